@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/chromium.mjs';
+
+const executablePath = await findChromium();
+
+/** Browser tests run against the built product; every test starts its own server on its own data. */
+export default defineConfig({
+  testDir: 'tests/browser',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 60_000,
+  reporter: 'line',
+  use: {
+    launchOptions: executablePath ? { executablePath } : {},
+    locale: 'en-IE',
+    timezoneId: 'Europe/Dublin',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'browser', testIgnore: '**/lighthouse.spec.ts' },
+    // Alone and last: it measures time.
+    { name: 'lighthouse', testMatch: '**/lighthouse.spec.ts', dependencies: ['browser'] },
+  ],
+});

@@ -1,0 +1,83 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { devServer } from './scripts/dev-server.ts';
+import { publicChunks } from './scripts/public-chunks.ts';
+
+const at = (path: string) => resolve(import.meta.dirname, path);
+const compress = promisify(brotliCompress);
+
+/** Writes a Brotli form beside every built file that is text, once, at the best quality. */
+const compressed = (): Plugin => ({
+  name: 'compressed',
+  apply: 'build',
+  async writeBundle({ dir }) {
+    if (this.environment.name !== 'client' || !dir) return;
+    const files = await readdir(dir, { recursive: true });
+    for (const file of files.filter((name) => /\.(js|css|svg|json|txt)$/.test(name) && !name.startsWith('.vite'))) {
+      const body = await readFile(join(dir, file));
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+      const smaller = await compress(body, { params });
+      if (smaller.length < body.length) await writeFile(join(dir, `${file}.br`), smaller);
+    }
+  },
+});
+
+const clientInputs = ['loader.ts', 'admin/main.tsx', 'styles/public.css', 'styles/forms.css'].map((file) =>
+  at(`site/${file}`),
+);
+const serverInputs = {
+  main: at('api/main.ts'),
+  demo: at('api/demo/main.ts'),
+  'image-worker': at('api/images/worker.ts'),
+  'admin-command': at('api/admin-command.ts'),
+  'backup-command': at('api/backup-command.ts'),
+  'restore-command': at('api/restore-command.ts'),
+};
+
+export default defineConfig(({ command }) => ({
+  root: at('site'),
+  appType: 'custom',
+  plugins: [react(), compressed(), devServer()],
+  server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 3000), strictPort: true },
+  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
+  environments: {
+    client: {
+      build: {
+        outDir: at('dist/client'),
+        emptyOutDir: true,
+        manifest: true,
+        rolldownOptions: { input: clientInputs, output: { codeSplitting: publicChunks } },
+      },
+    },
+    ssr: {
+      // Only when building: in development Vite's module runner cannot run CommonJS packages.
+      ...(command === 'build' && {
+        define: { 'process.env.NODE_ENV': '"production"' },
+        resolve: { noExternal: true as const, external: ['sharp', '@node-rs/argon2'] },
+      }),
+      build: {
+        outDir: at('dist/server'),
+        emptyOutDir: true,
+        copyPublicDir: false,
+        target: 'node20',
+        rolldownOptions: {
+          input: serverInputs,
+          // Side by side: the server looks for its worker beside itself.
+          output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        },
+      },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      for (const name of ['client', 'ssr']) {
+        const environment = builder.environments[name];
+        if (environment) await builder.build(environment);
+      }
+    },
+  },
+}));

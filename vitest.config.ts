@@ -1,0 +1,22 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const setupFiles = ['tests/setup/no-console-errors.ts'];
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    testTimeout: 20_000,
+    hookTimeout: 20_000,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'node', environment: 'node', include: ['tests/{unit,api,security}/**/*.test.ts'], setupFiles },
+      },
+      {
+        extends: true,
+        test: { name: 'component', environment: 'happy-dom', include: ['tests/component/**/*.test.tsx'], setupFiles },
+      },
+    ],
+  },
+});
