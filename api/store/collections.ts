@@ -1,0 +1,170 @@
+import { type StoredAuditEntry, storedAuditEntry } from '#contract/audit.ts';
+import { type StoredPost, storedPost } from '#contract/blogs.ts';
+import {
+  type StoredImageContainer,
+  type StoredTextContainer,
+  storedImageContainer,
+  storedTextContainer,
+} from '#contract/containers.ts';
+import { type StoredDonation, storedDonation } from '#contract/donations.ts';
+import { type StoredMedia, storedMedia } from '#contract/media.ts';
+import {
+  type StoredInvitation,
+  type StoredPerson,
+  type StoredSession,
+  storedInvitation,
+  storedPerson,
+  storedSession,
+} from '#contract/people.ts';
+import { pictureIdsIn } from '#contract/pictures.ts';
+import { type StoredSettings, storedSettings } from '#contract/settings.ts';
+import { type StoredTestimonial, storedTestimonial } from '#contract/testimonials.ts';
+
+/** How records are found without walking all of them: grouped under keys (null leaves a record out), kept in `order` within a group, ties by id. */
+export interface IndexOf<T> {
+  keys: (record: T) => readonly string[];
+  order: (record: T) => string;
+  /** Turns the order and the ties. */
+  descending?: boolean;
+}
+
+/** The place of a container: one container at most stands at each. */
+export const placeOf = (tags: readonly string[], relativeUrl: string): string => `${relativeUrl} ${tags.join(',')}`;
+
+/** The pictures of an image container, its earlier ones too. */
+const containerPictureIds = ({ picture, versions }: StoredImageContainer): string[] => [
+  ...new Set([...(picture ? [picture] : []), ...versions.map((version) => version.picture)].map(({ id }) => id)),
+];
+
+/** The pictures of a post: its cover and those that its text shows. */
+const postPictureIds = ({ cover, body }: StoredPost): string[] => [
+  ...new Set([...(cover ? [cover.id] : []), ...pictureIdsIn(body)]),
+];
+
+/** The part of a repeat key that names the person and their Idempotency-Key; what follows names the request. */
+const personAndKey = (repeatKey: string): string => repeatKey.split('.')[0] ?? repeatKey;
+
+const ALL = 'all';
+const newestFirst = { order: (record: { createdAt: string }) => record.createdAt, descending: true } as const;
+const oldestFirst = { order: (record: { createdAt: string }) => record.createdAt } as const;
+
+const index = <T, Names extends string>(indexes: Record<Names, IndexOf<T>>) => indexes;
+
+/** Every collection of the store: its schema and its indexes. The key of a collection is the name of its JSON file. */
+export const collections = {
+  testimonials: {
+    schema: storedTestimonial,
+    indexes: index<StoredTestimonial, 'newest' | 'status' | 'approved' | 'picture' | 'link'>({
+      newest: { keys: () => [ALL], ...newestFirst },
+      status: { keys: (t) => [t.status], ...newestFirst },
+      approved: {
+        keys: (t) => (t.status === 'approved' ? [ALL] : []),
+        order: (t) => t.approvedAt ?? t.createdAt,
+        descending: true,
+      },
+      picture: { keys: (t) => (t.picture ? [t.picture.id] : []), ...newestFirst },
+      link: { keys: (t) => (t.linkHash ? [t.linkHash] : []), ...newestFirst },
+    }),
+  },
+  donations: {
+    schema: storedDonation,
+    indexes: index<StoredDonation, 'newest' | 'status' | 'reference' | 'picture'>({
+      newest: { keys: () => [ALL], ...newestFirst },
+      status: { keys: (d) => [d.status], ...newestFirst },
+      reference: { keys: (d) => [d.reference], ...newestFirst },
+      picture: { keys: (d) => d.photos.map(({ id }) => id), ...newestFirst },
+    }),
+  },
+  textContainers: {
+    schema: storedTextContainer,
+    indexes: index<StoredTextContainer, 'place' | 'tag' | 'oldest'>({
+      place: { keys: (c) => [placeOf(c.tags, c.relativeUrl)], ...oldestFirst },
+      tag: { keys: (c) => [...new Set(c.tags)], ...oldestFirst },
+      oldest: { keys: () => [ALL], ...oldestFirst },
+    }),
+  },
+  imageContainers: {
+    schema: storedImageContainer,
+    indexes: index<StoredImageContainer, 'place' | 'tag' | 'oldest' | 'picture'>({
+      place: { keys: (c) => [placeOf(c.tags, c.relativeUrl)], ...oldestFirst },
+      tag: { keys: (c) => [...new Set(c.tags)], ...oldestFirst },
+      oldest: { keys: () => [ALL], ...oldestFirst },
+      picture: { keys: containerPictureIds, ...oldestFirst },
+    }),
+  },
+  posts: {
+    schema: storedPost,
+    indexes: index<StoredPost, 'newest' | 'slug' | 'published' | 'picture'>({
+      newest: { keys: () => [ALL], ...newestFirst },
+      slug: { keys: (p) => [p.slug], ...newestFirst },
+      published: {
+        keys: (p) => (p.status === 'published' && p.publishedAt ? [ALL] : []),
+        order: (p) => p.publishedAt ?? '',
+        descending: true,
+      },
+      picture: { keys: postPictureIds, ...newestFirst },
+    }),
+  },
+  people: {
+    schema: storedPerson,
+    indexes: index<StoredPerson, 'email' | 'role' | 'microsoft' | 'google' | 'oldest'>({
+      email: { keys: (p) => [p.email], ...oldestFirst },
+      role: { keys: (p) => (p.disabled ? [] : [p.role]), ...oldestFirst },
+      microsoft: { keys: (p) => (p.microsoftSubject ? [p.microsoftSubject] : []), ...oldestFirst },
+      google: { keys: (p) => (p.googleSubject ? [p.googleSubject] : []), ...oldestFirst },
+      oldest: { keys: () => [ALL], ...oldestFirst },
+    }),
+  },
+  sessions: {
+    schema: storedSession,
+    indexes: index<StoredSession, 'person' | 'expiry'>({
+      person: { keys: (s) => [s.personId], ...oldestFirst },
+      expiry: { keys: () => [ALL], order: (s) => s.expiresAt },
+    }),
+  },
+  settings: { schema: storedSettings, indexes: index<StoredSettings, never>({}) },
+  audit: {
+    schema: storedAuditEntry,
+    indexes: index<StoredAuditEntry, 'newest' | 'repeat'>({
+      newest: { keys: () => [ALL], order: (entry) => entry.at, descending: true },
+      repeat: { keys: (entry) => (entry.repeatKey ? [personAndKey(entry.repeatKey)] : []), order: (entry) => entry.at },
+    }),
+  },
+  invitations: {
+    schema: storedInvitation,
+    indexes: index<StoredInvitation, 'person' | 'token' | 'expiry'>({
+      person: { keys: (i) => [i.personId], ...oldestFirst },
+      token: { keys: (i) => [i.tokenHash], ...oldestFirst },
+      expiry: { keys: () => [ALL], order: (i) => i.expiresAt },
+    }),
+  },
+  media: {
+    schema: storedMedia,
+    indexes: index<StoredMedia, 'newest' | 'picture'>({
+      newest: { keys: () => [ALL], ...newestFirst },
+      picture: { keys: (m) => [m.picture.id], ...newestFirst },
+    }),
+  },
+};
+
+export type CollectionName = keyof typeof collections;
+
+/** The record type of each collection. */
+export interface Records {
+  testimonials: StoredTestimonial;
+  donations: StoredDonation;
+  textContainers: StoredTextContainer;
+  imageContainers: StoredImageContainer;
+  posts: StoredPost;
+  people: StoredPerson;
+  sessions: StoredSession;
+  settings: StoredSettings;
+  audit: StoredAuditEntry;
+  invitations: StoredInvitation;
+  media: StoredMedia;
+}
+
+export type IndexName<Name extends CollectionName> = keyof (typeof collections)[Name]['indexes'] & string;
+
+/** The key of an index that groups nothing. */
+export const EVERY = ALL;

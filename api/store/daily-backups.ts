@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { BACKUP_DAYS_MAX } from '#contract/retention.ts';
+import { describeError, type Log } from '../log.ts';
+import { backup } from './backup.ts';
+import { nodeDisk } from './disk.ts';
+import type { DiskStore } from './disk-store.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const DAILY = 7;
+const WEEKLY = 4;
+/** What a restore or a new format has put aside is a backup, too, and has the same age in its name. */
+const NAME = /^(daily|before-restore|before-format-\d+)-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(.*Z)(\.tar(\.tmp)?)?$/;
+
+interface Kept {
+  name: string;
+  at: number;
+  isDaily: boolean;
+}
+
+const keptFrom = (name: string): Kept[] => {
+  const [, kind, day, hours, minutes, rest, , unfinished] = NAME.exec(name) ?? [];
+  const at = Date.parse(`${day}${hours}:${minutes}:${rest}`);
+  return Number.isNaN(at) ? [] : [{ name, at, isDaily: kind === 'daily' && !unfinished }];
+};
+
+/** Which of the automatic backups have to go: all but the seven newest and the newest of each of four weeks before. */
+export const outdated = (names: readonly string[], now: Date): string[] => {
+  const kept = names.flatMap(keptFrom).sort((a, b) => b.at - a.at);
+  const daily = kept.filter(({ isDaily }) => isDaily);
+  const weeks = new Set<number>();
+  const gone = daily.slice(DAILY).filter(({ at }) => {
+    const week = Math.floor(at / (7 * DAY_MS));
+    if (weeks.has(week) || weeks.size === WEEKLY) return true;
+    weeks.add(week);
+    return false;
+  });
+  const tooOld = kept.filter(({ at }) => now.getTime() - at > BACKUP_DAYS_MAX * DAY_MS);
+  const unfinished = kept.filter(({ name }) => name.endsWith('.tmp'));
+  return [...new Set([...gone, ...tooOld, ...unfinished].map(({ name }) => name))];
+};
+
+/** True when the newest automatic backup is a day old, or from a time to which the clock has not come yet. */
+export const isDue = (names: readonly string[], now: Date): boolean => {
+  const ages = names.flatMap(keptFrom).flatMap(({ at, isDaily }) => (isDaily ? [now.getTime() - at] : []));
+  return !ages.some((age) => age >= 0 && age < DAY_MS);
+};
+
+/**
+ * Makes the automatic backup in the folder's `backups` when one is due, then deletes those that have had their time: no
+ * backup holds what was erased longer than `BACKUP_DAYS_MAX` days. Never throws: what fails is logged, and tried again at the
+ * next look.
+ */
+export const backUpDaily = async (
+  { store, now, log }: { store: Pick<DiskStore, 'freeze'>; now: () => Date; log: Log },
+  folder: string,
+  signal?: AbortSignal,
+): Promise<void> => {
+  const backups = join(folder, 'backups');
+  try {
+    if (isDue(await nodeDisk.list(backups), now()) && !signal?.aborted) {
+      const name = `daily-${now().toISOString().replaceAll(':', '-')}.tar`;
+      await backup(store, folder, join(backups, name), signal);
+      log.info('backup.made', { name });
+    }
+    const gone = outdated(await nodeDisk.list(backups), now());
+    for (const name of gone) await nodeDisk.remove(join(backups, name));
+    if (gone.length > 0) log.info('backup.deleted', { count: gone.length });
+  } catch (error) {
+    if (!signal?.aborted) log.error('backup.failed', describeError(error));
+  }
+};

@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import type { CollectionName } from './collections.ts';
+import type { Stored } from './definitions.ts';
+import type { Disk } from './disk.ts';
+import { replaceFile } from './snapshot-file.ts';
+
+/** Random ids of deleted records about people, one a line. It lies beside the records and outlives a restore. */
+export const ERASED_FILE = 'erased.jsonl';
+/** What is about people: pages, posts and pictures of the site may come back from a backup. */
+const ABOUT_PEOPLE: readonly CollectionName[] = ['testimonials', 'donations', 'people'];
+
+const ID = /^"([\w-]{22})"$/;
+const lineOf = (id: string) => `${JSON.stringify(id)}\n`;
+
+/** The ids of everything that was erased; a line cut short by a crash counts as none. */
+export const readErased = async (disk: Disk, folder: string): Promise<Set<string>> => {
+  const text = (await disk.read(join(folder, ERASED_FILE)))?.toString('latin1') ?? '';
+  return new Set(text.split('\n').flatMap((line) => ID.exec(line)?.[1] ?? []));
+};
+
+/** Replaces the whole list. */
+export const writeErased = (disk: Disk, folder: string, ids: ReadonlySet<string>): Promise<void> =>
+  replaceFile(disk, join(folder, ERASED_FILE), [Buffer.from([...ids].map(lineOf).join(''))]);
+
+interface Removal {
+  collection: CollectionName;
+  id: string;
+  after: unknown;
+}
+
+/** Remembers what a running store erases. */
+export interface Erased {
+  /** Makes the removed ids durable before the removal itself is: an erasure is never forgotten. */
+  note(changes: readonly Removal[]): Promise<void>;
+  /** Takes back what was noted for a removal that was refused. */
+  takeBack(changes: readonly Removal[]): Promise<void>;
+}
+
+const removedIn = (changes: readonly Removal[]): string[] =>
+  changes.flatMap(({ collection, id, after }) =>
+    after === undefined && ABOUT_PEOPLE.includes(collection) ? [id] : [],
+  );
+
+/**
+ * Opens the list of a store with these records. An id of a record that is there was noted for a removal that never
+ * happened: it is dropped.
+ */
+export const openErased = async (
+  disk: Disk,
+  folder: string,
+  records: Record<CollectionName, ReadonlyMap<string, Stored>>,
+): Promise<Erased> => {
+  const ids = await readErased(disk, folder);
+  const alive = [...ids].filter((id) => ABOUT_PEOPLE.some((name) => records[name].has(id)));
+  if (alive.length > 0) {
+    for (const id of alive) ids.delete(id);
+    await writeErased(disk, folder, ids);
+  }
+  const change = async (edit: (next: Set<string>) => void) => {
+    const next = new Set(ids);
+    edit(next);
+    await writeErased(disk, folder, next);
+    ids.clear();
+    for (const id of next) ids.add(id);
+  };
+  return {
+    async note(changes) {
+      const removed = removedIn(changes);
+      if (removed.length > 0) await change((next) => removed.forEach((id) => void next.add(id)));
+    },
+    async takeBack(changes) {
+      const removed = removedIn(changes);
+      if (removed.length > 0) await change((next) => removed.forEach((id) => void next.delete(id)));
+    },
+  };
+};

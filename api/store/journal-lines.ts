@@ -1,0 +1,83 @@
+import { crc32 } from 'node:zlib';
+import * as z from 'zod/mini';
+import type { CollectionName } from './collections.ts';
+import { collectionNames, type Stored } from './definitions.ts';
+
+/** One batch of changes as a line of the journal: a record that was put, or the id of one that was removed. */
+const entry = z.object({
+  sequence: z.int().check(z.minimum(1)),
+  schema: z.int().check(z.minimum(1)),
+  changes: z.array(z.tuple([z.string(), z.union([z.string(), z.looseObject({ id: z.string() })])])),
+  erase: z.optional(z.literal(true)),
+});
+export interface JournalEntry {
+  sequence: number;
+  /** Version of the stored shape of its records. */
+  schema: number;
+  changes: readonly (readonly [CollectionName, string | Stored])[];
+  /** Present when earlier text has to go from the disk. */
+  erase?: true;
+}
+
+const SPACE = 32;
+const NEWLINE = 10;
+const checksum = (body: Uint8Array) => crc32(body).toString(16).padStart(8, '0');
+
+/** The line: checksum, length in bytes, JSON. */
+export const encodeEntry = (entry: JournalEntry): Buffer => {
+  const body = Buffer.from(JSON.stringify(entry));
+  return Buffer.concat([Buffer.from(`${checksum(body)} ${body.length} `), body, Buffer.from('\n')]);
+};
+
+type Line = { entry: JournalEntry; end: number } | { entry: null; end: number };
+
+/** The line at `start`; without an entry when it is not whole, `end` being where it claims to end. */
+const lineAt = (bytes: Buffer, start: number): Line => {
+  const space = bytes.indexOf(SPACE, start + 9);
+  const [, sum, size] =
+    /^([0-9a-f]{8}) ([1-9]\d{0,9})$/.exec(bytes.toString('latin1', start, Math.max(start, space))) ?? [];
+  if (!sum || !size || space - start > 19) return { entry: null, end: start };
+  const end = space + 1 + Number(size);
+  const body = bytes.subarray(space + 1, end);
+  if (bytes[end] !== NEWLINE || checksum(body) !== sum) return { entry: null, end: end + 1 };
+  return { entry: parseEntry(body), end: end + 1 };
+};
+
+const parseEntry = (body: Buffer): JournalEntry => {
+  const parsed = entry.parse(JSON.parse(body.toString()));
+  const unknown = parsed.changes.find(([name]) => !collectionNames.includes(name as CollectionName));
+  if (unknown) throw new Error(`it speaks of ${unknown[0]}, which this version of the program does not know.`);
+  return parsed as JournalEntry;
+};
+
+/** What a journal file holds: whole entries, the length they fill, and whether whole ones follow a damaged one. */
+export interface JournalContent {
+  entries: JournalEntry[];
+  length: number;
+  /** Number (from 1) of the line that is damaged while whole lines stand behind it. */
+  damagedLine?: number;
+}
+
+/** Reads a journal up to its end or the first line that is not whole. */
+export const decodeJournal = (bytes: Buffer): JournalContent => {
+  const entries: JournalEntry[] = [];
+  let start = 0;
+  while (start < bytes.length) {
+    const line = lineAt(bytes, start);
+    if (!line.entry) {
+      const damaged = wholeLineAfter(bytes, start, line.end);
+      return { entries, length: start, ...(damaged && { damagedLine: entries.length + 1 }) };
+    }
+    entries.push(line.entry);
+    start = line.end;
+  }
+  return { entries, length: start };
+};
+
+const wholeLineAfter = (bytes: Buffer, start: number, claimedEnd: number): boolean => {
+  if (claimedEnd > start && claimedEnd < bytes.length && lineAt(bytes, claimedEnd).entry) return true;
+  for (let at = bytes.indexOf(NEWLINE, start); at !== -1; at = bytes.indexOf(NEWLINE, at + 1)) {
+    if (lineAt(bytes, at + 1).entry) return true;
+  }
+  return false;
+};

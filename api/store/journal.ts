@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import type { Disk, DiskFile } from './disk.ts';
+
+const NAME = /^journal-(\d{12})\.jsonl$/;
+
+/** The name of the journal whose first line has the given sequence number. */
+export const journalName = (first: number): string => `journal-${String(first).padStart(12, '0')}.jsonl`;
+
+/** The first sequence number that a journal's name promises, or null when it is another file. */
+export const journalFirst = (name: string): number | null => {
+  const [, first] = NAME.exec(name) ?? [];
+  return first ? Number(first) : null;
+};
+
+/** The append-only files that hold what the snapshots do not; the last one is written. */
+export class Journal {
+  readonly #disk: Disk;
+  readonly #folder: string;
+  #older: string[];
+  #name: string;
+  #file: DiskFile;
+  /** What is good; anything behind it is the rest of a refused write. */
+  #length: number;
+  #hasRest = true;
+
+  private constructor(
+    disk: Disk,
+    folder: string,
+    older: string[],
+    current: { name: string; file: DiskFile },
+    length: number,
+  ) {
+    this.#disk = disk;
+    this.#folder = folder;
+    this.#older = older;
+    this.#name = current.name;
+    this.#file = current.file;
+    this.#length = length;
+  }
+
+  /** Opens the last of the given files to go on at `length`, cutting off what stands behind it. */
+  static async open(disk: Disk, folder: string, names: readonly string[], length: number): Promise<Journal> {
+    const name = names.at(-1);
+    if (!name) throw new Error('The store has no journal.');
+    const file = await disk.open(join(folder, name), 'edit');
+    const journal = new Journal(disk, folder, names.slice(0, -1), { name, file }, length);
+    await journal.#cutRest();
+    return journal;
+  }
+
+  /** Appends bytes durably. When it rejects, they are gone again, or nothing more is written until they can be removed. */
+  async append(bytes: Uint8Array): Promise<void> {
+    if (this.#hasRest) await this.#reopen();
+    this.#hasRest = true;
+    try {
+      await this.#file.writeDurably(bytes, this.#length);
+    } catch (error) {
+      await this.#reopen().catch(() => {});
+      throw error;
+    }
+    this.#length += bytes.length;
+    this.#hasRest = false;
+  }
+
+  /** Goes on in a new file whose first line will be `first`. When it rejects, writing goes on where it was. */
+  async rotate(first: number): Promise<void> {
+    if (this.#hasRest) await this.#reopen();
+    const name = journalName(first);
+    if (this.#length === 0 && name === this.#name) return;
+    const made = await this.#disk.open(join(this.#folder, name), 'new');
+    await made.close();
+    await this.#disk.syncFolder(this.#folder);
+    const file = await this.#disk.open(join(this.#folder, name), 'edit');
+    this.#older.push(this.#name);
+    await this.#file.close().catch(() => {});
+    this.#name = name;
+    this.#file = file;
+    this.#length = 0;
+  }
+
+  /** Removes every file but the one being written. */
+  async dropOlder(): Promise<void> {
+    for (const name of [...this.#older]) {
+      await this.#disk.remove(join(this.#folder, name));
+      this.#older = this.#older.filter((other) => other !== name);
+    }
+    await this.#disk.syncFolder(this.#folder);
+  }
+
+  async close(): Promise<void> {
+    if (this.#hasRest) await this.#reopen().catch(() => {});
+    await this.#file.close();
+  }
+
+  /** A file that has failed once is opened afresh: its handle may keep the error. */
+  async #reopen(): Promise<void> {
+    const file = await this.#disk.open(join(this.#folder, this.#name), 'edit');
+    await this.#file.close().catch(() => {});
+    this.#file = file;
+    await this.#cutRest();
+  }
+
+  async #cutRest(): Promise<void> {
+    await this.#file.truncate(this.#length);
+    await this.#file.sync();
+    this.#hasRest = false;
+  }
+}

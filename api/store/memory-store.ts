@@ -1,0 +1,23 @@
+import type { Log } from '../log.ts';
+import type { CollectionName, Records } from './collections.ts';
+import { definitions, eachCollection, validated } from './definitions.ts';
+import { Engine } from './engine.ts';
+import { MemoryTable } from './memory-table.ts';
+import type { Store } from './store.ts';
+
+/** Records to begin with. */
+export type Seed = { readonly [Name in CollectionName]?: readonly Records[Name][] };
+
+const consoleLog: Log = { info: () => {}, warn: console.warn, error: console.error };
+
+/** The store's twin without a disk: the same queue, drafts, checks and indexes, nothing kept. */
+export const createMemoryStore = (seed: Seed = {}, log: Log = consoleLog): Store => {
+  const tables = eachCollection((name) => {
+    const records: readonly unknown[] = seed[name] ?? [];
+    return new MemoryTable(
+      definitions[name].indexes,
+      records.map((record) => validated(name, record)),
+    );
+  });
+  return new Engine(tables, { write: async () => {} }, log);
+};

@@ -1,0 +1,40 @@
+import type { CollectionName } from './collections.ts';
+import { type Stored, validated } from './definitions.ts';
+
+/** One step of the stored shape; `records` names only the collections it touches, one record at a time. */
+export interface Migration {
+  /** What changed, for the log. */
+  name: string;
+  records: { readonly [Name in CollectionName]?: (record: unknown) => unknown };
+}
+
+/** Every step since version 1, in order. Never edit or remove one that has been released: add the next. */
+export const migrations: readonly Migration[] = [];
+
+/** The version of the stored shape after the given steps. */
+export const schemaVersion = (steps: readonly Migration[]): number => steps.length + 1;
+
+const migrate = (steps: readonly Migration[], name: CollectionName, record: unknown, version: number): unknown =>
+  steps.slice(version - 1).reduce((current, step) => {
+    const change = step.records[name];
+    return change ? change(current) : current;
+  }, record);
+
+/** @throws Error when the file was written by a newer version of the program. */
+export const checkVersion = (file: string, version: number, steps: readonly Migration[]) => {
+  if (version <= schemaVersion(steps)) return;
+  throw new Error(
+    `The data (${file}) was written by a newer version of this program (format ${version}, this one knows up to ${schemaVersion(steps)}). Please start the newer version.`,
+  );
+};
+
+/** The record in today's shape, checked; null when a step has dropped it. @throws Error when it does not fit. */
+export const currentRecord = (
+  name: CollectionName,
+  record: unknown,
+  version: number,
+  steps: readonly Migration[],
+): Stored | null => {
+  const current = migrate(steps, name, record, version);
+  return current === undefined ? null : validated(name, current);
+};

@@ -1,0 +1,102 @@
+import type { IndexOf } from './collections.ts';
+import type { Stored } from './definitions.ts';
+import type { Page } from './store.ts';
+
+interface Group {
+  /** Ascending, whatever the index says: new records mostly come last, where adding costs nothing. */
+  ascending: Stored[];
+  /** The group as `list` gave it last, until it changes. */
+  listed?: readonly Stored[];
+}
+
+const NONE: readonly Stored[] = Object.freeze([]);
+
+/** Compares by the index's order, then by id; descending turns both. */
+export const comparison =
+  ({ order, descending }: IndexOf<Stored>) =>
+  (a: Stored, b: Stored): number => {
+    const [left, right] = [order(a), order(b)];
+    const ascending = left < right ? -1 : left > right ? 1 : a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
+    return descending ? -ascending : ascending;
+  };
+
+/** The records of a collection in the order of one index, grouped under its keys. */
+export class SortedIndex {
+  readonly #index: IndexOf<Stored>;
+  readonly #compare: (a: Stored, b: Stored) => number;
+  readonly #groups = new Map<string, Group>();
+
+  constructor(index: IndexOf<Stored>) {
+    this.#index = index;
+    this.#compare = comparison({ ...index, descending: false });
+  }
+
+  /** Takes over all records of a collection at once; the index must be empty. */
+  fill(records: Iterable<Stored>): void {
+    for (const record of records) {
+      for (const key of this.#index.keys(record)) this.#group(key).ascending.push(record);
+    }
+    for (const { ascending } of this.#groups.values()) ascending.sort(this.#compare);
+  }
+
+  add(record: Stored): void {
+    for (const key of this.#index.keys(record)) {
+      const group = this.#group(key);
+      const last = group.ascending.at(-1);
+      if (!last || this.#compare(last, record) < 0) group.ascending.push(record);
+      else group.ascending.splice(this.#position(group.ascending, record), 0, record);
+      group.listed = undefined;
+    }
+  }
+
+  remove(record: Stored): void {
+    for (const key of this.#index.keys(record)) {
+      const group = this.#groups.get(key);
+      if (!group) continue;
+      group.ascending.splice(this.#position(group.ascending, record), 1);
+      group.listed = undefined;
+      if (group.ascending.length === 0) this.#groups.delete(key);
+    }
+  }
+
+  list(key: string): readonly Stored[] {
+    const group = this.#groups.get(key);
+    if (!group) return NONE;
+    group.listed ??= Object.freeze(this.#index.descending ? group.ascending.toReversed() : group.ascending.slice());
+    return group.listed;
+  }
+
+  page(key: string, { page, pageSize }: { page: number; pageSize: number }): Page<Stored> {
+    const ascending = this.#groups.get(key)?.ascending ?? [];
+    const total = ascending.length;
+    const first = (page - 1) * pageSize;
+    if (!this.#index.descending) return { rows: ascending.slice(first, first + pageSize), total };
+    const rows = ascending.slice(Math.max(0, total - first - pageSize), Math.max(0, total - first));
+    return { rows: rows.reverse(), total };
+  }
+
+  count(key: string): number {
+    return this.#groups.get(key)?.ascending.length ?? 0;
+  }
+
+  #group(key: string): Group {
+    let group = this.#groups.get(key);
+    if (!group) {
+      group = { ascending: [] };
+      this.#groups.set(key, group);
+    }
+    return group;
+  }
+
+  /** Where the record stands or would stand. */
+  #position(ascending: readonly Stored[], record: Stored): number {
+    let [low, high] = [0, ascending.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      const there = ascending[middle];
+      if (there && this.#compare(there, record) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}

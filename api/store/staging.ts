@@ -1,0 +1,115 @@
+import type { CollectionName } from './collections.ts';
+import { collectionNames, definitions, eachCollection, type Stored, validated } from './definitions.ts';
+import type { MemoryTable } from './memory-table.ts';
+import { comparison } from './sorted-index.ts';
+import type { Change, Draft } from './store.ts';
+
+export type Tables = Record<CollectionName, MemoryTable>;
+
+interface Entry {
+  before: Stored | undefined;
+  after: Stored | undefined;
+}
+
+/** What a batch of edits wants to change, seen by the edits in it and by nobody else. */
+export class Staging {
+  readonly draft: Draft;
+  erase = false;
+  /** True when an edit has staged anything so far. */
+  touched = false;
+  readonly #tables: Tables;
+  readonly #staged = eachCollection(() => new Map<string, Entry>());
+  readonly #all = Object.values(this.#staged);
+  /** What to put back, last first, when an edit throws. */
+  #undo: (() => void)[] = [];
+  #open = false;
+
+  constructor(tables: Tables) {
+    this.#tables = tables;
+    const editable = eachCollection((name) => ({
+      get: (id: string) => this.#get(name, id),
+      list: (index: string, key: string) => this.#list(name, index, key),
+      put: (record: unknown) => {
+        const valid = validated(name, record);
+        this.#set(name, valid.id, valid);
+      },
+      remove: (id: string) => this.#set(name, id, undefined),
+    }));
+    const erase = () => {
+      this.#checkOpen();
+      this.erase = true;
+    };
+    this.draft = { ...editable, erase } as unknown as Draft;
+  }
+
+  /** Forgets everything staged. */
+  clear(): void {
+    for (const staged of this.#all) staged.clear();
+    this.erase = false;
+    this.touched = false;
+  }
+
+  /** Runs one edit; when it throws nothing of it stays staged. */
+  run<T>(edit: (draft: Draft) => T): T {
+    const erase = this.erase;
+    this.#undo = [];
+    this.#open = true;
+    try {
+      const result = edit(this.draft);
+      if (result instanceof Promise) throw new Error('An edit of the store must not be asynchronous.');
+      this.touched ||= this.erase || this.#undo.length > 0;
+      return result;
+    } catch (error) {
+      for (const undo of this.#undo.reverse()) undo();
+      this.erase = erase;
+      throw error;
+    } finally {
+      this.#open = false;
+    }
+  }
+
+  /** What would change, in no promised order; a record that ends as it began is not in it. */
+  changes(): (Change & Entry)[] {
+    const changes: (Change & Entry)[] = [];
+    for (const name of collectionNames) {
+      for (const [id, { before, after }] of this.#staged[name]) {
+        if (before !== after) changes.push({ collection: name, id, before, after });
+      }
+    }
+    return changes;
+  }
+
+  #checkOpen(): void {
+    if (!this.#open) throw new Error('A draft of the store ends with its edit.');
+  }
+
+  #get(name: CollectionName, id: string): Stored | undefined {
+    const entry = this.#staged[name].get(id);
+    return entry ? entry.after : this.#tables[name].get(id);
+  }
+
+  #set(name: CollectionName, id: string, after: Stored | undefined): void {
+    this.#checkOpen();
+    const staged = this.#staged[name];
+    const earlier = staged.get(id);
+    const before = earlier ? earlier.before : this.#tables[name].get(id);
+    if (!earlier && !before && !after) return;
+    staged.set(id, { before, after });
+    this.#undo.push(() => (earlier ? staged.set(id, earlier) : staged.delete(id)));
+  }
+
+  #list(name: CollectionName, indexName: string, key: string): readonly Stored[] {
+    const kept = this.#tables[name].list(indexName, key);
+    const index = definitions[name].indexes[indexName];
+    const staged = this.#staged[name];
+    if (!index || staged.size === 0) return kept;
+    const has = (record: Stored | undefined) => record !== undefined && index.keys(record).includes(key);
+    const touched = [...staged.values()].filter(({ before, after }) => has(before) || has(after));
+    if (touched.length === 0) return kept;
+    const added = touched.flatMap(({ after }) => (after && has(after) ? [after] : []));
+    return kept
+      .filter(({ id }) => !staged.has(id))
+      .concat(added)
+      .sort(comparison(index));
+  }
+}
