@@ -1,0 +1,112 @@
+import type { Analytics, AnalyticsQuery, ReviewFigures } from '#contract/analytics.ts';
+import { categoryKeys, donationCategories, donationStatuses, type StoredDonation } from '#contract/donations.ts';
+import { type StoredTestimonial, testimonialStatuses } from '#contract/testimonials.ts';
+import type { Deps } from '../deps.ts';
+import { startOfDay } from '../dublin-days.ts';
+import { EVERY } from '../store/collections.ts';
+import { type Range, rangeOfDays } from './range.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** The records of a list, newest first, that were made within the range. */
+const within = <T extends { createdAt: string }>(newest: readonly T[], { since, before }: Range): T[] => {
+  const begin = newest.findIndex(({ createdAt }) => createdAt < before);
+  if (begin === -1) return [];
+  const end = newest.findIndex(({ createdAt }) => createdAt < since);
+  return newest.slice(begin, end === -1 ? undefined : end);
+};
+
+/** How many of the records, newest first, were made within each step. */
+const countSteps = (records: readonly { createdAt: string }[], starts: readonly string[]): number[] => {
+  const begins = starts.map((day) => startOfDay(day).toISOString());
+  const counts = starts.map(() => 0);
+  let step = begins.length - 1;
+  for (const { createdAt } of records) {
+    while (step > 0 && createdAt < (begins[step] ?? '')) step -= 1;
+    counts[step] = (counts[step] ?? 0) + 1;
+  }
+  return counts;
+};
+
+const countOf = <T>(records: readonly T[], keyOf: (record: T) => string): ((key: string) => number) => {
+  const counts = new Map<string, number>();
+  for (const record of records) counts.set(keyOf(record), (counts.get(keyOf(record)) ?? 0) + 1);
+  return (key) => counts.get(key) ?? 0;
+};
+
+const median = (values: number[]): number | null => {
+  if (values.length === 0) return null;
+  const sorted = values.sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? 0;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
+};
+
+const rounded = (value: number | null, digits: number) => (value === null ? null : Number(value.toFixed(digits)));
+
+const reviewOf = <T extends { createdAt: string }>(
+  records: readonly T[],
+  firstReview: (record: T) => string | undefined,
+  outcome: (record: T) => 'approved' | 'rejected' | null,
+): ReviewFigures => {
+  const hours = records.flatMap((record) => {
+    const at = firstReview(record);
+    return at ? [(Date.parse(at) - Date.parse(record.createdAt)) / HOUR_MS] : [];
+  });
+  const ended = countOf(records, (record) => outcome(record) ?? '');
+  const [approved, rejected] = [ended('approved'), ended('rejected')];
+  const rate = approved + rejected === 0 ? null : approved / (approved + rejected);
+  return {
+    reviewed: hours.length,
+    medianHours: rounded(median(hours), 2),
+    approved,
+    rejected,
+    approvalRate: rounded(rate, 4),
+  };
+};
+
+const offerOutcome = ({ status }: StoredDonation) => {
+  if (status === 'pending') return null;
+  return status === 'rejected' ? 'rejected' : 'approved';
+};
+const storyOutcome = ({ status }: StoredTestimonial) => (status === 'pending' ? null : status);
+
+/** Figures of what was submitted within a range of days, worked out from the records. @throws Failure `invalid` when it runs backwards. */
+export const readAnalytics = (
+  { store: { data }, now }: Pick<Deps, 'store' | 'now'>,
+  query: AnalyticsQuery,
+): Analytics => {
+  const range = rangeOfDays(query, now());
+  const offers = within(data.donations.list('newest', EVERY), range);
+  const stories = within(data.testimonials.list('newest', EVERY), range);
+  const offerCounts = countSteps(offers, range.starts);
+  const storyCounts = countSteps(stories, range.starts);
+  const ofCategory = countOf(offers, ({ category }) => category);
+  const ofOfferStatus = countOf(offers, ({ status }) => status);
+  const ofStoryStatus = countOf(stories, ({ status }) => status);
+  const pickup = offers.filter(({ pickupRequired }) => pickupRequired).length;
+  return {
+    from: range.from,
+    to: range.to,
+    step: range.step,
+    submissions: range.starts.map((start, at) => ({
+      start,
+      donations: offerCounts[at] ?? 0,
+      testimonials: storyCounts[at] ?? 0,
+    })),
+    categories: categoryKeys.map((category) => ({
+      category,
+      label: donationCategories[category],
+      donations: ofCategory(category),
+    })),
+    handover: { pickup, dropOff: offers.length - pickup },
+    statuses: {
+      donations: donationStatuses.map((status) => ({ status, count: ofOfferStatus(status) })),
+      testimonials: testimonialStatuses.map((status) => ({ status, count: ofStoryStatus(status) })),
+    },
+    review: {
+      donations: reviewOf(offers, ({ history }) => history[0]?.at, offerOutcome),
+      testimonials: reviewOf(stories, ({ firstReviewedAt }) => firstReviewedAt, storyOutcome),
+    },
+  };
+};

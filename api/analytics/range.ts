@@ -1,0 +1,45 @@
+import {
+  ANALYTICS_BY_DAY_UNTIL,
+  ANALYTICS_DEFAULT_DAYS,
+  ANALYTICS_MAX_DAYS,
+  type AnalyticsQuery,
+} from '#contract/analytics.ts';
+import { addDays, dayAt, startOfDay } from '../dublin-days.ts';
+import { Failure } from '../failure.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const BACKWARDS = 'The first day must not be later than the last.';
+
+/** A range of days in Ireland, cut into steps. */
+export interface Range {
+  from: string;
+  to: string;
+  step: 'day' | 'week';
+  /** The first day of each step. */
+  starts: string[];
+  /** Timestamps: submissions count from the first, before the second. */
+  since: string;
+  before: string;
+}
+
+/** The day on which the step of a day ends, itself excluded: the next day, or the next Monday. */
+const nextStart = (day: string, step: Range['step']): string => {
+  if (step === 'day') return addDays(day, 1);
+  const weekday = new Date(`${day}T00:00:00.000Z`).getUTCDay();
+  return addDays(day, 7 - ((weekday + 6) % 7));
+};
+
+/** The range asked for, by default the last 30 days; weeks begin on Monday. @throws Failure `invalid` when it runs backwards. */
+export const rangeOfDays = ({ from, to }: AnalyticsQuery, now: Date): Range => {
+  const last = to ?? dayAt(now);
+  const asked = from ?? addDays(last, 1 - ANALYTICS_DEFAULT_DAYS);
+  if (asked > last) throw new Failure('invalid', BACKWARDS, { fields: { from: BACKWARDS } });
+  const earliest = addDays(last, 1 - ANALYTICS_MAX_DAYS);
+  const first = asked < earliest ? earliest : asked;
+  const days = Math.round((Date.parse(last) - Date.parse(first)) / DAY_MS) + 1;
+  const step = days <= ANALYTICS_BY_DAY_UNTIL ? 'day' : 'week';
+  const starts: string[] = [];
+  for (let day = first; day <= last; day = nextStart(day, step)) starts.push(day);
+  const since = startOfDay(first).toISOString();
+  return { from: first, to: last, step, starts, since, before: startOfDay(addDays(last, 1)).toISOString() };
+};

@@ -1,0 +1,27 @@
+import { analytics, analyticsCsvQuery, analyticsQuery } from '#contract/analytics.ts';
+import { csvFile } from '../csv/csv-answer.ts';
+import { type Route, route } from '../http/route.ts';
+import { readAnalytics } from './analytics.ts';
+import { analyticsCsv } from './tables.ts';
+
+const shared = { method: 'get', access: 'staff', tag: 'Analytics' } as const;
+
+/** Figures worked out from the records: no visitor is counted. */
+export const analyticsRoutes: Route[] = [
+  route({
+    ...shared,
+    path: '/analytics',
+    summary: 'Submissions over time, by category, handover and status, and how they were reviewed; days in Ireland',
+    query: analyticsQuery,
+    answer: analytics,
+    handle: ({ deps, query }) => readAnalytics(deps, query),
+  }),
+  route({
+    ...shared,
+    path: '/analytics.csv',
+    summary: 'One table of the figures as CSV',
+    query: analyticsCsvQuery,
+    answer: csvFile,
+    handle: ({ deps, query }) => analyticsCsv(deps, query),
+  }),
+];

@@ -1,0 +1,33 @@
+import type { AuditFields } from '#contract/audit.ts';
+
+const FIELDS_MAX = 60;
+const TEXT_MAX = 200;
+
+type Plain = AuditFields[string];
+
+const plain = (value: unknown): Plain => {
+  if (typeof value === 'string') return value.length > TEXT_MAX ? `${value.slice(0, TEXT_MAX - 1)}…` : value;
+  return typeof value === 'number' || typeof value === 'boolean' ? value : null;
+};
+
+/** The leaves of a record under their paths: `{ contact: { phone } }` becomes `contact.phone`. */
+const leavesOf = (value: unknown, path: string, into: Map<string, unknown>): Map<string, unknown> => {
+  if (typeof value !== 'object' || value === null) return into.set(path, value);
+  for (const [key, inner] of Object.entries(value)) leavesOf(inner, path ? `${path}.${key}` : key, into);
+  return into;
+};
+
+/**
+ * The fields in which two records differ, at most 60 of them, long texts cut short. What only one of them has is null in the
+ * other. Give it only records, or parts of records, that may stand in the audit log.
+ */
+export const changedFields = (before: object, after: object): { before: AuditFields; after: AuditFields } => {
+  const old = leavesOf(before, '', new Map());
+  const fresh = leavesOf(after, '', new Map());
+  const differing = [...new Set([...old.keys(), ...fresh.keys()])]
+    .filter((path) => path !== '' && old.get(path) !== fresh.get(path))
+    .slice(0, FIELDS_MAX);
+  const pick = (from: Map<string, unknown>) =>
+    Object.fromEntries(differing.map((path) => [path, plain(from.get(path))]));
+  return { before: pick(old), after: pick(fresh) };
+};

@@ -1,0 +1,71 @@
+import type { AuditEntries, AuditEntry, AuditFilter, AuditQuery } from '#contract/audit.ts';
+import { csvAnswer } from '../csv/csv-answer.ts';
+import type { Deps } from '../deps.ts';
+import { rangeOf } from '../dublin-days.ts';
+import { pageOf } from '../search/page-of.ts';
+import { createSearch } from '../search/words.ts';
+import { EVERY } from '../store/collections.ts';
+
+type ListDeps = Pick<Deps, 'store'>;
+
+const fieldTexts = (fields: AuditEntry['before']) =>
+  Object.entries(fields ?? {})
+    .flat()
+    .map(String);
+
+const search = createSearch<AuditEntry>((entry) => [
+  entry.actorName,
+  entry.action,
+  entry.subjectKind,
+  entry.subjectId,
+  entry.detail,
+  ...fieldTexts(entry.before),
+  ...fieldTexts(entry.after),
+]);
+
+const found = ({ store }: ListDeps, { q, action, subjectKind, from, to }: AuditFilter): readonly AuditEntry[] => {
+  const all = store.data.audit.list('newest', EVERY);
+  if (!q && !action && !subjectKind && !from && !to) return all;
+  const { since, before } = rangeOf({ from, to });
+  const holds = search(q);
+  return all.filter(
+    (entry) =>
+      entry.at >= since &&
+      entry.at < before &&
+      (!action || entry.action === action) &&
+      (!subjectKind || entry.subjectKind === subjectKind) &&
+      holds(entry),
+  );
+};
+
+/** The audit log, newest first. */
+export const listAudit = (deps: ListDeps, query: AuditQuery): AuditEntries => {
+  const { rows, total } = pageOf(found(deps, query), query);
+  const actions = new Set<string>();
+  for (const { action } of deps.store.data.audit.all()) actions.add(action);
+  return { entries: [...rows], total, actions: [...actions].sort() };
+};
+
+const HEAD = ['When', 'Who', 'Action', 'Subject', 'Subject id', 'Detail', 'Before', 'After'];
+
+const fieldsText = (fields: AuditEntry['before']): string =>
+  Object.entries(fields ?? {})
+    .map(([name, value]) => `${name}: ${value ?? ''}`)
+    .join('\n');
+
+/** The audit log as CSV, newest first. */
+export const auditCsv = (deps: ListDeps, filter: AuditFilter): Response =>
+  csvAnswer(
+    'audit',
+    HEAD,
+    found(deps, filter).map((entry) => [
+      entry.at,
+      entry.actorName,
+      entry.action,
+      entry.subjectKind,
+      entry.subjectId,
+      entry.detail,
+      fieldsText(entry.before),
+      fieldsText(entry.after),
+    ]),
+  );

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { StoredAuditEntry } from '#contract/audit.ts';
+import { Failure } from '../failure.ts';
+import type { Draft } from '../store/store.ts';
+
+const REMEMBERED_MS = 24 * 60 * 60 * 1000;
+const KEY = /^[\x21-\x7e]{8,200}$/;
+const KEY_MESSAGE = 'The Idempotency-Key must be 8 to 200 characters without spaces.';
+const OTHER_CALL = 'This Idempotency-Key has already been used for something else.';
+
+/** What is asked for: the same key may only come with the same request. */
+export interface Asked {
+  personId: string;
+  key: string | null;
+  /** The call and its body. */
+  request: unknown;
+}
+
+export interface Repeatable {
+  /** To be kept with the audit entry; undefined where no key was sent. */
+  repeatKey: string | undefined;
+  /** True when this very request was carried out within the last 24 hours. @throws Failure `conflict` when another one was. */
+  isDone(draft: Draft): boolean;
+}
+
+const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+
+/**
+ * Recognises a request that is sent again because its answer was lost, by its Idempotency-Key; the audit entry of the first
+ * one remembers it, across restarts. @throws Failure `invalid` for a key that is none.
+ */
+export const recognise = (now: () => Date, { personId, key, request }: Asked): Repeatable => {
+  if (key === null) return { repeatKey: undefined, isDone: () => false };
+  if (!KEY.test(key)) throw new Failure('invalid', KEY_MESSAGE);
+  const person = digest([personId, key]).slice(0, 22);
+  const repeatKey = `${person}.${digest(request).slice(0, 22)}`;
+  const isRecent = ({ at }: StoredAuditEntry) => now().getTime() - Date.parse(at) < REMEMBERED_MS;
+  return {
+    repeatKey,
+    isDone(draft) {
+      const earlier = draft.audit.list('repeat', person).filter(isRecent);
+      if (earlier.length === 0) return false;
+      if (earlier.some((entry) => entry.repeatKey === repeatKey)) return true;
+      throw new Failure('conflict', OTHER_CALL);
+    },
+  };
+};

@@ -1,0 +1,46 @@
+import type { SignedIn } from '#contract/people.ts';
+import { recordAudit } from '../audit/record.ts';
+import type { Deps } from '../deps.ts';
+import { Failure } from '../failure.ts';
+import { checkNewPassword } from './common-passwords.ts';
+import { attemptPassword } from './password-attempts.ts';
+import type { Actor } from './ports.ts';
+import { answerSignIn, beginSession, endSessions } from './sessions.ts';
+
+const WRONG = 'The current password is not right.';
+const UNCHANGED = 'Please choose a password that differs from the current one.';
+
+const refused = (field: 'currentPassword' | 'newPassword', sentence: string) =>
+  new Failure('invalid', sentence, { fields: { [field]: sentence } });
+
+/**
+ * Changes the person's own password. All sessions end, this one too; the answer's token belongs to a new one.
+ * @throws Failure `invalid` naming the field, or `rate_limited` as at sign-in.
+ */
+export const changePassword = async (
+  deps: Pick<Deps, 'store' | 'passwords' | 'tokens' | 'limits' | 'now' | 'newId'>,
+  input: { currentPassword: string; newPassword: string },
+  actor: Actor,
+  { address }: { address: string },
+): Promise<SignedIn> => {
+  const person = deps.store.data.people.get(actor.id);
+  if (!person) throw new Failure('unauthenticated', 'Please sign in.');
+  const right = await attemptPassword(deps.limits, { email: person.email, address }, () =>
+    deps.passwords.verify(person.passwordHash, input.currentPassword),
+  );
+  if (!right) throw refused('currentPassword', WRONG);
+  if (input.newPassword.normalize('NFKC') === input.currentPassword.normalize('NFKC')) {
+    throw refused('newPassword', UNCHANGED);
+  }
+  checkNewPassword(input.newPassword, person, 'newPassword');
+  const passwordHash = await deps.passwords.hash(input.newPassword);
+  const begun = await deps.store.change((draft) => {
+    const now = draft.people.get(person.id);
+    // Reset, changed or disabled while the passwords were being worked on.
+    if (!now || now.disabled || now.passwordHash !== person.passwordHash) throw refused('currentPassword', WRONG);
+    endSessions(draft, now.id);
+    recordAudit(draft, deps, { actor, action: 'password changed', subjectKind: 'person', subjectId: now.id });
+    return beginSession(draft, deps, { ...now, passwordHash, mustChangePassword: false });
+  });
+  return answerSignIn(deps, begun);
+};

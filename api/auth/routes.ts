@@ -1,0 +1,97 @@
+import {
+  credentials,
+  googleSignIn,
+  microsoftSignIn,
+  passwordChange,
+  signedIn,
+  signInOptions,
+  user,
+} from '#contract/people.ts';
+import { type Route, route } from '../http/route.ts';
+import { changePassword } from './change-password.ts';
+import { signInWithGoogle, signInWithMicrosoft } from './provider-sign-in.ts';
+import { logout, me, refresh } from './sessions.ts';
+import { login } from './sign-in.ts';
+
+/** Calls under this tag stay open to a person who still has to change the password. */
+const tag = 'Sign-in';
+
+/** Every call of signing in and out. */
+export const authRoutes: Route[] = [
+  route({
+    method: 'get',
+    path: '/auth/options',
+    access: 'anyone',
+    tag,
+    summary: 'Which other ways of signing in are set up',
+    answer: signInOptions,
+    handle: ({ deps }) => deps.policy.signIn,
+  }),
+  route({
+    method: 'post',
+    path: '/auth/login',
+    access: 'anyone',
+    tag,
+    summary: 'Sign in with e-mail and password',
+    body: credentials,
+    answer: signedIn,
+    handle: ({ deps, body, address }) => login(deps, body, { address }),
+  }),
+  route({
+    method: 'post',
+    path: '/auth/microsoft',
+    access: 'anyone',
+    tag,
+    summary: 'Sign in with an access token of Microsoft',
+    body: microsoftSignIn,
+    answer: signedIn,
+    handle: ({ deps, body, address }) => signInWithMicrosoft(deps, body, { address }),
+  }),
+  route({
+    method: 'post',
+    path: '/auth/google',
+    access: 'anyone',
+    tag,
+    summary: 'Sign in with a credential of Google',
+    body: googleSignIn,
+    answer: signedIn,
+    handle: ({ deps, body, address }) => signInWithGoogle(deps, body, { address }),
+  }),
+  route({
+    method: 'post',
+    path: '/auth/logout',
+    access: 'staff',
+    tag,
+    summary: 'End this session and its tokens',
+    answer: null,
+    handle: ({ deps, actor }) => logout(deps, actor),
+  }),
+  route({
+    method: 'get',
+    path: '/auth/me',
+    access: 'staff',
+    tag,
+    summary: 'The signed-in person',
+    answer: user,
+    handle: ({ deps, actor }) => me(deps, actor),
+  }),
+  route({
+    method: 'post',
+    path: '/auth/refresh',
+    access: 'staff',
+    tag,
+    summary: 'A new token in the same session',
+    answer: signedIn,
+    handle: ({ deps, actor }) => refresh(deps, actor),
+  }),
+  route({
+    method: 'post',
+    path: '/auth/change-password',
+    access: 'staff',
+    tag,
+    summary: 'Change the own password and end all other sessions',
+    body: passwordChange,
+    answer: signedIn,
+    handle: ({ deps, body, actor, address }) => changePassword(deps, body, actor, { address }),
+  }),
+];

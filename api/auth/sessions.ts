@@ -1,0 +1,95 @@
+import { SESSION_HOURS, type SignedIn, type StoredPerson, type StoredSession, type User } from '#contract/people.ts';
+import type { Deps } from '../deps.ts';
+import { Failure } from '../failure.ts';
+import { EVERY } from '../store/collections.ts';
+import type { Draft, Store } from '../store/store.ts';
+import type { Actor, Tokens } from './ports.ts';
+
+const SIGNED_OUT = 'Please sign in.';
+const SWEEP_MAX = 1000;
+const SESSION_MS = SESSION_HOURS * 3_600_000;
+
+/** A person with the session that has just begun. */
+export interface Begun {
+  person: StoredPerson;
+  session: StoredSession;
+}
+
+/** The person without what stays on the server. */
+export const toUser = (person: StoredPerson): User => ({
+  id: person.id,
+  name: person.name,
+  email: person.email,
+  role: person.role,
+  lastLogin: person.lastLogin,
+  mustChangePassword: person.mustChangePassword,
+});
+
+/** Begins a session of 12 hours for a person, who is stored as given. */
+export const beginSession = (draft: Draft, deps: Pick<Deps, 'newId' | 'now'>, person: StoredPerson): Begun => {
+  const now = deps.now();
+  const session: StoredSession = {
+    id: deps.newId(),
+    personId: person.id,
+    createdAt: now.toISOString(),
+    expiresAt: new Date(now.getTime() + SESSION_MS).toISOString(),
+  };
+  draft.sessions.put(session);
+  draft.people.put(person);
+  return { person, session };
+};
+
+/** Begins the session of a person who has just proved who they are: that is their last login. */
+export const beginSignedIn = (draft: Draft, deps: Pick<Deps, 'newId' | 'now'>, person: StoredPerson): Begun =>
+  beginSession(draft, deps, { ...person, lastLogin: deps.now().toISOString() });
+
+/** Ends every session of a person. */
+export const endSessions = (draft: Draft, personId: string): void => {
+  for (const session of draft.sessions.list('person', personId)) draft.sessions.remove(session.id);
+};
+
+/** The answer to a sign-in: a token for the session, and who it is for. */
+export const answerSignIn = async (deps: { tokens: Tokens }, { person, session }: Begun): Promise<SignedIn> => {
+  const { accessToken, expiresAt } = await deps.tokens.sign({
+    personId: person.id,
+    sessionId: session.id,
+    sessionEnds: new Date(session.expiresAt),
+  });
+  return { accessToken, expiresAt: expiresAt.toISOString(), user: toUser(person) };
+};
+
+const personOf = (deps: { store: Store }, actor: Actor): StoredPerson => {
+  const person = deps.store.data.people.get(actor.id);
+  if (!person) throw new Failure('unauthenticated', SIGNED_OUT);
+  return person;
+};
+
+/** The signed-in person. */
+export const me = (deps: { store: Store }, actor: Actor): User => toUser(personOf(deps, actor));
+
+/** Ends the session: its tokens stop working at once. */
+export const logout = (deps: { store: Store }, actor: Actor): Promise<void> =>
+  deps.store.change((draft) => draft.sessions.remove(actor.sessionId));
+
+/** A new token in the same session, whose end stays where it is. */
+export const refresh = async (deps: { store: Store; tokens: Tokens }, actor: Actor): Promise<SignedIn> => {
+  const session = deps.store.data.sessions.get(actor.sessionId);
+  if (!session) throw new Failure('unauthenticated', SIGNED_OUT);
+  return answerSignIn(deps, { person: personOf(deps, actor), session });
+};
+
+/** Removes sessions that are over, or from a time before the clock was set back; returns how many. */
+export const sweepSessions = async (deps: { store: Store; now: () => Date }): Promise<number> => {
+  const now = deps.now().getTime();
+  const over = deps.store.data.sessions.list('expiry', EVERY).filter((session) => {
+    const left = Date.parse(session.expiresAt) - now;
+    return left <= 0 || left > SESSION_MS;
+  });
+  for (let at = 0; at < over.length; at += SWEEP_MAX) {
+    const some = over.slice(at, at + SWEEP_MAX);
+    await deps.store.change((draft) => {
+      for (const session of some) draft.sessions.remove(session.id);
+    });
+  }
+  return over.length;
+};

@@ -1,0 +1,12 @@
+import type { SignInOptions } from '#contract/people.ts';
+import type { SignInSources } from '../http/headers.ts';
+
+const MICROSOFT = 'https://login.microsoftonline.com';
+const GOOGLE = 'https://accounts.google.com';
+
+/** Which foreign sources pages may use, for the ways of signing in that are set up. */
+export const signInSources = ({ microsoft, google }: SignInOptions): SignInSources => ({
+  script: google ? [`${GOOGLE}/gsi/client`] : [],
+  connect: [...(microsoft ? [MICROSOFT] : []), ...(google ? [`${GOOGLE}/gsi/`] : [])],
+  frame: [...(microsoft ? [MICROSOFT] : []), ...(google ? [`${GOOGLE}/gsi/`] : [])],
+});

@@ -1,0 +1,34 @@
+import { type Credentials, type SignedIn, WRONG_CREDENTIALS } from '#contract/people.ts';
+import type { Deps } from '../deps.ts';
+import { Failure } from '../failure.ts';
+import { attemptPassword } from './password-attempts.ts';
+import { answerSignIn, beginSignedIn } from './sessions.ts';
+
+type SignInDeps = Pick<Deps, 'store' | 'passwords' | 'tokens' | 'limits' | 'now' | 'newId'>;
+
+/**
+ * Signs in with e-mail and password; `address` is the caller's, for the limits only.
+ * @throws Failure `unauthenticated`, with the same words and after the same work whatever was wrong, or `rate_limited`.
+ */
+export const login = async (
+  deps: SignInDeps,
+  input: Credentials,
+  { address }: { address: string },
+): Promise<SignedIn> => {
+  const found = deps.store.data.people.list('email', input.email)[0];
+  const hash = found?.passwordHash ?? null;
+  const right = await attemptPassword(deps.limits, { email: input.email, address }, async () => {
+    const matches = await deps.passwords.verify(hash, input.password);
+    return matches && found?.disabled === false;
+  });
+  if (!found || !right) throw new Failure('unauthenticated', WRONG_CREDENTIALS);
+  const begun = await deps.store.change((draft) => {
+    const person = draft.people.get(found.id);
+    // Changed or disabled while the password was being compared.
+    if (!person || person.disabled || person.passwordHash !== hash) {
+      throw new Failure('unauthenticated', WRONG_CREDENTIALS);
+    }
+    return beginSignedIn(draft, deps, person);
+  });
+  return answerSignIn(deps, begun);
+};

@@ -1,0 +1,49 @@
+import type { Deps } from '../deps.ts';
+import { readSettings } from '../settings/settings.ts';
+import { type PublishedPost, publishedPosts } from './list-published.ts';
+
+const POSTS_MAX = 20;
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+
+/** Text in XML; control characters that XML cannot carry are left out. */
+const xmlText = (text: string): string =>
+  text
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these very characters are what XML forbids
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+
+const element = (name: string, text: string, attributes = '') => `<${name}${attributes}>${xmlText(text)}</${name}>`;
+
+const itemOf = ({ slug, title, excerpt, author, publishedAt }: PublishedPost, publicUrl: string): string => {
+  const address = `${publicUrl}/blogs/${slug}`;
+  return [
+    '<item>',
+    element('title', title),
+    element('link', address),
+    element('guid', address, ' isPermaLink="true"'),
+    element('pubDate', new Date(publishedAt).toUTCString()),
+    element('dc:creator', author),
+    element('description', excerpt),
+    '</item>',
+  ].join('');
+};
+
+/** The newest published posts as RSS 2.0. It is true until a post or the settings change, or the next scheduled post is due. */
+export const feedXml = (deps: Pick<Deps, 'store' | 'now' | 'policy'>): string => {
+  const { publicUrl } = deps.policy;
+  const { name } = readSettings(deps).organisation;
+  const posts = publishedPosts(deps).slice(0, POSTS_MAX);
+  const newest = posts[0]?.publishedAt;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>',
+    element('title', `${name}: Blog`),
+    element('link', `${publicUrl}/blogs`),
+    `<atom:link rel="self" type="application/rss+xml" href="${xmlText(`${publicUrl}/blogs/feed.xml`)}"/>`,
+    element('description', `News from ${name}.`),
+    element('language', 'en-IE'),
+    newest ? element('lastBuildDate', new Date(newest).toUTCString()) : '',
+    ...posts.map((post) => itemOf(post, publicUrl)),
+    '</channel></rss>',
+  ].join('');
+};

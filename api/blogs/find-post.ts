@@ -1,0 +1,41 @@
+import { SLUG_MAX, SLUG_TAKEN, type StoredPost, slugOf } from '#contract/blogs.ts';
+import { Failure } from '../failure.ts';
+import type { Draft } from '../store/store.ts';
+
+export const NO_SUCH_POST = 'There is no such post. It may have been deleted.';
+const CHANGED_MEANWHILE = 'Someone else has changed this post in the meantime. Please reload it and try again.';
+
+/** Addresses under `/api/blogs` and `/admin/blogs` that are no post. */
+const RESERVED = new Set(['all', 'by-id', 'preview', 'new', 'feed']);
+
+/** @throws Failure `not_found`. */
+export const findPost = (posts: { get(id: string): StoredPost | undefined }, id: string): StoredPost => {
+  const post = posts.get(id);
+  if (!post) throw new Failure('not_found', NO_SUCH_POST);
+  return post;
+};
+
+/** @throws Failure `conflict` when `revision` is given and not the newest. */
+export const checkRevision = (post: StoredPost, revision: number | undefined): void => {
+  if (revision !== undefined && revision !== post.revision) throw new Failure('conflict', CHANGED_MEANWHILE);
+};
+
+const isFree = (draft: Draft, slug: string, id: string): boolean =>
+  !RESERVED.has(slug) && draft.posts.list('slug', slug).every((post) => post.id === id);
+
+/** The title's address, with a number behind it where that is taken. */
+const fromTitle = (draft: Draft, title: string, id: string): string => {
+  const wanted = slugOf(title) || 'post';
+  for (let number = 1; ; number += 1) {
+    const ending = number === 1 ? '' : `-${number}`;
+    const slug = `${wanted.slice(0, SLUG_MAX - ending.length).replace(/-+$/, '')}${ending}`;
+    if (isFree(draft, slug, id)) return slug;
+  }
+};
+
+/** The address of a post: the one given, or one made from its title. @throws Failure `conflict` when the given one is taken. */
+export const chooseSlug = (draft: Draft, { slug, title }: { slug: string; title: string }, id: string): string => {
+  if (slug === '') return fromTitle(draft, title, id);
+  if (!isFree(draft, slug, id)) throw new Failure('conflict', SLUG_TAKEN, { fields: { slug: SLUG_TAKEN } });
+  return slug;
+};

@@ -1,0 +1,53 @@
+import type { StaffPost, StoredPost } from '#contract/blogs.ts';
+import type { Actor } from '../auth/ports.ts';
+import type { Deps } from '../deps.ts';
+import { Failure } from '../failure.ts';
+import { findPost } from './find-post.ts';
+import { viewPost } from './view.ts';
+import { putPost } from './write.ts';
+
+const BODY_FIRST = 'Please write the text of the post before you publish it.';
+const ALT_FIRST = 'Please describe the cover picture for people who cannot see it before you publish the post.';
+
+const refuse = (field: string, sentence: string) => new Failure('invalid', sentence, { fields: { [field]: sentence } });
+
+/** @throws Failure `invalid` naming what is missing. */
+const checkComplete = ({ body, cover, coverAlt }: StoredPost): void => {
+  if (body === '') throw refuse('body', BODY_FIRST);
+  if (cover && coverAlt === '') throw refuse('coverAlt', ALT_FIRST);
+};
+
+/**
+ * Publishes a post at once, or at the given time, which may lie in the future. A post that is published already keeps its
+ * time unless another one is given. @throws Failure `not_found`, or `invalid` while something is missing.
+ */
+export const publishPost = async (
+  deps: Deps,
+  { id, publishAt }: { id: string; publishAt?: string | null | undefined },
+  actor: Actor,
+): Promise<StaffPost> => {
+  const post = await deps.store.change((draft) => {
+    const before = findPost(draft.posts, id);
+    checkComplete(before);
+    const now = deps.now();
+    const isPublished = viewPost(before, now).state === 'published';
+    const kept = isPublished ? before.publishedAt : null;
+    const publishedAt = publishAt ? new Date(publishAt).toISOString() : (kept ?? now.toISOString());
+    if (before.status === 'published' && before.publishedAt === publishedAt) return before;
+    const after: StoredPost = { ...before, status: 'published', publishedAt };
+    const action = Date.parse(publishedAt) > now.getTime() ? 'scheduled' : 'published';
+    return putPost(draft, deps, { before, after, action, actor });
+  });
+  return viewPost(post, deps.now());
+};
+
+/** Takes a post off the site, or out of the schedule: it is a draft again. @throws Failure `not_found`. */
+export const unpublishPost = async (deps: Deps, id: string, actor: Actor): Promise<StaffPost> => {
+  const post = await deps.store.change((draft) => {
+    const before = findPost(draft.posts, id);
+    if (before.status === 'draft') return before;
+    const after: StoredPost = { ...before, status: 'draft', publishedAt: null };
+    return putPost(draft, deps, { before, after, action: 'unpublished', actor });
+  });
+  return viewPost(post, deps.now());
+};

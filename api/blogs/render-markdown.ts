@@ -1,0 +1,84 @@
+import type { Element, ElementContent, Nodes, Root, Text } from 'hast';
+import type { Schema } from 'hast-util-sanitize';
+import type { Nodes as MarkdownNodes, Parents } from 'mdast';
+import { parsePictureUrl, pictureSrcSet } from '#contract/pictures.ts';
+
+/** The second fence: whatever the Markdown became, nothing but this reaches a page. */
+const allowed: Schema = {
+  tagNames: [
+    ...['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'blockquote', 'ul', 'ol', 'li'],
+    ...['a', 'em', 'strong', 'code', 'pre', 'img'],
+  ],
+  attributes: { a: ['href', 'title'], img: ['src', 'alt', 'title'], ol: ['start'] },
+  protocols: { href: ['http', 'https', 'mailto', 'tel'], src: [] },
+  strip: ['script', 'style'],
+};
+
+const text = (value: string): Text => ({ type: 'text', value });
+
+/** HTML in the Markdown is shown as the text it is. A block of it stands in a paragraph of its own. */
+const htmlAsText = (_state: unknown, { value }: { value: string }, parent: Parents | undefined): ElementContent => {
+  const isBlock = parent?.type === 'root' || parent?.type === 'blockquote' || parent?.type === 'listItem';
+  return isBlock ? { type: 'element', tagName: 'p', properties: {}, children: [text(value)] } : text(value);
+};
+
+/** The title of the post is the page's only first heading. */
+const lowerHeading = (element: Element) => {
+  if (element.tagName === 'h1') element.tagName = 'h2';
+};
+
+/** Only pictures of ours are shown, with their size, so that the page does not jump; of others the description stays. */
+const finishImage = (element: Element): ElementContent => {
+  const { src, alt, title } = element.properties;
+  const address = String(src ?? '');
+  const picture = parsePictureUrl(address);
+  if (!picture) return text(String(alt ?? ''));
+  const { width, height } = picture;
+  const shown = { src: address, alt: String(alt ?? ''), ...(title ? { title } : {}) };
+  const more = { srcSet: pictureSrcSet(address), sizes: '(min-width: 48rem) 44rem, 90vw', loading: 'lazy' };
+  return { ...element, properties: { ...shown, width, height, ...more, decoding: 'async' } };
+};
+
+const finishLink = (element: Element): Element => {
+  const isForeign = /^(?:https?:)?\/\//i.test(String(element.properties.href ?? ''));
+  return isForeign ? { ...element, properties: { ...element.properties, rel: ['noopener', 'nofollow'] } } : element;
+};
+
+const finish = (node: ElementContent): ElementContent => {
+  if (node.type !== 'element') return node;
+  const element: Element = { ...node, children: node.children.map(finish) };
+  if (element.tagName === 'img') return finishImage(element);
+  return element.tagName === 'a' ? finishLink(element) : element;
+};
+
+const lowerHeadings = (node: Nodes): void => {
+  if (node.type === 'element') lowerHeading(node);
+  if ('children' in node) for (const child of node.children) lowerHeadings(child);
+};
+
+/** Loaded when the first post is rendered: most starts of the server never need it in their first second. */
+const load = async () => {
+  const [{ fromMarkdown }, { toHast }, { sanitize }, { toHtml }] = await Promise.all([
+    import('mdast-util-from-markdown'),
+    import('mdast-util-to-hast'),
+    import('hast-util-sanitize'),
+    import('hast-util-to-html'),
+  ]);
+  return (markdown: string): string => {
+    const handlers = { html: htmlAsText };
+    const raw = toHast(fromMarkdown(markdown) as MarkdownNodes, { handlers });
+    lowerHeadings(raw);
+    const safe = sanitize(raw, allowed);
+    const children = 'children' in safe ? (safe as Root).children : [];
+    const finished: Root = { type: 'root', children: children.map((child) => finish(child as ElementContent)) };
+    return toHtml(finished);
+  };
+};
+let rendering: ReturnType<typeof load> | undefined;
+
+/** Renders Markdown (CommonMark) to HTML that is safe on a page: HTML in it shows as text, links lead to the web, mail or telephone only, pictures are our own. */
+export const renderMarkdown = async (markdown: string): Promise<string> => {
+  rendering ??= load();
+  const render = await rendering;
+  return render(markdown);
+};

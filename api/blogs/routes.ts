@@ -1,0 +1,136 @@
+import {
+  newPost,
+  postCover,
+  postPreview,
+  postPublication,
+  postUpdate,
+  publicPostPage,
+  publicPosts,
+  renderedPost,
+  staffPost,
+  staffPostQuery,
+  staffPosts,
+} from '#contract/blogs.ts';
+import { pageQuery } from '#contract/common.ts';
+import { IMAGE_SIZE_MESSAGE, ONE_IMAGE_MESSAGE } from '#contract/testimonials.ts';
+import { type Route, route } from '../http/route.ts';
+import { listAllPosts, readPost } from './list-all.ts';
+import { listPublished, nextDue, readPublished } from './list-published.ts';
+import { publishPost, unpublishPost } from './publish.ts';
+import { renderMarkdown } from './render-markdown.ts';
+import { coverPost, createPost, removePost, uncoverPost, updatePost } from './write.ts';
+
+const tag = 'Blog posts';
+const open = { tag, method: 'get', access: 'anyone', keptUntil: ['posts'], keptFor: nextDue } as const;
+const staff = { tag, access: 'administrator' } as const;
+
+const writing: Route[] = [
+  route({
+    ...staff,
+    method: 'post',
+    path: '/blogs',
+    summary: 'Begin a post as a draft; without an address one is made from the title',
+    body: newPost,
+    status: 201,
+    answer: staffPost,
+    handle: ({ deps, body, actor }) => createPost(deps, body, actor),
+  }),
+  route({
+    ...staff,
+    method: 'put',
+    path: '/blogs/:id',
+    summary: 'Replace what is written; 409 when a colleague saved in between',
+    body: postUpdate,
+    answer: staffPost,
+    handle: ({ deps, params: { id = '' }, body, actor }) => updatePost(deps, { ...body, id }, actor),
+  }),
+  route({
+    ...staff,
+    method: 'post',
+    path: '/blogs/:id/cover',
+    summary: 'Upload the cover',
+    body: postCover,
+    files: { image: { max: 1, countMessage: ONE_IMAGE_MESSAGE, sizeMessage: IMAGE_SIZE_MESSAGE } },
+    answer: staffPost,
+    handle: ({ deps, params: { id = '' }, body, files, actor }) =>
+      coverPost(deps, { ...body, id, uploads: files.image ?? [] }, actor),
+  }),
+  route({
+    ...staff,
+    method: 'delete',
+    path: '/blogs/:id/cover',
+    summary: 'Take the cover off',
+    answer: null,
+    handle: ({ deps, params: { id = '' }, actor }) => uncoverPost(deps, id, actor),
+  }),
+  route({
+    ...staff,
+    method: 'post',
+    path: '/blogs/:id/publish',
+    summary: 'Publish at once, or at the time given',
+    body: postPublication,
+    answer: staffPost,
+    handle: ({ deps, params: { id = '' }, body, actor }) => publishPost(deps, { ...body, id }, actor),
+  }),
+  route({
+    ...staff,
+    method: 'post',
+    path: '/blogs/:id/unpublish',
+    summary: 'Take a post off the site, or out of the schedule',
+    answer: staffPost,
+    handle: ({ deps, params: { id = '' }, actor }) => unpublishPost(deps, id, actor),
+  }),
+  route({
+    ...staff,
+    method: 'delete',
+    path: '/blogs/:id',
+    summary: 'Delete a post and the pictures that only it shows',
+    answer: null,
+    handle: ({ deps, params: { id = '' }, actor }) => removePost(deps, id, actor),
+  }),
+];
+
+export const blogRoutes: Route[] = [
+  route({
+    ...open,
+    path: '/blogs',
+    summary: 'Published posts, newest first',
+    query: pageQuery,
+    answer: publicPosts,
+    handle: ({ deps, query }) => listPublished(deps, query),
+  }),
+  route({
+    ...staff,
+    method: 'get',
+    path: '/blogs/all',
+    summary: 'All posts, drafts too, newest first',
+    query: staffPostQuery,
+    answer: staffPosts,
+    handle: ({ deps, query }) => listAllPosts(deps, query),
+  }),
+  route({
+    ...staff,
+    method: 'get',
+    path: '/blogs/by-id/:id',
+    summary: 'One post, whatever its state',
+    answer: staffPost,
+    handle: ({ deps, params: { id = '' } }) => readPost(deps, id),
+  }),
+  route({
+    ...staff,
+    method: 'post',
+    path: '/blogs/preview',
+    summary: 'Markdown as the site will show it',
+    body: postPreview,
+    answer: renderedPost,
+    handle: async ({ body }) => ({ html: await renderMarkdown(body.body) }),
+  }),
+  route({
+    ...open,
+    path: '/blogs/:slug',
+    summary: 'One published post with its text as sanitised HTML',
+    answer: publicPostPage,
+    handle: ({ deps, params: { slug = '' } }) => readPublished(deps, slug),
+  }),
+  ...writing,
+];

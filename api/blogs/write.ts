@@ -1,0 +1,127 @@
+import type { NewPost, PostUpdate, StaffPost, StoredPost } from '#contract/blogs.ts';
+import { pictureIdsIn } from '#contract/pictures.ts';
+import { changedFields } from '../audit/changed-fields.ts';
+import { recordAudit } from '../audit/record.ts';
+import type { Actor } from '../auth/ports.ts';
+import type { Deps } from '../deps.ts';
+import type { Upload } from '../images/images.ts';
+import { keepPicture } from '../media/library.ts';
+import { removeUnnamed } from '../media/remove-unnamed.ts';
+import type { Draft } from '../store/store.ts';
+import { checkRevision, chooseSlug, findPost } from './find-post.ts';
+import { viewPost } from './view.ts';
+
+/** What of a post stands in the audit log: of the body only how long it is. */
+export const shownPost = ({ title, slug, excerpt, body, coverAlt, status, publishedAt, cover }: StoredPost) => ({
+  title,
+  slug,
+  excerpt,
+  coverAlt,
+  status,
+  publishedAt,
+  cover: cover?.id ?? null,
+  bodyLength: body.length,
+});
+
+/** Keeps a changed post and writes down who did it; the post gets its next revision. */
+export const putPost = (
+  draft: Draft,
+  deps: Pick<Deps, 'newId' | 'now'>,
+  { before, after, action, actor }: { before: StoredPost; after: StoredPost; action: string; actor: Actor },
+): StoredPost => {
+  const put = { ...after, updatedAt: deps.now().toISOString(), revision: before.revision + 1 };
+  draft.posts.put(put);
+  const changed = changedFields(shownPost(before), shownPost(put));
+  const subject = { subjectKind: 'post', subjectId: put.id, detail: put.title } as const;
+  recordAudit(draft, deps, { actor, action, ...subject, changed });
+  return put;
+};
+
+/** Begins a post as a draft. @throws Failure `conflict` when the given address is taken. */
+export const createPost = async (deps: Deps, input: NewPost, actor: Actor): Promise<StaffPost> => {
+  const id = deps.newId();
+  const now = deps.now().toISOString();
+  const post = await deps.store.change((draft) => {
+    const made: StoredPost = {
+      ...input,
+      id,
+      slug: chooseSlug(draft, input, id),
+      cover: null,
+      author: actor.name,
+      status: 'draft',
+      publishedAt: null,
+      createdAt: now,
+      updatedAt: now,
+      revision: 1,
+    };
+    draft.posts.put(made);
+    const subject = { subjectKind: 'post', subjectId: id, detail: made.title } as const;
+    recordAudit(draft, deps, { actor, action: 'created', ...subject });
+    return made;
+  });
+  return viewPost(post, deps.now());
+};
+
+/** Replaces what is written in a post. @throws Failure `not_found`, or `conflict` when the address is taken or `revision` is not the newest. */
+export const updatePost = async (
+  deps: Deps,
+  { id, revision, ...written }: PostUpdate & { id: string },
+  actor: Actor,
+): Promise<StaffPost> => {
+  const { before, after } = await deps.store.change((draft) => {
+    const before = findPost(draft.posts, id);
+    checkRevision(before, revision);
+    // An empty address keeps the one there is: links to the post go on working.
+    const slug = written.slug === '' ? before.slug : chooseSlug(draft, written, id);
+    const changed = { ...before, ...written, slug };
+    const same = Object.entries(written).every(
+      ([name, value]) => name === 'slug' || Reflect.get(before, name) === value,
+    );
+    if (same && slug === before.slug) return { before, after: before };
+    return { before, after: putPost(draft, deps, { before, after: changed, action: 'changed', actor }) };
+  });
+  await removeUnnamed(deps, pictureIdsIn(before.body));
+  return viewPost(after, deps.now());
+};
+
+/** Gives a post its cover; an empty description leaves the one there is. @throws Failure `not_found`, `invalid` without a picture, or what the images refuse. */
+export const coverPost = async (
+  deps: Deps,
+  { id, coverAlt, uploads }: { id: string; coverAlt: string; uploads: readonly Upload[] },
+  actor: Actor,
+): Promise<StaffPost> => {
+  findPost(deps.store.data.posts, id);
+  const { before, after } = await keepPicture(deps, uploads, (cover) =>
+    deps.store.change((draft) => {
+      const before = findPost(draft.posts, id);
+      const changed = { ...before, cover, coverAlt: coverAlt || before.coverAlt };
+      return { before, after: putPost(draft, deps, { before, after: changed, action: 'cover changed', actor }) };
+    }),
+  );
+  if (before.cover) await removeUnnamed(deps, [before.cover.id]);
+  return viewPost(after, deps.now());
+};
+
+/** Takes the cover off a post. @throws Failure `not_found`. */
+export const uncoverPost = async (deps: Deps, id: string, actor: Actor): Promise<void> => {
+  const cover = await deps.store.change((draft) => {
+    const before = findPost(draft.posts, id);
+    if (!before.cover) return null;
+    const changed = { ...before, cover: null, coverAlt: '' };
+    putPost(draft, deps, { before, after: changed, action: 'cover removed', actor });
+    return before.cover;
+  });
+  if (cover) await removeUnnamed(deps, [cover.id]);
+};
+
+/** Deletes a post, then the pictures that only it showed. @throws Failure `not_found`. */
+export const removePost = async (deps: Deps, id: string, actor: Actor): Promise<void> => {
+  const { cover, body } = await deps.store.change((draft) => {
+    const post = findPost(draft.posts, id);
+    draft.posts.remove(id);
+    const subject = { subjectKind: 'post', subjectId: id, detail: post.title } as const;
+    recordAudit(draft, deps, { actor, action: 'deleted', ...subject });
+    return post;
+  });
+  await removeUnnamed(deps, [...(cover ? [cover.id] : []), ...pictureIdsIn(body)]);
+};

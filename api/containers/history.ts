@@ -1,0 +1,77 @@
+import type {
+  ImageContainer,
+  ImageRestoration,
+  ImageVersions,
+  StoredImageContainer,
+  TextVersions,
+} from '#contract/containers.ts';
+import { pictureUrl } from '#contract/pictures.ts';
+import { changedFields } from '../audit/changed-fields.ts';
+import { recordAudit } from '../audit/record.ts';
+import type { Actor } from '../auth/ports.ts';
+import type { Deps } from '../deps.ts';
+import { Failure } from '../failure.ts';
+import { byId, CHANGED_MEANWHILE } from './find.ts';
+import { aboutImage, viewImage } from './images.ts';
+import { withVersion } from './versions.ts';
+
+const NO_SUCH_VERSION = 'This earlier picture is no longer kept. Please choose another.';
+
+type ReadDeps = Pick<Deps, 'store'>;
+
+const current = ({ updatedAt, updatedBy }: { updatedAt: string; updatedBy: string }) => ({
+  at: updatedAt,
+  by: updatedBy,
+});
+
+/** The earlier versions of a text, newest first. @throws Failure `not_found`. */
+export const textHistory = ({ store }: ReadDeps, id: string): TextVersions => {
+  const container = byId(store.data.textContainers, id);
+  return { current: current(container), versions: container.versions.toReversed() };
+};
+
+/** The earlier pictures of a place, newest first. @throws Failure `not_found`. */
+export const imageHistory = ({ store }: ReadDeps, id: string): ImageVersions => {
+  const container = byId(store.data.imageContainers, id);
+  const versions = container.versions
+    .toReversed()
+    .map(({ picture, ...version }) => ({ ...version, id: picture.id, url: pictureUrl(picture) }));
+  return { current: current(container), versions };
+};
+
+/** The picture and its description exchanged for an earlier one, which in turn is kept. */
+const restored = (before: StoredImageContainer, pictureId: string): StoredImageContainer => {
+  const wanted = before.versions.find(({ picture }) => picture.id === pictureId);
+  if (!wanted) throw new Failure('not_found', NO_SUCH_VERSION);
+  const others = before.versions.filter((version) => version !== wanted);
+  const { picture, altText, updatedAt: at, updatedBy: by } = before;
+  const versions = picture ? withVersion(others, { picture, altText, at, by }).versions : others;
+  return { ...before, picture: wanted.picture, altText: wanted.altText, versions };
+};
+
+/**
+ * Puts an earlier picture back, with what it showed in words; the one that stood there is kept.
+ * @throws Failure `not_found`, or `conflict` when `revision` is not the newest.
+ */
+export const restoreImage = async (
+  deps: Deps,
+  { id, pictureId, revision }: ImageRestoration & { id: string },
+  actor: Actor,
+): Promise<ImageContainer> => {
+  const container = await deps.store.change((draft) => {
+    const before = byId(draft.imageContainers, id);
+    if (revision !== undefined && revision !== before.revision) throw new Failure('conflict', CHANGED_MEANWHILE);
+    const after: StoredImageContainer = {
+      ...restored(before, pictureId),
+      revision: before.revision + 1,
+      updatedAt: deps.now().toISOString(),
+      updatedBy: actor.name,
+    };
+    draft.imageContainers.put(after);
+    const shown = ({ picture, altText }: StoredImageContainer) => ({ url: picture && pictureUrl(picture), altText });
+    const changed = changedFields(shown(before), shown(after));
+    recordAudit(draft, deps, { actor, action: 'picture changed', ...aboutImage(after), changed });
+    return after;
+  });
+  return viewImage(container);
+};

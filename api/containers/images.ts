@@ -1,0 +1,82 @@
+import type * as z from 'zod/mini';
+import type { ImageContainer, imageUpdate, newImageContainer, StoredImageContainer } from '#contract/containers.ts';
+import { pictureUrl } from '#contract/pictures.ts';
+import { changedFields } from '../audit/changed-fields.ts';
+import { recordAudit } from '../audit/record.ts';
+import type { Actor } from '../auth/ports.ts';
+import type { Deps } from '../deps.ts';
+import { removeUnnamed } from '../media/remove-unnamed.ts';
+import { byId, checkPlaceIsFree } from './find.ts';
+
+export const aboutImage = ({ id, relativeUrl }: StoredImageContainer) =>
+  ({ subjectKind: 'image', subjectId: id, detail: relativeUrl }) as const;
+
+const shown = ({ altText, title, description, metadata }: StoredImageContainer) => ({
+  altText,
+  title,
+  description,
+  metadata,
+});
+
+/** An image container with the address of its current picture. */
+export const viewImage = (container: StoredImageContainer): ImageContainer => ({
+  ...container,
+  currentImageUrl: container.picture && pictureUrl(container.picture),
+});
+
+/** Makes a place for a picture on a page. @throws Failure `conflict` when that place has one. */
+export const createImage = async (
+  deps: Deps,
+  input: z.infer<typeof newImageContainer>,
+  actor: Actor,
+): Promise<ImageContainer> => {
+  const id = deps.newId();
+  const container = await deps.store.change((draft) => {
+    checkPlaceIsFree(draft.imageContainers, input);
+    const now = deps.now().toISOString();
+    const stamps = { revision: 1, createdAt: now, updatedAt: now, updatedBy: actor.name };
+    const made: StoredImageContainer = { ...input, id, picture: null, ...stamps, versions: [] };
+    draft.imageContainers.put(made);
+    recordAudit(draft, deps, { actor, action: 'created', ...aboutImage(made) });
+    return made;
+  });
+  return viewImage(container);
+};
+
+/** Changes the texts that belong to a picture; what is not given stays. @throws Failure `not_found`. */
+export const updateImage = async (
+  deps: Deps,
+  { id, ...given }: z.infer<typeof imageUpdate> & { id: string },
+  actor: Actor,
+): Promise<ImageContainer> => {
+  const container = await deps.store.change((draft) => {
+    const before = byId(draft.imageContainers, id);
+    const after: StoredImageContainer = {
+      ...before,
+      altText: given.altText ?? before.altText,
+      title: given.title ?? before.title,
+      description: given.description ?? before.description,
+      metadata: given.metadata ?? before.metadata,
+      revision: before.revision + 1,
+      updatedAt: deps.now().toISOString(),
+      updatedBy: actor.name,
+    };
+    draft.imageContainers.put(after);
+    const changed = changedFields(shown(before), shown(after));
+    recordAudit(draft, deps, { actor, action: 'changed', ...aboutImage(after), changed });
+    return after;
+  });
+  return viewImage(container);
+};
+
+/** Deletes an image container, then its picture and the earlier ones. @throws Failure `not_found`. */
+export const removeImage = async (deps: Deps, id: string, actor: Actor): Promise<void> => {
+  const { picture, versions } = await deps.store.change((draft) => {
+    const container = byId(draft.imageContainers, id);
+    draft.imageContainers.remove(id);
+    recordAudit(draft, deps, { actor, action: 'deleted', ...aboutImage(container) });
+    return container;
+  });
+  const ids = [...(picture ? [picture] : []), ...versions.map((version) => version.picture)].map((kept) => kept.id);
+  await removeUnnamed(deps, ids);
+};

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import {
+  byPlaceQuery,
+  byTagsQuery,
+  newTextContainer,
+  textContainer,
+  textUpdate,
+  textVersions,
+} from '#contract/containers.ts';
+import { type Route, route } from '../http/route.ts';
+import { all, byId, byPlace, byTags } from './find.ts';
+import { textHistory } from './history.ts';
+import { createText, removeText, updateText } from './texts.ts';
+
+const shared = { tag: 'Texts on pages' } as const;
+const read = { ...shared, method: 'get', access: 'anyone', keptUntil: ['textContainers'] } as const;
+const write = { ...shared, access: 'administrator' } as const;
+const list = z.array(textContainer);
+
+/** The texts that staff edit on the pages. */
+export const textContainerRoutes: Route[] = [
+  route({
+    ...read,
+    path: '/textcontainers',
+    summary: 'All texts, oldest first',
+    answer: list,
+    handle: ({ deps }) => all(deps.store.data.textContainers),
+  }),
+  route({
+    ...read,
+    path: '/textcontainers/by-tags',
+    summary: 'The texts that have all of the tags',
+    query: byTagsQuery,
+    answer: list,
+    handle: ({ deps, query }) => byTags(deps.store.data.textContainers, query.tags),
+  }),
+  route({
+    ...read,
+    path: '/textcontainers/by-tags-and-url',
+    summary: 'The text at one place of a page; 404 where there is none',
+    query: byPlaceQuery,
+    answer: textContainer,
+    handle: ({ deps, query }) => byPlace(deps.store.data.textContainers, query),
+  }),
+  route({
+    ...read,
+    path: '/textcontainers/:id',
+    summary: 'One text',
+    answer: textContainer,
+    handle: ({ deps, params: { id = '' } }) => byId(deps.store.data.textContainers, id),
+  }),
+  route({
+    ...write,
+    method: 'get',
+    path: '/textcontainers/:id/versions',
+    summary: 'The earlier versions of a text, newest first, with who wrote them and when',
+    answer: textVersions,
+    handle: ({ deps, params: { id = '' } }) => textHistory(deps, id),
+  }),
+  route({
+    ...write,
+    method: 'post',
+    path: '/textcontainers',
+    summary: 'Put a text on a page; 409 when that place has one',
+    body: newTextContainer,
+    status: 201,
+    answer: textContainer,
+    handle: ({ deps, body, actor }) => createText(deps, body, actor),
+  }),
+  route({
+    ...write,
+    method: 'put',
+    path: '/textcontainers/:id',
+    summary: 'Replace a text; the earlier version is kept',
+    body: textUpdate,
+    answer: textContainer,
+    handle: ({ deps, params: { id = '' }, body, actor }) => updateText(deps, { ...body, id }, actor),
+  }),
+  route({
+    ...write,
+    method: 'delete',
+    path: '/textcontainers/:id',
+    summary: 'Delete a text with its earlier versions',
+    answer: null,
+    handle: ({ deps, params: { id = '' }, actor }) => removeText(deps, id, actor),
+  }),
+];

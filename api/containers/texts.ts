@@ -1,0 +1,63 @@
+import type * as z from 'zod/mini';
+import type { newTextContainer, StoredTextContainer, textUpdate } from '#contract/containers.ts';
+import { changedFields } from '../audit/changed-fields.ts';
+import { recordAudit } from '../audit/record.ts';
+import type { Actor } from '../auth/ports.ts';
+import type { Deps } from '../deps.ts';
+import { Failure } from '../failure.ts';
+import { byId, CHANGED_MEANWHILE, checkPlaceIsFree } from './find.ts';
+import { withVersion } from './versions.ts';
+
+const about = ({ id, relativeUrl }: StoredTextContainer) =>
+  ({ subjectKind: 'text', subjectId: id, detail: relativeUrl }) as const;
+
+/** Puts a text on a page. @throws Failure `conflict` when that place has one. */
+export const createText = (
+  deps: Deps,
+  input: z.infer<typeof newTextContainer>,
+  actor: Actor,
+): Promise<StoredTextContainer> => {
+  const id = deps.newId();
+  return deps.store.change((draft) => {
+    checkPlaceIsFree(draft.textContainers, input);
+    const now = deps.now().toISOString();
+    const stamps = { revision: 1, createdAt: now, updatedAt: now, updatedBy: actor.name };
+    const container: StoredTextContainer = { ...input, id, ...stamps, versions: [] };
+    draft.textContainers.put(container);
+    recordAudit(draft, deps, { actor, action: 'created', ...about(container) });
+    return container;
+  });
+};
+
+/** Replaces a text and keeps the earlier one. @throws Failure `not_found`, or `conflict` when `revision` is not the newest. */
+export const updateText = (
+  deps: Deps,
+  { id, content, revision }: z.infer<typeof textUpdate> & { id: string },
+  actor: Actor,
+): Promise<StoredTextContainer> =>
+  deps.store.change((draft) => {
+    const before = byId(draft.textContainers, id);
+    if (revision !== undefined && revision !== before.revision) throw new Failure('conflict', CHANGED_MEANWHILE);
+    if (content === before.content) return before;
+    const earlier = { content: before.content, at: before.updatedAt, by: before.updatedBy };
+    const container: StoredTextContainer = {
+      ...before,
+      content,
+      revision: before.revision + 1,
+      updatedAt: deps.now().toISOString(),
+      updatedBy: actor.name,
+      versions: withVersion(before.versions, earlier).versions,
+    };
+    draft.textContainers.put(container);
+    const changed = changedFields({ content: before.content }, { content });
+    recordAudit(draft, deps, { actor, action: 'changed', ...about(container), changed });
+    return container;
+  });
+
+/** Deletes a text with its earlier versions. @throws Failure `not_found`. */
+export const removeText = (deps: Deps, id: string, actor: Actor): Promise<void> =>
+  deps.store.change((draft) => {
+    const container = byId(draft.textContainers, id);
+    draft.textContainers.remove(id);
+    recordAudit(draft, deps, { actor, action: 'deleted', ...about(container) });
+  });

@@ -1,0 +1,63 @@
+import type * as z from 'zod/mini';
+import type { ImageContainer, imageUpload, StoredImageContainer } from '#contract/containers.ts';
+import { type Picture, pictureUrl } from '#contract/pictures.ts';
+import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE } from '#contract/testimonials.ts';
+import { changedFields } from '../audit/changed-fields.ts';
+import { recordAudit } from '../audit/record.ts';
+import type { Actor } from '../auth/ports.ts';
+import type { Deps } from '../deps.ts';
+import { Failure } from '../failure.ts';
+import type { Upload } from '../images/images.ts';
+import { keepPictures } from '../media/keep-pictures.ts';
+import { removeUnnamed } from '../media/remove-unnamed.ts';
+import { byId } from './find.ts';
+import { aboutImage, viewImage } from './images.ts';
+import { withVersion } from './versions.ts';
+
+type Texts = z.infer<typeof imageUpload>;
+
+const earlierPictures = ({ picture, altText, updatedAt, updatedBy, versions }: StoredImageContainer) =>
+  picture
+    ? withVersion(versions, { picture, altText, at: updatedAt, by: updatedBy })
+    : { versions: [...versions], dropped: [] };
+
+const exchange = (deps: Deps, id: string, picture: Picture, texts: Texts, actor: Actor) =>
+  deps.store.change((draft) => {
+    const before = byId(draft.imageContainers, id);
+    const { versions, dropped } = earlierPictures(before);
+    const container: StoredImageContainer = {
+      ...before,
+      picture,
+      altText: texts.altText || before.altText,
+      title: texts.title || before.title,
+      description: texts.description || before.description,
+      revision: before.revision + 1,
+      updatedAt: deps.now().toISOString(),
+      updatedBy: actor.name,
+      versions,
+    };
+    draft.imageContainers.put(container);
+    const url = (one: StoredImageContainer) => ({ url: one.picture && pictureUrl(one.picture), altText: one.altText });
+    const changed = changedFields(url(before), url(container));
+    recordAudit(draft, deps, { actor, action: 'picture changed', ...aboutImage(container), changed });
+    return { container, dropped: dropped.map((version) => version.picture.id) };
+  });
+
+/**
+ * Gives an image container a new picture and keeps the earlier one; texts left empty stay as they are.
+ * @throws Failure `not_found`, `invalid` without a picture, or what the images refuse: then nothing is kept.
+ */
+export const uploadImage = async (
+  deps: Deps,
+  { id, texts, uploads }: { id: string; texts: Texts; uploads: readonly Upload[] },
+  actor: Actor,
+): Promise<ImageContainer> => {
+  byId(deps.store.data.imageContainers, id);
+  const sentences = { type: IMAGE_TYPE_MESSAGE, size: IMAGE_SIZE_MESSAGE };
+  const { container, dropped } = await keepPictures(deps, uploads, sentences, ([picture]) => {
+    if (!picture) throw new Failure('invalid', IMAGE_TYPE_MESSAGE, { fields: { image: IMAGE_TYPE_MESSAGE } });
+    return exchange(deps, id, picture, texts, actor);
+  });
+  await removeUnnamed(deps, dropped);
+  return viewImage(container);
+};

@@ -1,0 +1,136 @@
+import * as z from 'zod/mini';
+import { id, optionalChoice, optionalText, pageQuery, text, tidy, timestamp } from './common.ts';
+import { picture } from './pictures.ts';
+
+export const POSTS_PER_PAGE = 6;
+
+export const postStatuses = ['draft', 'published'] as const;
+
+/** A blog post as it is kept; `body` is Markdown. A published post with `publishedAt` in the future is scheduled. */
+export const storedPost = z.object({
+  id,
+  slug: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  body: z.string(),
+  cover: z.nullable(picture),
+  coverAlt: z.string(),
+  author: z.string(),
+  status: z.enum(postStatuses),
+  publishedAt: z.nullable(timestamp),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+  /** Counts the changes, so that nobody overwrites what a colleague has just saved. */
+  revision: z._default(z.int(), 1),
+});
+export type StoredPost = z.infer<typeof storedPost>;
+
+/** What everyone may see of a published post in a list. */
+export const publicPost = z.object({
+  id,
+  slug: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  author: z.string(),
+  coverUrl: z.nullable(z.string()),
+  coverAlt: z.string(),
+  publishedAt: timestamp,
+});
+export type PublicPost = z.infer<typeof publicPost>;
+
+export const publicPosts = z.object({ posts: z.array(publicPost), total: z.int() });
+export type PublicPosts = z.infer<typeof publicPosts>;
+
+/** A published post on its own page; `html` is sanitised. */
+export const publicPostPage = z.object({ ...publicPost.shape, html: z.string() });
+export type PublicPostPage = z.infer<typeof publicPostPage>;
+
+export const TITLE_MAX = 150;
+export const EXCERPT_MAX = 300;
+export const BODY_MAX = 100_000;
+export const SLUG_MAX = 80;
+export const TITLE_REQUIRED = 'Please write a title';
+export const SLUG_MESSAGE = 'The address may have small letters, digits and single hyphens, like open-day-in-clane';
+export const SLUG_TAKEN = 'Another post already has this address. Please choose another.';
+
+/** What may stand in the address of a post. */
+export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** The address of a post made from its title: accents folded, so that `Lá Fhéile Bríde` is `la-fheile-bride`. */
+export const slugOf = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[’'‘]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, SLUG_MAX)
+    .replace(/^-+|-+$/g, '');
+
+const slug = z._default(
+  z.string(SLUG_MESSAGE).check(
+    z.overwrite(tidy),
+    z.maxLength(SLUG_MAX, `Please use at most ${SLUG_MAX} characters`),
+    z.refine((value) => value === '' || SLUG_PATTERN.test(value), SLUG_MESSAGE),
+  ),
+  '',
+);
+
+/** What staff write. An empty slug is made from the title. */
+const written = {
+  title: text(TITLE_REQUIRED, TITLE_MAX),
+  slug,
+  excerpt: optionalText(EXCERPT_MAX),
+  body: optionalText(BODY_MAX),
+  coverAlt: optionalText(300),
+};
+export const newPost = z.object(written);
+export type NewPost = z.infer<typeof newPost>;
+/** `revision` is the one that the person began with: when given, it must still be the newest. */
+export const postUpdate = z.object({ ...written, revision: z.optional(z.int()) });
+export type PostUpdate = z.infer<typeof postUpdate>;
+export const postCover = z.object({ coverAlt: optionalText(300) });
+/** When a post appears: at once, or at a time that may lie in the future. */
+export const postPublication = z.object({ publishAt: z.optional(z.nullable(z.iso.datetime({ offset: true }))) });
+export const postPreview = z.object({ body: optionalText(BODY_MAX) });
+export const renderedPost = z.object({ html: z.string() });
+
+/** `scheduled` is published with a time that has not come yet. */
+export const postStates = ['draft', 'scheduled', 'published'] as const;
+export type PostState = (typeof postStates)[number];
+
+/** A post as staff see it. */
+export const staffPost = z.object({
+  id,
+  slug: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  body: z.string(),
+  coverUrl: z.nullable(z.string()),
+  coverAlt: z.string(),
+  author: z.string(),
+  state: z.enum(postStates),
+  publishedAt: z.nullable(timestamp),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+  revision: z.int(),
+});
+export type StaffPost = z.infer<typeof staffPost>;
+
+const { body, ...listed } = staffPost.shape;
+export const staffPostRow = z.object(listed);
+export type StaffPostRow = z.infer<typeof staffPostRow>;
+export const staffPosts = z.object({
+  posts: z.array(staffPostRow),
+  total: z.int(),
+  /** How many there are of each state, whatever is searched for. */
+  counts: z.object({ draft: z.int(), scheduled: z.int(), published: z.int() }),
+});
+export type StaffPosts = z.infer<typeof staffPosts>;
+
+export const staffPostQuery = z.object({
+  ...pageQuery.shape,
+  q: optionalText(200),
+  status: optionalChoice(postStates, 'Status must be draft, scheduled or published.'),
+});
+export type StaffPostQuery = z.infer<typeof staffPostQuery>;

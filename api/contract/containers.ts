@@ -1,0 +1,145 @@
+import * as z from 'zod/mini';
+import { freeText, id, optionalText, tidy, timestamp } from './common.ts';
+import { picture } from './pictures.ts';
+
+export const TEXT_MAX = 20_000;
+export const TAGS_MAX = 12;
+export const TAGS_MESSAGE = 'Tags must be a list of 1 to 12 words.';
+export const RELATIVE_URL_MESSAGE = 'The page address must begin with / and be at most 200 characters.';
+export const CONTENT_REQUIRED = 'Please write the text first.';
+export const ALT_TEXT_REQUIRED = 'Please describe the picture for people who cannot see it.';
+
+export const containerKinds = { text: 'managed-text', image: 'managed-image' } as const;
+
+/** The tags of a place: prefix, path segments, then the key split on hyphens. `containerTags('text', '/about', 'our-story')` is `['managed-text', 'about', 'our', 'story']`. */
+export const containerTags = (kind: keyof typeof containerKinds, relativeUrl: string, key: string): string[] => [
+  containerKinds[kind],
+  ...relativeUrl.split('/').filter(Boolean),
+  ...key.split('-').filter(Boolean),
+];
+
+const tag = z.string(TAGS_MESSAGE).check(z.regex(/^[^\s,][^,]{0,59}$/u, TAGS_MESSAGE));
+export const tags = z.array(tag, TAGS_MESSAGE).check(z.minLength(1, TAGS_MESSAGE), z.maxLength(TAGS_MAX, TAGS_MESSAGE));
+export const relativeUrl = z.string(RELATIVE_URL_MESSAGE).check(z.regex(/^\/[^\s?#]{0,199}$/u, RELATIVE_URL_MESSAGE));
+
+/** Free key and value texts, at most 50 of them. */
+export const metadata = z
+  .record(
+    z.string().check(z.regex(/^(?!__proto__$|constructor$|prototype$).{1,60}$/u)),
+    z.string().check(z.maxLength(1000)),
+  )
+  .check(z.refine((value) => Object.keys(value).length <= 50));
+
+/** Tags as they stand in an address: a comma list. */
+export const tagsQuery = z.pipe(
+  z.string(TAGS_MESSAGE),
+  z.pipe(
+    z.transform((value: string) =>
+      value
+        .split(',')
+        .map((tag) => tag.trim())
+        .filter(Boolean),
+    ),
+    tags,
+  ),
+);
+export const byTagsQuery = z.object({ tags: tagsQuery });
+export const byPlaceQuery = z.object({ tags: tagsQuery, relativeUrl });
+
+const content = z
+  .string(CONTENT_REQUIRED)
+  .check(
+    z.overwrite(tidy),
+    z.minLength(1, CONTENT_REQUIRED),
+    z.maxLength(TEXT_MAX, `Please use at most ${TEXT_MAX} characters`),
+  );
+
+const place = { tags, relativeUrl, title: optionalText(200), description: optionalText(500) };
+
+export const newTextContainer = z.object({
+  ...place,
+  content,
+  style: optionalText(200),
+  metadata: z._default(metadata, {}),
+});
+export const textUpdate = z.object({ content, revision: z.optional(z.int()) });
+
+export const newImageContainer = z.object({ ...place, altText: optionalText(300), metadata: z._default(metadata, {}) });
+/** What is left out stays as it is: the texts have no default here. */
+export const imageUpdate = z.object({
+  altText: z.optional(freeText(300)),
+  title: z.optional(freeText(200)),
+  description: z.optional(freeText(500)),
+  metadata: z.optional(metadata),
+});
+export const imageUpload = z.object({
+  altText: optionalText(300),
+  title: optionalText(200),
+  description: optionalText(500),
+});
+
+const stamped = { revision: z.int(), createdAt: timestamp, updatedAt: timestamp, updatedBy: z.string() };
+const kept = { id, tags: z.array(z.string()), relativeUrl: z.string(), title: z.string(), description: z.string() };
+const keptMetadata = { metadata: z.record(z.string(), z.string()) };
+
+/** A text container as it is kept; earlier versions newest last. */
+export const storedTextContainer = z.object({
+  ...kept,
+  ...keptMetadata,
+  content: z.string(),
+  style: z.string(),
+  ...stamped,
+  versions: z.array(z.object({ content: z.string(), at: timestamp, by: z.string() })),
+});
+export type StoredTextContainer = z.infer<typeof storedTextContainer>;
+
+/** An image container as it is kept; earlier pictures newest last. */
+export const storedImageContainer = z.object({
+  ...kept,
+  ...keptMetadata,
+  altText: z.string(),
+  picture: z.nullable(picture),
+  ...stamped,
+  versions: z.array(z.object({ picture, altText: z.string(), at: timestamp, by: z.string() })),
+});
+export type StoredImageContainer = z.infer<typeof storedImageContainer>;
+
+/** What everyone may read of a text container. */
+export const textContainer = z.object({
+  ...kept,
+  ...keptMetadata,
+  content: z.string(),
+  style: z.string(),
+  revision: z.int(),
+});
+export type TextContainer = z.infer<typeof textContainer>;
+
+/** What everyone may read of an image container. */
+export const imageContainer = z.object({
+  ...kept,
+  ...keptMetadata,
+  altText: z.string(),
+  currentImageUrl: z.nullable(z.string()),
+  revision: z.int(),
+});
+export type ImageContainer = z.infer<typeof imageContainer>;
+
+const written = { at: timestamp, by: z.string() };
+
+/** The earlier versions of a text, newest first, and who wrote the one that stands there now. */
+export const textVersions = z.object({
+  current: z.object(written),
+  versions: z.array(z.object({ content: z.string(), ...written })),
+});
+export type TextVersions = z.infer<typeof textVersions>;
+
+/** The earlier pictures of a place, newest first; `id` is the picture's own. */
+export const imageVersions = z.object({
+  current: z.object(written),
+  versions: z.array(z.object({ id, url: z.string(), altText: z.string(), ...written })),
+});
+export type ImageVersions = z.infer<typeof imageVersions>;
+
+/** Which earlier picture is to stand there again; `revision`, when given, must still be the newest. */
+export const imageRestoration = z.object({ pictureId: id, revision: z.optional(z.int()) });
+export type ImageRestoration = z.infer<typeof imageRestoration>;

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { id, timestamp } from './common.ts';
+
+/** Who has a submission open just now, and until when that counts unless it is renewed. */
+export const holder = z.object({ id, name: z.string(), until: timestamp });
+export type Holder = z.infer<typeof holder>;
+
+/** The answer to opening a submission: `mine` is false when a colleague has it open. */
+export const hold = z.object({ mine: z.boolean(), heldBy: holder });
+export type Hold = z.infer<typeof hold>;
+
+/** How long a hold counts; the screen renews it well before. */
+export const HOLD_MS = 2 * 60_000;
+export const HOLD_RENEW_MS = 45_000;
+
+export const liveKinds = ['testimonial', 'donation', 'blog', 'settings', 'text', 'image', 'media', 'person'] as const;
+export type LiveKind = (typeof liveKinds)[number];
+export const liveChanges = ['created', 'changed', 'removed', 'held', 'released'] as const;
+
+/** The data of an event `change` of `GET /events`: what changed, without a word of what it says. */
+export const liveChange = z.object({ kind: z.enum(liveKinds), id: z.string(), change: z.enum(liveChanges) });
+export type LiveChange = z.infer<typeof liveChange>;
+
+/** Names of the events: `resync` asks to load everything again, as what was missed is no longer known. */
+export const liveEvents = { change: 'change', resync: 'resync' } as const;
+/** A comment is sent this often, so that a dead connection is noticed. */
+export const LIVE_BEAT_MS = 25_000;

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { freeText, id, optionalText, pageQuery, timestamp } from './common.ts';
+import { picture } from './pictures.ts';
+
+export const ALT_MAX = 300;
+
+/** A picture of the library as it is kept. Pictures of pages and posts belong to their records. */
+export const storedMedia = z.object({
+  id,
+  picture,
+  altText: z.string(),
+  createdAt: timestamp,
+  createdBy: z.string(),
+});
+export type StoredMedia = z.infer<typeof storedMedia>;
+
+/** A place where a picture is shown; `href` leads to the page, or to the post in the admin portal. */
+export const mediaUse = z.object({ kind: z.enum(['page', 'post']), label: z.string(), href: z.string() });
+export type MediaUse = z.infer<typeof mediaUse>;
+
+/** A picture of the site, wherever it belongs. Its id is the picture's own and changes when it is replaced. */
+export const mediaItem = z.object({
+  id,
+  url: z.string(),
+  width: z.int(),
+  height: z.int(),
+  altText: z.string(),
+  /** True when it is shown somewhere, or kept in the library, without a description. */
+  missingAlt: z.boolean(),
+  /** True when it was uploaded to the library. */
+  inLibrary: z.boolean(),
+  usedIn: z.array(mediaUse),
+  updatedAt: timestamp,
+});
+export type MediaItem = z.infer<typeof mediaItem>;
+export const mediaItems = z.object({ items: z.array(mediaItem), total: z.int() });
+export type MediaItems = z.infer<typeof mediaItems>;
+
+export const mediaQuery = z.object({
+  ...pageQuery.shape,
+  q: optionalText(200),
+  missingAlt: z._default(
+    z.pipe(
+      z.enum(['true', 'false', ''], 'missingAlt must be true or false.'),
+      z.transform((value) => value === 'true'),
+    ),
+    false,
+  ),
+});
+export type MediaQuery = z.infer<typeof mediaQuery>;
+
+export const mediaUpload = z.object({ altText: optionalText(ALT_MAX) });
+export const mediaUpdate = z.object({ altText: freeText(ALT_MAX) });

@@ -1,0 +1,163 @@
+import * as z from 'zod/mini';
+import { EMAIL_MAX, EMAIL_MESSAGE, id, looksLikeEmail, text, timestamp } from './common.ts';
+
+export const roles = ['Administrator', 'Volunteer'] as const;
+export const role = z.enum(roles);
+export type Role = z.infer<typeof role>;
+
+export const PASSWORD_MIN = 12;
+export const PASSWORD_MAX = 200;
+export const PASSWORD_REQUIRED = 'Password is required';
+export const PASSWORD_TOO_SHORT = `Password must be at least ${PASSWORD_MIN} characters long`;
+export const PASSWORD_COMMON = 'This password is too easy to guess. Please choose another.';
+export const EMAIL_REQUIRED = 'Email is required';
+export const WRONG_CREDENTIALS = 'The email address or the password is not right.';
+
+/** Minutes that a token, and hours that a session, live. */
+export const TOKEN_MINUTES = 60;
+export const SESSION_HOURS = 12;
+
+const email = z.string(EMAIL_REQUIRED).check(
+  z.overwrite((value) => value.trim().toLowerCase()),
+  z.minLength(1, { message: EMAIL_REQUIRED, abort: true }),
+  z.refine(looksLikeEmail, EMAIL_MESSAGE),
+);
+const password = z
+  .string(PASSWORD_REQUIRED)
+  .check(
+    z.minLength(1, PASSWORD_REQUIRED),
+    z.maxLength(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters long`),
+  );
+export const newPassword = z
+  .string(PASSWORD_REQUIRED)
+  .check(
+    z.minLength(PASSWORD_MIN, PASSWORD_TOO_SHORT),
+    z.maxLength(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters long`),
+  );
+
+/** Not held to the pattern, for the first administrator may be `admin@localhost`. */
+const signInEmail = z.string(EMAIL_REQUIRED).check(
+  z.overwrite((value) => value.trim().toLowerCase()),
+  z.minLength(1, EMAIL_REQUIRED),
+  z.maxLength(EMAIL_MAX, EMAIL_MESSAGE),
+);
+
+export const credentials = z.object({ email: signInEmail, password });
+export type Credentials = z.infer<typeof credentials>;
+export const microsoftSignIn = z.object({
+  accessToken: z.string('accessToken is required').check(z.minLength(1), z.maxLength(20_000)),
+});
+export const googleSignIn = z.object({
+  credential: z.string('credential is required').check(z.minLength(1), z.maxLength(20_000)),
+});
+export const passwordChange = z.object({ currentPassword: password, newPassword });
+export const newPerson = z.object({
+  email,
+  name: text('Name is required', 100),
+  role: z._default(role, 'Administrator'),
+});
+
+/** A staff account as it is kept. The provider's own subject is filled at the first sign-in with it. */
+export const storedPerson = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  role,
+  passwordHash: z.nullable(z.string()),
+  mustChangePassword: z.boolean(),
+  microsoftSubject: z.nullable(z.string()),
+  googleSubject: z.nullable(z.string()),
+  disabled: z.boolean(),
+  createdAt: timestamp,
+  lastLogin: z.nullable(timestamp),
+});
+export type StoredPerson = z.infer<typeof storedPerson>;
+
+/** A signed-in period of a person; its tokens stop with it. */
+export const storedSession = z.object({
+  id,
+  personId: id,
+  createdAt: timestamp,
+  expiresAt: timestamp,
+});
+export type StoredSession = z.infer<typeof storedSession>;
+
+/** The signed-in person, as the screens know them. */
+export const user = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  role,
+  lastLogin: z.nullable(timestamp),
+  mustChangePassword: z.boolean(),
+});
+export type User = z.infer<typeof user>;
+
+export const signedIn = z.object({ accessToken: z.string(), expiresAt: timestamp, user });
+export type SignedIn = z.infer<typeof signedIn>;
+
+/** Which other ways of signing in are set up; a client id is public. */
+export const signInOptions = z.object({
+  microsoft: z.nullable(z.object({ clientId: z.string(), tenantId: z.string() })),
+  google: z.nullable(z.object({ clientId: z.string() })),
+});
+export type SignInOptions = z.infer<typeof signInOptions>;
+
+/** How long an invitation's link works. */
+export const INVITATION_DAYS = 7;
+export const INVITATION_OVER = 'This invitation is no longer valid. Please ask an administrator for a new one.';
+
+/** An invitation as it is kept: only the hash of its token. */
+export const storedInvitation = z.object({
+  id,
+  personId: id,
+  tokenHash: z.string(),
+  createdAt: timestamp,
+  createdBy: z.string(),
+  expiresAt: timestamp,
+});
+export type StoredInvitation = z.infer<typeof storedInvitation>;
+
+/** A staff account as administrators see it. */
+export const staffPerson = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  role,
+  disabled: z.boolean(),
+  /** True until the person has chosen a password or signed in with Microsoft or Google. */
+  invited: z.boolean(),
+  /** Until when the link of an open invitation works. */
+  invitedUntil: z.nullable(timestamp),
+  /** How many sessions run. */
+  sessions: z.int(),
+  createdAt: timestamp,
+  lastLogin: z.nullable(timestamp),
+});
+export type StaffPerson = z.infer<typeof staffPerson>;
+export const staffPeople = z.object({ people: z.array(staffPerson), total: z.int() });
+export type StaffPeople = z.infer<typeof staffPeople>;
+
+/** A new invitation. `link` is shown this once; `mailed` is false when the mail could not be sent. */
+export const invitation = z.object({
+  person: staffPerson,
+  link: z.string(),
+  expiresAt: timestamp,
+  mailed: z.boolean(),
+});
+export type Invitation = z.infer<typeof invitation>;
+
+const token = z.string(INVITATION_OVER).check(z.minLength(1, INVITATION_OVER), z.maxLength(200, INVITATION_OVER));
+export const invitationToken = z.object({ token });
+/** Whom an invitation is for. */
+export const invitee = z.object({ name: z.string(), email: z.string(), expiresAt: timestamp });
+export type Invitee = z.infer<typeof invitee>;
+export const invitationAcceptance = z.object({ token, password: newPassword });
+
+/** What an administrator may change; what is left out stays. */
+export const personUpdate = z.object({
+  name: z.optional(text('Name is required', 100)),
+  role: z.optional(role),
+  disabled: z.optional(z.boolean()),
+});
+export type PersonUpdate = z.infer<typeof personUpdate>;

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+
+export const RETENTION_MONTHS_MAX = 120;
+const MONTHS_MESSAGE = `Please write a whole number of months from 1 to ${RETENTION_MONTHS_MAX}`;
+const months = z
+  .int(MONTHS_MESSAGE)
+  .check(z.minimum(1, MONTHS_MESSAGE), z.maximum(RETENTION_MONTHS_MAX, MONTHS_MESSAGE));
+
+/** After how many months what is done with is deleted by itself. */
+export const retention = z.object({
+  /** Counted from the decision. */
+  rejectedTestimonials: months,
+  /** Collected or rejected offers, counted from that step. */
+  closedDonations: months,
+  /** The log of what staff did. */
+  audit: months,
+});
+export type Retention = z.infer<typeof retention>;
+
+export const defaultRetention: Retention = { rejectedTestimonials: 12, closedDonations: 24, audit: 36 };
+
+/** How long an automatic backup is kept at most, in days: seven daily ones, then one a week for four weeks. */
+export const BACKUP_DAYS_MAX = 42;

@@ -1,0 +1,196 @@
+import * as z from 'zod/mini';
+import { EMAIL_MAX, EMAIL_MESSAGE, looksLikeEmail, text, tidy } from './common.ts';
+import { retention } from './retention.ts';
+
+const line = (max = 200) => z.string().check(z.overwrite(tidy), z.maxLength(max));
+
+/** An e-mail address that visitors see, or nothing. */
+const email = z.string().check(
+  z.overwrite(tidy),
+  z.maxLength(EMAIL_MAX),
+  z.refine((value) => value === '' || looksLikeEmail(value), EMAIL_MESSAGE),
+);
+const YEAR_MESSAGE = 'Please write a year like 1976';
+const year = z.int(YEAR_MESSAGE).check(z.minimum(1000, YEAR_MESSAGE), z.maximum(9999, YEAR_MESSAGE));
+/** Degrees between -`most` and `most`. */
+const degrees = (most: number, message: string) =>
+  z.number(message).check(z.minimum(-most, message), z.maximum(most, message));
+const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please write a time like 09:00'));
+const date = z.iso.date('Please write a date like 2026-12-25');
+
+/** Only the web: a link must never be able to run a script. */
+const webAddress = z.url({
+  protocol: /^https?$/,
+  hostname: /^[^\s.]+(\.[^\s.]+)+$/,
+  message: 'Please write an address like https://www.example.org',
+});
+
+export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+export type Weekday = (typeof weekdays)[number];
+
+const HOURS_MESSAGE = 'The closing time must be later than the opening time';
+
+/** Opening and closing time of one day in Europe/Dublin, or null when closed. */
+export const openingDay = z.nullable(
+  z
+    .object({ opens: time, closes: time })
+    .check(z.refine(({ opens, closes }) => opens < closes, { message: HOURS_MESSAGE, path: ['closes'] })),
+);
+export const openingHours = z.object({
+  monday: openingDay,
+  tuesday: openingDay,
+  wednesday: openingDay,
+  thursday: openingDay,
+  friday: openingDay,
+  saturday: openingDay,
+  sunday: openingDay,
+});
+export type OpeningHours = z.infer<typeof openingHours>;
+
+const CLOSURES_MAX = 100;
+const areDifferent =
+  <T>(keyOf: (item: T) => string) =>
+  (items: readonly T[]): boolean =>
+    new Set(items.map(keyOf)).size === items.length;
+
+export const shopKeys = ['clane', 'bagnelstown', 'newross', 'wexford'] as const;
+export const shop = z.object({
+  key: z.enum(shopKeys),
+  name: text('Please write the name of the shop', 80),
+  address: line(300),
+  county: line(80),
+  phone: line(40),
+  latitude: degrees(90, 'Please write degrees north, like 53.291'),
+  longitude: degrees(180, 'Please write degrees east, like -6.686'),
+  hours: openingHours,
+  closures: z.array(z.object({ date, reason: line(120) })).check(
+    z.maxLength(CLOSURES_MAX, `A shop can have at most ${CLOSURES_MAX} closed days`),
+    z.refine(
+      areDifferent(({ date }) => date),
+      'A day can be closed only once',
+    ),
+  ),
+});
+export type Shop = z.infer<typeof shop>;
+
+/** The public settings of the charity: names, contact values, shops. One record in the store, id `settings`. */
+export const settings = z.object({
+  organisation: z.object({
+    name: text('Please write the name of the organisation', 80),
+    established: year,
+    registeredNumber: line(40),
+  }),
+  contact: z.object({ phone: line(40), email, organisationEmail: email }),
+  serviceEmails: z.object({ medical: email, transport: email, shop: email }),
+  shops: z.array(shop).check(
+    z.length(4),
+    z.refine(
+      areDifferent(({ key }) => key),
+      'Every shop can be there only once',
+    ),
+  ),
+  social: z
+    .array(z.object({ name: text('Please write a name like Facebook', 40), url: webAddress }))
+    .check(z.maxLength(10)),
+});
+export type Settings = z.infer<typeof settings>;
+
+export const REASONS_MAX = 30;
+
+/** What helps staff to review: reasons for a rejection that need not be typed again. */
+export const reviewRules = z.object({
+  rejectionReasons: z
+    .array(text('Please write the reason', 300))
+    .check(z.maxLength(REASONS_MAX, `At most ${REASONS_MAX} reasons can be saved`)),
+});
+export type ReviewRules = z.infer<typeof reviewRules>;
+
+export const defaultReviewRules: ReviewRules = {
+  rejectionReasons: [
+    'It names or describes another person who has not agreed.',
+    'It holds contact details, which we do not publish.',
+    'It is advertising, or is not about our work.',
+    'We already have this one.',
+  ],
+};
+
+export const storedSettings = z.object({
+  id: z.literal('settings'),
+  ...settings.shape,
+  reviewRules: z.optional(reviewRules),
+  retention: z.optional(retention),
+});
+export type StoredSettings = z.infer<typeof storedSettings>;
+
+const weekday9to5 = { opens: '09:00', closes: '17:00' };
+const hours: OpeningHours = {
+  monday: weekday9to5,
+  tuesday: weekday9to5,
+  wednesday: weekday9to5,
+  thursday: weekday9to5,
+  friday: weekday9to5,
+  saturday: { opens: '09:00', closes: '15:00' },
+  sunday: null,
+};
+
+/** What a new installation starts with. The phone numbers lie in 020 91x, which ComReg keeps for fiction; the domain is reserved. */
+export const defaultSettings: Settings = {
+  organisation: { name: 'South East Care Fund', established: 1976, registeredNumber: '' },
+  contact: {
+    phone: '020 915 1976',
+    email: 'hello@southeastcarefund.example',
+    organisationEmail: 'office@southeastcarefund.example',
+  },
+  serviceEmails: {
+    medical: 'medical@southeastcarefund.example',
+    transport: 'transport@southeastcarefund.example',
+    shop: 'shops@southeastcarefund.example',
+  },
+  shops: [
+    {
+      key: 'clane',
+      name: 'Clane',
+      address: 'Longtown',
+      county: 'Co Kildare',
+      phone: '020 915 1977',
+      latitude: 53.291,
+      longitude: -6.686,
+      hours,
+      closures: [],
+    },
+    {
+      key: 'bagnelstown',
+      name: 'Bagnelstown',
+      address: 'Bagnelstown',
+      county: 'Co Carlow',
+      phone: '020 915 1978',
+      latitude: 52.702,
+      longitude: -6.961,
+      hours,
+      closures: [],
+    },
+    {
+      key: 'newross',
+      name: 'New Ross',
+      address: 'Woodbine Business Park',
+      county: 'Co Wexford',
+      phone: '020 915 1979',
+      latitude: 52.396,
+      longitude: -6.945,
+      hours,
+      closures: [],
+    },
+    {
+      key: 'wexford',
+      name: 'Wexford Town',
+      address: 'Clonard Road, Whitemill, behind Rehab Wexford',
+      county: 'Co Wexford',
+      phone: '020 915 1980',
+      latitude: 52.336,
+      longitude: -6.475,
+      hours,
+      closures: [],
+    },
+  ],
+  social: [],
+};

@@ -1,0 +1,196 @@
+import * as z from 'zod/mini';
+import {
+  EMAIL_MESSAGE,
+  id,
+  looksLikeEmail,
+  optionalChoice,
+  optionalText,
+  pageQuery,
+  tidy,
+  timestamp,
+} from './common.ts';
+import { holder } from './live.ts';
+import { picture } from './pictures.ts';
+import { storedReview } from './review.ts';
+
+export const TESTIMONIAL_MIN = 20;
+export const TESTIMONIAL_MAX = 5000;
+export const TESTIMONIAL_TRUNCATE = 200;
+export const TESTIMONIAL_NAME_MAX = 100;
+export const TESTIMONIALS_PER_PAGE = { home: 3, public: 6, admin: 10 } as const;
+export const ANONYMOUS = 'Anonymous';
+
+export const CONTENT_REQUIRED = 'Testimonial content is required';
+export const CONTENT_TOO_SHORT = `Testimonial must be at least ${TESTIMONIAL_MIN} characters long`;
+export const CONTENT_TOO_LONG = `Testimonial must be at most ${TESTIMONIAL_MAX} characters long`;
+export const IMAGE_TYPE_MESSAGE = 'Please select a valid image file (JPEG, PNG, or WebP)';
+export const IMAGE_SIZE_MESSAGE = 'Image file size must be less than 5MB';
+export const ONE_IMAGE_MESSAGE = 'Please select one image file only';
+export const REJECT_REASON_REQUIRED = 'Please provide a reason for rejection.';
+export const DELETE_QUESTION = 'Are you sure you want to permanently delete this testimonial?';
+export const ACTION_REQUIRED = 'Action must be approve or reject.';
+
+/** The wording that the person agreed to, by version: a new text gets a new version, old ones stay. */
+export const CONSENT_VERSION = '2026-11';
+export const consentTopics = ['publication', 'name', 'photo', 'health'] as const;
+
+/** What was agreed to and when, or `none` when the call said nothing. */
+export const consent = z.union([
+  z.literal('none'),
+  z.object({ version: z.string(), to: z.array(z.enum(consentTopics)), at: timestamp }),
+]);
+export type Consent = z.infer<typeof consent>;
+
+export const testimonialContent = z
+  .string(CONTENT_REQUIRED)
+  .check(
+    z.overwrite(tidy),
+    z.minLength(1, { message: CONTENT_REQUIRED, abort: true }),
+    z.minLength(TESTIMONIAL_MIN, CONTENT_TOO_SHORT),
+    z.maxLength(TESTIMONIAL_MAX, CONTENT_TOO_LONG),
+  );
+
+const optionalEmail = z._default(
+  z.string(EMAIL_MESSAGE).check(
+    z.overwrite(tidy),
+    z.refine((value) => value === '' || looksLikeEmail(value), EMAIL_MESSAGE),
+  ),
+  '',
+);
+
+/** The text fields of a submission. `website` is the honeypot: people never see it. */
+export const testimonialSubmission = z.object({
+  name: optionalText(TESTIMONIAL_NAME_MAX),
+  email: optionalEmail,
+  content: testimonialContent,
+  consent: optionalText(40),
+  consentTo: z._default(z.array(z.string()), []),
+  website: optionalText(200),
+});
+export type TestimonialSubmission = z.infer<typeof testimonialSubmission>;
+
+export const testimonialStatuses = ['pending', 'approved', 'rejected'] as const;
+export const testimonialStatus = z.enum(testimonialStatuses);
+export type TestimonialStatus = z.infer<typeof testimonialStatus>;
+
+/** How long a decision can be taken back. */
+export const UNDO_WINDOW_MS = 24 * 60 * 60 * 1000;
+export const BULK_MAX = 50;
+
+const decision = {
+  approvedAt: z.nullable(timestamp),
+  approvedBy: z.nullable(z.string()),
+  reviewedAt: z.nullable(timestamp),
+  reviewedBy: z.nullable(z.string()),
+  adminNotes: z.nullable(z.string()),
+};
+
+/** A testimonial as it is kept. `approvedBy` and `reviewedBy` are the names of staff. */
+export const storedTestimonial = z.object({
+  id,
+  name: z.string(),
+  email: z.nullable(z.string()),
+  content: z.string(),
+  picture: z.nullable(picture),
+  status: testimonialStatus,
+  createdAt: timestamp,
+  ...decision,
+  consent,
+  review: storedReview,
+  /** When staff first decided. */
+  firstReviewedAt: z.optional(timestamp),
+  /** What the latest decision replaced, until it is undone. */
+  previous: z.optional(z.object({ status: testimonialStatus, ...decision })),
+  /** What is shown publicly instead of `content`. */
+  redaction: z.optional(z.object({ content: z.string(), at: timestamp, by: z.string() })),
+  /** The hash of the token in the private link of whoever sent it. */
+  linkHash: z.optional(z.string()),
+  /** When they last changed the words themselves. */
+  correctedAt: z.optional(timestamp),
+});
+export type StoredTestimonial = z.infer<typeof storedTestimonial>;
+
+/** What everyone may see of an approved testimonial. */
+export const publicTestimonial = z.object({
+  id,
+  name: z.string(),
+  content: z.string(),
+  imageUrl: z.nullable(z.string()),
+  createdAt: timestamp,
+  approvedAt: z.nullable(timestamp),
+  /** True when staff took something out for somebody's privacy; left out otherwise. */
+  edited: z.optional(z.boolean()),
+});
+export type PublicTestimonial = z.infer<typeof publicTestimonial>;
+
+/** The answer to the person who has just sent one. */
+export const submittedTestimonial = z.object({
+  id,
+  name: z.string(),
+  content: z.string(),
+  imageUrl: z.nullable(z.string()),
+  isApproved: z.boolean(),
+  status: testimonialStatus,
+  createdAt: timestamp,
+  /** The private link with which the person sees, corrects or withdraws it; it is told only here. */
+  manageUrl: z.optional(z.string()),
+});
+export type SubmittedTestimonial = z.infer<typeof submittedTestimonial>;
+
+const { previous, redaction, linkHash, ...staffSees } = storedTestimonial.shape;
+
+/** What staff see: every field. `content` is what the public reads; the review's passages lie in `originalContent` where there is one. */
+export const staffTestimonial = z.object({
+  ...staffSees,
+  imageUrl: z.nullable(z.string()),
+  isApproved: z.boolean(),
+  edited: z.optional(z.boolean()),
+  originalContent: z.optional(z.nullable(z.string())),
+  /** Until when the latest decision can be undone by whoever made it; null when there is nothing to undo. */
+  undoUntil: z.optional(z.nullable(timestamp)),
+  heldBy: z.optional(z.nullable(holder)),
+});
+export type StaffTestimonial = z.infer<typeof staffTestimonial>;
+
+export const publicTestimonials = z.object({ testimonials: z.array(publicTestimonial), total: z.int() });
+export const staffTestimonials = z.object({ testimonials: z.array(staffTestimonial), total: z.int() });
+export type PublicTestimonials = z.infer<typeof publicTestimonials>;
+export type StaffTestimonials = z.infer<typeof staffTestimonials>;
+
+export const STATUS_MESSAGE = 'Status must be pending, approved or rejected.';
+
+/** A decision. `from` is the status that the person saw, `correctedAt` the author's correction that they read, or null: when given, they must still be so. That a rejection needs a reason is the verb's rule, so that the sentence is the specification's. */
+export const statusUpdate = z.object({
+  action: z.enum(['approve', 'reject'], ACTION_REQUIRED),
+  adminNotes: optionalText(2000),
+  from: z.optional(z.enum(testimonialStatuses, STATUS_MESSAGE)),
+  correctedAt: z.optional(z.nullable(timestamp)),
+});
+export type StatusUpdate = z.infer<typeof statusUpdate>;
+
+/** The address of a staff list: paging, a search over every field, and a status; empty means all. */
+export const testimonialQuery = z.object({
+  ...pageQuery.shape,
+  q: optionalText(200),
+  status: optionalChoice(testimonialStatuses, STATUS_MESSAGE),
+});
+export type TestimonialQuery = z.infer<typeof testimonialQuery>;
+
+/** What the public reads instead of the original; empty shows the original again. */
+export const redactionUpdate = z.object({ content: optionalText(TESTIMONIAL_MAX, CONTENT_TOO_LONG) });
+
+const BULK_MESSAGE = `Please choose 1 to ${BULK_MAX} testimonials.`;
+export const bulkApproval = z.object({
+  ids: z.array(id, BULK_MESSAGE).check(z.minLength(1, BULK_MESSAGE), z.maxLength(BULK_MAX, BULK_MESSAGE)),
+  adminNotes: optionalText(2000),
+});
+export const bulkApproved = z.object({
+  results: z.array(
+    z.object({ id, outcome: z.enum(['approved', 'conflict', 'not_found']), message: z.optional(z.string()) }),
+  ),
+});
+export type BulkApproved = z.infer<typeof bulkApproved>;
+
+export const autoReviewRequest = z.object({
+  content: z.string(CONTENT_REQUIRED).check(z.maxLength(TESTIMONIAL_MAX, CONTENT_TOO_LONG)),
+});

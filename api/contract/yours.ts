@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { tidy, timestamp } from './common.ts';
+import { consentTopics, testimonialContent, testimonialStatus } from './testimonials.ts';
+
+/** The page to which a private link leads; the token stands behind the #. */
+export const YOURS_PATH = '/testimonials/yours';
+
+export const LINK_REQUIRED = 'Please paste your private link';
+export const LINK_UNKNOWN =
+  'This link does not lead to a testimonial. Please check that it is whole; perhaps the testimonial was deleted.';
+
+/** The token of a private link; the whole link will do. */
+const token = z.string(LINK_REQUIRED).check(
+  z.overwrite((value) => tidy(value.slice(value.lastIndexOf('#') + 1))),
+  z.minLength(1, LINK_REQUIRED),
+  z.maxLength(200, LINK_UNKNOWN),
+);
+
+export const yoursRequest = z.object({ token });
+
+/** A correction. What was agreed to stays as it was where `consentTo` is left out. */
+export const yoursCorrection = z.object({
+  token,
+  content: testimonialContent,
+  consentTo: z.optional(z.array(z.string())),
+});
+export type YoursCorrection = z.infer<typeof yoursCorrection>;
+
+/** A testimonial as the person who sent it sees it through their private link. */
+export const yourTestimonial = z.object({
+  name: z.string(),
+  email: z.nullable(z.string()),
+  content: z.string(),
+  /** What the public reads, where staff have taken something out; else null. */
+  publicContent: z.nullable(z.string()),
+  hasImage: z.boolean(),
+  /** The picture's address while it is public. */
+  imageUrl: z.nullable(z.string()),
+  status: testimonialStatus,
+  createdAt: timestamp,
+  correctedAt: z.nullable(timestamp),
+  agreedTo: z.array(z.enum(consentTopics)),
+});
+export type YourTestimonial = z.infer<typeof yourTestimonial>;

@@ -1,0 +1,37 @@
+import { createConnection } from 'node:net';
+import { createInterface } from 'node:readline';
+import { Failure } from '../failure.ts';
+import { type Answer, answer } from './protocol.ts';
+
+const GONE = 'The running server did not answer. Please see whether it is still running, then try again.';
+
+const ask = (socket: string, line: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const connection = createConnection(socket);
+    const lines = createInterface({ input: connection });
+    const gone = () => reject(new Failure('unavailable', GONE));
+    connection.once('connect', () => connection.write(line));
+    connection.once('error', gone);
+    lines.once('error', gone);
+    lines.once('line', (received) => {
+      resolve(received);
+      connection.end();
+    });
+    connection.once('close', gone);
+  });
+
+const read = (line: string): Answer => {
+  try {
+    return answer.parse(JSON.parse(line));
+  } catch {
+    throw new Failure('unavailable', GONE);
+  }
+};
+
+/** Asks the running server to do a command and waits until it is done. @throws Failure as the server said it, or `unavailable`. */
+export const callControl = async (socket: string, command: string, input: unknown): Promise<unknown> => {
+  const received = read(await ask(socket, `${JSON.stringify({ command, input })}\n`));
+  if (received.ok) return received.result;
+  const { code, message, fields } = received.problem;
+  throw new Failure(code, message, fields ? { fields } : {});
+};

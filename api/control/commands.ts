@@ -1,0 +1,18 @@
+import { isAbsolute } from 'node:path';
+import * as z from 'zod/mini';
+import type { Deps } from '../deps.ts';
+import { parse } from '../http/parse.ts';
+import { backup } from '../store/backup.ts';
+import type { DiskStore } from '../store/disk-store.ts';
+import { peopleCommands } from './people-commands.ts';
+import type { Commands } from './protocol.ts';
+
+type CommandDeps = Pick<Deps, 'passwords' | 'newId' | 'now'> & { store: DiskStore };
+
+const backupInput = z.object({ file: z.string().check(z.refine(isAbsolute, 'The file needs its whole path.')) });
+
+/** Everything that the terminal may ask of the process that owns the data folder. */
+export const createCommands = (deps: CommandDeps, folder: string): Commands => ({
+  ...peopleCommands(deps),
+  backup: (input) => backup(deps.store, folder, parse(backupInput, input).file),
+});

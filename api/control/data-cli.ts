@@ -1,0 +1,84 @@
+import { stat } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { restore } from '../store/restore.ts';
+import type { Terminal } from './terminal.ts';
+
+export const BACKUP_HELP = `A consistent copy of all data and uploads in one file, also while the server runs.
+
+  npm run backup -- FILE     FILE should end in .tar; a file that is there already is not replaced
+
+The file holds personal data and the key that signs sessions. Please keep it where only you can read it.
+`;
+
+export const RESTORE_HELP = `Brings all data and uploads back from a file that "npm run backup" has made. The server must not be running.
+
+  npm run restore -- FILE    checks the whole file first, then replaces the data; what was there is kept in backups/
+  npm run restore -- FILE --with-erased
+                             brings back what was deleted after the backup was made, too: testimonials, donations and
+                             staff accounts. Only to undo a mistake; without it deleted people stay deleted
+`;
+
+const options = { help: { type: 'boolean', short: 'h' } } as const;
+const WITH_ERASED = '--with-erased';
+
+/** The one file that was named, or how to end when there is none: the help text was asked for or is needed. */
+const fileOf = (args: readonly string[], help: string, terminal: Pick<Terminal, 'out' | 'err'>): string | number => {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    const [file] = positionals;
+    if (values.help) {
+      terminal.out(help);
+      return 0;
+    }
+    if (file && positionals.length === 1) return file;
+    terminal.err(`Please name one file.\n\n${help}`);
+  } catch (error) {
+    terminal.err(`${error instanceof Error ? error.message : String(error)}\n\n${help}`);
+  }
+  return 2;
+};
+
+const sizeOf = async (path: string): Promise<number | null> => {
+  try {
+    return (await stat(path)).size;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+};
+
+type Given = { args: readonly string[]; pathOf: (typed: string) => string };
+
+/** Does what `npm run backup -- FILE` asks for. Returns the exit code: 0 done, 1 refused, 2 not understood. */
+export const runBackup = async (terminal: Terminal, { args, pathOf }: Given): Promise<number> => {
+  const named = fileOf(args, BACKUP_HELP, terminal);
+  if (typeof named === 'number') return named;
+  const file = pathOf(named);
+  if ((await sizeOf(file)) !== null) {
+    terminal.err(`${file} is there already. Please choose another name.\n`);
+    return 1;
+  }
+  await terminal.run('backup', { file });
+  terminal.out(`All data of ${terminal.folder} is in ${file} (${(await sizeOf(file)) ?? 0} bytes).\n`);
+  return 0;
+};
+
+/** Does what `npm run restore -- FILE` asks for. Returns the exit code: 0 done, 1 refused, 2 not understood. */
+export const runRestore = async (terminal: Terminal, { args, pathOf }: Given): Promise<number> => {
+  const named = fileOf(
+    args.filter((arg) => arg !== WITH_ERASED),
+    RESTORE_HELP,
+    terminal,
+  );
+  if (typeof named === 'number') return named;
+  const file = pathOf(named);
+  const withErased = args.includes(WITH_ERASED);
+  if ((await sizeOf(file)) === null) {
+    terminal.err(`There is no file ${file}.\n`);
+    return 1;
+  }
+  const kept = await restore(file, terminal.folder, { now: terminal.now, withErased });
+  terminal.out(`All data of ${terminal.folder} is back from ${file}.\n`);
+  if (kept) terminal.out(`What was there before is kept in ${kept}.\n`);
+  return 0;
+};

@@ -1,0 +1,34 @@
+import type { Passwords } from '../auth/ports.ts';
+import { Failure } from '../failure.ts';
+import type { Log } from '../log.ts';
+import { openStore } from '../store/disk-store.ts';
+import { readLock } from '../store/lock.ts';
+import { callControl } from './client.ts';
+import { createCommands } from './commands.ts';
+
+interface OwnerDeps {
+  passwords: Passwords;
+  newId: () => string;
+  now: () => Date;
+  log: Log;
+}
+
+/** Sends a command to the server that owns the data folder, or opens the folder for it. @throws Failure, or Error with a sentence. */
+export const runOnData =
+  (folder: string, deps: OwnerDeps) =>
+  async (command: string, input: unknown): Promise<unknown> => {
+    const owner = readLock(folder);
+    if (owner?.alive && owner.socket) return callControl(owner.socket, command, input);
+    if (owner?.alive) {
+      throw new Failure(
+        'unavailable',
+        `The data folder ${folder} is in use by process ${owner.pid}, which is starting or stopping. Please try again in a few seconds.`,
+      );
+    }
+    const store = await openStore(folder, deps);
+    try {
+      return await createCommands({ ...deps, store }, folder)[command]?.(input);
+    } finally {
+      await store.close();
+    }
+  };

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { timestamp } from '#contract/common.ts';
+import { newPerson, role, roles, type StoredPerson } from '#contract/people.ts';
+import { createPerson, disablePerson, listPeople, resetPassword, type WithPassword } from '../auth/people.ts';
+import type { Deps } from '../deps.ts';
+import { parse } from '../http/parse.ts';
+import type { Commands } from './protocol.ts';
+
+const TERMINAL = { id: null, name: 'Terminal' } as const;
+
+const password = z._default(z.nullable(z.string().check(z.minLength(1), z.maxLength(200))), null);
+const someone = z.object({ email: z.string() });
+const creation = z.object({
+  ...newPerson.shape,
+  role: z._default(z.enum(roles, `The role is one of: ${roles.join(', ')}.`), 'Administrator'),
+  password,
+});
+const reset = z.object({ email: z.string(), password });
+
+/** A person as the terminal shows them. */
+const shownPerson = z.object({
+  email: z.string(),
+  name: z.string(),
+  role,
+  disabled: z.boolean(),
+  lastLogin: z.nullable(timestamp),
+});
+export type ShownPerson = z.infer<typeof shownPerson>;
+
+/** What the commands answer, checked again where it arrives. */
+export const peopleAnswers = {
+  'people.create': z.object({ person: shownPerson, madeUp: z.nullable(z.string()) }),
+  'people.list': z.array(shownPerson),
+  'people.reset-password': z.object({ person: shownPerson, madeUp: z.nullable(z.string()) }),
+  'people.disable': shownPerson,
+} as const;
+
+const shown = ({ email, name, role, disabled, lastLogin }: StoredPerson): ShownPerson => ({
+  email,
+  name,
+  role,
+  disabled,
+  lastLogin,
+});
+const shownWith = ({ person, madeUp }: WithPassword) => ({ person: shown(person), madeUp });
+
+/** What `npm run admin` may ask of the process that owns the data. */
+export const peopleCommands = (deps: Pick<Deps, 'store' | 'passwords' | 'newId' | 'now'>): Commands => ({
+  'people.create': async (input) => shownWith(await createPerson(deps, parse(creation, input), TERMINAL)),
+  'people.list': async () => listPeople(deps).map(shown),
+  'people.reset-password': async (input) => shownWith(await resetPassword(deps, parse(reset, input), TERMINAL)),
+  'people.disable': async (input) => shown(await disablePerson(deps, parse(someone, input), TERMINAL)),
+});

@@ -1,0 +1,46 @@
+import type { Dashboard, WaitingItem } from '#contract/audit.ts';
+import type { Deps } from '../deps.ts';
+import { dayAt, startOfDay } from '../dublin-days.ts';
+import { EVERY } from '../store/collections.ts';
+import type { View } from '../store/store.ts';
+
+const RECENT = 10;
+const WAITING = 5;
+
+/** The oldest pending submissions of both kinds, oldest first. */
+const waitingLongest = ({ testimonials, donations }: View): WaitingItem[] => {
+  const stories = testimonials
+    .list('status', 'pending')
+    .slice(-WAITING)
+    .map(({ id, name, createdAt }) => ({ kind: 'testimonial', id, label: name, createdAt }) as const);
+  const offers = donations
+    .list('status', 'pending')
+    .slice(-WAITING)
+    .map(({ id, reference, createdAt }) => ({ kind: 'donation', id, label: reference, createdAt }) as const);
+  return [...stories, ...offers].sort((a, b) => a.createdAt.localeCompare(b.createdAt)).slice(0, WAITING);
+};
+
+/** How many offers have been made since the first day of the month in Ireland. */
+const thisMonth = ({ donations }: View, now: Date): number => {
+  const since = startOfDay(`${dayAt(now).slice(0, 7)}-01`).toISOString();
+  const newest = donations.list('newest', EVERY);
+  const older = newest.findIndex(({ createdAt }) => createdAt < since);
+  return older === -1 ? newest.length : older;
+};
+
+const draftsIn = ({ posts }: View): number =>
+  posts.list('newest', EVERY).filter(({ status }) => status === 'draft').length;
+
+/** What waits and what there is, and what staff did last. */
+export const readDashboard = ({ store: { data }, now }: Pick<Deps, 'store' | 'now'>): Dashboard => ({
+  pendingDonations: data.donations.count('status', 'pending'),
+  pendingTestimonials: data.testimonials.count('status', 'pending'),
+  donations: data.donations.size,
+  testimonials: data.testimonials.size,
+  approvedTestimonials: data.testimonials.count('status', 'approved'),
+  blogs: data.posts.size,
+  draftBlogs: draftsIn(data),
+  donationsThisMonth: thisMonth(data, now()),
+  waiting: waitingLongest(data),
+  recent: [...data.audit.page('newest', EVERY, { page: 1, pageSize: RECENT }).rows],
+});

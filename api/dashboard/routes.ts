@@ -1,0 +1,15 @@
+import { dashboard } from '#contract/audit.ts';
+import { type Route, route } from '../http/route.ts';
+import { readDashboard } from './dashboard.ts';
+
+export const dashboardRoutes: Route[] = [
+  route({
+    method: 'get',
+    path: '/dashboard',
+    access: 'staff',
+    tag: 'Dashboard',
+    summary: 'What waits, what there is, and what staff did last',
+    answer: dashboard,
+    handle: ({ deps }) => readDashboard(deps),
+  }),
+];

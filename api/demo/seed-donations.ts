@@ -1,0 +1,90 @@
+import { categoryKeys, conditionKeys, type DonationStatus, type StoredDonation } from '#contract/donations.ts';
+import type { Picture } from '#contract/pictures.ts';
+import type { Deps } from '../deps.ts';
+import { freeReference } from '../donations/reference.ts';
+import { demoInstructions, demoItems, demoNames, demoPlaces, demoReasons } from './items.ts';
+import { createRandom } from './random.ts';
+
+export const DEMO_DONATIONS = 156;
+export const DEMO_PENDING = 12;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const STAFF = 'Aoife Byrne';
+
+/** The newest wait; of the others most were collected, some wait for the van, a few were refused. */
+const statusOf = (number: number, chance: number): DonationStatus => {
+  if (number < DEMO_PENDING) return 'pending';
+  if (chance < 0.08) return 'rejected';
+  return number < DEMO_PENDING + 16 ? 'approved' : 'collected';
+};
+
+const decisions = (status: DonationStatus, created: number, reason: string) => {
+  const at = (days: number) => new Date(created + days * DAY_MS).toISOString();
+  const approved = { at: at(1), by: STAFF, from: 'pending', to: 'approved', notes: null } as const;
+  if (status === 'pending') return [];
+  if (status === 'rejected') return [{ at: at(1), by: STAFF, from: 'pending', to: 'rejected', notes: reason } as const];
+  if (status === 'approved') return [approved];
+  return [approved, { at: at(2), by: STAFF, from: 'approved', to: 'collected', notes: null } as const];
+};
+
+/** One made-up offer; the higher its number, the older it is. */
+const makeDonation = (
+  deps: Pick<Deps, 'now' | 'newId'>,
+  number: number,
+  random: () => number,
+): Omit<StoredDonation, 'reference' | 'photos'> => {
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  const category = pick(categoryKeys);
+  const [description, worth] = pick(demoItems[category]);
+  const name = pick(demoNames);
+  const created = Math.round(
+    deps.now().getTime() - (number * 1.6 + random()) * DAY_MS * (number < DEMO_PENDING ? 0.16 : 1),
+  );
+  const pickup = category === 'furniture' || random() < 0.3;
+  const status = statusOf(number, random());
+  const history = decisions(status, created, pick(demoReasons));
+  const last = history.at(-1);
+  return {
+    id: deps.newId(),
+    submitterName: name,
+    submitterEmail: `${name
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/[^a-z]+/g, '.')}@example.ie`,
+    submitterPhone: `020 91${String(20000 + Math.floor(random() * 70000)).replace(/^(\d)(\d{4})$/, '$1 $2')}`,
+    description,
+    category,
+    condition: pick(conditionKeys),
+    estimatedValue: random() < 0.75 ? worth : null,
+    pickupRequired: pickup,
+    pickupAddress: pickup ? `${1 + Math.floor(random() * 60)} ${pick(demoPlaces)}` : '',
+    pickupInstructions: pickup ? pick(demoInstructions) : '',
+    status,
+    held: false,
+    adminNotes: last?.notes ?? null,
+    createdAt: new Date(created).toISOString(),
+    reviewedAt: history[0]?.at ?? null,
+    reviewedBy: last ? STAFF : null,
+    collectedAt: last?.to === 'collected' ? last.at : null,
+    history: [...history],
+  };
+};
+
+/** Adds the demo's donations. `photoOf` makes a picture for those that wait. */
+export const seedDonations = async (
+  deps: Pick<Deps, 'store' | 'now' | 'newId'>,
+  photoOf: (category: string) => Promise<Picture>,
+): Promise<void> => {
+  const random = createRandom(1976);
+  const made = Array.from({ length: DEMO_DONATIONS }, (_, number) => makeDonation(deps, number, random));
+  const photos = new Map<string, Picture[]>();
+  for (const { id, category, status } of made) {
+    if (status === 'pending') photos.set(id, [await photoOf(category)]);
+  }
+  await deps.store.change((draft) => {
+    for (const donation of made) {
+      const reference = freeReference(donation.id, (taken) => draft.donations.list('reference', taken).length > 0);
+      draft.donations.put({ ...donation, reference, photos: photos.get(donation.id) ?? [] });
+    }
+  });
+};

@@ -1,0 +1,54 @@
+import { html } from 'hono/html';
+import * as z from 'zod/mini';
+import { isRaw, type Route } from '../http/route.ts';
+
+const WHO = { anyone: 'anyone', staff: 'staff', administrator: 'administrators' } as const;
+
+const schemaText = (schema: z.core.$ZodType, io: 'input' | 'output'): string => {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' }) as Record<
+    string,
+    unknown
+  >;
+  return JSON.stringify(rest, null, 2);
+};
+
+const part = (title: string, schema: z.core.$ZodType | null | undefined, io: 'input' | 'output') =>
+  schema ? html`<details><summary>${title}</summary><pre tabindex="0">${schemaText(schema, io)}</pre></details>` : '';
+
+const call = (route: Route) => html`
+  <article>
+    <h3><code>${route.method.toUpperCase()} /api${route.path}</code></h3>
+    <p>${route.summary} <em>For ${WHO[route.access]}.</em></p>
+    ${part('Address parameters', route.query, 'input')}
+    ${part(route.files ? `Form fields, with files: ${Object.keys(route.files).join(', ')}` : 'Body', route.body, 'input')}
+    ${route.answer && isRaw(route.answer) ? html`<p>Answers <code>${route.answer.contentType}</code>.</p>` : part('Answer', route.answer, 'output')}
+  </article>`;
+
+/** The API's documentation as a page that needs no script. */
+export const docsPage = (routes: readonly Route[], version: string) => {
+  const tags = [...new Set(routes.map((route) => route.tag))];
+  return html`<!doctype html>
+    <html lang="en-IE">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>API of the charity portal</title>
+        <meta name="robots" content="noindex" />
+      </head>
+      <body>
+        <main>
+          <h1>API of the charity portal, version ${version}</h1>
+          <p>
+            Made from the schemas that check the calls. Also as <a href="/api/openapi.json">OpenAPI 3.1</a>. Staff calls
+            carry <code>Authorization: Bearer</code> and the token that <code>POST /api/auth/login</code> gives. Errors are
+            <code>{ "code", "message", "fields"? }</code>. Dates are ISO 8601 in UTC.
+          </p>
+          <nav aria-label="Subjects"><ul>${tags.map((tag) => html`<li><a href="#${encodeURIComponent(tag)}">${tag}</a></li>`)}</ul></nav>
+          ${tags.map(
+            (tag) =>
+              html`<section id="${encodeURIComponent(tag)}"><h2>${tag}</h2>${routes.filter((route) => route.tag === tag).map(call)}</section>`,
+          )}
+        </main>
+      </body>
+    </html>`;
+};

@@ -1,0 +1,49 @@
+import {
+  PHOTO_COUNT_MESSAGE,
+  PHOTO_SIZE_MESSAGE,
+  PHOTO_TYPE_MESSAGE,
+  PHOTOS_MAX,
+  PHOTOS_WINDOW_MS,
+  type StoredDonation,
+} from '#contract/donations.ts';
+import { pictureUrl } from '#contract/pictures.ts';
+import type { Deps } from '../deps.ts';
+import { Failure } from '../failure.ts';
+import type { Upload } from '../images/images.ts';
+import { keepPictures } from '../media/keep-pictures.ts';
+import { NO_SUCH_DONATION } from './remove.ts';
+
+const REVIEWED = 'This donation has already been reviewed, so no more photos can be added.';
+const TOO_LATE = 'Photos can only be added within an hour of making the offer.';
+
+/** The donation, if so many more photos may be added to it now. @throws Failure `not_found` or `conflict`. */
+const open = (donation: StoredDonation | undefined, more: number, now: Date): StoredDonation => {
+  if (!donation) throw new Failure('not_found', NO_SUCH_DONATION);
+  if (donation.status !== 'pending') throw new Failure('conflict', REVIEWED);
+  if (now.getTime() - Date.parse(donation.createdAt) > PHOTOS_WINDOW_MS) throw new Failure('conflict', TOO_LATE);
+  if (donation.photos.length + more > PHOTOS_MAX) throw new Failure('conflict', PHOTO_COUNT_MESSAGE);
+  return donation;
+};
+
+/**
+ * Adds photos to a fresh offer: all of them, or none when one is refused.
+ * @throws Failure `invalid`, `not_found`, `conflict` when the offer is reviewed, too old or would have too many photos, and
+ * what the images refuse.
+ */
+export const addPhotos = async (
+  deps: Deps,
+  { id, uploads }: { id: string; uploads: readonly Upload[] },
+): Promise<{ photoUrls: string[] }> => {
+  open(deps.store.data.donations.get(id), uploads.length, deps.now());
+  if (uploads.length === 0) {
+    throw new Failure('invalid', PHOTO_TYPE_MESSAGE, { fields: { photos: PHOTO_TYPE_MESSAGE } });
+  }
+  return keepPictures(deps, uploads, { type: PHOTO_TYPE_MESSAGE, size: PHOTO_SIZE_MESSAGE }, (pictures) =>
+    deps.store.change((draft) => {
+      const donation = open(draft.donations.get(id), pictures.length, deps.now());
+      const photos = [...donation.photos, ...pictures];
+      draft.donations.put({ ...donation, photos });
+      return { photoUrls: photos.map(pictureUrl) };
+    }),
+  );
+};

@@ -1,0 +1,38 @@
+import {
+  type DonationFilter,
+  donationCategories,
+  donationConditions,
+  type StoredDonation,
+} from '#contract/donations.ts';
+import type { Cell } from '../csv/csv.ts';
+import { csvAnswer } from '../csv/csv-answer.ts';
+import type { Deps } from '../deps.ts';
+import { findDonations } from './lists.ts';
+
+const columns: Record<string, (donation: StoredDonation) => Cell> = {
+  Reference: (d) => d.reference,
+  Status: (d) => d.status,
+  Offered: (d) => d.createdAt,
+  Name: (d) => d.submitterName,
+  Email: (d) => d.submitterEmail,
+  Phone: (d) => d.submitterPhone,
+  Category: (d) => donationCategories[d.category],
+  Condition: (d) => donationConditions[d.condition].label,
+  Description: (d) => d.description,
+  'Estimated value in euro': (d) => d.estimatedValue,
+  Pickup: (d) => (d.pickupRequired ? 'yes' : 'no'),
+  'Pickup address': (d) => d.pickupAddress,
+  'Pickup instructions': (d) => d.pickupInstructions,
+  Photos: (d) => d.photos.length,
+  Notes: (d) => d.adminNotes,
+  Reviewed: (d) => d.reviewedAt,
+  'Reviewed by': (d) => d.reviewedBy,
+  Collected: (d) => d.collectedAt,
+};
+
+/** The donations that fit the search and the filters as CSV, newest first. */
+export const donationsCsv = (deps: Pick<Deps, 'store'>, filter: DonationFilter): Response => {
+  const cells = Object.values(columns);
+  const rows = findDonations(deps, filter).map((donation) => cells.map((cell) => cell(donation)));
+  return csvAnswer('donations', Object.keys(columns), rows);
+};

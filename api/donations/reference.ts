@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+
+/** Crockford's base 32: no I, L, O or U, so that it can be read out on the telephone. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const LENGTH = 6;
+/** Among a million references a new one is taken once in a thousand times. */
+const TRIES_MAX = 50;
+
+/** One of about a thousand million short references, always the same for the same id and attempt; the id cannot be worked out from it. */
+const referenceOf = (id: string, attempt: number): string => {
+  const bytes = createHash('sha256').update(`${id} ${attempt}`).digest();
+  return `D-${[...bytes.subarray(0, LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('')}`;
+};
+
+/** A short reference for the donation with this id that is not taken yet. @throws Error when the references run out. */
+export const freeReference = (id: string, isTaken: (reference: string) => boolean): string => {
+  for (let attempt = 0; attempt < TRIES_MAX; attempt += 1) {
+    const reference = referenceOf(id, attempt);
+    if (!isTaken(reference)) return reference;
+  }
+  throw new Error('There are no free references left.');
+};

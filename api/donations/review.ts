@@ -1,0 +1,76 @@
+import {
+  type DonationItem,
+  type DonationReview,
+  type DonationStatus,
+  donationTransitions,
+  type StoredDonation,
+} from '#contract/donations.ts';
+import { REJECT_REASON_REQUIRED } from '#contract/testimonials.ts';
+import { changedFields } from '../audit/changed-fields.ts';
+import { recordAudit } from '../audit/record.ts';
+import { recognise } from '../audit/repeats.ts';
+import type { Actor } from '../auth/ports.ts';
+import type { Deps } from '../deps.ts';
+import { Failure } from '../failure.ts';
+import { whenInWords } from '../when.ts';
+import { NO_SUCH_DONATION } from './remove.ts';
+import { view } from './view.ts';
+
+const stands: Record<DonationStatus, string> = {
+  pending: 'is waiting for review',
+  approved: 'was approved',
+  rejected: 'was rejected',
+  collected: 'was marked as collected',
+};
+
+const conflict = ({ status, reviewedBy, reviewedAt }: StoredDonation, to: DonationStatus): Failure => {
+  const who = reviewedBy && reviewedAt ? ` by ${reviewedBy} on ${whenInWords(reviewedAt)}` : '';
+  const state = `This donation ${stands[status]}${status === 'pending' ? '' : who}`;
+  const cannot = status === to ? '' : `, so it cannot be set to ${to} now`;
+  return new Failure('conflict', `${state}${cannot}.`);
+};
+
+/** What of a decision may stand in the audit log: never what anybody wrote. */
+const shown = ({ status, adminNotes }: StoredDonation) => ({ status, notesLength: adminNotes?.length ?? 0 });
+
+const reviewed = (before: StoredDonation, to: DonationStatus, notes: string, by: string, at: string) => ({
+  ...before,
+  status: to,
+  adminNotes: notes || before.adminNotes,
+  reviewedAt: at,
+  reviewedBy: by,
+  collectedAt: to === 'collected' ? at : null,
+  history: [...before.history, { at, by, from: before.status, to, notes: notes || null }],
+});
+
+/**
+ * Moves a donation to another status and writes its history. Sent again with the same Idempotency-Key it is not done twice.
+ * @throws Failure `invalid` for a rejection without a reason, `not_found`, or `conflict` when that status may not follow.
+ */
+export const review = async (
+  deps: Deps,
+  { id, status, adminNotes, from }: DonationReview & { id: string },
+  actor: Actor,
+  idempotencyKey: string | null = null,
+): Promise<DonationItem> => {
+  if (status === 'rejected' && adminNotes === '') {
+    throw new Failure('invalid', REJECT_REASON_REQUIRED, { fields: { adminNotes: REJECT_REASON_REQUIRED } });
+  }
+  const request = ['donation', id, status, adminNotes, from ?? null];
+  const { repeatKey, isDone } = recognise(deps.now, { personId: actor.id, key: idempotencyKey, request });
+  const after = await deps.store.change((draft) => {
+    const before = draft.donations.get(id);
+    if (!before) throw new Failure('not_found', NO_SUCH_DONATION);
+    if (isDone(draft)) return before;
+    const mayFollow = donationTransitions[before.status].includes(status);
+    if (!mayFollow || (from && from !== before.status)) throw conflict(before, status);
+    const donation = reviewed(before, status, adminNotes, actor.name, deps.now().toISOString());
+    draft.donations.put(donation);
+    const subject = { subjectKind: 'donation', subjectId: id, detail: before.reference } as const;
+    const changed = changedFields(shown(before), shown(donation));
+    recordAudit(draft, deps, { actor, action: status, ...subject, changed, repeatKey });
+    return donation;
+  });
+  deps.holds.release('donation', id, actor);
+  return view(deps, after);
+};

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import {
+  donationCreated,
+  donationFilter,
+  donationItem,
+  donationItems,
+  donationPhotos,
+  donationQuery,
+  donationReview,
+  donationStatus,
+  donationSubmission,
+  PHOTO_COUNT_MESSAGE,
+  PHOTO_SIZE_MESSAGE,
+  PHOTOS_MAX,
+} from '#contract/donations.ts';
+import { csvFile } from '../csv/csv-answer.ts';
+import { parse } from '../http/parse.ts';
+import { type Route, route } from '../http/route.ts';
+import { addPhotos } from './add-photos.ts';
+import { create } from './create.ts';
+import { donationsCsv } from './csv.ts';
+import { list, one } from './lists.ts';
+import { remove } from './remove.ts';
+import { review } from './review.ts';
+
+const tag = 'Donations';
+const statusParam = z.object({ status: donationStatus });
+
+export const donationRoutes: Route[] = [
+  route({
+    method: 'post',
+    path: '/donationitems/simple',
+    access: 'anyone',
+    tag,
+    summary: 'Offer items; answers the reference to quote on the telephone',
+    body: donationSubmission,
+    limit: 'submission',
+    status: 201,
+    answer: donationCreated,
+    handle: ({ deps, body }) => create(deps, body),
+  }),
+  route({
+    method: 'post',
+    path: '/donationitems/:id/photos',
+    access: 'anyone',
+    tag,
+    summary: 'Add photos to an offer, within an hour and before it is reviewed; at most 5 in all',
+    files: { photos: { max: PHOTOS_MAX, countMessage: PHOTO_COUNT_MESSAGE, sizeMessage: PHOTO_SIZE_MESSAGE } },
+    limit: 'photos',
+    status: 201,
+    answer: donationPhotos,
+    handle: ({ deps, params: { id = '' }, files }) => addPhotos(deps, { id, uploads: files.photos ?? [] }),
+  }),
+  route({
+    method: 'get',
+    path: '/donationitems',
+    access: 'staff',
+    tag,
+    summary: 'All donations, newest first',
+    query: donationQuery,
+    answer: donationItems,
+    handle: ({ deps, query }) => list(deps, query),
+  }),
+  route({
+    method: 'get',
+    path: '/donationitems/status/:status',
+    access: 'staff',
+    tag,
+    summary: 'Donations of one status, newest first',
+    query: donationQuery,
+    answer: donationItems,
+    handle: ({ deps, params, query }) => list(deps, query, parse(statusParam, params).status),
+  }),
+  route({
+    method: 'get',
+    path: '/donationitems.csv',
+    access: 'staff',
+    tag,
+    summary: 'Donations as CSV, newest first',
+    query: donationFilter,
+    answer: csvFile,
+    handle: ({ deps, query }) => donationsCsv(deps, query),
+  }),
+  route({
+    method: 'get',
+    path: '/donationitems/:id',
+    access: 'staff',
+    tag,
+    summary: 'One donation',
+    answer: donationItem,
+    handle: ({ deps, params: { id = '' } }) => one(deps, id),
+  }),
+  route({
+    method: 'patch',
+    path: '/donationitems/:id/review',
+    access: 'staff',
+    tag,
+    summary:
+      'Move a donation to another status; a rejection needs a reason in adminNotes; with an Idempotency-Key it is done only once',
+    body: donationReview,
+    answer: donationItem,
+    handle: ({ deps, params: { id = '' }, body, actor, header }) =>
+      review(deps, { ...body, id }, actor, header('idempotency-key')),
+  }),
+  route({
+    method: 'delete',
+    path: '/donationitems/:id',
+    access: 'administrator',
+    tag,
+    summary: 'Delete a donation and its photos for good',
+    answer: null,
+    handle: ({ deps, params: { id = '' }, actor }) => remove(deps, id, actor),
+  }),
+];

@@ -1,0 +1,19 @@
+import { donationCategories, donationConditions, type StoredDonation } from '#contract/donations.ts';
+import { createSearch } from '../search/words.ts';
+
+/** A test whether a donation holds every word of the search text, in any field and any order. */
+export const holdsWords = createSearch<StoredDonation>((donation) => [
+  donation.reference,
+  donation.submitterName,
+  donation.submitterEmail,
+  donation.submitterPhone,
+  donation.submitterPhone.replace(/\D/g, ''),
+  donation.description,
+  donationCategories[donation.category],
+  donationConditions[donation.condition].label,
+  donation.estimatedValue,
+  donation.pickupAddress,
+  donation.pickupInstructions,
+  donation.adminNotes,
+  donation.reviewedBy,
+]);

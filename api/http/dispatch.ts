@@ -1,0 +1,122 @@
+import type { Context } from 'hono';
+import * as z from 'zod/mini';
+import { UPLOAD_MAX_BYTES } from '#contract/pictures.ts';
+import { authenticate, authorise } from '../auth/authenticate.ts';
+import type { Actor } from '../auth/ports.ts';
+import type { Deps } from '../deps.ts';
+import type { AnswerCache } from './answer-cache.ts';
+import { readJson } from './body.ts';
+import { addressOf, finishAnswer, keptOrMade } from './keep-answer.ts';
+import { asTyped, readMultipart } from './multipart.ts';
+import { parse } from './parse.ts';
+import { isRaw, type Route } from './route.ts';
+
+const JSON_HEADERS = { 'content-type': 'application/json' };
+const FORM_MAX_FIELD_BYTES = 64 * 1024;
+
+const toText = (route: Route, result: unknown): string =>
+  JSON.stringify(route.answer && !isRaw(route.answer) ? z.parse(route.answer, result) : null);
+
+/** What the handler made itself, as no one on the way may keep it. Nobody would read the body of an answer to HEAD. */
+const sendRaw = async (answer: Response, method: string): Promise<Response> => {
+  answer.headers.set('cache-control', 'no-store');
+  if (method === 'HEAD') await answer.body?.cancel();
+  return answer;
+};
+
+const queryOf = (route: Route, request: Request): unknown => {
+  const raw = Object.fromEntries(new URL(request.url).searchParams);
+  return route.query ? parse(route.query, raw) : undefined;
+};
+
+/** The form's texts as the schema expects them: one value a field, lists for the repeated ones. */
+const fieldsOf = (route: Route, fields: Record<string, string[]>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, sent]) => {
+      const values = sent.map(asTyped);
+      return [name, route.repeated?.includes(name) ? values : values.at(-1)];
+    }),
+  );
+
+const actorOf = async (deps: Deps, route: Route, request: Request): Promise<Actor | null> => {
+  if (route.access === 'anyone') return null;
+  const actor = await authenticate(deps, request.headers.get('authorization'));
+  authorise(actor, route.access, route.tag === 'Sign-in');
+  return actor;
+};
+
+interface Parts {
+  body: unknown;
+  files: Awaited<ReturnType<typeof readMultipart>>['files'];
+  cleanup: () => Promise<void>;
+}
+
+const bodyOf = async (deps: Deps, route: Route, request: Request): Promise<Parts> => {
+  const cleanup = async () => {};
+  if (route.files) {
+    const fileFields = Object.entries(route.files).map(([name, field]) => [
+      name,
+      { ...field, maxBytes: UPLOAD_MAX_BYTES },
+    ]);
+    const form = await readMultipart(request, {
+      tempDir: deps.policy.tempDir,
+      files: Object.fromEntries(fileFields),
+      maxFieldBytes: FORM_MAX_FIELD_BYTES,
+      maxFields: 40,
+    });
+    try {
+      const fields = fieldsOf(route, form.fields);
+      return { body: route.body ? parse(route.body, fields) : fields, files: form.files, cleanup: form.cleanup };
+    } catch (error) {
+      await form.cleanup();
+      throw error;
+    }
+  }
+  const body = route.body ? parse(route.body, await readJson(request)) : undefined;
+  return { body, files: {}, cleanup };
+};
+
+const answerPlain = async (deps: Deps, route: Route, context: Context, actor: Actor | null, address: string) => {
+  const request = context.req.raw;
+  const query = queryOf(route, request);
+  const { body, files, cleanup } = await bodyOf(deps, route, request);
+  try {
+    const params = context.req.param() as Record<string, string>;
+    const header = (name: string) => request.headers.get(name);
+    const result = await route.handle({ deps, params, query, body, files, actor, address, header });
+    if (result instanceof Response) return await sendRaw(result, request.method);
+    const headers = { 'cache-control': 'no-store' };
+    if (route.answer === null) return new Response(null, { status: 204, headers });
+    return new Response(toText(route, result), {
+      status: route.status ?? 200,
+      headers: { ...JSON_HEADERS, ...headers },
+    });
+  } finally {
+    await cleanup();
+  }
+};
+
+/** Answers one call: who, how often, what came in, the verb, what goes out, in this order. */
+export const dispatch = async (
+  deps: Deps,
+  cache: AnswerCache,
+  route: Route,
+  context: Context,
+  address: string,
+): Promise<Response> => {
+  const actor = await actorOf(deps, route, context.req.raw);
+  if (route.limit) {
+    deps.limits.check(route.limit, address);
+    deps.limits.count(route.limit, address);
+  }
+  if (!route.keptUntil) return answerPlain(deps, route, context, actor, address);
+  return keptOrMade(cache, context.req.raw, addressOf(context.req.raw), route.keptUntil, async () => {
+    const query = queryOf(route, context.req.raw);
+    const params = context.req.param() as Record<string, string>;
+    const expiresAt = route.keptFor?.(deps)?.getTime();
+    const header = () => null;
+    const result = await route.handle({ deps, params, query, body: undefined, files: {}, actor, address, header });
+    const more = expiresAt === undefined ? {} : { expiresAt };
+    return finishAnswer(Buffer.from(toText(route, result)), JSON_HEADERS, more);
+  });
+};

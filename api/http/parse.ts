@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { Failure } from '../failure.ts';
+
+const PLAIN = 'Please check what you sent.';
+
+/** The first sentence for each field, by its path joined with dots. */
+const fieldSentences = (error: z.core.$ZodError): Record<string, string> => {
+  const fields: Record<string, string> = Object.create(null);
+  for (const { path, message } of error.issues) {
+    const name = path.map(String).join('.') || 'body';
+    fields[name] ??= message === 'Invalid input' ? PLAIN : message;
+  }
+  return fields;
+};
+
+/** Checks something from outside by its schema. @throws Failure `invalid` with the sentence of every field; the first is the message. */
+export const parse = <S extends z.core.$ZodType>(schema: S, value: unknown): z.core.output<S> => {
+  const result = z.safeParse(schema, value);
+  if (result.success) return result.data;
+  const fields = fieldSentences(result.error);
+  throw new Failure('invalid', Object.values(fields)[0] ?? PLAIN, { fields: { ...fields } });
+};

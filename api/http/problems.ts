@@ -1,0 +1,30 @@
+import type { ErrorCode, Problem } from '#contract/common.ts';
+import { Failure } from '../failure.ts';
+
+/** The HTTP status of each error code. */
+export const statusOf: Record<ErrorCode, number> = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  too_large: 413,
+  unsupported_media_type: 415,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+};
+
+const INTERNAL = 'Something went wrong on our side. Please try again.';
+
+/** The answer for an error: a `Failure` as it says, anything else as a fixed sentence that tells nothing. */
+export const problemAnswer = (error: unknown): Response => {
+  const failure = error instanceof Failure ? error : new Failure('internal', INTERNAL);
+  const body: Problem = { code: failure.code, message: failure.message };
+  if (failure.fields) body.fields = failure.fields;
+  const headers = new Headers({ 'content-type': 'application/json', 'cache-control': 'no-store' });
+  if (failure.code === 'unauthenticated') headers.set('www-authenticate', 'Bearer');
+  if (failure.retryAfter !== undefined) headers.set('retry-after', String(failure.retryAfter));
+  return new Response(JSON.stringify(body), { status: statusOf[failure.code], headers });
+};

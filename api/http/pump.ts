@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import type { Writable } from 'node:stream';
+import { Failure } from '../failure.ts';
+import { TOO_LARGE } from './body.ts';
+
+type Body = ReadableStreamDefaultReader<Uint8Array>;
+
+const DISCARD_MAX_BYTES = 64 * 1024 * 1024;
+const DISCARD_MAX_MS = 5000;
+
+/** Sends a request's body through a parser to its end. Rejects with what `failed` rejects with, or `too_large` over `maxBytes`. */
+export const pump = async (body: Body, parser: Writable, failed: Promise<never>, maxBytes: number): Promise<void> => {
+  const finished = once(parser, 'finish');
+  finished.catch(() => {});
+  let size = 0;
+  for (;;) {
+    const { done, value } = await Promise.race([body.read(), failed]);
+    if (done) break;
+    size += value.byteLength;
+    if (!parser.write(value)) await Promise.race([once(parser, 'drain'), failed]);
+    // After parsing, so that a limit of one field, which says more, is told first.
+    if (size > maxBytes) throw new Failure('too_large', TOO_LARGE);
+  }
+  parser.end();
+  await Promise.race([finished, failed]);
+};
+
+/**
+ * Reads on and throws away what is left of a body, for a while: many clients read the answer only after they have sent
+ * everything, and a connection closed before that looks like a failure of the network.
+ */
+export const discard = async (body: Body): Promise<void> => {
+  let size = 0;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<{ done: true; value?: undefined }>((resolve) => {
+    timer = setTimeout(() => resolve({ done: true }), DISCARD_MAX_MS);
+  });
+  try {
+    while (size < DISCARD_MAX_BYTES) {
+      const { done, value } = await Promise.race([body.read(), late]);
+      if (done) break;
+      size += value.byteLength;
+    }
+  } catch {
+    // The client is gone: nothing is left to read.
+  } finally {
+    clearTimeout(timer);
+    body.cancel().catch(() => {});
+  }
+};

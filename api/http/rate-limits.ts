@@ -1,0 +1,67 @@
+import { Failure } from '../failure.ts';
+
+/** How often something may be done: `times` within `seconds`, counted for each key. */
+export const rateLimits = {
+  passwordPerAccount: { times: 5, seconds: 60 },
+  passwordPerAddress: { times: 20, seconds: 60 },
+  submission: { times: 30, seconds: 600 },
+  /** The photos of as many offers as may be made, sent one by one. */
+  photos: { times: 150, seconds: 600 },
+  /** Tries of the link of an invitation. */
+  invitation: { times: 20, seconds: 600 },
+  /** Calls with the private link of a testimonial. */
+  privateLink: { times: 60, seconds: 600 },
+  review: { times: 60, seconds: 60 },
+} as const;
+export type RateLimit = keyof typeof rateLimits;
+
+const KEYS_MAX = 50_000;
+
+/** Counts attempts in sliding windows, in memory only: nothing about an address is ever written. */
+export interface RateLimiter {
+  /** @throws Failure `rate_limited` with the seconds to wait when the key has used up its times. */
+  check(limit: RateLimit, key: string): void;
+  /** Counts one attempt. */
+  count(limit: RateLimit, key: string): void;
+  /** Takes back the latest attempt, which turned out well. */
+  giveBack(limit: RateLimit, key: string): void;
+  /** Forgets the attempts of a key. */
+  forget(limit: RateLimit, key: string): void;
+}
+
+const waitSentence = (seconds: number) =>
+  `Too many attempts. Please try again in ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`;
+
+export const createRateLimiter = (now: () => Date): RateLimiter => {
+  const attempts = new Map<string, number[]>();
+  const recent = (limit: RateLimit, key: string) => {
+    const since = now().getTime() - rateLimits[limit].seconds * 1000;
+    return (attempts.get(`${limit} ${key}`) ?? []).filter((at) => at > since && at <= now().getTime());
+  };
+  return {
+    check(limit, key) {
+      const { times, seconds } = rateLimits[limit];
+      const found = recent(limit, key);
+      const first = found.at(-times);
+      if (first === undefined) return;
+      const retryAfter = Math.max(1, Math.ceil((first + seconds * 1000 - now().getTime()) / 1000));
+      throw new Failure('rate_limited', waitSentence(retryAfter), { retryAfter });
+    },
+    count(limit, key) {
+      const found = [...recent(limit, key), now().getTime()];
+      attempts.delete(`${limit} ${key}`);
+      attempts.set(`${limit} ${key}`, found);
+      const oldest = attempts.size > KEYS_MAX ? attempts.keys().next().value : undefined;
+      if (oldest !== undefined) attempts.delete(oldest);
+    },
+    giveBack(limit, key) {
+      attempts.get(`${limit} ${key}`)?.pop();
+    },
+    forget(limit, key) {
+      attempts.delete(`${limit} ${key}`);
+    },
+  };
+};
+
+/** The limiter of `RATE_LIMITS=off`, for load tests on a loopback address only. */
+export const unlimited: RateLimiter = { check: () => {}, count: () => {}, giveBack: () => {}, forget: () => {} };

@@ -1,0 +1,94 @@
+import type * as z from 'zod/mini';
+import type { Actor } from '../auth/ports.ts';
+import type { Deps } from '../deps.ts';
+import type { Upload } from '../images/images.ts';
+import type { CollectionName } from '../store/collections.ts';
+import type { RateLimit } from './rate-limits.ts';
+
+/** Who may call: anyone, any signed-in person (`staff`), or only an administrator. */
+export type Access = 'anyone' | 'staff' | 'administrator';
+
+type Schema = z.core.$ZodType;
+type Out<S> = S extends Schema ? z.core.output<S> : undefined;
+
+/** An answer that is no JSON: the handler makes the whole `Response`, which is never kept. */
+export interface RawAnswer {
+  contentType: string;
+}
+
+/** True for an answer that the handler makes itself. */
+export const isRaw = (answer: Schema | RawAnswer | null): answer is RawAnswer =>
+  answer !== null && 'contentType' in answer;
+
+/** Which files a multipart body may hold: how many, and the sentences said otherwise. Each is under `UPLOAD_MAX_BYTES`. */
+export interface FileField {
+  max: number;
+  countMessage: string;
+  sizeMessage: string;
+}
+
+/** What a handler gets: everything already checked. */
+export interface Call<Query, Body, Who> {
+  deps: Deps;
+  params: Record<string, string>;
+  query: Query;
+  body: Body;
+  files: Record<string, Upload[]>;
+  actor: Who;
+  /** A header of the request, or null. */
+  header: (name: string) => string | null;
+  /** The caller's address, for rate limits only: never stored, never logged. */
+  address: string;
+}
+
+export interface RouteSpec<
+  Q extends Schema | undefined,
+  B extends Schema | undefined,
+  A extends Schema | RawAnswer | null,
+  R extends Access,
+> {
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  /** Below `/api`, parameters as `:name`. */
+  path: string;
+  access: R;
+  /** The subject under which `/api/docs` lists it. */
+  tag: string;
+  summary: string;
+  query?: Q;
+  /** The body's schema: JSON, or the text fields of a multipart form when `files` is given. */
+  body?: B;
+  files?: Record<string, FileField>;
+  /** Fields of the multipart form that may come several times; they reach the schema as arrays. */
+  repeated?: readonly string[];
+  limit?: RateLimit;
+  /** 200 where it is not said; 204 where `answer` is null. */
+  status?: 200 | 201;
+  answer: A;
+  /** Collections on which the answer depends, when it may be kept until one of them changes. Only for `anyone`. */
+  keptUntil?: readonly CollectionName[];
+  /** From when a kept answer is no longer true though nothing was changed, where the time of day matters. */
+  keptFor?: (deps: Deps) => Date | null;
+  handle(
+    call: Call<Out<Q>, Out<B>, R extends 'anyone' ? null : Actor>,
+  ):
+    | Promise<A extends Schema ? z.core.input<A> : A extends RawAnswer ? Response : void>
+    | (A extends Schema ? z.core.input<A> : A extends RawAnswer ? Response : void);
+}
+
+/** A call of the API as the rest of the server sees it. */
+export type Route = Omit<
+  RouteSpec<Schema | undefined, Schema | undefined, Schema | RawAnswer | null, Access>,
+  'handle'
+> & {
+  handle(call: Call<unknown, unknown, Actor | null>): Promise<unknown> | unknown;
+};
+
+/** Describes one call of the API: who may, what goes in, what comes out, and what is done. */
+export const route = <
+  Q extends Schema | undefined = undefined,
+  B extends Schema | undefined = undefined,
+  A extends Schema | RawAnswer | null = null,
+  R extends Access = Access,
+>(
+  spec: RouteSpec<Q, B, A, R>,
+): Route => spec as unknown as Route;

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { diskFailure, isDiskTrouble, systemCode } from '../disk-failure.ts';
+import type { Failure } from '../failure.ts';
+import type { Upload } from '../images/images.ts';
+
+export interface FileRules {
+  /** The person chose a file: then it counts even when it is empty. */
+  chosen: boolean;
+  /** The file must stay below this. */
+  maxBytes: number;
+  /** Called once the file turns out to be one. @throws Failure when it is one too many. */
+  count(): void;
+  tooLarge(): Failure;
+}
+
+export interface TempFiles {
+  /** Writes a stream to a new file; null when there was nothing in it and no file was chosen. @throws Failure */
+  write(stream: AsyncIterable<Uint8Array>, rules: FileRules): Promise<Upload | null>;
+  /** Removes every file written. */
+  remove(): Promise<void>;
+}
+
+const writeAll = async (handle: FileHandle, chunk: Uint8Array) => {
+  for (let at = 0; at < chunk.byteLength; ) at += (await handle.write(chunk, at)).bytesWritten;
+};
+
+/** The files of one request, in `dir` under random names. */
+export const createTempFiles = (dir: string): TempFiles => {
+  const paths: string[] = [];
+
+  const create = async () => {
+    await mkdir(dir, { recursive: true, mode: 0o700 });
+    const path = join(dir, `upload-${randomBytes(16).toString('hex')}`);
+    paths.push(path);
+    return { path, handle: await open(path, 'wx', 0o600) };
+  };
+
+  const fill = async (stream: AsyncIterable<Uint8Array>, rules: FileRules): Promise<Upload | null> => {
+    let file: Awaited<ReturnType<typeof create>> | null = null;
+    let size = 0;
+    try {
+      if (rules.chosen) rules.count();
+      for await (const chunk of stream) {
+        if (!file) {
+          if (!rules.chosen) rules.count();
+          file = await create();
+        }
+        size += chunk.byteLength;
+        if (size >= rules.maxBytes) throw rules.tooLarge();
+        await writeAll(file.handle, chunk);
+      }
+      if (!file && rules.chosen) file = await create();
+      return file && { path: file.path, size };
+    } finally {
+      await file?.handle.close();
+    }
+  };
+
+  return {
+    write: async (stream, rules) => {
+      try {
+        return await fill(stream, rules);
+      } catch (error) {
+        throw isDiskTrouble(systemCode(error)) ? diskFailure() : error;
+      }
+    },
+    remove: async () => {
+      await Promise.all(paths.splice(0).map((path) => rm(path, { force: true })));
+    },
+  };
+};

@@ -1,0 +1,83 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { PictureSize } from '#contract/pictures.ts';
+
+/** One picture to work on; all sizes are decided before, so that the worker needs nothing of the server. */
+export interface Job {
+  source: string;
+  /** An empty folder, into which the copies are written. */
+  folder: string;
+  /** What the file's header says; the worker refuses a file that turns out otherwise. */
+  stated: PictureSize;
+  /** The copies to make, smallest first, when the picture stands upright in its file. */
+  upright: PictureSize[];
+  /** The copies to make when its orientation swaps width and height. */
+  turned: PictureSize[];
+}
+
+/** The size of the largest copy made, or that the bytes are no good, or the error code of the file system. */
+export type Outcome = { largest: PictureSize } | { refused: true } | { fileError: string };
+
+/** A process that works on one picture at a time. */
+export interface Worker {
+  readonly pid: number | undefined;
+  readonly alive: boolean;
+  /** Rejects when the process ends before it is done; ends it itself after `timeoutMs`. */
+  run(job: Job, timeoutMs: number): Promise<Outcome>;
+  /** Ends the process, also in the midst of a picture. */
+  end(): Promise<void>;
+}
+
+const here = fileURLToPath(import.meta.url);
+/** Built, the worker lies beside the server's file; in development and in tests it is the source, run by tsx. */
+const ENTRY = here.endsWith('.ts') ? 'worker.ts' : 'image-worker.js';
+const LEAN = ['--max-old-space-size=64', '--max-semi-space-size=1'];
+
+/** Starts a worker process. It gets no environment (so no secrets), and one malloc arena, which halves its memory. */
+export const startWorkerProcess = (): Worker => {
+  const child = fork(join(dirname(here), ENTRY), {
+    execArgv: ENTRY.endsWith('.ts') ? [...LEAN, '--import', 'tsx'] : LEAN,
+    env: { MALLOC_ARENA_MAX: '1' },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  // A process that cannot be started says so here; `lost` tells whoever waits for it.
+  child.on('error', () => {});
+  let alive = true;
+  const lost = once(child, 'exit').then(
+    () => undefined,
+    () => undefined,
+  );
+  void lost.then(() => {
+    alive = false;
+  });
+  const end = async () => {
+    alive = false;
+    child.kill('SIGKILL');
+    await lost;
+  };
+  const run = async (job: Job, timeoutMs: number): Promise<Outcome> => {
+    const stop = new AbortController();
+    const timer = setTimeout(() => void end(), timeoutMs);
+    const answer = once(child, 'message', { signal: stop.signal }).then(([outcome]) => outcome as Outcome);
+    try {
+      child.send(job, (error) => error && void end());
+      const outcome = await Promise.race([answer, lost]);
+      if (!outcome) throw new Error('The image worker ended before it was done.');
+      return outcome;
+    } finally {
+      clearTimeout(timer);
+      answer.catch(() => {});
+      stop.abort();
+    }
+  };
+  return {
+    pid: child.pid,
+    get alive() {
+      return alive;
+    },
+    run,
+    end,
+  };
+};

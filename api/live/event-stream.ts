@@ -1,0 +1,62 @@
+import type { Actor } from '../auth/ports.ts';
+import type { Deps } from '../deps.ts';
+import { Failure } from '../failure.ts';
+import type { RawAnswer } from '../http/route.ts';
+
+export const eventStream: RawAnswer = { contentType: 'text/event-stream' };
+
+const ASK = 'This address sends events as they happen. Please ask for text/event-stream.';
+/** Events that may wait to be sent before a listener counts as gone. */
+const BEHIND_MAX = 1000;
+/** How long a screen waits before it listens again, in milliseconds. */
+const RETRY = 'retry: 3000\n\n';
+
+const isSignedIn =
+  ({ store, now }: Pick<Deps, 'store' | 'now'>, actor: Actor) =>
+  (): boolean => {
+    const session = store.data.sessions.get(actor.sessionId);
+    const person = store.data.people.get(actor.id);
+    return !!session && Date.parse(session.expiresAt) > now().getTime() && person?.disabled === false;
+  };
+
+/**
+ * The stream of what changes, until the session ends, the listener leaves or the server stops.
+ * @throws Failure `invalid` when another type was asked for, `unavailable` when too many listen.
+ */
+export const answerEvents = (
+  deps: Pick<Deps, 'live' | 'store' | 'now'>,
+  actor: Actor,
+  header: (name: string) => string | null,
+): Response => {
+  if (!/\btext\/event-stream\b/i.test(header('accept') ?? '')) throw new Failure('invalid', ASK);
+  const encoder = new TextEncoder();
+  let stop = () => {};
+  let open = true;
+  const stream = new ReadableStream<Uint8Array>({
+    start(controller) {
+      const send = (text: string): boolean => {
+        if (open) controller.enqueue(encoder.encode(text));
+        return (controller.desiredSize ?? 0) > -BEHIND_MAX;
+      };
+      const end = () => {
+        if (open) controller.close();
+        open = false;
+      };
+      send(RETRY);
+      const listener = { personId: actor.id, isSignedIn: isSignedIn(deps, actor), send, end };
+      stop = deps.live.listen(listener, header('last-event-id'));
+    },
+    cancel() {
+      open = false;
+      stop();
+    },
+  });
+  const headers = {
+    'content-type': eventStream.contentType,
+    // Proxies such as nginx hold answers back unless they are told.
+    'x-accel-buffering': 'no',
+    // Left open for another request, the connection would hold up the end of the server.
+    connection: 'close',
+  };
+  return new Response(stream, { headers });
+};

@@ -1,0 +1,115 @@
+import { type LiveChange, liveEvents } from '#contract/live.ts';
+import { Failure } from '../failure.ts';
+import type { Store } from '../store/store.ts';
+import { toLive } from './live-kinds.ts';
+
+/** Someone who listens. */
+export interface Listener {
+  personId: string;
+  /** Asked at each beat and whenever sessions or people change; the stream ends when it says no. */
+  isSignedIn: () => boolean;
+  /** Sends text; answers false when the listener has fallen too far behind. */
+  send: (text: string) => boolean;
+  end: () => void;
+}
+
+/** Tells screens what has changed, as server-sent events. */
+export interface Live {
+  /**
+   * Begins to tell a listener, first what it missed since `lastEventId`; returns what stops it.
+   * @throws Failure `unavailable` when there are too many.
+   */
+  listen(listener: Listener, lastEventId: string | null): () => void;
+  tell(change: LiveChange): void;
+  /** Sends a sign of life and ends the streams of those who are no longer signed in. To be called every `LIVE_BEAT_MS`. */
+  beat(): void;
+  /** Ends every stream; nobody can listen any more. */
+  close(): void;
+}
+
+const REMEMBERED_MAX = 500;
+const LISTENERS_MAX = 200;
+const PER_PERSON_MAX = 10;
+const FULL = 'Too many screens are listening for changes just now. Please try again in a minute.';
+
+const eventText = (name: string, id: string, data: unknown) =>
+  `id: ${id}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+
+/** The events that happened lately, so that a listener who comes back misses none. `run` tells this process from an earlier one. */
+const createMemory = (run: string) => {
+  const events: { number: number; text: string }[] = [];
+  let last = 0;
+  return {
+    lastId: () => `${run}-${last}`,
+    add(change: LiveChange): string {
+      last += 1;
+      const text = eventText(liveEvents.change, `${run}-${last}`, change);
+      events.push({ number: last, text });
+      if (events.length > REMEMBERED_MAX) events.shift();
+      return text;
+    },
+    /** What came after an event, or null when that is no longer known. */
+    since(lastEventId: string): string[] | null {
+      const [, from, number] = /^(.{1,40})-(\d{1,15})$/.exec(lastEventId) ?? [];
+      const seen = Number(number);
+      const oldest = events[0]?.number ?? last + 1;
+      if (from !== run || seen > last || seen < oldest - 1) return null;
+      return events.filter((event) => event.number > seen).map((event) => event.text);
+    },
+  };
+};
+
+/** Follows a store and tells whoever listens. `run` is an id of this process. */
+export const createLive = (store: Store, run: string): Live => {
+  const listeners = new Set<Listener>();
+  const memory = createMemory(run);
+  let closed = false;
+
+  const drop = (listener: Listener) => {
+    if (listeners.delete(listener)) listener.end();
+  };
+  const sendAll = (text: string) => {
+    for (const listener of listeners) if (!listener.send(text)) drop(listener);
+  };
+  const checkSignedIn = () => {
+    for (const listener of listeners) if (!listener.isSignedIn()) drop(listener);
+  };
+  const tell = (change: LiveChange) => sendAll(memory.add(change));
+
+  const stop = store.subscribe((changes) => {
+    if (changes.some(({ collection }) => collection === 'sessions' || collection === 'people')) checkSignedIn();
+    for (const change of changes) {
+      const told = toLive(change);
+      if (told) tell(told);
+    }
+  });
+
+  const checkRoom = ({ personId }: Listener) => {
+    const own = [...listeners].filter((one) => one.personId === personId);
+    if (closed || listeners.size >= LISTENERS_MAX) throw new Failure('unavailable', FULL, { retryAfter: 30 });
+    // The oldest of a person's own screens gives way: it is most likely gone.
+    if (own.length >= PER_PERSON_MAX && own[0]) drop(own[0]);
+  };
+
+  return {
+    tell,
+    listen(listener, lastEventId) {
+      checkRoom(listener);
+      const missed = lastEventId === null ? [] : memory.since(lastEventId);
+      listeners.add(listener);
+      listener.send(
+        missed?.join('') || (missed ? `id: ${memory.lastId()}\n\n` : eventText(liveEvents.resync, memory.lastId(), {})),
+      );
+      return () => void listeners.delete(listener);
+    },
+    beat() {
+      checkSignedIn();
+      sendAll(': still here\n\n');
+    },
+    close() {
+      closed = true;
+      stop();
+      for (const listener of listeners) drop(listener);
+    },
+  };
+};

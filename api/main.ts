@@ -1,0 +1,3 @@
+import { run } from './run.ts';
+
+await run({ variables: process.env, serverDir: import.meta.dirname });

@@ -1,0 +1,107 @@
+import type { MediaItem, MediaItems, MediaQuery } from '#contract/media.ts';
+import { type Picture, pictureUrl } from '#contract/pictures.ts';
+import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE } from '#contract/testimonials.ts';
+import { recordAudit } from '../audit/record.ts';
+import type { Actor } from '../auth/ports.ts';
+import type { Deps } from '../deps.ts';
+import { Failure } from '../failure.ts';
+import type { Upload } from '../images/images.ts';
+import { pageOf } from '../search/page-of.ts';
+import { createSearch } from '../search/words.ts';
+import { keepPictures } from './keep-pictures.ts';
+import { removeUnnamed } from './remove-unnamed.ts';
+import { ownersOf, shownPictures, usesOf, viewMedia } from './usage.ts';
+
+const NO_SUCH_PICTURE = 'There is no such picture. It may have been deleted.';
+export const noSuchPicture = () => new Failure('not_found', NO_SUCH_PICTURE);
+
+const search = createSearch<MediaItem>(({ altText, usedIn }) => [altText, ...usedIn.map(({ label }) => label)]);
+
+/** All pictures of the library, of pages and of posts, the latest change first. */
+export const listMedia = (
+  { store: { data } }: Pick<Deps, 'store'>,
+  { q, missingAlt, ...paging }: MediaQuery,
+): MediaItems => {
+  const holds = search(q);
+  const items = shownPictures(data)
+    .flatMap((id) => ownersOf(data, id) ?? [])
+    .map(viewMedia)
+    .filter((item) => (!missingAlt || item.missingAlt) && holds(item))
+    .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt) || a.id.localeCompare(b.id));
+  const { rows, total } = pageOf(items, paging);
+  return { items: [...rows], total };
+};
+
+/** One uploaded picture, kept with what `record` writes about it. @throws Failure `invalid` without a picture, or what the images refuse. */
+export const keepPicture = <T>(
+  deps: Deps,
+  uploads: readonly Upload[],
+  record: (picture: Picture) => Promise<T>,
+): Promise<T> =>
+  keepPictures(deps, uploads, { type: IMAGE_TYPE_MESSAGE, size: IMAGE_SIZE_MESSAGE }, ([picture]) => {
+    if (!picture) throw new Failure('invalid', IMAGE_TYPE_MESSAGE, { fields: { image: IMAGE_TYPE_MESSAGE } });
+    return record(picture);
+  });
+
+const itemOf = ({ store: { data } }: Pick<Deps, 'store'>, id: string): MediaItem => {
+  const owners = ownersOf(data, id);
+  if (!owners) throw noSuchPicture();
+  return viewMedia(owners);
+};
+
+/** Adds a picture to the library. @throws Failure `invalid` without a picture, or what the images refuse. */
+export const addMedia = (
+  deps: Deps,
+  { altText, uploads }: { altText: string; uploads: readonly Upload[] },
+  actor: Actor,
+): Promise<MediaItem> =>
+  keepPicture(deps, uploads, async (picture) => {
+    await deps.store.change((draft) => {
+      const createdAt = deps.now().toISOString();
+      draft.media.put({ id: deps.newId(), picture, altText, createdAt, createdBy: actor.name });
+      const subject = { subjectKind: 'media', subjectId: picture.id } as const;
+      recordAudit(draft, deps, { actor, action: 'created', ...subject, changed: { before: {}, after: { altText } } });
+    });
+    return itemOf(deps, picture.id);
+  });
+
+/** Describes a picture, wherever it is shown. @throws Failure `not_found`. */
+export const describeMedia = async (
+  deps: Deps,
+  { id, altText }: { id: string; altText: string },
+  actor: Actor,
+): Promise<MediaItem> => {
+  await deps.store.change((draft) => {
+    const owners = ownersOf(draft, id);
+    if (!owners) throw noSuchPicture();
+    const updatedAt = deps.now().toISOString();
+    const stamp = { updatedAt, updatedBy: actor.name };
+    if (owners.media) draft.media.put({ ...owners.media, altText });
+    for (const container of owners.containers) {
+      draft.imageContainers.put({ ...container, altText, ...stamp, revision: container.revision + 1 });
+    }
+    for (const post of owners.posts.filter(({ cover }) => cover?.id === id)) {
+      draft.posts.put({ ...post, coverAlt: altText, updatedAt, revision: post.revision + 1 });
+    }
+    const changed = { before: { altText: viewMedia(owners).altText }, after: { altText } };
+    recordAudit(draft, deps, { actor, action: 'changed', subjectKind: 'media', subjectId: id, changed });
+  });
+  return itemOf(deps, id);
+};
+
+/** Deletes a picture of the library. @throws Failure `not_found`, or `conflict`, saying where it is in use. */
+export const removeMedia = async (deps: Deps, id: string, actor: Actor): Promise<void> => {
+  await deps.store.change((draft) => {
+    const owners = ownersOf(draft, id);
+    if (!owners) throw noSuchPicture();
+    const uses = usesOf(owners).map(({ label }) => label);
+    if (uses.length > 0 || !owners.media) {
+      throw new Failure('conflict', `This picture is in use: ${uses.join(', ')}. Please take it out there first.`);
+    }
+    draft.media.remove(owners.media.id);
+    const url = pictureUrl(owners.picture);
+    const changed = { before: { url, altText: owners.media.altText }, after: {} };
+    recordAudit(draft, deps, { actor, action: 'deleted', subjectKind: 'media', subjectId: id, changed });
+  });
+  await removeUnnamed(deps, [id]);
+};

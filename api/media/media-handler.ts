@@ -1,0 +1,56 @@
+import type { Context } from 'hono';
+import { authenticate, authorise } from '../auth/authenticate.ts';
+import type { Deps } from '../deps.ts';
+import { Failure } from '../failure.ts';
+import { isUnchanged } from '../http/answer-cache.ts';
+import { type PictureAccess, pictureAccess } from './picture-access.ts';
+
+const NO_SUCH_PICTURE = 'There is no such picture.';
+const COPY_NAME = /^[1-9]\d{0,4}x[1-9]\d{0,4}\.webp$/;
+
+const cacheControl: Record<PictureAccess, string> = {
+  page: 'public, max-age=31536000, immutable',
+  published: 'public, max-age=60',
+  staff: 'private, no-store',
+};
+
+const noSuchPicture = () => new Failure('not_found', NO_SUCH_PICTURE);
+
+/** Strangers are not told that there is a picture. */
+const checkStaff = async (deps: Deps, header: string | undefined): Promise<void> => {
+  try {
+    authorise(await authenticate(deps, header ?? null), 'staff', false);
+  } catch (error) {
+    throw error instanceof Failure ? noSuchPicture() : error;
+  }
+};
+
+/** A picture under an id never changes, so its tag needs no look at the bytes. */
+const tagOf = (id: string, name: string) => `"${id}-${name}"`;
+
+/**
+ * Answers `/media/:id/:name`: the bytes of one copy of a picture. Pictures that nothing public shows need a staff token.
+ * @throws Failure `not_found`.
+ */
+export const mediaHandler =
+  (deps: Deps) =>
+  async (context: Context): Promise<Response> => {
+    const { id = '', name = '' } = context.req.param() as Record<string, string>;
+    const access = COPY_NAME.test(name) ? pictureAccess(deps, id) : null;
+    if (!access) throw noSuchPicture();
+    if (access === 'staff') await checkStaff(deps, context.req.header('authorization'));
+    const headers = new Headers({
+      'cache-control': cacheControl[access],
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    if (access !== 'staff') headers.set('etag', tagOf(id, name));
+    if (access !== 'staff' && isUnchanged(context.req.header('if-none-match'), tagOf(id, name))) {
+      return new Response(null, { status: 304, headers });
+    }
+    const copy = await deps.images.read(id, name);
+    if (!copy) throw noSuchPicture();
+    headers.set('content-type', copy.type);
+    headers.set('content-length', String(copy.bytes.byteLength));
+    return new Response(new Uint8Array(copy.bytes), { headers });
+  };

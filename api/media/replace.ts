@@ -1,0 +1,69 @@
+import type { StoredPost } from '#contract/blogs.ts';
+import type { StoredImageContainer } from '#contract/containers.ts';
+import type { MediaItem } from '#contract/media.ts';
+import { type Picture, pictureUrl } from '#contract/pictures.ts';
+import { recordAudit } from '../audit/record.ts';
+import type { Actor } from '../auth/ports.ts';
+import { withVersion } from '../containers/versions.ts';
+import type { Deps } from '../deps.ts';
+import type { Upload } from '../images/images.ts';
+import type { Draft } from '../store/store.ts';
+import { keepPicture, noSuchPicture } from './library.ts';
+import { removeUnnamed } from './remove-unnamed.ts';
+import { ownersOf, viewMedia } from './usage.ts';
+
+interface Stamp {
+  updatedAt: string;
+  updatedBy: string;
+}
+
+/** A page keeps its earlier picture as a version, as it does when a picture is exchanged there. */
+const onPage = (draft: Draft, before: StoredImageContainer, picture: Picture, stamp: Stamp): string[] => {
+  const { updatedAt: at, updatedBy: by, altText } = before;
+  const { versions, dropped } = before.picture
+    ? withVersion(before.versions, { picture: before.picture, altText, at, by })
+    : { versions: before.versions, dropped: [] };
+  draft.imageContainers.put({ ...before, picture, ...stamp, revision: before.revision + 1, versions });
+  return dropped.map((version) => version.picture.id);
+};
+
+const inPost = (draft: Draft, before: StoredPost, old: Picture, picture: Picture, { updatedAt }: Stamp): void => {
+  const copies = new RegExp(`/api/media/${old.id}/\\d+x\\d+\\.webp`, 'g');
+  draft.posts.put({
+    ...before,
+    cover: before.cover?.id === old.id ? picture : before.cover,
+    body: before.body.replace(copies, pictureUrl(picture)),
+    updatedAt,
+    revision: before.revision + 1,
+  });
+};
+
+/**
+ * Exchanges a picture wherever it is shown; descriptions stay. The new one has an id of its own.
+ * @throws Failure `not_found`, `invalid` without a picture, or what the images refuse.
+ */
+export const replaceMedia = async (
+  deps: Deps,
+  { id, uploads }: { id: string; uploads: readonly Upload[] },
+  actor: Actor,
+): Promise<MediaItem> => {
+  if (!ownersOf(deps.store.data, id)) throw noSuchPicture();
+  const { picture, dropped } = await keepPicture(deps, uploads, (kept) =>
+    deps.store.change((draft) => {
+      const owners = ownersOf(draft, id);
+      if (!owners) throw noSuchPicture();
+      const stamp = { updatedAt: deps.now().toISOString(), updatedBy: actor.name };
+      if (owners.media) draft.media.put({ ...owners.media, picture: kept });
+      const outdated = owners.containers.flatMap((container) => onPage(draft, container, kept, stamp));
+      for (const post of owners.posts) inPost(draft, post, owners.picture, kept, stamp);
+      const changed = { before: { url: pictureUrl(owners.picture) }, after: { url: pictureUrl(kept) } };
+      const subject = { subjectKind: 'media', subjectId: kept.id } as const;
+      recordAudit(draft, deps, { actor, action: 'picture changed', ...subject, changed });
+      return { picture: kept, dropped: outdated };
+    }),
+  );
+  await removeUnnamed(deps, [id, ...dropped]);
+  const owners = ownersOf(deps.store.data, picture.id);
+  if (!owners) throw noSuchPicture();
+  return viewMedia(owners);
+};

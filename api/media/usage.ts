@@ -1,0 +1,79 @@
+import type { StoredPost } from '#contract/blogs.ts';
+import type { StoredImageContainer } from '#contract/containers.ts';
+import type { MediaItem, MediaUse, StoredMedia } from '#contract/media.ts';
+import { type Picture, pictureUrl } from '#contract/pictures.ts';
+import { EVERY } from '../store/collections.ts';
+import type { Draft, View } from '../store/store.ts';
+
+/** The records that show a picture now; earlier versions do not count. */
+export interface Owners {
+  picture: Picture;
+  media: StoredMedia | undefined;
+  containers: StoredImageContainer[];
+  posts: StoredPost[];
+}
+
+/** Reads records as they are, or as an unfinished change sees them. */
+type Tables = Pick<View | Draft, 'media' | 'imageContainers' | 'posts'>;
+
+/** Who shows the picture; null when nobody does, or when only submissions do. */
+export const ownersOf = ({ media, imageContainers, posts }: Tables, id: string): Owners | null => {
+  const inLibrary = media.list('picture', id)[0];
+  const containers = imageContainers.list('picture', id).filter((container) => container.picture?.id === id);
+  const showing = [...posts.list('picture', id)];
+  const covers = showing.flatMap(({ cover }) => (cover?.id === id ? [cover] : []));
+  const picture = inLibrary?.picture ?? containers[0]?.picture ?? covers[0];
+  return picture ? { picture, media: inLibrary, containers, posts: showing } : null;
+};
+
+const pageLabel = ({ title, relativeUrl, tags }: StoredImageContainer) =>
+  `${title || tags.slice(1).join(' ') || 'Picture'} on ${relativeUrl === '/' ? 'the home page' : relativeUrl}`;
+
+/** Where a picture is shown. */
+export const usesOf = ({ containers, posts }: Owners): MediaUse[] => [
+  ...containers.map((container) => ({
+    kind: 'page' as const,
+    label: pageLabel(container),
+    href: container.relativeUrl,
+  })),
+  ...posts.map(({ id, title }) => ({ kind: 'post' as const, label: `Post “${title}”`, href: `/admin/blogs/${id}` })),
+];
+
+const coversOf = ({ posts, picture }: Owners) => posts.filter(({ cover }) => cover?.id === picture.id);
+
+/** Every description that the picture has somewhere. */
+const altTexts = (owners: Owners): string[] => [
+  ...(owners.media ? [owners.media.altText] : []),
+  ...owners.containers.map(({ altText }) => altText),
+  ...coversOf(owners).map(({ coverAlt }) => coverAlt),
+];
+
+const updatedAt = ({ media, containers, posts }: Owners): string =>
+  [media?.createdAt, ...containers.map((one) => one.updatedAt), ...posts.map((one) => one.updatedAt)]
+    .flatMap((at) => at ?? [])
+    .reduce((a, b) => (a > b ? a : b));
+
+/** A picture as the media screen shows it. */
+export const viewMedia = (owners: Owners): MediaItem => {
+  const texts = altTexts(owners);
+  return {
+    id: owners.picture.id,
+    url: pictureUrl(owners.picture),
+    width: owners.picture.width,
+    height: owners.picture.height,
+    altText: texts.find((text) => text !== '') ?? '',
+    missingAlt: texts.includes(''),
+    inLibrary: owners.media !== undefined,
+    usedIn: usesOf(owners),
+    updatedAt: updatedAt(owners),
+  };
+};
+
+/** The ids of all pictures of the library, of pages and of covers, each once. */
+export const shownPictures = ({ media, imageContainers, posts }: Tables): string[] => [
+  ...new Set([
+    ...media.list('newest', EVERY).map(({ picture }) => picture.id),
+    ...imageContainers.list('oldest', EVERY).flatMap(({ picture }) => picture?.id ?? []),
+    ...posts.list('newest', EVERY).flatMap(({ cover }) => cover?.id ?? []),
+  ]),
+];

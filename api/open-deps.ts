@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import { LIVE_BEAT_MS } from '#contract/live.ts';
+import { createIdentity } from './auth/identity.ts';
+import { createPasswords } from './auth/passwords.ts';
+import { readOrMakeSecret } from './auth/secret.ts';
+import { createTokens } from './auth/tokens.ts';
+import type { Deps, Policy } from './deps.ts';
+import type { Env } from './env.ts';
+import { createRateLimiter, unlimited } from './http/rate-limits.ts';
+import { createImages, sweepPictures } from './images/disk-images.ts';
+import { createHolds } from './live/holds.ts';
+import { createLive } from './live/live.ts';
+import type { Log } from './log.ts';
+import { createOutboxMailer } from './mail/outbox-mailer.ts';
+import { createSmtpMailer } from './mail/smtp-mailer.ts';
+import { newId } from './new-id.ts';
+import { createReviewer } from './review/automatic-reviewer.ts';
+import { emptyFolder } from './server.ts';
+import { type DiskStore, openStore } from './store/disk-store.ts';
+
+const ISSUER = 'charity-portal';
+const MAIL_FROM = 'charity-portal@localhost';
+
+const providers = (env: Env) => ({
+  microsoft:
+    env.MICROSOFT_CLIENT_ID && env.MICROSOFT_TENANT_ID
+      ? {
+          clientId: env.MICROSOFT_CLIENT_ID,
+          tenantId: env.MICROSOFT_TENANT_ID,
+          keysUrl: env.MICROSOFT_JWKS_URL,
+          issuer: env.MICROSOFT_ISSUER,
+        }
+      : null,
+  google: env.GOOGLE_CLIENT_ID
+    ? { clientId: env.GOOGLE_CLIENT_ID, keysUrl: env.GOOGLE_JWKS_URL, issuer: env.GOOGLE_ISSUER }
+    : null,
+});
+
+const policyOf = (env: Env, tempDir: string): Policy => {
+  const { microsoft, google } = providers(env);
+  return {
+    autoApprove: env.AUTO_APPROVE,
+    publicUrl: env.PUBLIC_URL,
+    tempDir,
+    signIn: {
+      microsoft: microsoft && { clientId: microsoft.clientId, tenantId: microsoft.tenantId },
+      google: google && { clientId: google.clientId },
+    },
+  };
+};
+
+export interface OpenDeps extends Deps {
+  store: DiskStore;
+  /** Finishes what is being written and lets go of the data folder. */
+  close(): Promise<void>;
+}
+
+/** Opens everything that the server works on. @throws Error with a sentence when the data folder cannot be used. */
+export const openDeps = async (env: Env, log: Log): Promise<OpenDeps> => {
+  const now = () => new Date();
+  const store = await openStore(env.DATA_DIR, { log, now });
+  const uploads = join(env.DATA_DIR, 'uploads');
+  await sweepPictures(uploads);
+  const images = createImages({ dir: uploads, log });
+  const tempDir = await emptyFolder(join(env.DATA_DIR, 'tmp'));
+  const secret = env.JWT_SECRET ? new TextEncoder().encode(env.JWT_SECRET) : await readOrMakeSecret(env.DATA_DIR);
+  const from = env.MAIL_FROM ?? MAIL_FROM;
+  const outbox = { folder: join(env.DATA_DIR, 'outbox'), from, now, newId };
+  const live = createLive(store, newId());
+  const beats = setInterval(() => live.beat(), LIVE_BEAT_MS).unref();
+  return {
+    store,
+    live,
+    holds: createHolds(now, (kind, id, change) => live.tell({ kind, id, change })),
+    images,
+    reviewer: createReviewer(),
+    identity: createIdentity(providers(env), now),
+    tokens: createTokens({ secret, issuer: ISSUER, now, newId }),
+    passwords: createPasswords(),
+    limits: env.RATE_LIMITS ? createRateLimiter(now) : unlimited,
+    mailer: env.SMTP_URL ? createSmtpMailer({ url: env.SMTP_URL, from }) : createOutboxMailer(outbox),
+    policy: policyOf(env, tempDir),
+    now,
+    newId,
+    log,
+    async close() {
+      clearInterval(beats);
+      live.close();
+      await images.close();
+      await store.close();
+    },
+  };
+};

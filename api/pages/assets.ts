@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { PageKey } from '#site/pages/page-routes.ts';
+import { entityTag, type KeptAnswer } from '../http/answer-cache.ts';
+
+/** Addresses of the built files that documents name. */
+export interface AssetNames {
+  /** The loader of the public pages. */
+  loader: string;
+  /** Styles of every public page, and of the ones that show a form. */
+  publicStyles: readonly string[];
+  formStyles: readonly string[];
+  admin: { script: string; styles: readonly string[] };
+  /** Fonts that the first view needs. */
+  fonts: readonly string[];
+  /** Other scripts that a document has to load, in development. */
+  extraScripts: readonly string[];
+}
+
+interface ManifestChunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+}
+type Manifest = Record<string, ManifestChunk>;
+
+const PRELOADED_FONTS = [/besley-.*latin(?!-ext).*\.woff2$/, /atkinson-.*latin(?!-ext).*\.woff2$/];
+
+const stylesOf = (manifest: Manifest, key: string, seen = new Set<string>()): string[] => {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(key)) return [];
+  seen.add(key);
+  return [...(chunk.imports ?? []).flatMap((name) => stylesOf(manifest, name, seen)), ...(chunk.css ?? [])];
+};
+
+const needed = (manifest: Manifest, key: string): string => {
+  const file = manifest[key]?.file;
+  if (!file) throw new Error(`The built site has no ${key}. Please run npm run build.`);
+  return `/${file}`;
+};
+
+/** Reads the names of the built files from Vite's manifest in `dist/client`. */
+export const readAssetNames = async (clientDir: string): Promise<AssetNames> => {
+  const manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const files = Object.values(manifest).map((chunk) => chunk.file);
+  return {
+    loader: needed(manifest, 'loader.ts'),
+    publicStyles: [needed(manifest, 'styles/public.css')],
+    formStyles: [needed(manifest, 'styles/forms.css')],
+    admin: {
+      script: needed(manifest, 'admin/main.tsx'),
+      styles: [...new Set(stylesOf(manifest, 'admin/main.tsx'))].map((file) => `/${file}`),
+    },
+    fonts: PRELOADED_FONTS.flatMap((font) => files.filter((file) => font.test(file)).slice(0, 1)).map(
+      (file) => `/${file}`,
+    ),
+    extraScripts: [],
+  };
+};
+
+/** Whether a page shows a form as soon as it has loaded. */
+export const showsForm = (key: PageKey, search: Record<string, string>): boolean =>
+  key === 'your-testimonial' ||
+  (key === 'donations' && search.form !== undefined) ||
+  (key === 'testimonials' && search.write !== undefined);
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.json': 'application/json',
+  '.txt': 'text/plain',
+};
+
+const FILE_PATH = /^\/(?:assets\/)?[A-Za-z0-9_-][A-Za-z0-9_.-]*\.[a-z0-9]+$/;
+const FOREVER = 'public, max-age=31536000, immutable';
+const AN_HOUR = 'public, max-age=3600';
+
+/** Reads a built file, its compressed form beside it, ready to be kept. Null when there is none. */
+export const readAsset = async (clientDir: string, path: string): Promise<KeptAnswer | null> => {
+  const type = TYPES[extname(path)];
+  if (!type || !FILE_PATH.test(path)) return null;
+  const body = await readFile(join(clientDir, path)).catch(() => null);
+  if (!body) return null;
+  const text = /^(text|application)\/|svg/.test(type);
+  const cacheControl = path.startsWith('/assets/') ? FOREVER : AN_HOUR;
+  return {
+    status: 200,
+    headers: {
+      'content-type': text ? `${type}; charset=utf-8` : type,
+      'cache-control': cacheControl,
+      vary: 'accept-encoding',
+    },
+    body,
+    brotli: await readFile(join(clientDir, `${path}.br`)).catch(() => null),
+    etag: entityTag(body),
+    expiresAt: Number.POSITIVE_INFINITY,
+  };
+};

@@ -1,0 +1,61 @@
+import {
+  donationSubmission,
+  PHOTO_COUNT_MESSAGE,
+  PHOTO_SIZE_MESSAGE,
+  PHOTOS_MAX,
+  pickupStep,
+} from '#contract/donations.ts';
+import { addPhotos } from '../donations/add-photos.ts';
+import { create } from '../donations/create.ts';
+import { Failure } from '../failure.ts';
+import { parse } from '../http/parse.ts';
+import { describeError } from '../log.ts';
+import { lastOf, type PostedForm, plainTexts, type Texts } from './posted-form.ts';
+
+const PHOTOS_MISSING = 'Your offer has arrived, but the photos have not. We will ask you about them.';
+
+/** The texts of the donation form as the call would have them: a number, a choice. */
+const donationOf = (texts: Texts) => {
+  const value = lastOf(texts, 'estimatedValue')?.trim();
+  const pickup = lastOf(texts, 'pickupRequired');
+  const fields = {
+    ...plainTexts(texts),
+    estimatedValue: value ? Number(value.replace(',', '.')) : undefined,
+    pickupRequired: pickup === 'true' ? true : pickup === 'false' ? false : undefined,
+  };
+  const { fields: errors = {} } = failureOf(() => parse(donationSubmission, fields)) ?? {};
+  const { fields: choice = {} } = failureOf(() => parse(pickupStep, fields)) ?? {};
+  const all = { ...errors, ...choice };
+  const message = Object.values(all)[0];
+  if (message) throw new Failure('invalid', message, { fields: all });
+  return parse(donationSubmission, fields);
+};
+
+const failureOf = (work: () => unknown): Failure | undefined => {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof Failure) return error;
+    throw error;
+  }
+};
+
+const take: PostedForm['take'] = async (deps, texts, files) => {
+  const { id, reference } = await create(deps, donationOf(texts));
+  const uploads = files.photos ?? [];
+  if (uploads.length === 0) return { reference };
+  try {
+    await addPhotos(deps, { id, uploads });
+    return { reference };
+  } catch (error) {
+    deps.log.warn('posted-form.photos', describeError(error));
+    return { reference, message: PHOTOS_MISSING };
+  }
+};
+
+/** The donation form, all three steps at once. */
+export const postedDonation: PostedForm = {
+  files: { photos: { max: PHOTOS_MAX, countMessage: PHOTO_COUNT_MESSAGE, sizeMessage: PHOTO_SIZE_MESSAGE } },
+  repeated: [],
+  take,
+};

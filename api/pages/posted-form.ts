@@ -1,0 +1,28 @@
+import type { Submitted } from '#site/pages/PageContext.tsx';
+import type { Deps } from '../deps.ts';
+import type { RateLimit } from '../http/rate-limits.ts';
+import type { Upload } from '../images/images.ts';
+
+export type Texts = Record<string, string[]>;
+export type Outcome = Pick<Submitted, 'reference' | 'sent' | 'message' | 'manageUrl' | 'yours'> &
+  Partial<Pick<Submitted, 'values'>>;
+
+/** A form that can be posted without a script: the files it takes, and what is done with it. */
+export interface PostedForm {
+  files: Record<string, { max: number; countMessage: string; sizeMessage: string }>;
+  repeated: readonly string[];
+  take(deps: Deps, texts: Texts, files: Record<string, Upload[]>): Promise<Outcome>;
+  /** `submission` where it is not said. */
+  limit?: RateLimit;
+  /** 201 where it is not said. */
+  status?: 200;
+  /** What the page shows beside the errors when `take` has refused. */
+  refused?(deps: Deps, texts: Texts): Partial<Submitted>;
+}
+
+/** The value of a field, the last one where it came several times. */
+export const lastOf = (texts: Texts, name: string): string | undefined => texts[name]?.at(-1);
+
+/** Every field with its last value. */
+export const plainTexts = (texts: Texts): Record<string, string | undefined> =>
+  Object.fromEntries(Object.keys(texts).map((name) => [name, lastOf(texts, name)]));

@@ -1,0 +1,72 @@
+import { UPLOAD_MAX_BYTES } from '#contract/pictures.ts';
+import { YOURS_PATH } from '#contract/yours.ts';
+import type { Submitted } from '#site/pages/PageContext.tsx';
+import type { Deps } from '../deps.ts';
+import { Failure } from '../failure.ts';
+import { asTyped, readMultipart } from '../http/multipart.ts';
+import { statusOf } from '../http/problems.ts';
+import { postedDonation } from './posted-donation.ts';
+import type { PostedForm, Texts } from './posted-form.ts';
+import { postedTestimonial } from './posted-testimonial.ts';
+import { postedYours } from './posted-yours.ts';
+
+/** The forms that can be posted without a script, by the address of their page. */
+export const postedForms: Readonly<Record<string, PostedForm>> = {
+  '/donations': postedDonation,
+  '/testimonials': postedTestimonial,
+  [YOURS_PATH]: postedYours,
+};
+
+const valuesOf = (texts: Texts, repeated: readonly string[]): Submitted['values'] =>
+  Object.fromEntries(
+    Object.entries(texts).map(([name, all]) => [name, repeated.includes(name) ? all : (all.at(-1) ?? '')]),
+  );
+
+/** What a page shows after a form was posted to it, and how that is answered. */
+export interface PostedAnswer {
+  submitted: Submitted;
+  status: number;
+  /** Seconds after which trying again makes sense. */
+  retryAfter?: number | undefined;
+}
+
+const readForm = (deps: Deps, form: PostedForm, request: Request) => {
+  const files = Object.fromEntries(
+    Object.entries(form.files).map(([name, field]) => [name, { ...field, maxBytes: UPLOAD_MAX_BYTES }]),
+  );
+  return readMultipart(request, { tempDir: deps.policy.tempDir, files, maxFieldBytes: 65_536, maxFields: 40 });
+};
+
+const textsAsTyped = (fields: Texts): Texts =>
+  Object.fromEntries(Object.entries(fields).map(([name, all]) => [name, all.map(asTyped)]));
+
+/** Takes in a form that was posted as plain HTML. What is wrong with it is part of the answer, so that the page can show it. */
+export const takePostedForm = async (
+  deps: Deps,
+  form: PostedForm,
+  request: Request,
+  address: string,
+): Promise<PostedAnswer> => {
+  let values: Submitted['values'] = {};
+  let shown: Partial<Submitted> = {};
+  const { limit = 'submission' } = form;
+  try {
+    deps.limits.check(limit, address);
+    deps.limits.count(limit, address);
+    const posted = await readForm(deps, form, request);
+    try {
+      const texts = textsAsTyped(posted.fields);
+      values = valuesOf(texts, form.repeated);
+      shown = form.refused?.(deps, texts) ?? {};
+      const outcome = await form.take(deps, texts, posted.files);
+      return { submitted: { values: {}, errors: {}, ...outcome }, status: form.status ?? 201 };
+    } finally {
+      await posted.cleanup();
+    }
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const { fields: errors = {}, code, message, retryAfter } = error;
+    const submitted = { ...shown, values, errors, ...(error.fields ? {} : { message }) };
+    return { submitted, status: statusOf[code], retryAfter };
+  }
+};

@@ -1,0 +1,29 @@
+import { consentMissing, missingConsent } from '#contract/consent.ts';
+import { IMAGE_SIZE_MESSAGE, ONE_IMAGE_MESSAGE, testimonialSubmission } from '#contract/testimonials.ts';
+import { Failure } from '../failure.ts';
+import { parse } from '../http/parse.ts';
+import { submit } from '../testimonials/submit.ts';
+import { type PostedForm, plainTexts } from './posted-form.ts';
+
+/** The site's form asks for consent; the call accepts a testimonial without it. */
+const checkConsent = (name: string, image: boolean, agreed: readonly string[]) => {
+  const missing = missingConsent({ name, image }, agreed);
+  const fields = Object.fromEntries(missing.map((topic) => [`consent-${topic}`, consentMissing[topic]]));
+  const message = Object.values(fields)[0];
+  if (message) throw new Failure('invalid', message, { fields });
+};
+
+const take: PostedForm['take'] = async (deps, texts, files) => {
+  const agreed = texts.consentTo ?? [];
+  const input = parse(testimonialSubmission, { ...plainTexts(texts), consentTo: agreed });
+  checkConsent(input.name, (files.image ?? []).length > 0, agreed);
+  const { isApproved, manageUrl } = await submit(deps, input, files.image ?? []);
+  return { sent: isApproved ? 'live' : 'waiting', manageUrl };
+};
+
+/** The testimonial form. */
+export const postedTestimonial: PostedForm = {
+  files: { image: { max: 1, countMessage: ONE_IMAGE_MESSAGE, sizeMessage: IMAGE_SIZE_MESSAGE } },
+  repeated: ['consentTo'],
+  take,
+};

@@ -1,0 +1,75 @@
+import { feedXml } from '../blogs/feed.ts';
+import { nextDue } from '../blogs/list-published.ts';
+import type { Deps } from '../deps.ts';
+import { readSettings } from '../settings/settings.ts';
+import type { CollectionName } from '../store/collections.ts';
+import { siteMap } from './site-map.ts';
+
+/** A small file that is made from the settings and the posts. */
+export interface SiteFile {
+  type: string;
+  dependsOn: readonly CollectionName[];
+  body(deps: Deps): string;
+  /** When it says something that is no longer so; null while nothing is due. */
+  trueUntil?(deps: Deps): Date | null;
+}
+
+export const SPECULATION_RULES_PATH = '/speculation-rules.json';
+
+/** Links whose page may be made ready when somebody is about to follow them: pages of this site that are only read. */
+const ahead = {
+  and: [
+    { href_matches: '/*' },
+    { not: { href_matches: ['/admin', '/admin/*', '/api/*', '/*.xml', '/*\\?*'] } },
+    { not: { selector_matches: '[data-app], [download], [target]' } },
+  ],
+};
+const speculationRules = JSON.stringify({ prerender: [{ where: ahead, eagerness: 'moderate' }] });
+
+const manifest = (deps: Deps): string => {
+  const { organisation } = readSettings(deps);
+  return JSON.stringify({
+    name: organisation.name,
+    short_name: organisation.name,
+    lang: 'en-IE',
+    start_url: '/',
+    display: 'browser',
+    background_color: '#f8f8f3',
+    theme_color: '#15453f',
+    icons: [
+      { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+    ],
+  });
+};
+
+const robots = ({ policy }: Deps): string =>
+  `User-agent: *\nDisallow: /admin\nDisallow: /api/\nAllow: /api/media/\n\nSitemap: ${policy.publicUrl}/sitemap.xml\n`;
+
+/** What crawlers, feed readers and browsers ask the site for beside its pages. */
+export const siteFiles: Readonly<Record<string, SiteFile>> = {
+  '/robots.txt': { type: 'text/plain; charset=utf-8', dependsOn: [], body: robots },
+  '/sitemap.xml': {
+    type: 'application/xml; charset=utf-8',
+    dependsOn: ['posts'],
+    body: siteMap,
+    trueUntil: nextDue,
+  },
+  '/blogs/feed.xml': {
+    type: 'application/rss+xml; charset=utf-8',
+    dependsOn: ['posts', 'settings'],
+    body: feedXml,
+    trueUntil: nextDue,
+  },
+  '/manifest.webmanifest': {
+    type: 'application/manifest+json; charset=utf-8',
+    dependsOn: ['settings'],
+    body: manifest,
+  },
+  [SPECULATION_RULES_PATH]: {
+    type: 'application/speculationrules+json',
+    dependsOn: [],
+    body: () => speculationRules,
+  },
+};

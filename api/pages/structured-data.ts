@@ -1,0 +1,98 @@
+import { type Settings, type Shop, type Weekday, weekdays } from '#contract/settings.ts';
+import type { RenderedPage } from '#site/entry-server.tsx';
+import { addressLine, directionsUrl, telHref } from '#site/shops/contact.ts';
+import { comingClosures } from '#site/shops/opening.ts';
+
+/** How far ahead closures are told to search engines. */
+const CLOSURES_AHEAD_DAYS = 90;
+const SHOP_PAGES = ['our-shops', 'donation-shop'];
+
+type Thing = Record<string, unknown>;
+
+const international = (phone: string) => telHref(phone).slice('tel:'.length);
+const dayNameOf = (day: Weekday) => `${day.charAt(0).toUpperCase()}${day.slice(1)}`;
+
+/** Days with the same hours stand together. A closed day is said as search engines want it: from midnight to midnight. */
+const openingHours = (shop: Shop, now: Date): Thing[] => {
+  const spans = new Map<string, Weekday[]>();
+  for (const day of weekdays) {
+    const hours = shop.hours[day];
+    if (!hours) continue;
+    const span = `${hours.opens} ${hours.closes}`;
+    spans.set(span, [...(spans.get(span) ?? []), day]);
+  }
+  const week = [...spans].map(([span, days]) => {
+    const [opens, closes] = span.split(' ');
+    return { '@type': 'OpeningHoursSpecification', dayOfWeek: days.map(dayNameOf), opens, closes };
+  });
+  const closed = comingClosures(shop, now, CLOSURES_AHEAD_DAYS).map(({ day, reason }) => ({
+    '@type': 'OpeningHoursSpecification',
+    ...(reason && { name: reason }),
+    opens: '00:00',
+    closes: '00:00',
+    validFrom: day,
+    validThrough: day,
+  }));
+  return [...week, ...closed];
+};
+
+const store = (shop: Shop, { organisation, serviceEmails }: Settings, site: string, now: Date): Thing => ({
+  '@type': 'Store',
+  '@id': `${site}/about/our-shops#${shop.key}`,
+  name: `${organisation.name}, ${shop.name}`,
+  url: `${site}/about/our-shops#${shop.key}`,
+  image: `${site}/share.png`,
+  parentOrganization: { '@id': `${site}/#charity` },
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: shop.address,
+    addressLocality: shop.name,
+    addressRegion: shop.county,
+    addressCountry: 'IE',
+  },
+  geo: { '@type': 'GeoCoordinates', latitude: shop.latitude, longitude: shop.longitude },
+  hasMap: directionsUrl(shop),
+  telephone: international(shop.phone),
+  email: serviceEmails.shop,
+  description: addressLine(shop),
+  openingHoursSpecification: openingHours(shop, now),
+});
+
+const charity = ({ organisation, contact, social }: Settings, site: string): Thing => ({
+  '@type': 'NGO',
+  '@id': `${site}/#charity`,
+  name: organisation.name,
+  url: `${site}/`,
+  logo: `${site}/icon-512.png`,
+  image: `${site}/share.png`,
+  foundingDate: String(organisation.established),
+  telephone: international(contact.phone),
+  email: contact.email,
+  areaServed: 'South-east of Ireland',
+  ...(organisation.registeredNumber && { identifier: organisation.registeredNumber }),
+  ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
+});
+
+const article = ({ meta, canonical }: RenderedPage, site: string): Thing[] =>
+  meta.article
+    ? [
+        {
+          '@type': 'BlogPosting',
+          headline: meta.article.headline,
+          description: meta.description,
+          datePublished: meta.article.publishedAt,
+          url: `${site}${canonical}`,
+          mainEntityOfPage: `${site}${canonical}`,
+          image: `${site}${meta.article.image ?? '/share.png'}`,
+          ...(meta.article.author && { author: { '@type': 'Person', name: meta.article.author } }),
+          publisher: { '@id': `${site}/#charity` },
+        },
+      ]
+    : [];
+
+/** What search engines read on a page (schema.org): the charity, a post, and the shops where they are the subject. */
+export const structuredData = (page: RenderedPage, site: string, now: Date): Thing => {
+  const { settings } = page;
+  const shops = SHOP_PAGES.includes(page.key) ? settings.shops.map((shop) => store(shop, settings, site, now)) : [];
+  return { '@context': 'https://schema.org', '@graph': [charity(settings, site), ...article(page, site), ...shops] };
+};

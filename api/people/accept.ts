@@ -1,0 +1,61 @@
+import { INVITATION_OVER, type Invitee, type SignedIn, type StoredInvitation } from '#contract/people.ts';
+import { recordAudit } from '../audit/record.ts';
+import { checkNewPassword } from '../auth/common-passwords.ts';
+import { answerSignIn, beginSignedIn, endSessions } from '../auth/sessions.ts';
+import type { Deps } from '../deps.ts';
+import { Failure } from '../failure.ts';
+import { EVERY } from '../store/collections.ts';
+import { tokenHash, withdraw } from './invitation.ts';
+
+interface Lists {
+  invitations: { list(index: 'token', key: string): readonly StoredInvitation[] };
+}
+
+const over = () => new Failure('not_found', INVITATION_OVER);
+
+/** The open invitation with this token. @throws Failure `not_found`, in the same words whatever is wrong. */
+const openInvitation = ({ invitations }: Lists, token: string, now: Date): StoredInvitation => {
+  const found = invitations.list('token', tokenHash(token))[0];
+  if (!found || Date.parse(found.expiresAt) <= now.getTime()) throw over();
+  return found;
+};
+
+/** Whom an invitation is for, to be greeted before choosing a password. @throws Failure `not_found` when it is no longer valid. */
+export const readInvitation = ({ store, now }: Pick<Deps, 'store' | 'now'>, token: string): Invitee => {
+  const invitation = openInvitation(store.data, token, now());
+  const person = store.data.people.get(invitation.personId);
+  if (!person || person.disabled) throw over();
+  return { name: person.name, email: person.email, expiresAt: invitation.expiresAt };
+};
+
+/** Sets the password that an invited person has chosen and signs them in; the link has done its work. @throws Failure `not_found`, or `invalid` for a weak password. */
+export const acceptInvitation = async (
+  deps: Deps,
+  { token, password }: { token: string; password: string },
+): Promise<SignedIn> => {
+  checkNewPassword(password, readInvitation(deps, token), 'password');
+  const passwordHash = await deps.passwords.hash(password);
+  const begun = await deps.store.change((draft) => {
+    const { personId } = openInvitation(draft, token, deps.now());
+    const person = draft.people.get(personId);
+    if (!person || person.disabled) throw over();
+    withdraw(draft, personId);
+    endSessions(draft, personId);
+    const actor = { id: personId, name: person.name };
+    recordAudit(draft, deps, { actor, action: 'invitation accepted', subjectKind: 'person', subjectId: personId });
+    return beginSignedIn(draft, deps, { ...person, passwordHash, mustChangePassword: false });
+  });
+  return answerSignIn(deps, begun);
+};
+
+const SWEEP_MAX = 1000;
+
+/** Removes invitations that are over. */
+export const sweepInvitations = async ({ store, now }: Pick<Deps, 'store' | 'now'>): Promise<void> => {
+  const at = now().toISOString();
+  const expired = store.data.invitations.list('expiry', EVERY).filter(({ expiresAt }) => expiresAt <= at);
+  if (expired.length === 0) return;
+  await store.change((draft) => {
+    for (const { id } of expired.slice(0, SWEEP_MAX)) draft.invitations.remove(id);
+  });
+};

@@ -1,0 +1,61 @@
+import type { PersonUpdate, StaffPerson, StoredPerson } from '#contract/people.ts';
+import { changedFields } from '../audit/changed-fields.ts';
+import { recordAudit } from '../audit/record.ts';
+import type { Actor } from '../auth/ports.ts';
+import { endSessions } from '../auth/sessions.ts';
+import type { Deps } from '../deps.ts';
+import { Failure } from '../failure.ts';
+import { withdraw } from './invitation.ts';
+import { NO_SUCH_PERSON } from './invite.ts';
+import { checkNotLast } from './last-administrator.ts';
+import { viewPerson } from './view.ts';
+
+const shown = ({ name, role, disabled }: StoredPerson) => ({ name, role, disabled });
+
+const actionOf = (before: StoredPerson, after: StoredPerson): string => {
+  if (before.disabled !== after.disabled) return after.disabled ? 'disabled' : 'enabled';
+  return before.role === after.role ? 'changed' : 'role changed';
+};
+
+/**
+ * Changes name and role of an account, or switches it off (which ends its sessions and invitations) and on.
+ * @throws Failure `not_found`, or `conflict` when nobody could administer the portal afterwards.
+ */
+export const changePerson = async (
+  deps: Deps,
+  { id, name, role, disabled }: PersonUpdate & { id: string },
+  actor: Actor,
+): Promise<StaffPerson> => {
+  const person = await deps.store.change((draft) => {
+    const before = draft.people.get(id);
+    if (!before) throw new Failure('not_found', NO_SUCH_PERSON);
+    const after: StoredPerson = {
+      ...before,
+      name: name ?? before.name,
+      role: role ?? before.role,
+      disabled: disabled ?? before.disabled,
+    };
+    const changed = changedFields(shown(before), shown(after));
+    if (Object.keys(changed.after).length === 0) return before;
+    if (after.disabled || after.role !== 'Administrator') checkNotLast(draft, before);
+    draft.people.put(after);
+    if (after.disabled) {
+      endSessions(draft, id);
+      withdraw(draft, id);
+    }
+    const subject = { subjectKind: 'person', subjectId: id, detail: after.name } as const;
+    recordAudit(draft, deps, { actor, action: actionOf(before, after), ...subject, changed });
+    return after;
+  });
+  return viewPerson(deps, person);
+};
+
+/** Ends every session of a person. @throws Failure `not_found`. */
+export const endSessionsOf = (deps: Deps, id: string, actor: Actor): Promise<void> =>
+  deps.store.change((draft) => {
+    const person = draft.people.get(id);
+    if (!person) throw new Failure('not_found', NO_SUCH_PERSON);
+    endSessions(draft, id);
+    const subject = { subjectKind: 'person', subjectId: id, detail: person.name } as const;
+    recordAudit(draft, deps, { actor, action: 'sessions ended', ...subject });
+  });

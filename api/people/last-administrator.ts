@@ -1,0 +1,16 @@
+import type { StoredPerson } from '#contract/people.ts';
+import { Failure } from '../failure.ts';
+import type { Draft } from '../store/store.ts';
+import { isInvited } from './view.ts';
+
+const LAST = 'This is the last administrator. Make another administrator first.';
+
+/** Whether another administrator could sign in. An invitation that nobody has taken up does not count. */
+const hasAnother = (draft: Draft, id: string): boolean =>
+  draft.people.list('role', 'Administrator').some((other) => other.id !== id && !isInvited(other));
+
+/** @throws Failure `conflict` when nobody could administer the portal without this person. */
+export const checkNotLast = (draft: Draft, person: StoredPerson): void => {
+  if (person.role !== 'Administrator' || person.disabled || isInvited(person)) return;
+  if (!hasAnother(draft, person.id)) throw new Failure('conflict', LAST);
+};

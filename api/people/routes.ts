@@ -1,0 +1,86 @@
+import { pageQuery } from '#contract/common.ts';
+import {
+  invitation,
+  invitationAcceptance,
+  invitationToken,
+  invitee,
+  newPerson,
+  personUpdate,
+  signedIn,
+  staffPeople,
+  staffPerson,
+} from '#contract/people.ts';
+import { type Route, route } from '../http/route.ts';
+import { acceptInvitation, readInvitation } from './accept.ts';
+import { changePerson, endSessionsOf } from './change.ts';
+import { invite, inviteAgain } from './invite.ts';
+import { listStaff } from './list.ts';
+
+const shared = { access: 'administrator', tag: 'People' } as const;
+const open = { access: 'anyone', tag: 'People', limit: 'invitation' } as const;
+
+/** Who may sign in, and how they come to. */
+export const peopleRoutes: Route[] = [
+  route({
+    ...shared,
+    method: 'get',
+    path: '/people',
+    summary: 'Every staff account, oldest first',
+    query: pageQuery,
+    answer: staffPeople,
+    handle: ({ deps, query }) => listStaff(deps, query),
+  }),
+  route({
+    ...shared,
+    method: 'post',
+    path: '/people/invitations',
+    summary: 'Make an account and send its owner a link to choose a password; the link is answered once',
+    body: newPerson,
+    status: 201,
+    answer: invitation,
+    handle: ({ deps, body, actor }) => invite(deps, body, actor),
+  }),
+  route({
+    ...shared,
+    method: 'patch',
+    path: '/people/:id',
+    summary: 'Change name or role, switch off or on; 409 for the last administrator',
+    body: personUpdate,
+    answer: staffPerson,
+    handle: ({ deps, params: { id = '' }, body, actor }) => changePerson(deps, { ...body, id }, actor),
+  }),
+  route({
+    ...shared,
+    method: 'post',
+    path: '/people/:id/reset',
+    summary: 'Send a new link; the password that the person has stops working',
+    answer: invitation,
+    handle: ({ deps, params: { id = '' }, actor }) => inviteAgain(deps, id, actor),
+  }),
+  route({
+    ...shared,
+    method: 'delete',
+    path: '/people/:id/sessions',
+    summary: 'End every session of a person',
+    answer: null,
+    handle: ({ deps, params: { id = '' }, actor }) => endSessionsOf(deps, id, actor),
+  }),
+  route({
+    ...open,
+    method: 'post',
+    path: '/invitations/read',
+    summary: 'Whom an invitation is for',
+    body: invitationToken,
+    answer: invitee,
+    handle: ({ deps, body }) => readInvitation(deps, body.token),
+  }),
+  route({
+    ...open,
+    method: 'post',
+    path: '/invitations/accept',
+    summary: 'Choose a password with the token of an invitation, and sign in',
+    body: invitationAcceptance,
+    answer: signedIn,
+    handle: ({ deps, body }) => acceptInvitation(deps, body),
+  }),
+];

@@ -1,0 +1,21 @@
+import type { StaffPerson, StoredPerson } from '#contract/people.ts';
+import type { Deps } from '../deps.ts';
+
+/** True while nobody could have signed in with the account. */
+export const isInvited = (person: StoredPerson): boolean =>
+  person.passwordHash === null && person.microsoftSubject === null && person.googleSubject === null;
+
+/** An account as administrators see it: nothing of passwords and tokens. */
+export const viewPerson = (
+  { store: { data }, now }: Pick<Deps, 'store' | 'now'>,
+  person: StoredPerson,
+): StaffPerson => {
+  const at = now().toISOString();
+  const open = data.invitations.list('person', person.id).find(({ expiresAt }) => expiresAt > at);
+  return {
+    ...person,
+    invited: isInvited(person),
+    invitedUntil: open?.expiresAt ?? null,
+    sessions: data.sessions.list('person', person.id).filter(({ expiresAt }) => expiresAt > at).length,
+  };
+};

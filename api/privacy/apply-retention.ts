@@ -1,0 +1,91 @@
+import type { StoredDonation } from '#contract/donations.ts';
+import type { StoredTestimonial } from '#contract/testimonials.ts';
+import { recordAudit } from '../audit/record.ts';
+import type { Deps } from '../deps.ts';
+import { forgetMails } from '../mail/forget-mails.ts';
+import { removePictures } from '../media/remove-pictures.ts';
+import { EVERY } from '../store/collections.ts';
+import { monthsBefore } from './months.ts';
+import { readRetention } from './retention.ts';
+import { inWords } from './words.ts';
+
+type RetentionDeps = Pick<Deps, 'store' | 'images' | 'mailer' | 'now' | 'newId' | 'log'>;
+
+/** How many records one change removes, so that nobody waits behind a long one. */
+const AT_ONCE = 500;
+
+/** What one run has deleted. */
+export interface Deleted {
+  testimonials: number;
+  donations: number;
+  audit: number;
+}
+
+const rejectedAt = ({ reviewedAt, createdAt }: StoredTestimonial | StoredDonation) => reviewedAt ?? createdAt;
+const closedAt = (donation: StoredDonation) =>
+  donation.status === 'collected' ? (donation.collectedAt ?? rejectedAt(donation)) : rejectedAt(donation);
+
+const tooOld = ({ store: { data }, now }: RetentionDeps, periods: ReturnType<typeof readRetention>) => {
+  const limit = (months: number) => monthsBefore(now(), months).toISOString();
+  const [testimonials, donations, audit] = [
+    limit(periods.rejectedTestimonials),
+    limit(periods.closedDonations),
+    limit(periods.audit),
+  ];
+  const closed = [...data.donations.list('status', 'collected'), ...data.donations.list('status', 'rejected')];
+  return {
+    testimonials: data.testimonials.list('status', 'rejected').filter((one) => rejectedAt(one) < testimonials),
+    donations: closed.filter((one) => closedAt(one) < donations),
+    audit: data.audit.list('newest', EVERY).filter(({ at }) => at < audit),
+  };
+};
+
+/** Removes what is still as it was found: somebody may have decided again meanwhile. */
+const removeAll = async <Name extends keyof Deleted>(
+  { store }: RetentionDeps,
+  name: Name,
+  found: ReturnType<typeof tooOld>[Name],
+): Promise<string[]> => {
+  const removed: string[] = [];
+  for (let at = 0; at < found.length; at += AT_ONCE) {
+    const some = found.slice(at, at + AT_ONCE);
+    await store.change((draft) => {
+      const still = some.filter((record) => draft[name].get(record.id) === record);
+      for (const { id } of still) draft[name].remove(id);
+      removed.push(...still.map(({ id }) => id));
+    });
+  }
+  return removed;
+};
+
+/**
+ * Deletes what is older than the retention periods say, photos and kept mails too. To be run daily and at start; each run
+ * is logged, and written to the audit log when it has deleted something.
+ */
+export const applyRetention = async (deps: RetentionDeps): Promise<Deleted> => {
+  const found = tooOld(deps, readRetention(deps));
+  const testimonials = await removeAll(deps, 'testimonials', found.testimonials);
+  const donations = await removeAll(deps, 'donations', found.donations);
+  const audit = await removeAll(deps, 'audit', found.audit);
+  const gone = new Set([...testimonials, ...donations]);
+  const pictures = [
+    ...found.testimonials.flatMap(({ id, picture }) => (picture && gone.has(id) ? [picture.id] : [])),
+    ...found.donations.flatMap(({ id, photos }) => (gone.has(id) ? photos.map((photo) => photo.id) : [])),
+  ];
+  await removePictures(deps, pictures);
+  if (gone.size > 0) await forgetMails(deps, [...gone]);
+  const deleted = { testimonials: testimonials.length, donations: donations.length, audit: audit.length };
+  deps.log.info('retention', { ...deleted, pictures: pictures.length });
+  if (gone.size + audit.length > 0) {
+    await deps.store.change((draft) =>
+      recordAudit(draft, deps, {
+        actor: { id: null, name: 'The retention periods' },
+        action: 'deleted by age',
+        subjectKind: 'privacy',
+        subjectId: 'retention',
+        detail: inWords(deleted),
+      }),
+    );
+  }
+  return deleted;
+};

@@ -1,0 +1,60 @@
+import type { Erasure } from '#contract/privacy.ts';
+import { recordAudit } from '../audit/record.ts';
+import type { Actor } from '../auth/ports.ts';
+import { endSessions } from '../auth/sessions.ts';
+import type { Deps } from '../deps.ts';
+import { Failure } from '../failure.ts';
+import { forgetMails } from '../mail/forget-mails.ts';
+import { removePictures } from '../media/remove-pictures.ts';
+import { withdraw } from '../people/invitation.ts';
+import { checkNotLast } from '../people/last-administrator.ts';
+import type { Draft } from '../store/store.ts';
+import { type Found, recordsOf } from './find.ts';
+import { inWords } from './words.ts';
+
+const OWN = 'This is your own account. Please ask another administrator to erase it.';
+const NOTHING = 'Nothing is kept about this e-mail address.';
+/** Stands in the log for somebody whose account was erased. */
+export const FORMER = 'A former member of staff';
+
+/** The account goes, and its name in the log; what they decided stays, as the log is there to show it. */
+const eraseAccount = (draft: Draft, { account, audit }: Found) => {
+  if (!account) return;
+  checkNotLast(draft, account);
+  draft.people.remove(account.id);
+  endSessions(draft, account.id);
+  withdraw(draft, account.id);
+  for (const { id } of audit) {
+    const entry = draft.audit.get(id);
+    if (!entry) continue;
+    const byThem = entry.actorId === account.id && { actorId: null, actorName: FORMER };
+    const { before, after, ...rest } = entry;
+    draft.audit.put(entry.subjectId === account.id ? { ...rest, detail: '', ...byThem } : { ...entry, ...byThem });
+  }
+};
+
+/**
+ * Deletes everything about one e-mail address for good: records, photos, kept mails. The text is gone from all files but
+ * earlier backups within a minute. The log keeps only how much it was.
+ * @throws Failure `not_found` when there is nothing, `conflict` for the own account or the last administrator.
+ */
+export const erasePerson = async (deps: Deps, email: string, actor: Actor): Promise<Erasure> => {
+  const found = recordsOf(deps, email);
+  const { testimonials, donations, account } = found;
+  const ids = [...testimonials, ...donations, ...(account ? [account] : [])].map(({ id }) => id);
+  if (ids.length === 0) throw new Failure('not_found', NOTHING);
+  if (account?.id === actor.id) throw new Failure('conflict', OWN);
+  const counts = { testimonials: testimonials.length, donations: donations.length, account: account ? 1 : 0 };
+  const pictures = await deps.store.change((draft) => {
+    const photos = donations.flatMap(({ id }) => draft.donations.get(id)?.photos ?? []);
+    for (const { id } of testimonials) draft.testimonials.remove(id);
+    for (const { id } of donations) draft.donations.remove(id);
+    eraseAccount(draft, found);
+    const subject = { subjectKind: 'privacy', subjectId: deps.newId() } as const;
+    recordAudit(draft, deps, { actor, action: 'erased', ...subject, detail: inWords(counts) });
+    return [...testimonials.flatMap(({ picture }) => picture ?? []), ...photos].map(({ id }) => id);
+  });
+  await removePictures(deps, pictures);
+  await forgetMails(deps, ids);
+  return { ...counts, photos: pictures.length, account: account !== null };
+};

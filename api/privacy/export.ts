@@ -1,0 +1,69 @@
+import type { Picture } from '#contract/pictures.ts';
+import { recordAudit } from '../audit/record.ts';
+import type { Actor } from '../auth/ports.ts';
+import type { Deps } from '../deps.ts';
+import type { RawAnswer } from '../http/route.ts';
+import { recordsOf } from './find.ts';
+import { inWords } from './words.ts';
+
+export const exportFile: RawAnswer = { contentType: 'application/json' };
+
+const pictureOf = async ({ images }: Deps, picture: Picture) => {
+  const copy = await images.read(picture.id, `${picture.width}x${picture.height}.webp`);
+  return copy && `data:${copy.type};base64,${Buffer.from(copy.bytes).toString('base64')}`;
+};
+
+/** Everything about one e-mail address in full, photos included, without what only guards the account or the private link. */
+const dataOf = async (deps: Deps, email: string) => {
+  const { testimonials, donations, account, audit } = recordsOf(deps, email);
+  return {
+    exportedAt: deps.now().toISOString(),
+    email,
+    testimonials: await Promise.all(
+      testimonials.map(async ({ linkHash, picture, ...testimonial }) => ({
+        ...testimonial,
+        picture: picture && (await pictureOf(deps, picture)),
+      })),
+    ),
+    donations: await Promise.all(
+      donations.map(async ({ photos, ...donation }) => ({
+        ...donation,
+        photos: await Promise.all(photos.map((photo) => pictureOf(deps, photo))),
+      })),
+    ),
+    account: account && {
+      id: account.id,
+      name: account.name,
+      email: account.email,
+      role: account.role,
+      disabled: account.disabled,
+      createdAt: account.createdAt,
+      lastLogin: account.lastLogin,
+    },
+    log: audit.map(({ repeatKey, ...entry }) => entry),
+  };
+};
+
+/** The answer that a browser saves as `personal-data.json`. That it was asked for is logged, without the address. */
+export const exportPerson = async (deps: Deps, email: string, actor: Actor): Promise<Response> => {
+  const data = await dataOf(deps, email);
+  await deps.store.change((draft) =>
+    recordAudit(draft, deps, {
+      actor,
+      action: 'exported',
+      subjectKind: 'privacy',
+      subjectId: deps.newId(),
+      detail: inWords({
+        testimonials: data.testimonials.length,
+        donations: data.donations.length,
+        account: data.account ? 1 : 0,
+      }),
+    }),
+  );
+  return new Response(`${JSON.stringify(data, null, 2)}\n`, {
+    headers: {
+      'content-type': `${exportFile.contentType}; charset=utf-8`,
+      'content-disposition': 'attachment; filename="personal-data.json"',
+    },
+  });
+};

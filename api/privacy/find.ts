@@ -1,0 +1,57 @@
+import type { StoredAuditEntry } from '#contract/audit.ts';
+import type { StoredDonation } from '#contract/donations.ts';
+import type { StoredPerson } from '#contract/people.ts';
+import type { PersonalData } from '#contract/privacy.ts';
+import type { StoredTestimonial } from '#contract/testimonials.ts';
+import type { Deps } from '../deps.ts';
+import { EVERY } from '../store/collections.ts';
+
+const EXCERPT = 140;
+
+/** Every record about one e-mail address, whole. */
+export interface Found {
+  testimonials: StoredTestimonial[];
+  donations: StoredDonation[];
+  account: StoredPerson | null;
+  /** Entries about these records or by the account, newest first. */
+  audit: StoredAuditEntry[];
+}
+
+/** Walks everything that can hold an e-mail address, which is given in small letters. */
+export const recordsOf = ({ store: { data } }: Pick<Deps, 'store'>, email: string): Found => {
+  const is = (kept: string | null) => kept?.toLowerCase() === email;
+  const testimonials = data.testimonials.list('newest', EVERY).filter((one) => is(one.email));
+  const donations = data.donations.list('newest', EVERY).filter((one) => is(one.submitterEmail));
+  const account = data.people.list('email', email)[0] ?? null;
+  const ids = new Set([...testimonials, ...donations, ...(account ? [account] : [])].map(({ id }) => id));
+  const isAbout = ({ subjectId, actorId }: StoredAuditEntry) => ids.has(subjectId) || (actorId && ids.has(actorId));
+  const audit = ids.size > 0 ? data.audit.list('newest', EVERY).filter(isAbout) : [];
+  return { testimonials, donations, account, audit };
+};
+
+const excerptOf = (text: string) => (text.length > EXCERPT ? `${text.slice(0, EXCERPT).trimEnd()}…` : text);
+
+/** Everything about one e-mail address, in short. */
+export const findPerson = (deps: Pick<Deps, 'store'>, email: string): PersonalData => {
+  const { testimonials, donations, account, audit } = recordsOf(deps, email);
+  return {
+    testimonials: testimonials.map(({ id, name, status, createdAt, content, picture }) => ({
+      id,
+      name,
+      status,
+      createdAt,
+      excerpt: excerptOf(content),
+      photos: picture ? 1 : 0,
+    })),
+    donations: donations.map(({ id, reference, submitterName, status, createdAt, photos }) => ({
+      id,
+      reference,
+      name: submitterName,
+      status,
+      createdAt,
+      photos: photos.length,
+    })),
+    account,
+    audit,
+  };
+};

@@ -1,0 +1,23 @@
+import { defaultRetention, type Retention } from '#contract/retention.ts';
+import { defaultSettings } from '#contract/settings.ts';
+import { changedFields } from '../audit/changed-fields.ts';
+import { recordAudit } from '../audit/record.ts';
+import type { Actor } from '../auth/ports.ts';
+import type { Deps } from '../deps.ts';
+import { SETTINGS_ID } from '../settings/settings.ts';
+
+/** How long things are kept; the periods of a new installation until they are first saved. */
+export const readRetention = ({ store }: Pick<Deps, 'store'>): Retention =>
+  store.data.settings.get(SETTINGS_ID)?.retention ?? defaultRetention;
+
+/** Replaces the periods. What is too old by them goes at the next daily run. */
+export const saveRetention = async (deps: Deps, retention: Retention, actor: Actor): Promise<Retention> => {
+  await deps.store.change((draft) => {
+    const before = draft.settings.get(SETTINGS_ID) ?? { id: SETTINGS_ID, ...defaultSettings };
+    draft.settings.put({ ...before, retention });
+    const changed = changedFields(before.retention ?? defaultRetention, retention);
+    const subject = { subjectKind: 'privacy', subjectId: 'retention' } as const;
+    recordAudit(draft, deps, { actor, action: 'retention changed', ...subject, changed });
+  });
+  return retention;
+};

@@ -1,0 +1,58 @@
+import { erasure, personalData, privacyRequest } from '#contract/privacy.ts';
+import { retention } from '#contract/retention.ts';
+import { type Route, route } from '../http/route.ts';
+import { erasePerson } from './erase.ts';
+import { exportFile, exportPerson } from './export.ts';
+import { findPerson } from './find.ts';
+import { readRetention, saveRetention } from './retention.ts';
+
+const tag = 'Privacy';
+const shared = { access: 'administrator', tag, body: privacyRequest } as const;
+
+/** What is kept about a person, and for how long. Addresses travel in the body, so that no log holds them. */
+export const privacyRoutes: Route[] = [
+  route({
+    ...shared,
+    method: 'post',
+    path: '/privacy/find',
+    summary: 'Everything that is kept about one e-mail address, in short',
+    answer: personalData,
+    handle: ({ deps, body }) => findPerson(deps, body.email),
+  }),
+  route({
+    ...shared,
+    method: 'post',
+    path: '/privacy/export',
+    summary: 'Everything that is kept about one e-mail address, as a JSON file with the photos in it',
+    answer: exportFile,
+    handle: ({ deps, body, actor }) => exportPerson(deps, body.email, actor),
+  }),
+  route({
+    ...shared,
+    method: 'post',
+    path: '/privacy/erase',
+    summary: 'Delete everything that is kept about one e-mail address, for good',
+    answer: erasure,
+    handle: ({ deps, body, actor }) => erasePerson(deps, body.email, actor),
+  }),
+  route({
+    method: 'get',
+    path: '/privacy/retention',
+    access: 'anyone',
+    tag,
+    summary: 'After how many months what is done with is deleted',
+    answer: retention,
+    keptUntil: ['settings'],
+    handle: ({ deps }) => readRetention(deps),
+  }),
+  route({
+    method: 'put',
+    path: '/privacy/retention',
+    access: 'administrator',
+    tag,
+    summary: 'Replace the retention periods',
+    body: retention,
+    answer: retention,
+    handle: ({ deps, body, actor }) => saveRetention(deps, body, actor),
+  }),
+];

@@ -1,0 +1,15 @@
+const nouns = {
+  testimonials: ['testimonial', 'testimonials'],
+  donations: ['donation', 'donations'],
+  audit: ['entry of the log', 'entries of the log'],
+  account: ['staff account', 'staff accounts'],
+} as const;
+
+/** "2 testimonials, 1 donation": counts for the audit log, which holds no more than that. */
+export const inWords = (counts: Partial<Record<keyof typeof nouns, number>>): string =>
+  Object.entries(nouns)
+    .flatMap(([name, [one, many]]) => {
+      const count = counts[name as keyof typeof nouns] ?? 0;
+      return count > 0 ? [`${count} ${count === 1 ? one : many}`] : [];
+    })
+    .join(', ') || 'nothing';

@@ -1,0 +1,50 @@
+import type { ReviewReason } from '#contract/review.ts';
+import { TESTIMONIAL_MIN } from '#contract/testimonials.ts';
+import type { Finding } from './finding.ts';
+import type { Reading } from './reading.ts';
+
+const CLEAN = 0.95;
+const SHORT = 0.7;
+const NOT_ENGLISH = 0.6;
+const HELD = 0.5;
+const URGENT = 0.3;
+const WORDS_ENOUGH = 8;
+const ENGLISH_SHARE = 0.15;
+
+// How seldom each rule is wrong when it refuses.
+const CERTAINTY: Partial<Record<ReviewReason['kind'], number>> = {
+  iban: 0.99,
+  email: 0.98,
+  'web-address': 0.95,
+  ppsn: 0.95,
+  eircode: 0.95,
+  phone: 0.95,
+  'postal-address': 0.85,
+  profanity: 0.85,
+  threat: 0.85,
+  spam: 0.8,
+};
+
+const COMMON_ENGLISH = new Set(
+  'a an the and but or of to in on at for with from by is are was were be been it this that i we you he she they my me our us your his her their them so not have has had do did very all when who would could as after thank thanks'.split(
+    ' ',
+  ),
+);
+
+/**
+ * How sure the review is of its answer, 0 to 1. A refusal: the certainty of its surest rule. A clean text: 0.95, but
+ * at most 0.7 below 8 words, 0.6 when hardly any word is common English (the rules cannot read it), 0.5 when it is
+ * held, 0.3 when somebody may need help, 0 when it is too short to send. So only clean English text reaches 0.9.
+ */
+export const confidenceIn = ({ text, words }: Reading, findings: readonly Finding[]): number => {
+  const refused = findings.filter(({ effect }) => effect === 'refuse');
+  if (refused.length > 0) return Math.max(...refused.map(({ kind }) => CERTAINTY[kind] ?? HELD));
+  if (text.trim().length < TESTIMONIAL_MIN) return 0;
+  const english = words.filter((word) => COMMON_ENGLISH.has(word.head)).length;
+  let confidence = CLEAN;
+  if (words.length < WORDS_ENOUGH) confidence = Math.min(confidence, SHORT);
+  if (english < ENGLISH_SHARE * words.length) confidence = Math.min(confidence, NOT_ENGLISH);
+  if (findings.length > 0) confidence = Math.min(confidence, HELD);
+  if (findings.some(({ kind }) => kind === 'distress')) confidence = Math.min(confidence, URGENT);
+  return confidence;
+};

@@ -1,0 +1,25 @@
+import { merged, type Passage, passages, type Rule } from './finding.ts';
+
+const WRITTEN = /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,6}/gu;
+
+// A bare " at " is an ordinary word: then the dot has to be spelled out, or the domain a mail provider's.
+const SPELLED = [
+  /(?<![\w.+-])[\w.+-]{1,64} {0,2}(?:[([{] ?(?:at|@) ?[)\]}]|@) {0,2}[\w-]{1,63} {0,2}(?:\.|[([{] ?(?:dot|\.) ?[)\]}]| dot ) {0,2}[a-z]{2,10}\b/gi,
+  /(?<![\w.+-])[\w.+-]{1,64} at [\w-]{1,63} (?:dot [a-z]{2,10}\b ?){1,3}/gi,
+  /(?<![\w.+-])[\w.+-]{1,64} at (?:gmail|hotmail|yahoo|outlook|live|icloud|eircom|proton|protonmail)(?: ?\. ?| dot )(?:com|ie|net|me|co\.uk)\b/gi,
+];
+
+const tidy = (text: string, { start, end }: Passage): Passage => {
+  const found = text.slice(start, end);
+  const front = found.length - found.replace(/^['.%+-]+/, '').length;
+  return { start: start + front, end: end - (found.length - found.replace(/[-'.]+$/, '').length) };
+};
+
+/** E-mail addresses, also those written as "name at gmail dot com". */
+export const emailAddresses: Rule = ({ plain }) =>
+  merged(passages(plain, plain.includes('@') ? [WRITTEN, ...SPELLED] : SPELLED)).map((passage) => ({
+    kind: 'email',
+    effect: 'refuse',
+    message: 'An e-mail address.',
+    ...tidy(plain, passage),
+  }));

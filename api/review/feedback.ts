@@ -1,0 +1,47 @@
+import type { ReviewReason } from '#contract/review.ts';
+import { CONTENT_REQUIRED, CONTENT_TOO_SHORT, TESTIMONIAL_MIN } from '#contract/testimonials.ts';
+import type { Finding } from './finding.ts';
+
+export const LOOKS_READY = 'Thank you. Your testimonial looks ready to send.';
+
+/** Shown first, whatever else is said. */
+export const SUPPORT_LINES =
+  'If you or someone with you is in danger now, call 112 or 999. You can talk to Samaritans day or night on 116 123 (free), to Pieta on 1800 247 247, or text HELLO to 50808.';
+
+const ADVICE: Partial<Record<ReviewReason['kind'], readonly [one: string, more: string]>> = {
+  profanity: ['Please take out the abusive words. You may of course criticise us.', ''],
+  threat: ['Please take out the words that threaten somebody. You may of course criticise us.', ''],
+  email: ['Please take out the e-mail address', 'Please take out the e-mail addresses'],
+  phone: ['Please take out the phone number', 'Please take out the phone numbers'],
+  'web-address': [
+    'Please take out the web address: links are not published.',
+    'Please take out the web addresses: links are not published.',
+  ],
+  'postal-address': ['Please take out the postal address', 'Please take out the postal addresses'],
+  ppsn: ['Please take out the PPS number', 'Please take out the PPS numbers'],
+  iban: ['Please take out the bank account number', 'Please take out the bank account numbers'],
+  eircode: ['Please take out the Eircode', 'Please take out the Eircodes'],
+  spam: ['This reads like advertising, or like no sentences at all. Please tell us your story in your own words.', ''],
+};
+
+const sentence = (kind: ReviewReason['kind'], count: number): string => {
+  const [one, more] = ADVICE[kind] ?? ['', ''];
+  const words = count > 1 && more !== '' ? more : one;
+  if (words === '' || words.endsWith('.')) return words;
+  return `${words}, so that nobody can misuse ${count > 1 ? 'them' : 'it'}.`;
+};
+
+/** What the person reads: support lines if need be, then one sentence for each kind of change, or thanks. */
+export const feedbackOn = (text: string, findings: readonly Finding[]): string => {
+  const sentences = findings.some(({ kind }) => kind === 'distress') ? [SUPPORT_LINES] : [];
+  const refused = findings.filter(({ effect }) => effect === 'refuse');
+  for (const kind of new Set(refused.map((finding) => finding.kind))) {
+    sentences.push(sentence(kind, refused.filter((finding) => finding.kind === kind).length));
+  }
+  if (refused.length > 0) return sentences.join(' ');
+  const { length } = text.trim();
+  if (length === 0) sentences.push(CONTENT_REQUIRED);
+  else if (length < TESTIMONIAL_MIN) sentences.push(CONTENT_TOO_SHORT);
+  else sentences.push(LOOKS_READY);
+  return sentences.join(' ');
+};

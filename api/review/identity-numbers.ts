@@ -1,0 +1,58 @@
+import { getCountrySpecifications, isValidIBAN } from 'ibantools';
+import type { Finding, Rule } from './finding.ts';
+
+const CHECK_LETTERS = 'WABCDEFGHIJKLMNOPQRSTUV';
+const PPSN = /(?<![\p{L}\p{N}])(\d{7})([ -]?)([A-Za-z])([ABHWTXabhwtx]?)(?![\p{L}\p{N}])/gu;
+const PPSN_LABEL = /\b(?:pps|ppsn|rsi)\b[^\n]{0,25}$/i;
+
+const hasCheckLetter = (digits: string, letter: string, second: string): boolean => {
+  let sum = 9 * Math.max(0, CHECK_LETTERS.indexOf(second.toUpperCase() || 'W'));
+  for (let place = 0; place < 7; place += 1) sum += Number(digits[place]) * (8 - place);
+  return CHECK_LETTERS[sum % 23] === letter.toUpperCase();
+};
+
+/** Irish PPS numbers: with the right check letter, or, where the text calls it one, with any. */
+export const ppsns: Rule = ({ plain }) => {
+  const findings: Finding[] = [];
+  for (const match of plain.matchAll(PPSN)) {
+    const [whole, digits = '', gap = '', letter = '', second = ''] = match;
+    const labelled = PPSN_LABEL.test(plain.slice(Math.max(0, match.index - 40), match.index));
+    const isArticle = gap !== '' && letter !== letter.toUpperCase();
+    if (!labelled && (isArticle || !hasCheckLetter(digits, letter, second))) continue;
+    const end = match.index + whole.length;
+    findings.push({ kind: 'ppsn', effect: 'refuse', message: 'A PPS number.', start: match.index, end });
+  }
+  return findings;
+};
+
+const IBAN_START = /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?=[ -]?[A-Z0-9])/giu;
+const IRISH_IBAN = /^IE\d{2}[A-Z]{4}\d{14}$/;
+const countries = getCountrySpecifications();
+
+// The country says how long it is, so that the words behind it are not swallowed.
+const endOfIban = (text: string, start: number): number | undefined => {
+  const country = text.slice(start, start + 2).toUpperCase();
+  const length = Object.hasOwn(countries, country) ? countries[country]?.chars : undefined;
+  if (!length) return undefined;
+  let taken = 0;
+  for (let at = start; at < text.length && at < start + 2 * length; at += 1) {
+    const character = text[at] ?? '';
+    if (/[A-Za-z0-9]/.test(character)) taken += 1;
+    else if (!/[ -]/.test(character)) return undefined;
+    if (taken === length) return /^[\p{L}\p{N}]/u.test(text.slice(at + 1)) ? undefined : at + 1;
+  }
+  return undefined;
+};
+
+/** Bank account numbers (IBAN); an Irish one also when a digit is wrong. */
+export const ibans: Rule = ({ plain }) => {
+  const findings: Finding[] = [];
+  for (const { index: start } of plain.matchAll(IBAN_START)) {
+    const end = endOfIban(plain, start);
+    if (end === undefined) continue;
+    const compact = plain.slice(start, end).replace(/[ -]/g, '').toUpperCase();
+    if (!isValidIBAN(compact) && !IRISH_IBAN.test(compact)) continue;
+    findings.push({ kind: 'iban', effect: 'refuse', message: 'A bank account number (IBAN).', start, end });
+  }
+  return findings;
+};

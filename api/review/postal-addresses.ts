@@ -1,0 +1,59 @@
+import { type Finding, merged, passages, type Rule } from './finding.ts';
+
+const ROUTING_KEYS = new Set(
+  `A41 A42 A45 A63 A67 A75 A81 A82 A83 A84 A85 A86 A91 A92 A94 A96 A98 C15 D01 D02 D03 D04 D05 D06 D07 D08 D09 D10 D11
+   D12 D13 D14 D15 D16 D17 D18 D20 D22 D24 D6W E21 E25 E32 E34 E41 E45 E53 E91 F12 F23 F26 F28 F31 F35 F42 F45 F52 F56
+   F91 F92 F93 F94 H12 H14 H16 H18 H23 H53 H54 H62 H65 H71 H91 K32 K34 K36 K45 K56 K67 K78 N37 N39 N41 N91 P12 P14 P17
+   P24 P25 P31 P32 P36 P43 P47 P51 P56 P61 P67 P72 P75 P81 P85 R14 R21 R32 R35 R42 R45 R51 R56 R93 R95 T12 T23 T34 T45
+   T56 V14 V15 V23 V31 V35 V42 V92 V93 V94 V95 W12 W23 W34 W91 X35 X42 X91 Y14 Y21 Y25 Y34 Y35`.split(/\s+/),
+);
+const EIRCODE = /(?<![\p{L}\p{N}])([AC-FHKNPRTV-Y](?:\d\d|6W))([ -]?)([AC-FHKNPRTV-Y0-9]{4})(?![\p{L}\p{N}])/giu;
+
+/** Eircodes. One with an unknown routing key counts when it is written in capitals. */
+export const eircodes: Rule = ({ plain }) => {
+  const findings: Finding[] = [];
+  for (const match of plain.matchAll(EIRCODE)) {
+    const [whole, key = '', , home = ''] = match;
+    // "E45 face" is a cream and "T12 1995" a vertebra: the second half always mixes letters and digits.
+    if (!/\d/.test(home) || !/[a-z]/i.test(home)) continue;
+    if (!ROUTING_KEYS.has(key.toUpperCase()) && whole !== whole.toUpperCase()) continue;
+    const end = match.index + whole.length;
+    findings.push({ kind: 'eircode', effect: 'refuse', message: 'An Eircode.', start: match.index, end });
+  }
+  return findings;
+};
+
+const STREETS =
+  'Street|St|Road|Rd|Avenue|Ave|Lane|Drive|Close|Court|Park|Terrace|Tce|Square|Sq|Grove|Crescent|Cres|Heights|Gardens|Quay|Meadows?|Manor|Mews|Parade|Boulevard|Cottages|Villas|Lawns?|Estate';
+// Only with a town behind them: "the 3 Peaks Way" is a walk.
+const RARE_STREETS = 'Place|View|Way|Walk|Green|Hill|Row|Rise|Downs|Vale|Woods?|Glen|Paddocks?';
+// What follows a count, not a house number: "10 minutes down the road", "2 days in Grove House".
+const UNITS =
+  'seconds?|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|months?|years?|miles?|km|kilometres?|euros?|times?|people|nurses?|doctors?|volunteers?|staff|patients?|children|kids|houses?|doors?|steps?|wards?|beds?|percent|am|pm|counties|seasons|peaks|lakes|men|january|february|march|april|may|june|july|august|september|october|november|december';
+const SMALL_WORDS =
+  'in|on|at|of|the|a|an|to|from|for|down|up|along|and|or|with|by|is|was|were|my|our|your|his|her|their|more|other|lovely|great|good|busy|long|bad';
+const NO_UNIT = `(?!(?:${UNITS}|${UNITS.replace(/(^|\|)[a-z]/g, (start) => start.toUpperCase())})\\b)`;
+const NO_SMALL_WORD = `(?!(?:${SMALL_WORDS})\\b)`;
+const CAPITALISED = `\\p{Lu}[\\p{L}']{1,24}`;
+const TITLE = '(?:(?:St|Fr|Dr|Mt|Sr)\\. ?)?';
+const PLACES = `(?:, ?(?:(?:Co|St)\\.? )?${CAPITALISED}(?: (?:\\d{1,2}\\b|${CAPITALISED})){0,3}){0,4}`;
+const NUMBER =
+  "(?<![\\p{L}\\p{N}€£$.,:/'])(?<!(?:[Rr]oom|[Ww]ard|[Bb]us|[Bb]ay|[Ll]evel|[Ff]loor) )(?:[Nn]o\\.? ?)?(?!(?:19|20)\\d\\d\\b)\\d{1,4}[A-Za-z]?,? ";
+const NAMED = `${NUMBER}(?:${NO_UNIT}${TITLE}${CAPITALISED} ){1,3}`;
+
+const ADDRESSES = [
+  `${NAMED}(?:${STREETS})\\b(?:(?<=St|Rd|Ave)\\.(?=,))?${PLACES}`,
+  `${NAMED}(?:${RARE_STREETS})\\b(?=, ?\\p{Lu})${PLACES}`,
+  `${NUMBER}(?:${NO_UNIT}${NO_SMALL_WORD}[\\p{L}']{2,24} ){1,2}(?:street|road|avenue|terrace|crescent|drive)\\b${PLACES}`,
+  `\\b(?:Apt|Apartment|Flat|apt|apartment|flat)\\b\\.? ?(?:No\\.? ?)?\\d{1,4}[A-Za-z]?\\b, ?${CAPITALISED}(?: ${CAPITALISED}){0,3}${PLACES}`,
+  '\\bP\\.? ?O\\.? [Bb]ox \\d{1,6}\\b',
+].map((source) => new RegExp(source, 'gu'));
+
+/** Postal addresses: a house number with a street, a numbered flat, a PO box; not a town or a county alone. */
+export const postalAddresses: Rule = ({ plain }) =>
+  merged(passages(plain, ADDRESSES)).map((passage) => ({
+    kind: 'postal-address',
+    effect: 'refuse',
+    message: 'A postal address.',
+    ...passage,
+  }));

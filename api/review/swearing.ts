@@ -1,0 +1,128 @@
+import {
+  createSimpleTransformer,
+  DataSet,
+  englishDataset,
+  englishRecommendedTransformers,
+  pattern,
+  RegExpMatcher,
+} from 'obscenity';
+import type { Passage } from './finding.ts';
+import type { Reading } from './reading.ts';
+
+/** A swear word: the dictionary's entry, and what the text adds to it (`fuck` + `ing`). */
+export interface Swear extends Passage {
+  root: string;
+  ending: string;
+}
+
+// Words of medicine, of bereavement and of survivors: never a reason by themselves.
+const NOT_SWEARING = new Set(
+  'abo anal anus ass boob cum ejaculate hooker incest masturbate orgasm orgy penis rape scat semen sex vagina dyke fag nigger'.split(
+    ' ',
+  ),
+);
+
+const irish: readonly (readonly [root: string, ...patterns: ReturnType<typeof pattern>[]])[] = [
+  ['nigger', pattern`n[i]gger`, pattern`|nigga`],
+  ['faggot', pattern`|fag[g]ot`, pattern`|fgg[o]t`],
+  ['paki', pattern`|paki|`, pattern`|pakis|`],
+  ['pikey', pattern`|pike[e]y`, pattern`|piky|`, pattern`|pikies|`],
+  ['gyppo', pattern`|gypo`, pattern`|gipo|`],
+  ['wog', pattern`|wog|`, pattern`|wogs|`],
+  ['raghead', pattern`|raghead`, pattern`|towelhead`],
+  ['knacker', pattern`|knacker|`, pattern`|knackers|`],
+  ['gobshite', pattern`|gobshit`],
+  ['bollocks', pattern`|bol[l]ox`, pattern`|bol[l]ix`],
+  ['scumbag', pattern`|scumbag`],
+  ['tosser', pattern`|tos[s]er`],
+  ['ass', pattern`|as[s]|`, pattern`|as[s]hole`],
+  ['fuck', pattern`|phuck`, pattern`|fuq`, pattern`|motherfck`],
+];
+
+const dictionary = irish.reduce(
+  (words, [root, ...patterns]) =>
+    words.addPhrase((phrase) =>
+      patterns.reduce((entry, each) => entry.addPattern(each), phrase.setMetadata({ originalWord: root })),
+    ),
+  new DataSet<{ originalWord: string }>()
+    .addAll(englishDataset)
+    .removePhrasesIf((phrase) => NOT_SWEARING.has(phrase.metadata?.originalWord ?? '')),
+);
+
+const withoutInvisibles = createSimpleTransformer((code) =>
+  code === 0xad || (code >= 0x200b && code <= 0x200f) || code === 0x2060 || code === 0xfeff ? undefined : code,
+);
+
+const matcher = new RegExpMatcher({
+  ...dictionary.build(),
+  ...englishRecommendedTransformers,
+  blacklistMatcherTransformers: [
+    withoutInvisibles,
+    ...(englishRecommendedTransformers.blacklistMatcherTransformers ?? []),
+  ],
+});
+
+// The library looks inside words; these two keep Cockburn, Dickson, Wankel and Bastardstown out of it.
+const ENDING =
+  /^(?:s|z|es|ed|e|a|as|er|ers|in|ing|ings|n|ng|y|ies|ty|ter|ters|head|heads|hole|holes|face|faces|wit|wits|bag|bags|s?you|s?off|up|ard|ards|ox|ocks|k?ery|s?ter)?$/;
+const COMPOUND = /^(?:mother|muther|cluster|mind|abso|un|bull|horse|dip|bat|jack|ape)$/;
+
+const SPACED = /(?<![\p{L}\p{N}])\p{L}(?:[ .*_-]{1,2}\p{L}){2,20}(?![\p{L}\p{N}'])/gu;
+const STARRED =
+  /(?<![\p{L}\p{N}*])(?:f[*#@_-]{2,4}k?|f\*k|sh[*#]{2}|s[*#]{2}t|c[*#]{2}t|b[*#]{3,4}h|w[*#]{3}er)(s|er|ers|ing|in|ed)?(?![\p{L}\p{N}*])/giu;
+const STARRED_ROOTS: Record<string, string> = { f: 'fuck', s: 'shit', c: 'cunt', b: 'bitch', w: 'wank' };
+
+const LETTER = /[\p{L}\p{M}\p{N}]/u;
+
+const toWord = (text: string, from: number, to: number): Passage => {
+  let [start, end] = [from, to];
+  while (start > 0 && LETTER.test(text[start - 1] ?? '')) start -= 1;
+  while (end < text.length && LETTER.test(text[end] ?? '')) end += 1;
+  return { start, end };
+};
+
+const swearsIn = (text: string): Swear[] =>
+  matcher.getAllMatches(text, true).flatMap((match) => {
+    const root = dictionary.getPayloadWithPhraseMetadata(match).phraseMetadata?.originalWord ?? '';
+    const from = match.startIndex;
+    const to = match.endIndex + 1;
+    const word = toWord(text, from, to);
+    const front = text.slice(word.start, from).toLowerCase();
+    const last = (text[to - 1] ?? '').toLowerCase();
+    let ending = text.slice(to, word.end).toLowerCase();
+    while (last && ending.startsWith(last)) ending = ending.slice(1);
+    if (/\s/.test(text.slice(from, to)) || !ENDING.test(ending) || (front && !COMPOUND.test(front))) return [];
+    return [{ ...word, root, ending: endingOf(root, text.slice(from, word.end).toLowerCase(), ending) }];
+  });
+
+// Some of the dictionary's patterns hold the ending already.
+const endingOf = (root: string, word: string, ending: string): string => {
+  if (ending !== '' || word.length <= root.length) return ending;
+  return word.startsWith(root) ? word.slice(root.length) : (/(?:s|ers?|ing)$/.exec(word)?.[0] ?? '');
+};
+
+const spacedOut = (text: string): Swear[] =>
+  [...text.matchAll(SPACED)].flatMap(({ 0: found, index }) =>
+    swearsIn(found.replace(/[ .*_-]/g, ''))
+      .slice(0, 1)
+      .map(({ root, ending }) => ({ root, ending, start: index, end: index + found.length })),
+  );
+
+const starred = (text: string): Swear[] =>
+  [...text.matchAll(STARRED)].map(({ 0: found, 1: ending = '', index }) => ({
+    root: STARRED_ROOTS[found[0]?.toLowerCase() ?? ''] ?? '',
+    ending: ending.toLowerCase(),
+    start: index,
+    end: index + found.length,
+  }));
+
+/** The swear words and slurs of a text, in order, without overlaps; also spaced out, starred and in leet spelling. */
+export const findSwears = ({ plain }: Reading): Swear[] => {
+  const kept: Swear[] = [];
+  for (const swear of [...spacedOut(plain), ...starred(plain), ...swearsIn(plain)].toSorted(
+    (a, b) => a.start - b.start,
+  )) {
+    if (swear.start >= (kept.at(-1)?.end ?? 0)) kept.push(swear);
+  }
+  return kept;
+};

@@ -1,0 +1,35 @@
+import { LinkifyIt } from 'linkify-it';
+import { passages, type Rule } from './finding.ts';
+
+// Endings that are no words: after a forgotten space ("so kind.my mother") a bare word pair is not an address.
+const CLEAR_ENDINGS = 'com ie org net eu uk info biz io xyz ru cn gov edu mobi app dev'.split(' ');
+const WORD_ENDINGS =
+  'me tv co us in to it is at be am my shop site online club store top live life care blog ly gl gd cc co link'.split(
+    ' ',
+  );
+const BARE_MAX = 253;
+
+const DOTS_SPELLED = [/\bwww (?:dot|\.) ?[\w-]{1,63} ?(?:dot|\.) ?[a-z]{2,10}\b/gi];
+
+const linkify = new LinkifyIt({
+  fuzzyLink: true,
+  fuzzyEmail: false,
+  tlds: [...CLEAR_ENDINGS, ...WORD_ENDINGS],
+  maxLength: 2000,
+});
+
+const isClearly = (address: string): boolean => {
+  if (/^www\./i.test(address) || /[/?#]/.test(address)) return true;
+  const host = address.replace(/:\d+$/, '');
+  const ending = host.slice(host.lastIndexOf('.') + 1);
+  if (/^\p{Lu}\p{Ll}/u.test(ending) && !/^\p{Lu}/u.test(host)) return false;
+  return host.length <= BARE_MAX && CLEAR_ENDINGS.includes(ending.toLowerCase());
+};
+
+/** Web addresses, with or without `https://` and `www`. */
+export const webAddresses: Rule = ({ plain }) => {
+  const links = (linkify.match(plain) ?? []).filter((link) => link.schema !== '' || isClearly(link.raw));
+  return [...links.map((link) => ({ start: link.index, end: link.lastIndex })), ...passages(plain, DOTS_SPELLED)].map(
+    (passage) => ({ kind: 'web-address', effect: 'refuse', message: 'A web address.', ...passage }),
+  );
+};

@@ -1,0 +1,22 @@
+import { defaultReviewRules, defaultSettings, type ReviewRules } from '#contract/settings.ts';
+import { recordAudit } from '../audit/record.ts';
+import type { Actor } from '../auth/ports.ts';
+import type { Deps } from '../deps.ts';
+import { SETTINGS_ID } from './settings.ts';
+
+/** What helps staff to review; that of a new installation until it is first saved. */
+export const readReviewRules = ({ store }: Pick<Deps, 'store'>): ReviewRules =>
+  store.data.settings.get(SETTINGS_ID)?.reviewRules ?? defaultReviewRules;
+
+/** Replaces what helps staff to review. */
+export const saveReviewRules = async (deps: Deps, reviewRules: ReviewRules, actor: Actor): Promise<ReviewRules> => {
+  await deps.store.change((draft) => {
+    const before = draft.settings.get(SETTINGS_ID) ?? { id: SETTINGS_ID, ...defaultSettings };
+    draft.settings.put({ ...before, reviewRules });
+    const count = (rules: ReviewRules | undefined) => (rules ?? defaultReviewRules).rejectionReasons.length;
+    const changed = { before: { reasons: count(before.reviewRules) }, after: { reasons: count(reviewRules) } };
+    const subject = { subjectKind: 'settings', subjectId: SETTINGS_ID, detail: 'review rules' } as const;
+    recordAudit(draft, deps, { actor, action: 'changed', ...subject, changed });
+  });
+  return reviewRules;
+};

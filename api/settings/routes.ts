@@ -1,0 +1,48 @@
+import { reviewRules, settings } from '#contract/settings.ts';
+import { type Route, route } from '../http/route.ts';
+import { readReviewRules, saveReviewRules } from './review-rules.ts';
+import { readSettings, saveSettings } from './settings.ts';
+
+const tag = 'Settings';
+
+export const settingsRoutes: Route[] = [
+  route({
+    method: 'get',
+    path: '/settings',
+    access: 'anyone',
+    tag,
+    summary: 'The names, contact values and shops of the charity',
+    answer: settings,
+    keptUntil: ['settings'],
+    handle: ({ deps }) => readSettings(deps),
+  }),
+  route({
+    method: 'put',
+    path: '/settings',
+    access: 'administrator',
+    tag,
+    summary: 'Replace the settings',
+    body: settings,
+    answer: settings,
+    handle: ({ deps, body, actor }) => saveSettings(deps, body, actor),
+  }),
+  route({
+    method: 'get',
+    path: '/settings/review',
+    access: 'staff',
+    tag,
+    summary: 'What helps staff to review: reasons for a rejection that need not be typed again',
+    answer: reviewRules,
+    handle: ({ deps }) => readReviewRules(deps),
+  }),
+  route({
+    method: 'put',
+    path: '/settings/review',
+    access: 'administrator',
+    tag,
+    summary: 'Replace what helps staff to review',
+    body: reviewRules,
+    answer: reviewRules,
+    handle: ({ deps, body, actor }) => saveReviewRules(deps, body, actor),
+  }),
+];

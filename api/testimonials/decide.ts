@@ -1,0 +1,110 @@
+import {
+  REJECT_REASON_REQUIRED,
+  type StaffTestimonial,
+  type StatusUpdate,
+  type StoredTestimonial,
+  type TestimonialStatus,
+} from '#contract/testimonials.ts';
+import { recordAudit } from '../audit/record.ts';
+import { recognise } from '../audit/repeats.ts';
+import type { Actor } from '../auth/ports.ts';
+import type { Deps } from '../deps.ts';
+import { Failure } from '../failure.ts';
+import { whenInWords } from '../when.ts';
+import { changedTestimonial } from './audited.ts';
+import { NO_SUCH_TESTIMONIAL } from './remove.ts';
+import { view } from './view.ts';
+
+const decided = { approve: 'approved', reject: 'rejected' } as const satisfies Record<string, TestimonialStatus>;
+
+const lastDecision = (testimonial: StoredTestimonial): { by: string; at: string } => ({
+  by: testimonial.reviewedBy ?? testimonial.approvedBy ?? 'Someone',
+  at: testimonial.reviewedAt ?? testimonial.approvedAt ?? testimonial.createdAt,
+});
+
+const conflict = (testimonial: StoredTestimonial): Failure => {
+  if (testimonial.status === 'pending') {
+    return new Failure('conflict', 'This testimonial is back in review. Please look at it again.');
+  }
+  const { by, at } = lastDecision(testimonial);
+  const done = testimonial.status === 'approved' ? 'was already approved' : 'was already rejected';
+  return new Failure('conflict', `This testimonial ${done} by ${by} on ${whenInWords(at)}.`);
+};
+
+/** Nobody approves words that they have not read. */
+const CORRECTED = 'The author has corrected this testimonial meanwhile. Please read it again.';
+const isUnread = ({ correctedAt }: StoredTestimonial, { correctedAt: read }: StatusUpdate) =>
+  read !== undefined && read !== (correctedAt ?? null);
+
+const isRepeated = (before: StoredTestimonial, status: TestimonialStatus, actor: Actor) =>
+  before.status === status && before.reviewedBy === actor.name;
+
+const decisionOf = ({ status, approvedAt, approvedBy, reviewedAt, reviewedBy, adminNotes }: StoredTestimonial) => ({
+  status,
+  approvedAt,
+  approvedBy,
+  reviewedAt,
+  reviewedBy,
+  adminNotes,
+});
+
+const withDecision = (
+  before: StoredTestimonial,
+  { action, adminNotes }: StatusUpdate,
+  reviewedBy: string,
+  now: string,
+): StoredTestimonial => ({
+  ...before,
+  previous: decisionOf(before),
+  firstReviewedAt: before.firstReviewedAt ?? now,
+  status: decided[action],
+  approvedAt: action === 'approve' ? now : null,
+  approvedBy: action === 'approve' ? reviewedBy : null,
+  reviewedAt: now,
+  reviewedBy,
+  adminNotes: adminNotes || before.adminNotes,
+});
+
+/**
+ * Approves or rejects. The same decision again by the same person changes at most the notes; a decision can be turned round
+ * later. Sent again with the same Idempotency-Key it is not done twice.
+ * @throws Failure `invalid` for a rejection without a reason, `not_found`, or `conflict` when someone else was faster.
+ */
+export const decide = async (
+  deps: Deps,
+  input: StatusUpdate & { id: string },
+  actor: Actor,
+  idempotencyKey: string | null = null,
+): Promise<StaffTestimonial> => {
+  if (input.action === 'reject' && input.adminNotes === '') {
+    throw new Failure('invalid', REJECT_REASON_REQUIRED, { fields: { adminNotes: REJECT_REASON_REQUIRED } });
+  }
+  const status = decided[input.action];
+  const request = ['testimonial', input.id, input.action, input.adminNotes, input.from ?? null];
+  const { repeatKey, isDone } = recognise(deps.now, { personId: actor.id, key: idempotencyKey, request });
+  const after = await deps.store.change((draft) => {
+    const before = draft.testimonials.get(input.id);
+    if (!before) throw new Failure('not_found', NO_SUCH_TESTIMONIAL);
+    if (isDone(draft)) return before;
+    if (isUnread(before, input)) throw new Failure('conflict', CORRECTED);
+    const repeated = isRepeated(before, status, actor);
+    if (repeated && (!input.adminNotes || input.adminNotes === before.adminNotes)) return before;
+    if ((before.status === status && !repeated) || (!repeated && input.from && input.from !== before.status))
+      throw conflict(before);
+    const testimonial = repeated
+      ? { ...before, adminNotes: input.adminNotes }
+      : withDecision(before, input, actor.name, deps.now().toISOString());
+    draft.testimonials.put(testimonial);
+    recordAudit(draft, deps, {
+      actor,
+      action: repeated ? 'notes changed' : status,
+      subjectKind: 'testimonial',
+      subjectId: before.id,
+      changed: changedTestimonial(before, testimonial),
+      repeatKey,
+    });
+    return testimonial;
+  });
+  deps.holds.release('testimonial', input.id, actor);
+  return view(deps, after);
+};

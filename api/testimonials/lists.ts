@@ -1,0 +1,56 @@
+import type { PageQuery } from '#contract/common.ts';
+import type {
+  PublicTestimonials,
+  StaffTestimonial,
+  StaffTestimonials,
+  StoredTestimonial,
+  TestimonialQuery,
+  TestimonialStatus,
+} from '#contract/testimonials.ts';
+import type { Deps } from '../deps.ts';
+import { Failure } from '../failure.ts';
+import { pageOf } from '../search/page-of.ts';
+import { createSearch } from '../search/words.ts';
+import { EVERY } from '../store/collections.ts';
+import { NO_SUCH_TESTIMONIAL } from './remove.ts';
+import { publicView, view } from './view.ts';
+
+type Lists = Pick<Deps, 'store' | 'holds'>;
+
+const holdsWords = createSearch<StoredTestimonial>((testimonial) => [
+  testimonial.name,
+  testimonial.email,
+  testimonial.content,
+  testimonial.redaction?.content,
+  testimonial.adminNotes,
+  testimonial.reviewedBy,
+  testimonial.status,
+]);
+
+/** Approved testimonials, newest approval first. */
+export const listApproved = ({ store }: Pick<Deps, 'store'>, paging: PageQuery): PublicTestimonials => {
+  const { rows, total } = store.data.testimonials.page('approved', EVERY, paging);
+  return { testimonials: rows.map(publicView), total };
+};
+
+const listed = (deps: Lists, query: TestimonialQuery, status: TestimonialStatus | undefined): StaffTestimonials => {
+  const { testimonials } = deps.store.data;
+  const [index, key] = status ? (['status', status] as const) : (['newest', EVERY] as const);
+  const { rows, total } = query.q
+    ? pageOf(testimonials.list(index, key).filter(holdsWords(query.q)), query)
+    : testimonials.page(index, key, query);
+  return { testimonials: rows.map((row) => view(deps, row)), total };
+};
+
+/** Testimonials that wait for a decision and hold the words searched for, newest first. */
+export const listPending = (deps: Lists, query: TestimonialQuery): StaffTestimonials => listed(deps, query, 'pending');
+
+/** Testimonials of one status, or of all, that hold the words searched for, newest first. */
+export const listAll = (deps: Lists, query: TestimonialQuery): StaffTestimonials => listed(deps, query, query.status);
+
+/** One testimonial. @throws Failure `not_found`. */
+export const one = (deps: Lists, id: string): StaffTestimonial => {
+  const testimonial = deps.store.data.testimonials.get(id);
+  if (!testimonial) throw new Failure('not_found', NO_SUCH_TESTIMONIAL);
+  return view(deps, testimonial);
+};

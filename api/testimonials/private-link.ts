@@ -1,0 +1,43 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { YOURS_PATH } from '#contract/yours.ts';
+import type { Deps } from '../deps.ts';
+import { describeError } from '../log.ts';
+import { readSettings } from '../settings/settings.ts';
+
+/** How a token is kept. It is random enough that a plain hash will do. */
+export const linkHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** A new private link and the hash under which it is recognised. The token stands behind the #, which browsers send to nobody, so that it is in no log. */
+export const drawUpLink = ({ policy }: Pick<Deps, 'policy'>): { url: string; hash: string } => {
+  const token = randomBytes(24).toString('base64url');
+  return { url: `${policy.publicUrl}${YOURS_PATH}#${token}`, hash: linkHash(token) };
+};
+
+/** Holds nothing that the sender wrote: the address may be somebody else's. */
+const mailText = (name: string, url: string, site: string) =>
+  [
+    'Hello,',
+    '',
+    `a testimonial was sent to ${name} with this e-mail address. With this private link you can read it again, correct it, or withdraw it at any time:`,
+    '',
+    url,
+    '',
+    'Whoever has the link can do so: please keep it to yourself.',
+    'If it was not you who sent a testimonial, the link lets you delete it.',
+    '',
+    `What we keep, and why: ${site}/privacy`,
+  ].join('\n');
+
+/** Mails the private link on the side: nobody waits for a mail server, and a mail that fails is logged. */
+export const mailLink = (
+  deps: Pick<Deps, 'store' | 'mailer' | 'policy' | 'log'>,
+  about: string,
+  to: string,
+  url: string,
+): void => {
+  const { name } = readSettings(deps).organisation;
+  const text = mailText(name, url, deps.policy.publicUrl);
+  deps.mailer
+    .send({ to, subject: `Your testimonial for ${name}`, text, about })
+    .catch((error: unknown) => deps.log.error('private-link.not-mailed', describeError(error)));
+};

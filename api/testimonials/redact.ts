@@ -1,0 +1,41 @@
+import type { StaffTestimonial, StoredTestimonial } from '#contract/testimonials.ts';
+import { recordAudit } from '../audit/record.ts';
+import type { Actor } from '../auth/ports.ts';
+import type { Deps } from '../deps.ts';
+import { Failure } from '../failure.ts';
+import { changedTestimonial } from './audited.ts';
+import { NO_SUCH_TESTIMONIAL } from './remove.ts';
+import { view } from './view.ts';
+
+const redacted = (before: StoredTestimonial, content: string, by: string, at: string): StoredTestimonial => {
+  const { redaction, ...original } = before;
+  return content === '' || content === original.content ? original : { ...original, redaction: { content, at, by } };
+};
+
+/**
+ * Sets the text that the public reads instead of the original, which stays for staff; empty, or the same as the original,
+ * shows the original again. The replaced text is erased from the disk. @throws Failure `not_found`.
+ */
+export const redact = async (
+  deps: Deps,
+  { id, content }: { id: string; content: string },
+  actor: Actor,
+): Promise<StaffTestimonial> => {
+  const after = await deps.store.change((draft) => {
+    const before = draft.testimonials.get(id);
+    if (!before) throw new Failure('not_found', NO_SUCH_TESTIMONIAL);
+    const changed = redacted(before, content, actor.name, deps.now().toISOString());
+    if (changed.redaction?.content === before.redaction?.content) return before;
+    draft.testimonials.put(changed);
+    if (before.redaction) draft.erase();
+    recordAudit(draft, deps, {
+      actor,
+      action: changed.redaction ? 'redacted' : 'redaction removed',
+      subjectKind: 'testimonial',
+      subjectId: id,
+      changed: changedTestimonial(before, changed),
+    });
+    return changed;
+  });
+  return view(deps, after);
+};

@@ -1,0 +1,145 @@
+import { pageQuery } from '#contract/common.ts';
+import { reviewResult } from '#contract/review.ts';
+import {
+  autoReviewRequest,
+  bulkApproval,
+  bulkApproved,
+  IMAGE_SIZE_MESSAGE,
+  ONE_IMAGE_MESSAGE,
+  publicTestimonials,
+  redactionUpdate,
+  staffTestimonial,
+  staffTestimonials,
+  statusUpdate,
+  submittedTestimonial,
+  testimonialQuery,
+  testimonialSubmission,
+} from '#contract/testimonials.ts';
+import { type Route, route } from '../http/route.ts';
+import { approveMany } from './approve-many.ts';
+import { decide } from './decide.ts';
+import { listAll, listApproved, listPending, one } from './lists.ts';
+import { redact } from './redact.ts';
+import { remove } from './remove.ts';
+import { submit } from './submit.ts';
+import { undo } from './undo.ts';
+
+const tag = 'Testimonials';
+
+export const testimonialRoutes: Route[] = [
+  route({
+    method: 'post',
+    path: '/testimonials',
+    access: 'anyone',
+    tag,
+    summary: 'Submit a testimonial for review',
+    body: testimonialSubmission,
+    files: { image: { max: 1, countMessage: ONE_IMAGE_MESSAGE, sizeMessage: IMAGE_SIZE_MESSAGE } },
+    repeated: ['consentTo'],
+    limit: 'submission',
+    status: 201,
+    answer: submittedTestimonial,
+    handle: ({ deps, body, files }) => submit(deps, body, files.image ?? []),
+  }),
+  route({
+    method: 'get',
+    path: '/testimonials/approved',
+    access: 'anyone',
+    tag,
+    summary: 'Approved testimonials, newest approval first',
+    query: pageQuery,
+    answer: publicTestimonials,
+    keptUntil: ['testimonials'],
+    handle: ({ deps, query }) => listApproved(deps, query),
+  }),
+  route({
+    method: 'get',
+    path: '/testimonials/pending',
+    access: 'staff',
+    tag,
+    summary: 'Testimonials that wait for a decision, newest first',
+    query: testimonialQuery,
+    answer: staffTestimonials,
+    handle: ({ deps, query }) => listPending(deps, query),
+  }),
+  route({
+    method: 'get',
+    path: '/testimonials',
+    access: 'staff',
+    tag,
+    summary: 'All testimonials, newest first',
+    query: testimonialQuery,
+    answer: staffTestimonials,
+    handle: ({ deps, query }) => listAll(deps, query),
+  }),
+  route({
+    method: 'get',
+    path: '/testimonials/:id',
+    access: 'staff',
+    tag,
+    summary: 'One testimonial',
+    answer: staffTestimonial,
+    handle: ({ deps, params: { id = '' } }) => one(deps, id),
+  }),
+  route({
+    method: 'put',
+    path: '/testimonials/:id/status',
+    access: 'staff',
+    tag,
+    summary:
+      'Approve or reject a testimonial; a rejection needs a reason in adminNotes; with an Idempotency-Key it is done only once',
+    body: statusUpdate,
+    answer: staffTestimonial,
+    handle: ({ deps, params: { id = '' }, body, actor, header }) =>
+      decide(deps, { ...body, id }, actor, header('idempotency-key')),
+  }),
+  route({
+    method: 'put',
+    path: '/testimonials/:id/undo',
+    access: 'staff',
+    tag,
+    summary: 'Take the own latest decision back, within a day',
+    answer: staffTestimonial,
+    handle: ({ deps, params: { id = '' }, actor }) => undo(deps, id, actor),
+  }),
+  route({
+    method: 'put',
+    path: '/testimonials/:id/redaction',
+    access: 'staff',
+    tag,
+    summary: 'Set the text that the public reads instead of the original; empty shows the original again',
+    body: redactionUpdate,
+    answer: staffTestimonial,
+    handle: ({ deps, params: { id = '' }, body, actor }) => redact(deps, { ...body, id }, actor),
+  }),
+  route({
+    method: 'post',
+    path: '/testimonials/approve',
+    access: 'staff',
+    tag,
+    summary: 'Approve up to 50 testimonials that wait; tells of each what became of it',
+    body: bulkApproval,
+    answer: bulkApproved,
+    handle: ({ deps, body, actor }) => approveMany(deps, body, actor),
+  }),
+  route({
+    method: 'delete',
+    path: '/testimonials/:id',
+    access: 'administrator',
+    tag,
+    summary: 'Delete a testimonial and its image for good',
+    answer: null,
+    handle: ({ deps, params: { id = '' }, actor }) => remove(deps, id, actor),
+  }),
+  route({
+    method: 'post',
+    path: '/testimonials/auto-review',
+    access: 'anyone',
+    tag,
+    summary: 'Review a text automatically before it is submitted',
+    body: autoReviewRequest,
+    limit: 'review',
+    answer: reviewResult,
+    handle: ({ deps, body }) => deps.reviewer.review(body.content).result,
+  }),
+];

@@ -1,0 +1,97 @@
+import type { Picture } from '#contract/pictures.ts';
+import { AUTO_APPROVE_CONFIDENCE } from '#contract/review.ts';
+import {
+  ANONYMOUS,
+  CONSENT_VERSION,
+  type Consent,
+  consentTopics,
+  IMAGE_SIZE_MESSAGE,
+  IMAGE_TYPE_MESSAGE,
+  type StaffTestimonial,
+  type StoredTestimonial,
+  type TestimonialSubmission,
+} from '#contract/testimonials.ts';
+import type { Deps } from '../deps.ts';
+import type { Upload } from '../images/images.ts';
+import { keepPictures } from '../media/keep-pictures.ts';
+import type { Reviewer } from '../review/reviewer.ts';
+import { EVERY } from '../store/collections.ts';
+import { drawUpLink, mailLink } from './private-link.ts';
+import { view } from './view.ts';
+
+/** How many of the newest testimonials a new one is compared with. */
+const RECENT = 200;
+/** Who approved, where the review did. */
+export const AUTOMATIC = 'Automatic review';
+
+/** The agreement to the wording in force, as it is kept. */
+export const consentTo = (topics: readonly string[], at: string): Exclude<Consent, 'none'> => ({
+  version: CONSENT_VERSION,
+  to: consentTopics.filter((topic) => topics.includes(topic)),
+  at,
+});
+
+/** Reads a text, compared with the newest others. `except` is the testimonial that it is itself. */
+export const reviewed = (
+  { store, reviewer }: Pick<Deps, 'store' | 'reviewer'>,
+  { content, website }: Pick<TestimonialSubmission, 'content' | 'website'>,
+  except?: string,
+) => {
+  const newest = store.data.testimonials.page('newest', EVERY, { page: 1, pageSize: RECENT });
+  const recent = newest.rows.filter(({ id }) => id !== except).map((row) => row.content);
+  return reviewer.review(content, { recent, honeypot: website });
+};
+
+const mayGoLive = (deps: Deps, { result, stored }: ReturnType<Reviewer['review']>): boolean =>
+  deps.policy.autoApprove &&
+  result.isAppropriate &&
+  result.confidenceScore >= AUTO_APPROVE_CONFIDENCE &&
+  stored.reasons.length === 0 &&
+  !stored.urgent;
+
+const drawUp = (
+  deps: Deps,
+  input: TestimonialSubmission,
+  picture: Picture | null,
+  linkHash: string,
+): StoredTestimonial => {
+  const review = reviewed(deps, input);
+  const now = deps.now().toISOString();
+  const live = mayGoLive(deps, review);
+  return {
+    id: deps.newId(),
+    name: input.name || ANONYMOUS,
+    email: input.email || null,
+    content: input.content,
+    picture,
+    status: live ? 'approved' : 'pending',
+    createdAt: now,
+    approvedAt: live ? now : null,
+    approvedBy: live ? AUTOMATIC : null,
+    reviewedAt: null,
+    reviewedBy: null,
+    adminNotes: null,
+    consent: input.consent === CONSENT_VERSION ? consentTo(input.consentTo, now) : 'none',
+    review: review.stored,
+    linkHash,
+  };
+};
+
+/**
+ * Takes in a testimonial, with at most one picture. It waits for staff, unless AUTO_APPROVE is on and the server's own
+ * review finds nothing at all. The answer holds the private link, which is known only now and mailed where an address was given.
+ * @throws Failure when the picture is refused or the testimonial cannot be written: then nothing of it is kept.
+ */
+export const submit = (
+  deps: Deps,
+  input: TestimonialSubmission,
+  uploads: readonly Upload[],
+): Promise<StaffTestimonial & { manageUrl: string }> =>
+  keepPictures(deps, uploads, { type: IMAGE_TYPE_MESSAGE, size: IMAGE_SIZE_MESSAGE }, async ([picture]) => {
+    const link = drawUpLink(deps);
+    const testimonial = drawUp(deps, input, picture ?? null, link.hash);
+    await deps.store.change((draft) => draft.testimonials.put(testimonial));
+    // Robots give addresses of people who know nothing of it.
+    if (testimonial.email && input.website === '') mailLink(deps, testimonial.id, testimonial.email, link.url);
+    return { ...view(deps, testimonial), manageUrl: link.url };
+  });

@@ -1,0 +1,109 @@
+import { consentMissing, missingConsent } from '#contract/consent.ts';
+import { pictureUrl } from '#contract/pictures.ts';
+import { ANONYMOUS, type StoredTestimonial } from '#contract/testimonials.ts';
+import { LINK_UNKNOWN, type YoursCorrection, type YourTestimonial } from '#contract/yours.ts';
+import { recordAudit } from '../audit/record.ts';
+import type { Deps } from '../deps.ts';
+import { Failure } from '../failure.ts';
+import { forgetMails } from '../mail/forget-mails.ts';
+import { removePictures } from '../media/remove-pictures.ts';
+import { changedTestimonial } from './audited.ts';
+import { linkHash } from './private-link.ts';
+import { consentTo, reviewed } from './submit.ts';
+
+/** Who corrects and withdraws: nobody with an account. */
+const AUTHOR = { id: null, name: 'The author' } as const;
+
+interface Lists {
+  testimonials: { list(index: 'link', key: string): readonly StoredTestimonial[] };
+}
+
+const byToken = ({ testimonials }: Lists, token: string): StoredTestimonial => {
+  const found = testimonials.list('link', linkHash(token))[0];
+  if (!found) throw new Failure('not_found', LINK_UNKNOWN);
+  return found;
+};
+
+const viewYours = (testimonial: StoredTestimonial): YourTestimonial => {
+  const { name, email, content, status, createdAt, correctedAt = null, redaction, picture, consent } = testimonial;
+  return {
+    name,
+    email,
+    content,
+    publicContent: redaction?.content ?? null,
+    hasImage: picture !== null,
+    imageUrl: picture && status === 'approved' ? pictureUrl(picture) : null,
+    status,
+    createdAt,
+    correctedAt,
+    agreedTo: consent === 'none' ? [] : consent.to,
+  };
+};
+
+/** The testimonial behind a private link, as its author sees it. @throws Failure `not_found`. */
+export const seeYours = ({ store }: Pick<Deps, 'store'>, token: string): YourTestimonial =>
+  viewYours(byToken(store.data, token));
+
+/** Name and picture go with the agreement to them; without the others a testimonial can only be withdrawn. */
+const withConsent = (before: StoredTestimonial, agreed: readonly string[], at: string): StoredTestimonial => {
+  const name = agreed.includes('name') ? before.name : ANONYMOUS;
+  const picture = agreed.includes('photo') ? before.picture : null;
+  const missing = missingConsent({ name: '', image: false }, agreed);
+  const fields = Object.fromEntries(missing.map((topic) => [`consent-${topic}`, consentMissing[topic]]));
+  const message = Object.values(fields)[0];
+  if (message) throw new Failure('invalid', message, { fields });
+  const consent = consentTo(agreed, at);
+  const same = before.consent !== 'none' && before.consent.to.join() === consent.to.join();
+  return same && name === before.name && picture === before.picture ? before : { ...before, name, picture, consent };
+};
+
+/** New words wait for staff like new testimonials; what was decided about the old ones is no longer so. */
+const withContent = (deps: Deps, before: StoredTestimonial, content: string, at: string): StoredTestimonial => {
+  if (content === before.content) return before;
+  const { redaction, previous, ...rest } = before;
+  const review = reviewed(deps, { content, website: '' }, before.id).stored;
+  const undecided = { approvedAt: null, approvedBy: null, reviewedAt: null, reviewedBy: null };
+  return { ...rest, content, review, ...undecided, status: 'pending', correctedAt: at };
+};
+
+/**
+ * Corrects the text, which is public again only when staff have read it, and what the author agrees to. What was replaced is
+ * erased from the disk. @throws Failure `not_found`, or `invalid` without the agreements that publication needs.
+ */
+export const correctYours = async (
+  deps: Deps,
+  { token, content, consentTo: agreed }: YoursCorrection,
+): Promise<YourTestimonial> => {
+  const at = deps.now().toISOString();
+  const { before, after } = await deps.store.change((draft) => {
+    const before = byToken(draft, token);
+    const after = withContent(deps, agreed ? withConsent(before, agreed, at) : before, content, at);
+    if (after === before) return { before, after };
+    draft.testimonials.put(after);
+    draft.erase();
+    const changed = changedTestimonial(before, after);
+    recordAudit(draft, deps, {
+      actor: AUTHOR,
+      action: 'corrected',
+      subjectKind: 'testimonial',
+      subjectId: before.id,
+      changed,
+    });
+    return { before, after };
+  });
+  if (before.picture && !after.picture) await removePictures(deps, [before.picture.id]);
+  return viewYours(after);
+};
+
+/** Deletes the testimonial behind a private link for good, with its picture. @throws Failure `not_found`. */
+export const withdrawYours = async (deps: Deps, token: string): Promise<void> => {
+  const { id, picture } = await deps.store.change((draft) => {
+    const testimonial = byToken(draft, token);
+    draft.testimonials.remove(testimonial.id);
+    const subject = { subjectKind: 'testimonial', subjectId: testimonial.id } as const;
+    recordAudit(draft, deps, { actor: AUTHOR, action: 'withdrawn', ...subject });
+    return testimonial;
+  });
+  if (picture) await removePictures(deps, [picture.id]);
+  await forgetMails(deps, [id]);
+};
