@@ -1,0 +1,33 @@
+import { Search } from 'lucide-react';
+import { useId } from 'react';
+import { Icon } from '../ui/Icon.tsx';
+import { useSearch } from './donations/useSearch.ts';
+
+interface SearchFieldProps {
+  label: string;
+  value: string;
+  onSearch(text: string): void;
+}
+
+/** Searches when the typing pauses. */
+export const SearchField = ({ label, value, onSearch }: SearchFieldProps) => {
+  const id = useId();
+  const [text, setText] = useSearch(value, onSearch);
+  return (
+    <div className="search">
+      <Icon of={Search} />
+      <label className="sr" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        className="input"
+        id={id}
+        type="search"
+        placeholder={label}
+        maxLength={200}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,47 @@
+import { Field } from '../../ui/Field.tsx';
+import { lastDays, presets, type Range } from './ranges.ts';
+
+interface RangePickerProps {
+  range: Range;
+  now: Date;
+  onChoose(range: Range): void;
+}
+
+/** The days that are looked at: the latest, or from one day to another. */
+export const RangePicker = ({ range, now, onChoose }: RangePickerProps) => {
+  const today = lastDays(1, now).to;
+  return (
+    <fieldset className="range">
+      <legend className="sr">Days</legend>
+      <div className="seg">
+        {presets.map(({ days, label }) => {
+          const preset = lastDays(days, now);
+          const chosen = preset.from === range.from && preset.to === range.to;
+          return (
+            <button key={days} type="button" aria-pressed={chosen} onClick={() => onChoose(preset)}>
+              {label}
+            </button>
+          );
+        })}
+      </div>
+      <Field
+        label="From"
+        type="date"
+        max={range.to}
+        value={range.from}
+        onChange={({ target }) => target.value && onChoose({ from: target.value, to: maxOf(target.value, range.to) })}
+      />
+      <Field
+        label="To"
+        type="date"
+        min={range.from}
+        max={today}
+        value={range.to}
+        onChange={({ target }) => target.value && onChoose({ from: minOf(range.from, target.value), to: target.value })}
+      />
+    </fieldset>
+  );
+};
+
+const maxOf = (a: string, b: string) => (a > b ? a : b);
+const minOf = (a: string, b: string) => (a < b ? a : b);

@@ -1,0 +1,64 @@
+import { Link } from 'react-router-dom';
+import type { AuditEntry } from '#contract/audit.ts';
+import { dateAndTime } from '../../ui/dates.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { byWhom, tell } from '../dashboard/activity-words.ts';
+import { changesOf } from './audit-words.ts';
+
+const Changes = ({ entry }: { entry: AuditEntry }) => {
+  const changes = changesOf(entry);
+  if (changes.length === 0) return null;
+  return (
+    <details className="audit__changes">
+      <summary>{changes.length === 1 ? 'What changed' : `What changed, ${changes.length} fields`}</summary>
+      <table className="datatable">
+        <thead>
+          <tr>
+            <th scope="col">Field</th>
+            <th scope="col">Before</th>
+            <th scope="col">After</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map(({ path, field, before, after }) => (
+            <tr key={path}>
+              <th scope="row">{field}</th>
+              <td>{before}</td>
+              <td>{after}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+};
+
+/** One change: what was done, by whom, when, and the fields before and after. */
+export const AuditRow = ({ entry, userId }: { entry: AuditEntry; userId: string }) => {
+  const { icon, tone, text } = tell(entry);
+  return (
+    <li className={`tone-${tone}`}>
+      <span>
+        <Icon of={icon} />
+      </span>
+      <div>
+        <p>
+          {text}
+          <small>
+            {byWhom(entry, userId)}
+            {entry.subjectKind === 'donation' && entry.action !== 'deleted' && (
+              <>
+                {' · '}
+                <Link to={`/admin/donations?tab=all&item=${encodeURIComponent(entry.subjectId)}`}>
+                  Show the donation
+                </Link>
+              </>
+            )}
+          </small>
+        </p>
+        <Changes entry={entry} />
+      </div>
+      <time dateTime={entry.at}>{dateAndTime(entry.at)}</time>
+    </li>
+  );
+};

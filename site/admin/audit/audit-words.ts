@@ -1,0 +1,55 @@
+import { type AuditEntry, type AuditFields, type AuditKind, auditKinds } from '#contract/audit.ts';
+import { dateAndTime } from '../../ui/dates.ts';
+
+const kinds: Record<AuditKind, string> = {
+  testimonial: 'Testimonials',
+  donation: 'Donations',
+  text: 'Texts on pages',
+  image: 'Pictures on pages',
+  media: 'Media library',
+  person: 'People',
+  settings: 'Settings',
+  post: 'Blog posts',
+  privacy: 'Privacy',
+};
+
+/** What the log is about, for the filter. */
+export const kindOptions = auditKinds.map((kind) => [kind, kinds[kind]] as const);
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** "contact.supportPhone" as "Contact, support phone". */
+export const fieldWords = (path: string): string =>
+  capital(
+    path
+      .split('.')
+      .map((part) =>
+        /^\d+$/.test(part) ? String(Number(part) + 1) : part.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase(),
+      )
+      .join(', '),
+  );
+
+/** A value as a person reads it. */
+export const valueWords = (value: AuditFields[string] | undefined): string => {
+  if (value === null || value === undefined || value === '') return 'Nothing';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'number') return value.toLocaleString('en-IE');
+  return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) ? dateAndTime(value) : value;
+};
+
+/** One field of a record, before and after. */
+export interface Changed {
+  path: string;
+  field: string;
+  before: string;
+  after: string;
+}
+
+/** The changed fields of an entry, in the order in which they were recorded. */
+export const changesOf = ({ before = {}, after = {} }: Pick<AuditEntry, 'before' | 'after'>): Changed[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].map((path) => ({
+    path,
+    field: fieldWords(path),
+    before: valueWords(before[path]),
+    after: valueWords(after[path]),
+  }));

@@ -1,0 +1,89 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { SquarePen } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { type PostState, postStates, type StaffPosts } from '#contract/blogs.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { staffPostList } from '../../client/posts.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { ScreenHead } from '../layout/Screen.tsx';
+import { RequireAdministrator } from '../RequireAdministrator.tsx';
+import { SearchField } from '../SearchField.tsx';
+import { Tabs, tabId } from '../Tabs.tsx';
+import { usePageParams } from '../usePageParams.ts';
+import { PostList } from './PostList.tsx';
+import { postLooks } from './post-looks.ts';
+
+export const PER_PAGE = 10;
+const PANEL = 'posts';
+
+type TabName = PostState | 'all';
+
+const tabsFor = (counts: StaffPosts['counts'] | undefined) => [
+  {
+    name: 'all' as const,
+    label: 'All',
+    count: counts && counts.draft + counts.scheduled + counts.published,
+  },
+  ...postStates.map((state) => ({ name: state, label: postLooks[state].label, count: counts?.[state] })),
+];
+
+const writeOne = (
+  <Link className={buttonClass({ variant: 'brand' })} to="/admin/blogs/new">
+    <Icon of={SquarePen} />
+    New post
+  </Link>
+);
+
+const PostsScreen = () => {
+  const params = usePageParams();
+  const status = postStates.find((state) => state === params.get('status')) ?? '';
+  const q = params.get('q');
+  const posts = useQuery({
+    ...staffPostList(usePlatform(), { page: params.page, pageSize: PER_PAGE, q, status }),
+    placeholderData: keepPreviousData,
+  });
+  const current: TabName = status || 'all';
+  return (
+    <>
+      <ScreenHead
+        title="Blogs"
+        lead="What visitors read under Blog, and what is still being written."
+        action={writeOne}
+      />
+      <Tabs
+        label="Posts"
+        tabs={tabsFor(posts.data?.counts)}
+        current={current}
+        panel={PANEL}
+        onChoose={(name) => params.filter({ status: name === 'all' ? '' : name })}
+      />
+      {/* biome-ignore lint/a11y/useSemanticElements: not every browser that staff use knows <search> */}
+      <div role="search">
+        <SearchField
+          label="Search titles, texts and authors"
+          value={q}
+          onSearch={(text) => params.filter({ q: text })}
+        />
+      </div>
+      <div role="tabpanel" id={PANEL} aria-labelledby={tabId(PANEL, current)}>
+        <PostList
+          query={posts}
+          filtered={Boolean(q || status)}
+          page={params.page}
+          pages={Math.max(1, Math.ceil((posts.data?.total ?? 0) / PER_PAGE))}
+          onPage={params.goTo}
+          onClear={() => params.filter({ q: '', status: '' })}
+          writeOne={writeOne}
+        />
+      </div>
+    </>
+  );
+};
+
+/** Every blog post: drafts, scheduled and published ones. */
+export const BlogsPage = () => (
+  <RequireAdministrator>
+    <PostsScreen />
+  </RequireAdministrator>
+);

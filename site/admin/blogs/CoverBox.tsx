@@ -1,0 +1,77 @@
+import { ImagePlus, ImageUp, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { ALT_MAX } from '#contract/media.ts';
+import { UPLOAD_ACCEPT } from '../../client/upload-rules.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { FieldError } from '../../ui/FieldError.tsx';
+import { StaffPicture } from '../pictures/StaffPicture.tsx';
+import { useCover } from './useCover.ts';
+import type { PostEditor } from './usePostEditor.ts';
+
+/** The picture above the post, and what it shows in words. */
+export const CoverBox = ({ editor }: { editor: PostEditor }) => {
+  const input = useRef<HTMLInputElement>(null);
+  const cover = useCover(editor);
+  const url = editor.saved?.coverUrl;
+  return (
+    <section className="box">
+      <div className="box__head">
+        <h2>Cover</h2>
+      </div>
+      <div className="box__body stack stack--close">
+        {url && (
+          <div className="imgbox cover">
+            <StaffPicture src={url} alt={editor.values.coverAlt} width={640} />
+          </div>
+        )}
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label="Cover picture"
+          accept={UPLOAD_ACCEPT}
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            event.target.value = '';
+            if (file) void cover.upload(file);
+          }}
+        />
+        <div className="row row--tight">
+          <Button
+            variant="line"
+            icon={url ? ImageUp : ImagePlus}
+            busy={cover.busy}
+            busyLabel="Uploading"
+            onClick={() => input.current?.click()}
+          >
+            {url ? 'Replace' : 'Choose a picture'}
+          </Button>
+          {url && (
+            <Button
+              variant="quiet"
+              className="btn--icon"
+              icon={Trash2}
+              aria-label="Remove the cover"
+              disabled={cover.busy}
+              onClick={() => void cover.remove()}
+            />
+          )}
+        </div>
+        <FieldError id="cover-error" message={cover.failure || undefined} />
+        {url ? (
+          <Field
+            label="Alternative text"
+            hint="What the picture shows, for people who cannot see it."
+            maxLength={ALT_MAX}
+            value={editor.values.coverAlt}
+            error={editor.errors.coverAlt}
+            onChange={(event) => editor.change({ coverAlt: event.target.value })}
+          />
+        ) : (
+          <p className="hint">JPEG, PNG or WebP, under 5MB.</p>
+        )}
+      </div>
+    </section>
+  );
+};

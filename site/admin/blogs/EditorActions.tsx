@@ -1,0 +1,41 @@
+import { CalendarClock, Eye, Pencil, Save, Send } from 'lucide-react';
+import { Button } from '../../ui/Button.tsx';
+import type { PostEditor } from './usePostEditor.ts';
+import type { Publishing } from './usePublishing.ts';
+
+interface EditorActionsProps {
+  editor: PostEditor;
+  publishing: Publishing;
+  preview: boolean;
+  onPreview(): void;
+}
+
+const publishWord = (state: string | undefined, ahead: boolean): string => {
+  if (state === 'published' && !ahead) return 'Update';
+  return ahead ? 'Schedule' : 'Publish';
+};
+
+/** Preview, save, and publish. */
+export const EditorActions = ({ editor, publishing, preview, onPreview }: EditorActionsProps) => {
+  const word = publishWord(editor.saved?.state, publishing.ahead);
+  return (
+    <>
+      <Button variant="line" icon={preview ? Pencil : Eye} aria-pressed={preview} onClick={onPreview}>
+        {preview ? 'Write' : 'Preview'}
+      </Button>
+      {editor.saved?.state !== 'published' && (
+        <Button variant="line" icon={Save} busy={editor.saving} onClick={() => void editor.save()}>
+          Save
+        </Button>
+      )}
+      <Button
+        variant="brand"
+        icon={publishing.ahead ? CalendarClock : Send}
+        busy={publishing.busy === 'publish'}
+        onClick={() => void publishing.publish()}
+      >
+        {word}
+      </Button>
+    </>
+  );
+};

@@ -1,0 +1,91 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { StaffPost } from '#contract/blogs.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { LeaveGuard } from '../forms/LeaveGuard.tsx';
+import { ScreenHead } from '../layout/Screen.tsx';
+import { BodyField } from './BodyField.tsx';
+import { CoverBox } from './CoverBox.tsx';
+import { EditorActions } from './EditorActions.tsx';
+import { LocalDraftNotice } from './LocalDraftNotice.tsx';
+import { PostConflict } from './PostConflict.tsx';
+import { PublishingBox } from './PublishingBox.tsx';
+import { SaveState } from './SaveState.tsx';
+import { SummaryBox } from './SummaryBox.tsx';
+import { TitleField } from './TitleField.tsx';
+import { useAutosave } from './useAutosave.ts';
+import { usePostEditor } from './usePostEditor.ts';
+import { usePublishing } from './usePublishing.ts';
+
+interface PostEditorProps {
+  /** The post as it is saved; null for a new one. */
+  start: StaffPost | null;
+  /** Called when a new post is first saved. */
+  onCreated?: (post: StaffPost) => void;
+}
+
+/** Calls back once when a new post has been saved; after rendering, so that leaving its first address is no loss. */
+const useCreated = (created: StaffPost | null, onCreated: PostEditorProps['onCreated']) => {
+  const told = useRef(false);
+  useEffect(() => {
+    if (!created || told.current) return;
+    told.current = true;
+    onCreated?.(created);
+  }, [created, onCreated]);
+};
+
+/** Writes one post: the paper with title and text, and beside it when it appears and how it looks in the list. */
+export const PostEditor = ({ start, onCreated }: PostEditorProps) => {
+  const id = useId();
+  const editor = usePostEditor(start);
+  const publishing = usePublishing(editor);
+  const [preview, setPreview] = useState(false);
+  useAutosave(editor);
+  useCreated(start === null ? editor.saved : null, onCreated);
+  return (
+    <>
+      <ScreenHead
+        title={start || editor.saved ? 'Edit blog post' : 'New blog post'}
+        lead={<SaveState editor={editor} />}
+        action={
+          <EditorActions
+            editor={editor}
+            publishing={publishing}
+            preview={preview}
+            onPreview={() => setPreview(!preview)}
+          />
+        }
+      />
+      <LocalDraftNotice start={start} editor={editor} />
+      {editor.failure && (
+        <Notice tone="bad">
+          <p>{editor.failure} What you wrote is kept on this device.</p>
+        </Notice>
+      )}
+      {editor.theirs && <PostConflict editor={editor} theirs={editor.theirs} />}
+      <div className="write">
+        <div className="paper">
+          <BodyField
+            id={`${id}-body`}
+            value={editor.values.body}
+            error={editor.errors.body}
+            preview={preview}
+            onChange={(body) => editor.change({ body })}
+          >
+            <TitleField
+              id={`${id}-title`}
+              value={editor.values.title}
+              error={editor.errors.title}
+              onChange={(title) => editor.change({ title })}
+            />
+          </BodyField>
+        </div>
+        <div className="stack">
+          <PublishingBox editor={editor} publishing={publishing} />
+          <CoverBox editor={editor} />
+          <SummaryBox editor={editor} />
+        </div>
+      </div>
+      <LeaveGuard unsaved={editor.dirty} except={(pathname) => pathname === `/admin/blogs/${editor.saved?.id}`} />
+    </>
+  );
+};

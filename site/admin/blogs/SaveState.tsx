@@ -1,0 +1,25 @@
+import type { StaffPost } from '#contract/blogs.ts';
+import { dateAndTime } from '../../ui/dates.ts';
+import { clockTime } from './dublin-when.ts';
+import type { PostEditor } from './usePostEditor.ts';
+
+const standing = (post: StaffPost | null): string => {
+  if (!post || post.state === 'draft') return 'Draft';
+  const at = post.publishedAt ? dateAndTime(post.publishedAt) : '';
+  return post.state === 'scheduled' ? `Appears ${at}` : `Published ${at}`;
+};
+
+const saying = ({ saving, dirty, failure, values, saved, savedAt }: PostEditor): string => {
+  if (saving) return 'saving…';
+  if (failure) return 'not saved';
+  if (!dirty) return savedAt ? `saved ${clockTime(savedAt)}` : saved ? 'saved' : 'nothing written yet';
+  if (values.title.trim() === '') return 'give the post a title to save it';
+  return saved?.state === 'published' ? 'changes are not on the website yet' : 'not saved yet';
+};
+
+/** Where the post stands, and whether what is written is saved. */
+export const SaveState = ({ editor }: { editor: PostEditor }) => (
+  <>
+    {standing(editor.saved)} · <span role="status">{saying(editor)}</span>
+  </>
+);

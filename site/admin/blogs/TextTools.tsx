@@ -1,0 +1,76 @@
+import { Bold, Heading2, Heading3, Italic, Link, List, ListOrdered, type LucideIcon, TextQuote } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
+import type { MarkdownTool } from './markdown-edits.ts';
+
+interface Tool {
+  tool: MarkdownTool;
+  label: string;
+  icon: LucideIcon;
+  key?: string;
+}
+
+const tools: readonly Tool[] = [
+  { tool: 'heading', label: 'Heading', icon: Heading2 },
+  { tool: 'subheading', label: 'Sub-heading', icon: Heading3 },
+  { tool: 'bold', label: 'Bold', icon: Bold, key: 'B' },
+  { tool: 'italic', label: 'Italic', icon: Italic, key: 'I' },
+  { tool: 'link', label: 'Link', icon: Link, key: 'K' },
+  { tool: 'bullets', label: 'Bullets', icon: List },
+  { tool: 'numbers', label: 'Numbers', icon: ListOrdered },
+  { tool: 'quotation', label: 'Quotation', icon: TextQuote },
+];
+
+const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+
+interface TextToolsProps {
+  disabled: boolean;
+  /** The id of the text. */
+  controls: string;
+  onUse(tool: MarkdownTool): void;
+}
+
+/** One stop of the Tab key; the arrow keys go from tool to tool. */
+export const TextTools = ({ disabled, controls, onUse }: TextToolsProps) => {
+  const bar = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+  const go = (index: number) => {
+    const next = (index + tools.length) % tools.length;
+    setCurrent(next);
+    bar.current?.querySelectorAll('button')[next]?.focus();
+  };
+  const press = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    const to = step === undefined ? { Home: 0, End: tools.length - 1 }[event.key] : current + step;
+    if (to === undefined) return;
+    event.preventDefault();
+    go(to);
+  };
+  return (
+    <div
+      className="tools"
+      role="toolbar"
+      aria-label="Formatting"
+      aria-controls={controls}
+      tabIndex={-1}
+      ref={bar}
+      onKeyDown={press}
+    >
+      {tools.map(({ tool, label, icon, key }, index) => (
+        <button
+          key={tool}
+          type="button"
+          aria-label={label}
+          title={key ? `${label} (Ctrl ${key})` : label}
+          aria-keyshortcuts={key && `Control+${key}`}
+          aria-disabled={disabled || undefined}
+          tabIndex={index === current ? 0 : -1}
+          onFocus={() => setCurrent(index)}
+          onClick={() => !disabled && onUse(tool)}
+        >
+          <Icon of={icon} />
+        </button>
+      ))}
+    </div>
+  );
+};

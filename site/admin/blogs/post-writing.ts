@@ -1,0 +1,71 @@
+import { type StaffPost, slugOf } from '#contract/blogs.ts';
+import { ApiError, sentenceOf } from '../../client/api-error.ts';
+import type { Platform } from '../../client/platform.ts';
+import { createPost, updatePost } from '../../client/posts.ts';
+import { draftOf, emptyDraft, followsTitle, numbered, type PostDraft, sameDraft } from './post-draft.ts';
+
+const NOT_SAVED = 'The server cannot be reached.';
+const NUMBERS_MAX = 9;
+
+export type Errors = Readonly<Record<string, string>>;
+
+/** Everything that is known while a post is written. */
+export interface Writing {
+  /** What the server has; null before the first saving. */
+  saved: StaffPost | null;
+  values: PostDraft;
+  /** True while the address is made from the title. */
+  auto: boolean;
+  saving: boolean;
+  savedAt: Date | null;
+  /** Why the last saving failed, in a sentence. */
+  failure: string;
+  errors: Errors;
+  /** What a colleague saved meanwhile. */
+  theirs: StaffPost | null;
+}
+
+/** How the writing of a post begins. */
+export const begin = (start: StaffPost | null): Writing => ({
+  saved: start,
+  values: start ? draftOf(start) : emptyDraft,
+  auto: start === null || followsTitle(start),
+  saving: false,
+  savedAt: null,
+  failure: '',
+  errors: {},
+  theirs: null,
+});
+
+/** The address as it stands: the own one, or the one made from the title. */
+export const slugNow = ({ auto, saved, values }: Writing): string => {
+  if (!auto) return values.slug;
+  return saved && saved.title === values.title.trim() ? saved.slug : slugOf(values.title);
+};
+
+/** True when what is written differs from what the server has. */
+export const isDirty = (now: Writing): boolean =>
+  !sameDraft({ ...now.values, slug: slugNow(now) }, now.saved ? draftOf(now.saved) : emptyDraft);
+
+/** True when the server refused the address because another post has it. */
+export const isTaken = (error: unknown) => error instanceof ApiError && error.problem?.fields?.slug !== undefined;
+
+/** Sends what is written. An address made from the title gets a number where it is taken. */
+export const send = async (platform: Platform, now: Writing, revision: number | undefined): Promise<StaffPost> => {
+  const { saved, values, auto } = now;
+  const wanted = slugNow(now);
+  for (let number = 1; ; number += 1) {
+    const post = { ...values, slug: number === 1 ? wanted : numbered(wanted, number) };
+    try {
+      return saved ? await updatePost(platform, saved.id, { ...post, revision }) : await createPost(platform, post);
+    } catch (error) {
+      if (!auto || !isTaken(error) || number >= NUMBERS_MAX) throw error;
+    }
+  }
+};
+
+/** What a failed saving says, at the fields or as a sentence. */
+export const failed = (error: unknown): Pick<Writing, 'errors' | 'failure'> => {
+  const errors = (error instanceof ApiError && error.problem?.fields) || {};
+  return { errors, failure: Object.keys(errors).length > 0 ? '' : sentenceOf(error, NOT_SAVED) };
+};

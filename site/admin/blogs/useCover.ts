@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { type StaffPost, TITLE_REQUIRED } from '#contract/blogs.ts';
+import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE } from '#contract/testimonials.ts';
+import { sentenceOf } from '../../client/api-error.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { removeCover, uploadCover } from '../../client/posts.ts';
+import { uploadProblem } from '../../client/upload-rules.ts';
+import type { PostEditor } from './usePostEditor.ts';
+
+const FAILED = 'The picture could not be saved. Please try again.';
+const problems = { type: IMAGE_TYPE_MESSAGE, size: IMAGE_SIZE_MESSAGE } as const;
+
+/** Uploads, replaces and removes the cover. The post is saved first, so that it has a place to belong to. */
+export const useCover = (editor: PostEditor) => {
+  const platform = usePlatform();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const attempt = async (act: () => Promise<StaffPost>): Promise<boolean> => {
+    setBusy(true);
+    setFailure('');
+    try {
+      editor.adopt(await act());
+      return true;
+    } catch (error) {
+      setFailure(sentenceOf(error, FAILED));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  /** What is written of a public post stays with the editor until somebody presses Update. */
+  const settled = () => (editor.saved?.state === 'published' ? editor.saved : editor.save());
+  return {
+    busy,
+    failure,
+    upload: async (file: File) => {
+      const problem = uploadProblem(file);
+      if (problem) return setFailure(problems[problem]);
+      if (editor.values.title.trim() === '') return editor.showErrors({ title: TITLE_REQUIRED }, '');
+      const post = await settled();
+      if (post) await attempt(() => uploadCover(platform, post.id, file, editor.values.coverAlt.trim()));
+    },
+    remove: async () => {
+      const post = await settled();
+      if (post && (await attempt(() => removeCover(platform, post.id)))) editor.change({ coverAlt: '' });
+    },
+  };
+};

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import type { StaffPost } from '#contract/blogs.ts';
+import { followsTitle, type PostDraft } from './post-draft.ts';
+import { begin, type Errors, isDirty, slugNow, type Writing } from './post-writing.ts';
+import { usePostSaving } from './usePostSaving.ts';
+
+export interface PostEditor extends Writing {
+  /** The address as it stands: the own one, or the one made from the title. */
+  slug: string;
+  dirty: boolean;
+  change(part: Partial<PostDraft>): void;
+  /** Saves what is not saved yet. Null when that failed; `errors`, `failure` or `theirs` then say why. */
+  save(): Promise<StaffPost | null>;
+  /** Saves over what a colleague saved. */
+  saveOver(): Promise<StaffPost | null>;
+  /** Gives up what is written for what a colleague saved. */
+  takeTheirs(): void;
+  /** Takes over what the server has after another step, such as publishing; what is written stays. */
+  adopt(post: StaffPost): void;
+  showErrors(errors: Errors, failure: string): void;
+}
+
+/** Writes a post: one saving at a time, the newest words always win over those sent before. */
+export const usePostEditor = (start: StaffPost | null): PostEditor => {
+  const [state, setState] = useState(() => begin(start));
+  const latest = useRef(state);
+  const set = (part: Partial<Writing>) => {
+    latest.current = { ...latest.current, ...part };
+    setState(latest.current);
+  };
+  const { keep, save, saveOver } = usePostSaving(latest, set);
+  const adopt = (post: StaffPost) => {
+    keep(post);
+    const { auto, values } = latest.current;
+    const follows = auto && followsTitle(post);
+    // From here on the address no longer follows the title: it is the one that the post has.
+    set({ saved: post, auto: follows, values: auto && !follows ? { ...values, slug: post.slug } : values });
+  };
+  useFollowing(start, () => {
+    const { saved } = latest.current;
+    if (start && saved && start.revision > saved.revision && !isDirty(latest.current)) set(begin(start));
+  });
+  return {
+    ...state,
+    slug: slugNow(state),
+    dirty: isDirty(state),
+    save,
+    adopt,
+    change: (part) =>
+      set({
+        values: { ...latest.current.values, ...part },
+        ...('slug' in part && { auto: false }),
+        errors: Object.fromEntries(Object.entries(latest.current.errors).filter(([key]) => !(key in part))),
+      }),
+    saveOver,
+    takeTheirs: () => latest.current.theirs && set(begin(latest.current.theirs)),
+    showErrors: (errors, failure) => set({ errors, failure }),
+  };
+};
+
+/** Calls back when what the server has changes. */
+const useFollowing = (start: StaffPost | null, follow: () => void) => {
+  const latest = useRef(follow);
+  useEffect(() => {
+    latest.current = follow;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a changed post is followed
+  useEffect(() => latest.current(), [start]);
+};

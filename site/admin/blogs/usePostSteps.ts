@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sentenceOf } from '../../client/api-error.ts';
+import { DASHBOARD_KEY } from '../../client/dashboard.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { deletePost, POSTS_KEY, postKey, unpublishPost } from '../../client/posts.ts';
+import { useAlert } from '../../ui/Alert.tsx';
+import { forgetLocally } from './local-draft.ts';
+
+/** Takes a post off the website, or deletes it; the list is loaded anew. A refusal is said in an alert. */
+export const usePostSteps = (id: string) => {
+  const platform = usePlatform();
+  const queryClient = useQueryClient();
+  const say = useAlert();
+  const [busy, setBusy] = useState<'unpublish' | 'delete' | null>(null);
+  const attempt = async (step: 'unpublish' | 'delete', act: () => Promise<unknown>) => {
+    setBusy(step);
+    try {
+      await act();
+    } catch (error) {
+      say(sentenceOf(error, `Failed to ${step} post. Please try again.`));
+    }
+    await queryClient.invalidateQueries({ queryKey: [...POSTS_KEY, 'all'] });
+    void queryClient.invalidateQueries({ queryKey: DASHBOARD_KEY });
+    setBusy(null);
+  };
+  return {
+    busy,
+    unpublish: () => attempt('unpublish', () => unpublishPost(platform, id)),
+    remove: () =>
+      attempt('delete', async () => {
+        await deletePost(platform, id);
+        queryClient.removeQueries({ queryKey: postKey(id) });
+        forgetLocally(id);
+      }),
+  };
+};

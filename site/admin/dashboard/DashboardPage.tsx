@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Dashboard } from '#contract/audit.ts';
+import type { User } from '#contract/people.ts';
+import { dashboardQuery } from '../../client/dashboard.ts';
+import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ScreenTitle } from '../layout/Screen.tsx';
+import { NotReachable } from '../NotReachable.tsx';
+import { useNow } from '../useNow.ts';
+import { Band } from './Band.tsx';
+import { greeting, waitingSentence } from './greeting.ts';
+import { Kpis } from './Kpis.tsx';
+import { NextForReview } from './NextForReview.tsx';
+import { RecentActivity } from './RecentActivity.tsx';
+import { ShopsToday } from './ShopsToday.tsx';
+import { Shortcuts } from './Shortcuts.tsx';
+import { WaitingLongest } from './WaitingLongest.tsx';
+
+const Boxes = ({ counts, user, now }: { counts: Dashboard; user: User; now: Date }) => (
+  <div className="cols-main">
+    <div className="stack">
+      <Shortcuts role={user.role} />
+      <RecentActivity entries={counts.recent} userId={user.id} now={now} mayReadAll={user.role === 'Administrator'} />
+    </div>
+    <div className="stack">
+      <ShopsToday now={now} />
+      <NextForReview pending={counts.pendingTestimonials} now={now} />
+      <WaitingLongest waiting={counts.waiting} now={now} />
+    </div>
+  </div>
+);
+
+/** What waits, what there is, and what was done last. */
+export const DashboardPage = () => {
+  const user = useUser();
+  const now = useNow();
+  const { data: counts, isError, refetch } = useQuery(dashboardQuery(usePlatform()));
+  if (!user) return null;
+  return (
+    <>
+      <ScreenTitle title="Dashboard" />
+      <Band
+        title={greeting(user.name, now)}
+        sentence={counts ? waitingSentence(counts.pendingDonations, counts.pendingTestimonials) : 'Welcome back.'}
+      />
+      {counts && (
+        <>
+          <Kpis counts={counts} now={now} />
+          <Boxes counts={counts} user={user} now={now} />
+        </>
+      )}
+      {!counts && isError && (
+        <NotReachable onRefresh={refetch}>
+          The figures could not be loaded. Please try refreshing the page.
+        </NotReachable>
+      )}
+      {!counts && !isError && (
+        <section className="box" aria-busy="true">
+          <div className="box__body">
+            <Skeleton label="Loading the dashboard" shape="card" />
+          </div>
+        </section>
+      )}
+    </>
+  );
+};

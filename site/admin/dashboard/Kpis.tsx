@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { HandHeart, type LucideIcon, MessageSquareQuote, Newspaper, Package } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Dashboard } from '#contract/audit.ts';
+import { donationList } from '../../client/donations.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { ago } from '../../ui/dates.ts';
+import { Icon } from '../../ui/Icon.tsx';
+
+const Kpi = ({ icon, label, value, sub }: { icon: LucideIcon; label: string; value: number; sub: ReactNode }) => (
+  <div className="kpi">
+    <dt>
+      <Icon of={icon} />
+      {label}
+    </dt>
+    <dd>{value.toLocaleString('en-IE')}</dd>
+    {sub && <dd className="sub">{sub}</dd>}
+  </div>
+);
+
+const drafts = (count: number) => `${count.toLocaleString('en-IE')} ${count === 1 ? 'draft' : 'drafts'}`;
+
+/** When the offer that has waited longest was made: the last of the pending list, which runs newest first. */
+const useOldestDonation = (pending: number): string | undefined => {
+  const oldest = donationList(usePlatform(), 'pending', { page: Math.max(1, pending), pageSize: 1 });
+  return useQuery({ ...oldest, enabled: pending > 0 }).data?.items[0]?.createdAt;
+};
+
+/** What waits and what there is. */
+export const Kpis = ({ counts, now }: { counts: Dashboard; now: Date }) => {
+  const oldest = useOldestDonation(counts.pendingDonations);
+  return (
+    <>
+      <h2 className="sr">Figures</h2>
+      <dl className="kpis">
+        <Kpi
+          icon={Package}
+          label="Pending donations"
+          value={counts.pendingDonations}
+          sub={oldest ? `Oldest: ${ago(oldest, now)}` : ''}
+        />
+        <Kpi icon={Newspaper} label="Blogs" value={counts.blogs} sub={drafts(counts.draftBlogs)} />
+        <Kpi
+          icon={HandHeart}
+          label="Donations"
+          value={counts.donations}
+          sub={
+            <>
+              <span className="up">+{counts.donationsThisMonth.toLocaleString('en-IE')}</span> this month
+            </>
+          }
+        />
+        <Kpi
+          icon={MessageSquareQuote}
+          label="Testimonials"
+          value={counts.testimonials}
+          sub={`${counts.pendingTestimonials.toLocaleString('en-IE')} waiting for review`}
+        />
+      </dl>
+    </>
+  );
+};

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { pendingTestimonials } from '../../client/testimonials.ts';
+import { excerpt } from '../../testimonials/excerpt.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { ago } from '../../ui/dates.ts';
+
+const SHOWN = 140;
+
+/** The testimonial that has waited longest: the last of the pending list, which runs newest first. */
+export const NextForReview = ({ pending, now }: { pending: number; now: Date }) => {
+  const oldest = pendingTestimonials(usePlatform(), Math.max(1, pending), 1);
+  const { data } = useQuery({ ...oldest, enabled: pending > 0 });
+  const next = pending > 0 ? data?.testimonials[0] : undefined;
+  return (
+    <section className="box">
+      <div className="box__head">
+        <h2>Next for review</h2>
+      </div>
+      <div className="box__body stack stack--close">
+        {next && (
+          <>
+            <p>“{excerpt(next.content, SHOWN)}”</p>
+            <p className="hint">
+              {next.name} · {ago(next.createdAt, now)}
+            </p>
+          </>
+        )}
+        {pending === 0 && <p>All clear. No testimonials are waiting for review.</p>}
+        {pending > 0 && (
+          <Link className={buttonClass({ variant: 'brand' })} to="/admin/testimonials">
+            Start reviewing
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom';
+import type { AuditEntry } from '#contract/audit.ts';
+import { ago } from '../../ui/dates.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { byWhom, tell } from './activity-words.ts';
+
+/** What staff did last, from the audit log. */
+export const RecentActivity = ({
+  entries,
+  userId,
+  now,
+  mayReadAll,
+}: {
+  entries: readonly AuditEntry[];
+  userId: string;
+  now: Date;
+  /** The whole log is for administrators. */
+  mayReadAll: boolean;
+}) => (
+  <section className="box">
+    <div className="box__head">
+      <h2>Recent activity</h2>
+      {mayReadAll && <Link to="/admin/audit">See everything</Link>}
+    </div>
+    <div className="box__body">
+      {entries.length === 0 ? (
+        <p className="hint">Nothing has been done yet. Decisions and changes will be listed here.</p>
+      ) : (
+        <ul className="feed">
+          {entries.map((entry) => {
+            const { icon, tone, text } = tell(entry);
+            return (
+              <li key={entry.id} className={`tone-${tone}`}>
+                <span>
+                  <Icon of={icon} />
+                </span>
+                <p>
+                  {text}
+                  <small>{byWhom(entry, userId)}</small>
+                </p>
+                <time dateTime={entry.at}>{ago(entry.at, now)}</time>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  </section>
+);

@@ -1,0 +1,51 @@
+import {
+  ChartColumn,
+  Images,
+  type LucideIcon,
+  MessageSquareQuote,
+  PackageCheck,
+  Settings,
+  SquarePen,
+} from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { Role } from '#contract/people.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { mayUse } from '../layout/sections.ts';
+
+interface Shortcut {
+  to: string;
+  label: string;
+  icon: LucideIcon;
+  tone?: string;
+  administratorsOnly?: boolean;
+}
+
+const shortcuts: readonly Shortcut[] = [
+  { to: '/admin/blogs/new', label: 'Write a blog post', icon: SquarePen, tone: 'tone-plum', administratorsOnly: true },
+  { to: '/admin/analytics', label: 'Analytics', icon: ChartColumn, tone: 'tone-info' },
+  { to: '/admin/media', label: 'Media library', icon: Images, tone: 'tone-wait', administratorsOnly: true },
+  { to: '/admin/donations/pending', label: 'Pending donations', icon: PackageCheck, tone: 'tone-ok' },
+  { to: '/admin/testimonials', label: 'Testimonials', icon: MessageSquareQuote, tone: 'tone-bad' },
+  { to: '/admin/settings', label: 'Settings', icon: Settings, administratorsOnly: true },
+];
+
+/** Ways to what is done most, as far as the person may do it. */
+export const Shortcuts = ({ role }: { role: Role }) => (
+  <section className="box">
+    <div className="box__head">
+      <h2>Shortcuts</h2>
+    </div>
+    <div className="box__body shortcuts">
+      {shortcuts
+        .filter((shortcut) => mayUse(role, shortcut))
+        .map(({ to, label, icon, tone }) => (
+          <Link key={to} to={to} className={tone}>
+            <span>
+              <Icon of={icon} />
+            </span>
+            {label}
+          </Link>
+        ))}
+    </div>
+  </section>
+);

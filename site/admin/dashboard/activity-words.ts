@@ -1,0 +1,97 @@
+import {
+  BadgeCheck,
+  CircleX,
+  FileText,
+  ImageUp,
+  KeyRound,
+  type LucideIcon,
+  PackageCheck,
+  PackageOpen,
+  PenLine,
+  Settings,
+  Trash2,
+  UserPlus,
+} from 'lucide-react';
+import type { AuditEntry } from '#contract/audit.ts';
+import type { Tone } from '../../ui/Badge.tsx';
+
+/** How one entry of the audit log is told. */
+export interface Activity {
+  icon: LucideIcon;
+  tone: Tone;
+  text: string;
+}
+
+type Told = Activity | undefined;
+
+const testimonial = ({ action }: AuditEntry): Told =>
+  ({
+    approved: { icon: BadgeCheck, tone: 'ok', text: 'A testimonial was approved' },
+    rejected: { icon: CircleX, tone: 'bad', text: 'A testimonial was rejected' },
+    deleted: { icon: Trash2, tone: 'bad', text: 'A testimonial was deleted' },
+    corrected: { icon: PenLine, tone: 'wait', text: 'A testimonial was corrected by its author' },
+    withdrawn: { icon: Trash2, tone: 'bad', text: 'A testimonial was withdrawn by its author' },
+    'notes changed': { icon: PenLine, tone: 'wait', text: 'The notes on a testimonial were changed' },
+  })[action] as Told;
+
+const donation = ({ action, detail }: AuditEntry): Told => {
+  const which = detail ? `Donation ${detail}` : 'A donation';
+  return {
+    approved: { icon: BadgeCheck, tone: 'ok', text: `${which} was approved` },
+    rejected: { icon: CircleX, tone: 'bad', text: `${which} was rejected` },
+    collected: { icon: PackageCheck, tone: 'info', text: `${which} was collected` },
+    pending: { icon: PackageOpen, tone: 'wait', text: `${which} was put back to pending` },
+    deleted: { icon: Trash2, tone: 'bad', text: `${which} was deleted` },
+  }[action] as Told;
+};
+
+const onPage = (noun: string, icon: LucideIcon, { action, detail }: AuditEntry): Told => {
+  const place = detail ? ` on ${detail}` : '';
+  return {
+    created: { icon, tone: 'plum', text: `New ${noun}${place}` },
+    changed: { icon, tone: 'plum', text: `The ${noun}${place} was changed` },
+    'picture changed': { icon, tone: 'plum', text: `New ${noun}${place}` },
+    deleted: { icon: Trash2, tone: 'bad', text: `The ${noun}${place} was deleted` },
+  }[action] as Told;
+};
+
+const person = ({ action }: AuditEntry): Told =>
+  ({
+    created: { icon: UserPlus, tone: 'info', text: 'A staff account was made' },
+    'password reset': { icon: KeyRound, tone: 'wait', text: 'A password was reset' },
+    disabled: { icon: CircleX, tone: 'bad', text: 'A staff account was switched off' },
+  })[action] as Told;
+
+const privacy = ({ action, detail }: AuditEntry): Told => {
+  const what = detail ? `: ${detail}` : '';
+  return {
+    erased: { icon: Trash2, tone: 'bad', text: `A person's data was erased${what}` },
+    exported: { icon: FileText, tone: 'info', text: `A person's data was exported${what}` },
+    'deleted by age': { icon: Trash2, tone: 'info', text: `Deleted as too old${what}` },
+    'retention changed': { icon: Settings, tone: 'info', text: 'The retention periods were changed' },
+  }[action] as Told;
+};
+
+const tellings: Record<AuditEntry['subjectKind'], (entry: AuditEntry) => Told> = {
+  testimonial,
+  donation,
+  text: (entry) => onPage('text', FileText, entry),
+  image: (entry) => onPage('picture', ImageUp, entry),
+  media: ({ action }) => ({ icon: ImageUp, tone: 'plum', text: `A picture in the media library was ${action}` }),
+  person,
+  settings: () => ({ icon: Settings, tone: 'info', text: 'The settings were changed' }),
+  post: ({ action }) => ({ icon: FileText, tone: 'plum', text: `A blog post was ${action}` }),
+  privacy,
+};
+
+/** How an entry of the audit log reads; one that is not known yet is told plainly. */
+export const tell = (entry: AuditEntry): Activity =>
+  tellings[entry.subjectKind](entry) ?? {
+    icon: PenLine,
+    tone: 'info',
+    text: `${entry.subjectKind}: ${entry.action}`.replace(/^./, (first) => first.toUpperCase()),
+  };
+
+/** Who did it, as the signed-in person reads it. */
+export const byWhom = (entry: AuditEntry, userId: string): string =>
+  entry.actorId === userId ? 'By you' : `By ${entry.actorName}`;

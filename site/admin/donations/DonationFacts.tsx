@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { DonationItem } from '#contract/donations.ts';
+import { dateAndTime } from '../../ui/dates.ts';
+import { money } from '../../ui/money.ts';
+
+const factsOf = (item: DonationItem): [string, ReactNode][] => [
+  ['Reference', item.reference],
+  [
+    'Estimated value',
+    item.estimatedValue === null ? 'No value given' : <b key="value">{money(item.estimatedValue)}</b>,
+  ],
+  ['From', <b key="from">{item.submitterName}</b>],
+  [
+    'Phone',
+    <a key="phone" href={`tel:${item.submitterPhone.replace(/[^+\d]/g, '')}`}>
+      {item.submitterPhone}
+    </a>,
+  ],
+  [
+    'Email',
+    <a key="email" href={`mailto:${item.submitterEmail}`}>
+      {item.submitterEmail}
+    </a>,
+  ],
+  ['Delivery', item.pickupRequired ? 'Pickup needed' : 'Drops it off'],
+  ...(item.pickupRequired
+    ? ([
+        ['Pickup address', item.pickupAddress],
+        ['Instructions', item.pickupInstructions || 'None'],
+      ] as [string, ReactNode][])
+    : []),
+  ['Offered', dateAndTime(item.createdAt)],
+];
+
+/** Every field of an offer. */
+export const DonationFacts = ({ item }: { item: DonationItem }) => (
+  <dl className="dl">
+    {factsOf(item).map(([term, fact]) => (
+      <div key={term}>
+        <dt>{term}</dt>
+        <dd>{fact}</dd>
+      </div>
+    ))}
+  </dl>
+);

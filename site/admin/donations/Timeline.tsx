@@ -1,0 +1,46 @@
+import { Package } from 'lucide-react';
+import type { DonationItem } from '#contract/donations.ts';
+import { dateAndTime } from '../../ui/dates.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { statusLooks } from './decisions.ts';
+
+const words = {
+  approved: 'Approved',
+  rejected: 'Rejected',
+  collected: 'Collected',
+  pending: 'Back to pending',
+} as const;
+
+/** What happened to an item, from the offer to the latest decision, with who did it and what they noted. */
+export const Timeline = ({ item }: { item: DonationItem }) => (
+  <section>
+    <h3>What happened so far</h3>
+    <ol className="feed mt-sm">
+      <li className="tone-info">
+        <span>
+          <Icon of={Package} />
+        </span>
+        <p>
+          Offered by {item.submitterName}
+          <small>
+            <time dateTime={item.createdAt}>{dateAndTime(item.createdAt)}</time>
+          </small>
+        </p>
+      </li>
+      {item.history.map(({ at, by, to, notes }) => (
+        <li key={at + to} className={`tone-${statusLooks[to].tone}`}>
+          <span>
+            <Icon of={statusLooks[to].icon} />
+          </span>
+          <p>
+            {words[to]} by {by}
+            <small>
+              <time dateTime={at}>{dateAndTime(at)}</time>
+            </small>
+            {notes && <small className="pre">{notes}</small>}
+          </p>
+        </li>
+      ))}
+    </ol>
+  </section>
+);

@@ -1,0 +1,68 @@
+import { Check, Clock, type LucideIcon, PackageCheck, Undo2, X } from 'lucide-react';
+import { type DonationStatus, donationTransitions } from '#contract/donations.ts';
+import type { Tone } from '../../ui/Badge.tsx';
+import { confirmKeys } from '../keys/confirm-keys.ts';
+import type { KeyLine } from '../keys/KeyList.tsx';
+import { DECISION_FAILED } from './texts.ts';
+
+export const statusLooks: Record<DonationStatus, { label: string; tone: Tone; icon: LucideIcon }> = {
+  pending: { label: 'Pending', tone: 'wait', icon: Clock },
+  approved: { label: 'Approved', tone: 'ok', icon: Check },
+  collected: { label: 'Collected', tone: 'info', icon: PackageCheck },
+  rejected: { label: 'Rejected', tone: 'bad', icon: X },
+};
+
+/** A step that staff can take with an item. */
+export interface Step {
+  to: DonationStatus;
+  label: string;
+  icon: LucideIcon;
+  key: string;
+}
+
+const steps: Record<DonationStatus, Step> = {
+  approved: { to: 'approved', label: 'Approve', icon: Check, key: 'a' },
+  rejected: { to: 'rejected', label: 'Reject', icon: X, key: 'r' },
+  collected: { to: 'collected', label: 'Mark collected', icon: PackageCheck, key: 'c' },
+  pending: { to: 'pending', label: 'Back to pending', icon: Undo2, key: 'b' },
+};
+const notCollected: Step = { to: 'approved', label: 'Not collected', icon: Undo2, key: 'a' };
+
+/** What can be done with an item in a status, the likeliest first. */
+export const stepsFrom = (status: DonationStatus): Step[] =>
+  status === 'collected' ? [notCollected] : donationTransitions[status].map((to) => steps[to]);
+
+/** The shortest way from one status to another, without the first; empty where they are the same. */
+export const pathBetween = (from: DonationStatus, to: DonationStatus): DonationStatus[] => {
+  const ways: DonationStatus[][] = [[from]];
+  for (const way of ways) {
+    const last = way.at(-1) ?? from;
+    if (last === to) return way.slice(1);
+    for (const next of donationTransitions[last]) if (!way.includes(next)) ways.push([...way, next]);
+  }
+  return [];
+};
+
+/** "Approved: Two purple armchairs", as it is said after a step. */
+export const saidAfter = (to: DonationStatus, title: string): string =>
+  `${to === 'pending' ? 'Back to pending' : statusLooks[to].label}: ${title}`;
+
+/** What is said when the server gives no sentence of its own. */
+export const STEP_FAILED: Record<DonationStatus, string> = {
+  ...DECISION_FAILED,
+  collected: 'Failed to mark donation as collected. Please try again.',
+  pending: 'Failed to put donation back. Please try again.',
+};
+
+/** What single keys do on the screen of all donations. */
+export const deskKeys = (): KeyLine[] => [
+  { does: 'Next, previous', keys: ['J', 'K'] },
+  { does: 'Details', keys: ['E', '↵'] },
+  { does: 'Approve', keys: ['A'] },
+  { does: 'Reject', keys: ['R'] },
+  { does: 'Mark collected', keys: ['C'] },
+  { does: 'Back to pending', keys: ['B'] },
+  { does: 'Undo', keys: ['U'] },
+  { does: 'Confirm', keys: confirmKeys() },
+  { does: 'All shortcuts', keys: ['?'] },
+];

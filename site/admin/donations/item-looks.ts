@@ -1,0 +1,16 @@
+import type { DonationCategory, DonationCondition } from '#contract/donations.ts';
+import type { Tone } from '../../ui/Badge.tsx';
+
+export const conditionTones: Record<DonationCondition, Tone> = { excellent: 'ok', good: 'info', fair: 'wait' };
+
+/** The paper behind a category's drawing. */
+export const categoryTints: Record<DonationCategory, string> = {
+  clothing: 'tint-fuchsia',
+  household: 'tint-furze',
+  electronics: 'tint-slaney',
+  books: 'tint-barrow',
+  furniture: 'tint-heather',
+  kitchenware: 'tint-slaney',
+  toys: 'tint-furze',
+  sports: 'tint-barrow',
+};

@@ -1,0 +1,54 @@
+import type { DonationItem } from '#contract/donations.ts';
+
+/** What stands at the end of an address and names no place a driver goes to: an Eircode, a county, the country. */
+const NO_PLACE = /^(?:[a-z]\d[\dw]\s*[a-z\d]{4}|(?:co\.?|county)\s+\p{L}+|ireland|éire)$/iu;
+const DUBLIN = /^dublin(?:\s+\d{1,2}w?)?$/i;
+const EIRCODE_AT_END = /[\s,]+[a-z]\d[\dw]\s*[a-z\d]{4}$/iu;
+
+export const NO_AREA = 'Area not clear';
+
+const tidy = (text: string) =>
+  text
+    .replace(EIRCODE_AT_END, '')
+    .replace(/\s+/g, ' ')
+    .replace(/[.\s]+$/, '')
+    .trim();
+
+const withoutNumber = (place: string) => (DUBLIN.test(place) ? place : place.replace(/^\d+\p{L}?\s+/u, ''));
+
+/**
+ * The town or district of a pickup address: the last part of it that names a place, without a house number. `NO_AREA`
+ * where there is none, and where all that is known is a house in some street.
+ */
+export const areaOf = (address: string): string => {
+  const written = address.split(/[,\n]/).map(tidy).filter(Boolean);
+  const places = written.filter((part) => !NO_PLACE.test(part));
+  const place = places.at(-1);
+  if (!place || (written.length === 1 && withoutNumber(place) !== place)) return NO_AREA;
+  return withoutNumber(place);
+};
+
+export interface Area {
+  name: string;
+  items: readonly DonationItem[];
+}
+
+const compare = new Intl.Collator('en-IE', { numeric: true, sensitivity: 'base' }).compare;
+const fold = (name: string) => name.toLocaleLowerCase('en-IE');
+
+/** Items by area and, within one, by address, so that neighbours stand together. What has no clear area comes last. */
+export const byArea = (items: readonly DonationItem[]): Area[] => {
+  const areas = new Map<string, { name: string; items: DonationItem[] }>();
+  for (const item of items) {
+    const name = areaOf(item.pickupAddress);
+    const area = areas.get(fold(name)) ?? { name, items: [] };
+    area.items.push(item);
+    areas.set(fold(name), area);
+  }
+  return [...areas.values()]
+    .map(({ name, items: here }) => ({
+      name,
+      items: here.sort((a, b) => compare(a.pickupAddress, b.pickupAddress) || compare(a.reference, b.reference)),
+    }))
+    .sort((a, b) => Number(a.name === NO_AREA) - Number(b.name === NO_AREA) || compare(a.name, b.name));
+};

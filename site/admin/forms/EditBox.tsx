@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import { SaveBar } from './SaveBar.tsx';
+import type { EditForm } from './useEditForm.ts';
+
+/** The id of the field with this path. */
+export const fieldId = (path: string): string => `field-${path.replaceAll('.', '-')}`;
+
+interface EditBoxProps {
+  form: Pick<EditForm<object>, 'dirty' | 'busy' | 'saved' | 'failure' | 'errors' | 'attempt' | 'undo' | 'submit'>;
+  title: string;
+  lead?: string;
+  /** Beside the title, such as the way back. */
+  action?: ReactNode;
+  /** What is said after saving. */
+  savedText: string;
+  children: ReactNode;
+}
+
+/** A form of its own: fields in a box, what is wrong with them, and the bar that saves them. */
+export const EditBox = ({ form, title, lead, action, savedText, children }: EditBoxProps) => (
+  <form className="stack" noValidate aria-label={title} onSubmit={form.submit}>
+    <ErrorSummary
+      errors={Object.entries(form.errors).map(([path, message]) => ({ id: fieldId(path), message }))}
+      attempt={form.attempt}
+    />
+    {form.failure && (
+      <Notice tone="bad">
+        <p>{form.failure}</p>
+      </Notice>
+    )}
+    {form.saved && (
+      <Notice tone="ok">
+        <p>{savedText}</p>
+      </Notice>
+    )}
+    <section className="box">
+      <div className="box__head">
+        <div>
+          <h2>{title}</h2>
+          {lead && <p>{lead}</p>}
+        </div>
+        {action}
+      </div>
+      <div className="box__body stack">{children}</div>
+    </section>
+    {(form.dirty || form.busy) && <SaveBar busy={form.busy} onUndo={form.undo} />}
+    <LeaveGuard unsaved={form.dirty && !form.busy} />
+  </form>
+);

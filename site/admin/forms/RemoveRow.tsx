@@ -1,0 +1,7 @@
+import { Trash2 } from 'lucide-react';
+import { Button } from '../../ui/Button.tsx';
+
+/** Takes a row out of a list that is being edited; Undo brings it back. */
+export const RemoveRow = ({ label, onRemove }: { label: string; onRemove: () => void }) => (
+  <Button variant="quiet" className="btn--icon editrow__remove" icon={Trash2} aria-label={label} onClick={onRemove} />
+);

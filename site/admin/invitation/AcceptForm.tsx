@@ -1,0 +1,55 @@
+import { KeyRound } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { type Invitee, invitationAcceptance, PASSWORD_MIN } from '#contract/people.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { acceptInvitation } from '../../client/people.ts';
+import { Button } from '../../ui/Button.tsx';
+import { dateAndTime } from '../../ui/dates.ts';
+import { Field } from '../../ui/Field.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { useEditForm } from '../forms/useEditForm.ts';
+import { PasswordField } from '../login/PasswordField.tsx';
+
+/** Asks an invited person for a password, and signs them in with it. */
+export const AcceptForm = ({ token, invitee }: { token: string; invitee: Invitee }) => {
+  const platform = usePlatform();
+  const navigate = useNavigate();
+  const { values, errors, failure, busy, change, submit } = useEditForm({
+    start: { token, password: '' },
+    schema: invitationAcceptance,
+    save: async (acceptance) => {
+      await acceptInvitation(platform, acceptance);
+      await navigate('/admin', { replace: true });
+      return acceptance;
+    },
+  });
+  return (
+    <>
+      <div>
+        <h1>Welcome, {invitee.name}</h1>
+        <p className="hint mt-sm">
+          Choose a password for the admin portal. The invitation is open until {dateAndTime(invitee.expiresAt)}.
+        </p>
+      </div>
+      {failure && !errors.password && (
+        <Notice tone="bad">
+          <p>{failure}</p>
+        </Notice>
+      )}
+      <form className="stack" noValidate onSubmit={submit}>
+        <Field label="Email" type="email" autoComplete="username" readOnly value={invitee.email} />
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          hint={`At least ${PASSWORD_MIN} characters. A few words in a row are easy to remember.`}
+          value={values.password}
+          error={errors.password}
+          onChange={(password) => change({ password })}
+        />
+        <Button variant="brand" block type="submit" icon={KeyRound} busy={busy} busyLabel="Saving">
+          Save password and sign in
+        </Button>
+      </form>
+    </>
+  );
+};

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { INVITATION_OVER } from '#contract/people.ts';
+import { ApiError } from '../../client/api-error.ts';
+import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
+import { inviteeQuery } from '../../client/people.ts';
+import { settingsQuery } from '../../client/settings.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { Illustration } from '../../ui/Illustration.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Logo } from '../layout/Logo.tsx';
+import { AcceptForm } from './AcceptForm.tsx';
+
+const Over = () => (
+  <>
+    <h1>Your invitation</h1>
+    <Notice tone="wait">
+      <p>{INVITATION_OVER}</p>
+    </Notice>
+    <Link className={buttonClass({ variant: 'line', block: true })} to="/admin/login">
+      Go to the sign-in
+    </Link>
+  </>
+);
+
+const Content = ({ token }: { token: string }) => {
+  const { data, error, refetch } = useQuery({ ...inviteeQuery(usePlatform(), token), enabled: token !== '' });
+  if (data) return <AcceptForm token={token} invitee={data} />;
+  const known = error instanceof ApiError && error.status < 500 && error.status !== 429;
+  if (token === '' || known) return <Over />;
+  if (!error) return <Skeleton label="Loading the invitation" />;
+  return (
+    <>
+      <h1>Your invitation</h1>
+      <Notice tone="bad">
+        <p>The invitation could not be read just now. It is still good; please try again in a minute.</p>
+      </Notice>
+      <Button variant="line" block onClick={() => void refetch()}>
+        Try again
+      </Button>
+    </>
+  );
+};
+
+/** Where an invitation's link leads: choose a password, and be signed in. The token stands behind the #, which goes to no log. */
+export const InvitationPage = () => {
+  const platform = usePlatform();
+  const user = useUser();
+  const token = useLocation().hash.slice(1);
+  const { data: settings } = useQuery(settingsQuery(platform));
+  if (user && token === '') return <Navigate to="/admin" replace />;
+  return (
+    <main className="signin" id="main">
+      <title>{`Your invitation · ${settings?.organisation.name ?? 'Admin Portal'}`}</title>
+      <div className="signin__art">
+        <Illustration name="signin-night" first />
+      </div>
+      <div className="signin__card">
+        <Logo href="/" name={settings?.organisation.name} />
+        <Content token={token} />
+      </div>
+    </main>
+  );
+};

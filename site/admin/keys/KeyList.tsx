@@ -1,0 +1,44 @@
+import { confirmKeys } from './confirm-keys.ts';
+
+/** One line of the list of shortcuts. */
+export interface KeyLine {
+  does: string;
+  keys: readonly string[];
+}
+
+/** The lines of a queue whose cards are approved or rejected. */
+export const queueKeys = (expand: string): KeyLine[] => [
+  { does: 'Next, previous', keys: ['J', 'K'] },
+  { does: 'Approve', keys: ['A'] },
+  { does: 'Reject', keys: ['R'] },
+  { does: expand, keys: ['E'] },
+  { does: 'Confirm', keys: confirmKeys() },
+  { does: 'Cancel', keys: ['Esc'] },
+  { does: 'All shortcuts', keys: ['?'] },
+];
+
+/** What single keys do. */
+export const KeyList = ({ lines }: { lines: readonly KeyLine[] }) => (
+  <dl className="keys">
+    {lines.map(({ does, keys }) => (
+      <div key={does}>
+        <dt>{does}</dt>
+        <dd>
+          {keys.map((key) => (
+            <kbd className="kbd" key={key}>
+              {key}
+            </kbd>
+          ))}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** Switches single keys on and off. */
+export const KeySwitch = ({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }) => (
+  <label className="keys__switch">
+    <input type="checkbox" checked={on} onChange={(event) => onChange(event.target.checked)} />
+    Single-key shortcuts
+  </label>
+);

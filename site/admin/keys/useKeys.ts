@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+
+/** What single keys do, by `KeyboardEvent.key` in lower case. */
+export type Keys = Readonly<Record<string, () => void>>;
+
+const TYPING = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
+
+const isMeant = (event: KeyboardEvent): boolean =>
+  !event.defaultPrevented &&
+  !event.ctrlKey &&
+  !event.metaKey &&
+  !event.altKey &&
+  !(event.target instanceof Element && event.target.closest(TYPING)) &&
+  document.querySelector('dialog[open]') === null;
+
+/** Acts on single keys anywhere on the screen, but never while somebody types or a dialog is open. */
+export const useKeys = (keys: Keys, on: boolean): void => {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    if (!on) return;
+    const press = (event: KeyboardEvent) => {
+      const act = isMeant(event) ? latest.current[event.key.toLowerCase()] : undefined;
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [on]);
+};

@@ -1,0 +1,54 @@
+import { Menu } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import { useUser } from '../../client/PlatformContext.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Seal } from '../../ui/Seal.tsx';
+import { LiveLost } from '../live/LiveMark.tsx';
+import { useLive } from '../live/useLive.ts';
+import { MenuPanel } from './MenuPanel.tsx';
+import { ScreenTitleContext } from './Screen.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import { Tabbar } from './Tabbar.tsx';
+import { useRouteFocus } from './useRouteFocus.ts';
+
+/** The frame of every admin screen: sidebar, or on small screens a bar at the top and one at the bottom. */
+export const AdminLayout = () => {
+  const user = useUser();
+  const main = useRouteFocus();
+  const live = useLive();
+  const [title, setTitle] = useState('');
+  const [menuOpen, setMenuOpen] = useState(false);
+  const openMenu = useCallback(() => setMenuOpen(true), []);
+  const closeMenu = useCallback(() => setMenuOpen(false), []);
+  if (!user) return null;
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to the content
+      </a>
+      <div className="admin">
+        <aside className="side">
+          <Sidebar user={user} live={live} />
+        </aside>
+        <div className="col-main">
+          <header className="topbar">
+            <button type="button" aria-label="Open the menu" aria-haspopup="dialog" onClick={openMenu}>
+              <Icon of={Menu} />
+            </button>
+            <b>{title}</b>
+            <Seal name={user.name} />
+          </header>
+          <LiveLost state={live} />
+          <main className="work" id="main" tabIndex={-1} ref={main}>
+            <ScreenTitleContext value={setTitle}>
+              <Outlet />
+            </ScreenTitleContext>
+          </main>
+          <Tabbar role={user.role} onMore={openMenu} />
+        </div>
+        {menuOpen && <MenuPanel user={user} live={live} onClose={closeMenu} />}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+import mark from '../../illustrations/logo-mark.svg';
+
+/** The mark and the charity's name, split over two lines where it is long. */
+export const Logo = ({ href, name = '' }: { href: string; name?: string | undefined }) => {
+  const words = name.split(' ');
+  const half = Math.ceil(words.length / 2);
+  const content = (
+    <>
+      <img src={mark} alt="" width="48" height="48" />
+      <span>
+        {words.slice(0, half).join(' ')}
+        <br />
+        {words.slice(half).join(' ')}
+      </span>
+    </>
+  );
+  return href.startsWith('/admin') ? (
+    <Link className="logo" to={href}>
+      {content}
+    </Link>
+  ) : (
+    <a className="logo" href={href}>
+      {content}
+    </a>
+  );
+};

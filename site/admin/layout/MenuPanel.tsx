@@ -1,0 +1,36 @@
+import { X } from 'lucide-react';
+import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { User } from '#contract/people.ts';
+import type { LiveState } from '../../client/live.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useModal } from '../../ui/useModal.ts';
+import { Sidebar } from './Sidebar.tsx';
+
+/** The sidebar as a panel over a small screen. It closes when a section is chosen. */
+export const MenuPanel = ({ user, live, onClose }: { user: User; live: LiveState; onClose: () => void }) => {
+  const dialog = useModal();
+  const { pathname } = useLocation();
+  const opened = useRef(pathname);
+  useEffect(() => {
+    if (pathname !== opened.current) onClose();
+  }, [pathname, onClose]);
+  const cancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onClose();
+  };
+  const chosen = (event: MouseEvent) => {
+    if (event.target === dialog.current || (event.target instanceof Element && event.target.closest('a'))) onClose();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Esc, the cross, and the links themselves
+    <dialog ref={dialog} className="overlay overlay--menu" aria-label="Menu" onCancel={cancel} onClick={chosen}>
+      <div className="side side--panel">
+        <button className="side__close" type="button" aria-label="Close the menu" onClick={onClose}>
+          <Icon of={X} />
+        </button>
+        <Sidebar user={user} live={live} />
+      </div>
+    </dialog>
+  );
+};

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { ExternalLink } from 'lucide-react';
+import { NavLink } from 'react-router-dom';
+import type { User } from '#contract/people.ts';
+import { dashboardQuery } from '../../client/dashboard.ts';
+import type { LiveState } from '../../client/live.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { settingsQuery } from '../../client/settings.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { LiveMark } from '../live/LiveMark.tsx';
+import { ThemeSwitch } from '../theme/ThemeSwitch.tsx';
+import { Logo } from './Logo.tsx';
+import { Me } from './Me.tsx';
+import { type Section, sectionsFor, waitingIn } from './sections.ts';
+import { WaitingCount } from './WaitingCount.tsx';
+
+const SectionLink = ({ section, count }: { section: Section; count: number }) => (
+  <NavLink to={section.to} end={!section.deep}>
+    <Icon of={section.icon} />
+    {section.label}
+    <WaitingCount count={count} />
+  </NavLink>
+);
+
+/** Every section of the portal, the theme, and who is signed in. */
+export const Sidebar = ({ user, live }: { user: User; live: LiveState }) => {
+  const platform = usePlatform();
+  const { data: counts } = useQuery(dashboardQuery(platform));
+  const { data: settings } = useQuery(settingsQuery(platform));
+  return (
+    <div className="side__in">
+      <Logo href="/admin" name={settings?.organisation.name} />
+      <nav aria-label="Admin">
+        {sectionsFor(user.role).map(({ heading, sections }) => (
+          <div key={heading}>
+            {heading && <h2>{heading}</h2>}
+            <ul>
+              {sections.map((section) => (
+                <li key={section.to}>
+                  <SectionLink section={section} count={waitingIn(section, counts)} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        {platform.kind === 'web' && (
+          <ul className="side__out">
+            <li>
+              <a href="/">
+                <Icon of={ExternalLink} />
+                View the website
+              </a>
+            </li>
+          </ul>
+        )}
+      </nav>
+      <div className="side__foot">
+        <LiveMark state={live} />
+        <ThemeSwitch />
+        <Me user={user} />
+      </div>
+    </div>
+  );
+};

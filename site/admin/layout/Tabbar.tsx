@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { Ellipsis } from 'lucide-react';
+import { NavLink } from 'react-router-dom';
+import type { Role } from '#contract/people.ts';
+import { dashboardQuery } from '../../client/dashboard.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { tabsFor, waitingIn } from './sections.ts';
+import { WaitingCount } from './WaitingCount.tsx';
+
+/** The sections that are used most, at the bottom of a small screen; the rest behind More. */
+export const Tabbar = ({ role, onMore }: { role: Role; onMore: () => void }) => {
+  const { data: counts } = useQuery(dashboardQuery(usePlatform()));
+  return (
+    <nav className="tabbar" aria-label="Sections">
+      <ul>
+        {tabsFor(role).map((section) => (
+          <li key={section.to}>
+            <NavLink to={section.to} end>
+              <Icon of={section.icon} />
+              {section.label}
+              <WaitingCount count={waitingIn(section, counts)} />
+            </NavLink>
+          </li>
+        ))}
+        <li>
+          <button type="button" aria-haspopup="dialog" onClick={onMore}>
+            <Icon of={Ellipsis} />
+            More
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+};

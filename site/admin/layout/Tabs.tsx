@@ -1,0 +1,64 @@
+import type { LucideIcon } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
+
+export interface Tab<Name extends string> {
+  name: Name;
+  label: string;
+  icon: LucideIcon;
+  /** How many there are; nothing is shown while that is not known. */
+  count: number | undefined;
+  tone?: string;
+}
+
+interface TabsProps<Name extends string> {
+  label: string;
+  /** The ids of the tabs begin with it, and the panel has it. */
+  id: string;
+  tabs: readonly Tab<Name>[];
+  chosen: Name;
+  onChoose(name: Name): void;
+}
+
+export const tabId = (id: string, name: string): string => `${id}-${name}`;
+
+const stepOf: Record<string, (index: number, count: number) => number> = {
+  ArrowLeft: (index, count) => (index + count - 1) % count,
+  ArrowRight: (index, count) => (index + 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** Tabs with their counts; the arrow keys, Home and End go from one to another. */
+export const Tabs = <Name extends string>({ label, id, tabs, chosen, onChoose }: TabsProps<Name>) => {
+  const press = (event: KeyboardEvent, index: number) => {
+    const next = tabs[stepOf[event.key]?.(index, tabs.length) ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    onChoose(next.name);
+    document.getElementById(tabId(id, next.name))?.focus();
+  };
+  return (
+    <div className="tabs" role="tablist" aria-label={label}>
+      {tabs.map(({ name, label: words, icon, count, tone }, index) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          id={tabId(id, name)}
+          aria-selected={chosen === name}
+          aria-controls={id}
+          tabIndex={chosen === name ? 0 : -1}
+          onClick={() => onChoose(name)}
+          onKeyDown={(event) => press(event, index)}
+        >
+          <Icon of={icon} />
+          {words}
+          {count !== undefined && (
+            <span className={tone ? `badge tone-${tone}` : 'badge'}>{count.toLocaleString('en-IE')}</span>
+          )}
+        </button>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,8 @@
+/** How many things wait, beside a link; nothing where none do. */
+export const WaitingCount = ({ count }: { count: number }) =>
+  count > 0 ? (
+    <span className="n">
+      {count}
+      <span className="sr"> waiting</span>
+    </span>
+  ) : null;

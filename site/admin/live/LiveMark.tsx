@@ -1,0 +1,23 @@
+import { WifiOff } from 'lucide-react';
+import type { LiveState } from '../../client/live.ts';
+import { Icon } from '../../ui/Icon.tsx';
+
+/** A small word in the menu: changes are shown as they happen, or not just now. */
+export const LiveMark = ({ state }: { state: LiveState }) => (
+  <p className={state === 'live' ? 'live live--on' : 'live'}>
+    <i aria-hidden="true" />
+    {state === 'live' ? 'Live' : state === 'lost' ? 'Not live' : 'Connecting'}
+  </p>
+);
+
+/** Says quietly that the connection is lost; nothing while it is there. */
+export const LiveLost = ({ state }: { state: LiveState }) => (
+  <div role="status" className="live-lost">
+    {state === 'lost' && (
+      <p>
+        <Icon of={WifiOff} />
+        The connection is lost. New offers and colleagues’ decisions show again when it is back.
+      </p>
+    )}
+  </div>
+);

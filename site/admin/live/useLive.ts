@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { LiveKind } from '#contract/live.ts';
+import { followChanges, type LiveState } from '../../client/live.ts';
+import { refreshKinds } from '../../client/live-keys.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+
+/** Changes that come close together are shown together. */
+const GATHER_MS = 250;
+/** How often a refresh gives way to decisions that are just being sent. */
+const GIVE_WAY_MAX = 12;
+/** A connection that comes back within this time was never worth mentioning. */
+const LOST_AFTER_MS = 5000;
+
+/** Refreshes what is shown as soon as something changes on the server, and says whether it does. To be used once. */
+export const useLive = (): LiveState => {
+  const platform = usePlatform();
+  const queryClient = useQueryClient();
+  const [state, setState] = useState<LiveState>('connecting');
+  useEffect(() => {
+    const leaving = new AbortController();
+    let kinds = new Set<LiveKind>();
+    let gathering: ReturnType<typeof setTimeout> | undefined;
+    let losing: ReturnType<typeof setTimeout> | undefined;
+    const refresh = (gaveWay: number) => {
+      gathering = undefined;
+      // A fresh list would show what is just being decided as undecided, for a moment.
+      if (queryClient.isMutating() > 0 && gaveWay < GIVE_WAY_MAX) {
+        gathering = setTimeout(refresh, GATHER_MS, gaveWay + 1);
+        return;
+      }
+      refreshKinds(queryClient, kinds);
+      kinds = new Set();
+    };
+    void followChanges(
+      { platform, network: window },
+      {
+        onState: (next) => {
+          if (next === 'lost') {
+            losing ??= setTimeout(setState, LOST_AFTER_MS, next);
+            return;
+          }
+          clearTimeout(losing);
+          losing = undefined;
+          setState(next);
+        },
+        onChange: ({ kind }) => {
+          kinds.add(kind);
+          gathering ??= setTimeout(refresh, GATHER_MS, 0);
+        },
+        onResync: () => void queryClient.invalidateQueries(),
+      },
+      leaving.signal,
+    );
+    return () => {
+      leaving.abort();
+      clearTimeout(gathering);
+      clearTimeout(losing);
+    };
+  }, [platform, queryClient]);
+  return state;
+};

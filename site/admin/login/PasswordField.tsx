@@ -1,0 +1,38 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { Field } from '../../ui/Field.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+
+interface PasswordFieldProps {
+  label: string;
+  autoComplete: 'current-password' | 'new-password';
+  value: string;
+  error?: string | undefined;
+  hint?: string;
+  onChange(value: string): void;
+}
+
+/** A password with a button that shows and hides it. */
+export const PasswordField = ({ onChange, ...field }: PasswordFieldProps) => {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field
+      {...field}
+      type={shown ? 'text' : 'password'}
+      required
+      spellCheck={false}
+      autoCapitalize="none"
+      onChange={(event) => onChange(event.target.value)}
+      end={
+        <button
+          type="button"
+          aria-label={shown ? 'Hide password' : 'Show password'}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon of={shown ? EyeOff : Eye} />
+        </button>
+      }
+    />
+  );
+};

@@ -1,0 +1,48 @@
+import { LogIn } from 'lucide-react';
+import { type SubmitEvent, useState } from 'react';
+import * as z from 'zod/mini';
+import { credentials } from '#contract/people.ts';
+import type { SignIn } from '../../client/platform.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { fieldErrors } from '../../ui/field-errors.ts';
+import { PasswordField } from './PasswordField.tsx';
+
+/** E-mail and password, both required. */
+export const PasswordForm = ({ onSignIn, busy }: { onSignIn: (how: SignIn) => Promise<void>; busy: boolean }) => {
+  const [values, setValues] = useState({ email: '', password: '' });
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const change = (name: 'email' | 'password', value: string) => {
+    setValues({ ...values, [name]: value });
+    setErrors({ ...errors, [name]: '' });
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const checked = z.safeParse(credentials, values);
+    setErrors(fieldErrors(checked));
+    if (checked.success) void onSignIn({ way: 'password', ...checked.data });
+  };
+  return (
+    <form className="stack" noValidate onSubmit={submit}>
+      <Field
+        label="Email"
+        type="email"
+        autoComplete="username"
+        required
+        value={values.email}
+        error={errors.email}
+        onChange={(event) => change('email', event.target.value)}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        value={values.password}
+        error={errors.password}
+        onChange={(value) => change('password', value)}
+      />
+      <Button variant="brand" block type="submit" icon={LogIn} busy={busy} busyLabel="Signing in">
+        Sign in
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { signInOptionsQuery } from '../../client/auth.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import type { SignIn } from '../../client/platform.ts';
+import { Button } from '../../ui/Button.tsx';
+import { signInWithGoogle } from './google.ts';
+import { signInWithMicrosoft } from './microsoft.ts';
+import { GoogleMark, MicrosoftMark } from './ProviderMarks.tsx';
+
+/** Said when Google's button is pressed on a server that is not set up for it. */
+export const GOOGLE_NOT_SET_UP = 'Google sign-in is not set up here. Please use your email and password.';
+
+interface ProviderButtonsProps {
+  onSignIn(how: SignIn): Promise<void>;
+  onError(error: unknown): void;
+}
+
+/** The Microsoft and Google buttons. Where Microsoft is not set up, that is only logged, as the specification wants it. */
+export const ProviderButtons = ({ onSignIn, onError }: ProviderButtonsProps) => {
+  const platform = usePlatform();
+  const { data: options } = useQuery(signInOptionsQuery(platform));
+  const googlePlace = useRef<HTMLDivElement>(null);
+  const attempt = async (provider: 'microsoft' | 'google', begin: () => Promise<SignIn | null>) => {
+    try {
+      // The desktop app signs in through the system's browser.
+      if (platform.signInWith) return await platform.signInWith(provider);
+      const how = await begin();
+      if (how) await onSignIn(how);
+    } catch (error) {
+      onError(error);
+    }
+  };
+  const microsoft = () =>
+    attempt('microsoft', async () => {
+      if (options?.microsoft) return signInWithMicrosoft(options.microsoft);
+      console.warn('Microsoft sign-in is not initialised.');
+      return null;
+    });
+  const google = () =>
+    attempt('google', async () => {
+      if (options?.google) return signInWithGoogle(options.google, googlePlace.current);
+      throw new Error(GOOGLE_NOT_SET_UP);
+    });
+  return (
+    <div className="stack stack--close">
+      <Button variant="line" block onClick={microsoft}>
+        <MicrosoftMark />
+        Continue with Microsoft
+      </Button>
+      <Button variant="line" block onClick={google}>
+        <GoogleMark />
+        Continue with Google
+      </Button>
+      <div ref={googlePlace} hidden />
+    </div>
+  );
+};

@@ -1,0 +1,80 @@
+import type { SignIn } from '../../client/platform.ts';
+
+const SCRIPT = 'https://accounts.google.com/gsi/client';
+const NOT_LOADED = 'Google’s sign-in could not be loaded. Please check the connection and try again.';
+
+interface PromptMoment {
+  isSkippedMoment(): boolean;
+  isDismissedMoment(): boolean;
+  getDismissedReason(): string;
+}
+
+/** The part of Google Identity Services that is used here. */
+export interface GoogleIdentity {
+  initialize(options: {
+    client_id: string;
+    callback: (answer: { credential: string }) => void;
+    auto_select: boolean;
+    cancel_on_tap_outside: boolean;
+  }): void;
+  prompt(listener: (moment: PromptMoment) => void): void;
+  renderButton(parent: HTMLElement, options: { theme: string; size: string; text: string; width: number }): void;
+}
+
+declare global {
+  interface Window {
+    google?: { accounts: { id: GoogleIdentity } };
+  }
+}
+
+const loadScript = (): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = SCRIPT;
+    script.async = true;
+    script.onload = () => resolve();
+    script.onerror = () => {
+      script.remove();
+      reject(new Error(NOT_LOADED));
+    };
+    document.head.append(script);
+  });
+
+/** Brings Google Identity Services, once. @throws Error with a sentence when it cannot be loaded. */
+export const loadGoogleIdentity = async (): Promise<GoogleIdentity> => {
+  if (!window.google) await loadScript();
+  if (!window.google) throw new Error(NOT_LOADED);
+  return window.google.accounts.id;
+};
+
+/**
+ * Asks Google who the person is: in the prompt of the browser, or, where that is not shown, with Google's own button,
+ * which appears in `place`. Null when they changed their mind.
+ */
+export const signInWithGoogle = async (
+  { clientId }: { clientId: string },
+  place: HTMLElement | null,
+  load: () => Promise<GoogleIdentity> = loadGoogleIdentity,
+): Promise<SignIn | null> => {
+  const identity = await load();
+  return new Promise((resolve) => {
+    identity.initialize({
+      client_id: clientId,
+      callback: ({ credential }) => resolve({ way: 'google', credential }),
+      auto_select: false,
+      cancel_on_tap_outside: false,
+    });
+    identity.prompt((moment) => {
+      if (moment.isSkippedMoment() && place) {
+        place.hidden = false;
+        place.replaceChildren();
+        identity.renderButton(place, {
+          theme: 'outline',
+          size: 'large',
+          text: 'continue_with',
+          width: place.clientWidth,
+        });
+      } else if (moment.isDismissedMoment() && moment.getDismissedReason() !== 'credential_returned') resolve(null);
+    });
+  });
+};

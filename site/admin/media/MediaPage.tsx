@@ -1,0 +1,65 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { mediaList } from '../../client/media.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { ScreenHead } from '../layout/Screen.tsx';
+import { RequireAdministrator } from '../RequireAdministrator.tsx';
+import { usePageParams } from '../usePageParams.ts';
+import { MediaFilters } from './MediaFilters.tsx';
+import { MediaList } from './MediaList.tsx';
+import { MediaUploads } from './MediaUploads.tsx';
+import { PicturePanel } from './PicturePanel.tsx';
+import { pictures } from './picture-words.ts';
+
+export const PER_PAGE = 24;
+
+/** "48 pictures. Two have no alternative text." */
+const useLead = (): string => {
+  const platform = usePlatform();
+  const all = useQuery(mediaList(platform, { page: 1, pageSize: 1, q: '', missingAlt: '' })).data?.total;
+  const missing = useQuery(mediaList(platform, { page: 1, pageSize: 1, q: '', missingAlt: 'true' })).data?.total;
+  if (all === undefined) return 'The pictures of pages and posts, and what they show in words.';
+  if (all === 0) return 'No picture has been uploaded yet.';
+  if (!missing) return `${pictures(all)}. All have alternative text.`;
+  return `${pictures(all)}. ${missing === 1 ? 'One has' : `${missing} have`} no alternative text.`;
+};
+
+const MediaScreen = () => {
+  const params = usePageParams();
+  const filter = { q: params.get('q'), missingAlt: params.get('missing') ? 'true' : '' };
+  const media = useQuery({
+    ...mediaList(usePlatform(), { page: params.page, pageSize: PER_PAGE, ...filter }),
+    placeholderData: keepPreviousData,
+  });
+  const chosen = params.get('picture');
+  const item = media.data?.items.find(({ id }) => id === chosen);
+  const choose = (picture: string) => params.set({ picture });
+  return (
+    <>
+      <ScreenHead title="Media library" lead={useLead()} />
+      <MediaFilters q={filter.q} missing={filter.missingAlt !== ''} onFilter={params.filter} />
+      <div className={item ? 'cols-main' : undefined}>
+        <div className="stack">
+          <MediaUploads onUploaded={choose} />
+          <MediaList
+            query={media}
+            chosen={chosen}
+            filtered={filter.q !== '' || filter.missingAlt !== ''}
+            page={params.page}
+            perPage={PER_PAGE}
+            onChoose={choose}
+            onPage={params.goTo}
+            onClear={() => params.filter({ q: '', missing: '' })}
+          />
+        </div>
+        {item && <PicturePanel key={item.id} item={item} onReplaced={choose} onClose={() => choose('')} />}
+      </div>
+    </>
+  );
+};
+
+/** Every picture of the pages, the posts and the library. */
+export const MediaPage = () => (
+  <RequireAdministrator>
+    <MediaScreen />
+  </RequireAdministrator>
+);

@@ -1,0 +1,103 @@
+import { Link } from 'react-router-dom';
+import { ALT_MAX, type MediaItem, type MediaUse, mediaUpdate } from '#contract/media.ts';
+import { describeMedia } from '../../client/media.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { longDate } from '../../ui/dates.ts';
+import { Field } from '../../ui/Field.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { LeaveGuard } from '../forms/LeaveGuard.tsx';
+import { useEditForm } from '../forms/useEditForm.ts';
+import { StaffPicture } from '../pictures/StaffPicture.tsx';
+import { PictureSteps } from './PictureSteps.tsx';
+import { useMediaRefresh } from './useMediaRefresh.ts';
+
+const Use = ({ use }: { use: MediaUse }) =>
+  use.kind === 'post' ? <Link to={use.href}>{use.label}</Link> : <a href={use.href}>{use.label}</a>;
+
+const AltTextForm = ({ item }: { item: MediaItem }) => {
+  const platform = usePlatform();
+  const refresh = useMediaRefresh();
+  const form = useEditForm({
+    start: { altText: item.altText },
+    schema: mediaUpdate,
+    save: async (values) => {
+      const { altText } = await describeMedia(platform, item.id, values.altText);
+      void refresh();
+      return { altText };
+    },
+  });
+  return (
+    <form className="stack stack--close" noValidate onSubmit={form.submit}>
+      {form.failure && (
+        <Notice tone="bad">
+          <p>{form.failure}</p>
+        </Notice>
+      )}
+      <Field
+        as="textarea"
+        label="Alternative text"
+        className="input--low"
+        rows={3}
+        hint="What it shows, for people who cannot see it. Used wherever the picture stands."
+        maxLength={ALT_MAX}
+        value={form.values.altText}
+        error={form.errors.altText}
+        onChange={(event) => form.change({ altText: event.target.value })}
+      />
+      <div className="row row--tight">
+        <Button variant="brand" type="submit" busy={form.busy} busyLabel="Saving">
+          Save
+        </Button>
+        <span className="hint" role="status">
+          {form.saved && 'Saved.'}
+          {form.dirty && 'Not saved yet.'}
+        </span>
+      </div>
+      <LeaveGuard unsaved={form.dirty && !form.busy} />
+    </form>
+  );
+};
+
+interface PictureDetailsProps {
+  item: MediaItem;
+  onReplaced(id: string): void;
+  onDeleted(): void;
+}
+
+/** One picture: what it shows in words, where it stands, and what can be done with it. */
+export const PictureDetails = ({ item, onReplaced, onDeleted }: PictureDetailsProps) => (
+  <>
+    <div className="imgbox">
+      <StaffPicture src={item.url} alt={item.altText} width={640} />
+    </div>
+    <AltTextForm item={item} />
+    <div className="field">
+      <p className="label">Used on</p>
+      {item.usedIn.length === 0 ? (
+        <p className="hint">Nowhere yet.</p>
+      ) : (
+        <ul className="uses">
+          {item.usedIn.map((use) => (
+            <li key={use.href + use.label}>
+              <Use use={use} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+    <dl className="dl">
+      <div>
+        <dt>Size</dt>
+        <dd>
+          {item.width} × {item.height}
+        </dd>
+      </div>
+      <div>
+        <dt>Changed</dt>
+        <dd>{longDate(item.updatedAt)}</dd>
+      </div>
+    </dl>
+    <PictureSteps item={item} onReplaced={onReplaced} onDeleted={onDeleted} />
+  </>
+);

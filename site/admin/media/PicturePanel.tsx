@@ -1,0 +1,36 @@
+import { X } from 'lucide-react';
+import type { MediaItem } from '#contract/media.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { PictureDetails } from './PictureDetails.tsx';
+import { useWide } from './useWide.ts';
+
+interface PicturePanelProps {
+  item: MediaItem;
+  onReplaced(id: string): void;
+  onClose(): void;
+}
+
+/** One picture in full: beside the others where there is room, else over them. */
+export const PicturePanel = ({ item, onReplaced, onClose }: PicturePanelProps) => {
+  const wide = useWide();
+  const details = <PictureDetails item={item} onReplaced={onReplaced} onDeleted={onClose} />;
+  if (!wide) {
+    return (
+      <Dialog title="Picture" shape="drawer" onClose={onClose}>
+        {details}
+      </Dialog>
+    );
+  }
+  return (
+    <section className="box media-panel" aria-label="Picture">
+      <div className="box__head">
+        <h2>Picture</h2>
+        <button className="close close--sm" type="button" aria-label="Close the picture" onClick={onClose}>
+          <Icon of={X} />
+        </button>
+      </div>
+      <div className="box__body stack stack--close">{details}</div>
+    </section>
+  );
+};

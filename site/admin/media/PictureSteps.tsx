@@ -1,0 +1,107 @@
+import { Replace, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { MediaItem } from '#contract/media.ts';
+import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE } from '#contract/testimonials.ts';
+import { sentenceOf } from '../../client/api-error.ts';
+import { deleteMedia, replaceMedia } from '../../client/media.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { UPLOAD_ACCEPT, uploadProblem } from '../../client/upload-rules.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { useMediaRefresh } from './useMediaRefresh.ts';
+
+const FAILED = 'This did not work. Please try again.';
+const problems = { type: IMAGE_TYPE_MESSAGE, size: IMAGE_SIZE_MESSAGE } as const;
+
+interface PictureStepsProps {
+  item: MediaItem;
+  onReplaced(id: string): void;
+  onDeleted(): void;
+}
+
+/** Replace and delete; a refusal stands there in the server's words. */
+export const PictureSteps = ({ item, onReplaced, onDeleted }: PictureStepsProps) => {
+  const platform = usePlatform();
+  const refresh = useMediaRefresh();
+  const input = useRef<HTMLInputElement>(null);
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState<'replace' | 'delete' | null>(null);
+  const [failure, setFailure] = useState('');
+  const attempt = async (step: 'replace' | 'delete', act: () => Promise<() => void>) => {
+    setBusy(step);
+    setFailure('');
+    try {
+      const after = await act();
+      await refresh();
+      after();
+    } catch (error) {
+      setFailure(sentenceOf(error, FAILED));
+    }
+    setBusy(null);
+  };
+  const replace = (file: File) => {
+    const problem = uploadProblem(file);
+    if (problem) return setFailure(problems[problem]);
+    return attempt('replace', async () => {
+      const { id } = await replaceMedia(platform, item.id, file);
+      return () => onReplaced(id);
+    });
+  };
+  const remove = () => {
+    setAsking(false);
+    return attempt('delete', async () => {
+      await deleteMedia(platform, item.id);
+      return onDeleted;
+    });
+  };
+  return (
+    <>
+      {failure && (
+        <Notice tone="bad">
+          <p>{failure}</p>
+        </Notice>
+      )}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label="New picture"
+        accept={UPLOAD_ACCEPT}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = '';
+          if (file) void replace(file);
+        }}
+      />
+      <div className="row row--tight">
+        <Button
+          variant="line"
+          icon={Replace}
+          busy={busy === 'replace'}
+          busyLabel="Replacing"
+          onClick={() => input.current?.click()}
+        >
+          Replace
+        </Button>
+        <Button
+          variant="quiet"
+          className="btn--icon"
+          icon={Trash2}
+          aria-label="Delete picture"
+          busy={busy === 'delete'}
+          onClick={() => setAsking(true)}
+        />
+      </div>
+      {asking && (
+        <ConfirmDialog
+          question="Are you sure you want to permanently delete this picture?"
+          confirmLabel="Delete for good"
+          cancelLabel="Keep it"
+          onConfirm={() => void remove()}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { MediaItem } from '#contract/media.ts';
+import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE } from '#contract/testimonials.ts';
+import { sentenceOf } from '../../client/api-error.ts';
+import { MEDIA_KEY, uploadMedia } from '../../client/media.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { uploadProblem } from '../../client/upload-rules.ts';
+
+const FAILED = 'The picture did not arrive. Please try again.';
+const problems = { type: IMAGE_TYPE_MESSAGE, size: IMAGE_SIZE_MESSAGE } as const;
+
+/** One file on its way into the library. */
+export interface MediaUpload {
+  key: number;
+  file: File;
+  state: 'waiting' | 'sending' | 'arrived' | 'failed';
+  /** Why it failed, in a sentence. */
+  problem: string;
+  /** True when trying again can help. */
+  again: boolean;
+}
+
+let lastKey = 0;
+
+const begin = (file: File): MediaUpload => {
+  const problem = uploadProblem(file);
+  lastKey += 1;
+  return {
+    key: lastKey,
+    file,
+    state: problem ? 'failed' : 'waiting',
+    problem: problem ? problems[problem] : '',
+    again: false,
+  };
+};
+
+/** Sends files one after the other, so that one that fails holds up none. */
+export const useMediaUploads = (onUploaded: (items: readonly MediaItem[]) => void) => {
+  const platform = usePlatform();
+  const queryClient = useQueryClient();
+  const [uploads, setUploads] = useState<readonly MediaUpload[]>([]);
+  const change = (key: number, part: Partial<MediaUpload>) =>
+    setUploads((now) => now.map((upload) => (upload.key === key ? { ...upload, ...part } : upload)));
+  const send = async ({ key, file }: MediaUpload): Promise<MediaItem[]> => {
+    change(key, { state: 'sending', problem: '' });
+    try {
+      const item = await uploadMedia(platform, file, '');
+      change(key, { state: 'arrived' });
+      return [item];
+    } catch (error) {
+      change(key, { state: 'failed', problem: sentenceOf(error, FAILED), again: true });
+      return [];
+    }
+  };
+  const sendAll = async (chosen: readonly MediaUpload[]) => {
+    const items: MediaItem[] = [];
+    for (const upload of chosen) items.push(...(await send(upload)));
+    if (items.length === 0) return;
+    await queryClient.invalidateQueries({ queryKey: MEDIA_KEY });
+    onUploaded(items);
+  };
+  return {
+    uploads,
+    add: (files: readonly File[]) => {
+      const begun = files.map(begin);
+      setUploads((now) => [...now.filter(({ state }) => state !== 'arrived'), ...begun]);
+      return sendAll(begun.filter(({ state }) => state === 'waiting'));
+    },
+    retry: (upload: MediaUpload) => sendAll([upload]),
+    clear: () => setUploads((now) => now.filter(({ state }) => state === 'waiting' || state === 'sending')),
+  };
+};

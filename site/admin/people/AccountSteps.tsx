@@ -1,0 +1,106 @@
+import { Link2, LogOut, UserRoundCheck, UserRoundX } from 'lucide-react';
+import { useState } from 'react';
+import type { Invitation, StaffPerson } from '#contract/people.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import type { PersonActions } from './usePersonActions.ts';
+
+type Asking = 'disable' | 'link' | 'sessions' | null;
+
+interface AccountStepsProps {
+  person: StaffPerson;
+  own: boolean;
+  actions: PersonActions;
+  onLink(invitation: Invitation | null): void;
+}
+
+const questions = (name: string) => ({
+  disable: {
+    question: `Disable the account of ${name}?`,
+    detail: 'They are signed out at once and cannot sign in until the account is enabled again.',
+    confirmLabel: 'Disable account',
+  },
+  link: {
+    question: `Make a new invitation link for ${name}?`,
+    detail: 'The password they have stops working, and they are signed out everywhere.',
+    confirmLabel: 'Make a new link',
+  },
+  sessions: {
+    question: `End all sessions of ${name}?`,
+    detail: 'They are signed out everywhere and can sign in again.',
+    confirmLabel: 'End sessions',
+  },
+});
+
+/** Disable and enable, end sessions, and a new invitation link, each asked about first. Nobody disables their own account. */
+export const AccountSteps = ({ person, own, actions, onLink }: AccountStepsProps) => {
+  const [asking, setAsking] = useState<Asking>(null);
+  const steps = {
+    disable: () => actions.change({ disabled: true }, `The account of ${person.name} is disabled.`),
+    link: async () => onLink(await actions.inviteAgain()),
+    sessions: () => actions.endSessions(),
+  };
+  const go = (step: keyof typeof steps) => {
+    setAsking(null);
+    void steps[step]();
+  };
+  if (own) {
+    return (
+      <p className="hint">
+        This is your own account. Another administrator can disable it; your password has a section of its own.
+      </p>
+    );
+  }
+  return (
+    <div className="stack stack--close">
+      <Button
+        variant="line"
+        block
+        icon={Link2}
+        busy={actions.busy === 'link'}
+        disabled={person.disabled}
+        onClick={() => setAsking('link')}
+      >
+        New invitation link
+      </Button>
+      <Button
+        variant="line"
+        block
+        icon={LogOut}
+        busy={actions.busy === 'sessions'}
+        disabled={person.sessions === 0}
+        onClick={() => setAsking('sessions')}
+      >
+        End sessions
+      </Button>
+      {person.disabled ? (
+        <Button
+          variant="line"
+          block
+          icon={UserRoundCheck}
+          busy={actions.busy === 'change'}
+          onClick={() => void actions.change({ disabled: false }, `The account of ${person.name} is enabled.`)}
+        >
+          Enable account
+        </Button>
+      ) : (
+        <Button
+          variant="bad"
+          block
+          icon={UserRoundX}
+          busy={actions.busy === 'change'}
+          onClick={() => setAsking('disable')}
+        >
+          Disable account
+        </Button>
+      )}
+      {asking && (
+        <ConfirmDialog
+          {...questions(person.name)[asking]}
+          onConfirm={() => go(asking)}
+          onCancel={() => setAsking(null)}
+        />
+      )}
+    </div>
+  );
+};

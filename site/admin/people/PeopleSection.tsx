@@ -1,0 +1,71 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import type { StaffPerson } from '#contract/people.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { peopleQuery } from '../../client/people.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import { NotReachable } from '../NotReachable.tsx';
+import { LoadingBox } from '../settings/LoadingBox.tsx';
+import { usePageParams } from '../usePageParams.ts';
+import { InviteDialog } from './InviteDialog.tsx';
+import { PersonDialog } from './PersonDialog.tsx';
+import { PersonRow } from './PersonRow.tsx';
+
+const PER_PAGE = 50;
+
+const People = ({ people, onInvite }: { people: readonly StaffPerson[]; onInvite: () => void }) => {
+  const [managed, setManaged] = useState('');
+  const person = people.find(({ id }) => id === managed);
+  return (
+    <section className="box">
+      <div className="box__head">
+        <div>
+          <h2>People</h2>
+          <p>Who may sign in to this portal, and what they may do.</p>
+        </div>
+        <Button variant="line" icon={UserPlus} onClick={onInvite}>
+          Invite someone
+        </Button>
+      </div>
+      <div className="box__body">
+        <ul className="rows">
+          {people.map((one) => (
+            <PersonRow key={one.id} person={one} onManage={() => setManaged(one.id)} />
+          ))}
+        </ul>
+      </div>
+      {person && <PersonDialog person={person} onClose={() => setManaged('')} />}
+    </section>
+  );
+};
+
+/** Every staff account, and a way to invite another person. */
+export const PeopleSection = () => {
+  const params = usePageParams();
+  const [inviting, setInviting] = useState(false);
+  const { data, isError, refetch } = useQuery({
+    ...peopleQuery(usePlatform(), params.page, PER_PAGE),
+    placeholderData: keepPreviousData,
+  });
+  if (!data) {
+    return isError ? (
+      <NotReachable onRefresh={refetch}>The people could not be loaded. Please try refreshing the page.</NotReachable>
+    ) : (
+      <LoadingBox label="Loading the people" />
+    );
+  }
+  return (
+    <div className="stack">
+      <People people={data.people} onInvite={() => setInviting(true)} />
+      <Pagination
+        page={params.page}
+        pages={Math.ceil(data.total / PER_PAGE)}
+        label="Pages of people"
+        onPage={params.goTo}
+      />
+      {inviting && <InviteDialog onClose={() => setInviting(false)} />}
+    </div>
+  );
+};

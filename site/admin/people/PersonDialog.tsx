@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { Invitation, StaffPerson } from '#contract/people.ts';
+import { useUser } from '../../client/PlatformContext.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { dateAndTime } from '../../ui/dates.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { AccountSteps } from './AccountSteps.tsx';
+import { InvitationLink } from './InvitationLink.tsx';
+import { RoleChoice } from './RoleChoice.tsx';
+import { usePersonActions } from './usePersonActions.ts';
+
+/** One account: its role, and what can be done with it. */
+export const PersonDialog = ({ person, onClose }: { person: StaffPerson; onClose: () => void }) => {
+  const own = useUser()?.id === person.id;
+  const actions = usePersonActions(person.id);
+  const [link, setLink] = useState<Invitation | null>(null);
+  return (
+    <Dialog title={person.name} hint={person.email} small onClose={onClose}>
+      {actions.failure && (
+        <Notice tone="bad">
+          <p>{actions.failure}</p>
+        </Notice>
+      )}
+      {actions.done && (
+        <Notice tone="ok">
+          <p>{actions.done}</p>
+        </Notice>
+      )}
+      {link && <InvitationLink invitation={link} />}
+      <RoleChoice
+        value={person.role}
+        hint={own ? 'Your own role can be changed by another administrator.' : ''}
+        disabled={own || actions.busy !== null}
+        onChange={(role) =>
+          void actions.change({ role }, `${person.name} is ${role === 'Administrator' ? 'an' : 'a'} ${role} now.`)
+        }
+      />
+      <dl className="dl">
+        <div>
+          <dt>Last sign-in</dt>
+          <dd>{person.lastLogin ? dateAndTime(person.lastLogin) : 'Never'}</dd>
+        </div>
+        <div>
+          <dt>Signed in now</dt>
+          <dd>{person.sessions === 1 ? '1 session' : `${person.sessions} sessions`}</dd>
+        </div>
+      </dl>
+      <AccountSteps person={person} own={own} actions={actions} onLink={setLink} />
+    </Dialog>
+  );
+};

@@ -1,0 +1,42 @@
+import type { StaffPerson } from '#contract/people.ts';
+import { useUser } from '../../client/PlatformContext.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ago, longDate } from '../../ui/dates.ts';
+import { Seal } from '../../ui/Seal.tsx';
+import { useNow } from '../useNow.ts';
+
+const lastSeen = ({ lastLogin, invited, invitedUntil }: StaffPerson, now: Date): string => {
+  if (lastLogin) return `Last signed in ${ago(lastLogin, now)}`;
+  if (invited && invitedUntil) return `Invited, until ${longDate(invitedUntil)}`;
+  return invited ? 'The invitation is over' : 'Has not signed in yet';
+};
+
+/** One account in the list: who, what they may do, when they were last here. */
+export const PersonRow = ({ person, onManage }: { person: StaffPerson; onManage: () => void }) => {
+  const now = useNow();
+  const own = useUser()?.id === person.id;
+  return (
+    <li>
+      <Seal name={person.name} paper={person.role === 'Administrator' ? 'heather' : 'slaney'} small />
+      <span className="grow">
+        <b>
+          {person.name}
+          {own && ' (you)'}
+        </b>
+        <small>{person.email}</small>
+      </span>
+      <span className="hint people__seen">
+        <span className="row row--tight">
+          <Badge tone={person.role === 'Administrator' ? 'plum' : 'info'}>{person.role}</Badge>
+          {person.disabled && <Badge tone="bad">Disabled</Badge>}
+          {!person.disabled && person.invited && <Badge tone="wait">Invited</Badge>}
+        </span>
+        {lastSeen(person, now)}
+      </span>
+      <Button variant="line" onClick={onManage}>
+        Manage<span className="sr"> {person.name}</span>
+      </Button>
+    </li>
+  );
+};

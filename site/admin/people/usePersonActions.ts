@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Invitation, PersonUpdate } from '#contract/people.ts';
+import { sentenceOf } from '../../client/api-error.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { changePerson, endSessions, inviteAgain, PEOPLE_KEY } from '../../client/people.ts';
+
+const FAILED = 'This did not work. Please try again.';
+
+type Step = 'change' | 'sessions' | 'link';
+
+export interface PersonActions {
+  busy: Step | null;
+  failure: string;
+  /** What was done, in a sentence. */
+  done: string;
+  change(change: PersonUpdate, done: string): Promise<void>;
+  endSessions(): Promise<void>;
+  /** The new invitation, or null when there is none. */
+  inviteAgain(): Promise<Invitation | null>;
+}
+
+/** What an administrator does with an account. The list is loaded anew after each step. */
+export const usePersonActions = (id: string): PersonActions => {
+  const platform = usePlatform();
+  const queryClient = useQueryClient();
+  const [state, setState] = useState({ busy: null as Step | null, failure: '', done: '' });
+  const attempt = async <T>(busy: Step, act: () => Promise<T>, done: string): Promise<T | null> => {
+    setState({ busy, failure: '', done: '' });
+    try {
+      const answer = await act();
+      await queryClient.invalidateQueries({ queryKey: PEOPLE_KEY });
+      setState({ busy: null, failure: '', done });
+      return answer;
+    } catch (error) {
+      setState({ busy: null, failure: sentenceOf(error, FAILED), done: '' });
+      return null;
+    }
+  };
+  return {
+    ...state,
+    change: async (change, done) => void (await attempt('change', () => changePerson(platform, id, change), done)),
+    endSessions: async () =>
+      void (await attempt('sessions', () => endSessions(platform, id), 'All sessions of this person are ended.')),
+    inviteAgain: () => attempt('link', () => inviteAgain(platform, id), ''),
+  };
+};

@@ -1,0 +1,63 @@
+import { ImageOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { createRequests } from '../../client/requests.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { picturePath } from './picture-copy.ts';
+
+type Loaded = { path: string; url: string } | { path: string; failed: true };
+
+/** The picture as an object URL, fetched with the session's token and given back when it is no longer shown. */
+const useStaffPicture = (path: string): Loaded | null => {
+  const platform = usePlatform();
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  useEffect(() => {
+    const leaving = new AbortController();
+    let url = '';
+    createRequests(platform, 'body')
+      .blob(path, leaving.signal)
+      .then(
+        (blob) => {
+          if (leaving.signal.aborted) return;
+          url = URL.createObjectURL(blob);
+          setLoaded({ path, url });
+        },
+        () => {
+          if (!leaving.signal.aborted) setLoaded({ path, failed: true });
+        },
+      );
+    return () => {
+      leaving.abort();
+      if (url) URL.revokeObjectURL(url);
+    };
+  }, [platform, path]);
+  return loaded?.path === path ? loaded : null;
+};
+
+interface StaffPictureProps {
+  /** The picture's address, such as `/api/media/…`. */
+  src: string;
+  alt: string;
+  /** How many pixels wide a copy is wanted. */
+  width: number;
+  className?: string;
+}
+
+/** A picture that only staff may see: an `<img>` alone cannot send a token. */
+export const StaffPicture = ({ src, alt, width, className }: StaffPictureProps) => {
+  const loaded = useStaffPicture(picturePath(src, width));
+  if (!loaded) return <span className="skel picture-wait" role="img" aria-label={alt || 'Picture'} aria-busy="true" />;
+  if ('failed' in loaded) {
+    return (
+      <span
+        className="picture-wait picture-wait--failed"
+        role="img"
+        aria-label={`${alt || 'Picture'}: could not be loaded`}
+      >
+        <Icon of={ImageOff} />
+        <span>Picture not loaded</span>
+      </span>
+    );
+  }
+  return <img className={className} src={loaded.url} alt={alt} decoding="async" />;
+};

@@ -1,0 +1,76 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { RETENTION_MONTHS_MAX, type Retention, retention } from '#contract/retention.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { RETENTION_KEY, retentionQuery, saveRetention } from '../../client/privacy.ts';
+import { Field } from '../../ui/Field.tsx';
+import { EditBox, fieldId } from '../forms/EditBox.tsx';
+import { useEditForm } from '../forms/useEditForm.ts';
+import { NotReachable } from '../NotReachable.tsx';
+import { LoadingBox } from '../settings/LoadingBox.tsx';
+
+const fields: readonly { name: keyof Retention; label: string; hint: string }[] = [
+  { name: 'rejectedTestimonials', label: 'Rejected testimonials', hint: 'Months after the decision.' },
+  {
+    name: 'closedDonations',
+    label: 'Collected and rejected donations',
+    hint: 'Months after they were collected or rejected.',
+  },
+  { name: 'audit', label: 'Entries of the audit log', hint: 'Months after what they tell of was done.' },
+];
+
+/** While it is being typed a number may be missing. */
+const typedNumber = (text: string) => (text === '' ? Number.NaN : Number(text));
+
+const RetentionForm = ({ periods }: { periods: Retention }) => {
+  const platform = usePlatform();
+  const queryClient = useQueryClient();
+  const form = useEditForm({
+    start: periods,
+    schema: retention,
+    save: async (values, base) => {
+      const saved = await saveRetention(platform, values, base);
+      queryClient.setQueryData(RETENTION_KEY, saved);
+      return saved;
+    },
+  });
+  return (
+    <EditBox
+      form={form}
+      title="How long things are kept"
+      lead="What is older is deleted by itself, once a day. The privacy page of the website says so, too."
+      savedText="Saved. What is too old now is deleted within a day."
+    >
+      {fields.map(({ name, label, hint }) => (
+        <Field
+          key={name}
+          id={fieldId(name)}
+          label={label}
+          hint={hint}
+          short
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={RETENTION_MONTHS_MAX}
+          value={Number.isNaN(form.values[name]) ? '' : form.values[name]}
+          error={form.errors[name]}
+          onChange={(event) => form.change({ [name]: typedNumber(event.target.value) })}
+        />
+      ))}
+      <p className="hint">
+        Published testimonials and everything that waits stay until they are withdrawn, deleted or decided. Sign-in
+        sessions end after 12 hours and are deleted within a day.
+      </p>
+    </EditBox>
+  );
+};
+
+/** The retention periods. */
+export const RetentionSection = () => {
+  const { data, isError, refetch } = useQuery(retentionQuery(usePlatform()));
+  if (data) return <RetentionForm periods={data} />;
+  return isError ? (
+    <NotReachable onRefresh={refetch}>The periods could not be loaded.</NotReachable>
+  ) : (
+    <LoadingBox label="Loading the periods" />
+  );
+};

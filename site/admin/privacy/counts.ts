@@ -1,0 +1,25 @@
+import type { PersonalData } from '#contract/privacy.ts';
+
+const nouns = {
+  testimonials: ['testimonial', 'testimonials'],
+  donations: ['donation', 'donations'],
+  photos: ['photo', 'photos'],
+  accounts: ['staff account', 'staff accounts'],
+} as const;
+type Counts = Record<keyof typeof nouns, number>;
+
+const photosIn = (records: readonly { photos: number }[]) => records.reduce((sum, { photos }) => sum + photos, 0);
+
+/** How much there is about a person. */
+export const countsOf = ({ testimonials, donations, account }: PersonalData): Counts => ({
+  testimonials: testimonials.length,
+  donations: donations.length,
+  photos: photosIn(testimonials) + photosIn(donations),
+  accounts: account ? 1 : 0,
+});
+
+/** "2 testimonials, 1 donation"; empty for nothing. */
+export const inWords = (counts: Counts): string =>
+  (Object.keys(nouns) as (keyof Counts)[])
+    .flatMap((name) => (counts[name] > 0 ? [`${counts[name]} ${nouns[name][counts[name] === 1 ? 0 : 1]}`] : []))
+    .join(', ');

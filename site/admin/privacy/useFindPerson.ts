@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { type Erasure, type PersonalData, privacyRequest } from '#contract/privacy.ts';
+import { sentenceOf } from '../../client/api-error.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { erasePerson, exportPerson, findPerson } from '../../client/personal-data.ts';
+import { fieldErrors } from '../../ui/field-errors.ts';
+import { saveFile } from '../csv/save-file.ts';
+
+const FAILED = 'This did not work. Please try again.';
+
+type Step = 'find' | 'export' | 'erase';
+
+interface State {
+  busy: Step | null;
+  /** What is wrong with the address. */
+  error: string;
+  /** What went wrong otherwise, in a sentence. */
+  failure: string;
+  found: { email: string; data: PersonalData } | null;
+  erased: Erasure | null;
+}
+
+const nothing: State = { busy: null, error: '', failure: '', found: null, erased: null };
+
+/** Finds everything about one e-mail address, exports it and erases it. What was found is kept on this screen only. */
+export const useFindPerson = () => {
+  const platform = usePlatform();
+  const queryClient = useQueryClient();
+  const [state, setState] = useState(nothing);
+  const attempt = async (busy: Step, act: () => Promise<Partial<State>>) => {
+    setState((before) => ({ ...before, busy, error: '', failure: '', erased: null }));
+    try {
+      const done = await act();
+      setState((before) => ({ ...before, ...done, busy: null }));
+    } catch (error) {
+      setState((before) => ({ ...before, busy: null, failure: sentenceOf(error, FAILED) }));
+    }
+  };
+  const { found } = state;
+  return {
+    ...state,
+    find(typed: string) {
+      const checked = z.safeParse(privacyRequest, { email: typed });
+      if (!checked.success) {
+        setState({ ...nothing, error: fieldErrors(checked).email ?? FAILED });
+        return;
+      }
+      const { email } = checked.data;
+      setState(nothing);
+      void attempt('find', async () => ({ found: { email, data: await findPerson(platform, email) } }));
+    },
+    exportFound: () =>
+      found &&
+      void attempt('export', async () => {
+        saveFile(await exportPerson(platform, found.email), 'personal-data.json');
+        return {};
+      }),
+    eraseFound: () =>
+      found &&
+      void attempt('erase', async () => {
+        const erased = await erasePerson(platform, found.email);
+        void queryClient.invalidateQueries();
+        return { erased, found: null };
+      }),
+  };
+};

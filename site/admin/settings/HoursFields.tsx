@@ -1,0 +1,114 @@
+import { useRef } from 'react';
+import { type OpeningHours, type Weekday, weekdays } from '#contract/settings.ts';
+import { FieldError } from '../../ui/FieldError.tsx';
+import { fieldId } from '../forms/EditBox.tsx';
+import { Switch } from '../forms/Switch.tsx';
+
+type Hours = NonNullable<OpeningHours[Weekday]>;
+
+const usual: Hours = { opens: '09:00', closes: '17:00' };
+const nameOf = (day: Weekday) => `${day.charAt(0).toUpperCase()}${day.slice(1)}`;
+
+interface TimeProps {
+  day: Weekday;
+  which: keyof Hours;
+  value: string;
+  error: string | undefined;
+  onChange(value: string): void;
+}
+
+const Time = ({ day, which, value, error, onChange }: TimeProps) => {
+  const id = fieldId(`hours.${day}.${which}`);
+  return (
+    <span className="hours__time">
+      <label className="sr" htmlFor={id}>
+        {nameOf(day)}, {which}
+      </label>
+      <input
+        className="input"
+        id={id}
+        type="time"
+        value={value}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </span>
+  );
+};
+
+interface DayProps {
+  day: Weekday;
+  hours: Hours | null;
+  errors: Readonly<Record<string, string>>;
+  onSwitch(open: boolean): void;
+  onChange(hours: Hours): void;
+}
+
+const Day = ({ day, hours, errors, onSwitch, onChange }: DayProps) => {
+  const errorOf = (which: keyof Hours) => errors[`hours.${day}.${which}`];
+  return (
+    <li className="hours__day">
+      <b>{nameOf(day)}</b>
+      <Switch label={`Open on ${nameOf(day)}`} on={hours !== null} onChange={onSwitch} />
+      {hours ? (
+        <span className="hours__span">
+          <Time
+            day={day}
+            which="opens"
+            value={hours.opens}
+            error={errorOf('opens')}
+            onChange={(opens) => onChange({ ...hours, opens })}
+          />
+          <span aria-hidden="true">–</span>
+          <Time
+            day={day}
+            which="closes"
+            value={hours.closes}
+            error={errorOf('closes')}
+            onChange={(closes) => onChange({ ...hours, closes })}
+          />
+        </span>
+      ) : (
+        <span className="hint">Closed</span>
+      )}
+      {(['opens', 'closes'] as const).map((which) => (
+        <FieldError key={which} id={`${fieldId(`hours.${day}.${which}`)}-error`} message={errorOf(which)} />
+      ))}
+    </li>
+  );
+};
+
+interface HoursFieldsProps {
+  hours: OpeningHours;
+  errors: Readonly<Record<string, string>>;
+  onChange(hours: OpeningHours): void;
+}
+
+/** Opening and closing time of each day; a day that is switched off is closed, and switched on again has its hours back. */
+export const HoursFields = ({ hours, errors, onChange }: HoursFieldsProps) => {
+  const before = useRef<Partial<Record<Weekday, Hours>>>({});
+  const turn = (day: Weekday, open: boolean) => {
+    const now = hours[day];
+    if (now) before.current[day] = now;
+    onChange({ ...hours, [day]: open ? (before.current[day] ?? usual) : null });
+  };
+  return (
+    <fieldset className="field">
+      <legend className="label">Opening hours</legend>
+      <ul className="hours">
+        {weekdays.map((day) => (
+          <Day
+            key={day}
+            day={day}
+            hours={hours[day]}
+            errors={errors}
+            onSwitch={(open) => turn(day, open)}
+            onChange={(changed) => onChange({ ...hours, [day]: changed })}
+          />
+        ))}
+      </ul>
+      <p className="hint">Irish time. On public holidays every shop is closed without being listed.</p>
+    </fieldset>
+  );
+};

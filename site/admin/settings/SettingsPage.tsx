@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { Settings } from '#contract/settings.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { settingsQuery } from '../../client/settings.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { ScreenHead } from '../layout/Screen.tsx';
+import { NotReachable } from '../NotReachable.tsx';
+import { OwnPassword } from '../password/OwnPassword.tsx';
+import { PeopleSection } from '../people/PeopleSection.tsx';
+import { RequireAdministrator } from '../RequireAdministrator.tsx';
+import { usePageParams } from '../usePageParams.ts';
+import { ContactSection } from './ContactSection.tsx';
+import { LoadingBox } from './LoadingBox.tsx';
+import { OrganisationSection } from './OrganisationSection.tsx';
+import { ReviewSection } from './ReviewSection.tsx';
+import { ServiceEmailsSection } from './ServiceEmailsSection.tsx';
+import { ShopsSection } from './ShopsSection.tsx';
+import { SocialSection } from './SocialSection.tsx';
+import { type SettingSection, sectionHref, sectionOf, settingSections } from './setting-sections.ts';
+
+/** On a small screen the sections stand in a row that scrolls: the current one is brought into sight. */
+const Sections = ({ current }: { current: SettingSection }) => {
+  const list = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another section is another place in the row
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [current]);
+  return (
+    <nav aria-label="Settings">
+      <ul ref={list}>
+        {settingSections.map(({ key, label, icon }) => (
+          <li key={key}>
+            <Link to={sectionHref(key)} aria-current={key === current ? 'page' : undefined}>
+              <Icon of={icon} />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+const Section = ({ current, settings }: { current: SettingSection; settings: Settings }) => {
+  if (current === 'organisation') return <OrganisationSection settings={settings} />;
+  if (current === 'contact') return <ContactSection settings={settings} />;
+  if (current === 'emails') return <ServiceEmailsSection settings={settings} />;
+  if (current === 'shops') return <ShopsSection settings={settings} />;
+  if (current === 'social') return <SocialSection settings={settings} />;
+  if (current === 'people') return <PeopleSection />;
+  return current === 'review' ? <ReviewSection /> : <OwnPassword />;
+};
+
+const SettingsScreen = () => {
+  const current = sectionOf(usePageParams().get('section'));
+  const { data: settings, isError, refetch } = useQuery(settingsQuery(usePlatform()));
+  return (
+    <>
+      <ScreenHead title="Settings" lead="What the website says about you, and who looks after it." />
+      <div className="set">
+        <Sections current={current} />
+        {settings && <Section current={current} settings={settings} />}
+        {!settings && isError && (
+          <NotReachable onRefresh={refetch}>
+            The settings could not be loaded. Please try refreshing the page.
+          </NotReachable>
+        )}
+        {!settings && !isError && <LoadingBox label="Loading the settings" />}
+      </div>
+    </>
+  );
+};
+
+/** Everything that administrators set: what the website says, the shops, the people, and the own password. */
+export const SettingsPage = () => (
+  <RequireAdministrator>
+    <SettingsScreen />
+  </RequireAdministrator>
+);

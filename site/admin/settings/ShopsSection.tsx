@@ -1,0 +1,53 @@
+import { Link } from 'react-router-dom';
+import type { Settings, Shop } from '#contract/settings.ts';
+import { addressLine } from '../../shops/contact.ts';
+import { HoursLine } from '../../shops/HoursLine.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { usePageParams } from '../usePageParams.ts';
+import { ShopForm } from './ShopForm.tsx';
+import { sectionHref } from './setting-sections.ts';
+
+const seals = { clane: 'barrow', bagnelstown: 'fuchsia', newross: 'slaney', wexford: 'heather' } as const;
+
+const ShopRow = ({ shop, number }: { shop: Shop; number: number }) => (
+  <li>
+    <span className={classNames('seal', 'seal--sm', `seal--${seals[shop.key]}`)} aria-hidden="true">
+      {number}
+    </span>
+    <span className="grow">
+      <b>{shop.name}</b>
+      <small>{addressLine(shop)}</small>
+    </span>
+    <span className="hint">
+      <HoursLine hours={shop.hours} />
+    </span>
+    <Link className={buttonClass({ variant: 'line' })} to={`${sectionHref('shops')}&shop=${shop.key}`}>
+      Edit<span className="sr"> {shop.name}</span>
+    </Link>
+  </li>
+);
+
+/** The shops in a list; one of them, when it is chosen, in a form. */
+export const ShopsSection = ({ settings }: { settings: Settings }) => {
+  const chosen = usePageParams().get('shop');
+  const shop = settings.shops.find(({ key }) => key === chosen);
+  if (shop) return <ShopForm key={shop.key} shop={shop} />;
+  return (
+    <section className="box">
+      <div className="box__head">
+        <div>
+          <h2>Shops</h2>
+          <p>Addresses and opening hours. Whether a shop is shown as open follows these.</p>
+        </div>
+      </div>
+      <div className="box__body">
+        <ul className="rows">
+          {settings.shops.map((one, index) => (
+            <ShopRow key={one.key} shop={one} number={index + 1} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+};

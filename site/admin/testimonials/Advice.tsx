@@ -1,0 +1,41 @@
+import { Check } from 'lucide-react';
+import { Icon } from '../../ui/Icon.tsx';
+import { KeyList, KeySwitch } from '../keys/KeyList.tsx';
+import { testimonialKeys } from './keys.ts';
+
+const checks = [
+  'No names of hospital staff',
+  'No diagnosis of someone else',
+  'No phone numbers or addresses',
+  'The person seems to mean it',
+];
+
+/** Beside the queue: what single keys do, and what to look at before approving. */
+export const Advice = ({ shortcuts, onShortcuts }: { shortcuts: boolean; onShortcuts: (on: boolean) => void }) => (
+  <div className="stack">
+    <section className="box">
+      <div className="box__head">
+        <h2>Keyboard</h2>
+      </div>
+      <div className="box__body stack stack--close">
+        <KeyList lines={testimonialKeys()} />
+        <KeySwitch on={shortcuts} onChange={onShortcuts} />
+      </div>
+    </section>
+    <section className="box">
+      <div className="box__head">
+        <h2>Before you approve</h2>
+      </div>
+      <div className="box__body">
+        <ul className="ticks ticks--sm">
+          {checks.map((check) => (
+            <li key={check}>
+              <Icon of={Check} />
+              <span>{check}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  </div>
+);

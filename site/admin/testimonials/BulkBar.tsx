@@ -1,0 +1,71 @@
+import { Check, CheckCheck } from 'lucide-react';
+import { useState } from 'react';
+import type { StaffTestimonial } from '#contract/testimonials.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { type BulkApproval, testimonialsInWords } from './useBulkApproval.ts';
+
+const detailOf = (selected: readonly StaffTestimonial[]): string => {
+  const silent = selected.filter(({ consent }) => consent === 'none').length;
+  const flagged = selected.filter(({ review }) => !review.isAppropriate || review.urgent).length;
+  return [
+    'The public sees them at once.',
+    silent > 0 && `Without a recorded consent: ${silent}.`,
+    flagged > 0 && `Flagged by the automatic review: ${flagged}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+};
+
+interface BulkBarProps {
+  /** Those of the page that wait. */
+  waiting: readonly StaffTestimonial[];
+  selected: readonly StaffTestimonial[];
+  bulk: BulkApproval;
+  onSelect(ids: readonly string[]): void;
+}
+
+/** Selects everything on the page, and approves what is selected after one question. */
+export const BulkBar = ({ waiting, selected, bulk, onSelect }: BulkBarProps) => {
+  const [asking, setAsking] = useState(false);
+  const all = selected.length === waiting.length;
+  return (
+    <div className="row row--between">
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={all}
+          ref={(box) => {
+            if (box) box.indeterminate = selected.length > 0 && !all;
+          }}
+          onChange={() => onSelect(all ? [] : waiting.map(({ id }) => id))}
+        />
+        Select all that wait on this page
+      </label>
+      {selected.length > 0 && (
+        <Button
+          variant="brand"
+          small
+          icon={CheckCheck}
+          busy={bulk.busy}
+          busyLabel={`Approving ${testimonialsInWords(selected.length)}`}
+          onClick={() => setAsking(true)}
+        >
+          Approve {selected.length} selected
+        </Button>
+      )}
+      {asking && (
+        <ConfirmDialog
+          question={`Approve ${testimonialsInWords(selected.length)}?`}
+          detail={detailOf(selected)}
+          confirmLabel="Approve all of them"
+          icon={Check}
+          variant="brand"
+          busy={bulk.busy}
+          onConfirm={() => bulk.approve(selected, () => setAsking(false))}
+          onCancel={() => bulk.busy || setAsking(false)}
+        />
+      )}
+    </div>
+  );
+};

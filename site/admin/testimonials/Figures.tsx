@@ -1,0 +1,23 @@
+import type { Dashboard } from '#contract/audit.ts';
+
+/** How many wait, are approved, and were ever sent; a dash while that is not known. */
+export const Figures = ({ counts }: { counts: Dashboard | undefined }) => {
+  const figures = [
+    ['Pending Review', counts?.pendingTestimonials],
+    ['Approved', counts?.approvedTestimonials],
+    ['Total Submissions', counts?.testimonials],
+  ] as const;
+  return (
+    <>
+      <h2 className="sr">Figures</h2>
+      <dl className="kpis kpis--3">
+        {figures.map(([label, value]) => (
+          <div className="kpi" key={label}>
+            <dt>{label}</dt>
+            <dd>{value?.toLocaleString('en-IE') ?? '–'}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+};

@@ -1,0 +1,130 @@
+import { EyeOff, FileQuestion, Siren, StickyNote, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Holder } from '#contract/live.ts';
+import type { StaffTestimonial } from '#contract/testimonials.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { ago, dateAndTime } from '../../ui/dates.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { papers, Seal } from '../../ui/Seal.tsx';
+import { StaffPicture } from '../pictures/StaffPicture.tsx';
+import { ReviewSummary } from './ReviewSummary.tsx';
+import { statusLooks } from './status-looks.ts';
+import { Words } from './Words.tsx';
+
+interface HeadProps extends Pick<TestimonialCardProps, 'testimonial' | 'now' | 'holder' | 'selection'> {
+  id: string;
+}
+
+const Head = ({ testimonial, id, now, holder, selection }: HeadProps) => {
+  const { name, email, createdAt, status, review, edited } = testimonial;
+  const { tone, icon, label } = statusLooks[status];
+  return (
+    <header>
+      {selection && (
+        <input
+          type="checkbox"
+          className="qcard__select"
+          aria-label={`Select ${name}`}
+          aria-keyshortcuts="x"
+          checked={selection.selected}
+          onChange={selection.toggle}
+        />
+      )}
+      <b id={id}>{name}</b>
+      <small>
+        {email || 'No email'} · <time dateTime={createdAt}>{ago(createdAt, now)}</time>
+      </small>
+      <span className="badges">
+        {review.urgent && (
+          <Badge tone="bad" icon={Siren}>
+            Urgent
+          </Badge>
+        )}
+        {holder && (
+          <Badge tone="info" icon={Users}>
+            Held by {holder.name}
+          </Badge>
+        )}
+        {edited && (
+          <Badge tone="plum" icon={EyeOff}>
+            Edited for privacy
+          </Badge>
+        )}
+        <Badge tone={tone} icon={icon}>
+          {label}
+        </Badge>
+      </span>
+    </header>
+  );
+};
+
+/** What is known of the decision and of consent. */
+const Remarks = ({
+  testimonial: { consent, adminNotes, reviewedAt, reviewedBy, status },
+}: {
+  testimonial: StaffTestimonial;
+}) => (
+  <>
+    {consent === 'none' && (
+      <p className="auto tone-wait">
+        <Icon of={FileQuestion} />
+        No consent was recorded with this testimonial.
+      </p>
+    )}
+    {status !== 'pending' && reviewedAt && (
+      <p className="auto">
+        <Icon of={statusLooks[status].icon} />
+        {`${statusLooks[status].label} by ${reviewedBy ?? 'the automatic review'} on ${dateAndTime(reviewedAt)}`}
+      </p>
+    )}
+    {adminNotes && (
+      <p className="auto auto--notes">
+        <Icon of={StickyNote} />
+        {adminNotes}
+      </p>
+    )}
+  </>
+);
+
+interface TestimonialCardProps {
+  testimonial: StaffTestimonial;
+  index: number;
+  current: boolean;
+  expanded: boolean;
+  now: Date;
+  /** The colleague who has it open. */
+  holder: Holder | null;
+  /** Whether it is chosen to be approved with others; null where it cannot be. */
+  selection: { selected: boolean; toggle(): void } | null;
+  onToggle(): void;
+  onFocus(): void;
+  /** The actions, or the notes box. */
+  children: ReactNode;
+}
+
+/** One testimonial as staff see it: every field, what the automatic review says, and what can be done. */
+export const TestimonialCard = (props: TestimonialCardProps) => {
+  const { testimonial, index, current, expanded, now, holder, selection, onToggle, onFocus, children } = props;
+  const { id, name, imageUrl, review } = testimonial;
+  const nameId = `name-${id}`;
+  return (
+    <article
+      className="qcard"
+      aria-labelledby={nameId}
+      aria-current={current || undefined}
+      tabIndex={-1}
+      onFocus={onFocus}
+      data-card=""
+    >
+      <Seal name={name} paper={papers[(index + 1) % papers.length]} />
+      <div>
+        <Head testimonial={testimonial} id={nameId} now={now} holder={holder} selection={selection} />
+        <Words testimonial={testimonial} expanded={expanded} onToggle={onToggle} />
+        {imageUrl && <StaffPicture className="pic" src={imageUrl} alt={`Picture sent by ${name}`} width={400} />}
+        <ReviewSummary review={review} />
+        <Remarks testimonial={testimonial} />
+        {children}
+      </div>
+    </article>
+  );
+};

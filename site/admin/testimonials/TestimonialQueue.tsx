@@ -1,0 +1,107 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { DELETE_QUESTION, type StaffTestimonial } from '#contract/testimonials.ts';
+import { useUser } from '../../client/PlatformContext.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { useKeys } from '../keys/useKeys.ts';
+import { useQueue } from '../keys/useQueue.ts';
+import { otherHolder } from '../useHold.ts';
+import { useNow } from '../useNow.ts';
+import { BulkBar } from './BulkBar.tsx';
+import { CardFoot } from './CardFoot.tsx';
+import { TestimonialCard } from './TestimonialCard.tsx';
+import type { Desk } from './useDesk.ts';
+import { useQueueWork } from './useQueueWork.ts';
+import { canTakeBack } from './useTakeBack.ts';
+
+type Ids = ReadonlySet<string>;
+
+const toggled = (ids: Ids, id: string): Ids => {
+  const next = new Set(ids);
+  if (!next.delete(id)) next.add(id);
+  return next;
+};
+
+const doesWait = ({ status }: StaffTestimonial) => status === 'pending';
+
+interface TestimonialQueueProps {
+  testimonials: readonly StaffTestimonial[];
+  desk: Desk;
+  shortcuts: boolean;
+}
+
+/** The cards of a page, and what happens to them: by pointer, and by single keys while `shortcuts` are on. */
+export const TestimonialQueue = ({ testimonials, desk, shortcuts }: TestimonialQueueProps) => {
+  const now = useNow();
+  const user = useUser();
+  const queue = useQueue(testimonials.map(({ id }) => id));
+  const work = useQueueWork(queue, desk.moderation);
+  const [expanded, setExpanded] = useState<Ids>(new Set());
+  const [chosen, setChosen] = useState<Ids>(new Set());
+  const current = testimonials[queue.current];
+  const waiting = testimonials.filter(doesWait);
+  const selected = waiting.filter(({ id }) => chosen.has(id));
+  const mayTakeBack = (testimonial: StaffTestimonial) => canTakeBack(testimonial, user?.name, now);
+  const choose = ({ id }: StaffTestimonial) => setChosen(toggled(chosen, id));
+  const takeBack = () => {
+    if (desk.undo.offered) desk.undo.take();
+    else if (current && mayTakeBack(current)) desk.takeBack([current.id]);
+  };
+  useKeys(
+    {
+      j: () => queue.goTo(queue.current + 1),
+      k: () => queue.goTo(queue.current - 1),
+      a: () => current && work.ask(current, 'approve'),
+      r: () => current && work.ask(current, 'reject'),
+      p: () => current && work.ask(current, 'redact'),
+      e: () => current && setExpanded(toggled(expanded, current.id)),
+      x: () => current && doesWait(current) && choose(current),
+      u: takeBack,
+      escape: () => work.asked && work.cancel(),
+    },
+    shortcuts,
+  );
+  return (
+    <div className="q" ref={queue.list}>
+      {waiting.length > 0 && (
+        <BulkBar waiting={waiting} selected={selected} bulk={desk.bulk} onSelect={(ids) => setChosen(new Set(ids))} />
+      )}
+      {testimonials.map((testimonial, index) => (
+        <TestimonialCard
+          key={testimonial.id}
+          testimonial={testimonial}
+          index={index}
+          current={index === queue.current}
+          expanded={expanded.has(testimonial.id)}
+          now={now}
+          holder={otherHolder(testimonial.heldBy, user?.id, now)}
+          selection={
+            doesWait(testimonial) ? { selected: chosen.has(testimonial.id), toggle: () => choose(testimonial) } : null
+          }
+          onToggle={() => setExpanded(toggled(expanded, testimonial.id))}
+          onFocus={() => queue.setCurrent(index)}
+        >
+          <CardFoot
+            testimonial={testimonial}
+            work={work}
+            moderation={desk.moderation}
+            mayDelete={user?.role === 'Administrator'}
+            mayTakeBack={mayTakeBack(testimonial)}
+            onTakeBack={() => desk.takeBack([testimonial.id])}
+          />
+        </TestimonialCard>
+      ))}
+      {work.deleting && (
+        <ConfirmDialog
+          question={DELETE_QUESTION}
+          confirmLabel="Delete for good"
+          cancelLabel="Keep it"
+          icon={Trash2}
+          busy={desk.moderation.remove.isPending}
+          onConfirm={work.confirmDelete}
+          onCancel={() => work.setDeleting(null)}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { TESTIMONIALS_PER_PAGE, testimonialStatuses } from '#contract/testimonials.ts';
+import { dashboardQuery } from '../../client/dashboard.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { allTestimonials, pendingTestimonials } from '../../client/testimonials.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { KeyList, KeySwitch } from '../keys/KeyList.tsx';
+import { useKeys } from '../keys/useKeys.ts';
+import { useShortcuts } from '../keys/useShortcuts.ts';
+import { ScreenHead } from '../layout/Screen.tsx';
+import { UndoToast } from '../undo/UndoToast.tsx';
+import { usePageParams } from '../usePageParams.ts';
+import { Advice } from './Advice.tsx';
+import { BulkOutcome } from './BulkOutcome.tsx';
+import { Figures } from './Figures.tsx';
+import { testimonialKeys } from './keys.ts';
+import { type Filters, TestimonialFilters } from './TestimonialFilters.tsx';
+import { TestimonialList } from './TestimonialList.tsx';
+import { PANEL_ID, type TabName, TestimonialTabs, tabId } from './TestimonialTabs.tsx';
+import { useDesk } from './useDesk.ts';
+
+const PER_PAGE = TESTIMONIALS_PER_PAGE.admin;
+
+const useTestimonials = (tab: TabName, page: number, filters: Filters) => {
+  const platform = usePlatform();
+  const list = tab === 'all' ? allTestimonials : pendingTestimonials;
+  const options = list(platform, page, PER_PAGE, filters);
+  return useQuery({
+    ...options,
+    // The page before stays until the next one is there, but never the other tab's.
+    placeholderData: (before, query) => (query?.queryKey[1] === options.queryKey[1] ? before : undefined),
+  });
+};
+
+/** The moderation of testimonials: figures, what waits, and everything that was ever sent. */
+export const TestimonialsPage = () => {
+  const params = usePageParams();
+  const tab: TabName = params.get('tab') === 'all' ? 'all' : 'pending';
+  const counts = useQuery(dashboardQuery(usePlatform()));
+  const status = tab === 'all' && testimonialStatuses.find((known) => known === params.get('status'));
+  const filters: Filters = { q: params.get('q'), status: status || '' };
+  const filter = (change: Partial<Filters>) => params.filter({ ...change });
+  const testimonials = useTestimonials(tab, params.page, filters);
+  const desk = useDesk();
+  const [shortcuts, setShortcuts] = useShortcuts();
+  const [help, setHelp] = useState(false);
+  // Here and not with the cards: the last one may just have left the list.
+  useKeys({ u: desk.undo.take, '?': () => setHelp(true) }, shortcuts);
+  const pages = Math.max(1, Math.ceil((testimonials.data?.total ?? 0) / PER_PAGE));
+  const beyond = testimonials.isSuccess && !testimonials.isPlaceholderData && params.page > pages;
+  const { goTo } = params;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the last page can empty itself; only then is it left
+  useEffect(() => {
+    if (beyond) goTo(pages);
+  }, [beyond, pages]);
+  const refresh = () => Promise.all([counts.refetch(), testimonials.refetch()]);
+  return (
+    <>
+      <ScreenHead
+        title="Testimonials"
+        lead="Read, decide, and say why."
+        action={
+          <Button variant="line" icon={RefreshCw} busy={testimonials.isFetching} onClick={() => void refresh()}>
+            Refresh
+          </Button>
+        }
+      />
+      <Figures counts={counts.data} />
+      <TestimonialTabs
+        tab={tab}
+        counts={{ pending: counts.data?.pendingTestimonials, all: counts.data?.testimonials }}
+        onChoose={(next) => params.filter({ tab: next === 'all' ? 'all' : '', status: '' })}
+      />
+      <TestimonialFilters tab={tab} filters={filters} onFilter={filter} />
+      <BulkOutcome bulk={desk.bulk} />
+      <div className="cols-main" role="tabpanel" id={PANEL_ID} aria-labelledby={tabId(tab)}>
+        <TestimonialList
+          key={tab}
+          tab={tab}
+          query={testimonials}
+          page={params.page}
+          pages={pages}
+          desk={desk}
+          filtered={Boolean(filters.q || filters.status)}
+          shortcuts={shortcuts}
+          onPage={params.goTo}
+          onClear={() => filter({ q: '', status: '' })}
+        />
+        <Advice shortcuts={shortcuts} onShortcuts={setShortcuts} />
+      </div>
+      <UndoToast undo={desk.undo} />
+      {help && (
+        <Dialog title="Keyboard shortcuts" small onClose={() => setHelp(false)}>
+          <KeyList lines={testimonialKeys()} />
+          <KeySwitch on={shortcuts} onChange={setShortcuts} />
+        </Dialog>
+      )}
+    </>
+  );
+};

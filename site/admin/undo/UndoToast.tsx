@@ -1,0 +1,40 @@
+import { Undo2, X } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useCountdown } from '../../ui/useCountdown.ts';
+import { KeyHint } from '../keys/KeyHint.tsx';
+import type { Undo, Undoable } from './useUndo.ts';
+
+export const UNDO_SHOWN_MS = 10_000;
+
+const Toast = ({ offered, undo }: { offered: Undoable; undo: Undo }) => {
+  const [held, setHeld] = useState(false);
+  useCountdown(UNDO_SHOWN_MS, !held, undo.dismiss);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: whoever reads or aims at it has as long as it takes
+    <div
+      className="toast"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <p>{offered.said}</p>
+      <Button variant="furze" small icon={Undo2} aria-keyshortcuts="u" onClick={undo.take}>
+        Undo
+        <KeyHint>U</KeyHint>
+      </Button>
+      <button className="toast__close" type="button" aria-label="Dismiss" onClick={undo.dismiss}>
+        <Icon of={X} />
+      </button>
+    </div>
+  );
+};
+
+/** Says what was just done, with a button that takes it back for some ten seconds. */
+export const UndoToast = ({ undo }: { undo: Undo }) => (
+  <div className="toasts" role="status">
+    {undo.offered && <Toast key={undo.offered.key} offered={undo.offered} undo={undo} />}
+  </div>
+);

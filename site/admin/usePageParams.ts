@@ -1,0 +1,36 @@
+import { useSearchParams } from 'react-router-dom';
+
+/** A list's page and filters as they stand in the address, so that they survive a reload and can be sent on. */
+export interface PageParams {
+  page: number;
+  get(name: string): string;
+  /** Changes filters and goes back to page 1. */
+  filter(values: Readonly<Record<string, string>>): void;
+  goTo(page: number): void;
+  /** Changes what is chosen on the page and stays on it. */
+  set(values: Readonly<Record<string, string>>): void;
+}
+
+export const usePageParams = (): PageParams => {
+  const [params, setParams] = useSearchParams();
+  const asked = Number(params.get('page'));
+  const change = (values: Readonly<Record<string, string>>) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(values)) {
+          if (value) next.set(name, value);
+          else next.delete(name);
+        }
+        return next;
+      },
+      { replace: true },
+    );
+  return {
+    page: Number.isInteger(asked) && asked > 0 && asked < 1e9 ? asked : 1,
+    get: (name) => params.get(name) ?? '',
+    filter: (values) => change({ ...values, page: '' }),
+    set: change,
+    goTo: (page) => change({ page: page > 1 ? String(page) : '' }),
+  };
+};

@@ -1,0 +1,20 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { User } from '#contract/people.ts';
+import type { Platform } from './platform.ts';
+
+const Context = createContext<Platform | null>(null);
+
+export const PlatformProvider = Context.Provider;
+
+/** The shell that the screens run in. */
+export const usePlatform = (): Platform => {
+  const platform = useContext(Context);
+  if (!platform) throw new Error('usePlatform needs a PlatformProvider above it.');
+  return platform;
+};
+
+/** The signed-in person, or null; null while the server renders. */
+export const useUser = (): User | null => {
+  const { session } = usePlatform();
+  return useSyncExternalStore(session.subscribe, session.current, () => null);
+};

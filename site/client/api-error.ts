@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { type Problem, problem } from '#contract/common.ts';
+
+const readProblem = (body: string): Problem | undefined => {
+  try {
+    return z.safeParse(problem, JSON.parse(body)).data;
+  } catch {
+    return undefined;
+  }
+};
+
+/** The specification's wordings: auth and container calls say the status, the others the body as well. */
+export type Wording = 'status' | 'body';
+
+/** An answer that is not a success. `message` is the specification's wording; `problem` holds the server's sentence for a person. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly status: number;
+  readonly problem: Problem | undefined;
+
+  constructor(status: number, body: string, wording: Wording) {
+    super(wording === 'status' ? `HTTP error! status: ${status}` : `HTTP ${status}: ${body}`);
+    this.status = status;
+    this.problem = readProblem(body);
+  }
+}
+
+/** What the server said of an error, also of one that came with a page and has lost its class on the way. */
+export const problemOf = (error: unknown): Problem | undefined =>
+  typeof error === 'object' && error !== null && 'problem' in error
+    ? z.safeParse(problem, error.problem).data
+    : undefined;
+
+/** The sentence that a person should read about an error: the server's where there is one. */
+export const sentenceOf = (error: unknown, otherwise: string): string => problemOf(error)?.message || otherwise;

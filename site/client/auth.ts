@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import { signedIn, signInOptions } from '#contract/people.ts';
+import type { Platform } from './platform.ts';
+import { createRequests } from './requests.ts';
+
+const requests = (platform: Platform) => createRequests(platform, 'status');
+
+/** Which ways of signing in are set up on the server. */
+export const signInOptionsQuery = (platform: Platform) =>
+  queryOptions({
+    queryKey: ['sign-in-options'],
+    queryFn: ({ signal }) => requests(platform).get('/auth/options', signInOptions, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Changes the own password and goes on with the new session. @throws ApiError with `problem.fields`. */
+export const changePassword = async (platform: Platform, change: { currentPassword: string; newPassword: string }) =>
+  platform.session.renew(await requests(platform).send('POST', '/auth/change-password', change, signedIn));

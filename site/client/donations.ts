@@ -1,0 +1,58 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  type DonationReview,
+  type DonationStatus,
+  type DonationSubmission,
+  donationCreated,
+  donationItem,
+  donationItems,
+  donationPhotos,
+} from '#contract/donations.ts';
+import type { Platform } from './platform.ts';
+import { createRequests, withQuery } from './requests.ts';
+
+const ONE_MINUTE = 60_000;
+
+const requests = (platform: Platform) => createRequests(platform, 'body');
+
+export const DONATIONS_KEY = ['donations'] as const;
+
+export interface DonationFilter {
+  page: number;
+  pageSize: number;
+  q?: string;
+  category?: string;
+  condition?: string;
+}
+
+/** A page of the donation items in one status, or in all; fresh for a minute. */
+export const donationList = (platform: Platform, status: DonationStatus | 'all', filter: DonationFilter) =>
+  queryOptions({
+    queryKey: [...DONATIONS_KEY, status, filter],
+    queryFn: ({ signal }) =>
+      requests(platform).get(
+        withQuery(status === 'all' ? '/donationitems' : `/donationitems/status/${status}`, { ...filter }),
+        donationItems,
+        signal,
+      ),
+    staleTime: ONE_MINUTE,
+  });
+
+/** Sends an offer; the photos follow with `uploadDonationPhotos`. */
+export const submitDonation = (
+  platform: Platform,
+  submission: Omit<DonationSubmission, 'website'> & { website?: string },
+) => requests(platform).send('POST', '/donationitems/simple', submission, donationCreated);
+
+/** Adds photos to an offer that was just made. */
+export const uploadDonationPhotos = (platform: Platform, id: string, photos: readonly File[]) => {
+  const form = new FormData();
+  for (const photo of photos) form.append('photos', photo);
+  return requests(platform).sendForm(`/donationitems/${id}/photos`, form, donationPhotos);
+};
+
+export const reviewDonation = (platform: Platform, id: string, review: DonationReview) =>
+  requests(platform).send('PATCH', `/donationitems/${id}/review`, review, donationItem);
+
+export const deleteDonation = (platform: Platform, id: string) =>
+  requests(platform).run('DELETE', `/donationitems/${id}`);

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import type { FileBox } from './file-box.ts';
+
+/** What somebody has written and not yet sent. */
+export interface Draft {
+  fields: Record<string, string>;
+  files: readonly File[];
+}
+
+/** Keeps a draft on this device. Storage that is full or forbidden loses the draft and nothing else. */
+export interface Drafts {
+  /** The draft, or null when there is none worth restoring. */
+  read(): Promise<Draft | null>;
+  keepFields(fields: Record<string, string>): void;
+  keepFiles(files: readonly File[]): void;
+  forget(): void;
+}
+
+const storedFields = z.record(z.string(), z.string());
+
+const harmless = (problem: unknown) => console.warn('The draft could not be kept on this device.', problem);
+
+const attempt = <T>(act: () => T, otherwise: T): T => {
+  try {
+    return act();
+  } catch (problem) {
+    harmless(problem);
+    return otherwise;
+  }
+};
+
+/** Drafts under a name: the fields in `storage`, the files in `files`. */
+export const createDrafts = (name: string, storage: () => Storage, files: FileBox): Drafts => {
+  const key = `draft.${name}`;
+  const readFields = () =>
+    attempt(() => z.safeParse(storedFields, JSON.parse(storage().getItem(key) ?? '{}')).data ?? {}, {});
+  return {
+    async read() {
+      const fields = readFields();
+      const kept = await files.read(key).catch((problem: unknown) => {
+        harmless(problem);
+        return [];
+      });
+      const something = kept.length > 0 || Object.values(fields).some((value) => value.trim() !== '');
+      return something ? { fields, files: kept } : null;
+    },
+    keepFields: (fields) => attempt(() => storage().setItem(key, JSON.stringify(fields)), undefined),
+    keepFiles: (kept) => void files.keep(key, kept).catch(harmless),
+    forget() {
+      attempt(() => storage().removeItem(key), undefined);
+      void files.keep(key, []).catch(harmless);
+    },
+  };
+};

@@ -1,0 +1,51 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  invitation,
+  invitee,
+  type PersonUpdate,
+  type Role,
+  signedIn,
+  staffPeople,
+  staffPerson,
+} from '#contract/people.ts';
+import type { Platform } from './platform.ts';
+import { createRequests, withQuery } from './requests.ts';
+
+const requests = (platform: Platform) => createRequests(platform, 'body');
+
+export const PEOPLE_KEY = ['people'] as const;
+
+/** A page of the staff accounts, oldest first; for administrators. */
+export const peopleQuery = (platform: Platform, page: number, pageSize: number) =>
+  queryOptions({
+    queryKey: [...PEOPLE_KEY, page, pageSize],
+    queryFn: ({ signal }) => requests(platform).get(withQuery('/people', { page, pageSize }), staffPeople, signal),
+    staleTime: 60_000,
+  });
+
+/** Makes an account; the link in the answer is never shown again. @throws ApiError with `problem.fields`. */
+export const invitePerson = (platform: Platform, person: { name: string; email: string; role: Role }) =>
+  requests(platform).send('POST', '/people/invitations', person, invitation);
+
+export const changePerson = (platform: Platform, id: string, change: PersonUpdate) =>
+  requests(platform).send('PATCH', `/people/${id}`, change, staffPerson);
+
+/** A new link to choose a password; the password that the person has stops working. */
+export const inviteAgain = (platform: Platform, id: string) =>
+  requests(platform).send('POST', `/people/${id}/reset`, {}, invitation);
+
+export const endSessions = (platform: Platform, id: string) =>
+  requests(platform).run('DELETE', `/people/${id}/sessions`);
+
+/** Whom an invitation is for. @throws ApiError 404 when it is no longer valid. */
+export const inviteeQuery = (platform: Platform, token: string) =>
+  queryOptions({
+    queryKey: ['invitation', token],
+    queryFn: () => requests(platform).send('POST', '/invitations/read', { token }, invitee),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Chooses a password with the token of an invitation, and signs in. @throws ApiError with `problem.fields`. */
+export const acceptInvitation = async (platform: Platform, acceptance: { token: string; password: string }) =>
+  platform.session.renew(await requests(platform).send('POST', '/invitations/accept', acceptance, signedIn));

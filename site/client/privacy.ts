@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type Retention, retention } from '#contract/retention.ts';
+import { ChangedMeanwhile } from './changed-meanwhile.ts';
+import type { Platform } from './platform.ts';
+import { createRequests } from './requests.ts';
+
+const requests = (platform: Platform) => createRequests(platform, 'body');
+
+/** Below the settings, of which it is a part: when those change, this is asked anew. */
+export const RETENTION_KEY = ['settings', 'retention'] as const;
+
+const newest = (platform: Platform, signal?: AbortSignal) =>
+  requests(platform).get('/privacy/retention', retention, signal);
+
+/** After how many months what is done with is deleted. */
+export const retentionQuery = (platform: Platform) =>
+  queryOptions({
+    queryKey: RETENTION_KEY,
+    queryFn: ({ signal }) => newest(platform, signal),
+    staleTime: 5 * 60_000,
+  });
+
+/** @throws ChangedMeanwhile, or ApiError with `problem.fields`. */
+export const saveRetention = async (platform: Platform, periods: Retention, base: Retention): Promise<Retention> => {
+  const now = await newest(platform);
+  if (JSON.stringify(now) !== JSON.stringify(base)) throw new ChangedMeanwhile(now);
+  return requests(platform).send('PUT', '/privacy/retention', periods, retention);
+};

@@ -1,0 +1,62 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type ReviewRules, reviewRules, type Settings, type Shop, settings } from '#contract/settings.ts';
+import { ChangedMeanwhile } from './changed-meanwhile.ts';
+import type { Platform } from './platform.ts';
+import { createRequests } from './requests.ts';
+
+const requests = (platform: Platform) => createRequests(platform, 'body');
+
+export const SETTINGS_KEY = ['settings'] as const;
+export const REVIEW_RULES_KEY = ['settings', 'review'] as const;
+
+/** The charity's settings: name, contact values, shops. */
+export const settingsQuery = (platform: Platform) =>
+  queryOptions({
+    queryKey: SETTINGS_KEY,
+    queryFn: ({ signal }) => requests(platform).get('/settings', settings, signal),
+    staleTime: 5 * 60_000,
+  });
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+const newest = (platform: Platform) => requests(platform).get('/settings', settings);
+const replace = (platform: Platform, all: Settings) => requests(platform).send('PUT', '/settings', all, settings);
+
+/**
+ * Saves one part of the settings over the newest rest, so that two people can work on different parts.
+ * @throws ChangedMeanwhile when this part is no longer what the editing began with, ApiError with `problem.fields`.
+ */
+export const saveSettingsPart = async <Key extends keyof Settings>(
+  platform: Platform,
+  part: Pick<Settings, Key>,
+  base: Pick<Settings, Key>,
+): Promise<Settings> => {
+  const now = await newest(platform);
+  const keys = Object.keys(base) as Key[];
+  const theirs = Object.fromEntries(keys.map((key) => [key, now[key]]));
+  if (keys.some((key) => !same(now[key], base[key]))) throw new ChangedMeanwhile(theirs);
+  return replace(platform, { ...now, ...part });
+};
+
+/** Saves one shop over the newest others. @throws as `saveSettingsPart`. */
+export const saveShop = async (platform: Platform, shop: Shop, base: Shop): Promise<Settings> => {
+  const now = await newest(platform);
+  const theirs = now.shops.find(({ key }) => key === shop.key);
+  if (theirs && !same(theirs, base)) throw new ChangedMeanwhile(theirs);
+  return replace(platform, { ...now, shops: now.shops.map((other) => (other.key === shop.key ? shop : other)) });
+};
+
+/** What helps staff to review: reasons for a rejection that need not be typed again. */
+export const reviewRulesQuery = (platform: Platform) =>
+  queryOptions({
+    queryKey: REVIEW_RULES_KEY,
+    queryFn: ({ signal }) => requests(platform).get('/settings/review', reviewRules, signal),
+    staleTime: 60_000,
+  });
+
+/** @throws ChangedMeanwhile, or ApiError with `problem.fields`. */
+export const saveReviewRules = async (platform: Platform, rules: ReviewRules, base: ReviewRules) => {
+  const now = await requests(platform).get('/settings/review', reviewRules);
+  if (!same(now, base)) throw new ChangedMeanwhile(now);
+  return requests(platform).send('PUT', '/settings/review', rules, reviewRules);
+};

@@ -1,0 +1,45 @@
+import { signedIn } from '#contract/people.ts';
+import type { Platform } from './platform.ts';
+import { createRequests } from './requests.ts';
+import { createWebSession, type WebSession } from './web-session.ts';
+
+const REFRESH_BEFORE_MS = 10 * 60_000;
+
+/** Adds the token and ends the local session when the server no longer knows it. */
+const callWith = async (session: WebSession, path: string, init: RequestInit = {}): Promise<Response> => {
+  const token = session.token();
+  const headers = new Headers(init.headers);
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  const answer = await fetch(`/api${path}`, { ...init, headers });
+  if (answer.status === 401 && token && session.token() === token) session.forget();
+  return answer;
+};
+
+/** The shell of a browser: same origin, session in local storage, its token renewed while it is used. */
+export const createWebPlatform = (): Platform => {
+  const session = createWebSession(localStorage, (input, init) => fetch(input, init));
+  let refreshing: Promise<void> | null = null;
+  const refresh = async () => {
+    const requests = createRequests({ fetch: (path, init) => callWith(session, path, init) }, 'status');
+    try {
+      await session.renew(await requests.send('POST', '/auth/refresh', {}, signedIn));
+    } catch {
+      // The next call says what is wrong; a refresh that failed is no news by itself.
+    } finally {
+      refreshing = null;
+    }
+  };
+  return {
+    kind: 'web',
+    session,
+    openExternal: (url) => void window.open(url, '_blank', 'noopener'),
+    async fetch(path, init) {
+      const left = session.expiresAt() - Date.now();
+      if (session.token() && left > 0 && left < REFRESH_BEFORE_MS) {
+        refreshing ??= refresh();
+        await refreshing;
+      }
+      return callWith(session, path, init);
+    },
+  };
+};

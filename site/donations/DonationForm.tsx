@@ -1,0 +1,121 @@
+import '../styles/forms.css';
+import { type FormEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { createDrafts, type Drafts } from '../client/drafts.ts';
+import { createFileBox } from '../client/file-box.ts';
+import type { UploadPhoto } from '../client/upload.ts';
+import type { Submitted } from '../pages/PageContext.tsx';
+import { useAlert } from '../ui/Alert.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { useAlive } from '../ui/useAlive.ts';
+import { DonationSent } from './DonationSent.tsx';
+import { pickFields } from './donation-values.ts';
+import { FormFoot } from './FormFoot.tsx';
+import { FormHead } from './FormHead.tsx';
+import { FormParts } from './FormParts.tsx';
+import { readTyped } from './read-typed.ts';
+import { SuccessOverlay } from './SuccessOverlay.tsx';
+import { useDonation } from './useDonation.ts';
+import { useDonationDraft } from './useDonationDraft.ts';
+import { useStepClicks } from './useStepClicks.ts';
+import { useStepFocus } from './useStepFocus.ts';
+
+const deviceDrafts = () =>
+  createDrafts(
+    'donation',
+    () => localStorage,
+    createFileBox(() => globalThis.indexedDB),
+  );
+
+type DonationFormProps = {
+  /** The answer to the form when it was posted without scripts. */
+  submitted?: Submitted | null;
+  /** True when the form was opened by hand: then its heading takes the focus. */
+  opened?: boolean;
+  onCancel: () => void;
+  drafts?: Drafts;
+  upload?: UploadPhoto;
+};
+
+/** The donation form: plain HTML at first, three steps once scripts work. */
+export const DonationForm = ({ submitted = null, opened = false, onCancel, drafts, upload }: DonationFormProps) => {
+  const alive = useAlive();
+  const say = useAlert();
+  const { values = {}, errors = {}, message = '' } = submitted ?? {};
+  const donation = useDonation({ values: pickFields(values), errors: pickFields(errors), message }, upload);
+  const { state, dispatch, sending } = donation;
+  const form = useRef<HTMLFormElement>(null);
+  const headings = useStepFocus(state, opened);
+  const clicks = useStepClicks(state.step);
+  const kept = useMemo(() => drafts ?? deviceDrafts(), [drafts]);
+  useDonationDraft(state, dispatch, kept);
+  useLayoutEffect(() => {
+    if (!form.current || opened) return;
+    const { alerts, ...typed } = readTyped(form.current);
+    dispatch({ type: 'typed', ...typed });
+    for (const sentence of alerts) say(sentence);
+  }, [dispatch, opened, say]);
+
+  if (state.created) {
+    const { id, reference } = state.created;
+    return (
+      <>
+        <DonationSent
+          reference={reference}
+          uploads={sending.uploads}
+          onRetry={(index, photo) => void sending.retry(id, index, photo)}
+          focus={!donation.thanks}
+          onAnother={donation.startAgain}
+        />
+        {donation.thanks && (
+          <SuccessOverlay
+            name={state.values.submitterName.trim().split(/\s+/)[0] ?? ''}
+            reference={reference}
+            missing={sending.uploads.filter(({ status }) => status === 'failed').length}
+            onClose={donation.closeThanks}
+            onAnother={donation.startAgain}
+          />
+        )}
+      </>
+    );
+  }
+  const next = (event: FormEvent) => {
+    event.preventDefault();
+    if (state.step === 3) void donation.submit();
+    else dispatch({ type: 'next' });
+  };
+  const cancel = () => {
+    kept.forget();
+    donation.startAgain();
+    onCancel();
+  };
+  return (
+    <>
+      {donation.message && (
+        <Notice tone="bad">
+          <p>{donation.message}</p>
+        </Notice>
+      )}
+      <form
+        ref={form}
+        className="form"
+        method="post"
+        action="/donations#donation-form"
+        encType="multipart/form-data"
+        noValidate
+        aria-labelledby="form-title"
+        onClickCapture={clicks}
+        onSubmit={next}
+      >
+        <FormHead step={state.step} alive={alive} heading={headings.step} />
+        <FormParts donation={donation} alive={alive} answersHeading={headings.answers} />
+        <FormFoot
+          step={state.step}
+          alive={alive}
+          sending={state.phase === 'sending'}
+          onCancel={cancel}
+          onPrevious={() => dispatch({ type: 'previous' })}
+        />
+      </form>
+    </>
+  );
+};

@@ -1,0 +1,52 @@
+import { ArrowLeft, ArrowRight, Send } from 'lucide-react';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import type { Step } from './donation-values.ts';
+
+type FormFootProps = {
+  step: Step;
+  alive: boolean;
+  sending: boolean;
+  onCancel: () => void;
+  onPrevious: () => void;
+};
+
+/** Cancel, Previous, and Next or Submit. */
+export const FormFoot = ({ step, alive, sending, onCancel, onPrevious }: FormFootProps) => {
+  if (!alive) {
+    return (
+      <div className="form__foot">
+        <ButtonLink variant="quiet" href="/donations">
+          Cancel
+        </ButtonLink>
+        <Button type="submit" icon={Send} className="push">
+          Submit
+        </Button>
+      </div>
+    );
+  }
+  const first = step === 1;
+  const last = step === 3;
+  return (
+    <div className="form__foot">
+      <Button variant="quiet" onClick={onCancel} disabled={sending}>
+        Cancel
+      </Button>
+      {!first && (
+        <Button variant="line" icon={ArrowLeft} className="push" onClick={onPrevious} disabled={sending}>
+          Previous
+        </Button>
+      )}
+      <Button
+        type="submit"
+        className={classNames(first && 'push')}
+        icon={last ? Send : undefined}
+        iconAfter={last ? undefined : ArrowRight}
+        busy={sending}
+        busyLabel="Sending…"
+      >
+        {last ? 'Submit' : 'Next'}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,26 @@
+import type { Ref } from 'react';
+import { Progress, progressPercent } from '../ui/Progress.tsx';
+import type { Step } from './donation-values.ts';
+import { STEP_NAMES, stepWords } from './step-words.ts';
+
+type FormHeadProps = { step: Step; alive: boolean; heading: Ref<HTMLHeadingElement> };
+
+/** The title of the step, and how far the boat has come. */
+export const FormHead = ({ step, alive, heading }: FormHeadProps) => {
+  const words = alive ? stepWords[step] : { title: 'Offer your items', lead: 'Three short parts, then Submit.' };
+  return (
+    <div className="form__head">
+      {alive && (
+        <div className="row row--between">
+          <p className="eyebrow">Step {step} of 3</p>
+          <p className="hint">{progressPercent(step)}% complete</p>
+        </div>
+      )}
+      <h2 id="form-title" className="mt-sm" tabIndex={-1} ref={heading}>
+        {words.title}
+      </h2>
+      <p className="lead lead--sm mt-sm">{words.lead}</p>
+      {alive && <Progress label="Donation form" step={step} steps={STEP_NAMES} />}
+    </div>
+  );
+};

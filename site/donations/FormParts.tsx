@@ -1,0 +1,84 @@
+import type { ReactNode, Ref } from 'react';
+import { ErrorSummary } from '../ui/ErrorSummary.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { CheckAnswers } from './CheckAnswers.tsx';
+import { DonorStep } from './DonorStep.tsx';
+import { type DonationField, donationFields, fieldsOfStep, type Step } from './donation-values.ts';
+import { ItemStep } from './ItemStep.tsx';
+import { PickupStep } from './PickupStep.tsx';
+import { fieldId } from './step-props.ts';
+import { STEP_NAMES } from './step-words.ts';
+import type { Donation } from './useDonation.ts';
+
+const Part = ({ step, alive, children }: { step: Step; alive: boolean; children: ReactNode }) => (
+  <section className="form__part" data-step={step} aria-labelledby={`step-${step}`}>
+    <h3 id={`step-${step}`} className={alive ? 'sr' : undefined}>
+      {STEP_NAMES[step - 1]}
+    </h3>
+    {children}
+  </section>
+);
+
+const Restored = ({ onAgain }: { onAgain: () => void }) => (
+  <Notice title="We kept what you wrote earlier">
+    <p>
+      It is on this device only, until you send it.{' '}
+      <button type="button" className="linkbtn" onClick={onAgain}>
+        Start again
+      </button>
+    </p>
+  </Notice>
+);
+
+type FormPartsProps = { donation: Donation; alive: boolean; answersHeading: Ref<HTMLHeadingElement> };
+
+/** The step that is being filled in, the last with the answers before it; all of them while it is plain HTML. */
+export const FormParts = ({ donation, alive, answersHeading }: FormPartsProps) => {
+  const { state, dispatch, refusal, startAgain } = donation;
+  const { step, values, errors, photos } = state;
+  const fields = {
+    values,
+    errors,
+    alive,
+    edit: (field: DonationField, value: string) => dispatch({ type: 'edit', field, value }),
+  };
+  const shows = (which: Step) => !alive || step === which;
+  const summary = (alive ? fieldsOfStep[step] : donationFields).flatMap((field) => {
+    const message = errors[field];
+    return message ? [{ id: fieldId(field), message }] : [];
+  });
+  return (
+    <div className="form__body">
+      {state.restored && <Restored onAgain={startAgain} />}
+      <ErrorSummary errors={summary} attempt={state.refusals} />
+      {shows(1) && (
+        <Part key="1" step={1} alive={alive}>
+          <DonorStep {...fields} />
+        </Part>
+      )}
+      {shows(2) && (
+        <Part key="2" step={2} alive={alive}>
+          <ItemStep {...fields} photos={photos} onPhotos={(chosen) => dispatch({ type: 'photos', photos: chosen })} />
+        </Part>
+      )}
+      {shows(3) && (
+        <Part key="3" step={3} alive={alive}>
+          <PickupStep {...fields} />
+        </Part>
+      )}
+      {alive && step === 3 && (
+        <CheckAnswers
+          values={values}
+          photos={photos}
+          heading={answersHeading}
+          onChange={(which) => dispatch({ type: 'change', step: which })}
+        />
+      )}
+      {refusal && (
+        <Notice tone="bad">
+          <p>{refusal}</p>
+        </Notice>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,80 @@
+import { Camera, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { PHOTOS_MAX } from '#contract/donations.ts';
+import { useAlert } from '../ui/Alert.tsx';
+import { Dropzone } from '../ui/Dropzone.tsx';
+import { FieldError } from '../ui/FieldError.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { PhotoThumb } from '../ui/PhotoThumb.tsx';
+import { choosePhotos, photoKey } from './choose-photos.ts';
+
+const ID = 'donation-photos';
+
+type PhotoFieldProps = {
+  photos: readonly File[];
+  onPhotos: (photos: readonly File[]) => void;
+  alive: boolean;
+};
+
+const list = new Intl.ListFormat('en-IE');
+
+/** Photos of the item: dropped or chosen, shown small, removable one by one. */
+export const PhotoField = ({ photos, onPhotos, alive }: PhotoFieldProps) => {
+  const say = useAlert();
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const add = (files: readonly File[]) => {
+    const choice = choosePhotos(photos, files);
+    setRefused(choice.refused);
+    for (const sentence of choice.alerts) say(sentence);
+    if (choice.photos.length > photos.length) onPhotos(choice.photos);
+  };
+  const remove = (photo: File) => {
+    setRefused([]);
+    onPhotos(photos.filter((other) => other !== photo));
+    document.getElementById(`${ID}-status`)?.focus();
+  };
+  return (
+    <div className="field">
+      <Dropzone
+        id={ID}
+        name="photos"
+        label="Photos"
+        note={`Optional · up to ${PHOTOS_MAX} · JPEG, PNG or WebP, under 5MB each`}
+        icon={Camera}
+        button="Choose photos"
+        alive={alive}
+        multiple
+        describedBy={`${ID}-status`}
+        onFiles={add}
+      >
+        {alive ? (
+          <>
+            <strong>Drag photos here</strong>, or choose them from your phone or computer.
+          </>
+        ) : (
+          'Choose photos from your phone or computer.'
+        )}
+      </Dropzone>
+      <FieldError id={`${ID}-error`} message={refused.length > 0 ? `Not added: ${list.format(refused)}` : undefined} />
+      {alive && (
+        <p className="hint" role="status" id={`${ID}-status`} tabIndex={-1}>
+          {`${photos.length} of ${PHOTOS_MAX} photos added`}
+          {photos.length === PHOTOS_MAX && '. Remove one to add another.'}
+        </p>
+      )}
+      {photos.length > 0 && (
+        <div className="thumbs">
+          {photos.map((photo) => (
+            <PhotoThumb key={photoKey(photo)} file={photo} onRemove={() => remove(photo)} />
+          ))}
+          {photos.length < PHOTOS_MAX && (
+            <button className="thumb thumb--add" type="button" onClick={() => document.getElementById(ID)?.click()}>
+              <Icon of={Plus} />
+              Add photo
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+};

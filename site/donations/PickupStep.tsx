@@ -1,0 +1,72 @@
+import { MapPin, Store, Truck } from 'lucide-react';
+import { useSettings } from '../client/useSettings.ts';
+import { HoursLine } from '../shops/HoursLine.tsx';
+import { Field } from '../ui/Field.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { RadioTiles } from '../ui/RadioTiles.tsx';
+import { control, fieldId, type StepProps } from './step-props.ts';
+
+const ways = [
+  { value: 'true', label: 'Please pick it up', hint: 'For large items or many boxes.', icon: Truck },
+  { value: 'false', label: 'I will drop it off', hint: 'Smaller things, any day we are open.', icon: Store },
+] as const;
+
+const DropOff = () => {
+  const { shops } = useSettings();
+  return (
+    <Notice icon={MapPin} title="Where to drop things off" announce="none">
+      <ul>
+        {shops.map((shop) => (
+          <li key={shop.key}>
+            <strong>{shop.name}:</strong> {shop.address === shop.name ? '' : `${shop.address}, `}
+            {shop.county}. <HoursLine hours={shop.hours} />.
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+};
+
+/** Step 3: how it reaches the shop. */
+export const PickupStep = (props: StepProps) => {
+  const { values, errors, edit, alive } = props;
+  return (
+    <>
+      <RadioTiles
+        id={fieldId('pickupRequired')}
+        legend="How will it get to us?"
+        name="pickupRequired"
+        columns={2}
+        options={ways}
+        value={ways.find((way) => way.value === values.pickupRequired)?.value}
+        onChange={(value) => edit('pickupRequired', value)}
+        error={errors.pickupRequired}
+      />
+      {(!alive || values.pickupRequired === 'true') && (
+        <>
+          <Field
+            {...control(props, 'pickupAddress')}
+            as="textarea"
+            rows={3}
+            className="input--low"
+            label="Pickup address"
+            note={alive ? undefined : 'When we pick it up'}
+            autoComplete="street-address"
+            maxLength={500}
+          />
+          <Field
+            {...control(props, 'pickupInstructions')}
+            as="textarea"
+            rows={3}
+            className="input--low"
+            label="Pickup instructions"
+            note="Optional"
+            hint="Such as where to park, or when somebody is at home."
+            maxLength={1000}
+          />
+        </>
+      )}
+      <DropOff />
+    </>
+  );
+};

@@ -1,0 +1,91 @@
+import { type FocusEvent, type SyntheticEvent, useId, useState } from 'react';
+import { SUCCESS_CLOSES_AFTER_MS } from '#contract/donations.ts';
+import { Button } from '../ui/Button.tsx';
+import { Illustration } from '../ui/Illustration.tsx';
+import { useCountdown } from '../ui/useCountdown.ts';
+import { useModal } from '../ui/useModal.ts';
+
+const CIRCLE = 2 * Math.PI * 9;
+
+const Timer = ({ seconds, running }: { seconds: number; running: boolean }) => (
+  <p className="timer">
+    <svg viewBox="0 0 24 24" fill="none" aria-hidden="true">
+      <circle cx="12" cy="12" r="9" strokeWidth="4" />
+      <circle
+        cx="12"
+        cy="12"
+        r="9"
+        strokeWidth="4"
+        strokeDasharray={CIRCLE.toFixed(1)}
+        strokeDashoffset={(CIRCLE * (1 - (seconds * 1000) / SUCCESS_CLOSES_AFTER_MS)).toFixed(1)}
+      />
+    </svg>
+    {running ? `Closes in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}` : 'Stays open until you close it'}
+  </p>
+);
+
+type SuccessOverlayProps = {
+  name: string;
+  reference: string;
+  /** How many photos did not arrive. */
+  missing: number;
+  onClose: () => void;
+  onAnother: () => void;
+};
+
+const missingText = (count: number) =>
+  count === 1
+    ? 'One photo did not arrive. You can send it again on this page.'
+    : `${count} photos did not arrive. You can send them again on this page.`;
+
+/**
+ * Thanks, with the promise and the reference number. Closes by itself. A pointer that moves over it pauses that (one
+ * that merely lies where it opens does not); moving the focus inside it stops it.
+ */
+export const SuccessOverlay = ({ name, reference, missing, onClose, onAnother }: SuccessOverlayProps) => {
+  const dialog = useModal();
+  const id = useId();
+  const [over, setOver] = useState(false);
+  const [moved, setMoved] = useState(false);
+  const running = !over && !moved;
+  const seconds = useCountdown(SUCCESS_CLOSES_AFTER_MS, running, onClose);
+  const focusMoved = (event: FocusEvent<HTMLElement>) => {
+    const opening = event.target.id === id;
+    const from = event.relatedTarget;
+    if (!opening && from instanceof Node && event.currentTarget.contains(from)) setMoved(true);
+  };
+  const cancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    <dialog ref={dialog} className="overlay" aria-labelledby={id} onCancel={cancel} onFocus={focusMoved}>
+      <div
+        className="dialog dialog--sm success"
+        onPointerMove={() => setOver(true)}
+        onPointerLeave={() => setOver(false)}
+      >
+        <Illustration name="success-parcel" first />
+        <div className="success__body">
+          <h2 id={id} tabIndex={-1} data-autofocus="">
+            Thank you, {name}
+          </h2>
+          <p className="lead lead--sm">
+            We have your offer, number <strong className="nowrap">{reference}</strong>. We will contact you within 2-3
+            business days.
+          </p>
+          {missing > 0 && <p>{missingText(missing)}</p>}
+          <Timer seconds={seconds} running={running} />
+          <div className="row">
+            <Button variant="brand" onClick={onClose}>
+              Close
+            </Button>
+            <Button variant="line" onClick={onAnother}>
+              Submit Another Donation
+            </Button>
+          </div>
+        </div>
+      </div>
+    </dialog>
+  );
+};

@@ -1,0 +1,142 @@
+import type { DonationCreated } from '#contract/donations.ts';
+import {
+  type DonationErrors,
+  type DonationField,
+  type DonationValues,
+  noValues,
+  type Step,
+  stepErrors,
+  stepWith,
+} from './donation-values.ts';
+
+export interface DonationState {
+  step: Step;
+  values: DonationValues;
+  photos: readonly File[];
+  errors: DonationErrors;
+  phase: 'filling' | 'sending' | 'sent';
+  /** Counts the refused attempts to go on: each brings the focus to the summary. */
+  refusals: number;
+  /** True after step 3 led to an earlier one, to change or mend an answer: Next leads back there. */
+  returning: boolean;
+  /** True while the form shows a draft from earlier. */
+  restored: boolean;
+  created: DonationCreated | null;
+}
+
+export type DonationAction =
+  | { type: 'edit'; field: DonationField; value: string }
+  | { type: 'photos'; photos: readonly File[] }
+  | { type: 'next' }
+  | { type: 'previous' }
+  | { type: 'change'; step: Step }
+  | { type: 'submit' }
+  | { type: 'sent'; created: DonationCreated }
+  | { type: 'failed'; errors: DonationErrors }
+  | { type: 'typed'; values: Partial<DonationValues>; photos: readonly File[]; step: Step }
+  | { type: 'restore'; values: Partial<DonationValues>; photos: readonly File[] }
+  | { type: 'reset' };
+
+export const startDonation = (values: Partial<DonationValues> = {}, errors: DonationErrors = {}): DonationState => ({
+  step: stepWith(errors),
+  values: { ...noValues, ...values },
+  photos: [],
+  errors,
+  phase: 'filling',
+  refusals: Object.keys(errors).length > 0 ? 1 : 0,
+  returning: false,
+  restored: false,
+  created: null,
+});
+
+const hasErrors = (errors: DonationErrors) => Object.keys(errors).length > 0;
+
+const refuse = (state: DonationState, step: Step, errors: DonationErrors): DonationState => ({
+  ...state,
+  step,
+  errors,
+  phase: 'filling',
+  returning: step < state.step || state.returning,
+  refusals: state.refusals + 1,
+});
+
+const edit = (state: DonationState, field: DonationField, value: string): DonationState => {
+  const values = { ...state.values, [field]: value };
+  const errors: DonationErrors = { ...state.errors };
+  delete errors[field];
+  if (field !== 'pickupRequired' || value === 'true') return { ...state, values, errors };
+  delete errors.pickupAddress;
+  delete errors.pickupInstructions;
+  return { ...state, values: { ...values, pickupAddress: '', pickupInstructions: '' }, errors };
+};
+
+const next = (state: DonationState): DonationState => {
+  const { step, values, returning } = state;
+  if (step === 3) return state;
+  const errors = stepErrors(step, values);
+  if (hasErrors(errors)) return refuse(state, step, errors);
+  const following = step === 2 || (returning && !hasErrors(stepErrors(2, values))) ? 3 : 2;
+  return { ...state, step: following, errors: {}, returning: returning && following !== 3 };
+};
+
+const previous = (state: DonationState): DonationState => {
+  if (state.step === 1) return state;
+  return { ...state, step: state.step === 3 ? 2 : 1, errors: {}, returning: false };
+};
+
+const submit = (state: DonationState): DonationState => {
+  for (const step of [1, 2, 3] as const) {
+    const errors = stepErrors(step, state.values);
+    if (hasErrors(errors)) return refuse(state, step, errors);
+  }
+  return { ...state, phase: 'sending', errors: {} };
+};
+
+/** Fills only what is still empty: what somebody has typed since is never overwritten. */
+const restore = (state: DonationState, values: Partial<DonationValues>, photos: readonly File[]): DonationState => {
+  const typed = Object.fromEntries(Object.entries(state.values).filter(([, value]) => value !== ''));
+  return {
+    ...state,
+    values: { ...state.values, ...values, ...typed },
+    photos: state.photos.length > 0 ? state.photos : photos,
+    restored: true,
+  };
+};
+
+const whileSending: readonly DonationAction['type'][] = ['sent', 'failed', 'reset'];
+
+/** The donation form as a pure function of what was and what happened. */
+export const donationReducer = (state: DonationState, action: DonationAction): DonationState => {
+  if (state.phase !== 'filling' && !whileSending.includes(action.type)) return state;
+  switch (action.type) {
+    case 'edit':
+      return edit(state, action.field, action.value);
+    case 'photos':
+      return { ...state, photos: action.photos };
+    case 'next':
+      return next(state);
+    case 'previous':
+      return previous(state);
+    case 'change':
+      return { ...state, step: action.step, errors: {}, returning: true };
+    case 'submit':
+      return submit(state);
+    case 'sent':
+      return { ...state, phase: 'sent', created: action.created, restored: false };
+    case 'failed':
+      return hasErrors(action.errors)
+        ? refuse(state, stepWith(action.errors), action.errors)
+        : { ...state, phase: 'filling' };
+    case 'typed':
+      return {
+        ...state,
+        values: { ...state.values, ...action.values },
+        photos: state.photos.length > 0 ? state.photos : action.photos,
+        step: hasErrors(state.errors) ? state.step : action.step,
+      };
+    case 'restore':
+      return restore(state, action.values, action.photos);
+    case 'reset':
+      return startDonation();
+  }
+};

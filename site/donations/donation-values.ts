@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import {
+  type DonationCategory,
+  type DonationCondition,
+  type DonationSubmission,
+  donationSubmission,
+  donorStep,
+  itemStep,
+  pickupStep,
+} from '#contract/donations.ts';
+
+export const donationFields = [
+  'submitterName',
+  'submitterPhone',
+  'submitterEmail',
+  'category',
+  'condition',
+  'description',
+  'estimatedValue',
+  'pickupRequired',
+  'pickupAddress',
+  'pickupInstructions',
+  'website',
+] as const;
+export type DonationField = (typeof donationFields)[number];
+
+/** What stands in the fields, as text. `pickupRequired` is empty, `true` or `false`. */
+export type DonationValues = Record<DonationField, string>;
+export type DonationErrors = Partial<Record<DonationField, string>>;
+export type Step = 1 | 2 | 3;
+
+export const noValues: DonationValues = {
+  submitterName: '',
+  submitterPhone: '',
+  submitterEmail: '',
+  category: '',
+  condition: '',
+  description: '',
+  estimatedValue: '',
+  pickupRequired: '',
+  pickupAddress: '',
+  pickupInstructions: '',
+  website: '',
+};
+
+/** The fields of every step, in the order of the form. */
+export const fieldsOfStep: Record<Step, readonly DonationField[]> = {
+  1: ['submitterName', 'submitterPhone', 'submitterEmail', 'website'],
+  2: ['category', 'condition', 'description', 'estimatedValue'],
+  3: ['pickupRequired', 'pickupAddress', 'pickupInstructions'],
+};
+
+export const isDonationField = (name: string): name is DonationField =>
+  (donationFields as readonly string[]).includes(name);
+
+/** Reads the fields out of anything that has texts by name; all else is left out. */
+export const pickFields = (source: Record<string, unknown>): Partial<DonationValues> =>
+  Object.fromEntries(
+    donationFields.flatMap((name) => {
+      const value = source[name];
+      return typeof value === 'string' && value !== '' ? [[name, value]] : [];
+    }),
+  );
+
+const choice = { true: true, false: false } as const;
+
+/** The fields as the contract's schemas expect them. */
+const parsed = (values: DonationValues) => ({
+  ...values,
+  category: values.category as DonationCategory,
+  condition: values.condition as DonationCondition,
+  estimatedValue: values.estimatedValue.trim() === '' ? undefined : Number(values.estimatedValue),
+  pickupRequired: choice[values.pickupRequired as keyof typeof choice],
+});
+
+const steps = { 1: donorStep, 2: itemStep, 3: pickupStep } as const;
+
+/** What is wrong with one step: the first sentence for each field, in the order of the form. */
+export const stepErrors = (step: Step, values: DonationValues): DonationErrors => {
+  const issues = z.safeParse(steps[step], parsed(values)).error?.issues ?? [];
+  const found = new Map<PropertyKey | undefined, string>();
+  for (const issue of issues) if (!found.has(issue.path[0])) found.set(issue.path[0], issue.message);
+  return Object.fromEntries(fieldsOfStep[step].flatMap((name) => (found.has(name) ? [[name, found.get(name)]] : [])));
+};
+
+/** The first step that has one of these errors, 1 where none has. */
+export const stepWith = (errors: DonationErrors): Step =>
+  ([1, 2, 3] as const).find((step) => fieldsOfStep[step].some((name) => errors[name])) ?? 1;
+
+/** The body of the call. @throws when the fields are not valid. */
+export const toSubmission = (values: DonationValues): DonationSubmission => z.parse(donationSubmission, parsed(values));

@@ -1,0 +1,20 @@
+/** A photo on its way: how much has left, 0 to 1. */
+export interface PhotoUpload {
+  photo: File;
+  status: 'waiting' | 'sending' | 'arrived' | 'failed';
+  share: number;
+}
+
+export type PhotoUploads = readonly PhotoUpload[];
+
+export const waiting = (photos: readonly File[]): PhotoUploads =>
+  photos.map((photo) => ({ photo, status: 'waiting', share: 0 }));
+
+/** Changes one upload of the list. */
+export const withUpload = (uploads: PhotoUploads, index: number, change: Partial<PhotoUpload>): PhotoUploads =>
+  uploads.map((upload, at) => (at === index ? { ...upload, ...change } : upload));
+
+export const failed = (uploads: PhotoUploads): PhotoUploads => uploads.filter(({ status }) => status === 'failed');
+
+export const underWay = (uploads: PhotoUploads): boolean =>
+  uploads.some(({ status }) => status === 'waiting' || status === 'sending');

@@ -1,0 +1,85 @@
+import { type Dispatch, useMemo, useReducer, useState } from 'react';
+import { SUBMIT_FAILED } from '#contract/donations.ts';
+import { ApiError, sentenceOf } from '../client/api-error.ts';
+import { submitDonation } from '../client/donations.ts';
+import { usePlatform } from '../client/PlatformContext.tsx';
+import { createPhotoUpload, type UploadPhoto } from '../client/upload.ts';
+import { useAlert } from '../ui/Alert.tsx';
+import { type DonationAction, type DonationState, donationReducer, startDonation } from './donation-form.ts';
+import { type DonationErrors, type DonationValues, pickFields, toSubmission } from './donation-values.ts';
+import { type PhotoSending, usePhotoUploads } from './usePhotoUploads.ts';
+
+/** What the server says about single fields. */
+const fieldErrors = (problem: unknown): DonationErrors =>
+  problem instanceof ApiError ? pickFields(problem.problem?.fields ?? {}) : {};
+
+export interface Donation {
+  state: DonationState;
+  dispatch: Dispatch<DonationAction>;
+  sending: PhotoSending;
+  /** The server's sentence about the offer that was posted without scripts; empty once the next is on its way. */
+  message: string;
+  /** The server's sentence about an offer that it did not take, or empty. */
+  refusal: string;
+  /** True from the moment when everything has been sent until the thanks are closed. */
+  thanks: boolean;
+  closeThanks: () => void;
+  /** Sends the offer when all steps are valid, then its photos. */
+  submit: () => Promise<void>;
+  startAgain: () => void;
+}
+
+/** The donation form with its calls. */
+export const useDonation = (
+  given: { values: Partial<DonationValues>; errors: DonationErrors; message: string },
+  upload?: UploadPhoto,
+): Donation => {
+  const platform = usePlatform();
+  const say = useAlert();
+  const [state, dispatch] = useReducer(donationReducer, given, ({ values, errors }) => startDonation(values, errors));
+  const sending = usePhotoUploads(useMemo(() => upload ?? createPhotoUpload(platform), [upload, platform]));
+  const [thanks, setThanks] = useState(false);
+  const [message, setMessage] = useState(given.message);
+  const [refusal, setRefusal] = useState('');
+  const forget = () => {
+    setMessage('');
+    setRefusal('');
+  };
+
+  const send = async ({ values, photos }: DonationState) => {
+    try {
+      const created = await submitDonation(platform, toSubmission(values));
+      dispatch({ type: 'sent', created });
+      await sending.sendAll(created.id, photos);
+      setThanks(true);
+    } catch (problem) {
+      console.warn('The offer was not taken.', problem);
+      const errors = fieldErrors(problem);
+      dispatch({ type: 'failed', errors });
+      if (Object.keys(errors).length > 0) return;
+      setRefusal(sentenceOf(problem, ''));
+      say(SUBMIT_FAILED);
+    }
+  };
+  return {
+    state,
+    dispatch,
+    sending,
+    message,
+    refusal,
+    thanks,
+    closeThanks: () => setThanks(false),
+    async submit() {
+      const next = donationReducer(state, { type: 'submit' });
+      dispatch({ type: 'submit' });
+      forget();
+      if (state.phase === 'filling' && next.phase === 'sending') await send(next);
+    },
+    startAgain() {
+      setThanks(false);
+      forget();
+      sending.clear();
+      dispatch({ type: 'reset' });
+    },
+  };
+};

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import type { DonationState } from './donation-form.ts';
+
+/**
+ * Brings the focus to the heading of a step when it is shown, and back to the answers after one was changed.
+ * Refused attempts bring it to the summary. `atOnce` is true when the form was opened by hand.
+ */
+export const useStepFocus = (state: DonationState, atOnce: boolean) => {
+  const headings = { step: useRef<HTMLHeadingElement>(null), answers: useRef<HTMLHeadingElement>(null) };
+  const { step, phase, errors, returning } = state;
+  const shown = useRef({ step: atOnce ? undefined : step, returning });
+  const { step: stepHeading, answers } = headings;
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { step, returning };
+    if (before.step === step || phase !== 'filling') return;
+    // Somebody who was typing when the scripts came stays where they are.
+    const typing = document.activeElement?.closest('[data-step]');
+    if (typing || Object.keys(errors).length > 0) return;
+    const back = step === 3 && before.returning;
+    const heading = back ? answers.current : stepHeading.current;
+    (back ? heading : heading?.closest('.form'))?.scrollIntoView?.({ block: 'start' });
+    heading?.focus({ preventScroll: true });
+  }, [step, phase, errors, returning, stepHeading, answers]);
+  return headings;
+};

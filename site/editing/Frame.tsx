@@ -1,0 +1,34 @@
+import { type ReactNode, useState } from 'react';
+import { classNames } from '../ui/class-names.ts';
+
+interface FrameProps {
+  state: 'rest' | 'missing' | 'editing' | 'busy';
+  /** A text needs room above it for the button. */
+  text?: boolean;
+  children: ReactNode;
+}
+
+/** The outline around what can be edited: dashed at rest, solid under the pointer or with the focus inside. */
+export const Frame = ({ state, text = false, children }: FrameProps) => {
+  const [near, setNear] = useState(false);
+  const resting = state === 'rest' || state === 'missing';
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only looks depend on it; the button inside does the work
+    <div
+      className={classNames(
+        'editable',
+        text && 'editable--text',
+        state === 'missing' && 'editable--missing',
+        state === 'editing' && 'is-editing',
+        state === 'busy' && 'is-busy',
+        resting && near && 'is-hover',
+      )}
+      onPointerEnter={() => setNear(true)}
+      onPointerLeave={() => setNear(false)}
+      onFocus={() => setNear(true)}
+      onBlur={() => setNear(false)}
+    >
+      {children}
+    </div>
+  );
+};

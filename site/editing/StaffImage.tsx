@@ -1,0 +1,122 @@
+import '../styles/forms.css';
+import '../styles/editing.css';
+import { History, ImageUp, LoaderCircle, Plus } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { containerTags, type ImageContainer } from '#contract/containers.ts';
+import { useUser } from '../client/PlatformContext.tsx';
+import { UPLOAD_ACCEPT } from '../client/upload-rules.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { AltTextForm } from './AltTextForm.tsx';
+import { Frame } from './Frame.tsx';
+import { fileSize } from './file-size.ts';
+import { ImageVersions } from './ImageVersions.tsx';
+import { OLD_PICTURE_STAYS } from './texts.ts';
+import { fileFailure, useImageUpload } from './useImageUpload.ts';
+
+export interface StaffImageProps {
+  relativeUrl: string;
+  place: string;
+  /** What stands there, or null while there is nothing. */
+  container: ImageContainer | null;
+  /** The picture as visitors see it. */
+  children: ReactNode;
+}
+
+const Uploading = ({ file }: { file: File }) => (
+  <div className="uploading" role="status">
+    <Icon of={LoaderCircle} spin />
+    <span>Uploading…</span>
+    <small>
+      {file.name} · {fileSize(file.size)}
+    </small>
+  </div>
+);
+
+/** The revision that a container has with its first picture; only later ones can have an earlier picture. */
+const PICTURED = 2;
+
+/** The staff half of a picture: a button that replaces it, or that makes the missing container and asks for a file. */
+export const StaffImage = ({ relativeUrl, place, container, children }: StaffImageProps) => {
+  const mayEdit = useUser()?.role === 'Administrator';
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [history, setHistory] = useState(false);
+  const { busy, failure, setFailure, create, upload } = useImageUpload(relativeUrl, place);
+  if (!mayEdit && !file) return children;
+  const pick = () => input.current?.click();
+  const begin = async () => {
+    if (container || (await create())) pick();
+  };
+  const choose = (chosen: File | undefined) => {
+    if (!chosen) return;
+    const wrong = fileFailure(chosen);
+    setFailure(wrong);
+    setFile(wrong ? null : chosen);
+  };
+  const send = async (altText: string) => {
+    if (container && file && (await upload(container, file, altText))) setFile(null);
+  };
+  const cancel = () => {
+    setFile(null);
+    setFailure(null);
+  };
+  const tag = containerTags('image', relativeUrl, place).join(' · ');
+  const state = busy ? 'busy' : file ? 'editing' : container ? 'rest' : 'missing';
+  return (
+    <Frame state={state}>
+      <div className="imgbox">
+        {children}
+        {busy && file && <Uploading file={file} />}
+        {!file && (
+          <button className="edit-chip" type="button" disabled={busy} onClick={() => void begin()}>
+            <Icon of={container ? ImageUp : Plus} />
+            {container ? 'Replace image' : 'Create Container'}
+            <span className="sr"> {tag}</span>
+          </button>
+        )}
+        {!file && container && container.revision > PICTURED && (
+          <button className="edit-chip edit-chip--low" type="button" disabled={busy} onClick={() => setHistory(true)}>
+            <Icon of={History} />
+            Earlier pictures<span className="sr"> {tag}</span>
+          </button>
+        )}
+      </div>
+      {history && container && (
+        <ImageVersions
+          relativeUrl={relativeUrl}
+          place={place}
+          container={container}
+          onClose={() => setHistory(false)}
+        />
+      )}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={`New picture for ${tag}`}
+        accept={UPLOAD_ACCEPT}
+        onChange={(event) => {
+          choose(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
+      {failure && (
+        <Notice tone="bad" title={failure.title} className="mt-md">
+          {failure.detail && <p>{failure.detail}</p>}
+          <p>
+            {OLD_PICTURE_STAYS}{' '}
+            {!file && (
+              <button className="linkbtn" type="button" onClick={() => void begin()}>
+                Try again
+              </button>
+            )}
+          </p>
+        </Notice>
+      )}
+      {file && (
+        <AltTextForm file={file} start={container?.altText ?? ''} busy={busy} onUpload={send} onCancel={cancel} />
+      )}
+    </Frame>
+  );
+};

@@ -1,0 +1,127 @@
+import { Check, History } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { CONTENT_REQUIRED, TEXT_MAX, type TextContainer } from '#contract/containers.ts';
+import { useUser } from '../client/PlatformContext.tsx';
+import { Button } from '../ui/Button.tsx';
+import { FieldError } from '../ui/FieldError.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { Frame } from './Frame.tsx';
+import { TextConflict } from './TextConflict.tsx';
+import { TextVersions } from './TextVersions.tsx';
+import { SAVE_FAILED, SIGNED_OUT } from './texts.ts';
+import { useLeaveWarning } from './useLeaveWarning.ts';
+import type { TextSaving } from './useTextSaving.ts';
+
+const countOf = (text: string) => {
+  const count = Array.from(text).length;
+  return `${count.toLocaleString('en-IE')} ${count === 1 ? 'character' : 'characters'}`;
+};
+
+interface TextEditorProps {
+  container: TextContainer;
+  tag: string;
+  saving: TextSaving;
+  onClose(): void;
+}
+
+/** A text being edited: how long it is, Save and Cancel, and what happened when it could not be saved. */
+export const TextEditor = ({ container, tag, saving, onClose }: TextEditorProps) => {
+  const id = useId();
+  const signedIn = useUser() !== null;
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [start] = useState(container);
+  const [text, setText] = useState(container.content);
+  const [error, setError] = useState('');
+  const [history, setHistory] = useState(false);
+  const changed = text !== start.content;
+  useLeaveWarning(changed);
+  useEffect(() => area.current?.focus(), []);
+  const close = () => {
+    saving.reset();
+    onClose();
+  };
+  const save = async (over: TextContainer) => {
+    if (saving.busy) return;
+    if (text.trim() === '') setError(CONTENT_REQUIRED);
+    else if (!changed && over === start) close();
+    else if (await saving.save(text, over)) close();
+  };
+  const restore = async (content: string) => {
+    setText(content);
+    setError('');
+    if (await saving.save(content, start)) close();
+    else setHistory(false);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void save(saving.theirs ?? start);
+  };
+  return (
+    <Frame text state={saving.busy ? 'busy' : 'editing'}>
+      <span className="edit-tag">{tag}</span>
+      <div className="editor">
+        <label className="sr" htmlFor={id}>
+          Text of {tag}
+        </label>
+        <textarea
+          className="input"
+          id={id}
+          ref={area}
+          rows={12}
+          maxLength={TEXT_MAX}
+          value={text}
+          readOnly={saving.busy}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-count ${id}-error` : `${id}-count`}
+          onKeyDown={press}
+          onChange={(event) => {
+            setText(event.target.value);
+            setError('');
+          }}
+        />
+        <FieldError id={`${id}-error`} message={error} />
+        {!signedIn && <Notice tone="wait">{SIGNED_OUT}</Notice>}
+        {saving.failed && signedIn && <Notice tone="wait">{SAVE_FAILED}</Notice>}
+        {saving.theirs ? (
+          <TextConflict theirs={saving.theirs} busy={saving.busy} onTheirs={close} onMine={save} />
+        ) : (
+          <div className="row">
+            <span className="count" id={`${id}-count`}>
+              {countOf(text)}
+              {changed && ' · unsaved'}
+            </span>
+            <span className="row row--tight">
+              {start.revision > 1 && (
+                <Button variant="quiet" small icon={History} onClick={() => setHistory(true)}>
+                  Earlier versions
+                </Button>
+              )}
+              <Button variant="quiet" small onClick={close}>
+                Cancel
+              </Button>
+              <Button
+                variant="plum"
+                small
+                icon={Check}
+                busy={saving.busy}
+                busyLabel="Saving…"
+                onClick={() => save(start)}
+              >
+                Save
+              </Button>
+            </span>
+          </div>
+        )}
+      </div>
+      {history && (
+        <TextVersions
+          id={start.id}
+          busy={saving.busy}
+          onRestore={(content) => void restore(content)}
+          onClose={() => setHistory(false)}
+        />
+      )}
+    </Frame>
+  );
+};

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { textVersionsQuery } from '../client/containers.ts';
+import { usePlatform } from '../client/PlatformContext.tsx';
+import { VERSIONS_FAILED } from './texts.ts';
+import { VersionList } from './VersionList.tsx';
+
+interface TextVersionsProps {
+  id: string;
+  busy: boolean;
+  onRestore(content: string): void;
+  onClose(): void;
+}
+
+/** The earlier versions of a text. */
+export const TextVersions = ({ id, busy, onRestore, onClose }: TextVersionsProps) => {
+  const { data, isError } = useQuery(textVersionsQuery(usePlatform(), id));
+  const keyOf = (at: number) => String(at);
+  return (
+    <VersionList
+      title="Earlier versions"
+      current={data?.current}
+      versions={data?.versions.map(({ content, at, by }, index) => ({
+        key: keyOf(index),
+        at,
+        by,
+        preview: <blockquote className="editor__theirs">{content}</blockquote>,
+      }))}
+      failure={isError ? VERSIONS_FAILED : ''}
+      busy={busy}
+      onRestore={(key) => onRestore(data?.versions.find((_, index) => keyOf(index) === key)?.content ?? '')}
+      onClose={onClose}
+    />
+  );
+};

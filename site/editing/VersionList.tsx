@@ -1,0 +1,76 @@
+import { History } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { dateAndTime } from '../ui/dates.ts';
+import { Notice } from '../ui/Notice.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+
+/** An earlier version as the list shows it. */
+export interface ListedVersion {
+  key: string;
+  at: string;
+  by: string;
+  /** What it was, in full. */
+  preview: ReactNode;
+}
+
+interface VersionListProps {
+  title: string;
+  /** Who put there what stands there now, and when. */
+  current: { at: string; by: string } | undefined;
+  versions: readonly ListedVersion[] | undefined;
+  /** A sentence when the versions could not be loaded, or one could not be restored. */
+  failure: string;
+  busy: boolean;
+  onRestore(key: string): void;
+  onClose(): void;
+}
+
+const stamp = ({ at, by }: { at: string; by: string }) => `${dateAndTime(at)}, ${by}`;
+
+/** The earlier versions with who and when: one press shows a version, the next restores it. */
+export const VersionList = ({ title, current, versions, failure, busy, onRestore, onClose }: VersionListProps) => {
+  const [shown, setShown] = useState('');
+  return (
+    <Dialog title={title} hint={current && `What stands there now: ${stamp(current)}.`} onClose={onClose}>
+      {failure && (
+        <Notice tone="bad">
+          <p>{failure}</p>
+        </Notice>
+      )}
+      {!versions && !failure && <Skeleton label="Loading the earlier versions" />}
+      {versions?.length === 0 && <p>There is no earlier version yet.</p>}
+      {versions && versions.length > 0 && (
+        <ul className="versions">
+          {versions.map((version) => (
+            <li key={version.key}>
+              <button
+                type="button"
+                aria-expanded={shown === version.key}
+                onClick={() => setShown(shown === version.key ? '' : version.key)}
+              >
+                {stamp(version)}
+              </button>
+              {shown === version.key && (
+                <div className="versions__shown">
+                  {version.preview}
+                  <Button
+                    variant="plum"
+                    small
+                    icon={History}
+                    busy={busy}
+                    busyLabel="Restoring"
+                    onClick={() => onRestore(version.key)}
+                  >
+                    Restore this version
+                  </Button>
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+};

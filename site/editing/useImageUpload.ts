@@ -1,0 +1,88 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ImageContainer } from '#contract/containers.ts';
+import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE } from '#contract/testimonials.ts';
+import { ApiError, sentenceOf } from '../client/api-error.ts';
+import { createImage, imageAt, imageKey, uploadImage } from '../client/containers.ts';
+import { usePlatform } from '../client/PlatformContext.tsx';
+import { uploadProblem } from '../client/upload-rules.ts';
+import { useAlert } from '../ui/Alert.tsx';
+import { CREATE_FAILED, NO_TOKEN, UPLOAD_BROKEN, UPLOAD_FAILED } from './texts.ts';
+
+/** What went wrong, in words; `detail` says more. */
+export interface UploadFailure {
+  title: string;
+  detail: string;
+}
+
+const problems = { type: IMAGE_TYPE_MESSAGE, size: IMAGE_SIZE_MESSAGE } as const;
+
+/** What is wrong with a chosen file before it is sent, or null. */
+export const fileFailure = (file: File): UploadFailure | null => {
+  const problem = uploadProblem(file);
+  return problem && { title: UPLOAD_BROKEN, detail: problems[problem] };
+};
+
+const uploadFailure = (error: unknown): UploadFailure =>
+  error instanceof ApiError
+    ? { title: UPLOAD_FAILED, detail: sentenceOf(error, '') }
+    : { title: UPLOAD_BROKEN, detail: 'The server cannot be reached. Please check the connection.' };
+
+/** Makes the container of a place and uploads its picture. The old picture stays until the new one is there. */
+export const useImageUpload = (relativeUrl: string, place: string) => {
+  const platform = usePlatform();
+  const queryClient = useQueryClient();
+  const say = useAlert();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<UploadFailure | null>(null);
+  const keep = (container: ImageContainer) => queryClient.setQueryData(imageKey(relativeUrl, place), container);
+  const attempt = async (send: () => Promise<ImageContainer>, onError: (error: unknown) => void): Promise<boolean> => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      keep(await send());
+      return true;
+    } catch (error) {
+      onError(error);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    busy,
+    failure,
+    setFailure,
+    /** True when there is a container afterwards. A failure is only logged, beside a quiet sentence. */
+    create: () =>
+      attempt(
+        async () => {
+          const made = createImage(platform, relativeUrl, place, '');
+          return made.catch(async (error: unknown) => {
+            // A colleague was faster: theirs is as good.
+            const theirs = await queryClient.fetchQuery({ ...imageAt(platform, relativeUrl, place), staleTime: 0 });
+            if (theirs) return theirs;
+            throw error;
+          });
+        },
+        (error) => {
+          console.warn('Image container could not be created', error);
+          setFailure({ title: CREATE_FAILED, detail: '' });
+        },
+      ),
+    /** True when the new picture is in place. */
+    upload: async (container: ImageContainer, file: File, altText: string) => {
+      if (!platform.session.current()) {
+        say(NO_TOKEN);
+        return false;
+      }
+      return attempt(
+        () => uploadImage(platform, container.id, file, altText),
+        (error) => {
+          if (error instanceof ApiError && error.status === 401) say(NO_TOKEN);
+          else setFailure(uploadFailure(error));
+        },
+      );
+    },
+  };
+};

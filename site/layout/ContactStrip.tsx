@@ -1,0 +1,40 @@
+import { LayoutDashboard, MapPin, Phone } from 'lucide-react';
+import { useUser } from '../client/PlatformContext.tsx';
+import { useSettings } from '../client/useSettings.ts';
+import { telHref } from '../shops/contact.ts';
+import { Icon } from '../ui/Icon.tsx';
+
+/** The line above the header: the phone, the shops, and the way to the portal for staff. */
+export const ContactStrip = () => {
+  const { organisation, contact } = useSettings();
+  const user = useUser();
+  return (
+    <aside className="strip" aria-label="Contact">
+      <div className="wrap">
+        <p>Beside seriously ill people in the south-east since {organisation.established}</p>
+        <ul>
+          {user && (
+            <li>
+              <a href="/admin" title="Admin Portal">
+                <Icon of={LayoutDashboard} />
+                Admin Portal
+              </a>
+            </li>
+          )}
+          <li>
+            <a href={telHref(contact.phone)}>
+              <Icon of={Phone} />
+              {contact.phone}
+            </a>
+          </li>
+          <li>
+            <a href="/about/our-shops">
+              <Icon of={MapPin} />
+              Find a shop
+            </a>
+          </li>
+        </ul>
+      </div>
+    </aside>
+  );
+};

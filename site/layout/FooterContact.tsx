@@ -1,0 +1,32 @@
+import { Clock, Mail, MapPin, Phone } from 'lucide-react';
+import { useSettings } from '../client/useSettings.ts';
+import { telHref } from '../shops/contact.ts';
+import { HoursLine } from '../shops/HoursLine.tsx';
+import { sharedHours } from '../shops/hours-text.ts';
+import { Fact, Facts } from './Facts.tsx';
+import { listed } from './listed.ts';
+
+/** Phone, e-mail, shops and hours at the foot of every page. */
+export const FooterContact = () => {
+  const { contact, shops } = useSettings();
+  const hours = sharedHours(shops);
+  return (
+    <div>
+      <h2>Contact</h2>
+      <Facts>
+        <Fact icon={Phone} name="Phone">
+          <a href={telHref(contact.phone)}>{contact.phone}</a>
+        </Fact>
+        <Fact icon={Mail} name="Email">
+          <a href={`mailto:${contact.email}`}>{contact.email}</a>
+        </Fact>
+        <Fact icon={MapPin} name="Shops">
+          {listed(shops.map(({ name }) => name))}
+        </Fact>
+        <Fact icon={Clock} name="Hours">
+          {hours ? <HoursLine hours={hours} /> : <a href="/about/our-shops">Opening hours of each shop</a>}
+        </Fact>
+      </Facts>
+    </div>
+  );
+};

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../ui/class-names.ts';
+import { HeroPicture, type HeroScene } from '../ui/Illustration.tsx';
+import type { NavLink } from './nav-links.ts';
+
+/** The paper that the text of each scene stands on; furze where nothing is said. */
+const tones: Partial<Record<HeroScene, string>> = {
+  about: 'hero--heather',
+  shops: 'hero--slaney',
+  transport: 'hero--barrow',
+  testimonials: 'hero--fuchsia',
+};
+
+/** The way to this page from the page above it. */
+export const Crumbs = ({ parent, here }: { parent: NavLink; here: string }) => (
+  <nav className="crumbs" aria-label="Breadcrumb">
+    <ol>
+      <li>
+        <a href={parent.href}>{parent.label}</a>
+      </li>
+      <li>
+        <span aria-current="page">{here}</span>
+      </li>
+    </ol>
+  </nav>
+);
+
+type HeroProps = {
+  scene: HeroScene;
+  /** What stands above the title: an `eyebrow` paragraph or `Crumbs`. */
+  above: ReactNode;
+  title: string;
+  lead: ReactNode;
+  /** Buttons and short notes below the lead. */
+  children?: ReactNode;
+};
+
+/** The top of a page: a paper scene with the page's title on its outer sheet. */
+export const Hero = ({ scene, above, title, lead, children }: HeroProps) => (
+  <section className={classNames('hero', scene === 'home' ? 'hero--home' : 'hero--page', tones[scene])}>
+    <HeroPicture scene={scene} />
+    <div className="wrap">
+      <div className="hero__text">
+        {above}
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+        {children}
+      </div>
+    </div>
+  </section>
+);

@@ -1,0 +1,23 @@
+import { useSettings } from '../client/useSettings.ts';
+import { Illustration } from '../ui/Illustration.tsx';
+import { splitName } from './split-name.ts';
+
+/** The mark and the charity's name in two lines, leading home. */
+export const Logo = () => {
+  const [first, second] = splitName(useSettings().organisation.name);
+  return (
+    <a className="logo" href="/">
+      <Illustration name="logo-mark" first />
+      <span>
+        {first}
+        {second && (
+          <>
+            {' '}
+            <br />
+            {second}
+          </>
+        )}
+      </span>
+    </a>
+  );
+};

@@ -1,0 +1,58 @@
+import { ChevronRight, HeartHandshake, Menu, X } from 'lucide-react';
+import { usePageLocation } from '../pages/PageContext.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { currentMark, mainLinks, type NavLink, SERVICES_HREF, SUPPORT, serviceLinks } from './nav-links.ts';
+
+const Item = ({ link, path, children }: { link: NavLink; path: string; children?: React.ReactNode }) => (
+  <li>
+    <a href={link.href} aria-current={currentMark(link.href, path)}>
+      {link.label}
+      {children}
+    </a>
+    {link.href === SERVICES_HREF && (
+      <ul className="sub">
+        {serviceLinks.map((service) => (
+          <li key={service.href}>
+            <a href={service.href} aria-current={currentMark(service.href, path)}>
+              {service.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    )}
+  </li>
+);
+
+/** The navigation of small screens; opens and closes without a script. */
+export const MobileMenu = () => {
+  const { path } = usePageLocation();
+  return (
+    <details className="menu-drop">
+      <summary className="menu-btn">
+        <span className="when-closed">
+          <Icon of={Menu} />
+          Menu
+        </span>
+        <span className="when-open">
+          <Icon of={X} />
+          Close
+        </span>
+      </summary>
+      <nav className="mobile-menu" aria-label="Main menu">
+        <ul>
+          {mainLinks.map((link) => (
+            <Item key={link.href} link={link} path={path}>
+              <Icon of={ChevronRight} />
+            </Item>
+          ))}
+        </ul>
+        <div className="acts">
+          <ButtonLink href={SUPPORT.href} icon={HeartHandshake} aria-current={currentMark(SUPPORT.href, path)}>
+            {SUPPORT.label}
+          </ButtonLink>
+        </div>
+      </nav>
+    </details>
+  );
+};

@@ -1,0 +1,31 @@
+import { ChevronDown } from 'lucide-react';
+import { usePageLocation } from '../pages/PageContext.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Illustration } from '../ui/Illustration.tsx';
+import { currentMark, serviceLinks } from './nav-links.ts';
+
+/** The panel of services beside their link in the header; opens and closes without a script. */
+export const ServicesMenu = () => {
+  const { path } = usePageLocation();
+  return (
+    <details>
+      <summary>
+        <span className="sr">All services</span>
+        <Icon of={ChevronDown} />
+      </summary>
+      <div className="drop__panel">
+        <ul>
+          {serviceLinks.map(({ href, label, hint, art }) => (
+            <li key={href}>
+              <a href={href} aria-current={currentMark(href, path)}>
+                <Illustration name={art} />
+                <b>{label}</b>
+                <small>{hint}</small>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  );
+};

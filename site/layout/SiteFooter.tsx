@@ -1,0 +1,66 @@
+import { useSettings } from '../client/useSettings.ts';
+import { useRenderedAt } from '../pages/PageContext.tsx';
+import { dublinDay } from '../shops/dublin-time.ts';
+import { Illustration } from '../ui/Illustration.tsx';
+import { FooterContact } from './FooterContact.tsx';
+import { Logo } from './Logo.tsx';
+import { footerServices, type NavLink, quickLinks } from './nav-links.ts';
+
+const LinkList = ({ id, title, links }: { id: string; title: string; links: readonly NavLink[] }) => (
+  <nav aria-labelledby={id}>
+    <h2 id={id}>{title}</h2>
+    <ul className="links">
+      {links.map(({ href, label }) => (
+        <li key={href + label}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+const FooterBase = () => {
+  const { organisation, social } = useSettings();
+  const year = dublinDay(useRenderedAt()).slice(0, 4);
+  return (
+    <p className="foot__base">
+      <span>
+        © {year} {organisation.name}. All rights reserved.
+      </span>
+      {organisation.registeredNumber && <span>Registered charity number {organisation.registeredNumber}</span>}
+      {social.map(({ name, url }) => (
+        <a key={url} href={url} rel="noopener">
+          {name}
+        </a>
+      ))}
+      <a href="/privacy">Privacy</a>
+      <span>Established {organisation.established}</span>
+    </p>
+  );
+};
+
+/** The horizon and the footer: links, contact details, copyright. */
+export const SiteFooter = () => (
+  <>
+    <div className="horizon-wrap" aria-hidden="true">
+      <Illustration name="footer-horizon" className="horizon" />
+    </div>
+    <footer className="foot on-deep">
+      <div className="wrap">
+        <div className="foot__cols">
+          <div className="prose">
+            <Logo />
+            <p>
+              We stand beside seriously ill people in the south-east of Ireland: medical expenses, hospital transport,
+              counselling and the weekly shop.
+            </p>
+          </div>
+          <LinkList id="quick-links" title="Quick Links" links={quickLinks} />
+          <LinkList id="service-links" title="Services" links={footerServices} />
+          <FooterContact />
+        </div>
+        <FooterBase />
+      </div>
+    </footer>
+  </>
+);

@@ -1,0 +1,46 @@
+import { HeartHandshake } from 'lucide-react';
+import { usePageLocation } from '../pages/PageContext.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+import { ContactStrip } from './ContactStrip.tsx';
+import { Logo } from './Logo.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { currentMark, mainLinks, SERVICES_HREF, SUPPORT } from './nav-links.ts';
+import { ServicesMenu } from './ServicesMenu.tsx';
+
+/** The contact strip and the header, which stays in view. */
+export const SiteHeader = () => {
+  const { path } = usePageLocation();
+  return (
+    <>
+      <ContactStrip />
+      <header className="site-head">
+        <div className="wrap">
+          <Logo />
+          <nav className="nav" aria-label="Main">
+            <ul>
+              {mainLinks.map(({ href, label }) => (
+                <li key={href} className={href === SERVICES_HREF ? 'drop' : undefined}>
+                  <a href={href} aria-current={currentMark(href, path)}>
+                    {label}
+                  </a>
+                  {href === SERVICES_HREF && <ServicesMenu />}
+                </li>
+              ))}
+              <li>
+                <ButtonLink
+                  small
+                  href={SUPPORT.href}
+                  icon={HeartHandshake}
+                  aria-current={currentMark(SUPPORT.href, path)}
+                >
+                  {SUPPORT.label}
+                </ButtonLink>
+              </li>
+            </ul>
+          </nav>
+          <MobileMenu />
+        </div>
+      </header>
+    </>
+  );
+};

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import type { PublicPostPage } from '#contract/blogs.ts';
+import { publishedPost } from '../../client/blogs.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { Crumbs } from '../../layout/Hero.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { longDate } from '../../ui/dates.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { usePageLocation } from '../PageContext.tsx';
+
+const BLOG = { href: '/blogs', label: 'Blog' };
+
+const Article = ({ post }: { post: PublicPostPage }) => (
+  <article>
+    <header className="head">
+      <Crumbs parent={BLOG} here={post.title} />
+      <h1>{post.title}</h1>
+      <p>
+        <time dateTime={post.publishedAt}>{longDate(post.publishedAt)}</time>
+        {post.author && `, by ${post.author}`}
+      </p>
+    </header>
+    {post.coverUrl && (
+      <div className="article mb-lg">
+        <Picture first src={post.coverUrl} alt={post.coverAlt} sizes="(min-width: 48rem) 44rem, 90vw" />
+      </div>
+    )}
+    <PostBody html={post.html} />
+  </article>
+);
+
+/** The API makes this HTML from Markdown and sanitises it there; it is the only HTML that the site takes over as it is. */
+const PostBody = ({ html }: { html: string }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the API, see above
+  <div className="article" dangerouslySetInnerHTML={{ __html: html }} />
+);
+
+const Trouble = () => (
+  <>
+    <div className="head">
+      <Crumbs parent={BLOG} here="Post" />
+      <h1>Blog</h1>
+    </div>
+    <Notice tone="wait" title="We could not load this post right now.">
+      <p>Please try again in a moment.</p>
+    </Notice>
+  </>
+);
+
+/** One published post. */
+export const BlogPostPage = () => {
+  const { slug = '' } = usePageLocation().params;
+  const { data, isError } = useQuery(publishedPost(usePlatform(), slug));
+  return (
+    <section className="section">
+      <div className="wrap wrap--narrow">
+        {data && <Article post={data} />}
+        {!data && (isError ? <Trouble /> : <Skeleton label="Loading the post" />)}
+        <p className="mt-xl">
+          <ButtonLink href="/blogs" variant="line" icon={ArrowLeft}>
+            All Posts
+          </ButtonLink>
+        </p>
+      </div>
+    </section>
+  );
+};

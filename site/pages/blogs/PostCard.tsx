@@ -1,0 +1,40 @@
+import { ArrowRight } from 'lucide-react';
+import type { PublicPost } from '#contract/blogs.ts';
+import { longDate } from '../../ui/dates.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Illustration } from '../../ui/Illustration.tsx';
+import type { IllustrationName } from '../../ui/illustration-sizes.ts';
+import { Picture } from '../../ui/Picture.tsx';
+
+/** Drawings for posts without a picture, in turn. */
+const arts: readonly IllustrationName[] = ['sample-corner', 'cta-about', 'service-shopping'];
+
+/** A post in the list; the whole card leads to it. */
+export const PostCard = ({ post, index }: { post: PublicPost; index: number }) => (
+  <article className="card card--link">
+    <div className="card__art">
+      {post.coverUrl ? (
+        <Picture
+          src={post.coverUrl}
+          alt={post.coverAlt}
+          sizes="(min-width: 64rem) 26rem, (min-width: 44rem) 45vw, 90vw"
+        />
+      ) : (
+        <Illustration name={arts[index % arts.length] ?? 'sample-corner'} />
+      )}
+    </div>
+    <div className="card__body">
+      <p>
+        <time dateTime={post.publishedAt}>{longDate(post.publishedAt)}</time>
+      </p>
+      <h2 className="h3">{post.title}</h2>
+      {post.excerpt && <p>{post.excerpt}</p>}
+      <a className="more" href={`/blogs/${encodeURIComponent(post.slug)}`}>
+        <span>
+          Read on<span className="sr">: {post.title}</span>
+        </span>
+        <Icon of={ArrowRight} />
+      </a>
+    </div>
+  </article>
+);

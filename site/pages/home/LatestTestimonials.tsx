@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { CloudOff } from 'lucide-react';
+import type { PublicTestimonial } from '#contract/testimonials.ts';
+import { TESTIMONIALS_PER_PAGE } from '#contract/testimonials.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { approvedTestimonials } from '../../client/testimonials.ts';
+import { TestimonialNote } from '../../testimonials/TestimonialNote.tsx';
+import { NO_TESTIMONIALS, SHARE_HREF, TESTIMONIALS_TROUBLE } from '../../testimonials/texts.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+
+const Trouble = () => (
+  <Notice tone="wait" icon={CloudOff} title={TESTIMONIALS_TROUBLE}>
+    <p>
+      You can still <a href={SHARE_HREF}>share a story</a> of your own.
+    </p>
+  </Notice>
+);
+
+const Notes = ({ testimonials }: { testimonials: readonly PublicTestimonial[] }) => {
+  if (testimonials.length === 0) {
+    return (
+      <div className="panel">
+        <EmptyState art="empty-letterbox" action={<ButtonLink href={SHARE_HREF}>Write a Testimonial</ButtonLink>}>
+          {NO_TESTIMONIALS}
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <div className="notes notes--3">
+      {testimonials.map((testimonial, index) => (
+        <TestimonialNote key={testimonial.id} testimonial={testimonial} index={index} short />
+      ))}
+    </div>
+  );
+};
+
+/** The newest approved testimonials, a few of them. */
+export const LatestTestimonials = () => {
+  const { data, isError } = useQuery(approvedTestimonials(usePlatform(), 1, TESTIMONIALS_PER_PAGE.home));
+  return (
+    <section className="section section--tint">
+      <div className="wrap">
+        <div className="head head--row">
+          <div>
+            <p className="eyebrow">In their words</p>
+            <h2>Notes through the letterbox</h2>
+          </div>
+          <ButtonLink href="/testimonials" variant="line">
+            All Testimonials
+          </ButtonLink>
+        </div>
+        {data && <Notes testimonials={data.testimonials} />}
+        {!data && (isError ? <Trouble /> : <Skeleton label="Loading testimonials" shape="note" />)}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,43 @@
+import { SESSION_HOURS } from '#contract/people.ts';
+import type { Retention } from '#contract/retention.ts';
+import { monthsInWords } from './months-in-words.ts';
+
+/** What is kept, why and how long, form by form. */
+export const Kept = ({ periods }: { periods: Retention }) => (
+  <>
+    <h2 id="testimonials">When you send a testimonial</h2>
+    <p>
+      <strong>What:</strong> your words; your name, e-mail address and picture, if you give them; what you agreed to, in
+      which wording, and when. Place and camera details are taken out of pictures.
+    </p>
+    <p>
+      <strong>Why:</strong> to publish it, because you explicitly agreed to that. Words about health are published only
+      with your agreement to just that. Your e-mail address is never published; we use it to send you your private link.
+    </p>
+    <p>
+      <strong>How long:</strong> as long as it is published or waits for us, or until you withdraw it. What we have
+      decided not to publish is deleted {monthsInWords(periods.rejectedTestimonials)} after that decision.
+    </p>
+    <h2 id="offers">When you offer us an item</h2>
+    <p>
+      <strong>What:</strong> your name, e-mail address and phone number; the description and photos of the item; the
+      address and instructions for collecting it, if we are to collect it.
+    </p>
+    <p>
+      <strong>Why:</strong> to answer your offer and to collect the item, because you asked us to. Nothing of it is
+      published.
+    </p>
+    <p>
+      <strong>How long:</strong> until we have collected or declined the item, and{' '}
+      {monthsInWords(periods.closedDonations)} more.
+    </p>
+    <h2 id="staff">When you work with us</h2>
+    <p>
+      For staff and volunteers we keep a name, an e-mail address, a role, a protected form of the password, and when
+      they last signed in, as long as they have an account; signed-in sessions for {SESSION_HOURS} hours and up to a day
+      more; and the log of what they did for {monthsInWords(periods.audit)}, to show who decided what. Once an account
+      is erased, the log no longer names its owner; beside a testimonial or an offer the name of who decided stays until
+      that is deleted.
+    </p>
+  </>
+);

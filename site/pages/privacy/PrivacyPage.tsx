@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { BACKUP_DAYS_MAX, defaultRetention } from '#contract/retention.ts';
+import { YOURS_PATH } from '#contract/yours.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { retentionQuery } from '../../client/privacy.ts';
+import { useSettings } from '../../client/useSettings.ts';
+import { telHref } from '../../shops/contact.ts';
+import { Kept } from './Kept.tsx';
+
+const Rights = () => {
+  const { contact } = useSettings();
+  return (
+    <>
+      <h2 id="rights">What you can ask of us</h2>
+      <p>
+        You can ask what we keep about you and get a copy of it, have it corrected, have it deleted, object to how we
+        use it, and take back what you agreed to, at any time and without giving a reason. What was lawful until then
+        stays lawful.
+      </p>
+      <p>
+        For a testimonial you need not ask: when you send one, we show you a <strong>private link</strong>, and mail it
+        to you where you gave an address. With it you <a href={YOURS_PATH}>see, correct or withdraw it yourself</a>. A
+        testimonial that you withdraw leaves this website at once, and our files within a minute.
+      </p>
+      <p>
+        For everything else ring <a href={telHref(contact.phone)}>{contact.phone}</a> or write to{' '}
+        <a href={`mailto:${contact.email}`}>{contact.email}</a>.
+      </p>
+      <p>
+        If you think that we treat your data wrongly, you can complain to the Data Protection Commission, the
+        supervisory authority in Ireland: <a href="https://www.dataprotection.ie">www.dataprotection.ie</a>.
+      </p>
+    </>
+  );
+};
+
+const Safety = () => (
+  <>
+    <h2 id="who">Who sees it</h2>
+    <ul>
+      <li>Everybody sees what we publish: your words, and your name and picture where you agreed to them.</li>
+      <li>
+        Our staff and volunteers see testimonials and offers, each with an account of their own. What they decide and
+        change is written to a log.
+      </li>
+      <li>
+        Nobody else. Your words are checked by a program on our own server, and are sent to no other company. This
+        website loads nothing from other websites.
+      </li>
+    </ul>
+    <h2 id="cookies">No cookies</h2>
+    <p>
+      This website sets no cookies and follows nobody. Your internet address is held in memory only, to stop floods of
+      messages, and is never written down. What you have begun to write in a form is kept on your own device until you
+      send it.
+    </p>
+  </>
+);
+
+/** What the product keeps, why, how long, who sees it, and what people can ask for, as it really is. */
+export const PrivacyPage = () => {
+  const { organisation } = useSettings();
+  const { data: periods = defaultRetention } = useQuery(retentionQuery(usePlatform()));
+  return (
+    <section className="section">
+      <div className="wrap wrap--narrow">
+        <div className="head">
+          <h1>Privacy</h1>
+          <p className="lead">
+            What {organisation.name} keeps about you on this website, why, for how long, and who sees it.
+          </p>
+        </div>
+        <div className="article">
+          <Kept periods={periods} />
+          <h2 id="backups">Backups</h2>
+          <p>
+            We make a backup every day, so that nothing is lost when a machine breaks. A backup is deleted after at most{' '}
+            {BACKUP_DAYS_MAX / 7} weeks, and with it the last copy of what you had us delete. If we ever have to bring a
+            backup back, what was deleted since stays deleted.
+          </p>
+          <Safety />
+          <Rights />
+        </div>
+      </div>
+    </section>
+  );
+};

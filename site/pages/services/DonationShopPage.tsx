@@ -1,0 +1,113 @@
+import { MapPin, Package } from 'lucide-react';
+import { categoryKeys, donationCategories } from '#contract/donations.ts';
+import { useSettings } from '../../client/useSettings.ts';
+import { EditableText } from '../../editing/EditableText.tsx';
+import { listItems } from '../../editing/text-lines.ts';
+import { Ticks } from '../../layout/Ticks.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { ServiceHead } from './ServiceHead.tsx';
+import { ShopContact } from './ShopContact.tsx';
+import { ShopHours } from './ShopHours.tsx';
+
+const PAGE = '/services/donation-shop';
+const ACCEPTED = categoryKeys.map((key) => donationCategories[key]).join('\n');
+const NOT_ACCEPTED = 'Please ask us in the shop about anything not listed here.';
+
+const Accepted = () => (
+  <section className="section">
+    <div className="wrap">
+      <div className="head">
+        <h2>What to bring</h2>
+      </div>
+      <div className="grid g2">
+        <div className="panel panel--ok">
+          <h3>Accepted items</h3>
+          <EditableText
+            relativeUrl={PAGE}
+            place="accepted"
+            fallback={ACCEPTED}
+            show={(content) => <Ticks items={listItems(content)} />}
+          />
+        </div>
+        <div className="panel panel--no">
+          <h3>Not accepted</h3>
+          <EditableText
+            relativeUrl={PAGE}
+            place="not-accepted"
+            fallback={NOT_ACCEPTED}
+            show={(content) => (content === NOT_ACCEPTED ? <p>{content}</p> : <Ticks no items={listItems(content)} />)}
+          />
+        </div>
+      </div>
+    </div>
+  </section>
+);
+
+const Visit = () => {
+  const { shops } = useSettings();
+  return (
+    <section className="section section--tint">
+      <div className="wrap">
+        <div className="split split--top">
+          <div>
+            <div className="head head--close">
+              <h2>Opening hours</h2>
+            </div>
+            <ShopHours shops={shops} />
+          </div>
+          <div className="panel panel--furze">
+            <h3>Something large, or many boxes?</h3>
+            <p>Tell us what you have in three short steps. Pickup can be arranged.</p>
+            <ButtonLink href="/donations" icon={Package}>
+              Donate Items
+            </ButtonLink>
+          </div>
+        </div>
+        <div className="head head--close mt-xl">
+          <h2>Where to find us</h2>
+        </div>
+        <div className="grid g2">
+          {shops.map((shop) => (
+            <ShopContact key={shop.key} shop={shop} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+};
+
+/** When and where the donation shops are open, and what they take. */
+export const DonationShopPage = () => (
+  <>
+    <ServiceHead
+      here="Donation shop"
+      title="Bring it in, pass it on"
+      lead="Our second-hand shops sell what you no longer need. 100% of proceeds support our programs."
+      art="service-shop"
+      paper="furze"
+    >
+      <div className="row">
+        <ButtonLink href="/about/our-shops" icon={MapPin}>
+          See the Four Shops
+        </ButtonLink>
+      </div>
+    </ServiceHead>
+    <Visit />
+    <Accepted />
+    <section className="section on-deep edge">
+      <div className="wrap split">
+        <div>
+          <h2>100% of proceeds support our programs</h2>
+          <p className="lead mt-md">
+            Medical costs, hospital transport, counselling and the weekly shop, for people who are seriously ill.
+          </p>
+        </div>
+        <div className="row">
+          <ButtonLink href="/services" variant="furze">
+            Our Services
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  </>
+);

@@ -1,0 +1,106 @@
+import { Mail, Phone } from 'lucide-react';
+import { useSettings } from '../../client/useSettings.ts';
+import { Ticks } from '../../layout/Ticks.tsx';
+import { telHref } from '../../shops/contact.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { ServiceHead } from './ServiceHead.tsx';
+
+const ELIGIBILITY = [
+  'Health-related financial hardship',
+  'Demonstrated need',
+  'Completed application with documents',
+  'Within service area',
+];
+const DOCUMENTS = [
+  'Medical documentation or bills',
+  'Proof of income and expenses',
+  'Identification',
+  'Bank statements if applicable',
+];
+
+const ContactButtons = () => {
+  const { contact, serviceEmails } = useSettings();
+  return (
+    <div className="row">
+      <ButtonLink href={telHref(contact.phone)} variant="brand" icon={Phone}>
+        Call {contact.phone}
+      </ButtonLink>
+      <ButtonLink href={`mailto:${serviceEmails.medical}`} variant="line" icon={Mail}>
+        Email Us
+      </ButtonLink>
+    </div>
+  );
+};
+
+const Steps = () => {
+  const { contact, serviceEmails } = useSettings();
+  return (
+    <section className="section">
+      <div className="wrap">
+        <div className="head">
+          <h2>Apply in 3 steps</h2>
+        </div>
+        <ol className="steps">
+          <li>
+            <h3>Get in touch</h3>
+            <p>
+              Ring <a href={telHref(contact.phone)}>{contact.phone}</a> or write to{' '}
+              <a href={`mailto:${serviceEmails.medical}`}>{serviceEmails.medical}</a> to apply.
+            </p>
+          </li>
+          <li>
+            <h3>Complete your application</h3>
+            <p>Fill it in and send it to us with the documents listed below.</p>
+          </li>
+          <li>
+            <h3>We review it</h3>
+            <p>Review takes 3-5 business days.</p>
+          </li>
+        </ol>
+      </div>
+    </section>
+  );
+};
+
+/** How to apply for help with medical costs. */
+export const MedicalExpensesPage = () => (
+  <>
+    <ServiceHead
+      here="Medical expenses"
+      title="Help with medical costs"
+      lead="When the cost of being ill is more than a household can carry, we fund essential medical costs."
+      art="service-medical"
+      paper="slaney"
+    >
+      <ContactButtons />
+    </ServiceHead>
+    <Steps />
+    <section className="section section--tint">
+      <div className="wrap">
+        <div className="grid g2">
+          <div className="panel panel--ok">
+            <h2 className="h3">Who can apply</h2>
+            <Ticks items={ELIGIBILITY} />
+          </div>
+          <div className="panel panel--ok">
+            <h2 className="h3">Required documents</h2>
+            <Ticks items={DOCUMENTS} />
+          </div>
+        </div>
+      </div>
+    </section>
+    <section className="section on-deep edge">
+      <div className="wrap split">
+        <div>
+          <h2>Need a lift to the appointment?</h2>
+          <p className="lead mt-md">Our hospital transport is free. Book by phone at least 48 hours ahead.</p>
+        </div>
+        <div className="row">
+          <ButtonLink href="/services/hospital-transport" variant="furze">
+            Hospital Transport
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  </>
+);

@@ -1,0 +1,34 @@
+import { Mail, MapPin, Navigation, Phone } from 'lucide-react';
+import type { Shop } from '#contract/settings.ts';
+import { useSettings } from '../../client/useSettings.ts';
+import { Fact, Facts } from '../../layout/Facts.tsx';
+import { addressLine, directionsUrl, telHref } from '../../shops/contact.ts';
+import { OpenBadge } from '../../shops/OpenBadge.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+
+/** How to reach one shop. */
+export const ShopContact = ({ shop }: { shop: Shop }) => {
+  const { shop: email } = useSettings().serviceEmails;
+  return (
+    <article className="panel">
+      <h3>{shop.name}</h3>
+      <OpenBadge shop={shop} />
+      <Facts>
+        <Fact icon={MapPin} name="Address">
+          {addressLine(shop)}
+        </Fact>
+        <Fact icon={Phone} name="Phone">
+          <a href={telHref(shop.phone)}>{shop.phone}</a>
+        </Fact>
+        <Fact icon={Mail} name="Email">
+          <a href={`mailto:${email}`}>{email}</a>
+        </Fact>
+      </Facts>
+      <ButtonLink href={directionsUrl(shop)} rel="noopener" variant="line" small icon={Navigation}>
+        <span>
+          Get Directions<span className="sr"> to {shop.name}</span>
+        </span>
+      </ButtonLink>
+    </article>
+  );
+};

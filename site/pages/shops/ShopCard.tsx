@@ -1,0 +1,91 @@
+import { CalendarX, Clock, HeartHandshake, MapPin, Navigation, Package, Phone } from 'lucide-react';
+import type { Shop } from '#contract/settings.ts';
+import { EditableImage } from '../../editing/EditableImage.tsx';
+import { EditableText } from '../../editing/EditableText.tsx';
+import { Fact, Facts } from '../../layout/Facts.tsx';
+import { addressLine, directionsUrl, telHref } from '../../shops/contact.ts';
+import { dayName } from '../../shops/dublin-time.ts';
+import { HoursLine } from '../../shops/HoursLine.tsx';
+import { OpenBadge } from '../../shops/OpenBadge.tsx';
+import { comingClosures } from '../../shops/opening.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Illustration } from '../../ui/Illustration.tsx';
+import { useRenderedAt } from '../PageContext.tsx';
+import { shopLooks } from './shop-looks.ts';
+
+const PAGE = '/about/our-shops';
+const CLOSURES_AHEAD_DAYS = 28;
+
+const ShopFacts = ({ shop }: { shop: Shop }) => {
+  const closures = comingClosures(shop, useRenderedAt(), CLOSURES_AHEAD_DAYS);
+  return (
+    <Facts>
+      <Fact icon={MapPin} name="Address">
+        {addressLine(shop)}
+      </Fact>
+      <Fact icon={Clock} name="Hours">
+        <HoursLine hours={shop.hours} />
+      </Fact>
+      {closures.length > 0 && (
+        <Fact icon={CalendarX} name="Coming closures">
+          {closures.map(({ day, reason }) => (
+            <span key={day}>
+              Closed {dayName(day)}
+              {reason && `: ${reason}`}
+              <br />
+            </span>
+          ))}
+        </Fact>
+      )}
+      <Fact icon={Phone} name="Phone">
+        <a href={telHref(shop.phone)}>{shop.phone}</a>
+      </Fact>
+    </Facts>
+  );
+};
+
+const ShopLinks = ({ shop }: { shop: Shop }) => (
+  <div className="shop__foot">
+    <a href="/donations">
+      <Icon of={Package} />
+      Donate items
+    </a>
+    <a href="/support">
+      <Icon of={HeartHandshake} />
+      Support us
+    </a>
+    <a href={directionsUrl(shop)} rel="noopener">
+      <Icon of={Navigation} />
+      <span>
+        Get Directions<span className="sr"> to {shop.name}</span>
+      </span>
+    </a>
+  </div>
+);
+
+/** One shop behind its painted front. */
+export const ShopCard = ({ shop }: { shop: Shop }) => {
+  const { paint, art, alt, text } = shopLooks[shop.key];
+  return (
+    <article className={classNames('shop', paint)} id={shop.key}>
+      <div className="fascia">
+        <h2>{shop.name}</h2>
+      </div>
+      <div className="pic">
+        <EditableImage
+          relativeUrl={PAGE}
+          place={shop.key}
+          sizes="(min-width: 44rem) 40rem, 100vw"
+          fallback={<Illustration name={art} alt={alt} />}
+        />
+      </div>
+      <div className="shop__body">
+        <OpenBadge shop={shop} />
+        <EditableText relativeUrl={PAGE} place={shop.key} fallback={text} />
+        <ShopFacts shop={shop} />
+      </div>
+      <ShopLinks shop={shop} />
+    </article>
+  );
+};

@@ -1,0 +1,27 @@
+import type { Shop } from '#contract/settings.ts';
+import { addressLine } from '../../shops/contact.ts';
+import { OpenBadge } from '../../shops/OpenBadge.tsx';
+import { shopLooks } from './shop-looks.ts';
+
+/** The shops in a list, numbered as on the map. */
+export const ShopIndex = ({ shops }: { shops: readonly Shop[] }) => (
+  <nav aria-label="Our shops">
+    <ol className="shop-index">
+      {shops.map((shop, at) => (
+        <li key={shop.key}>
+          <a href={`#${shop.key}`} className={shopLooks[shop.key].paint}>
+            <span className="num" aria-hidden="true">
+              {at + 1}
+            </span>
+            <span>
+              <span className="top">
+                <b>{shop.name}</b> <OpenBadge shop={shop} />
+              </span>{' '}
+              <small>{addressLine(shop)}</small>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  </nav>
+);

@@ -1,0 +1,132 @@
+import { Clock, Gift, HandHeart, Mail, Package, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useSettings } from '../../client/useSettings.ts';
+import { Fact, Facts } from '../../layout/Facts.tsx';
+import { Hero } from '../../layout/Hero.tsx';
+import { telHref } from '../../shops/contact.ts';
+import { HoursLine } from '../../shops/HoursLine.tsx';
+import { sharedHours } from '../../shops/hours-text.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Illustration } from '../../ui/Illustration.tsx';
+import type { IllustrationName } from '../../ui/illustration-sizes.ts';
+
+type WayProps = { id: string; art: IllustrationName; title: string; text: string; email: string; children: ReactNode };
+
+const Way = ({ id, art, title, text, email, children }: WayProps) => {
+  const { phone } = useSettings().contact;
+  return (
+    <article className="card" id={id}>
+      <div className="card__art">
+        <Illustration name={art} />
+      </div>
+      <div className="card__body">
+        <h3>{title}</h3>
+        <p>{text}</p>
+        <Facts>
+          <Fact icon={Phone} name="Phone">
+            <a href={telHref(phone)}>{phone}</a>
+          </Fact>
+          <Fact icon={Mail} name="Email">
+            <a href={`mailto:${email}`}>{email}</a>
+          </Fact>
+        </Facts>
+        {children}
+      </div>
+    </article>
+  );
+};
+
+const Ways = () => {
+  const { contact, serviceEmails } = useSettings();
+  return (
+    <div className="grid g3">
+      <Way
+        id="financial"
+        art="cta-support"
+        title="Financial support"
+        text="A gift of money helps with medical costs, hospital transport, counselling and the weekly shop. Ring or write to us about giving."
+        email={contact.organisationEmail}
+      >
+        <ButtonLink href={`mailto:${contact.organisationEmail}`} icon={Gift}>
+          Write to Us
+        </ButtonLink>
+      </Way>
+      <Way
+        id="volunteer"
+        art="service-transport"
+        title="Volunteer"
+        text="Give some of your time. Hospital transport is one of the services that volunteers make possible."
+        email={contact.email}
+      >
+        <ButtonLink href={telHref(contact.phone)} variant="brand" icon={HandHeart}>
+          Ring About Volunteering
+        </ButtonLink>
+      </Way>
+      <Way
+        id="items"
+        art="cta-donate"
+        title="Donate items"
+        text="Offer what you no longer need to our shops, in three short steps. Pickup can be arranged for large items."
+        email={serviceEmails.shop}
+      >
+        <ButtonLink href="/donations" variant="line" icon={Package}>
+          Donate Items
+        </ButtonLink>
+      </Way>
+    </div>
+  );
+};
+
+const Talk = () => {
+  const { contact, shops } = useSettings();
+  const hours = sharedHours(shops);
+  return (
+    <section className="section section--tint">
+      <div className="wrap split">
+        <div>
+          <h2>Rather talk to somebody?</h2>
+          <p className="lead mt-md">Ring us, write to us, or call in to one of our four shops.</p>
+        </div>
+        <div className="panel">
+          <Facts>
+            <Fact icon={Phone} name="Phone">
+              <a href={telHref(contact.phone)}>{contact.phone}</a>
+            </Fact>
+            <Fact icon={Mail} name="Email">
+              <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            </Fact>
+            {hours && (
+              <Fact icon={Clock} name="Shop hours">
+                Shops: <HoursLine hours={hours} />
+              </Fact>
+            )}
+          </Facts>
+          <ButtonLink href="/about/our-shops" variant="line" small>
+            Visit Our Shops
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+};
+
+/** Three ways to help, and whom to talk to. */
+export const SupportPage = () => (
+  <>
+    <Hero
+      scene="donate"
+      above={<p className="eyebrow">Support us</p>}
+      title="Stand beside somebody near you"
+      lead="There are three ways to help: give money, give time, or donate items. Each of them reaches people who are seriously ill."
+    />
+    <section className="section">
+      <div className="wrap">
+        <div className="head">
+          <h2>Three ways to help</h2>
+        </div>
+        <Ways />
+      </div>
+    </section>
+    <Talk />
+  </>
+);

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { TESTIMONIALS_PER_PAGE } from '#contract/testimonials.ts';
+import { sentenceOf } from '../../client/api-error.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { approvedTestimonials } from '../../client/testimonials.ts';
+import { TestimonialNote } from '../../testimonials/TestimonialNote.tsx';
+import { NO_TESTIMONIALS } from '../../testimonials/texts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+
+const UNKNOWN = 'Unknown error occurred while loading testimonials.';
+const SKELETONS = ['first', 'second', 'third'] as const;
+
+export const pageHref = (page: number): string => (page === 1 ? '/testimonials' : `/testimonials?page=${page}`);
+
+const Failed = ({ error, onAgain }: { error: Error; onAgain: () => void }) => (
+  <div className="panel" role="alert" data-app="">
+    <EmptyState
+      art="offline-lighthouse"
+      title="Failed to Load Testimonials"
+      level={3}
+      action={
+        <Button variant="line" small icon={RotateCw} onClick={onAgain}>
+          Try again
+        </Button>
+      }
+    >
+      {sentenceOf(error, UNKNOWN)}
+    </EmptyState>
+  </div>
+);
+
+const Loading = () => (
+  <div className="grid g3">
+    {SKELETONS.map((key) => (
+      <div key={key} className="panel">
+        <Skeleton label="Loading testimonials" shape="note" />
+      </div>
+    ))}
+  </div>
+);
+
+const Nothing = ({ total, write }: { total: number; write: ReactNode }) => (
+  <div className="panel">
+    {total > 0 ? (
+      <EmptyState art="empty-letterbox" action={<a href={pageHref(1)}>Go to the first page</a>}>
+        There are no testimonials on this page.
+      </EmptyState>
+    ) : (
+      <EmptyState art="empty-letterbox" action={write}>
+        {NO_TESTIMONIALS}
+      </EmptyState>
+    )}
+  </div>
+);
+
+/** One page of the approved testimonials; `write` opens the form where there are none. */
+export const TestimonialList = ({ page, write }: { page: number; write: ReactNode }) => {
+  const pageSize = TESTIMONIALS_PER_PAGE.public;
+  const { data, error, isFetching, refetch } = useQuery(approvedTestimonials(usePlatform(), page, pageSize));
+  if (!data) return error && !isFetching ? <Failed error={error} onAgain={() => void refetch()} /> : <Loading />;
+  const { testimonials, total } = data;
+  if (testimonials.length === 0) return <Nothing total={total} write={write} />;
+  return (
+    <>
+      <div className="notes notes--flow">
+        {testimonials.map((testimonial, index) => (
+          <TestimonialNote key={testimonial.id} testimonial={testimonial} index={index} />
+        ))}
+      </div>
+      <Pagination page={page} pages={Math.ceil(total / pageSize)} hrefFor={pageHref} />
+    </>
+  );
+};

@@ -1,0 +1,85 @@
+import { Pencil } from 'lucide-react';
+import { type MouseEvent, useRef, useState } from 'react';
+import { ANONYMOUS, type SubmittedTestimonial } from '#contract/testimonials.ts';
+import { Hero } from '../../layout/Hero.tsx';
+import { PrivateLink } from '../../testimonials/PrivateLink.tsx';
+import { SUBMITTED_LIVE, SUBMITTED_WAITING } from '../../testimonials/texts.ts';
+import { useAlert } from '../../ui/Alert.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { OpenForm } from '../OpenForm.tsx';
+import { usePageLocation, useSubmitted } from '../PageContext.tsx';
+import { pageNumber } from '../page-routes.ts';
+import { TestimonialList } from './TestimonialList.tsx';
+import { WriteDialog, WriteInPage } from './WriteTestimonial.tsx';
+
+const thanks = ({ name, isApproved }: Pick<SubmittedTestimonial, 'name' | 'isApproved'>): string =>
+  `Thank you${name === ANONYMOUS ? '' : `, ${name}`}. ${isApproved ? SUBMITTED_LIVE : SUBMITTED_WAITING}`;
+
+/** The words of the people whom the charity stands beside, and the form for more of them. */
+export const TestimonialsPage = () => {
+  const { search } = usePageLocation();
+  const submitted = useSubmitted();
+  const say = useAlert();
+  const [place, setPlace] = useState<'page' | 'dialog' | null>(
+    !submitted?.sent && (search.write !== undefined || submitted) ? 'page' : null,
+  );
+  const list = useRef<HTMLHeadingElement>(null);
+  const sent = (testimonial: SubmittedTestimonial) => {
+    // The form in the page leaves with the focus in it: the alert then gives it back to the list.
+    if (place === 'page') list.current?.focus();
+    setPlace(null);
+    say(thanks(testimonial), testimonial.manageUrl && <PrivateLink url={testimonial.manageUrl} />);
+  };
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    if (place === 'page') document.getElementById('write-title')?.focus();
+    else setPlace('dialog');
+  };
+  const write = (small: boolean) => (
+    <OpenForm
+      page="/testimonials#write"
+      parameter="write"
+      variant={small ? 'action' : 'brand'}
+      small={small}
+      icon={Pencil}
+      onClick={open}
+    >
+      Write a Testimonial
+    </OpenForm>
+  );
+  return (
+    <>
+      <Hero
+        scene="testimonials"
+        above={<p className="eyebrow">Testimonials</p>}
+        title="Kind words, by post and otherwise"
+        lead="What people tell us, in their own words, shared with their permission. Yours would be welcome."
+      >
+        <div className="row">{write(false)}</div>
+      </Hero>
+      {submitted?.sent && (
+        <div className="wrap mt-lg" id="write" data-app={submitted.manageUrl ? '' : undefined}>
+          {submitted.message && (
+            <Notice tone="wait" announce="alert">
+              <p>{submitted.message}</p>
+            </Notice>
+          )}
+          <Notice tone="ok" title="Thank you.">
+            <p>{submitted.sent === 'live' ? SUBMITTED_LIVE : SUBMITTED_WAITING}</p>
+            {submitted.manageUrl && <PrivateLink url={submitted.manageUrl} />}
+          </Notice>
+        </div>
+      )}
+      {place === 'page' && <WriteInPage onSent={sent} submitted={submitted} />}
+      <section className="section section--tint">
+        <div className="wrap">
+          <h2 className="sr" ref={list} tabIndex={-1}>
+            Published testimonials
+          </h2>
+          <TestimonialList page={pageNumber(search)} write={write(true)} />
+        </div>
+      </section>
+      {place === 'dialog' && <WriteDialog onSent={sent} onClose={() => setPlace(null)} />}
+    </>
+  );
+};

@@ -1,0 +1,14 @@
+import { Fragment } from 'react';
+import type { OpeningHours } from '#contract/settings.ts';
+import { hoursRows } from './hours-text.ts';
+
+/** The hours of a week in one line, `Mon–Fri 9:00–5:00, Sat 9:00–3:00, Sunday closed`, broken only between its parts. */
+export const HoursLine = ({ hours }: { hours: OpeningHours }) =>
+  hoursRows(hours).map(({ days, hours: times }, at) => (
+    <Fragment key={days}>
+      {at > 0 && ', '}
+      <span className="nowrap">
+        {days} {times ?? 'closed'}
+      </span>
+    </Fragment>
+  ));

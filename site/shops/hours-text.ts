@@ -1,0 +1,49 @@
+import { type OpeningHours, type Weekday, weekdays } from '#contract/settings.ts';
+import { timeSpan } from '../ui/dates.ts';
+
+const short: Record<Weekday, string> = {
+  monday: 'Mon',
+  tuesday: 'Tue',
+  wednesday: 'Wed',
+  thursday: 'Thu',
+  friday: 'Fri',
+  saturday: 'Sat',
+  sunday: 'Sun',
+};
+
+const oneDay = (day: Weekday, hours: string | null) =>
+  hours ? short[day] : `${day.charAt(0).toUpperCase()}${day.slice(1)}`;
+
+/** Days in a row with the same hours: `days` is `Mon–Fri` or `Sat`, a closed day `Sunday`; `hours` is `9:00–5:00`, or null when closed. */
+export interface HoursRow {
+  days: string;
+  hours: string | null;
+}
+
+/** The week in as few rows as it takes. */
+export const hoursRows = (week: OpeningHours): HoursRow[] => {
+  const rows: { from: Weekday; to: Weekday; hours: string | null }[] = [];
+  for (const day of weekdays) {
+    const open = week[day];
+    const hours = open && timeSpan(open.opens, open.closes);
+    const last = rows.at(-1);
+    if (last && last.hours === hours) last.to = day;
+    else rows.push({ from: day, to: day, hours });
+  }
+  return rows.map(({ from, to, hours }) => ({
+    days: from === to ? oneDay(from, hours) : `${short[from]}–${short[to]}`,
+    hours,
+  }));
+};
+
+/** `Mon–Fri 9:00–5:00, Sat 9:00–3:00, Sunday closed` */
+export const hoursText = (week: OpeningHours): string =>
+  hoursRows(week)
+    .map(({ days, hours }) => `${days} ${hours ?? 'closed'}`)
+    .join(', ');
+
+/** The hours that all shops keep, or null when they differ. */
+export const sharedHours = (shops: readonly { hours: OpeningHours }[]): OpeningHours | null => {
+  const [first] = shops;
+  return first && shops.every(({ hours }) => hoursText(hours) === hoursText(first.hours)) ? first.hours : null;
+};

@@ -1,0 +1,114 @@
+import type { Shop } from '#contract/settings.ts';
+import { time } from '../ui/dates.ts';
+import {
+  addDays,
+  type Day,
+  dayName,
+  daysBetween,
+  dublinDay,
+  dublinMoment,
+  weekdayName,
+  weekdayOf,
+} from './dublin-time.ts';
+import { holidayOn } from './public-holidays.ts';
+
+/** A shop says that it is closing soon in its last half hour. */
+export const CLOSING_SOON_MS = 30 * 60_000;
+const MINUTE = 60_000;
+/** How far ahead the next opening is looked for. */
+const HORIZON_DAYS = 60;
+
+type OpeningTimes = Pick<Shop, 'hours' | 'closures'>;
+
+interface OpenSpan {
+  day: Day;
+  opensAt: Date;
+  closesAt: Date;
+  opens: string;
+  closes: string;
+}
+
+export interface ShopStatus {
+  state: 'open' | 'closing-soon' | 'closed';
+  /** `Open now, closes at 5:00`, `Closes at 5:00 in 20 minutes`, `Closed, opens Monday 9:00`. */
+  text: string;
+}
+
+/** Why a shop stays closed on a day that it would otherwise be open: the reason that staff gave, or the public holiday. */
+export const closureOn = (shop: OpeningTimes, day: Day): string | undefined =>
+  shop.closures.find((closure) => closure.date === day)?.reason ?? holidayOn(day);
+
+const spanOn = (shop: OpeningTimes, day: Day): OpenSpan | null => {
+  const hours = shop.hours[weekdayOf(day)];
+  if (!hours || hours.closes <= hours.opens || closureOn(shop, day) !== undefined) return null;
+  return { day, ...hours, opensAt: dublinMoment(day, hours.opens), closesAt: dublinMoment(day, hours.closes) };
+};
+
+const nextOpening = (shop: OpeningTimes, now: Date): OpenSpan | null => {
+  const today = dublinDay(now);
+  for (let ahead = 0; ahead <= HORIZON_DAYS; ahead += 1) {
+    const span = spanOn(shop, addDays(today, ahead));
+    if (span && span.opensAt > now) return span;
+  }
+  return null;
+};
+
+const whenOpens = (span: OpenSpan, today: Day): string => {
+  const ahead = daysBetween(today, span.day);
+  const day = ahead === 0 ? 'today' : ahead < 7 ? weekdayName(span.day) : dayName(span.day);
+  return `opens ${day} ${time(span.opens)}`;
+};
+
+const closedText = (shop: OpeningTimes, now: Date): string => {
+  const today = dublinDay(now);
+  const next = nextOpening(shop, now);
+  const opens = next && whenOpens(next, today);
+  const reason = shop.hours[weekdayOf(today)] && closureOn(shop, today);
+  if (reason) return `Closed today: ${reason}${opens ? `, ${opens}` : ''}`;
+  return opens ? `Closed, ${opens}` : 'Closed';
+};
+
+/** The minutes until closing, the last one begun counted whole. */
+const minutesLeft = (span: OpenSpan, now: Date) => Math.ceil((span.closesAt.getTime() - now.getTime()) / MINUTE);
+
+/** Whether a shop is open at a moment, and until when it is so. Closed on closures and on public holidays. */
+export const shopStatus = (shop: OpeningTimes, now: Date): ShopStatus => {
+  const span = spanOn(shop, dublinDay(now));
+  if (!span || now < span.opensAt || now >= span.closesAt) return { state: 'closed', text: closedText(shop, now) };
+  const closes = time(span.closes);
+  if (span.closesAt.getTime() - now.getTime() > CLOSING_SOON_MS) {
+    return { state: 'open', text: `Open now, closes at ${closes}` };
+  }
+  const minutes = minutesLeft(span, now);
+  return {
+    state: 'closing-soon',
+    text: `Closes at ${closes} in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
+  };
+};
+
+const changesOn = (span: OpenSpan, now: Date): number[] => {
+  const closes = span.closesAt.getTime();
+  const soon = closes - CLOSING_SOON_MS;
+  if (now.getTime() < soon) return [span.opensAt.getTime(), soon];
+  return now < span.closesAt ? [closes - (minutesLeft(span, now) - 1) * MINUTE] : [];
+};
+
+/** Until when what `shopStatus` says of these shops stays true: at the latest the next midnight in Dublin. */
+export const nextChange = (shops: readonly OpeningTimes[], now: Date): Date => {
+  const today = dublinDay(now);
+  const midnight = dublinMoment(addDays(today, 1), '00:00').getTime();
+  const changes = shops.flatMap((shop) => {
+    const span = spanOn(shop, today);
+    return span ? changesOn(span, now) : [];
+  });
+  return new Date(Math.min(midnight, ...changes.filter((change) => change > now.getTime())));
+};
+
+/** The days within the coming weeks on which a shop is closed although it is open on that weekday. */
+export const comingClosures = (shop: OpeningTimes, now: Date, days: number): { day: Day; reason: string }[] => {
+  const today = dublinDay(now);
+  return Array.from({ length: days }, (_, ahead) => addDays(today, ahead)).flatMap((day) => {
+    const reason = shop.hours[weekdayOf(day)] ? closureOn(shop, day) : undefined;
+    return reason === undefined ? [] : [{ day, reason }];
+  });
+};

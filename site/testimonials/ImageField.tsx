@@ -1,0 +1,40 @@
+import { Image } from 'lucide-react';
+import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE } from '#contract/testimonials.ts';
+import { uploadProblem } from '../client/upload-rules.ts';
+import { useAlert } from '../ui/Alert.tsx';
+import { Dropzone } from '../ui/Dropzone.tsx';
+import { PhotoThumb } from '../ui/PhotoThumb.tsx';
+
+type ImageFieldProps = { image: File | null; onImage: (image: File | null) => void; alive: boolean };
+
+/** One picture to go with the words. */
+export const ImageField = ({ image, onImage, alive }: ImageFieldProps) => {
+  const say = useAlert();
+  const choose = ([file]: readonly File[]) => {
+    if (!file) return;
+    const problem = uploadProblem(file);
+    if (problem === null) onImage(file);
+    else say(problem === 'type' ? IMAGE_TYPE_MESSAGE : IMAGE_SIZE_MESSAGE);
+  };
+  return (
+    <div className="field">
+      <Dropzone
+        id="testimonial-image"
+        name="image"
+        label="Picture"
+        note="Optional · JPEG, PNG or WebP, under 5MB"
+        icon={Image}
+        button={image ? 'Choose another picture' : 'Choose a picture'}
+        alive={alive}
+        onFiles={choose}
+      >
+        Add a picture to go with your words.
+      </Dropzone>
+      {image && (
+        <div className="thumbs">
+          <PhotoThumb file={image} onRemove={() => onImage(null)} />
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,47 @@
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { reviewLook } from './review-words.ts';
+import type { TestimonialState } from './testimonial-form.ts';
+
+type ReviewPanelProps = Pick<TestimonialState, 'phase' | 'review'> & {
+  /** Takes over the wording that the review suggests. */
+  onUse: (wording: string) => void;
+};
+
+/** What the automatic review says of the text, under it. */
+export const ReviewPanel = ({ phase, review, onUse }: ReviewPanelProps) => {
+  const { look, icon, title, text } = reviewLook({ phase, review });
+  const suggestion = look === 'busy' ? undefined : review?.suggestedChanges;
+  const percent = review && look !== 'busy' ? Math.round(review.confidenceScore * 100) : null;
+  return (
+    <div className={`review review--${look}`} id="testimonial-review">
+      <span className="seal" aria-hidden="true">
+        <Icon of={icon} spin={look === 'busy'} />
+      </span>
+      <div>
+        <div role="status">
+          <b>{title}</b>
+          <p>{text}</p>
+        </div>
+        {suggestion && (
+          <>
+            <p className="lines">
+              <strong>Suggested change:</strong> {suggestion}
+            </p>
+            <p>
+              <Button variant="line" small onClick={() => onUse(suggestion)}>
+                Use this wording
+              </Button>
+            </p>
+          </>
+        )}
+        {percent !== null && (
+          <p className="meter">
+            <progress value={percent} max={100} aria-hidden="true" />
+            Confidence {percent}%
+          </p>
+        )}
+      </div>
+    </div>
+  );
+};

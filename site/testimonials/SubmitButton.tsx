@@ -1,0 +1,28 @@
+import { Send } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { controlId } from './TestimonialFields.tsx';
+import { needsRevision, type TestimonialState } from './testimonial-form.ts';
+
+/** Submits the form with the given id; disabled while the review asks for another wording. */
+export const SubmitButton = ({ form, state }: { form: string; state: TestimonialState }) => {
+  const button = useRef<HTMLButtonElement>(null);
+  const revise = needsRevision(state);
+  useLayoutEffect(() => {
+    if (revise && document.activeElement === button.current) document.getElementById(controlId('content'))?.focus();
+  }, [revise]);
+  const busy = state.phase === 'submitting' || state.sendWhenReviewed;
+  return (
+    <Button
+      ref={button}
+      type="submit"
+      form={form}
+      icon={revise ? undefined : Send}
+      disabled={revise}
+      busy={busy}
+      busyLabel={state.phase === 'submitting' ? 'Submitting…' : 'Reviewing…'}
+    >
+      {revise ? 'Please revise content above' : 'Submit Testimonial'}
+    </Button>
+  );
+};

@@ -1,0 +1,93 @@
+import { EMAIL_MAX } from '#contract/common.ts';
+import { ANONYMOUS, TESTIMONIAL_MAX, TESTIMONIAL_MIN, TESTIMONIAL_NAME_MAX } from '#contract/testimonials.ts';
+import { Field } from '../ui/Field.tsx';
+import { Consents } from './Consents.tsx';
+import { ImageField } from './ImageField.tsx';
+import { ReviewPanel } from './ReviewPanel.tsx';
+import type { TestimonialAction, TestimonialState } from './testimonial-form.ts';
+import type { TestimonialField } from './testimonial-values.ts';
+
+/** The id of a field's control; the error summary links to it. */
+export const controlId = (field: TestimonialField): string => `testimonial-${field}`;
+
+type TestimonialFieldsProps = {
+  state: TestimonialState;
+  dispatch: (action: TestimonialAction) => void;
+  alive: boolean;
+};
+
+const Honeypot = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => (
+  <div className="sr" aria-hidden="true">
+    <label htmlFor={controlId('website')}>Leave this field empty</label>
+    <input
+      id={controlId('website')}
+      name="website"
+      tabIndex={-1}
+      autoComplete="off"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  </div>
+);
+
+/** Name, e-mail, the words with their review, a picture, and what somebody agrees to. */
+export const TestimonialFields = ({ state, dispatch, alive }: TestimonialFieldsProps) => {
+  const { values, errors, image, agreed } = state;
+  const edit = (field: TestimonialField, value: string) => dispatch({ type: 'edit', field, value });
+  const control = (field: TestimonialField) => ({
+    id: controlId(field),
+    name: field,
+    value: values[field],
+    error: errors[field],
+    onChange: (event: { target: { value: string } }) => edit(field, event.target.value),
+  });
+  return (
+    <>
+      <div className="cols">
+        <Field
+          {...control('name')}
+          label="Name"
+          note="Optional"
+          hint={`Left empty, we publish it as ${ANONYMOUS}.`}
+          placeholder={ANONYMOUS}
+          autoComplete="name"
+          maxLength={TESTIMONIAL_NAME_MAX}
+        />
+        <Field
+          {...control('email')}
+          label="Email"
+          note="Optional"
+          hint="Never published."
+          type="email"
+          autoComplete="email"
+          spellCheck={false}
+          maxLength={EMAIL_MAX}
+        />
+      </div>
+      <Field
+        {...control('content')}
+        as="textarea"
+        rows={5}
+        label="Your testimonial"
+        note={`At least ${TESTIMONIAL_MIN} characters`}
+        maxLength={TESTIMONIAL_MAX}
+        counted={alive}
+      />
+      {alive && <ReviewPanel phase={state.phase} review={state.review} onUse={(wording) => edit('content', wording)} />}
+      <ImageField image={image} alive={alive} onImage={(chosen) => dispatch({ type: 'image', image: chosen })} />
+      <Consents
+        name={values.name}
+        image={image !== null}
+        alive={alive}
+        agreed={agreed}
+        errors={errors}
+        onAgree={(topic, yes) => dispatch({ type: 'agree', topic, agreed: yes })}
+      />
+      <p className="hint">
+        When you have sent it you get a private link, with which you can correct or withdraw it at any time.{' '}
+        <a href="/privacy#testimonials">What we keep, and for how long</a>
+      </p>
+      <Honeypot value={values.website} onChange={(value) => edit('website', value)} />
+    </>
+  );
+};

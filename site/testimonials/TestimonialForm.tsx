@@ -1,0 +1,100 @@
+import '../styles/forms.css';
+import { type FormEvent, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import { consentTopics, type SubmittedTestimonial } from '#contract/testimonials.ts';
+import { createDrafts, type Drafts } from '../client/drafts.ts';
+import { createFileBox } from '../client/file-box.ts';
+import type { Submitted } from '../pages/PageContext.tsx';
+import { ErrorSummary } from '../ui/ErrorSummary.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { useAlive } from '../ui/useAlive.ts';
+import { consentId } from './Consents.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+import { controlId, TestimonialFields } from './TestimonialFields.tsx';
+import type { TestimonialDraft } from './testimonial-form.ts';
+import { pickFields, type TestimonialErrors, testimonialFields } from './testimonial-values.ts';
+import { useTestimonial } from './useTestimonial.ts';
+import { useTestimonialDraft } from './useTestimonialDraft.ts';
+
+const FORM_ID = 'testimonial-form';
+
+const deviceDrafts = () =>
+  createDrafts(
+    'testimonial',
+    () => localStorage,
+    createFileBox(() => globalThis.indexedDB),
+  );
+
+/** What somebody has typed into the plain form before the scripts came. */
+const readTyped = (form: HTMLFormElement): TestimonialDraft => {
+  const data = new FormData(form);
+  const image = data.get('image');
+  return {
+    values: pickFields(Object.fromEntries(data)),
+    image: image instanceof File && image.size > 0 ? image : null,
+    agreed: consentTopics.filter((topic) => data.getAll('consentTo').includes(topic)),
+  };
+};
+
+const summary = (errors: TestimonialErrors) => [
+  ...testimonialFields.map((field) => ({ id: controlId(field), message: errors[field] })),
+  ...consentTopics.map((topic) => ({ id: consentId(topic), message: errors[`consent-${topic}`] })),
+];
+
+type TestimonialFormProps = {
+  /** The answer to the form when it was posted without scripts. */
+  submitted?: Submitted | null;
+  onSent: (sent: SubmittedTestimonial) => void;
+  drafts?: Drafts;
+  /** Puts the form and its submit button where they belong: into a dialog or into the page. */
+  frame: (form: ReactNode, submit: ReactNode) => ReactNode;
+};
+
+/** The testimonial form: plain HTML at first, reviewed while it is written once scripts work. */
+export const TestimonialForm = ({ submitted = null, onSent, drafts, frame }: TestimonialFormProps) => {
+  const alive = useAlive();
+  const kept = useMemo(() => drafts ?? deviceDrafts(), [drafts]);
+  const { state, dispatch } = useTestimonial(submitted, (sent) => {
+    kept.forget();
+    onSent(sent);
+  });
+  useTestimonialDraft(state, dispatch, kept);
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    if (form.current) dispatch({ type: 'restore', draft: readTyped(form.current), earlier: false });
+  }, [dispatch]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    dispatch({ type: 'submit' });
+  };
+  const errors = summary(state.errors).flatMap(({ id, message }) => (message ? [{ id, message }] : []));
+  const startAgain = () => {
+    kept.forget();
+    dispatch({ type: 'reset' });
+  };
+  return frame(
+    <form
+      ref={form}
+      id={FORM_ID}
+      className="form__part"
+      method="post"
+      action="/testimonials#write"
+      encType="multipart/form-data"
+      noValidate
+      onSubmit={submit}
+    >
+      {state.restored && (
+        <Notice title="We kept what you wrote earlier">
+          <p>
+            It is on this device only, until you send it.{' '}
+            <button type="button" className="linkbtn" onClick={startAgain}>
+              Start again
+            </button>
+          </p>
+        </Notice>
+      )}
+      <ErrorSummary errors={errors} attempt={state.refusals} />
+      <TestimonialFields state={state} dispatch={dispatch} alive={alive} />
+    </form>,
+    <SubmitButton form={FORM_ID} state={state} />,
+  );
+};

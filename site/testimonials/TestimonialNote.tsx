@@ -1,0 +1,64 @@
+import type { PublicTestimonial } from '#contract/testimonials.ts';
+import { paragraphs } from '../editing/text-lines.ts';
+import { longDate } from '../ui/dates.ts';
+import { Picture } from '../ui/Picture.tsx';
+import { papers, Seal } from '../ui/Seal.tsx';
+import { excerpt } from './excerpt.ts';
+
+/** The longest text that is shown whole where notes stand in a row. */
+const EXCERPT_LENGTH = 280;
+
+type TestimonialNoteProps = {
+  testimonial: PublicTestimonial;
+  /** Its place in the list: the papers take turns. */
+  index: number;
+  /** Shows only the beginning of a long text, with a link to the whole of it. */
+  short?: boolean;
+};
+
+/** The first note is yellow, as in the letterbox on the home page. */
+const paperAt = (index: number) => papers[(index + papers.length - 1) % papers.length];
+
+const noteId = (id: string) => `note-${id}`;
+
+/** An approved testimonial on a piece of paper. */
+export const TestimonialNote = ({ testimonial, index, short = false }: TestimonialNoteProps) => {
+  const { id, name, content, imageUrl, approvedAt, createdAt, edited } = testimonial;
+  const shown = short ? excerpt(content, EXCERPT_LENGTH) : content;
+  const date = approvedAt ?? createdAt;
+  return (
+    <figure className={`note note--${paperAt(index)}`} id={short ? undefined : noteId(id)}>
+      <div>
+        {imageUrl && (
+          <Picture
+            className="pic"
+            src={imageUrl}
+            alt={`Picture sent by ${name}`}
+            sizes="(min-width: 48rem) 26rem, 90vw"
+          />
+        )}
+        <blockquote>
+          {paragraphs(shown).map((paragraph, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other identity, and may be equal
+            <p key={at}>{paragraph}</p>
+          ))}
+        </blockquote>
+        {shown !== content && (
+          <p className="mt-sm">
+            <a href={`/testimonials#${noteId(id)}`}>
+              Read all of it<span className="sr">, by {name}</span>
+            </a>
+          </p>
+        )}
+        <footer>
+          <Seal name={name} />
+          <span>
+            <cite>{name}</cite>
+            <time dateTime={date}>{longDate(date)}</time>
+            {edited && <small>Edited for privacy</small>}
+          </span>
+        </footer>
+      </div>
+    </figure>
+  );
+};

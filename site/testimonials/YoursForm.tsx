@@ -1,0 +1,94 @@
+import '../styles/forms.css';
+import { type SubmitEvent, useState } from 'react';
+import type { ConsentTopic } from '#contract/consent.ts';
+import { ANONYMOUS, consentTopics, TESTIMONIAL_MAX, TESTIMONIAL_MIN } from '#contract/testimonials.ts';
+import { YOURS_PATH, type YourTestimonial } from '#contract/yours.ts';
+import { Button } from '../ui/Button.tsx';
+import { ErrorSummary } from '../ui/ErrorSummary.tsx';
+import { Field } from '../ui/Field.tsx';
+import { Consents, consentId } from './Consents.tsx';
+import type { UseYours } from './useYours.ts';
+
+const CONTENT_ID = 'yours-content';
+
+interface YoursFormProps {
+  testimonial: YourTestimonial;
+  yours: UseYours;
+  /** What was sent without scripts and refused. */
+  typed: Readonly<Record<string, string | readonly string[]>>;
+}
+
+const startAgreed = ({ agreedTo }: YourTestimonial, typed: YoursFormProps['typed']): readonly ConsentTopic[] =>
+  typed.content === undefined ? agreedTo : consentTopics.filter((topic) => [typed.consentTo].flat().includes(topic));
+
+const summary = (errors: UseYours['errors']) => [
+  ...(errors.content ? [{ id: CONTENT_ID, message: errors.content }] : []),
+  ...consentTopics.flatMap((topic) => {
+    const message = errors[`consent-${topic}`];
+    return message ? [{ id: consentId(topic), message }] : [];
+  }),
+];
+
+/** Corrects the words and the agreements: plain HTML that posts itself, without a reload once scripts work. */
+export const YoursForm = ({ testimonial, yours, typed }: YoursFormProps) => {
+  const { token, errors, attempt, busy, save } = yours;
+  const [agreed, setAgreed] = useState(() => startAgreed(testimonial, typed));
+  const { name, content, hasImage } = testimonial;
+  const named = name !== ANONYMOUS;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!busy) save(String(new FormData(event.currentTarget).get('content') ?? ''), agreed);
+  };
+  return (
+    <form
+      className="form"
+      aria-label="Correct it"
+      method="post"
+      action={YOURS_PATH}
+      encType="multipart/form-data"
+      noValidate
+      onSubmit={submit}
+    >
+      <div className="form__head">
+        <h2>Correct it</h2>
+        <p className="lead lead--sm mt-sm">
+          New words are taken off this website at once, and shown again when we have read them.
+        </p>
+      </div>
+      <div className="form__body">
+        <ErrorSummary errors={summary(errors)} attempt={attempt} />
+        <input type="hidden" name="token" value={token} />
+        <Field
+          as="textarea"
+          rows={8}
+          id={CONTENT_ID}
+          name="content"
+          label="Your testimonial"
+          note={`At least ${TESTIMONIAL_MIN} characters`}
+          maxLength={TESTIMONIAL_MAX}
+          defaultValue={typeof typed.content === 'string' ? typed.content : content}
+          error={errors.content}
+        />
+        <Consents
+          name={named ? name : ''}
+          image={hasImage}
+          alive
+          agreed={agreed}
+          errors={errors}
+          onAgree={(topic, yes) => setAgreed(yes ? [...agreed, topic] : agreed.filter((other) => other !== topic))}
+        />
+        {(named || hasImage) && (
+          <p className="hint">
+            {named && `Without your agreement to the name it is deleted, and ${ANONYMOUS} stands there. `}
+            {hasImage && 'Without your agreement to the picture it is deleted.'}
+          </p>
+        )}
+      </div>
+      <div className="form__foot">
+        <Button type="submit" name="do" value="save" className="push" busy={busy === 'save'} busyLabel="Saving…">
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,43 @@
+import '../styles/forms.css';
+import type { SubmitEvent } from 'react';
+import { YOURS_PATH } from '#contract/yours.ts';
+import { Button } from '../ui/Button.tsx';
+import { Field } from '../ui/Field.tsx';
+import type { UseYours } from './useYours.ts';
+
+/** Asks for the private link, where it is not in the address or scripts do not run. */
+export const YoursLookup = ({ yours: { token, errors, busy, see } }: { yours: UseYours }) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!busy) see(String(new FormData(event.currentTarget).get('token') ?? ''));
+  };
+  return (
+    <form
+      className="form"
+      aria-label="Find it"
+      method="post"
+      action={YOURS_PATH}
+      encType="multipart/form-data"
+      noValidate
+      onSubmit={submit}
+    >
+      <div className="form__body">
+        <Field
+          id="yours-token"
+          name="token"
+          label="Your private link"
+          hint="We showed it when you sent your testimonial, and mailed it where you gave an address. Paste the whole link here."
+          autoComplete="off"
+          spellCheck={false}
+          defaultValue={token}
+          error={errors.token}
+        />
+      </div>
+      <div className="form__foot">
+        <Button type="submit" name="do" value="see" className="push" busy={busy === 'see'} busyLabel="Looking…">
+          Show my testimonial
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,35 @@
+import type { TestimonialStatus } from '#contract/testimonials.ts';
+import type { YourTestimonial } from '#contract/yours.ts';
+import { longDate } from '../ui/dates.ts';
+import { Notice, type NoticeTone } from '../ui/Notice.tsx';
+import { Picture } from '../ui/Picture.tsx';
+
+const states: Record<TestimonialStatus, { tone: NoticeTone; title: string }> = {
+  pending: { tone: 'wait', title: 'It waits for us to read it. It is not public.' },
+  approved: { tone: 'ok', title: 'It is public on this website.' },
+  rejected: { tone: 'info', title: 'We have decided not to publish it. It is not public.' },
+};
+
+/** What was sent, when, and what has become of it. */
+export const YoursState = ({ testimonial }: { testimonial: YourTestimonial }) => {
+  const { name, email, status, createdAt, correctedAt, publicContent, hasImage, imageUrl } = testimonial;
+  const { tone, title } = states[status];
+  return (
+    <>
+      <Notice tone={tone} title={title} announce="none">
+        <p>
+          Sent on {longDate(createdAt)} as {name}
+          {email && `, with the address ${email}`}.{correctedAt && ` Corrected on ${longDate(correctedAt)}.`}
+          {hasImage && !imageUrl && ' A picture came with it; nobody but our staff can see it.'}
+        </p>
+        {publicContent !== null && (
+          <>
+            <p>To protect somebody’s privacy we have changed what the public reads:</p>
+            <blockquote>{publicContent}</blockquote>
+          </>
+        )}
+      </Notice>
+      {imageUrl && <Picture className="pic" src={imageUrl} alt={`Picture sent by ${name}`} sizes="26rem" />}
+    </>
+  );
+};

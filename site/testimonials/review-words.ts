@@ -1,0 +1,36 @@
+import { Check, LoaderCircle, type LucideIcon, PenLine, UserCheck } from 'lucide-react';
+import { REVIEW_UNAVAILABLE } from '#contract/review.ts';
+import type { TestimonialState } from './testimonial-form.ts';
+
+export interface ReviewLook {
+  look: 'ready' | 'busy' | 'ok' | 'revise' | 'off';
+  icon: LucideIcon;
+  title: string;
+  text: string;
+}
+
+/** How the automatic review stands, in words. */
+export const reviewLook = ({ phase, review }: Pick<TestimonialState, 'phase' | 'review'>): ReviewLook => {
+  if (phase === 'reviewing') {
+    return {
+      look: 'busy',
+      icon: LoaderCircle,
+      title: 'Reviewing…',
+      text: 'Checking your text. This takes a few seconds.',
+    };
+  }
+  if (!review) {
+    return {
+      look: 'ready',
+      icon: PenLine,
+      title: 'Checked when you pause',
+      text: 'As soon as you stop typing, an automatic check reads your text and tells you what it finds.',
+    };
+  }
+  const { feedback: text } = review;
+  if (!review.isAppropriate) return { look: 'revise', icon: PenLine, title: 'Please have another look', text };
+  if (text === REVIEW_UNAVAILABLE.feedback) {
+    return { look: 'off', icon: UserCheck, title: 'A person will read it', text };
+  }
+  return { look: 'ok', icon: Check, title: 'Looks good', text };
+};

@@ -1,0 +1,146 @@
+import type { ConsentTopic } from '#contract/consent.ts';
+import type { ReviewResult } from '#contract/review.ts';
+import {
+  noValues,
+  type TestimonialErrors,
+  type TestimonialField,
+  type TestimonialValues,
+  testimonialErrors,
+} from './testimonial-values.ts';
+
+export interface TestimonialState {
+  /** ready, reviewing (the automatic check reads), reviewed (appropriate, or needs revision), submitting. */
+  phase: 'ready' | 'reviewing' | 'reviewed' | 'submitting';
+  values: TestimonialValues;
+  image: File | null;
+  agreed: readonly ConsentTopic[];
+  errors: TestimonialErrors;
+  /** Counts the refused attempts to send: each brings the focus to the summary. */
+  refusals: number;
+  /** What the review said of the text as it stands; null while it has not been asked. */
+  review: ReviewResult | null;
+  /** True when somebody pressed Submit before the review had answered. */
+  sendWhenReviewed: boolean;
+  restored: boolean;
+}
+
+export interface TestimonialDraft {
+  values: Partial<TestimonialValues>;
+  image: File | null;
+  agreed: readonly ConsentTopic[];
+}
+
+export type TestimonialAction =
+  | { type: 'edit'; field: TestimonialField; value: string }
+  | { type: 'image'; image: File | null }
+  | { type: 'agree'; topic: ConsentTopic; agreed: boolean }
+  | { type: 'review' }
+  | { type: 'reviewed'; content: string; result: ReviewResult }
+  | { type: 'submit' }
+  | { type: 'failed'; errors: TestimonialErrors }
+  | { type: 'restore'; draft: TestimonialDraft; earlier: boolean }
+  | { type: 'reset' };
+
+export const startTestimonial = (
+  values: Partial<TestimonialValues> = {},
+  agreed: readonly ConsentTopic[] = [],
+  errors: TestimonialErrors = {},
+): TestimonialState => ({
+  phase: 'ready',
+  values: { ...noValues, ...values },
+  image: null,
+  agreed,
+  errors,
+  refusals: Object.keys(errors).length > 0 ? 1 : 0,
+  review: null,
+  sendWhenReviewed: false,
+  restored: false,
+});
+
+const without = (errors: TestimonialErrors, ...names: (keyof TestimonialErrors)[]): TestimonialErrors => {
+  const left = { ...errors };
+  for (const name of names) delete left[name];
+  return left;
+};
+
+const unreviewed = { phase: 'ready', review: null, sendWhenReviewed: false } as const;
+
+const edit = (state: TestimonialState, field: TestimonialField, value: string): TestimonialState => {
+  const errors = without(state.errors, field, ...(field === 'name' ? (['consent-name'] as const) : []));
+  const next = { ...state, values: { ...state.values, [field]: value }, errors };
+  return field === 'content' ? { ...next, ...unreviewed } : next;
+};
+
+const agree = (state: TestimonialState, topic: ConsentTopic, agreed: boolean): TestimonialState => {
+  const others = state.agreed.filter((other) => other !== topic);
+  return {
+    ...state,
+    agreed: agreed ? [...others, topic] : others,
+    errors: without(state.errors, `consent-${topic}`),
+  };
+};
+
+/** True when the review has asked for another wording: then nothing is sent until the text changes. */
+export const needsRevision = ({ review }: TestimonialState): boolean => review?.isAppropriate === false;
+
+const refuse = (state: TestimonialState, errors: TestimonialErrors): TestimonialState => ({
+  ...state,
+  ...unreviewed,
+  review: state.phase === 'reviewed' ? state.review : null,
+  phase: state.phase === 'reviewed' ? 'reviewed' : 'ready',
+  errors,
+  refusals: state.refusals + 1,
+});
+
+const submit = (state: TestimonialState): TestimonialState => {
+  if (state.phase === 'submitting' || needsRevision(state)) return state;
+  const errors = testimonialErrors(state.values, state.image, state.agreed);
+  if (Object.keys(errors).length > 0) return refuse(state, errors);
+  if (state.phase === 'reviewed') return { ...state, phase: 'submitting', errors: {} };
+  return { ...state, phase: 'reviewing', sendWhenReviewed: true, errors: {} };
+};
+
+const reviewed = (state: TestimonialState, content: string, review: ReviewResult): TestimonialState => {
+  if (state.phase !== 'reviewing' || state.values.content !== content) return state;
+  const go = state.sendWhenReviewed && review.isAppropriate;
+  return { ...state, review, sendWhenReviewed: false, phase: go ? 'submitting' : 'reviewed' };
+};
+
+/** Fills only what is still empty: what somebody has typed since is never overwritten. */
+const restore = (state: TestimonialState, draft: TestimonialDraft, earlier: boolean): TestimonialState => {
+  const typed = Object.fromEntries(Object.entries(state.values).filter(([, value]) => value !== ''));
+  return {
+    ...state,
+    values: { ...state.values, ...draft.values, ...typed },
+    image: state.image ?? draft.image,
+    agreed: [...new Set([...state.agreed, ...draft.agreed])],
+    restored: state.restored || earlier,
+  };
+};
+
+/** The testimonial form as a pure function of what was and what happened. */
+export const testimonialReducer = (state: TestimonialState, action: TestimonialAction): TestimonialState => {
+  if (state.phase === 'submitting' && !['failed', 'reset'].includes(action.type)) return state;
+  switch (action.type) {
+    case 'edit':
+      return edit(state, action.field, action.value);
+    case 'image':
+      return { ...state, image: action.image, errors: without(state.errors, 'consent-photo') };
+    case 'agree':
+      return agree(state, action.topic, action.agreed);
+    case 'review':
+      return state.phase === 'ready' ? { ...state, phase: 'reviewing' } : state;
+    case 'reviewed':
+      return reviewed(state, action.content, action.result);
+    case 'submit':
+      return submit(state);
+    case 'failed': {
+      const refused = Object.keys(action.errors).length > 0;
+      return { ...state, ...unreviewed, errors: action.errors, refusals: state.refusals + (refused ? 1 : 0) };
+    }
+    case 'restore':
+      return restore(state, action.draft, action.earlier);
+    case 'reset':
+      return startTestimonial();
+  }
+};

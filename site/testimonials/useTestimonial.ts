@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type Dispatch, useEffect, useEffectEvent, useReducer } from 'react';
+import { REVIEW_UNAVAILABLE } from '#contract/review.ts';
+import { CONSENT_VERSION, consentTopics, type SubmittedTestimonial } from '#contract/testimonials.ts';
+import { ApiError, sentenceOf } from '../client/api-error.ts';
+import { usePlatform } from '../client/PlatformContext.tsx';
+import { reviewContent, submitTestimonial, TESTIMONIALS_KEY } from '../client/testimonials.ts';
+import type { Submitted } from '../pages/PageContext.tsx';
+import { useAlert } from '../ui/Alert.tsx';
+import {
+  startTestimonial,
+  type TestimonialAction,
+  type TestimonialState,
+  testimonialReducer,
+} from './testimonial-form.ts';
+import { isReviewable, pickFields, type TestimonialErrors } from './testimonial-values.ts';
+
+/** How long typing has to rest before the review is asked. */
+export const REVIEW_PAUSE_MS = 800;
+export const SEND_FAILED = 'Your testimonial could not be sent. Please try again.';
+
+const toForm = ({ values, image, agreed }: TestimonialState): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.append(name, value);
+  form.append('consent', CONSENT_VERSION);
+  for (const topic of agreed) form.append('consentTo', topic);
+  if (image) form.append('image', image);
+  return form;
+};
+
+const started = (submitted: Submitted | null): TestimonialState => {
+  const { values = {}, errors = {} } = submitted ?? {};
+  const agreed = consentTopics.filter((topic) => [values.consentTo].flat().includes(topic));
+  return startTestimonial(pickFields(values), agreed, errors as TestimonialErrors);
+};
+
+const fieldErrors = (problem: unknown): TestimonialErrors =>
+  problem instanceof ApiError ? pickFields(problem.problem?.fields ?? {}) : {};
+
+/** Asks the review when typing rests, and answers with its result. */
+const useReview = (state: TestimonialState, dispatch: Dispatch<TestimonialAction>) => {
+  const platform = usePlatform();
+  const { phase } = state;
+  const { content } = state.values;
+  useEffect(() => {
+    if (phase !== 'ready' || !isReviewable(content)) return;
+    const pause = setTimeout(() => dispatch({ type: 'review' }), REVIEW_PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [phase, content, dispatch]);
+  useEffect(() => {
+    if (phase !== 'reviewing') return;
+    reviewContent(platform, content)
+      .catch((problem: unknown) => {
+        console.warn('The review could not be asked.', problem);
+        return REVIEW_UNAVAILABLE;
+      })
+      .then((result) => dispatch({ type: 'reviewed', content, result }));
+  }, [phase, content, platform, dispatch]);
+};
+
+/** The testimonial form with its calls. `onSent` is told when the server has taken it. */
+export const useTestimonial = (submitted: Submitted | null, onSent: (sent: SubmittedTestimonial) => void) => {
+  const platform = usePlatform();
+  const queries = useQueryClient();
+  const say = useAlert();
+  const [state, dispatch] = useReducer(testimonialReducer, submitted, started);
+  useReview(state, dispatch);
+  const send = useEffectEvent(async () => {
+    try {
+      const sent = await submitTestimonial(platform, toForm(state));
+      void queries.invalidateQueries({ queryKey: TESTIMONIALS_KEY });
+      dispatch({ type: 'reset' });
+      onSent(sent);
+    } catch (problem) {
+      console.warn('The testimonial was not taken.', problem);
+      const errors = fieldErrors(problem);
+      dispatch({ type: 'failed', errors });
+      if (Object.keys(errors).length === 0) say(sentenceOf(problem, SEND_FAILED));
+    }
+  });
+  const submitting = state.phase === 'submitting';
+  useEffect(() => {
+    if (submitting) void send();
+  }, [submitting]);
+  return { state, dispatch };
+};

@@ -1,0 +1,36 @@
+import { type Dispatch, useEffect, useState } from 'react';
+import { consentTopics } from '#contract/testimonials.ts';
+import type { Drafts } from '../client/drafts.ts';
+import type { TestimonialAction, TestimonialState } from './testimonial-form.ts';
+import { pickFields } from './testimonial-values.ts';
+
+/** Restores what was written earlier on this device and keeps what is being written, until it is sent. */
+export const useTestimonialDraft = (
+  state: TestimonialState,
+  dispatch: Dispatch<TestimonialAction>,
+  drafts: Drafts,
+): void => {
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    let gone = false;
+    void drafts.read().then((kept) => {
+      if (gone) return;
+      if (kept) {
+        const agreed = consentTopics.filter((topic) => kept.fields.agreed?.split(',').includes(topic));
+        const draft = { values: pickFields(kept.fields), image: kept.files[0] ?? null, agreed };
+        dispatch({ type: 'restore', draft, earlier: true });
+      }
+      setReady(true);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [drafts, dispatch]);
+  const { values, agreed, image } = state;
+  useEffect(() => {
+    if (ready) drafts.keepFields({ ...pickFields({ ...values, website: '' }), agreed: agreed.join(',') });
+  }, [ready, values, agreed, drafts]);
+  useEffect(() => {
+    if (ready) drafts.keepFiles(image ? [image] : []);
+  }, [ready, image, drafts]);
+};

@@ -1,0 +1,14 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './Icon.tsx';
+
+export type Tone = 'ok' | 'wait' | 'bad' | 'info' | 'plum';
+
+/** A state in a word, never by colour alone. */
+export const Badge = ({ tone, icon, children }: { tone?: Tone; icon?: LucideIcon; children: ReactNode }) => (
+  <span className={classNames('badge', tone && `tone-${tone}`)}>
+    {icon && <Icon of={icon} />}
+    {children}
+  </span>
+);

@@ -1,0 +1,70 @@
+import { LoaderCircle, type LucideIcon } from 'lucide-react';
+import type { ComponentProps, MouseEvent } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './Icon.tsx';
+
+export type ButtonVariant = 'action' | 'brand' | 'line' | 'furze' | 'quiet' | 'bad' | 'plum';
+
+type Look = { variant?: ButtonVariant; small?: boolean; block?: boolean; className?: string };
+type Content = Look & { icon?: LucideIcon; iconAfter?: LucideIcon };
+type ButtonProps = Content & ComponentProps<'button'> & { busy?: boolean; busyLabel?: string };
+type ButtonLinkProps = Content & ComponentProps<'a'> & { href: string };
+
+/** The classes of a button, for a router's `Link` or a `summary`. */
+export const buttonClass = ({ variant = 'action', small, block, className }: Look = {}): string =>
+  classNames('btn', variant !== 'action' && `btn--${variant}`, small && 'btn--sm', block && 'btn--block', className);
+
+/**
+ * A button. While `busy` it shows `busyLabel` (or its own words) with a turning icon, keeps the focus and does nothing.
+ */
+export const Button = ({
+  variant,
+  small,
+  block,
+  className,
+  icon,
+  iconAfter,
+  busy = false,
+  busyLabel,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) => {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={buttonClass({ variant, small, block, className })}
+      aria-disabled={busy || rest['aria-disabled']}
+      aria-busy={busy || undefined}
+      onClick={press}
+    >
+      {busy ? <Icon of={LoaderCircle} spin /> : icon && <Icon of={icon} />}
+      {busy && busyLabel ? busyLabel : children}
+      {iconAfter && !busy && <Icon of={iconAfter} />}
+    </button>
+  );
+};
+
+/** A link that looks like a button. */
+export const ButtonLink = ({
+  variant,
+  small,
+  block,
+  className,
+  icon,
+  iconAfter,
+  children,
+  ...rest
+}: ButtonLinkProps) => (
+  <a {...rest} className={buttonClass({ variant, small, block, className })}>
+    {icon && <Icon of={icon} />}
+    {children}
+    {iconAfter && <Icon of={iconAfter} />}
+  </a>
+);

@@ -1,0 +1,54 @@
+import { X } from 'lucide-react';
+import { type ReactNode, type SyntheticEvent, useId } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './Icon.tsx';
+import { useModal } from './useModal.ts';
+
+type DialogProps = {
+  title: ReactNode;
+  hint?: ReactNode;
+  /** Esc or the cross. The dialog is shown as long as it is rendered: the owner takes it away. */
+  onClose: () => void;
+  children: ReactNode;
+  /** The actions, always visible below the scrolling body. */
+  footer?: ReactNode;
+  small?: boolean;
+  /** A drawer comes from the side, for details beside a list. */
+  shape?: 'sheet' | 'drawer';
+};
+
+/** A modal dialog: a bottom sheet on phones. Render it only while it is open. */
+export const Dialog = ({ title, hint, onClose, children, footer, small = false, shape = 'sheet' }: DialogProps) => {
+  const dialog = useModal();
+  const id = useId();
+  const cancel = (event: SyntheticEvent) => {
+    if (event.target !== dialog.current) return;
+    event.preventDefault();
+    onClose();
+  };
+  const block = shape === 'drawer' ? 'drawer' : 'dialog';
+  return (
+    <dialog
+      ref={dialog}
+      className={classNames('overlay', shape === 'sheet' && 'overlay--sheet')}
+      aria-labelledby={id}
+      onCancel={cancel}
+    >
+      <div className={classNames(block, small && 'dialog--sm')}>
+        <div className={`${block}__head`}>
+          <div>
+            <h2 id={id} tabIndex={-1} data-autofocus="">
+              {title}
+            </h2>
+            {hint && <p className="hint mt-sm">{hint}</p>}
+          </div>
+          <button className="close" type="button" aria-label="Close" onClick={onClose}>
+            <Icon of={X} />
+          </button>
+        </div>
+        <div className={`${block}__body`}>{children}</div>
+        {footer && <div className={`${block}__foot`}>{footer}</div>}
+      </div>
+    </dialog>
+  );
+};

@@ -1,0 +1,74 @@
+import type { LucideIcon } from 'lucide-react';
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { UPLOAD_ACCEPT } from '../client/upload-rules.ts';
+import { Button } from './Button.tsx';
+import { classNames } from './class-names.ts';
+import { Icon } from './Icon.tsx';
+
+type DropzoneProps = {
+  id: string;
+  /** The field's name, for forms that post without a script. */
+  name: string;
+  label: string;
+  note: string;
+  icon: LucideIcon;
+  button: string;
+  /** True once scripts work: then files are taken at once and the input itself hides behind the button. */
+  alive: boolean;
+  multiple?: boolean;
+  describedBy?: string | undefined;
+  onFiles: (files: readonly File[]) => void;
+  children: ReactNode;
+};
+
+/** A place to drop pictures on, with a button that chooses them. */
+export const Dropzone = (props: DropzoneProps) => {
+  const { id, name, label, note, icon, button, alive, multiple = false, describedBy, onFiles, children } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const drag = (hovering: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setOver(hovering);
+  };
+  const drop = (event: DragEvent) => {
+    drag(false)(event);
+    onFiles([...event.dataTransfer.files]);
+  };
+  return (
+    <>
+      <label className="label" htmlFor={id}>
+        {label}
+        <span className="opt">{note}</span>
+      </label>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is the first */}
+      <div
+        className={classNames('dropzone', over && 'is-hover')}
+        onDragOver={drag(true)}
+        onDragLeave={drag(false)}
+        onDrop={drop}
+      >
+        <Icon of={icon} />
+        <p>{children}</p>
+        <input
+          ref={input}
+          id={id}
+          name={name}
+          type="file"
+          accept={UPLOAD_ACCEPT}
+          multiple={multiple}
+          hidden={alive}
+          onChange={(event) => {
+            const files = [...(event.target.files ?? [])];
+            event.target.value = '';
+            onFiles(files);
+          }}
+        />
+        {alive && (
+          <Button variant="line" small onClick={() => input.current?.click()} aria-describedby={describedBy}>
+            {button}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+};

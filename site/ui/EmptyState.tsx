@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Illustration } from './Illustration.tsx';
+import type { IllustrationName } from './illustration-sizes.ts';
+
+type EmptyStateProps = {
+  art: IllustrationName;
+  title?: string;
+  /** The level of the title in the page's outline. */
+  level?: 2 | 3;
+  children: ReactNode;
+  /** What to do now. */
+  action?: ReactNode;
+};
+
+/** Says kindly that there is nothing, or that something could not be loaded, and what to do. */
+export const EmptyState = ({ art, title, level = 2, children, action }: EmptyStateProps) => {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <div className="state">
+      <Illustration name={art} />
+      {title && <Heading>{title}</Heading>}
+      <p>{children}</p>
+      {action}
+    </div>
+  );
+};

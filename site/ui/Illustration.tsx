@@ -1,0 +1,41 @@
+import { type IllustrationName, illustrationSizes } from './illustration-sizes.ts';
+import { illustrationUrl } from './illustration-url.ts';
+
+type IllustrationProps = {
+  name: IllustrationName;
+  /** What the drawing shows, where it says more than the words beside it. */
+  alt?: string;
+  className?: string;
+  /** For a drawing in the first view: loaded at once. */
+  first?: boolean;
+};
+
+/** A drawn picture with its room reserved. */
+export const Illustration = ({ name, alt = '', className, first = false }: IllustrationProps) => {
+  const [width, height] = illustrationSizes[name];
+  return (
+    <img
+      className={className}
+      src={illustrationUrl(name)}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={first ? undefined : 'lazy'}
+      decoding="async"
+    />
+  );
+};
+
+export type HeroScene = 'home' | 'about' | 'shops' | 'transport' | 'testimonials' | 'donate';
+
+/** The scene behind a hero, in three crops: phones, tablets, wide screens. Decoration, so without words. */
+export const HeroPicture = ({ scene }: { scene: HeroScene }) => {
+  const [width, height] = illustrationSizes[`hero-${scene}`];
+  return (
+    <picture>
+      <source media="(max-width: 43.99rem)" srcSet={illustrationUrl(`hero-${scene}-mobile`)} />
+      <source media="(max-width: 73.99rem)" srcSet={illustrationUrl(`hero-${scene}-tablet`)} />
+      <img src={illustrationUrl(`hero-${scene}`)} alt="" width={width} height={height} fetchPriority="high" />
+    </picture>
+  );
+};

@@ -1,0 +1,39 @@
+import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './Icon.tsx';
+
+export type NoticeTone = 'ok' | 'wait' | 'bad' | 'info';
+
+const icons = { ok: CircleCheck, wait: TriangleAlert, bad: CircleAlert, info: Info } satisfies Record<
+  NoticeTone,
+  LucideIcon
+>;
+
+type NoticeProps = {
+  tone?: NoticeTone;
+  title?: ReactNode;
+  children?: ReactNode;
+  icon?: LucideIcon;
+  /** How it is announced when it appears: by default an alert when bad, else a status. `none` for fixed text. */
+  announce?: 'alert' | 'status' | 'none';
+  className?: string;
+};
+
+/** A box with something to know: done, waiting, wrong, or good to know. */
+export const Notice = ({ tone = 'info', title, children, icon, announce, className }: NoticeProps) => {
+  const role = announce ?? (tone === 'bad' ? 'alert' : 'status');
+  return (
+    <div className={classNames('alert', `alert--${tone}`, className)} role={role === 'none' ? undefined : role}>
+      <Icon of={icon ?? icons[tone]} />
+      <div>
+        {title && (
+          <p>
+            <strong>{title}</strong>
+          </p>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,92 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+import { pageNumbers } from './page-numbers.ts';
+
+type PaginationProps = {
+  page: number;
+  pages: number;
+  /** Gives links that work without a script; with `onPage` too, a plain click stays in the application. */
+  hrefFor?: (page: number) => string;
+  onPage?: (page: number) => void;
+  label?: string;
+};
+type StepProps = Pick<PaginationProps, 'hrefFor' | 'onPage'> & {
+  to: number;
+  children: ReactNode;
+  name?: string;
+  current?: boolean;
+  rel?: 'prev' | 'next';
+};
+
+const Step = ({ to, hrefFor, onPage, children, name, current, rel }: StepProps) => {
+  const shared = { 'aria-label': name, 'aria-current': current ? ('page' as const) : undefined };
+  if (!hrefFor) {
+    return (
+      <button type="button" {...shared} onClick={() => onPage?.(to)}>
+        {children}
+      </button>
+    );
+  }
+  return (
+    <a
+      {...shared}
+      href={hrefFor(to)}
+      rel={rel}
+      onClick={(event) => {
+        if (!onPage || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        onPage(to);
+      }}
+    >
+      {children}
+    </a>
+  );
+};
+
+/** Previous, numbered pages, Next. Nothing when there is only one page. */
+export const Pagination = ({ page, pages, hrefFor, onPage, label = 'Pages' }: PaginationProps) => {
+  if (pages < 2) return null;
+  const turn = { hrefFor, onPage };
+  const previous = (
+    <>
+      <Icon of={ChevronLeft} />
+      Previous
+    </>
+  );
+  const next = (
+    <>
+      Next
+      <Icon of={ChevronRight} />
+    </>
+  );
+  return (
+    <nav className="pager" aria-label={label}>
+      {page > 1 ? (
+        <Step to={page - 1} rel="prev" {...turn}>
+          {previous}
+        </Step>
+      ) : (
+        <span aria-disabled="true">{previous}</span>
+      )}
+      {pageNumbers(page, pages).map((step) =>
+        typeof step === 'number' ? (
+          <Step key={step} to={step} name={`Page ${step}`} current={step === page} {...turn}>
+            {step}
+          </Step>
+        ) : (
+          <span key={step} className="gap" aria-hidden="true">
+            …
+          </span>
+        ),
+      )}
+      {page < pages ? (
+        <Step to={page + 1} rel="next" {...turn}>
+          {next}
+        </Step>
+      ) : (
+        <span aria-disabled="true">{next}</span>
+      )}
+    </nav>
+  );
+};

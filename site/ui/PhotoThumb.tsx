@@ -1,0 +1,17 @@
+import { X } from 'lucide-react';
+import { Icon } from './Icon.tsx';
+import { usePreview } from './usePreview.ts';
+
+/** A chosen picture with its name and a button that removes it. */
+export const PhotoThumb = ({ file, onRemove }: { file: File; onRemove: () => void }) => {
+  const url = usePreview(file);
+  return (
+    <figure className="thumb">
+      {url && <img src={url} alt="" />}
+      <figcaption>{file.name}</figcaption>
+      <button type="button" aria-label={`Remove ${file.name}`} onClick={onRemove}>
+        <Icon of={X} />
+      </button>
+    </figure>
+  );
+};

@@ -1,0 +1,48 @@
+import { Check } from 'lucide-react';
+import { Icon } from './Icon.tsx';
+
+type ProgressProps = { label: string; step: 1 | 2 | 3; steps: readonly [string, string, string] };
+
+/** How far a form of three steps has come, in per cent. */
+export const progressPercent = (step: 1 | 2 | 3): number => Math.round((step / 3) * 100);
+
+const Boat = () => (
+  <svg viewBox="0 0 56 40" aria-hidden="true">
+    <path d="M8 26L28 4v22z" fill="#fff" />
+    <path d="M28 4l18 22H28z" fill="#f5bcca" />
+    <path d="M2 24h52L43 38H13z" fill="#c22b5b" />
+    <path d="M2 24h52l-4 5H6z" fill="#87153b" />
+  </svg>
+);
+
+/** A paper boat that goes downstream, a third of the way with every step. */
+export const Progress = ({ label, step, steps }: ProgressProps) => {
+  const percent = progressPercent(step);
+  return (
+    <div className="boat">
+      <ol className="boat__labels">
+        {steps.map((name, index) => (
+          <li
+            key={name}
+            className={index + 1 < step ? 'done' : undefined}
+            aria-current={index + 1 === step ? 'step' : undefined}
+          >
+            {index + 1 < step && <Icon of={Check} />}
+            {name}
+          </li>
+        ))}
+      </ol>
+      <div
+        className="boat__river"
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={`Step ${step} of 3, ${percent}% complete`}
+      >
+        <Boat />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,72 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { FieldError } from './FieldError.tsx';
+import { Icon } from './Icon.tsx';
+import { Illustration } from './Illustration.tsx';
+import type { IllustrationName } from './illustration-sizes.ts';
+
+export type TileOption<Value extends string> = {
+  value: Value;
+  label: string;
+  hint?: string;
+  art?: IllustrationName;
+  icon?: LucideIcon;
+};
+
+type RadioTilesProps<Value extends string> = {
+  /** An error summary can link to it: the first tile has this id. */
+  id: string;
+  legend: ReactNode;
+  note?: ReactNode;
+  name: string;
+  options: readonly TileOption<Value>[];
+  value: Value | null | undefined | '';
+  onChange: (value: Value) => void;
+  error?: string | undefined;
+  columns?: 2 | 3 | 4;
+};
+
+/** One choice out of a few, each a tile that can be pressed anywhere. */
+export const RadioTiles = <Value extends string>({
+  id,
+  legend,
+  note,
+  name,
+  options,
+  value,
+  onChange,
+  error,
+  columns = 4,
+}: RadioTilesProps<Value>) => (
+  <fieldset className="field" aria-describedby={error ? `${id}-error` : undefined}>
+    <legend className="label">
+      {legend}
+      {note && <span className="opt">{note}</span>}
+    </legend>
+    <div
+      className={classNames('tiles', columns === 3 && 'tiles--3', columns === 2 && 'tiles--2')}
+      data-invalid={error ? '' : undefined}
+    >
+      {options.map((option, index) => (
+        <label key={option.value} className={classNames('tile', option.art && 'tile--pic')}>
+          <input
+            type="radio"
+            id={index === 0 ? id : undefined}
+            name={name}
+            value={option.value}
+            checked={value === option.value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.art && <Illustration name={option.art} />}
+          <b>
+            {option.icon && <Icon of={option.icon} />}
+            {option.label}
+          </b>
+          {option.hint && <small>{option.hint}</small>}
+        </label>
+      ))}
+    </div>
+    <FieldError id={`${id}-error`} message={error} />
+  </fieldset>
+);

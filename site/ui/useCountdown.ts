@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'react';
+
+const TICK_MS = 250;
+
+/**
+ * Counts milliseconds down while `running` and calls `onEnd` when none are left. Stopping keeps what is left.
+ * Returns the whole seconds to show.
+ */
+export const useCountdown = (milliseconds: number, running: boolean, onEnd: () => void): number => {
+  const left = useRef(milliseconds);
+  const end = useRef(onEnd);
+  const [shown, setShown] = useState(milliseconds);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+  useEffect(() => {
+    if (!running) return;
+    const from = performance.now();
+    const remaining = () => Math.max(0, left.current - (performance.now() - from));
+    const tick = setInterval(() => setShown(remaining()), TICK_MS);
+    const last = setTimeout(() => end.current(), left.current);
+    return () => {
+      clearInterval(tick);
+      clearTimeout(last);
+      left.current = remaining();
+    };
+  }, [running]);
+  return Math.ceil(shown / 1000);
+};
