@@ -1,0 +1,2 @@
+// Imported before everything else, so that the time that the other modules take to load is counted.
+performance.mark('portal:load');

@@ -1,0 +1,67 @@
+import { Badge } from '#site/ui/Badge.tsx';
+import { Button } from '#site/ui/Button.tsx';
+import { Dialog } from '#site/ui/Dialog.tsx';
+import { EmptyState } from '#site/ui/EmptyState.tsx';
+import type { QueuedDecision } from '../bridge.ts';
+import { useShell } from './ShellContext.tsx';
+import { itemWords, ownWords } from './shell-words.ts';
+
+const Waiting = ({ entry, onTakeBack }: { entry: QueuedDecision; onTakeBack: () => void }) => (
+  <>
+    <Badge tone="wait">Waiting to be sent</Badge>
+    <p>{ownWords(entry, new Date())}</p>
+    {entry.notes && <p className="hint">“{entry.notes}”</p>}
+    <Button variant="line" small onClick={onTakeBack}>
+      Take back
+    </Button>
+  </>
+);
+
+/** Both decisions, side by side: the person's own, and what the server says of the other. */
+const CameToNothing = ({ entry, onPutAway }: { entry: QueuedDecision; onPutAway: () => void }) => (
+  <>
+    <Badge tone="bad">{entry.state === 'overtaken' ? 'A colleague was faster' : 'The server said no'}</Badge>
+    <dl className="decisions">
+      <div>
+        <dt>Your decision</dt>
+        <dd>
+          {ownWords(entry, new Date())}
+          {entry.notes && ` “${entry.notes}”`}
+        </dd>
+      </div>
+      <div>
+        <dt>{entry.state === 'overtaken' ? 'What counts now' : 'The answer'}</dt>
+        <dd>{entry.theirs}</dd>
+      </div>
+    </dl>
+    <Button variant="line" small onClick={onPutAway}>
+      Put away
+    </Button>
+  </>
+);
+
+/** The decisions that wait for a connection, and those that came to nothing. */
+export const QueueDialog = ({ onClose }: { onClose: () => void }) => {
+  const { bridge, state } = useShell();
+  return (
+    <Dialog title="Waiting decisions" shape="drawer" onClose={onClose}>
+      {state.queue.length === 0 && (
+        <EmptyState art="empty-box" title="Nothing waits">
+          Every decision has reached the server.
+        </EmptyState>
+      )}
+      <ul className="queue">
+        {state.queue.map((entry) => (
+          <li key={entry.key}>
+            <h3>{itemWords(entry)}</h3>
+            {entry.state === 'waiting' ? (
+              <Waiting entry={entry} onTakeBack={() => void bridge.takeBack(entry.key)} />
+            ) : (
+              <CameToNothing entry={entry} onPutAway={() => void bridge.putAway(entry.key)} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+};

@@ -1,0 +1,59 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { App } from '#site/admin/App.tsx';
+import type { Platform } from '#site/client/platform.ts';
+import type { ShellCommand } from '../bridge.ts';
+import { type DesktopRouter, focusItem } from './desktop-router.ts';
+import { QueueDialog } from './QueueDialog.tsx';
+import { ServerAddressScreen } from './ServerAddressScreen.tsx';
+import { useShell } from './ShellContext.tsx';
+import { ShellNotices } from './ShellNotices.tsx';
+import { StatusBar } from './StatusBar.tsx';
+import { UnreachableScreen } from './UnreachableScreen.tsx';
+
+interface ShellProps {
+  platform: Platform;
+  queryClient: QueryClient;
+  router: DesktopRouter;
+}
+
+/** The window: what the shell has to say, the portal's own screens, and the line at the bottom. */
+export const Shell = ({ platform, queryClient, router }: ShellProps) => {
+  const { bridge, state } = useShell();
+  const [isChoosing, setChoosing] = useState(false);
+  const [isQueueOpen, setQueueOpen] = useState(false);
+  const obey = useEffectEvent((command: ShellCommand) => {
+    if (command.do === 'refresh') void queryClient.invalidateQueries();
+    if (command.do === 'choose-server') setChoosing(true);
+    if (command.do === 'show-queue') setQueueOpen(true);
+    if (command.do === 'sign-out') void platform.session.signOut();
+    if (command.do === 'open') {
+      setChoosing(false);
+      void router.navigate(command.path);
+      focusItem(command.path);
+    }
+  });
+  useEffect(() => bridge.onCommand(obey), [bridge]);
+
+  const server = state.server?.url;
+  useEffect(() => {
+    if (server) setChoosing(false);
+    queryClient.clear();
+  }, [server, queryClient]);
+
+  const screen = () => {
+    if (!server || isChoosing) return <ServerAddressScreen onClose={server ? () => setChoosing(false) : undefined} />;
+    if (!state.online && !state.user) return <UnreachableScreen onChange={() => setChoosing(true)} />;
+    return <App platform={platform} queryClient={queryClient} router={router} />;
+  };
+  return (
+    <div className="window">
+      <div>
+        <ShellNotices onShowQueue={() => setQueueOpen(true)} />
+      </div>
+      <div className="window__screen">{screen()}</div>
+      <StatusBar />
+      {isQueueOpen && <QueueDialog onClose={() => setQueueOpen(false)} />}
+    </div>
+  );
+};

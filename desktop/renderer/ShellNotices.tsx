@@ -1,0 +1,69 @@
+import { KeyRound, TriangleAlert, WifiOff } from 'lucide-react';
+import { Icon } from '#site/ui/Icon.tsx';
+import { useShell } from './ShellContext.tsx';
+import { offlineWords } from './shell-words.ts';
+
+const OfflineBanner = ({ onShowQueue }: { onShowQueue: () => void }) => {
+  const { bridge, state } = useShell();
+  const waiting = state.queue.filter((entry) => entry.state === 'waiting').length;
+  return (
+    <div className="offline" role="status">
+      <Icon of={WifiOff} />
+      <span>
+        <strong>You are offline.</strong> {offlineWords(state.syncedAt, waiting, new Date())}
+      </span>
+      {waiting > 0 && (
+        <button type="button" onClick={onShowQueue}>
+          See them
+        </button>
+      )}
+      <button type="button" onClick={() => void bridge.sync()}>
+        Try again
+      </button>
+    </div>
+  );
+};
+
+const OvertakenBanner = ({ count, onShowQueue }: { count: number; onShowQueue: () => void }) => (
+  <div className="offline" role="alert">
+    <Icon of={TriangleAlert} />
+    <span>
+      <strong>
+        {count === 1 ? 'One of your decisions was not taken.' : `${count} of your decisions were not taken.`}
+      </strong>{' '}
+      Please look at what happened meanwhile.
+    </span>
+    <button type="button" onClick={onShowQueue}>
+      Compare
+    </button>
+  </div>
+);
+
+const VaultBanner = () => {
+  const { bridge } = useShell();
+  return (
+    <div className="offline" role="status">
+      <Icon of={KeyRound} />
+      <span>
+        <strong>You are signed in until you close the app.</strong> This computer has no key store, so nothing is kept
+        safely on it.
+      </span>
+      <button type="button" onClick={() => void bridge.keepWeakly()}>
+        Keep me signed in anyway
+      </button>
+    </div>
+  );
+};
+
+/** What the shell has to say above the screens: no connection, decisions that came to nothing, a sign-in that will not last. */
+export const ShellNotices = ({ onShowQueue }: { onShowQueue: () => void }) => {
+  const { state } = useShell();
+  const unhappy = state.queue.filter((entry) => entry.state !== 'waiting').length;
+  return (
+    <>
+      {state.user && !state.online && <OfflineBanner onShowQueue={onShowQueue} />}
+      {unhappy > 0 && <OvertakenBanner count={unhappy} onShowQueue={onShowQueue} />}
+      {state.user && state.vault === 'memory' && <VaultBanner />}
+    </>
+  );
+};

@@ -1,0 +1,13 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createQueryClient } from '#site/client/query-client.ts';
+
+/** The cache of the screens. It asks even when the system says that there is no network: the main process has saved copies. */
+export const createDesktopQueryClient = (): QueryClient => {
+  const client = createQueryClient();
+  const { queries, mutations } = client.getDefaultOptions();
+  client.setDefaultOptions({
+    queries: { ...queries, networkMode: 'always' },
+    mutations: { ...mutations, networkMode: 'always' },
+  });
+  return client;
+};
