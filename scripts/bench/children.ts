@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+/** A process that answers each line on its input with a line on its output. */
+export interface Child {
+  pid: number;
+  /** The next line that it prints. @throws Error when it ends instead. */
+  line(): Promise<string>;
+  ask(line: string): Promise<string>;
+  end(): Promise<void>;
+}
+
+export const startChild = (command: string, args: readonly string[], env: Record<string, string> = {}): Child => {
+  const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'inherit'], env: { ...process.env, ...env } });
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const line = async () => {
+    const { value, done } = await lines.next();
+    if (done) throw new Error(`${command} ${args.join(' ')} ended before it had answered.`);
+    return value;
+  };
+  return {
+    pid: child.pid ?? 0,
+    line,
+    ask(text) {
+      child.stdin.write(`${text}\n`);
+      return line();
+    },
+    async end() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const gone = once(child, 'exit');
+      child.stdin.end();
+      await gone;
+    },
+  };
+};
+
+/** Starts a script of this folder in a process of its own. */
+export const startScript = (name: string, ...args: string[]): Child =>
+  startChild(process.execPath, ['--import', 'tsx', fileURLToPath(new URL(`./${name}`, import.meta.url)), ...args]);

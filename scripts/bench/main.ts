@@ -1,0 +1,66 @@
+// npm run bench [-- --quick] [-- PART ...]: measures, prints the table and writes BENCHMARKS.md. A quick run, or one of some
+// parts (writes, pages, photos, starts, snapshots, search, hostile), only prints.
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { startServer } from '../../tests/support/server-process.ts';
+import { fill } from './data.ts';
+import { measureHostileTexts } from './hostile.ts';
+import { measurePages } from './pages.ts';
+import { markdown, type Row, writeReport } from './report.ts';
+import { measurePhotos, measureSnapshots } from './serving.ts';
+import { settled } from './settled.ts';
+import { sizesOf } from './sizes.ts';
+import { measureSearch, measureStarts } from './starts.ts';
+import { measureWrites } from './writes.ts';
+
+const quick = process.argv.includes('--quick');
+const sizes = sizesOf(quick);
+const parts = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const NOTES = [
+  'The product runs with everything on and only its rate limits off (`RATE_LIMITS=off`), on 127.0.0.1; requests look like a ' +
+    "browser's and accept Brotli unless said otherwise. The load comes from another process over 32 raw connections.",
+  'better-sqlite3 is not a dependency: without a download from GitHub its installation compiles SQLite for minutes. The ' +
+    "comparison takes Python's module for the same engine, or better-sqlite3 from the folder that BETTER_SQLITE3 names.",
+  'Bytes on the wire, Lighthouse and the time of `npm test` are checked elsewhere.',
+];
+
+const rows: Row[] = [];
+const step = async (name: string, work: () => Promise<Row[]> | Row[]) => {
+  if (parts.length > 0 && !parts.includes(name)) return;
+  const begun = performance.now();
+  const made = await work();
+  rows.push(...made);
+  process.stdout.write(`${name}: ${((performance.now() - begun) / 1000).toFixed(0)} s\n`);
+  for (const row of made)
+    process.stdout.write(`  ${row.met === false ? 'NOT MET ' : ''}${row.work}: ${row.measured}\n`);
+};
+
+const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'));
+const at = (name: string) => join(folder, name);
+try {
+  await Promise.all([mkdir(at('writes')), mkdir(at('starts'))]);
+  await fill(at('few'), { testimonials: 100 });
+  await fill(at('many-records'), { testimonials: sizes.many });
+  await step('writes', () => measureWrites(at('writes'), sizes));
+  const [few, many] = await Promise.all(
+    [at('few'), at('many-records')].map((data) => startServer(data, { RATE_LIMITS: 'off' })),
+  );
+  if (!few || !many) throw new Error('The servers did not start.');
+  try {
+    await Promise.all([settled(few.dataDir), settled(many.dataDir)]);
+    await step('pages', () => measurePages(few, many, sizes));
+    await step('photos', () => measurePhotos(few, sizes));
+  } finally {
+    await Promise.all([few.end(), many.end()]);
+  }
+  await step('starts', () => measureStarts(at('starts'), at('many-records'), sizes));
+  await step('snapshots', () => measureSnapshots(at('many-records'), sizes));
+  await step('search', () => measureSearch(at('search'), sizes));
+  await step('hostile', measureHostileTexts);
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+const text = markdown(rows, NOTES, new Date());
+process.stdout.write(`\n${text}`);
+if (!quick && parts.length === 0) await writeReport(resolve(import.meta.dirname, '../../BENCHMARKS.md'), text);

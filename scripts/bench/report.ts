@@ -1,0 +1,62 @@
+import { writeFile } from 'node:fs/promises';
+import { cpus, release, totalmem, type } from 'node:os';
+
+/** One line of the report: what was measured against what, side by side. */
+export interface Row {
+  work: string;
+  goal: string;
+  measured: string;
+  /** Undefined where there is no goal, or nothing to compare with. */
+  met?: boolean;
+}
+
+const digits = (value: number) => value.toFixed(2);
+
+/** A row whose goal is a share of something else, at least or at most. */
+export const ratio = (work: string, value: number, goal: { least?: number; most?: number }, detail = ''): Row => {
+  const { least, most } = goal;
+  const met = (least === undefined || value >= least) && (most === undefined || value <= most);
+  const words = [least !== undefined && `at least ${digits(least)}`, most !== undefined && `at most ${digits(most)}`];
+  return { work, goal: words.filter(Boolean).join(', '), measured: `${digits(value)}${detail && ` (${detail})`}`, met };
+};
+
+/** A row whose goal is a largest amount. */
+export const amount = (work: string, value: number, most: number, unit: string, detail = ''): Row => ({
+  work,
+  goal: `at most ${most} ${unit}`,
+  measured: `${value < 10 ? digits(value) : Math.round(value)} ${unit}${detail && ` (${detail})`}`,
+  met: value <= most,
+});
+
+const verdict = ({ met }: Row) => (met === undefined ? '-' : met ? 'met' : '**not met**');
+
+const machine = (): string =>
+  [
+    `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores`,
+    `${Math.round(totalmem() / 2 ** 30)} GiB memory`,
+    `${type()} ${release()}`,
+    `Node ${process.versions.node}`,
+  ].join(', ');
+
+/** The report as Markdown. */
+export const markdown = (rows: readonly Row[], notes: readonly string[], when: Date): string => {
+  const missed = rows.filter(({ met }) => met === false).length;
+  return [
+    '# Benchmarks',
+    '',
+    'Written by `npm run bench`: ratios are measured side by side in one run, in interleaved rounds, medians.',
+    '',
+    `Machine: ${machine()}. Date: ${when.toISOString().slice(0, 16).replace('T', ' ')} UTC.`,
+    '',
+    `${rows.filter(({ met }) => met).length} goals met, ${missed} not met.`,
+    '',
+    '| Work | Goal | Measured | |',
+    '|---|---|---|---|',
+    ...rows.map((row) => `| ${row.work} | ${row.goal} | ${row.measured} | ${verdict(row)} |`),
+    '',
+    ...notes.map((note) => `- ${note}`),
+    '',
+  ].join('\n');
+};
+
+export const writeReport = (file: string, text: string): Promise<void> => writeFile(file, text);

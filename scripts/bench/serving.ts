@@ -1,0 +1,88 @@
+import type { ServerProcess } from '../../tests/support/server-process.ts';
+import { formOf, offer, pngFile, STORY } from '../../tests/support/submissions.ts';
+import { noisy } from '../../tests/unit/images/samples.ts';
+import { startScript } from './children.ts';
+import { load, median } from './load.ts';
+import { amount, type Row, ratio } from './report.ts';
+import type { Sizes } from './sizes.ts';
+
+const LIST = ['/api/testimonials/approved?page=1&pageSize=6'];
+const ms = (value: number) => `${value.toFixed(2)} ms`;
+
+/** The list's p99 alone and while `work` is done again and again, in turn. */
+const beside = async (url: string, sizes: Sizes, work: () => Promise<void>) => {
+  const [alone, busy]: [number[], number[]] = [[], []];
+  await load({ url, paths: LIST, ms: 300 });
+  for (let round = 0; round < sizes.rounds; round += 1) {
+    alone.push((await load({ url, paths: LIST, ms: sizes.servingMs / 4 })).p99);
+    let over = false;
+    const working = (async () => {
+      while (!over) await work();
+    })();
+    busy.push((await load({ url, paths: LIST, ms: sizes.servingMs / 4 })).p99);
+    over = true;
+    await working;
+  }
+  return { alone: median(alone), busy: median(busy) };
+};
+
+/** Snapshots of all records while the list is asked for. */
+export const measureSnapshots = async (dataDir: string, sizes: Sizes): Promise<Row[]> => {
+  const portal = startScript('folding-portal.ts', dataDir);
+  try {
+    const url = await portal.line();
+    const [blocks, times]: [number[], number[]] = [[], []];
+    await portal.ask('fold');
+    for (let at = 0; at < 3; at += 1) {
+      const [time = 0, block = 0] = JSON.parse(await portal.ask('fold'));
+      times.push(time);
+      blocks.push(block);
+    }
+    const { alone, busy } = await beside(url, sizes, async () => void (await portal.ask('fold')));
+    const name = `snapshot of ${sizes.many} records`;
+    return [
+      amount(
+        `${name}: longest block of the event loop`,
+        Math.max(...blocks),
+        10,
+        'ms',
+        `takes ${Math.round(median(times))} ms`,
+      ),
+      ratio(`${name}: list p99 meanwhile against idle`, busy / alone, { most: 1.5 }, `${ms(busy)}, idle ${ms(alone)}`),
+    ];
+  } finally {
+    await portal.end();
+  }
+};
+
+const sendPhotos = async (url: string, photos: readonly Blob[]) => {
+  const made = await fetch(`${url}/api/donationitems/simple`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(offer),
+  });
+  const { id } = await made.json();
+  const sent = await fetch(`${url}/api/donationitems/${id}/photos`, { method: 'POST', body: formOf({ photos }) });
+  if (sent.status !== 201) throw new Error(`Photos were answered with ${sent.status}: ${await sent.text()}`);
+};
+
+const refuseBomb = async (url: string, image: Blob): Promise<number> => {
+  const begun = performance.now();
+  const answer = await fetch(`${url}/api/testimonials`, { method: 'POST', body: formOf({ content: STORY, image }) });
+  await answer.text();
+  if (answer.status < 400) throw new Error('A picture of 30,000 x 30,000 points was taken.');
+  return performance.now() - begun;
+};
+
+/** Photos that are worked on while the list is asked for, and a picture that is far larger than it weighs. */
+export const measurePhotos = async ({ url }: ServerProcess, sizes: Sizes): Promise<Row[]> => {
+  const photo = new Blob([new Uint8Array(await noisy(2400, 1800, 80))], { type: 'image/jpeg' });
+  const { alone, busy } = await beside(url, sizes, () => sendPhotos(url, [photo, photo]));
+  const bomb = pngFile(30_000, 30_000, { bytes: 31_000 });
+  const times: number[] = [];
+  for (let at = 0; at < 30; at += 1) times.push(await refuseBomb(url, bomb));
+  return [
+    ratio('photo work: list p99 meanwhile against idle', busy / alone, { most: 2 }, `${ms(busy)}, idle ${ms(alone)}`),
+    amount('picture of 30,000 x 30,000 points refused, over HTTP, median', median(times), 5, 'ms'),
+  ];
+};

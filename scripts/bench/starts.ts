@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type ServerProcess, STAFF, startServer } from '../../tests/support/server-process.ts';
+import { fill } from './data.ts';
+import { median } from './load.ts';
+import { amount, type Row } from './report.ts';
+import { settled } from './settled.ts';
+import type { Sizes } from './sizes.ts';
+
+const ENV = { RATE_LIMITS: 'off' };
+
+/** Seconds until the first page has been answered. */
+const startTime = async (folder: string): Promise<number> => {
+  const begun = performance.now();
+  const server = await startServer(folder, ENV);
+  await (await fetch(`${server.url}/api/testimonials/approved`)).text();
+  const seconds = (performance.now() - begun) / 1000;
+  await server.end();
+  return seconds;
+};
+
+const startsOf = async (count: number, folder: (at: number) => string) => {
+  const times: number[] = [];
+  for (let at = 0; at < count; at += 1) times.push(await startTime(folder(at)));
+  return median(times);
+};
+
+/** Starts with many records and on empty folders, to the first answer. */
+export const measureStarts = async (folder: string, manyDir: string, sizes: Sizes): Promise<Row[]> => [
+  amount(`start with ${sizes.many} records, to the first answer`, await startsOf(sizes.starts, () => manyDir), 2, 's'),
+  amount(
+    'start on an empty folder, the first account made, to the first answer',
+    await startsOf(sizes.starts, (at) => join(folder, `empty-${at}`)),
+    0.5,
+    's',
+  ),
+];
+
+const residentMegabytes = async (pid: number): Promise<number | null> => {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1];
+  return kilobytes ? Number(kilobytes) / 1024 : null;
+};
+
+const signIn = async (url: string) => {
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(STAFF),
+  });
+  return { authorization: `Bearer ${(await answer.json()).accessToken}` };
+};
+
+const QUESTIONS = ['q=oak', 'q=wardrobe+lamp', 'q=Doyle', 'q=020', 'q=nothing+like+it', 'q=table&category=furniture'];
+
+const searchTimes = async ({ url }: ServerProcess): Promise<number[]> => {
+  const headers = await signIn(url);
+  const times: number[] = [];
+  for (let at = 0; at < 200; at += 1) {
+    const begun = performance.now();
+    const answer = await fetch(`${url}/api/donationitems?pageSize=20&${QUESTIONS[at % QUESTIONS.length]}`, { headers });
+    const { total } = await answer.json();
+    if (typeof total !== 'number') throw new Error(`A search was answered with ${answer.status}.`);
+    times.push(performance.now() - begun);
+  }
+  return times.sort((a, b) => a - b);
+};
+
+/** Memory at rest and searches, with that many offers. */
+export const measureSearch = async (folder: string, sizes: Sizes): Promise<Row[]> => {
+  await fill(folder, { donations: sizes.search });
+  const server = await startServer(folder, ENV);
+  try {
+    await settled(folder);
+    await wait(2000);
+    const megabytes = await residentMegabytes(server.pid);
+    const times = await searchTimes(server);
+    const p99 = times[Math.floor(times.length * 0.99)] ?? 0;
+    return [
+      ...(megabytes === null ? [] : [amount(`memory at rest, ${sizes.search} records`, megabytes, 100, 'MB')]),
+      amount(`search over ${sizes.search} offers, p99`, p99, 100, 'ms', `median ${median(times).toFixed(1)} ms`),
+    ];
+  } finally {
+    await server.end();
+  }
+};

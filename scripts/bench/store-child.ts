@@ -1,0 +1,59 @@
+// A store in a process of its own: `store-child.ts FOLDER`. Answers "one N", "many N" (32 writers, N creates each) and
+// "raw N" (append and fsync of as many bytes) with the seconds of each, "many" with the seconds of all and the longest block.
+
+import fs from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+import { openStore } from '#api/store/disk-store.ts';
+import { now, quiet, testimonial } from './data.ts';
+
+const folder = process.argv[2] ?? '';
+const WRITERS = 32;
+const write = promisify(fs.write);
+const sync = promisify(fs.fdatasync);
+
+await mkdir(folder, { recursive: true });
+const store = await openStore(folder, { log: quiet, now });
+const raw = fs.openSync(join(folder, 'raw.tmp'), 'w');
+// As many bytes as one create appends to the journal: the record and the frame around it.
+const bytes = Buffer.alloc(JSON.stringify(testimonial(1)).length + 120, 'x');
+let number = 1_000_000;
+
+const timed = async (work: () => Promise<unknown>) => {
+  const begun = performance.now();
+  await work();
+  return (performance.now() - begun) / 1000;
+};
+const create = () => {
+  const record = testimonial(number++);
+  return store.change((draft) => draft.testimonials.put(record));
+};
+const append = async () => {
+  await write(raw, bytes, 0, bytes.length);
+  await sync(raw);
+};
+const inTurn = async (count: number, work: () => Promise<unknown>) => {
+  const times: number[] = [];
+  for (let at = 0; at < count; at += 1) times.push(await timed(work));
+  return times;
+};
+const together = async (count: number) => {
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  const seconds = await timed(() => Promise.all(Array.from({ length: WRITERS }, () => inTurn(count, create))));
+  delay.disable();
+  return [seconds, delay.max / 1e6];
+};
+
+process.stdout.write('ready\n');
+for await (const line of createInterface({ input: process.stdin })) {
+  const [how, count] = line.split(' ');
+  const work = { one: (n: number) => inTurn(n, create), raw: (n: number) => inTurn(n, append), many: together };
+  if (how !== 'one' && how !== 'raw' && how !== 'many') throw new Error(`What is ${line}?`);
+  process.stdout.write(`${JSON.stringify(await work[how](Number(count)))}\n`);
+}
+await store.close();
+fs.closeSync(raw);

@@ -1,0 +1,14 @@
+import { existsSync } from 'node:fs';
+
+const installed = {
+  darwin: ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'],
+  win32: [`${process.env.PROGRAMFILES}\\Google\\Chrome\\Application\\chrome.exe`],
+  linux: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'],
+};
+
+/** The path of a Chromium: CHROMIUM_PATH, one that is installed, Playwright's own; undefined when there is none. */
+export const findChromium = async () => {
+  const { chromium } = await import('playwright-core');
+  const candidates = [process.env.CHROMIUM_PATH, ...(installed[process.platform] ?? []), chromium.executablePath()];
+  return candidates.find((path) => path && existsSync(path));
+};

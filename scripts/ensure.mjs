@@ -1,0 +1,99 @@
+// Runs before node_modules exists, so it depends on nothing: installs and builds only what is missing or stale.
+// Usage: node scripts/ensure.mjs [build] [desktop] [browser]; dependencies are always ensured.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const wanted = new Set(process.argv.slice(2));
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19) || major === 21 || (major === 22 && minor < 12)) {
+  console.error(`Node ${process.versions.node} is too old: please use 20.19 or newer, or 22.12 or newer.`);
+  process.exit(1);
+}
+
+const run = (command, words, extra = {}) => {
+  const started = performance.now();
+  console.log(`> ${command.split(/[\\/]/).at(-1)} ${words.map((word) => word.split(/[\\/]/).at(-1)).join(' ')}`);
+  const { status, error } = spawnSync(command, words, { cwd: root, stdio: 'inherit', ...extra });
+  if (status !== 0) {
+    console.error(`${command} failed (${status ?? error?.message}).`);
+    process.exit(status ?? 1);
+  }
+  console.log(`  done in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+};
+
+// The npm that runs this is a .js file: works on Windows, too, without a shell.
+const npm = (...words) => {
+  const path = process.env.npm_execpath;
+  if (path?.endsWith('.js')) run(process.execPath, [path, ...words]);
+  else run('npm', words, { shell: process.platform === 'win32' });
+};
+
+function* filesIn(path) {
+  if (!existsSync(path)) return;
+  const entries = readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  for (const entry of entries) {
+    if (entry.isDirectory()) yield* filesIn(join(path, entry.name));
+    else yield join(path, entry.name);
+  }
+}
+
+const hashOf = (paths, salt = '') => {
+  const hash = createHash('sha256').update(salt);
+  for (const path of paths) hash.update(path.slice(root.length)).update(readFileSync(path));
+  return hash.digest('hex');
+};
+
+const stampOf = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+const writeStamp = (path, stamp) => {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, stamp);
+};
+
+// With platform and processor: a folder copied from another machine has the wrong native parts.
+const dependencies = hashOf([join(root, 'package-lock.json')], `${process.platform}-${process.arch}`);
+const dependenciesStamp = join(root, 'node_modules/.ensure');
+if (stampOf(dependenciesStamp) !== dependencies) {
+  npm('ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error');
+  writeStamp(dependenciesStamp, dependencies);
+}
+
+const build = (folder, sources, ...script) => {
+  const files = sources.flatMap((source) => [...filesIn(join(root, source))]);
+  const configs = ['vite.config.ts', 'electron.vite.config.ts', 'package.json', 'tsconfig.json'].map((file) =>
+    join(root, file),
+  );
+  const hash = hashOf([...files, ...configs.filter(existsSync)], dependencies);
+  const stamp = join(root, folder, '.ensure');
+  if (stampOf(stamp) === hash) return;
+  npm('run', '--silent', ...script);
+  writeStamp(stamp, hash);
+};
+if (wanted.has('build')) build('dist', ['site', 'api', 'scripts'], 'build');
+if (wanted.has('desktop')) build('out', ['site', 'api/contract', 'desktop'], 'build:desktop');
+
+if (wanted.has('browser')) {
+  const { findChromium } = await import('./chromium.mjs');
+  const debian = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (!(await findChromium()) && debian) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    run('apt-get', ['update', '-qq'], { env });
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env });
+  }
+  if (!(await findChromium())) {
+    spawnSync(process.execPath, [join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium'], {
+      cwd: root,
+      stdio: 'inherit',
+    });
+  }
+  if (!(await findChromium())) {
+    console.error(
+      'No Chromium was found. Please install Chromium or Google Chrome, or set CHROMIUM_PATH to one, and try again.',
+    );
+    process.exit(1);
+  }
+}
