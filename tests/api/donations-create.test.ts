@@ -1,0 +1,135 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import * as sentences from '#contract/donations.ts';
+import { makeOffer, offer } from '../support/submissions.ts';
+import { type TestApi, testApi } from '../support/test-api.ts';
+
+let api: TestApi;
+beforeEach(() => {
+  api = testApi();
+});
+
+const kept = (id: string) => api.deps.store.data.donations.get(id);
+
+describe('offering items', () => {
+  it('answers an id and a reference that can be read out', async () => {
+    const { status, body } = await makeOffer(api);
+    expect(status).toBe(201);
+    expect(body).toEqual({ id: expect.stringMatching(/^[\w-]{22}$/), reference: expect.any(String) });
+    expect(body.reference).toMatch(/^D-[0-9A-HJKMNP-TV-Z]{6}$/);
+    expect(kept(body.id)).toMatchObject({ ...offer, status: 'pending', held: false, photos: [], history: [] });
+  });
+
+  it('gives every offer a reference of its own', async () => {
+    const references = new Set<string>();
+    for (let count = 0; count < 200; count += 1) {
+      const { body } = await makeOffer(api, {}, { 'x-forwarded-for': `192.0.2.${count}` });
+      references.add(body.reference);
+    }
+    expect(references.size).toBe(200);
+  });
+
+  it('forgets the place and the notes for a pickup that is not wanted', async () => {
+    const { body } = await makeOffer(api, { pickupRequired: false });
+    expect(kept(body.id)).toMatchObject({ pickupRequired: false, pickupAddress: '', pickupInstructions: '' });
+  });
+
+  it('takes no choice for no pickup, and no value for none', async () => {
+    const { body } = await makeOffer(api, { pickupRequired: undefined, estimatedValue: undefined });
+    expect(kept(body.id)).toMatchObject({ pickupRequired: false, estimatedValue: null });
+  });
+
+  it('holds what a robot filled in, and answers as always', async () => {
+    const { status, body } = await makeOffer(api, { website: 'https://buy.example' });
+    expect([status, Object.keys(body)]).toEqual([201, ['id', 'reference']]);
+    expect(kept(body.id)).toMatchObject({ held: true, status: 'pending' });
+    expect(JSON.stringify(kept(body.id))).not.toContain('buy.example');
+  });
+
+  it('ignores what a visitor must not decide', async () => {
+    const forged = { id: 'x', reference: 'D-1', status: 'approved', held: true, photoUrls: ['x'], photos: [{}] };
+    const raw = JSON.stringify({ ...offer, ...forged, reviewedBy: 'Me' }).replace('{', '{"__proto__":{"held":true},');
+    const headers = { 'content-type': 'application/json' };
+    const { status, body } = await api.call('post', '/donationitems/simple', { raw, headers });
+    expect(status).toBe(201);
+    expect(kept(body.id)).toMatchObject({ id: body.id, status: 'pending', held: false, photos: [], reviewedBy: null });
+    expect(({} as Record<string, unknown>).held).toBeUndefined();
+  });
+
+  it.each([0, 0.01, 19.99, 1000, null])('takes the value %j', async (estimatedValue) => {
+    const { body } = await makeOffer(api, { estimatedValue });
+    expect(kept(body.id)?.estimatedValue).toBe(estimatedValue);
+  });
+
+  it('shares the limit of 30 in ten minutes with testimonials', async () => {
+    for (let count = 0; count < 30; count += 1) expect((await makeOffer(api)).status).toBe(201);
+    const refused = await makeOffer(api);
+    expect([refused.status, refused.body.code]).toEqual([429, 'rate_limited']);
+    expect((await api.call('post', '/testimonials', { form: new FormData() })).status).toBe(429);
+  });
+});
+
+describe('an offer that is not good', () => {
+  it.each([
+    ['submitterName', undefined, 'Name is required'],
+    ['submitterName', '  ', 'Name is required'],
+    ['submitterEmail', undefined, 'Email is required'],
+    ['submitterEmail', '', 'Email is required'],
+    ['submitterEmail', 'niamh@home', 'Please enter a valid email address'],
+    ['submitterEmail', 'niamh', 'Please enter a valid email address'],
+    ['submitterPhone', '', 'Phone number is required'],
+    ['submitterPhone', null, 'Phone number is required'],
+    ['category', undefined, 'Please select a category'],
+    ['category', 'Baby Items', 'Please select a category'],
+    ['category', 'constructor', 'Please select a category'],
+    ['condition', undefined, 'Please select item condition'],
+    ['condition', 'new', 'Please select item condition'],
+    ['description', undefined, 'Item description is required'],
+    ['description', '   ', 'Item description is required'],
+    ['description', ' 123456789 ', 'Description must be at least 10 characters'],
+    ['description', 'x'.repeat(2001), 'Description must be at most 2000 characters'],
+    ['pickupRequired', 'yes', sentences.PICKUP_REQUIRED],
+    ['pickupAddress', ' ', 'Pickup address is required when pickup is needed'],
+    ['estimatedValue', -1, sentences.VALUE_MESSAGE],
+    ['estimatedValue', 0.001, sentences.VALUE_MESSAGE],
+    ['estimatedValue', '12', sentences.VALUE_MESSAGE],
+  ])('is refused with the sentence: %s as %j', async (field, value, sentence) => {
+    const { status, body } = await makeOffer(api, { [field]: value });
+    expect([status, body.code, body.message]).toEqual([400, 'invalid', sentence]);
+    expect(body.fields).toEqual({ [field]: sentence });
+    expect(api.deps.store.data.donations.size).toBe(0);
+  });
+
+  it.each(['1e999', '-1e999', 'NaN'])('is refused with the value %s', async (value) => {
+    const raw = JSON.stringify({ ...offer, estimatedValue: 0 }).replace(
+      '"estimatedValue":0',
+      `"estimatedValue":${value}`,
+    );
+    const headers = { 'content-type': 'application/json' };
+    expect((await api.call('post', '/donationitems/simple', { raw, headers })).status).toBe(400);
+  });
+
+  it('names every field that is wrong at once', async () => {
+    const { body } = await api.call('post', '/donationitems/simple', { json: {} });
+    expect(body.fields).toEqual({
+      submitterName: 'Name is required',
+      submitterEmail: 'Email is required',
+      submitterPhone: 'Phone number is required',
+      category: 'Please select a category',
+      condition: 'Please select item condition',
+      description: 'Item description is required',
+    });
+  });
+
+  it.each([
+    ['text/plain', '{}', 415],
+    ['application/json', '{', 400],
+    ['application/json', '', 400],
+    ['application/json', '['.repeat(100_000), 400],
+    ['application/json', `"${'x'.repeat(2_000_000)}"`, 413],
+  ])('is refused as %s, and the next one is taken', async (type, raw, status) => {
+    const answer = await api.call('post', '/donationitems/simple', { raw, headers: { 'content-type': type } });
+    expect(answer.status).toBe(status);
+    expect(answer.text).not.toMatch(/at .*\.ts|\/work|node_modules/);
+    expect((await makeOffer(api)).status).toBe(201);
+  });
+});

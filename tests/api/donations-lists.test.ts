@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { makeOffer } from '../support/submissions.ts';
+import { type Headers, type TestApi, testApi } from '../support/test-api.ts';
+
+let api: TestApi;
+let staff: Headers;
+beforeEach(async () => {
+  api = testApi();
+  staff = await api.staff('Volunteer', 'Aoife Byrne');
+});
+
+/** Makes an offer from an address of its own; a minute passes. */
+let people = 0;
+const offerOf = async (fields: Record<string, unknown> = {}): Promise<{ id: string; reference: string }> => {
+  people += 1;
+  const { body } = await makeOffer(api, fields, { 'x-forwarded-for': `198.51.100.${people}` });
+  api.deps.clock.advance({ minutes: 1 });
+  return body;
+};
+const review = (id: string, json: unknown, as = staff) =>
+  api.call('patch', `/donationitems/${id}/review`, { as, json });
+const idsIn = async (path: string): Promise<string[]> =>
+  (await api.get(path, staff)).body.items.map((item: { id: string }) => item.id);
+
+describe('the donation lists', () => {
+  it('show the newest first, whole or by status', async () => {
+    const [a, b, c] = [await offerOf(), await offerOf(), await offerOf()];
+    await review(b.id, { status: 'approved' });
+    expect(await idsIn('/donationitems')).toEqual([c.id, b.id, a.id]);
+    expect(await idsIn('/donationitems/status/pending')).toEqual([c.id, a.id]);
+    expect(await idsIn('/donationitems/status/approved')).toEqual([b.id]);
+    expect((await api.get('/donationitems/status/collected', staff)).body).toEqual({ items: [], total: 0 });
+    expect((await api.get('/donationitems?pageSize=2&page=2', staff)).body).toMatchObject({ items: [{}], total: 3 });
+  });
+
+  it('search every field, without case and accents, words in any order', async () => {
+    const { id, reference } = await offerOf({
+      submitterName: 'Séamus Ó Briain',
+      submitterPhone: '020 915 0042',
+      description: 'An old dresser, painted BLUE.',
+      pickupInstructions: 'Behind the église.',
+    });
+    await offerOf();
+    const digits = '0209150042';
+    for (const q of ['SEAMUS', 'séamus blue', 'blue dresser', 'eglise', digits, '915 0042', reference.toLowerCase()]) {
+      expect(await idsIn(`/donationitems?q=${encodeURIComponent(q)}`), q).toEqual([id]);
+    }
+    for (const q of ['green dresser', '.*', '%', 'undefined', 'null']) {
+      expect(await idsIn(`/donationitems?q=${encodeURIComponent(q)}`), q).toEqual([]);
+    }
+  });
+
+  it('find what staff noted', async () => {
+    const { id } = await offerOf();
+    await review(id, { status: 'rejected', adminNotes: 'Woodworm in the legs' });
+    expect(await idsIn('/donationitems/status/rejected?q=woodworm')).toEqual([id]);
+  });
+
+  it('filter by category and condition, together with a search and a page', async () => {
+    const book = await offerOf({ category: 'books', condition: 'fair', description: 'Twenty novels, mostly crime.' });
+    const table = await offerOf();
+    expect(await idsIn('/donationitems?category=books')).toEqual([book.id]);
+    expect(await idsIn('/donationitems?condition=good')).toEqual([table.id]);
+    expect(await idsIn('/donationitems?category=books&condition=good')).toEqual([]);
+    expect(await idsIn('/donationitems?category=&condition=&q=')).toHaveLength(2);
+    const paged = await api.get('/donationitems?q=example&pageSize=1&page=2', staff);
+    expect([paged.body.items[0].id, paged.body.total]).toEqual([book.id, 2]);
+  });
+
+  it.each([
+    '/donationitems?category=cars',
+    '/donationitems?condition=new',
+    '/donationitems?page=0',
+    '/donationitems?pageSize=101',
+    '/donationitems/status/pending?page=x',
+    '/donationitems/status/lost',
+    '/donationitems/status/constructor',
+    `/donationitems?q=${'x'.repeat(201)}`,
+  ])('refuse %s', async (path) => {
+    const { status, body } = await api.get(path, staff);
+    expect([status, body.code]).toEqual([400, 'invalid']);
+    expect(Object.values(body.fields)).toEqual([body.message]);
+  });
+
+  it('show one donation, or 404', async () => {
+    const { id } = await offerOf();
+    expect((await api.get(`/donationitems/${id}`, staff)).body).toMatchObject({ id, photoUrls: [], status: 'pending' });
+    expect((await api.get('/donationitems/AAAAAAAAAAAAAAAAAAAAAA', staff)).status).toBe(404);
+  });
+});

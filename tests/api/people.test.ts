@@ -1,0 +1,180 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { PASSWORD } from '../support/people.ts';
+import { type Headers, type TestApi, testApi } from '../support/test-api.ts';
+
+const CHOSEN = 'a harbour of paper boats';
+const NUALA = { email: 'Nuala@Charity.example', name: 'Nuala Kehoe', role: 'Volunteer' };
+
+let api: TestApi;
+let admin: Headers;
+beforeEach(async () => {
+  api = testApi();
+  admin = await api.staff('Administrator', 'Aoife Byrne');
+});
+
+const invite = (json: unknown = NUALA) => api.call('post', '/people/invitations', { as: admin, json });
+const tokenOf = (link: string) => link.split('#')[1] ?? '';
+const accept = (token: string, password = CHOSEN) =>
+  api.call('post', '/invitations/accept', { json: { token, password } });
+const login = (email: string, password: string) => api.call('post', '/auth/login', { json: { email, password } });
+const audits = () => api.deps.store.data.audit.list('newest', 'all');
+const people = async () => (await api.get('/people', admin)).body.people;
+
+describe('an invitation', () => {
+  it('makes an account that nobody can sign in to yet, and mails the link', async () => {
+    const { status, body } = await invite();
+    expect(status).toBe(201);
+    expect(body.person).toMatchObject({
+      email: 'nuala@charity.example',
+      role: 'Volunteer',
+      invited: true,
+      sessions: 0,
+    });
+    expect(body).toMatchObject({ mailed: true, expiresAt: '2026-03-09T09:00:00.000Z' });
+    expect(body.link).toMatch(/^http:\/\/localhost:3000\/admin\/invitation#[\w-]{43}$/);
+    expect(api.deps.mails).toMatchObject([{ to: 'nuala@charity.example' }]);
+    expect(api.deps.mails[0]?.text).toContain(body.link);
+    expect((await login(NUALA.email, '')).status).toBe(400);
+    expect((await login(NUALA.email, 'anything at all')).status).toBe(401);
+  });
+
+  it('keeps no token, only its hash', async () => {
+    const { body } = await invite();
+    const kept = JSON.stringify([...api.deps.store.data.invitations.all()]);
+    expect(kept).not.toContain(tokenOf(body.link));
+  });
+
+  it('is answered with the link also when the mail cannot be sent', async () => {
+    api = testApi({ mailer: { send: () => Promise.reject(new Error('no such host')), forget: async () => {} } });
+    admin = await api.staff();
+    const { status, body } = await invite();
+    expect([status, body.mailed]).toEqual([201, false]);
+    expect((await accept(tokenOf(body.link))).status).toBe(200);
+  });
+
+  it('is taken up once: the person chooses a password and is signed in', async () => {
+    const { body } = await invite();
+    const read = await api.call('post', '/invitations/read', { json: { token: tokenOf(body.link) } });
+    expect(read.body).toMatchObject({ name: 'Nuala Kehoe', email: 'nuala@charity.example' });
+    const { status, body: signedIn } = await accept(tokenOf(body.link));
+    expect([status, signedIn.user.name, signedIn.user.role]).toEqual([200, 'Nuala Kehoe', 'Volunteer']);
+    const me = await api.get('/auth/me', { authorization: `Bearer ${signedIn.accessToken}` });
+    expect(me.body.email).toBe('nuala@charity.example');
+    expect((await login(NUALA.email, CHOSEN)).status).toBe(200);
+    const again = await accept(tokenOf(body.link), 'another harbour of boats');
+    expect([again.status, again.body.code]).toEqual([404, 'not_found']);
+    expect((await people()).at(-1)).toMatchObject({ invited: false, invitedUntil: null, sessions: 2 });
+  });
+
+  it('is not taken up with a weak password, and can be tried again', async () => {
+    const { body } = await invite();
+    for (const weak of ['short', 'password1234', 'nuala@charity.example']) {
+      const { status, body: problem } = await accept(tokenOf(body.link), weak);
+      expect([status, typeof problem.fields.password]).toEqual([400, 'string']);
+    }
+    expect((await accept(tokenOf(body.link))).status).toBe(200);
+  });
+
+  it('is over after seven days', async () => {
+    const { body } = await invite();
+    api.deps.clock.advance({ days: 7 });
+    expect((await accept(tokenOf(body.link))).status).toBe(404);
+    expect((await api.call('post', '/invitations/read', { json: { token: tokenOf(body.link) } })).status).toBe(404);
+  });
+
+  it('is not guessed: twenty tries in ten minutes', async () => {
+    for (let tries = 0; tries < 20; tries += 1) expect((await accept(`guess-${tries}`)).status).toBe(404);
+    expect((await accept('one more')).status).toBe(429);
+  });
+
+  it.each([
+    [{ ...NUALA, email: 'no address' }, 'email'],
+    [{ ...NUALA, name: ' ' }, 'name'],
+    [{ ...NUALA, role: 'Owner' }, 'role'],
+  ])('is refused for %j', async (json, field) => {
+    const { status, body } = await invite(json);
+    expect(status).toBe(400);
+    expect(body.fields[field]).toEqual(expect.any(String));
+  });
+
+  it('is refused for an address that has an account', async () => {
+    await invite();
+    const { status, body } = await invite({ ...NUALA, email: 'NUALA@charity.example' });
+    expect([status, body.code]).toEqual([409, 'conflict']);
+  });
+});
+
+describe('an account', () => {
+  const idOf = async (name: string) => (await people()).find((one: { name: string }) => one.name === name)?.id;
+  const patch = (id: string, json: unknown) => api.call('patch', `/people/${id}`, { as: admin, json });
+
+  it('is listed without anything of its password', async () => {
+    const { body, text } = await api.get('/people?pageSize=1', admin);
+    expect([body.people.length, body.total]).toEqual([1, 1]);
+    expect(text).not.toMatch(/password|hash|subject/i);
+  });
+
+  it('changes its name and role at once, with an entry of what it was before', async () => {
+    const volunteer = await api.staff('Volunteer', 'Declan Roche');
+    const id = await idOf('Declan Roche');
+    expect((await api.get('/people', volunteer)).status).toBe(403);
+    const { body } = await patch(id, { role: 'Administrator', name: 'Declan Roche-Hayes' });
+    expect(body).toMatchObject({ role: 'Administrator', name: 'Declan Roche-Hayes' });
+    expect((await api.get('/people', volunteer)).status).toBe(200);
+    expect(audits()[0]).toMatchObject({
+      action: 'role changed',
+      before: { role: 'Volunteer', name: 'Declan Roche' },
+      after: { role: 'Administrator', name: 'Declan Roche-Hayes' },
+    });
+    expect((await patch(id, {})).status).toBe(200);
+    expect(audits().filter(({ action }) => action.includes('changed'))).toHaveLength(1);
+  });
+
+  it('is switched off with its sessions and invitations, and on again', async () => {
+    const { body } = await invite();
+    await accept(tokenOf(body.link));
+    const again = await api.call('post', `/people/${body.person.id}/reset`, { as: admin });
+    await patch(body.person.id, { disabled: true });
+    expect((await accept(tokenOf(again.body.link))).status).toBe(404);
+    expect((await api.call('post', `/people/${body.person.id}/reset`, { as: admin })).status).toBe(409);
+    expect(await patch(body.person.id, { disabled: false })).toMatchObject({ status: 200, body: { disabled: false } });
+  });
+
+  it('keeps the last administrator who can sign in', async () => {
+    const id = await idOf('Aoife Byrne');
+    await invite({ ...NUALA, role: 'Administrator' });
+    for (const json of [{ disabled: true }, { role: 'Volunteer' }]) {
+      const { status, body } = await patch(id, json);
+      expect([status, body.code]).toEqual([409, 'conflict']);
+    }
+    await api.staff('Administrator', 'Declan Roche');
+    expect((await patch(id, { role: 'Volunteer' })).status).toBe(200);
+    expect((await api.get('/people', admin)).status).toBe(403);
+  });
+
+  it('ends its sessions when asked to', async () => {
+    const volunteer = await api.staff('Volunteer', 'Declan Roche');
+    const { status } = await api.call('delete', `/people/${await idOf('Declan Roche')}/sessions`, { as: admin });
+    expect(status).toBe(204);
+    expect((await api.get('/auth/me', volunteer)).status).toBe(401);
+  });
+
+  it('gets a new link, whereupon the old password and sessions stop working', async () => {
+    const volunteer = await api.staff('Volunteer', 'Declan Roche');
+    const person = (await people()).at(-1);
+    const first = await api.call('post', `/people/${person.id}/reset`, { as: admin });
+    expect((await api.get('/auth/me', volunteer)).status).toBe(401);
+    expect((await login(person.email, PASSWORD)).status).toBe(401);
+    const second = await api.call('post', `/people/${person.id}/reset`, { as: admin });
+    expect((await accept(tokenOf(first.body.link))).status).toBe(404);
+    expect((await accept(tokenOf(second.body.link))).status).toBe(200);
+  });
+
+  it('does not reset itself, and unknown ones are not found', async () => {
+    expect((await api.call('post', `/people/${await idOf('Aoife Byrne')}/reset`, { as: admin })).status).toBe(409);
+    const nobody = 'AAAAAAAAAAAAAAAAAAAAAA';
+    expect((await patch(nobody, { name: 'X' })).status).toBe(404);
+    expect((await api.call('post', `/people/${nobody}/reset`, { as: admin })).status).toBe(404);
+    expect((await api.call('delete', `/people/${nobody}/sessions`, { as: admin })).status).toBe(404);
+  });
+});

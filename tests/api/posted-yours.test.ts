@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { takePostedForm } from '#api/pages/posted-forms.ts';
+import { postedTestimonial } from '#api/pages/posted-testimonial.ts';
+import { postedYours } from '#api/pages/posted-yours.ts';
+import { siteMap } from '#api/pages/site-map.ts';
+import { CONSENT_VERSION } from '#contract/testimonials.ts';
+import { LINK_REQUIRED, LINK_UNKNOWN } from '#contract/yours.ts';
+import { type TestDeps, testDeps } from '../support/deps.ts';
+import { formOf, STORY } from '../support/submissions.ts';
+
+let deps: TestDeps;
+let token: string;
+
+const post = (form: typeof postedYours, fields: Parameters<typeof formOf>[0]) =>
+  takePostedForm(deps, form, new Request('http://site.test/', { method: 'POST', body: formOf(fields) }), '192.0.2.1');
+const yours = (fields: Parameters<typeof formOf>[0]) => post(postedYours, { token, ...fields });
+const kept = () => [...deps.store.data.testimonials.all()];
+
+beforeEach(async () => {
+  deps = testDeps();
+  const sent = {
+    content: STORY,
+    name: 'Máire',
+    consent: CONSENT_VERSION,
+    consentTo: ['publication', 'health', 'name'],
+  };
+  const { submitted, status } = await post(postedTestimonial, sent);
+  expect([status, submitted.sent]).toEqual([201, 'waiting']);
+  token = submitted.manageUrl?.split('#')[1] ?? '';
+});
+
+describe('the forms behind a private link, posted without scripts', () => {
+  it('show what was sent, for the token or the whole link', async () => {
+    for (const link of [token, `http://localhost:3000/testimonials/yours#${token}`]) {
+      const { submitted, status } = await yours({ token: link, do: 'see' });
+      expect([status, submitted.values, submitted.yours?.testimonial?.content]).toEqual([200, { token }, STORY]);
+    }
+  });
+
+  it('save new words', async () => {
+    const content = `${STORY} Thank you.`;
+    const { submitted, status } = await yours({ do: 'save', content, consentTo: ['publication', 'health'] });
+    expect([status, submitted.yours?.done, submitted.yours?.testimonial?.content]).toEqual([200, 'saved', content]);
+    expect(kept()).toMatchObject([{ content, name: 'Anonymous' }]);
+  });
+
+  it('show a refused correction with what was typed and the testimonial as it is', async () => {
+    const { submitted, status } = await yours({ do: 'save', content: 'Short', consentTo: ['health'] });
+    expect(status).toBe(400);
+    expect(submitted.errors).toEqual({ content: 'Testimonial must be at least 20 characters long' });
+    expect(submitted.values).toMatchObject({ token, content: 'Short', consentTo: ['health'] });
+    expect(submitted.yours?.testimonial?.content).toBe(STORY);
+    const disagreed = await yours({ do: 'save', content: STORY });
+    expect([disagreed.status, Object.keys(disagreed.submitted.errors)]).toEqual([
+      400,
+      ['consent-publication', 'consent-health'],
+    ]);
+    expect(kept()).toMatchObject([{ content: STORY, name: 'Máire' }]);
+  });
+
+  it('withdraw it', async () => {
+    const { submitted } = await yours({ do: 'withdraw' });
+    expect(submitted).toMatchObject({ values: {}, yours: { testimonial: null, done: 'withdrawn' } });
+    expect(kept()).toEqual([]);
+    const again = await yours({ do: 'see' });
+    expect([again.status, again.submitted.message, again.submitted.yours]).toEqual([404, LINK_UNKNOWN, undefined]);
+  });
+
+  it('ask for the link where there is none', async () => {
+    const { submitted, status } = await yours({ token: ' ', do: 'see' });
+    expect([status, submitted.errors]).toEqual([400, { token: LINK_REQUIRED }]);
+  });
+});
+
+it('the map of the site lists the privacy page, and not the page behind the link', () => {
+  expect(siteMap(deps)).toContain('<loc>http://localhost:3000/privacy</loc>');
+  expect(siteMap(deps)).not.toContain('yours');
+});

@@ -1,0 +1,211 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { applyRetention } from '#api/privacy/apply-retention.ts';
+import { defaultRetention } from '#contract/retention.ts';
+import { addPerson } from '../support/people.ts';
+import { formOf, makeOffer, pngFile, STORY, submitStory } from '../support/submissions.ts';
+import { type Headers, type TestApi, testApi } from '../support/test-api.ts';
+
+const EMAIL = 'Maire.Nolan@post.example';
+
+let api: TestApi;
+let admin: Headers;
+beforeEach(async () => {
+  api = testApi();
+  admin = await api.staff();
+});
+
+const post = (path: string, json: unknown, as = admin) => api.call('post', path, { as, json });
+const log = () => [...api.deps.store.data.audit.all()];
+
+/** A testimonial and an offer with photos by one person, and another person's testimonial. */
+const history = async () => {
+  const story = (await submitStory(api, { name: 'Máire Nolan', email: EMAIL, image: pngFile() })).body;
+  const offer = (await makeOffer(api, { submitterEmail: EMAIL.toLowerCase() })).body;
+  await api.call('post', `/donationitems/${offer.id}/photos`, { form: formOf({ photos: [pngFile(), pngFile()] }) });
+  await api.call('put', `/testimonials/${story.id}/status`, { as: admin, json: { action: 'approve' } });
+  const other = (await submitStory(api, { name: 'Brigid', email: 'brigid@post.example', content: `${STORY} Twice.` }))
+    .body;
+  return { story, offer, other };
+};
+
+describe('finding a person', () => {
+  it('gives everything about an address, in short, whatever its capital letters', async () => {
+    const { story, offer } = await history();
+    const { status, body, headers } = await post('/privacy/find', { email: ` ${EMAIL.toUpperCase()} ` });
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(body).toMatchObject({
+      testimonials: [{ id: story.id, name: 'Máire Nolan', status: 'approved', photos: 1 }],
+      donations: [{ id: offer.id, reference: offer.reference, photos: 2 }],
+      account: null,
+      audit: [{ subjectId: story.id, action: 'approved' }],
+    });
+  });
+
+  it('finds a staff account with what it did, and nothing that guards it', async () => {
+    const person = await addPerson(api.deps, { email: 'brid@charity.example', name: 'Bríd' });
+    const { body, text } = await post('/privacy/find', { email: 'brid@charity.example' });
+    expect(body.account).toMatchObject({ id: person.id, name: 'Bríd' });
+    expect(text).not.toContain('passwordHash');
+  });
+
+  it('finds nothing about a stranger, and refuses what is no address', async () => {
+    await history();
+    const nothing = { testimonials: [], donations: [], account: null, audit: [] };
+    expect((await post('/privacy/find', { email: 'nobody@post.example' })).body).toEqual(nothing);
+    const refused = await post('/privacy/find', { email: 'nobody' });
+    expect([refused.status, refused.body.fields.email]).toEqual([400, 'Please enter a valid email address']);
+  });
+
+  it.each(['find', 'export', 'erase'])('%s is for administrators', async (call) => {
+    await history();
+    const volunteer = await api.staff('Volunteer');
+    expect((await post(`/privacy/${call}`, { email: EMAIL }, volunteer)).status).toBe(403);
+    expect((await post(`/privacy/${call}`, { email: EMAIL }, {})).status).toBe(401);
+    expect(api.deps.store.data.testimonials.size).toBe(2);
+  });
+});
+
+describe('exporting a person', () => {
+  it('is a file with every text and photo, and nothing of anybody else', async () => {
+    const { story } = await history();
+    const { status, body, text, headers } = await post('/privacy/export', { email: EMAIL });
+    expect(status).toBe(200);
+    expect(headers.get('content-disposition')).toBe('attachment; filename="personal-data.json"');
+    expect(body.testimonials).toEqual([expect.objectContaining({ id: story.id, content: STORY, email: EMAIL })]);
+    expect(body.testimonials[0].picture).toMatch(/^data:image\/webp;base64,/);
+    expect(body.donations[0]).toMatchObject({ pickupAddress: '3 Quay Street, New Ross' });
+    expect(body.donations[0].photos).toHaveLength(2);
+    expect(text).not.toMatch(/linkHash|passwordHash|brigid/i);
+  });
+
+  it('is logged without the address', async () => {
+    await history();
+    await post('/privacy/export', { email: EMAIL });
+    expect(log().at(-1)).toMatchObject({ action: 'exported', detail: '1 testimonial, 1 donation' });
+    expect(JSON.stringify(log())).not.toMatch(/post\.example|Nolan/i);
+  });
+});
+
+describe('erasing a person', () => {
+  it('deletes their records, photos and mails, and nobody else’s', async () => {
+    const { other } = await history();
+    expect(await api.deps.images.list()).toHaveLength(3);
+    expect(api.deps.mails).toHaveLength(2);
+    const { status, body } = await post('/privacy/erase', { email: EMAIL });
+    expect([status, body]).toEqual([200, { testimonials: 1, donations: 1, photos: 3, account: false }]);
+    expect([...api.deps.store.data.testimonials.all()].map(({ id }) => id)).toEqual([other.id]);
+    expect(api.deps.store.data.donations.size).toBe(0);
+    expect(await api.deps.images.list()).toEqual([]);
+    expect(api.deps.mails.map(({ to }) => to)).toEqual(['brigid@post.example']);
+    expect((await api.get('/testimonials/approved')).body.total).toBe(0);
+    expect(log().at(-1)).toMatchObject({
+      action: 'erased',
+      detail: '1 testimonial, 1 donation',
+      actorName: 'Aoife Byrne',
+    });
+    expect(JSON.stringify(log())).not.toMatch(/post\.example|Nolan/i);
+    expect((await post('/privacy/erase', { email: EMAIL })).status).toBe(404);
+  });
+
+  it('takes a staff account out of the log, with its sessions', async () => {
+    const brid = await addPerson(api.deps, { email: 'brid@charity.example', name: 'Bríd' });
+    const aoife = [...api.deps.store.data.people.all()].find(({ name }) => name === 'Aoife Byrne');
+    const rename = await api.call('patch', `/people/${brid.id}`, { as: admin, json: { name: 'Bríd Roche' } });
+    expect(rename.status).toBe(200);
+    expect(JSON.stringify(log())).toContain('Bríd');
+    expect((await post('/privacy/erase', { email: 'brid@charity.example' })).body.account).toBe(true);
+    expect([...api.deps.store.data.people.all()].map(({ id }) => id)).toEqual([aoife?.id]);
+    expect(JSON.stringify(log())).not.toContain('Bríd');
+    expect(log().every(({ actorName }) => actorName === 'Aoife Byrne')).toBe(true);
+  });
+
+  it('refuses the own account', async () => {
+    const [self] = [...api.deps.store.data.people.all()];
+    const { status, body } = await post('/privacy/erase', { email: self?.email });
+    expect([status, body.code]).toEqual([409, 'conflict']);
+    expect(api.deps.store.data.people.size).toBe(1);
+  });
+});
+
+describe('the retention periods', () => {
+  const save = (json: unknown, as = admin) => api.call('put', '/privacy/retention', { as, json });
+
+  it('are for everyone to read, and for administrators to set', async () => {
+    expect((await api.get('/privacy/retention')).body).toEqual(defaultRetention);
+    const periods = { rejectedTestimonials: 6, closedDonations: 18, audit: 60 };
+    expect((await save(periods)).body).toEqual(periods);
+    expect((await api.get('/privacy/retention')).body).toEqual(periods);
+    expect((await save(periods, await api.staff('Volunteer'))).status).toBe(403);
+    expect(log().at(-1)).toMatchObject({ action: 'retention changed', before: defaultRetention, after: periods });
+  });
+
+  it('outlive the saving of other settings', async () => {
+    await save({ rejectedTestimonials: 6, closedDonations: 18, audit: 60 });
+    const settings = (await api.get('/settings')).body;
+    expect(settings.retention).toBeUndefined();
+    expect((await api.call('put', '/settings', { as: admin, json: settings })).status).toBe(200);
+    expect((await api.get('/privacy/retention')).body.audit).toBe(60);
+  });
+
+  it.each([[0], [121], [1.5], [''], [null]])('are whole months from 1 to 120: %j is refused', async (audit) => {
+    const { status, body } = await save({ ...defaultRetention, audit });
+    expect([status, body.fields.audit]).toEqual([400, 'Please write a whole number of months from 1 to 120']);
+  });
+
+  it('delete what is too old, to the day, and nothing that waits or is public', async () => {
+    const { story, other, offer } = await history();
+    const reject = { action: 'reject', adminNotes: 'We have this one.' };
+    await api.call('put', `/testimonials/${other.id}/status`, { as: admin, json: reject });
+    await api.call('patch', `/donationitems/${offer.id}/review`, { as: admin, json: { status: 'approved' } });
+    await api.call('patch', `/donationitems/${offer.id}/review`, { as: admin, json: { status: 'collected' } });
+    const waiting = (await makeOffer(api)).body;
+    api.deps.clock.set('2027-03-02T09:00:00.000Z');
+    expect(await applyRetention(api.deps)).toEqual({ testimonials: 0, donations: 0, audit: 0 });
+    api.deps.clock.set('2027-03-02T09:00:00.001Z');
+    expect(await applyRetention(api.deps)).toEqual({ testimonials: 1, donations: 0, audit: 0 });
+    api.deps.clock.set('2028-03-02T09:00:00.001Z');
+    expect(await applyRetention(api.deps)).toEqual({ testimonials: 0, donations: 1, audit: 0 });
+    const { testimonials, donations } = api.deps.store.data;
+    expect([...testimonials.all()].map(({ id }) => id)).toEqual([story.id]);
+    expect([...donations.all()].map(({ id }) => id)).toEqual([waiting.id]);
+    expect(await api.deps.images.list()).toEqual([testimonials.get(story.id)?.picture?.id]);
+    expect(api.deps.mails.map(({ to }) => to)).toEqual([EMAIL]);
+  });
+
+  it('log each run, and write to the audit log what a run has deleted', async () => {
+    const lines: unknown[] = [];
+    const info = (event: string, fields?: object) => void (event === 'retention' && lines.push(fields));
+    api = testApi({ log: { info, warn: () => {}, error: () => {} } });
+    admin = await api.staff();
+    const { other } = await history();
+    await api.call('put', `/testimonials/${other.id}/status`, {
+      as: admin,
+      json: { action: 'reject', adminNotes: 'We have this one.' },
+    });
+    const before = api.deps.store.data.audit.size;
+    await applyRetention(api.deps);
+    expect(api.deps.store.data.audit.size).toBe(before);
+    api.deps.clock.advance({ days: 40 * 31 });
+    await applyRetention(api.deps);
+    expect(lines).toEqual([
+      { testimonials: 0, donations: 0, audit: 0, pictures: 0 },
+      { testimonials: 1, donations: 0, audit: before, pictures: 0 },
+    ]);
+    expect(log()).toMatchObject([
+      { action: 'deleted by age', actorId: null, detail: `1 testimonial, ${before} entries of the log` },
+    ]);
+  });
+
+  it('deletes many in steps', async () => {
+    const { body } = await submitStory(api);
+    const record = api.deps.store.data.testimonials.get(body.id);
+    if (!record) throw new Error('It was not kept.');
+    await api.deps.store.change((draft) => {
+      for (let at = 0; at < 1200; at += 1)
+        draft.testimonials.put({ ...record, id: String(at).padStart(22, '0'), status: 'rejected' });
+    });
+    api.deps.clock.advance({ days: 400 });
+    expect((await applyRetention(api.deps)).testimonials).toBe(1200);
+    expect(api.deps.store.data.testimonials.size).toBe(1);
+  });
+});

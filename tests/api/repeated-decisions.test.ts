@@ -1,0 +1,88 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { makeOffer, submitStory } from '../support/submissions.ts';
+import { type Headers, type TestApi, testApi } from '../support/test-api.ts';
+
+let api: TestApi;
+let aoife: Headers;
+beforeEach(async () => {
+  api = testApi();
+  aoife = await api.staff('Volunteer', 'Aoife Byrne');
+});
+
+const review = (id: string, status: string, key: string, as = aoife) =>
+  api.call('patch', `/donationitems/${id}/review`, { as, json: { status }, headers: { 'idempotency-key': key } });
+const approve = (id: string, key: string, json: Record<string, unknown> = {}) =>
+  api.call('put', `/testimonials/${id}/status`, {
+    as: aoife,
+    json: { action: 'approve', ...json },
+    headers: { 'idempotency-key': key },
+  });
+const audits = () => api.deps.store.data.audit.size;
+
+describe('a decision that is sent again with the same Idempotency-Key', () => {
+  it('is answered like the first time and done only once', async () => {
+    const { id } = (await makeOffer(api)).body;
+    const first = await review(id, 'approved', 'decision-0001');
+    const again = await review(id, 'approved', 'decision-0001');
+    expect([again.status, again.body]).toEqual([200, first.body]);
+    expect([again.body.history.length, audits()]).toEqual([1, 1]);
+  });
+
+  it('does not undo what has happened since', async () => {
+    const { id } = (await makeOffer(api)).body;
+    await review(id, 'approved', 'decision-0001');
+    await review(id, 'collected', 'decision-0002');
+    expect((await review(id, 'approved', 'decision-0001')).body.status).toBe('collected');
+  });
+
+  it('counts for testimonials, too', async () => {
+    const { id } = (await submitStory(api)).body;
+    await approve(id, 'decision-0001', { from: 'pending' });
+    await api.call('put', `/testimonials/${id}/undo`, { as: aoife });
+    const again = await approve(id, 'decision-0001', { from: 'pending' });
+    expect([again.status, again.body.status]).toEqual([200, 'pending']);
+  });
+
+  it('is another person’s own', async () => {
+    const { id } = (await makeOffer(api)).body;
+    const declan = await api.staff('Volunteer', 'Declan Roche');
+    await review(id, 'approved', 'decision-0001');
+    expect((await review(id, 'approved', 'decision-0001', declan)).status).toBe(409);
+  });
+
+  it('is remembered for a day', async () => {
+    const { id } = (await makeOffer(api)).body;
+    await review(id, 'approved', 'decision-0001');
+    api.deps.clock.advance({ days: 1 });
+    aoife = await api.staff('Volunteer', 'Aoife Byrne');
+    expect((await review(id, 'approved', 'decision-0001')).status).toBe(409);
+  });
+});
+
+it('is a conflict when the key was used for something else', async () => {
+  const [a, b] = [(await makeOffer(api)).body.id, (await makeOffer(api)).body.id];
+  await review(a, 'approved', 'decision-0001');
+  const other = await review(b, 'approved', 'decision-0001');
+  expect([other.status, other.body.message]).toEqual([409, expect.stringContaining('Idempotency-Key')]);
+});
+
+it('can be tried again with the same key after it was refused', async () => {
+  const { id } = (await makeOffer(api)).body;
+  expect((await review(id, 'collected', 'decision-0001')).status).toBe(409);
+  await review(id, 'approved', 'decision-0002');
+  expect((await review(id, 'collected', 'decision-0001')).status).toBe(200);
+});
+
+it.each(['short', 'with a space in it', 'x'.repeat(201)])('refuses the key %j', async (key) => {
+  const { id } = (await makeOffer(api)).body;
+  const { status, body } = await review(id, 'approved', key);
+  expect([status, body.code]).toEqual([400, 'invalid']);
+});
+
+it('shows no key in the audit log', async () => {
+  const { id } = (await makeOffer(api)).body;
+  await review(id, 'approved', 'decision-0001');
+  const { text, body } = await api.get('/audit', await api.staff('Administrator'));
+  expect(body.total).toBe(1);
+  expect(text).not.toMatch(/repeatKey|decision-0001/);
+});

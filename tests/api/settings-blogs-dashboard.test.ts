@@ -1,0 +1,149 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { StoredPost } from '#contract/blogs.ts';
+import { defaultSettings } from '#contract/settings.ts';
+import { makeOffer, STORY, submitStory } from '../support/submissions.ts';
+import { type TestApi, testApi } from '../support/test-api.ts';
+
+let api: TestApi;
+beforeEach(() => {
+  api = testApi();
+});
+
+describe('the settings', () => {
+  const changed = { ...defaultSettings, contact: { ...defaultSettings.contact, phone: '020 915 2000' } };
+
+  it('begin with those of a new installation, for anyone', async () => {
+    const { status, body } = await api.get('/settings');
+    expect([status, body]).toEqual([200, defaultSettings]);
+  });
+
+  it('are replaced by an administrator, at once for everyone', async () => {
+    await api.get('/settings');
+    const put = await api.call('put', '/settings', { as: await api.staff(), json: changed });
+    expect([put.status, put.body]).toEqual([200, changed]);
+    expect((await api.get('/settings')).body).toEqual(changed);
+    expect(api.deps.store.data.audit.list('newest', 'all')).toMatchObject([{ action: 'changed', detail: '' }]);
+  });
+
+  it('are not for volunteers', async () => {
+    const put = await api.call('put', '/settings', { as: await api.staff('Volunteer'), json: changed });
+    expect(put.status).toBe(403);
+    expect((await api.get('/settings')).body).toEqual(defaultSettings);
+  });
+
+  it('stay as they are when something is wrong with the new ones', async () => {
+    const as = await api.staff();
+    const [first, ...others] = defaultSettings.shops;
+    const lateShop = { ...first, hours: { ...first?.hours, monday: { opens: '9', closes: '17:00' } } };
+    for (const json of [{}, { ...changed, shops: [] }, { ...changed, shops: [lateShop, ...others] }]) {
+      const { status, body } = await api.call('put', '/settings', { as, json });
+      expect([status, body.code]).toEqual([400, 'invalid']);
+    }
+    expect((await api.get('/settings')).body).toEqual(defaultSettings);
+  });
+
+  it('keep nothing that is not a setting', async () => {
+    const as = await api.staff();
+    await api.call('put', '/settings', { as, json: { ...changed, id: 'other', secret: 'x' } });
+    expect([...api.deps.store.data.settings.all()]).toEqual([{ id: 'settings', ...changed }]);
+  });
+});
+
+describe('the blog posts', () => {
+  const post = (slug: string, fields: Partial<StoredPost> = {}): StoredPost => ({
+    id: api.deps.newId(),
+    slug,
+    title: slug,
+    excerpt: 'In short.',
+    body: 'The secret draft text.',
+    cover: null,
+    coverAlt: '',
+    author: 'Brian Roche',
+    status: 'published',
+    publishedAt: '2026-03-01T10:00:00.000Z',
+    createdAt: '2026-02-01T10:00:00.000Z',
+    updatedAt: '2026-02-01T10:00:00.000Z',
+    revision: 1,
+    ...fields,
+  });
+  const put = (...posts: StoredPost[]) =>
+    api.deps.store.change((draft) => {
+      for (const one of posts) draft.posts.put(one);
+    });
+  const slugs = async (query = '') => {
+    const { body } = await api.get(`/blogs${query}`);
+    return [body.posts.map(({ slug }: { slug: string }) => slug), body.total];
+  };
+
+  it('are none at first', async () => {
+    expect((await api.get('/blogs')).body).toEqual({ posts: [], total: 0 });
+  });
+
+  it('are listed newest first, without drafts and what is scheduled for later', async () => {
+    const later = '2026-03-02T10:00:00.000Z';
+    await put(
+      post('old', { publishedAt: '2026-02-20T10:00:00.000Z' }),
+      post('new'),
+      post('draft', { status: 'draft' }),
+      post('undated', { publishedAt: null }),
+      post('scheduled', { publishedAt: later }),
+    );
+    expect(await slugs()).toEqual([['new', 'old'], 2]);
+    api.deps.clock.set(later);
+    expect(await slugs()).toEqual([['scheduled', 'new', 'old'], 3]);
+    expect(await slugs('?page=2&pageSize=2')).toEqual([['old'], 3]);
+    expect((await api.get('/blogs?page=0')).status).toBe(400);
+  });
+
+  it('show what everyone may see, with the cover', async () => {
+    await put(post('new', { cover: { id: 'cover-of-the-post-0001', width: 640, height: 480 }, coverAlt: 'Us' }));
+    const [first] = (await api.get('/blogs')).body.posts;
+    expect(first).toEqual({
+      id: expect.any(String),
+      slug: 'new',
+      title: 'new',
+      excerpt: 'In short.',
+      author: 'Brian Roche',
+      coverUrl: '/api/media/cover-of-the-post-0001/640x480.webp',
+      coverAlt: 'Us',
+      publishedAt: '2026-03-01T10:00:00.000Z',
+    });
+  });
+});
+
+describe('the dashboard', () => {
+  it('counts what there is and what waits', async () => {
+    const as = await api.staff('Volunteer');
+    const offers = [(await makeOffer(api)).body, (await makeOffer(api)).body];
+    const stories = [(await submitStory(api)).body, (await submitStory(api)).body, (await submitStory(api)).body];
+    await api.call('patch', `/donationitems/${offers[0].id}/review`, { as, json: { status: 'approved' } });
+    await api.call('put', `/testimonials/${stories[0].id}/status`, { as, json: { action: 'approve' } });
+    const { status, body } = await api.get('/dashboard', as);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      pendingDonations: 1,
+      pendingTestimonials: 2,
+      donations: 2,
+      testimonials: 3,
+      approvedTestimonials: 1,
+      blogs: 0,
+    });
+  });
+
+  it('shows the ten newest changes, newest first, without any text of a person', async () => {
+    const as = await api.staff('Volunteer', 'Aoife Byrne');
+    for (let count = 0; count < 11; count += 1) {
+      const { body } = await submitStory(api, { name: 'Máire' });
+      api.deps.clock.advance({ seconds: 1 });
+      await api.call('put', `/testimonials/${body.id}/status`, { as, json: { action: 'approve' } });
+    }
+    const { body, text } = await api.get('/dashboard', as);
+    expect(body.recent).toHaveLength(10);
+    expect(body.recent[0]).toMatchObject({
+      action: 'approved',
+      actorName: 'Aoife Byrne',
+      at: '2026-03-02T09:00:11.000Z',
+    });
+    for (const personal of ['Máire', STORY]) expect(text).not.toContain(personal);
+  });
+});

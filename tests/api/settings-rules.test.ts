@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { defaultReviewRules, defaultSettings, type Settings } from '#contract/settings.ts';
+import { makeOffer, submitStory } from '../support/submissions.ts';
+import { type Headers, type TestApi, testApi } from '../support/test-api.ts';
+
+let api: TestApi;
+let admin: Headers;
+beforeEach(async () => {
+  api = testApi();
+  admin = await api.staff();
+});
+
+const save = (json: unknown) => api.call('put', '/settings', { as: admin, json });
+const firstShop = (changes: object): Settings => {
+  const [first, ...others] = defaultSettings.shops;
+  return { ...defaultSettings, shops: [{ ...first, ...changes } as Settings['shops'][number], ...others] };
+};
+const monday = (opens: string, closes: string) =>
+  firstShop({ hours: { ...defaultSettings.shops[0]?.hours, monday: { opens, closes } } });
+const day = { date: '2026-12-25', reason: 'Christmas Day' };
+
+describe('the settings', () => {
+  it.each([
+    ['closed before it opens', monday('17:00', '09:00')],
+    ['never open', monday('09:00', '09:00')],
+    ['at an hour that is none', monday('24:00', '25:00')],
+    ['closed twice on one day', firstShop({ closures: [day, day] })],
+    ['closed on a day that is none', firstShop({ closures: [{ date: '2026-02-30', reason: '' }] })],
+    ['off the map', firstShop({ latitude: 91 })],
+    ['there twice', firstShop({ key: 'wexford' })],
+    ['linked to a script', { ...defaultSettings, social: [{ name: 'X', url: 'javascript:alert(1)' }] }],
+    ['linked to nowhere', { ...defaultSettings, social: [{ name: 'X', url: 'https://x' }] }],
+  ])('refuse a shop or link that is %s', async (_, json) => {
+    const { status, body } = await save(json);
+    expect([status, body.code]).toEqual([400, 'invalid']);
+    expect(Object.keys(body.fields)[0]).toMatch(/^(shops|social)/);
+  });
+
+  it('take holidays and links', async () => {
+    const json = {
+      ...firstShop({ closures: [day] }),
+      social: [{ name: 'Mastodon', url: 'https://social.example.org/@fund' }],
+    };
+    expect(await save(json)).toMatchObject({ status: 200, body: { social: json.social } });
+  });
+});
+
+describe('the reasons for a rejection', () => {
+  const rules = { rejectionReasons: ['It names another person.'] };
+
+  it('are there at first, for volunteers to choose from, and changed by administrators only', async () => {
+    const volunteer = await api.staff('Volunteer');
+    expect((await api.get('/settings/review', volunteer)).body).toEqual(defaultReviewRules);
+    expect((await api.call('put', '/settings/review', { as: volunteer, json: rules })).status).toBe(403);
+    expect((await api.call('put', '/settings/review', { as: admin, json: rules })).body).toEqual(rules);
+    expect((await api.get('/settings/review', volunteer)).body).toEqual(rules);
+  });
+
+  it('stay when other settings are saved, and are nobody else’s business', async () => {
+    await api.call('put', '/settings/review', { as: admin, json: rules });
+    await save(defaultSettings);
+    expect((await api.get('/settings/review', admin)).body).toEqual(rules);
+    expect((await api.get('/settings')).body).toEqual(defaultSettings);
+    expect((await api.get('/settings/review')).status).toBe(401);
+  });
+
+  it.each([[{ rejectionReasons: [''] }], [{ rejectionReasons: Array(31).fill('a') }], [{}]])(
+    'refuse %j',
+    async (json) => {
+      expect((await api.call('put', '/settings/review', { as: admin, json })).status).toBe(400);
+    },
+  );
+});
+
+describe('the dashboard', () => {
+  it('tells what waits longest, this month’s offers and the drafts', async () => {
+    api.deps.clock.set('2026-02-28T23:59:59.000Z');
+    const oldest = (await makeOffer(api)).body;
+    api.deps.clock.set('2026-03-01T00:00:00.000Z');
+    const story = (await submitStory(api, { name: 'Nuala' })).body;
+    for (let count = 0; count < 6; count += 1) {
+      api.deps.clock.advance({ minutes: 1 });
+      await makeOffer(api);
+    }
+    const as = await api.staff('Administrator');
+    await api.call('post', '/blogs', { as, json: { title: 'A draft' } });
+    const { body } = await api.get('/dashboard', as);
+    expect(body).toMatchObject({ donationsThisMonth: 6, draftBlogs: 1, pendingDonations: 7 });
+    expect(body.waiting).toHaveLength(5);
+    expect(body.waiting.slice(0, 2)).toEqual([
+      { kind: 'donation', id: oldest.id, label: oldest.reference, createdAt: '2026-02-28T23:59:59.000Z' },
+      { kind: 'testimonial', id: story.id, label: 'Nuala', createdAt: '2026-03-01T00:00:00.000Z' },
+    ]);
+  });
+});

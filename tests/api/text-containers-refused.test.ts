@@ -1,0 +1,58 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { CONTENT_REQUIRED, containerTags, RELATIVE_URL_MESSAGE, TAGS_MESSAGE } from '#contract/containers.ts';
+import { type Headers, type TestApi, testApi } from '../support/test-api.ts';
+
+let api: TestApi;
+let admin: Headers;
+beforeEach(async () => {
+  api = testApi();
+  admin = await api.staff('Administrator', 'Brian Roche');
+});
+
+const story = {
+  tags: containerTags('text', '/about', 'our-story'),
+  relativeUrl: '/about',
+  content: 'It began in 1976.',
+};
+const create = (fields: Record<string, unknown> = {}) =>
+  api.call('post', '/textcontainers', { as: admin, json: { ...story, ...fields } });
+const update = (id: string, json: unknown) => api.call('put', `/textcontainers/${id}`, { as: admin, json });
+const kept = (id: string) => api.deps.store.data.textContainers.get(id);
+
+describe('a text that is not good', () => {
+  it.each([
+    ['tags', undefined, TAGS_MESSAGE],
+    ['tags', [], TAGS_MESSAGE],
+    ['tags', 'about', TAGS_MESSAGE],
+    ['tags', Array(13).fill('x'), TAGS_MESSAGE],
+    ['relativeUrl', 'about', RELATIVE_URL_MESSAGE],
+    ['relativeUrl', undefined, RELATIVE_URL_MESSAGE],
+    ['relativeUrl', `/${'x'.repeat(200)}`, RELATIVE_URL_MESSAGE],
+    ['content', '  ', CONTENT_REQUIRED],
+    ['content', undefined, CONTENT_REQUIRED],
+    ['content', 'x'.repeat(20_001), 'Please use at most 20000 characters'],
+  ])('is refused with a sentence: %s as %j', async (field, value, sentence) => {
+    const { status, body } = await create({ [field]: value });
+    expect([status, body.message]).toEqual([400, sentence]);
+    expect(api.deps.store.data.textContainers.size).toBe(0);
+  });
+
+  it.each(['', '?tags=', '?tags=,,', `?tags=${'x,'.repeat(13)}`])('has no tags to look for: %s', async (query) => {
+    for (const path of [`/textcontainers/by-tags${query}`, `/imagecontainers/by-tags${query}`]) {
+      const { status, body } = await api.get(path);
+      expect([status, body.message]).toEqual([400, TAGS_MESSAGE]);
+    }
+  });
+
+  it('ignores what nobody may set', async () => {
+    const { body } = await create({ id: 'x', revision: 99, versions: [{}], updatedBy: 'Someone' });
+    expect(kept(body.id)).toMatchObject({ revision: 1, versions: [], updatedBy: 'Brian Roche' });
+    const changed = await update(body.id, { content: 'New', id: 'x', relativeUrl: '/x', tags: ['x'] });
+    expect(changed.body).toMatchObject({ id: body.id, relativeUrl: '/about', tags: story.tags });
+  });
+
+  it('is 404 to change where there is none', async () => {
+    expect((await update('AAAAAAAAAAAAAAAAAAAAAA', { content: 'x' })).status).toBe(404);
+    expect((await api.get('/textcontainers/AAAAAAAAAAAAAAAAAAAAAA')).status).toBe(404);
+  });
+});

@@ -1,0 +1,136 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { containerTags } from '#contract/containers.ts';
+import { type Headers, type TestApi, testApi } from '../support/test-api.ts';
+
+let api: TestApi;
+let admin: Headers;
+beforeEach(async () => {
+  api = testApi();
+  admin = await api.staff('Administrator', 'Brian Roche');
+});
+
+const story = {
+  tags: containerTags('text', '/about', 'our-story'),
+  relativeUrl: '/about',
+  content: 'It began in 1976.',
+};
+const create = (fields: Record<string, unknown> = {}) =>
+  api.call('post', '/textcontainers', { as: admin, json: { ...story, ...fields } });
+const update = (id: string, json: unknown) => api.call('put', `/textcontainers/${id}`, { as: admin, json });
+const kept = (id: string) => api.deps.store.data.textContainers.get(id);
+
+describe('a text on a page', () => {
+  it('can be made and read by anyone, without who wrote it', async () => {
+    const { status, body } = await create({ title: 'Our story', metadata: { lang: 'en' } });
+    expect(status).toBe(201);
+    const everything = { title: 'Our story', description: '', style: '', metadata: { lang: 'en' } };
+    expect(body).toEqual({ id: expect.any(String), ...story, ...everything, revision: 1 });
+    expect((await api.get(`/textcontainers/${body.id}`)).body).toEqual(body);
+    expect((await api.get('/textcontainers')).body).toEqual([body]);
+    expect((await api.get('/textcontainers')).text).not.toContain('Brian');
+  });
+
+  it('stands alone at its place, also when two are made at once', async () => {
+    const answers = await Promise.all([create(), create({ content: 'Another text.' })]);
+    const [made, refused] = answers.toSorted((a, b) => a.status - b.status);
+    expect([made?.status, refused?.status, refused?.body.code]).toEqual([201, 409, 'conflict']);
+    expect((await create({ relativeUrl: '/services' })).status).toBe(201);
+  });
+
+  it('is found at exactly its place', async () => {
+    const { body } = await create();
+    const at = (tags: string, url: string) =>
+      api.get(
+        `/textcontainers/by-tags-and-url?tags=${encodeURIComponent(tags)}&relativeUrl=${encodeURIComponent(url)}`,
+      );
+    expect((await at('managed-text,about,our,story', '/about')).body).toEqual(body);
+    expect((await at(' managed-text , about,our,story', '/about')).body).toEqual(body);
+    expect((await at('managed-text,about,our', '/about')).status).toBe(404);
+    expect((await at('managed-text,our,about,story', '/about')).status).toBe(404);
+    expect((await at('managed-text,about,our,story', '/other')).status).toBe(404);
+  });
+
+  it('is found by any of its tags together', async () => {
+    const { body } = await create();
+    const other = await create({ tags: ['managed-text', 'about', 'hero'] });
+    const byTags = async (tags: string) =>
+      (await api.get(`/textcontainers/by-tags?tags=${tags}`)).body.map(({ id }: { id: string }) => id);
+    expect(await byTags('about')).toEqual([body.id, other.body.id]);
+    expect(await byTags('story,about')).toEqual([body.id]);
+    expect(await byTags('story,hero')).toEqual([]);
+    expect(await byTags('nothing')).toEqual([]);
+  });
+
+  it('keeps the earlier versions when it is changed', async () => {
+    const { body } = await create();
+    api.deps.clock.advance({ minutes: 1 });
+    const { status, body: changed } = await update(body.id, { content: ' It began small. ' });
+    expect([status, changed.content, changed.revision]).toEqual([200, 'It began small.', 2]);
+    expect(kept(body.id)?.versions).toEqual([
+      { content: story.content, at: '2026-03-02T09:00:00.000Z', by: 'Brian Roche' },
+    ]);
+    expect((await api.get(`/textcontainers/${body.id}`)).body.content).toBe('It began small.');
+  });
+
+  it('keeps the newest fifty versions', async () => {
+    const { body } = await create();
+    for (let number = 1; number <= 52; number += 1) await update(body.id, { content: `Text ${number}` });
+    const versions = kept(body.id)?.versions ?? [];
+    expect([versions.length, versions[0]?.content, versions.at(-1)?.content]).toEqual([50, 'Text 2', 'Text 51']);
+  });
+
+  it('is not a new version when nothing changed', async () => {
+    const { body } = await create();
+    expect((await update(body.id, { content: story.content })).body.revision).toBe(1);
+    expect(kept(body.id)?.versions).toEqual([]);
+  });
+
+  it('is not overwritten by someone who has not seen the newest', async () => {
+    const { body } = await create();
+    const answers = await Promise.all([
+      update(body.id, { content: 'Mine', revision: 1 }),
+      update(body.id, { content: 'Yours', revision: 1 }),
+    ]);
+    const [done, refused] = answers.toSorted((a, b) => a.status - b.status);
+    expect([done?.status, refused?.status]).toEqual([200, 409]);
+    expect(kept(body.id)?.content).toBe(done?.body.content);
+  });
+
+  it('changes the kept answers with it', async () => {
+    const { body } = await create();
+    const path = `/textcontainers/${body.id}`;
+    const tag = (await api.get(path)).headers.get('etag') ?? '';
+    const again = () => api.call('get', path, { headers: { 'if-none-match': tag } });
+    expect((await again()).status).toBe(304);
+    await update(body.id, { content: 'New words.' });
+    expect((await again()).body.content).toBe('New words.');
+  });
+
+  it('can be deleted, and its place used again', async () => {
+    const { body } = await create();
+    const gone = await api.call('delete', `/textcontainers/${body.id}`, { as: admin });
+    expect(gone.status).toBe(204);
+    expect((await api.get(`/textcontainers/${body.id}`)).status).toBe(404);
+    expect((await api.call('delete', `/textcontainers/${body.id}`, { as: admin })).status).toBe(404);
+    expect((await create()).status).toBe(201);
+  });
+
+  it('is edited by administrators alone', async () => {
+    const { body } = await create();
+    const as = await api.staff('Volunteer');
+    const path = `/textcontainers/${body.id}`;
+    expect((await api.call('post', '/textcontainers', { as, json: { ...story, relativeUrl: '/x' } })).status).toBe(403);
+    expect((await api.call('put', path, { as, json: { content: 'x' } })).status).toBe(403);
+    expect((await api.call('delete', path, { as })).status).toBe(403);
+    expect(kept(body.id)?.content).toBe(story.content);
+  });
+
+  it('writes down who changed what', async () => {
+    const { body } = await create();
+    await update(body.id, { content: 'Secret words' });
+    await api.call('delete', `/textcontainers/${body.id}`, { as: admin });
+    const entries = api.deps.store.data.audit.list('newest', 'all');
+    expect(entries.map(({ action }) => action).sort()).toEqual(['changed', 'created', 'deleted']);
+    expect(entries.every(({ detail, actorName }) => detail === '/about' && actorName === 'Brian Roche')).toBe(true);
+  });
+});

@@ -1,0 +1,197 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { CONSENT_VERSION } from '#contract/testimonials.ts';
+import { LINK_UNKNOWN } from '#contract/yours.ts';
+import { pngFile, STORY, submitStory } from '../support/submissions.ts';
+import { type TestApi, testApi } from '../support/test-api.ts';
+
+const OTHER = 'The driver was kind and early, and my mother was never alone.';
+const ALL = ['publication', 'name', 'photo', 'health'];
+
+let api: TestApi;
+beforeEach(() => {
+  api = testApi();
+});
+
+const told = async (fields: Parameters<typeof submitStory>[1] = {}) => {
+  const { body } = await submitStory(api, { name: 'Máire', consent: CONSENT_VERSION, consentTo: ALL, ...fields });
+  return { id: body.id as string, url: body.manageUrl as string, token: String(body.manageUrl).split('#')[1] ?? '' };
+};
+const approve = async (id: string, more = {}) =>
+  api.call('put', `/testimonials/${id}/status`, { as: await api.staff(), json: { action: 'approve', ...more } });
+const see = (token: string) => api.call('post', '/testimonials/yours', { json: { token } });
+const correct = (json: object) => api.call('put', '/testimonials/yours', { json });
+const withdraw = (token: string) => api.call('post', '/testimonials/yours/withdraw', { json: { token } });
+const published = async () => (await api.get('/testimonials/approved')).body.testimonials;
+const kept = (id: string) => api.deps.store.data.testimonials.get(id);
+
+describe('the private link', () => {
+  it('is told once, and only its hash is kept', async () => {
+    const { id, token } = await told();
+    expect(Buffer.from(token, 'base64url').length).toBeGreaterThanOrEqual(16);
+    expect(JSON.stringify([...api.deps.store.data.testimonials.all()])).not.toContain(token);
+    const staff = await api.get(`/testimonials/${id}`, await api.staff());
+    expect(staff.text).not.toContain(token);
+    expect(staff.body.linkHash).toBeUndefined();
+    expect(staff.body.manageUrl).toBeUndefined();
+    await approve(id);
+    expect((await api.get('/testimonials/approved')).text).not.toMatch(/linkHash|yours#/);
+  });
+
+  it('is mailed where an address was given, with nothing that the sender wrote', async () => {
+    const { id, url } = await told({ email: 'maire@post.example' });
+    expect(api.deps.mails).toEqual([expect.objectContaining({ to: 'maire@post.example', about: id })]);
+    const [mail] = api.deps.mails;
+    expect(mail?.text).toContain(url);
+    expect(mail?.text).not.toContain('Máire');
+    expect(mail?.text).not.toContain('hospital');
+    await told();
+    expect(api.deps.mails).toHaveLength(1);
+  });
+
+  it('is not mailed for a robot, whose addresses are other people’s', async () => {
+    await told({ email: 'victim@post.example', website: 'https://spam.example' });
+    expect(api.deps.mails).toEqual([]);
+  });
+
+  it('is told all the same when the mail fails', async () => {
+    const errors: string[] = [];
+    const log = { info: () => {}, warn: () => {}, error: (event: string) => void errors.push(event) };
+    const mailer = { send: () => Promise.reject(new Error('no such host')), forget: async () => {} };
+    api = testApi({ mailer, log });
+    const { status, body } = await submitStory(api, { email: 'maire@post.example' });
+    expect([status, body.manageUrl]).toEqual([201, expect.stringContaining('/testimonials/yours#')]);
+    await Promise.resolve();
+    expect(errors).toEqual(['private-link.not-mailed']);
+  });
+});
+
+describe('behind the private link', () => {
+  it('the author sees what was sent and its state, by the token or the whole link', async () => {
+    const { url, token } = await told({ email: 'maire@post.example', image: pngFile() });
+    const expected = {
+      name: 'Máire',
+      email: 'maire@post.example',
+      content: STORY,
+      publicContent: null,
+      hasImage: true,
+      imageUrl: null,
+      status: 'pending',
+      createdAt: '2026-03-02T09:00:00.000Z',
+      correctedAt: null,
+      agreedTo: ALL,
+    };
+    expect((await see(token)).body).toEqual(expected);
+    expect((await see(` ${url} `)).body).toEqual(expected);
+  });
+
+  it('never shows the notes or names of staff', async () => {
+    const { id, token } = await told();
+    const json = { action: 'reject', adminNotes: 'Not for us.' };
+    await api.call('put', `/testimonials/${id}/status`, { as: await api.staff(), json });
+    const { body, text } = await see(token);
+    expect(body.status).toBe('rejected');
+    expect(text).not.toMatch(/Not for us|Aoife/);
+  });
+
+  it('new words leave the site at once and wait for staff again', async () => {
+    const { id, token } = await told();
+    await approve(id);
+    expect(await published()).toHaveLength(1);
+    api.deps.clock.advance({ days: 1 });
+    const { status, body } = await correct({ token, content: OTHER });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ content: OTHER, status: 'pending', correctedAt: '2026-03-03T09:00:00.000Z' });
+    expect(await published()).toEqual([]);
+    expect(kept(id)).toMatchObject({ status: 'pending', approvedAt: null, approvedBy: null, reviewedBy: null });
+    expect(kept(id)?.previous).toBeUndefined();
+    expect(kept(id)?.consent).toMatchObject({ to: ALL });
+  });
+
+  it('a decision about the old words can no longer be undone or made', async () => {
+    const { id, token } = await told();
+    const as = await api.staff();
+    await api.call('put', `/testimonials/${id}/status`, { as, json: { action: 'approve' } });
+    api.deps.clock.advance({ minutes: 1 });
+    await correct({ token, content: OTHER });
+    expect((await api.call('put', `/testimonials/${id}/undo`, { as })).status).toBe(409);
+    const unread = await approve(id, { correctedAt: null });
+    expect([unread.status, unread.body.message]).toEqual([409, expect.stringContaining('read it again')]);
+    expect((await approve(id, { correctedAt: kept(id)?.correctedAt })).status).toBe(200);
+    expect(await published()).toHaveLength(1);
+  });
+
+  it('new words replace what staff had taken out, and are not compared with the old ones', async () => {
+    const { id, token } = await told();
+    const json = { content: 'The driver was kind and on time.' };
+    await api.call('put', `/testimonials/${id}/redaction`, { as: await api.staff(), json });
+    expect((await see(token)).body.publicContent).toBe(json.content);
+    const { body } = await correct({ token, content: `${STORY} Thank you.` });
+    expect(body.publicContent).toBeNull();
+    expect(kept(id)?.review.reasons.map(({ kind }) => kind)).not.toContain('duplicate');
+  });
+
+  it('without the agreement to them, name and picture are deleted; the words stay public', async () => {
+    const { id, token } = await told({ image: pngFile() });
+    await approve(id);
+    const picture = kept(id)?.picture?.id ?? '';
+    const { body } = await correct({ token, content: STORY, consentTo: ['publication', 'health'] });
+    expect(body).toMatchObject({ name: 'Anonymous', hasImage: false, agreedTo: ['publication', 'health'] });
+    expect(await published()).toMatchObject([{ name: 'Anonymous', content: STORY, imageUrl: null }]);
+    expect(await api.deps.images.list()).not.toContain(picture);
+  });
+
+  it.each([
+    ['health', ['publication']],
+    ['publication', ['health']],
+  ])('without the agreement to %s nothing is saved', async (topic, consentTo) => {
+    const { id, token } = await told();
+    const before = kept(id);
+    const { status, body } = await correct({ token, content: OTHER, consentTo });
+    expect([status, Object.keys(body.fields)]).toEqual([400, [`consent-${topic}`]]);
+    expect(kept(id)).toBe(before);
+  });
+
+  it('the same again changes nothing and is not written to the log', async () => {
+    const { id, token } = await told();
+    const before = kept(id);
+    expect((await correct({ token, content: STORY, consentTo: ALL })).status).toBe(200);
+    expect(kept(id)).toBe(before);
+    expect(api.deps.store.data.audit.size).toBe(0);
+  });
+
+  it('words that are too short are refused with the sentence of the form', async () => {
+    const { token } = await told();
+    const { status, body } = await correct({ token, content: 'Too short' });
+    expect([status, body.fields.content]).toEqual([400, 'Testimonial must be at least 20 characters long']);
+  });
+
+  it('withdrawing deletes everything, from the site too, and the link stops working', async () => {
+    const { id, token } = await told({ email: 'maire@post.example', image: pngFile() });
+    await approve(id);
+    expect((await withdraw(token)).status).toBe(204);
+    expect(kept(id)).toBeUndefined();
+    expect(await published()).toEqual([]);
+    expect(await api.deps.images.list()).toEqual([]);
+    expect(api.deps.mails).toEqual([]);
+    for (const again of [await see(token), await withdraw(token), await correct({ token, content: OTHER })]) {
+      expect([again.status, again.body.message]).toEqual([404, LINK_UNKNOWN]);
+    }
+    const log = JSON.stringify([...api.deps.store.data.audit.all()]);
+    expect(log).toContain('withdrawn');
+    expect(log).not.toMatch(/Máire|post\.example|hospital/);
+  });
+
+  it('reaches no other testimonial', async () => {
+    const { id } = await told();
+    const other = await told({ name: 'Brigid' });
+    await withdraw(other.token);
+    expect(kept(id)).toBeDefined();
+    for (const token of ['', 'x', id, kept(id)?.linkHash ?? '']) expect((await see(token)).status).toBeGreaterThan(399);
+  });
+
+  it('is asked at most 60 times in ten minutes from one address', async () => {
+    const statuses = await Promise.all(Array.from({ length: 61 }, async () => (await see('guess')).status));
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+    expect((await submitStory(api)).status).toBe(201);
+  });
+});

@@ -1,0 +1,35 @@
+import { type Weight, weigh } from '../support/first-view.ts';
+import { expect, formPages, readPages, test } from '../support/site.ts';
+
+const KB = 1024;
+const READ_PAGE_MAX = 90 * KB;
+const FORM_PAGE_MAX = 160 * KB;
+const SCRIPTS_MAX = 5 * KB;
+
+const heaviest = ({ parts }: Weight) =>
+  parts
+    .slice(0, 8)
+    .map(([address, bytes]) => `${bytes} ${address}`)
+    .join('\n');
+
+test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+
+test.describe('the first view on a phone', () => {
+  for (const path of readPages) {
+    test(`of ${path} takes at most 90 KB, 5 KB of it scripts`, async ({ page }, testInfo) => {
+      const weight = await weigh(page, path);
+      testInfo.annotations.push({ type: 'bytes', description: `${weight.total} (${weight.scripts} scripts)` });
+      expect(weight.total, heaviest(weight)).toBeLessThanOrEqual(READ_PAGE_MAX);
+      expect(weight.scripts, heaviest(weight)).toBeLessThanOrEqual(SCRIPTS_MAX);
+      expect(weight.parts.filter(([address]) => address.endsWith('.woff2')).length).toBeLessThanOrEqual(2);
+    });
+  }
+
+  for (const path of formPages) {
+    test(`of ${path} takes at most 160 KB`, async ({ page }, testInfo) => {
+      const weight = await weigh(page, path);
+      testInfo.annotations.push({ type: 'bytes', description: `${weight.total} (${weight.scripts} scripts)` });
+      expect(weight.total, heaviest(weight)).toBeLessThanOrEqual(FORM_PAGE_MAX);
+    });
+  }
+});

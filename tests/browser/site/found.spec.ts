@@ -1,0 +1,129 @@
+import { defaultSettings } from '#contract/settings.ts';
+import { expect, publicPages, readPages, test } from '../support/site.ts';
+
+const ABSENT = '/no-such-page';
+const there = readPages.filter((path) => path !== ABSENT);
+
+test('a page that does not exist answers 404, is not indexed, and shows the way on', async ({ page }) => {
+  const answer = await page.goto(ABSENT);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+  await expect(page.locator('main').getByRole('link', { name: defaultSettings.shops[0]?.phone ?? '' })).toBeVisible();
+});
+
+test('every page has a title and a description of its own, and names its address', async ({ page, site }) => {
+  const titles = new Set<string>();
+  const descriptions = new Set<string>();
+  for (const path of there) {
+    const answer = await page.request.get(path);
+    expect(answer.status(), path).toBe(200);
+    const read = await page.evaluate(
+      (html) => {
+        const { head } = new DOMParser().parseFromString(html, 'text/html');
+        const meta = (name: string) => head.querySelector<HTMLMetaElement>(`meta[${name}]`)?.content ?? '';
+        return {
+          title: head.querySelector('title')?.text ?? '',
+          description: meta('name=description'),
+          canonical: head.querySelector('link[rel=canonical]')?.getAttribute('href'),
+          picture: meta('property="og:image"'),
+          pictureAlt: meta('property="og:image:alt"'),
+        };
+      },
+      await answer.text(),
+    );
+    expect(read.canonical, path).toBe(`${site.url}${path}`);
+    expect(read.description.length, path).toBeGreaterThan(40);
+    expect((await page.request.get(read.picture)).headers()['content-type'], path).toMatch(/^image\//);
+    expect(read.pictureAlt, path).not.toBe('');
+    titles.add(read.title);
+    descriptions.add(read.description);
+  }
+  expect(titles.size).toBe(there.length);
+  // The pages of one list share what is said about it.
+  expect(descriptions.size).toBe(there.length - 1);
+});
+
+test('unknown parameters change neither the page nor its canonical address', async ({ page, site }) => {
+  await page.goto('/about?utm_source=letter');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.url}/about`);
+});
+
+test('the sitemap lists every public page and every post, and all of them are there', async ({ request, site }) => {
+  const answer = await request.get('/sitemap.xml');
+  expect(answer.headers()['content-type']).toContain('application/xml');
+  const listed = [...(await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
+  expect(listed).toEqual(
+    expect.arrayContaining(there.filter((path) => !path.includes('?')).map((path) => site.url + path)),
+  );
+  expect(new Set(listed).size).toBe(listed.length);
+  for (const address of listed) expect((await request.get(address)).status(), address).toBe(200);
+});
+
+test('robots are kept out of the portal and the API and shown the sitemap', async ({ request, site }) => {
+  const text = await (await request.get('/robots.txt')).text();
+  expect(text.split('\n')).toEqual(
+    expect.arrayContaining([
+      'User-agent: *',
+      'Disallow: /admin',
+      'Disallow: /api/',
+      `Sitemap: ${site.url}/sitemap.xml`,
+    ]),
+  );
+});
+
+test('the manifest names the charity, and its icons are there in the sizes that it says', async ({ request }) => {
+  const manifest = await (await request.get('/manifest.webmanifest')).json();
+  expect(manifest.name).toBe(defaultSettings.organisation.name);
+  for (const { src, type } of manifest.icons) {
+    expect((await request.get(src)).headers()['content-type'], src).toContain(type);
+  }
+  for (const path of ['/favicon.ico', '/apple-touch-icon.png', '/share.png']) {
+    expect((await request.get(path)).status(), path).toBe(200);
+  }
+});
+
+test('search engines are told about the charity and each shop, from the settings', async ({ page, site }) => {
+  await page.goto('/about/our-shops');
+  const text = await page.locator('script[type="application/ld+json"]').textContent();
+  const { '@graph': things } = JSON.parse(text ?? '');
+  const charity = things.find((thing: { '@type': string }) => thing['@type'] === 'NGO');
+  expect(charity).toMatchObject({
+    name: defaultSettings.organisation.name,
+    url: `${site.url}/`,
+    foundingDate: '1976',
+    email: defaultSettings.contact.email,
+    telephone: '+353209151976',
+  });
+  const stores = things.filter((thing: { '@type': string }) => thing['@type'] === 'Store');
+  expect(stores).toHaveLength(defaultSettings.shops.length);
+  for (const [at, shop] of defaultSettings.shops.entries()) {
+    expect(stores[at]).toMatchObject({
+      name: `${defaultSettings.organisation.name}, ${shop.name}`,
+      address: { streetAddress: shop.address, addressRegion: shop.county, addressCountry: 'IE' },
+      geo: { latitude: shop.latitude, longitude: shop.longitude },
+    });
+    expect(stores[at].openingHoursSpecification).toEqual(
+      expect.arrayContaining([
+        {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+          opens: '09:00',
+          closes: '17:00',
+        },
+        { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Saturday'], opens: '09:00', closes: '15:00' },
+      ]),
+    );
+  }
+});
+
+test('every page names the rules by which the next page is made ready', async ({ request }) => {
+  for (const path of publicPages) {
+    const rules = (await request.get(path)).headers()['speculation-rules'];
+    expect(rules, path).toBe('"/speculation-rules.json"');
+  }
+  const answer = await request.get('/speculation-rules.json');
+  expect(answer.headers()['content-type']).toBe('application/speculationrules+json');
+  expect((await answer.json()).prerender).toHaveLength(1);
+});

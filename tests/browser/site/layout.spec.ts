@@ -1,0 +1,61 @@
+import { expect, publicPages, readPages, test } from '../support/site.ts';
+
+const WIDTHS = [320, 390, 768, 1440] as const;
+
+for (const width of WIDTHS) {
+  test(`nothing scrolls sideways at ${width} px on any page`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of publicPages) {
+      await page.goto(path);
+      const wide = await page.evaluate(() => {
+        const room = document.documentElement.clientWidth;
+        const sticking = [...document.querySelectorAll('main *, header *, footer *')].filter(
+          (part) => part.getBoundingClientRect().right > room + 1 && !part.closest('.sr, .hero > picture, .map, .trip'),
+        );
+        return { by: document.documentElement.scrollWidth - room, first: sticking[0]?.outerHTML.slice(0, 120) };
+      });
+      expect(wide.by, `${path} ${wide.first}`).toBe(0);
+    }
+  });
+}
+
+for (const width of [390, 1440]) {
+  test(`nothing moves while a page loads and is scrolled through at ${width} px`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of readPages) {
+      await page.goto(path);
+      const total = await page.evaluate(async () => {
+        for (let y = 0; y < document.body.scrollHeight; y += 700) {
+          scrollTo(0, y);
+          await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)));
+        }
+        await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)));
+        const { shifts } = window as unknown as { shifts: number[] };
+        return shifts.reduce((sum, one) => sum + one, 0);
+      });
+      expect(total, `${path} at ${width}`).toBeLessThan(0.01);
+    }
+  });
+}
+
+test('a menu closes on Escape, giving the focus back, and on a press outside', async ({ page }) => {
+  await page.goto('/about');
+  const summary = page.locator('.nav summary');
+  const menu = page.locator('.nav details');
+  await summary.click();
+  await expect(menu).toHaveAttribute('open');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(menu).not.toHaveAttribute('open');
+  await expect(summary).toBeFocused();
+  await summary.click();
+  await page.locator('h1').click();
+  await expect(menu).not.toHaveAttribute('open');
+});

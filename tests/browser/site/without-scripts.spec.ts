@@ -1,0 +1,77 @@
+import type { Browser } from '@playwright/test';
+import { donor, STORY } from '../support/form-words.ts';
+import { expect, publicPages, readPages, test } from '../support/site.ts';
+
+const withoutScripts = async (browser: Browser, baseURL: string) =>
+  (await browser.newContext({ javaScriptEnabled: false, baseURL, viewport: { width: 390, height: 844 } })).newPage();
+
+test('all text of a page stands in its HTML before scripts run', async ({ page, browser, site }) => {
+  const plain = await withoutScripts(browser, site.url);
+  for (const path of readPages) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await plain.goto(path);
+    expect(await plain.locator('body').innerText(), path).toBe(await page.locator('body').innerText());
+  }
+  await plain.context().close();
+});
+
+test('pages can be read and the menu opens without scripts', async ({ browser, site }) => {
+  const plain = await withoutScripts(browser, site.url);
+  for (const path of publicPages) {
+    await plain.goto(path);
+    await expect(plain.locator('h1')).toBeVisible();
+  }
+  await plain.getByText('Menu', { exact: true }).click();
+  await plain.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'About' }).click();
+  await expect(plain).toHaveURL(/\/about$/);
+  await plain.context().close();
+});
+
+test('an offer is made as plain HTML: errors are shown with what was written, then the reference', async ({
+  browser,
+  site,
+}) => {
+  const plain = await withoutScripts(browser, site.url);
+  await plain.goto('/donations');
+  await plain.getByRole('button', { name: 'Start Your Donation' }).click();
+  await expect(plain).toHaveURL(/form=1/);
+  for (const [label, value] of Object.entries(donor)) await plain.getByLabel(label).fill(value);
+  await plain.getByLabel('Email').fill('deirdre');
+  await plain.getByRole('radio', { name: 'Furniture' }).check();
+  await plain.getByRole('button', { name: 'Submit' }).click();
+  await expect(plain.getByText('Please enter a valid email address').first()).toBeVisible();
+  await expect(plain.getByText('Item description is required').first()).toBeVisible();
+  await expect(plain.getByLabel('Your name')).toHaveValue(donor['Your name']);
+  await expect(plain.getByRole('radio', { name: 'Furniture' })).toBeChecked();
+
+  await plain.getByLabel('Email').fill(donor.Email);
+  await plain.getByRole('radio', { name: /Good/ }).check();
+  await plain.getByLabel(/Description/).fill('Two armchairs in red velvet, very comfortable');
+  await plain.getByRole('radio', { name: /drop it off/ }).check();
+  await plain.getByRole('button', { name: 'Submit' }).click();
+  await expect(plain.getByText(/D-[0-9A-Z]{6}/).first()).toBeVisible();
+  await plain.context().close();
+});
+
+test('a testimonial is sent as plain HTML: errors are shown with what was written, then the thanks', async ({
+  browser,
+  site,
+}) => {
+  const plain = await withoutScripts(browser, site.url);
+  await plain.goto('/testimonials');
+  await plain.getByRole('button', { name: 'Write a Testimonial' }).first().click();
+  await plain.getByLabel(/^Email/).fill('nuala');
+  await plain.getByLabel(/^Your testimonial/).fill('Too short');
+  await plain.getByRole('button', { name: 'Submit Testimonial' }).click();
+  await expect(plain.getByText('Testimonial must be at least 20 characters long').first()).toBeVisible();
+  await expect(plain.getByText('Please enter a valid email address').first()).toBeVisible();
+  await expect(plain.getByLabel(/^Your testimonial/)).toHaveValue('Too short');
+
+  await plain.getByLabel(/^Email/).fill('nuala@example.ie');
+  await plain.getByLabel(/^Your testimonial/).fill(STORY);
+  for (const box of await plain.getByRole('checkbox').all()) await box.check();
+  await plain.getByRole('button', { name: 'Submit Testimonial' }).click();
+  await expect(plain.getByText(/submitted for review/).first()).toBeVisible();
+  await plain.context().close();
+});

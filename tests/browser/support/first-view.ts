@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+
+/** What a page took over the wire, in bytes as they were sent, headers included. */
+export interface Weight {
+  total: number;
+  scripts: number;
+  /** Bytes by address, heaviest first. */
+  parts: readonly (readonly [address: string, bytes: number])[];
+}
+
+/** Loads an address anew and weighs everything that comes before anybody scrolls. */
+export const weigh = async (page: Page, path: string): Promise<Weight> => {
+  const session = await page.context().newCDPSession(page);
+  const requests = new Map<string, { address: string; type: string }>();
+  const parts: (readonly [string, number])[] = [];
+  let scripts = 0;
+  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    requests.set(requestId, { address: request.url.replace(/^https?:\/\/[^/]+/, ''), type: type ?? '' });
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const { address, type } = requests.get(requestId) ?? { address: 'unknown', type: '' };
+    parts.push([address, encodedDataLength]);
+    if (type === 'Script' || address.endsWith('.js')) scripts += encodedDataLength;
+  });
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await session.detach();
+  parts.sort(([, one], [, other]) => other - one);
+  return { total: parts.reduce((sum, [, bytes]) => sum + bytes, 0), scripts, parts };
+};

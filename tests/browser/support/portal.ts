@@ -1,0 +1,65 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { makeDataDir, removeDataDir, type ServerProcess, STAFF, startServer } from '../../support/server-process.ts';
+import { watchMessages } from './console-messages.ts';
+
+interface Portal extends ServerProcess {
+  /** Ends the server and starts it again on the same data; pages have to be loaded anew. */
+  restart(signal?: NodeJS.Signals): Promise<void>;
+}
+
+interface Fixtures {
+  serverEnv: Record<string, string>;
+  portal: Portal;
+  /** Console errors and warnings of the page that a test expects; all others fail it. */
+  expectedMessages: RegExp[];
+  watched: undefined;
+}
+
+/** A test with its own server on its own data. Unexpected console messages and page errors fail it. */
+export const test = base.extend<Fixtures>({
+  serverEnv: [{}, { option: true }],
+  expectedMessages: [[], { option: true }],
+  portal: async ({ serverEnv }, use) => {
+    const dataDir = await makeDataDir();
+    let server = await startServer(dataDir, serverEnv);
+    const portal: Portal = {
+      get url() {
+        return server.url;
+      },
+      get pid() {
+        return server.pid;
+      },
+      dataDir,
+      output: () => server.output(),
+      end: (signal) => server.end(signal),
+      async restart(signal = 'SIGTERM') {
+        const { port } = new URL(server.url);
+        await server.end(signal);
+        server = await startServer(dataDir, { ...serverEnv, PORT: port });
+      },
+    };
+    await use(portal);
+    await server.end();
+    await removeDataDir(dataDir);
+  },
+  baseURL: async ({ portal }, use) => use(portal.url),
+  watched: [
+    async ({ context, expectedMessages, portal }, use, testInfo) => {
+      const judge = watchMessages(context, expectedMessages);
+      await use(undefined);
+      await judge(testInfo, portal.output);
+    },
+    { auto: true },
+  ],
+});
+
+/** Signs in through the login page. */
+export const signIn = async (page: Page, path = '/admin'): Promise<void> => {
+  await page.goto(path);
+  await page.getByLabel('Email').fill(STAFF.email);
+  await page.getByLabel('Password', { exact: true }).fill(STAFF.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL(`**${path}`);
+};
+
+export { expect };

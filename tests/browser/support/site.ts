@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { test as base, expect } from '@playwright/test';
+import { makeDataDir, removeDataDir, type ServerProcess, startServer } from '../../support/server-process.ts';
+import { watchMessages } from './console-messages.ts';
+import { SEEDED, seedSite } from './seed-site.ts';
+
+interface Fixtures {
+  /** Console errors and warnings that a test expects; all others fail it. */
+  expectedMessages: RegExp[];
+  watched: undefined;
+}
+
+interface Shared {
+  /** A server with published testimonials and posts, shared by the tests of a worker: they only read. */
+  site: ServerProcess;
+}
+
+/** A port that is free now, known beforehand, so that the pages name their own address. */
+const freePort = async (): Promise<string> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return String(port);
+};
+
+/** Every public page that is only read, the post and the second page of a list included. */
+export const readPages = [
+  '/',
+  '/about',
+  '/about/our-shops',
+  '/services',
+  '/services/medical-expenses',
+  '/services/hospital-transport',
+  '/services/donation-shop',
+  '/testimonials',
+  '/testimonials?page=2',
+  '/donations',
+  '/support',
+  '/privacy',
+  '/blogs',
+  `/blogs/${SEEDED.postSlug}`,
+  '/no-such-page',
+] as const;
+
+/** Pages with their form open. */
+export const formPages = ['/donations?form=1', '/testimonials?write=1'] as const;
+
+export const publicPages = [...readPages, ...formPages] as const;
+
+/** The browser's own word on a page that is not there. */
+export const NOT_FOUND_MESSAGE = /the server responded with a status of 404/;
+
+/** A test that reads the public site. Unexpected console messages and page errors fail it. */
+export const test = base.extend<Fixtures, Shared>({
+  expectedMessages: [[NOT_FOUND_MESSAGE], { option: true }],
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern of the fixtures that are used
+    async ({}, use) => {
+      const dataDir = await makeDataDir();
+      await seedSite(dataDir);
+      const server = await startServer(dataDir, { RATE_LIMITS: 'off', PORT: await freePort() });
+      await use(server);
+      await server.end();
+      await removeDataDir(dataDir);
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  watched: [
+    async ({ context, expectedMessages, site }, use, testInfo) => {
+      const judge = watchMessages(context, expectedMessages);
+      await use(undefined);
+      await judge(testInfo, site.output);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,85 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createDrafts, type Drafts } from '#site/client/drafts.ts';
+import { DonationForm } from '#site/donations/DonationForm.tsx';
+import { DonationsPage } from '#site/pages/donations/DonationsPage.tsx';
+import { livePage, picture } from '../../support/live-page.tsx';
+
+afterEach(() => {
+  cleanup();
+  document.body.innerHTML = '';
+  localStorage.clear();
+});
+
+const FORM = '/donations?form=1';
+
+test('after a reload the form shows what was written, and says so', async () => {
+  await livePage(FORM, DonationsPage);
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Your name'), 'Deirdre');
+  cleanup();
+  document.body.innerHTML = '';
+  await livePage(FORM, DonationsPage);
+  expect(await screen.findByText('We kept what you wrote earlier')).toBeTruthy();
+  expect(screen.getByLabelText('Your name')).toHaveProperty('value', 'Deirdre');
+  await user.click(screen.getByRole('button', { name: 'Start again' }));
+  expect(screen.getByLabelText('Your name')).toHaveProperty('value', '');
+  expect(screen.queryByText('We kept what you wrote earlier')).toBeNull();
+});
+
+test('photos are kept and restored, too', async () => {
+  const kept: File[][] = [];
+  const drafts: Drafts = {
+    read: async () => ({ fields: { category: 'toys', stray: 'x' }, files: [picture('one.jpg')] }),
+    keepFields: () => {},
+    keepFiles: (files) => void kept.push([...files]),
+    forget: () => {},
+  };
+  const Form = () => <DonationForm onCancel={() => {}} drafts={drafts} />;
+  await livePage(FORM, Form);
+  const user = userEvent.setup();
+  await screen.findByText('We kept what you wrote earlier');
+  await user.type(screen.getByLabelText('Your name'), 'Deirdre');
+  await user.type(screen.getByLabelText('Phone'), '087');
+  await user.type(screen.getByLabelText('Email'), 'd@example.ie{Enter}');
+  expect(screen.getByText('one.jpg')).toBeTruthy();
+  expect(screen.getByRole('radio', { name: /Toys/ })).toHaveProperty('checked', true);
+  await user.upload(screen.getByLabelText(/^Photos/), picture('two.jpg'));
+  await waitFor(() => expect(kept.at(-1)?.map(({ name }) => name)).toEqual(['one.jpg', 'two.jpg']));
+});
+
+test('storage that fails harms nothing', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const full = (): never => {
+    throw new Error('The storage is full.');
+  };
+  const drafts = createDrafts('donation', full, { read: async () => full(), keep: async () => full() });
+  const Form = () => <DonationForm onCancel={() => {}} drafts={drafts} />;
+  await livePage(FORM, Form);
+  await userEvent.setup().type(screen.getByLabelText('Your name'), 'Deirdre');
+  expect(screen.getByLabelText('Your name')).toHaveProperty('value', 'Deirdre');
+  expect(warned).toHaveBeenCalled();
+  warned.mockRestore();
+});
+
+test('what was typed before the scripts came is taken over, in the part where the person is', async () => {
+  await livePage(FORM, DonationsPage, {
+    before: (root) => {
+      const name = root.querySelector<HTMLInputElement>('[name=submitterName]');
+      const description = root.querySelector<HTMLTextAreaElement>('[name=description]');
+      const toys = root.querySelector<HTMLInputElement>('[name=category][value=toys]');
+      if (!name || !description || !toys) throw new Error('The plain form lacks fields.');
+      name.value = 'Deirdre';
+      toys.checked = true;
+      description.value = 'Two cars and a train.';
+      description.focus();
+    },
+  });
+  const description = screen.getByLabelText(/^Description/);
+  expect(description).toHaveProperty('value', 'Two cars and a train.');
+  expect(document.activeElement).toBe(description);
+  expect(screen.getByRole('radio', { name: /Toys/ })).toHaveProperty('checked', true);
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Previous' }));
+  expect(screen.getByLabelText('Your name')).toHaveProperty('value', 'Deirdre');
+});

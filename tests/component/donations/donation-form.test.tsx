@@ -1,0 +1,389 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DonationsPage } from '#site/pages/donations/DonationsPage.tsx';
+import { type Answering, livePage, picture, problem } from '../../support/live-page.tsx';
+
+const created = { id: 'a'.repeat(22), reference: 'D-7Q4K-2M' };
+const taken: Answering = ({ path }) =>
+  path === '/donationitems/simple' ? Response.json(created, { status: 201 }) : undefined;
+const takenWithPhotos: Answering = (call) =>
+  call.path.endsWith('/photos') ? Response.json({ photoUrls: [] }, { status: 201 }) : taken(call);
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  document.body.innerHTML = '';
+  localStorage.clear();
+  vi.mocked(console.warn).mockRestore();
+});
+
+const open = async (answering: Answering = taken) => {
+  const page = await livePage('/donations', DonationsPage, { answering });
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Start Your Donation' }));
+  return { ...page, user };
+};
+type User = ReturnType<typeof userEvent.setup>;
+
+const press = (user: User, name: string) => user.click(screen.getByRole('button', { name }));
+const fillDonor = async (user: User) => {
+  await user.type(screen.getByLabelText('Your name'), 'Deirdre Kinsella');
+  await user.type(screen.getByLabelText('Phone'), '087 000 0192');
+  await user.type(screen.getByLabelText('Email'), 'deirdre@example.ie');
+  await press(user, 'Next');
+};
+const fillItem = async (user: User) => {
+  await user.click(screen.getByRole('radio', { name: /Furniture/ }));
+  await user.click(screen.getByRole('radio', { name: /Good/ }));
+  await user.type(screen.getByLabelText(/^Description/), 'Two armchairs in purple wool.');
+  await press(user, 'Next');
+};
+const dropOff = (user: User) => user.click(screen.getByRole('radio', { name: /I will drop it off/ }));
+const fillAll = async (user: User) => {
+  await fillDonor(user);
+  await fillItem(user);
+  await dropOff(user);
+};
+const summary = () => screen.queryAllByRole('alert').find((box) => box.textContent?.includes('attention'));
+const heading = () => screen.getByRole('heading', { level: 2, name: /How do we reach|What are you|Pickup or/ });
+
+test('the button opens and closes the form without leaving the page', async () => {
+  const { user } = await open();
+  const button = screen.getByRole('button', { name: 'Start Your Donation' });
+  expect(button.closest('form')?.getAttribute('action')).toBe('/donations#donation-form');
+  expect(button.getAttribute('name')).toBe('form');
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  expect(document.activeElement).toBe(heading());
+  await user.click(button);
+  expect(screen.queryByLabelText('Your name')).toBeNull();
+});
+
+test('every step tells how far the form is', async () => {
+  const { user } = await open();
+  const bar = () => screen.getByRole('progressbar', { name: 'Donation form' }).getAttribute('aria-valuenow');
+  expect(bar()).toBe('33');
+  await fillDonor(user);
+  expect(bar()).toBe('67');
+  await fillItem(user);
+  expect(bar()).toBe('100');
+});
+
+test('step 1 names what is missing, the summary takes the focus and leads to the fields', async () => {
+  const { user } = await open();
+  await press(user, 'Next');
+  expect(document.activeElement).toBe(summary());
+  for (const sentence of ['Name is required', 'Email is required', 'Phone number is required'])
+    expect(screen.getAllByText(sentence)).toHaveLength(2);
+  await user.click(screen.getByRole('link', { name: 'Email is required' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+  await user.type(screen.getByLabelText('Email'), 'deirdre');
+  expect(screen.queryByText('Email is required')).toBeNull();
+  await press(user, 'Next');
+  expect(screen.getAllByText('Please enter a valid email address')).toHaveLength(2);
+  expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('step 2 names what is missing and forgets it when the field is edited', async () => {
+  const { user } = await open();
+  await fillDonor(user);
+  await press(user, 'Next');
+  for (const sentence of ['Please select a category', 'Please select item condition', 'Item description is required'])
+    expect(screen.getAllByText(sentence)).toHaveLength(2);
+  await user.click(screen.getByRole('radio', { name: /Toys/ }));
+  await user.click(screen.getByRole('radio', { name: /Fair/ }));
+  await user.type(screen.getByLabelText(/^Description/), 'Two cars');
+  expect(summary()).toBeUndefined();
+  await press(user, 'Next');
+  expect(screen.getAllByText('Description must be at least 10 characters')).toHaveLength(2);
+});
+
+test('step 3 asks for the choice, and for an address when it is a pickup', async () => {
+  const { user, calls } = await open();
+  await fillDonor(user);
+  await fillItem(user);
+  await press(user, 'Submit');
+  expect(document.activeElement).toBe(summary());
+  expect(screen.getAllByText('Please select whether you need pickup or can drop off')).toHaveLength(2);
+  await user.click(screen.getByRole('radio', { name: /Please pick it up/ }));
+  await press(user, 'Submit');
+  expect(screen.getAllByText('Pickup address is required when pickup is needed')).toHaveLength(2);
+  await user.type(screen.getByLabelText('Pickup address'), '14 Charlton Hill');
+  await user.click(screen.getByRole('radio', { name: /I will drop it off/ }));
+  expect(screen.queryByLabelText('Pickup address')).toBeNull();
+  await user.click(screen.getByRole('radio', { name: /Please pick it up/ }));
+  expect(screen.getByLabelText('Pickup address')).toHaveProperty('value', '');
+  expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+});
+
+test('step 3 says where and when things can be dropped off, from the settings', async () => {
+  const { user } = await open();
+  await fillDonor(user);
+  await fillItem(user);
+  const line = screen.getByText('Clane:').closest('li');
+  expect(line?.textContent).toContain('Longtown, Co Kildare');
+  expect(line?.textContent).toContain('Mon–Fri 9:00–5:00, Sat 9:00–3:00');
+});
+
+const answersHeading = () => screen.getByRole('heading', { name: 'Check your answers' });
+const answerTo = (question: string) =>
+  within(screen.getByRole('region', { name: 'Check your answers' })).getByText(question).nextElementSibling
+    ?.textContent;
+
+test('step 3 lays out the answers before they are sent, below the pickup choice, with Submit under them', async () => {
+  const { user, calls } = await open();
+  await fillDonor(user);
+  await fillItem(user);
+  expect(document.activeElement).toBe(heading());
+  expect(heading().textContent).toBe('Pickup or drop-off?');
+  const [choice] = screen.getAllByRole('radio');
+  expect(choice?.compareDocumentPosition(answersHeading())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByText('Nothing has been sent yet. Submit when everything is right.')).toBeTruthy();
+  expect(['Your name', 'Phone', 'Email'].map(answerTo)).toEqual([
+    'Deirdre Kinsella',
+    '087 000 0192',
+    'deirdre@example.ie',
+  ]);
+  expect(['Category', 'Condition', 'Description', 'Estimated value', 'Photos'].map(answerTo)).toEqual([
+    'Furniture',
+    'Good',
+    'Two armchairs in purple wool.',
+    'Not given',
+    'None',
+  ]);
+  const foot = screen.getByRole('button', { name: 'Submit' }).parentElement;
+  expect([...(foot?.querySelectorAll('button') ?? [])].map((button) => button.textContent)).toEqual([
+    'Cancel',
+    'Previous',
+    'Submit',
+  ]);
+  expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+});
+
+test('each part of the answers can be changed, and Next leads back to them', async () => {
+  const { user, calls } = await open();
+  await fillAll(user);
+  await press(user, 'Change your items');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'What are you giving?' }));
+  await user.type(screen.getByLabelText(/^Estimated value/), '120');
+  await press(user, 'Next');
+  expect(document.activeElement).toBe(answersHeading());
+  expect(answerTo('Estimated value')).toBe('€120');
+  await press(user, 'Change your details');
+  await user.type(screen.getByLabelText('Your name'), '-Roche');
+  await press(user, 'Next');
+  expect(document.activeElement).toBe(answersHeading());
+  expect(answerTo('Your name')).toBe('Deirdre Kinsella-Roche');
+  expect(screen.getByRole('radio', { name: /I will drop it off/ })).toHaveProperty('checked', true);
+  expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+});
+
+test('submit leads to the first step that is not valid, with the summary; Next from there back to the answers', async () => {
+  const page = await livePage('/donations?form=1', DonationsPage, {
+    answering: taken,
+    before: (root) => root.querySelector<HTMLInputElement>('[name=pickupRequired][value=false]')?.focus(),
+  });
+  const user = userEvent.setup();
+  expect(screen.getAllByText('Not filled in yet')).toHaveLength(6);
+  await dropOff(user);
+  await press(user, 'Submit');
+  expect(heading().textContent).toBe('How do we reach you?');
+  expect(document.activeElement).toBe(summary());
+  expect(screen.getByRole('link', { name: 'Name is required' })).toBeTruthy();
+  await fillDonor(user);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'What are you giving?' }));
+  await fillItem(user);
+  expect(document.activeElement).toBe(answersHeading());
+  expect(page.calls.some(({ method }) => method === 'POST')).toBe(false);
+  await press(user, 'Submit');
+  expect(await screen.findByRole('dialog', { name: 'Thank you, Deirdre' })).toBeTruthy();
+});
+
+test('a double click on Next does not send what nobody has looked at', async () => {
+  const { user, calls } = await open();
+  await fillAll(user);
+  await press(user, 'Previous');
+  await user.dblClick(screen.getByRole('button', { name: 'Next' }));
+  expect(heading().textContent).toBe('Pickup or drop-off?');
+  expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+});
+
+test('a double click on Next does not choose what comes to lie under the pointer', async () => {
+  const { user } = await open();
+  await fillDonor(user);
+  await fillItem(user);
+  await press(user, 'Previous');
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }), { detail: 1 });
+  const choice = screen.getByRole('radio', { name: /I will drop it off/ });
+  fireEvent.click(choice, { detail: 2 });
+  expect(choice).toHaveProperty('checked', false);
+  expect(screen.getByRole('radio', { name: /Please pick it up/ })).toHaveProperty('checked', false);
+  fireEvent.click(choice, { detail: 1 });
+  fireEvent.click(choice, { detail: 2 });
+  expect(choice).toHaveProperty('checked', true);
+});
+
+test('previous keeps what was written', async () => {
+  const { user } = await open();
+  await fillDonor(user);
+  await press(user, 'Previous');
+  expect(screen.getByLabelText('Your name')).toHaveProperty('value', 'Deirdre Kinsella');
+});
+
+test('cancel empties the form, closes it and brings the focus back', async () => {
+  const { user } = await open();
+  await fillDonor(user);
+  await press(user, 'Cancel');
+  const button = screen.getByRole('button', { name: 'Start Your Donation' });
+  expect(document.activeElement).toBe(button);
+  await user.click(button);
+  expect(screen.getByLabelText('Your name')).toHaveProperty('value', '');
+  expect(screen.queryByText('We kept what you wrote earlier')).toBeNull();
+});
+
+test('the keyboard alone goes from the first field to the next step', async () => {
+  const { user } = await open();
+  await user.tab();
+  await user.keyboard('Deirdre{Tab}0870000192{Tab}deirdre@example.ie{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'What are you giving?' }));
+});
+
+test('a suggested description is made of what was chosen and added once', async () => {
+  const { user } = await open();
+  await fillDonor(user);
+  const description = screen.getByLabelText(/^Description/);
+  await press(user, 'Suggest a description');
+  expect(description).toHaveProperty('value', '');
+  await user.click(screen.getByRole('radio', { name: /Books/ }));
+  await user.click(screen.getByRole('radio', { name: /Excellent/ }));
+  await user.type(description, 'A full shelf.');
+  await press(user, 'Suggest a description');
+  await press(user, 'Suggest a description');
+  expect(description).toHaveProperty(
+    'value',
+    'A full shelf. Books and media in excellent condition (like new, minimal wear).',
+  );
+});
+
+test('what is sent is what was written, and the thanks give the promise and the number', async () => {
+  const { user, calls } = await open();
+  await fillAll(user);
+  await press(user, 'Submit');
+  const thanks = await screen.findByRole('dialog', { name: 'Thank you, Deirdre' });
+  expect(thanks.textContent).toContain('within 2-3 business days');
+  expect(calls.find(({ path }) => path === '/donationitems/simple')?.body).toEqual({
+    submitterName: 'Deirdre Kinsella',
+    submitterPhone: '087 000 0192',
+    submitterEmail: 'deirdre@example.ie',
+    category: 'furniture',
+    condition: 'good',
+    description: 'Two armchairs in purple wool.',
+    pickupRequired: false,
+    pickupAddress: '',
+    pickupInstructions: '',
+    website: '',
+  });
+  await user.click(within(thanks).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByText('D-7Q4K-2M')).toBeTruthy();
+  expect(localStorage.length).toBe(0);
+});
+
+test('another donation starts with an empty form', async () => {
+  const { user } = await open();
+  await fillAll(user);
+  await press(user, 'Submit');
+  const thanks = await screen.findByRole('dialog');
+  await user.click(within(thanks).getByRole('button', { name: 'Submit Another Donation' }));
+  expect(screen.getByLabelText('Your name')).toHaveProperty('value', '');
+  expect(screen.queryByText('D-7Q4K-2M')).toBeNull();
+});
+
+test('a failure says so, with the server’s sentence, and keeps everything', async () => {
+  const { user } = await open(({ path }) =>
+    path === '/donationitems/simple' ? problem(429, 'Please wait ten minutes and try again.') : undefined,
+  );
+  await fillAll(user);
+  await press(user, 'Submit');
+  const said = await screen.findByRole('alertdialog');
+  expect(within(said).getByText('Failed to submit donation. Please try again.')).toBeTruthy();
+  await user.click(within(said).getByRole('button', { name: 'Close' }));
+  expect(screen.getByText('Please wait ten minutes and try again.')).toBeTruthy();
+  expect(screen.getByText('Two armchairs in purple wool.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Submit' }).getAttribute('aria-disabled')).not.toBe('true');
+});
+
+test('what the server says about a field stands in the summary and at the field', async () => {
+  const sentence = 'Please enter a valid email address';
+  const { user } = await open(({ path }) =>
+    path === '/donationitems/simple' ? problem(400, 'Please check the form.', { submitterEmail: sentence }) : undefined,
+  );
+  await fillAll(user);
+  await press(user, 'Submit');
+  expect(await screen.findByRole('link', { name: sentence })).toBeTruthy();
+  expect(document.activeElement).toBe(summary());
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', 'deirdre@example.ie');
+});
+
+test('the three alerts about photos are the specification’s', async () => {
+  const { user } = await open();
+  await fillDonor(user);
+  const input = screen.getByLabelText(/^Photos/);
+  const choose = async (...files: File[]) => {
+    await userEvent.setup({ applyAccept: false }).upload(input, files);
+    return screen.queryByRole('alertdialog')?.textContent ?? '';
+  };
+  const close = () => user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Close' }));
+  expect(await choose(picture('list.gif', 'image/gif'))).toContain(
+    'Please select valid image files (JPEG, PNG, or WebP)',
+  );
+  await close();
+  expect(await choose(picture('hall-table.png', 'image/png', 5 * 1024 * 1024))).toContain(
+    'Each image file must be less than 5MB',
+  );
+  await close();
+  expect(screen.getByText('Not added: hall-table.png')).toBeTruthy();
+  const six = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => picture(`${name}.webp`, 'image/webp'));
+  expect(await choose(...six)).toContain('You can upload a maximum of 5 photos');
+  await close();
+  expect(screen.getByText(/5 of 5 photos added/)).toBeTruthy();
+  await press(user, 'Remove c.webp');
+  expect(screen.getByText(/4 of 5 photos added/)).toBeTruthy();
+  expect(screen.queryByText('c.webp')).toBeNull();
+});
+
+test('photos follow the offer one by one', async () => {
+  const { user, calls } = await open(takenWithPhotos);
+  await fillDonor(user);
+  await user.upload(screen.getByLabelText(/^Photos/), [picture('one.jpg'), picture('two.jpg')]);
+  await fillItem(user);
+  await dropOff(user);
+  await press(user, 'Submit');
+  await screen.findByRole('dialog', { name: /Thank you/ });
+  const sent = calls.filter(({ path }) => path === `/donationitems/${created.id}/photos`);
+  const names = sent.map(
+    ({ body }) => body instanceof FormData && body.getAll('photos').map((file) => file instanceof File && file.name),
+  );
+  expect(names).toEqual([['one.jpg'], ['two.jpg']]);
+});
+
+test('a photo that does not arrive is named, and can be sent again alone', async () => {
+  let refusals = 1;
+  const { user } = await open((call) => {
+    const failing = call.path.endsWith('/photos') && refusals-- > 0;
+    return failing ? problem(503, 'The disk is full.') : takenWithPhotos(call);
+  });
+  await fillDonor(user);
+  await user.upload(screen.getByLabelText(/^Photos/), [picture('one.jpg'), picture('two.jpg')]);
+  await fillItem(user);
+  await dropOff(user);
+  await press(user, 'Submit');
+  const thanks = await screen.findByRole('dialog', { name: /Thank you/ });
+  expect(thanks.textContent).toContain('One photo did not arrive');
+  await user.click(within(thanks).getByRole('button', { name: 'Close' }));
+  await press(user, 'Try again with one.jpg');
+  expect(await screen.findAllByText('Arrived')).toHaveLength(2);
+  expect(screen.queryByText('Some photos did not arrive')).toBeNull();
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { links, publicPage, words } from '../../support/public-page.ts';
+
+const testimonial = (at: number, changes: object = {}) => ({
+  id: `${at}`.repeat(22),
+  name: `Nuala ${at}`,
+  content: 'Thank you for the lift to hospital.',
+  imageUrl: null,
+  createdAt: '2026-09-01T10:00:00.000Z',
+  approvedAt: '2026-09-18T10:00:00.000Z',
+  ...changes,
+});
+const approved = (...testimonials: object[]) => ({
+  '/testimonials/approved': { testimonials, total: testimonials.length },
+});
+
+describe('the home page', () => {
+  it('opens with the two ways to help, the figures and the services', async () => {
+    const { main } = await publicPage('/');
+    const hero = main.querySelector('.hero');
+    if (!hero) throw new Error('There is no hero.');
+    expect(links(hero)).toEqual(['/support', '/donations']);
+    expect([...main.querySelectorAll('.figures > div')].map((figure) => [...figure.children].map(words))).toEqual([
+      ['50+', 'years of service'],
+      ['100k+', 'euro raised'],
+      ['1000s', 'of families helped'],
+    ]);
+    expect([...main.querySelectorAll('.mission h3')].map(words)).toEqual([
+      'Medical expenses',
+      'Hospital transport',
+      'Counselling support',
+      'Weekly shopping help',
+      'Second-hand shops',
+    ]);
+    expect([...main.querySelectorAll('.ctas .btn')].map((link) => link.getAttribute('href'))).toEqual([
+      '/support',
+      '/donations',
+      '/about',
+    ]);
+  });
+
+  it('asks for three testimonials and shows them with name and date', async () => {
+    const { main, asked } = await publicPage('/', approved(testimonial(1), testimonial(2), testimonial(3)));
+    expect(asked).toContain('/testimonials/approved?page=1&pageSize=3');
+    const notes = [...main.querySelectorAll('.note')];
+    expect(notes.map((note) => words(note.querySelector('cite')))).toEqual(['Nuala 1', 'Nuala 2', 'Nuala 3']);
+    expect(words(notes[0]?.querySelector('time'))).toBe('18 September 2026');
+    expect(words(notes[0]?.querySelector('.seal'))).toBe('N1');
+  });
+
+  it('shows the beginning of a long testimonial with a link to the whole', async () => {
+    const content = 'They came every week and never once were late. '.repeat(40);
+    const { main } = await publicPage('/', approved(testimonial(1, { content })));
+    const note = main.querySelector('.note');
+    expect(words(note?.querySelector('blockquote')).length).toBeLessThanOrEqual(281);
+    expect(note?.querySelector('a')?.getAttribute('href')).toBe(`/testimonials#note-${'1'.repeat(22)}`);
+  });
+
+  it('shows what people wrote as text, never as markup', async () => {
+    const content = '<img src=x onerror=alert(1)> is what I wrote.\nAnd a second line.';
+    const { main } = await publicPage('/', approved(testimonial(1, { content, name: '<b>Bold</b>' })));
+    const quote = main.querySelector('.note blockquote');
+    expect(quote?.querySelector('img')).toBeNull();
+    expect([...(quote?.querySelectorAll('p') ?? [])].map(words)).toEqual([
+      '<img src=x onerror=alert(1)> is what I wrote.',
+      'And a second line.',
+    ]);
+    expect(words(main.querySelector('.note cite'))).toBe('<b>Bold</b>');
+  });
+
+  it('says when testimonials cannot be loaded, with the way to share a story', async () => {
+    const { main } = await publicPage('/', { '/testimonials/approved': 500 });
+    const notice = main.querySelector('.alert');
+    expect(words(notice)).toContain("We're having trouble loading testimonials right now.");
+    expect(notice?.querySelector('a')?.getAttribute('href')).toBe('/testimonials?write=1#write');
+    expect(words(notice?.querySelector('a'))).toBe('share a story');
+  });
+
+  it('invites the first story when there is none', async () => {
+    const { main } = await publicPage('/');
+    expect(words(main)).toContain('No testimonials have been published yet. Be the first to share your story!');
+  });
+});

@@ -1,0 +1,98 @@
+import { act, type ComponentType } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { User } from '#contract/people.ts';
+import { createQueryClient } from '#site/client/query-client.ts';
+import { AboutPage } from '#site/pages/about/AboutPage.tsx';
+import { BlogsPage } from '#site/pages/blogs/BlogsPage.tsx';
+import { HomePage } from '#site/pages/home/HomePage.tsx';
+import { NotFoundPage } from '#site/pages/not-found/NotFoundPage.tsx';
+import { PublicApp } from '#site/pages/PublicApp.tsx';
+import { PrivacyPage } from '#site/pages/privacy/PrivacyPage.tsx';
+import { DonationShopPage } from '#site/pages/services/DonationShopPage.tsx';
+import { HospitalTransportPage } from '#site/pages/services/HospitalTransportPage.tsx';
+import { MedicalExpensesPage } from '#site/pages/services/MedicalExpensesPage.tsx';
+import { ServicesPage } from '#site/pages/services/ServicesPage.tsx';
+import { OurShopsPage } from '#site/pages/shops/OurShopsPage.tsx';
+import { SupportPage } from '#site/pages/support/SupportPage.tsx';
+import { YourTestimonialPage } from '#site/pages/testimonials/YourTestimonialPage.tsx';
+import { type Answers, platformWith, publicPage } from '../../support/public-page.ts';
+
+const pages: [string, ComponentType][] = [
+  ['/', HomePage],
+  ['/about', AboutPage],
+  ['/about/our-shops', OurShopsPage],
+  ['/services', ServicesPage],
+  ['/services/medical-expenses', MedicalExpensesPage],
+  ['/services/hospital-transport', HospitalTransportPage],
+  ['/services/donation-shop', DonationShopPage],
+  ['/support', SupportPage],
+  ['/blogs', BlogsPage],
+  ['/privacy', PrivacyPage],
+  ['/testimonials/yours', YourTestimonialPage],
+  ['/nowhere', NotFoundPage],
+];
+
+const nuala: User = {
+  id: 'n'.repeat(22),
+  name: 'Nuala',
+  email: 'nuala@charity.example',
+  role: 'Administrator',
+  lastLogin: null,
+  mustChangePassword: false,
+};
+
+let root: Root | undefined;
+
+beforeAll(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+});
+
+afterEach(() => {
+  act(() => root?.unmount());
+  document.body.replaceChildren();
+});
+
+const comeAlive = async (path: string, Page: ComponentType, user: User | null, answers: Answers = {}) => {
+  const { html, data } = await publicPage(path, answers);
+  const container = document.createElement('div');
+  container.innerHTML = html;
+  document.body.append(container);
+  const before = container.innerHTML;
+  const mended: unknown[] = [];
+  const sent: typeof data = JSON.parse(JSON.stringify(data));
+  await act(async () => {
+    root = hydrateRoot(
+      container,
+      <PublicApp
+        platform={platformWith(answers, [], user)}
+        queryClient={createQueryClient()}
+        data={sent}
+        Page={Page}
+      />,
+      { onRecoverableError: (error) => mended.push(error) },
+    );
+  });
+  return { container, before, mended };
+};
+
+describe('a page that comes alive', () => {
+  it.each(pages)('%s is the same as the server sent it', async (path, Page) => {
+    const { container, before, mended } = await comeAlive(path, Page, null);
+    expect(mended).toEqual([]);
+    expect(container.innerHTML).toBe(before);
+  });
+
+  it('keeps saying that the testimonials cannot be loaded', async () => {
+    const { container, mended } = await comeAlive('/', HomePage, null, { '/testimonials/approved': 500 });
+    expect(mended).toEqual([]);
+    expect(container.textContent).toContain("We're having trouble loading testimonials right now.");
+  });
+
+  it('shows signed-in staff the way to the portal', async () => {
+    const { container } = await comeAlive('/', HomePage, nuala);
+    const link = container.querySelector('a[title="Admin Portal"]');
+    expect(link?.getAttribute('href')).toBe('/admin');
+    expect(link?.textContent).toBe('Admin Portal');
+  });
+});

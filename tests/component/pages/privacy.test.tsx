@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { links, publicPage, words } from '../../support/public-page.ts';
+
+const retention = { rejectedTestimonials: 6, closedDonations: 24, audit: 18 };
+
+test('says what is kept and for how long, from the settings', async () => {
+  const { main, asked } = await publicPage('/privacy', { '/privacy/retention': retention });
+  expect(asked).toContain('/privacy/retention');
+  const text = words(main);
+  expect(text).toContain('deleted 6 months after that decision');
+  expect(text).toContain('until we have collected or declined the item, and 2 years more');
+  expect(text).toContain('the log of what they did for 18 months');
+  expect(text).toContain('deleted after at most 6 weeks');
+  expect(text).toContain('sets no cookies');
+});
+
+test('names the supervisory authority, the private link, and whom to ask', async () => {
+  const { main } = await publicPage('/privacy');
+  expect(words(main)).toContain('Data Protection Commission');
+  expect(links(main)).toEqual(
+    expect.arrayContaining([
+      'https://www.dataprotection.ie',
+      '/testimonials/yours',
+      'mailto:hello@southeastcarefund.example',
+    ]),
+  );
+});
+
+test.each(['/', '/testimonials', '/donations', '/nowhere'])('the foot of %s leads to it', async (path) => {
+  const { document } = await publicPage(path);
+  expect(links(document.querySelector('footer.foot') ?? document)).toContain('/privacy');
+});
+
+test.each([
+  ['/testimonials?write=1', '/privacy#testimonials'],
+  ['/donations?form=1', '/privacy#offers'],
+])('the form at %s leads to its part', async (path, href) => {
+  const { main } = await publicPage(path);
+  expect(links(main)).toContain(href);
+  const { document } = await publicPage('/privacy');
+  expect(document.getElementById(href.split('#')[1] ?? '')).not.toBeNull();
+});

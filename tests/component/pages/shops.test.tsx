@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { defaultSettings } from '#contract/settings.ts';
+import { links, publicPage, words } from '../../support/public-page.ts';
+
+const text = (element: Element, selector: string) => words(element.querySelector(selector));
+
+describe('the shops page', () => {
+  it('shows each shop with its address, hours, phone and directions', async () => {
+    const { main } = await publicPage('/about/our-shops');
+    const shops = [...main.querySelectorAll('article.shop')];
+    expect(shops.map((shop) => text(shop, 'h2'))).toEqual(['Clane', 'Bagnelstown', 'New Ross', 'Wexford Town']);
+    const [clane] = shops;
+    if (!clane) throw new Error('There is no shop.');
+    expect(text(clane, '.facts')).toContain('Longtown, Clane, Co Kildare');
+    expect(text(clane, '.facts')).toContain('Mon–Fri 9:00–5:00, Sat 9:00–3:00, Sunday closed');
+    expect(text(clane, '.open')).toBe('Open now, closes at 5:00');
+    expect(links(clane)).toEqual([
+      'tel:+353209151977',
+      '/donations',
+      '/support',
+      'https://www.google.com/maps/dir/?api=1&destination=Longtown%2C%20Clane%2C%20Co%20Kildare%2C%20Ireland',
+    ]);
+    expect(text(clane, 'a[rel=noopener]')).toBe('Get Directions to Clane');
+  });
+
+  it('pairs the pins of the map with the list', async () => {
+    const { main } = await publicPage('/about/our-shops');
+    const anchors = ['#clane', '#bagnelstown', '#newross', '#wexford'];
+    const list = main.querySelector('.shop-index');
+    const map = main.querySelector('.map');
+    if (!list || !map) throw new Error('There is no list, or no map.');
+    expect(links(list)).toEqual(anchors);
+    expect(links(map)).toEqual(anchors);
+    expect(map.querySelector('img')?.getAttribute('alt')).toContain('Clane in Co Kildare');
+  });
+
+  it('says when the shops close soon, are closed, and why', async () => {
+    const status = async (now: string) => {
+      const { main } = await publicPage('/about/our-shops', {}, now);
+      return text(main, '.shop .open');
+    };
+    expect(await status('2026-11-20T16:40:00.000Z')).toBe('Closes at 5:00 in 20 minutes');
+    expect(await status('2026-11-22T12:00:00.000Z')).toBe('Closed, opens Monday 9:00');
+    expect(await status('2026-04-06T12:00:00.000Z')).toBe('Closed today: Easter Monday, opens Tuesday 9:00');
+  });
+
+  it('announces the closures of the coming weeks', async () => {
+    const [first, ...others] = defaultSettings.shops;
+    if (!first) throw new Error('The default settings have shops.');
+    const shops = [{ ...first, closures: [{ date: '2026-12-03', reason: 'stock-taking' }] }, ...others];
+    const { main } = await publicPage('/about/our-shops', { '/settings': { ...defaultSettings, shops } });
+    expect(text(main, '#clane .facts')).toContain('Closed Thursday 3 December: stock-taking');
+    expect(text(main, '#wexford .facts')).not.toContain('stock-taking');
+  });
+
+  it('shows the words of staff where they have written some', async () => {
+    const container = {
+      id: 'b'.repeat(22),
+      tags: [],
+      relativeUrl: '/about/our-shops',
+      title: '',
+      description: '',
+      metadata: {},
+      content: 'Mind the step.',
+      style: '',
+      revision: 1,
+    };
+    const place =
+      '/textcontainers/by-tags-and-url?tags=managed-text%2Cabout%2Cour-shops%2Cnewross&relativeUrl=%2Fabout%2Four-shops';
+    const { main } = await publicPage('/about/our-shops', { [place]: container });
+    expect(text(main, '#newross .shop__body > p')).toBe('Mind the step.');
+    expect(text(main, '#clane .shop__body > p')).toContain('Our first shop, opened in 2009.');
+  });
+
+  it('closes with the ways to donate and to read testimonials', async () => {
+    const { main } = await publicPage('/about/our-shops');
+    const last = main.lastElementChild;
+    if (!last) throw new Error('The page is empty.');
+    expect(links(last)).toEqual(['/donations', '/testimonials']);
+  });
+});

@@ -1,0 +1,56 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { AlertProvider } from '#site/ui/Alert.tsx';
+import { Badge } from '#site/ui/Badge.tsx';
+import { ButtonLink } from '#site/ui/Button.tsx';
+import { EmptyState } from '#site/ui/EmptyState.tsx';
+import { Field } from '#site/ui/Field.tsx';
+import { HeroPicture, type HeroScene } from '#site/ui/Illustration.tsx';
+import { illustrationSizes } from '#site/ui/illustration-sizes.ts';
+import { illustrationUrl, isIllustrationName } from '#site/ui/illustration-url.ts';
+import { Notice } from '#site/ui/Notice.tsx';
+import { Picture } from '#site/ui/Picture.tsx';
+import { Progress } from '#site/ui/Progress.tsx';
+import { Seal } from '#site/ui/Seal.tsx';
+import { Skeleton } from '#site/ui/Skeleton.tsx';
+
+const scenes: HeroScene[] = ['home', 'about', 'shops', 'transport', 'testimonials', 'donate'];
+
+test('everything renders on the server without a style attribute, which the content policy would refuse', () => {
+  const html = renderToString(
+    <AlertProvider>
+      {scenes.map((scene) => (
+        <HeroPicture key={scene} scene={scene} />
+      ))}
+      <ButtonLink href="/support">Support Us</ButtonLink>
+      <Progress label="Donation form" step={2} steps={['Your details', 'Your items', 'Pickup']} />
+      <Field label="Name" error="Name is required" />
+      <Notice title="Saved" tone="ok" />
+      <EmptyState art="empty-box">Nothing here.</EmptyState>
+      <Skeleton label="Loading" shape="note" />
+      <Badge tone="wait">Pending</Badge>
+      <Seal name="Caroline and Joe" />
+    </AlertProvider>,
+  );
+  expect(html).not.toContain('style=');
+  expect(html).toContain('aria-valuenow="67"');
+});
+
+test('every drawing that has a size has a file', () => {
+  const names = Object.keys(illustrationSizes).filter(isIllustrationName);
+  expect(names.filter((name) => !illustrationUrl(name).includes(name))).toEqual([]);
+  expect(names.length).toBeGreaterThan(50);
+});
+
+test('an uploaded picture reserves its room and offers its copies', () => {
+  const html = renderToString(<Picture src={`/api/media/${'a'.repeat(22)}/1000x500.webp`} alt="A lamp" sizes="50vw" />);
+  expect(html).toContain('width="1000" height="500"');
+  expect(html).toMatch(/srcSet="[^"]*400x200\.webp 400w, [^"]*800x400\.webp 800w, [^"]*1000x500\.webp 1000w"/);
+  expect(html).toContain('loading="lazy"');
+});
+
+test('a picture from elsewhere is shown as it is', () => {
+  const html = renderToString(<Picture src="/old/picture.jpg" alt="A lamp" first />);
+  expect(html).not.toMatch(/srcSet|sizes|width|loading/);
+  expect(html).toContain('fetchPriority="high"');
+});

@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from '../../scripts/chromium.mjs';
+import { findElectron } from './support/electron-binary.ts';
+
+const { kind, folder } = findElectron();
+// Playwright finds the executable through the electron package, which heeds this variable.
+process.env.ELECTRON_OVERRIDE_DIST_PATH = folder;
+process.env.ELECTRON_STANDIN_CHROMIUM = await findChromium();
+
+/** The desktop app as it was built, each test with a server and a profile folder of its own. */
+export default defineConfig({
+  testDir: '.',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 60_000,
+  globalSetup: './global-setup.ts',
+  outputDir: '../../test-results/desktop',
+  reporter: 'line',
+  use: { trace: 'retain-on-failure' },
+  projects: [{ name: kind }],
+});

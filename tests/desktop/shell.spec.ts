@@ -1,0 +1,138 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ElectronApplication } from '@playwright/test';
+import { expect, signIn, test } from './support/fixtures.ts';
+import { clickNote, natives } from './support/natives.ts';
+import { card } from './support/screens.ts';
+
+const clickMenu = (app: ElectronApplication, id: string) =>
+  app.evaluate(({ Menu }, wanted) => {
+    const item = Menu.getApplicationMenu()?.getMenuItemById(wanted);
+    if (!item) throw new Error(`No menu entry ${wanted}`);
+    item.click();
+  }, id);
+
+test.describe('the first start', () => {
+  test.use({ knowsServer: false });
+
+  test('asks for the server, checks it, and remembers it', async ({ desktop, portal }) => {
+    const first = await desktop.start();
+    const address = first.page.getByLabel('Server address');
+    const connect = first.page.getByRole('button', { name: 'Connect' });
+    await address.fill('http://portal.example.org');
+    await connect.click();
+    await expect(first.page.getByText('has to begin with https://')).toBeVisible();
+    await address.fill('http://127.0.0.1:9');
+    await connect.click();
+    await expect(first.page.getByText('No server answers at this address.')).toBeVisible();
+    await address.fill(portal.gate.url);
+    await first.page.getByLabel('Name').fill('South East Care Fund');
+    await connect.click();
+    await expect(first.page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+    await first.app.close();
+
+    const again = await desktop.start();
+    await expect(again.page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+    await clickMenu(again.app, 'server');
+    await expect(again.page.getByText('South East Care Fund')).toBeVisible();
+    await again.page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(again.page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  });
+});
+
+test('a deep link opens the item, from the first start and from a second instance', async ({ desktop, portal }) => {
+  const maeve = await portal.sendStory('Maeve');
+  const sinead = await portal.sendStory('Sinead');
+  const signingIn = await desktop.start();
+  await signIn(signingIn.page);
+  await expect(signingIn.page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await signingIn.app.close();
+
+  const { app, page } = await desktop.start(`charity-portal://testimonials/${maeve}`);
+  await expect(card(page, 'Maeve')).toBeFocused();
+  expect(await desktop.startSecond(`charity-portal://testimonials/${sinead}`)).toBe(0);
+  await expect(card(page, 'Sinead')).toBeFocused();
+  expect(app.windows()).toHaveLength(1);
+  expect(await desktop.startSecond('charity-portal://testimonials/../../etc/passwd')).toBe(0);
+  await expect(card(page, 'Sinead')).toBeVisible();
+});
+
+test('a new submission is told and counted, and a click on the note opens it', async ({ desktop, portal }) => {
+  await portal.sendStory('Maeve');
+  const { app, page } = await desktop.start();
+  await signIn(page);
+  await expect.poll(async () => (await natives(app)).count).toBe(1);
+  expect((await natives(app)).notes).toEqual([]);
+
+  await portal.sendStory('Sinead');
+  await clickMenu(app, 'sync');
+  await expect.poll(async () => (await natives(app)).count).toBe(2);
+  expect((await natives(app)).notes).toEqual([
+    { title: 'New testimonial', body: 'A testimonial is waiting for review.' },
+  ]);
+  await clickNote(app);
+  await expect(card(page, 'Sinead')).toBeFocused();
+
+  await clickMenu(app, 'notices');
+  await expect(page.getByText('Notices off')).toBeVisible();
+  await portal.sendStory('Orla');
+  await clickMenu(app, 'sync');
+  await expect.poll(async () => (await natives(app)).count).toBe(3);
+  expect((await natives(app)).notes).toHaveLength(1);
+});
+
+test('the menu opens screens, reloads in place, shows the log, and signs out', async ({ desktop }) => {
+  const { app, page } = await desktop.start();
+  await signIn(page);
+  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await clickMenu(app, 'go:/admin/testimonials');
+  await expect(page.getByRole('heading', { name: 'Testimonials', level: 1 })).toBeVisible();
+  await clickMenu(app, 'reload');
+  await expect(page.getByRole('heading', { name: 'Testimonials', level: 1 })).toBeVisible();
+  await clickMenu(app, 'log');
+  await expect.poll(async () => (await natives(app)).opened).toEqual([join(desktop.profile, 'logs', 'portal.log')]);
+  await expect(readFile(join(desktop.profile, 'logs', 'portal.log'), 'utf8')).resolves.toContain('Charity Portal');
+  const keys = await app.evaluate(({ Menu }) =>
+    ['sync', 'reload', 'settings', 'go:/admin'].map(
+      (id) => Menu.getApplicationMenu()?.getMenuItemById(id)?.accelerator,
+    ),
+  );
+  expect(keys).toEqual(['CmdOrCtrl+R', 'CmdOrCtrl+Shift+R', 'CmdOrCtrl+,', 'CmdOrCtrl+1']);
+  await clickMenu(app, 'sign-out');
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+});
+
+test('the window comes back where it was, and on a screen when that place is gone', async ({ desktop }) => {
+  const bounds = { x: 40, y: 50, width: 900, height: 650 };
+  const first = await desktop.start();
+  await first.app.evaluate(({ BrowserWindow }, place) => BrowserWindow.getAllWindows()[0]?.setBounds(place), bounds);
+  await first.app.close();
+  const second = await desktop.start();
+  const placeOf = (app: ElectronApplication) =>
+    app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getBounds());
+  expect(await placeOf(second.app)).toEqual(bounds);
+  await second.app.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows()[0]?.setBounds({ x: 90_000, y: 50, width: 900, height: 650 }),
+  );
+  await second.app.close();
+  const third = await desktop.start();
+  expect((await placeOf(third.app))?.x).toBeLessThan(10_000);
+});
+
+test('from loading to the window takes less than 300 ms, and nothing of the public site is loaded', async ({
+  desktop,
+}) => {
+  const { app, page } = await desktop.start();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  const took = await app.evaluate(() =>
+    ['portal:loading', 'portal:opening'].map(
+      (name) => performance.getEntriesByName(name, 'measure')[0]?.duration ?? 1e9,
+    ),
+  );
+  const total = took.reduce((sum, part) => sum + part, 0);
+  test.info().annotations.push({ type: 'start', description: `${took.map(Math.round).join(' + ')} ms` });
+  expect(total).toBeLessThan(300);
+  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(loaded.length).toBeGreaterThan(2);
+  expect(loaded.filter((name) => /PublicApp|HomePage|OurShops|DonationForm|hero-|story-|map-/.test(name))).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { STAFF } from '../support/server-process.ts';
+import { expect, signIn, test } from './support/fixtures.ts';
+import { natives } from './support/natives.ts';
+import { approve, openTestimonials } from './support/screens.ts';
+
+const TOKEN = /eyJ[\w-]+\.[\w-]+\.[\w-]+/;
+
+/** Everything that the app itself (not Chromium) wrote into its profile. */
+const ownFiles = async (profile: string): Promise<Buffer[]> => {
+  const entries = await readdir(profile, { recursive: true, withFileTypes: true });
+  const own = entries.filter((entry) => entry.isFile() && !join(entry.parentPath, entry.name).includes('chromium'));
+  return Promise.all(own.map((entry) => readFile(join(entry.parentPath, entry.name))));
+};
+
+test('signs in, shows the list, approves, and is still signed in after a restart', async ({ desktop, portal }) => {
+  const id = await portal.sendStory('Maeve');
+  const first = await desktop.start();
+  await signIn(first.page, { ...STAFF, password: 'not the password' });
+  await expect(first.page.getByRole('alert')).toContainText('The email address or the password is not right.');
+  await signIn(first.page);
+  await openTestimonials(first.page);
+  await expect(first.page.getByRole('article')).toHaveCount(1);
+  await expect.poll(async () => (await natives(first.app)).count).toBe(1);
+  await approve(first.page, 'Maeve');
+  await expect.poll(() => portal.statusOf(id)).toBe('approved');
+  await first.app.close();
+
+  const again = await desktop.start();
+  await expect(again.page.getByRole('heading', { name: 'Testimonials', level: 1 })).toBeHidden();
+  await expect(again.page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  const reading = portal.gate.seen.filter(({ path }) => path === '/api/dashboard').at(-1);
+  expect(reading?.authorization).toMatch(/^Bearer eyJ/);
+});
+
+test('the token reaches neither the interface nor the disk in the clear', async ({ desktop, portal }) => {
+  const { app, page } = await desktop.start();
+  const answers: string[] = [];
+  page.on('response', async (response) => {
+    answers.push(JSON.stringify(await response.allHeaders()), await response.text().catch(() => ''));
+  });
+  await signIn(page);
+  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  const token = portal.gate.seen.find(({ authorization }) => authorization)?.authorization?.slice('Bearer '.length);
+  expect(token).toMatch(TOKEN);
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
+  expect(kept).not.toMatch(TOKEN);
+  expect(answers.join('\n')).not.toContain(token);
+  await app.close();
+  for (const file of await ownFiles(desktop.profile)) expect(file.includes(token ?? TOKEN.source)).toBe(false);
+});
+
+test('log-out ends the session on the server, and the next start asks to sign in', async ({ desktop, portal }) => {
+  const first = await desktop.start();
+  await signIn(first.page);
+  await expect(first.page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  const authorization = portal.gate.seen.find((call) => call.authorization)?.authorization ?? '';
+  await first.page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(first.page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  const statusOfToken = async () =>
+    (await fetch(`${portal.gate.url}/api/auth/me`, { headers: { authorization } })).status;
+  await expect.poll(statusOfToken).toBe(401);
+  await first.app.close();
+
+  const again = await desktop.start();
+  await expect(again.page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+});
+
+test.describe('on a computer without a key store', () => {
+  test.use({ keepWeakly: false });
+
+  test('the sign-in stays in memory, the person is told, and can wish otherwise', async ({ desktop }) => {
+    test.skip(process.platform !== 'linux', 'only Linux can be without a key store');
+    const first = await desktop.start();
+    await signIn(first.page);
+    await expect(first.page.getByText('You are signed in until you close the app.')).toBeVisible();
+    await first.app.close();
+
+    const second = await desktop.start();
+    await signIn(second.page);
+    await second.page.getByRole('button', { name: 'Keep me signed in anyway' }).click();
+    await expect(second.page.getByText('You are signed in until you close the app.')).toBeHidden();
+    await second.app.close();
+
+    const third = await desktop.start();
+    await expect(third.page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  });
+});

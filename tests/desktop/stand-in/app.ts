@@ -1,0 +1,90 @@
+import { BrowserWindow, windowEvents } from './browser-window.ts';
+import { leaveLock, takeLock } from './single-instance.ts';
+import { appName, emitter, fence, Preventable, pathFor, state, switches } from './state.ts';
+
+const BROWSER_ENDS_MS = 3000;
+
+let tellReady: () => void = () => {};
+const ready = new Promise<void>((resolve) => {
+  tellReady = resolve;
+});
+
+const endBrowser = async (): Promise<void> => {
+  const browser = state.browser;
+  if (browser?.process.exitCode !== null) return;
+  const gone = new Promise((resolve) => browser.process.once('exit', resolve));
+  browser.root.send('Browser.close').catch(() => {});
+  await Promise.race([gone, new Promise((resolve) => setTimeout(resolve, BROWSER_ENDS_MS))]);
+};
+
+const exit = async (code = 0): Promise<never> => {
+  app.emit('quit', new Preventable(), code);
+  await leaveLock();
+  await endBrowser();
+  process.exit(code);
+};
+
+/** Asks every window and the app; true when nobody objects. */
+const mayQuit = async (): Promise<boolean> => {
+  for (const window of BrowserWindow.getAllWindows()) {
+    window.close();
+    if (!window._isClosing) return false;
+  }
+  await Promise.all(BrowserWindow.getAllWindows().map((window) => window._gone));
+  const event = new Preventable();
+  app.emit('will-quit', event);
+  return !event.defaultPrevented;
+};
+
+const quit = async (): Promise<void> => {
+  if (state.isQuitting) return;
+  const event = new Preventable();
+  app.emit('before-quit', event);
+  if (event.defaultPrevented) return;
+  state.isQuitting = true;
+  if (await mayQuit()) await exit(0);
+  state.isQuitting = false;
+};
+
+export const app = fence(
+  'app',
+  Object.assign(emitter(), {
+    isPackaged: false,
+    whenReady: () => ready,
+    isReady: () => state.isReady,
+    quit: () => void quit(),
+    exit: (code?: number) => void exit(code),
+    getName: appName,
+    getVersion: () => state.package.version ?? '0.0.0',
+    getAppPath: () => state.appPath,
+    getPath: pathFor,
+    requestSingleInstanceLock: () =>
+      takeLock(pathFor('userData'), ({ argv, cwd }) => {
+        void ready.then(() => app.emit('second-instance', new Preventable(), argv, cwd));
+      }),
+    setAsDefaultProtocolClient: () => true,
+    setBadgeCount: () => true,
+    setAboutPanelOptions: () => {},
+    showAboutPanel: () => {},
+    enableSandbox(): void {
+      if (state.isReady) throw new Error('app.enableSandbox() can only be called before app is ready');
+    },
+    commandLine: fence('app.commandLine', {
+      appendSwitch: (name: string, value = '') => void switches.set(name, value),
+    }),
+  }),
+);
+
+windowEvents.created = (contents) => void app.emit('web-contents-created', new Preventable(), contents);
+windowEvents.allClosed = () => {
+  if (state.isQuitting) return;
+  if (app.listenerCount('window-all-closed') > 0) app.emit('window-all-closed');
+  else app.quit();
+};
+
+export const becomeReady = (): void => {
+  state.isReady = true;
+  // Playwright's loader puts its own emit in place of this one.
+  app.emit('ready', new Preventable(), {});
+  tellReady();
+};

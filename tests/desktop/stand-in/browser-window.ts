@@ -1,0 +1,144 @@
+import { EventEmitter } from 'node:events';
+import type { BrowserWindowConstructorOptions, Rectangle } from 'electron';
+import { browser, fence, NotInStandIn, needReady, Preventable, state } from './state.ts';
+import { WebContents } from './web-contents.ts';
+
+const all = new Map<number, BrowserWindow>();
+let focused: BrowserWindow | null = null;
+
+/** What the app does when windows come and go. */
+export const windowEvents = {
+  created: (_contents: WebContents): void => {},
+  allClosed: (): void => {},
+};
+
+const checkSafety = ({ nodeIntegration, contextIsolation, sandbox }: Electron.WebPreferences) => {
+  if (nodeIntegration || contextIsolation === false || sandbox === false) {
+    throw new NotInStandIn('window without context isolation and sandbox');
+  }
+};
+
+/** A window: its page is Chromium's, its place and state are only remembered. */
+export class BrowserWindow extends EventEmitter {
+  readonly id: number;
+  readonly webContents: WebContents;
+  _isClosing = false;
+  readonly _gone: Promise<void>;
+  private tellGone: () => void = () => {};
+  private isOver = false;
+  private hasPainted = false;
+  private isShown: boolean;
+  private shape: 'normal' | 'minimized' | 'maximized' = 'normal';
+  private bounds: Rectangle;
+
+  constructor(options: BrowserWindowConstructorOptions = {}) {
+    super();
+    needReady('BrowserWindow');
+    const { x = 0, y = 0, width = 800, height = 600, show = true, webPreferences = {} } = options;
+    checkSafety(webPreferences);
+    this.setMaxListeners(0);
+    this.bounds = { x, y, width, height };
+    this.isShown = show;
+    this._gone = new Promise((resolve) => {
+      this.tellGone = resolve;
+    });
+    this.webContents = fence('webContents', new WebContents(webPreferences, { width, height }));
+    this.id = this.webContents.id;
+    this.webContents.on('did-finish-load', () => this.firstPaint());
+    all.set(this.id, fence('BrowserWindow', this));
+    this.webContents._attached.catch((error: Error) => {
+      if (!state.isQuitting) throw error;
+    });
+    windowEvents.created(this.webContents);
+  }
+
+  static getAllWindows(): BrowserWindow[] {
+    return [...all.values()];
+  }
+  static getFocusedWindow(): BrowserWindow | null {
+    return focused;
+  }
+  static fromWebContents(contents: WebContents): BrowserWindow | null {
+    return all.get(contents.id) ?? null;
+  }
+  static _targetGone(targetId: string): void {
+    for (const window of all.values()) if (window.webContents._targetId === targetId) window._finish();
+  }
+
+  private firstPaint(): void {
+    if (!this.hasPainted) this.emit('ready-to-show');
+    this.hasPainted = true;
+  }
+  loadURL(url: string): Promise<void> {
+    return this.webContents.loadURL(url);
+  }
+  /** As a person closes it: a listener may prevent it. */
+  close(): void {
+    const event = new Preventable();
+    if (!this._isClosing) this.emit('close', event);
+    if (!event.defaultPrevented) this.destroy();
+  }
+  destroy(): void {
+    if (this.isOver || this._isClosing) return;
+    this._isClosing = true;
+    this.webContents._attached
+      .then(() => browser().root.send('Target.closeTarget', { targetId: this.webContents._targetId }))
+      .catch(() => this._finish());
+  }
+  _finish(): void {
+    if (this.isOver) return;
+    this.isOver = true;
+    all.delete(this.id);
+    if (focused?.id === this.id) focused = null;
+    this.emit('closed');
+    this.tellGone();
+    if (all.size === 0) windowEvents.allClosed();
+  }
+  isDestroyed(): boolean {
+    return this.isOver;
+  }
+  show(): void {
+    this.isShown = true;
+    this.focus();
+  }
+  isVisible(): boolean {
+    return this.isShown;
+  }
+  focus(): void {
+    focused = all.get(this.id) ?? null;
+    this.emit('focus');
+  }
+  isFocused(): boolean {
+    return focused?.id === this.id;
+  }
+  minimize(): void {
+    this.shape = 'minimized';
+  }
+  maximize(): void {
+    this.shape = 'maximized';
+  }
+  restore(): void {
+    this.shape = 'normal';
+  }
+  isMinimized(): boolean {
+    return this.shape === 'minimized';
+  }
+  isMaximized(): boolean {
+    return this.shape === 'maximized';
+  }
+  getBounds(): Rectangle {
+    return { ...this.bounds };
+  }
+  getNormalBounds(): Rectangle {
+    return { ...this.bounds };
+  }
+  setBounds(bounds: Partial<Rectangle>): void {
+    this.bounds = { ...this.bounds, ...bounds };
+  }
+}
+
+/** Playwright looks pages up by their target. */
+export const webContents = fence('webContents (module)', {
+  fromDevToolsTargetId: (targetId: string) =>
+    [...all.values()].find((window) => window.webContents._targetId === targetId)?.webContents,
+});

@@ -1,0 +1,76 @@
+import type { Session } from './cdp.ts';
+import { decode, encode } from './clone.ts';
+import type { Frame } from './frames.ts';
+import { invoke } from './ipc.ts';
+import { BINDING } from './preload-script.ts';
+import { askPermission } from './session.ts';
+import { Preventable } from './state.ts';
+import type { WebContents } from './web-contents.ts';
+
+interface Message {
+  kind: 'invoke' | 'permission' | 'preload-error';
+  id: number;
+  channel: string;
+  body: string;
+}
+
+export interface PageIpc {
+  /** Sends an event to the preload; it is lost where there is none. */
+  send(channel: string, body: string): void;
+  takeContext(id: number): void;
+  loseContext(id: number): void;
+}
+
+const PERMISSIONS: Record<string, string[]> = { notifications: ['notifications'], media: ['videoCapture'] };
+
+/** Carries messages between a page's preload and the main process. */
+export const createPageIpc = (
+  page: Session,
+  contents: WebContents,
+  frameOf: (context: number) => Frame | null,
+): PageIpc => {
+  let preload: number | undefined;
+
+  const answer = (contextId: number, kind: 'ok' | 'error' | 'event', id: number | string, body: string) => {
+    const words = [kind, id, body].map((word) => JSON.stringify(word)).join(',');
+    // The page may have gone meanwhile.
+    page.send('Runtime.evaluate', { contextId, expression: `${BINDING}In(${words})` }).catch(() => {});
+  };
+
+  const permit = async (permission: string): Promise<boolean> => {
+    const isAllowed = await askPermission(contents, permission);
+    if (isAllowed) await page.send('Browser.grantPermissions', { permissions: PERMISSIONS[permission] ?? [] });
+    return isAllowed;
+  };
+
+  const take = async ({ kind, id, channel, body }: Message, context: number) => {
+    if (kind === 'preload-error') {
+      process.stderr.write(`Unable to load preload script\n${body}\n`);
+      contents.emit('preload-error', new Preventable(), '', new Error(body));
+      return;
+    }
+    const words = decode(body) as unknown[];
+    const event = { type: 'frame', sender: contents, senderFrame: frameOf(context) };
+    try {
+      const value = kind === 'permission' ? await permit(String(words[0])) : await invoke(channel, event, words);
+      answer(context, 'ok', id, encode(value));
+    } catch (error) {
+      answer(context, 'error', id, String(error));
+    }
+  };
+
+  page.on<{ name: string; payload: string; executionContextId: number }>('Runtime.bindingCalled', (called) => {
+    if (called.name === BINDING) void take(JSON.parse(called.payload), called.executionContextId);
+  });
+  return {
+    send(channel, body) {
+      if (preload !== undefined) answer(preload, 'event', channel, body);
+    },
+    takeContext(id) {
+      preload = id;
+    },
+    loseContext(id) {
+      if (preload === id) preload = undefined;
+    },
+  };
+};

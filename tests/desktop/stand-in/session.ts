@@ -1,0 +1,28 @@
+import { emitter, fence } from './state.ts';
+import type { WebContents } from './web-contents.ts';
+
+type Request = (contents: WebContents, permission: string, answer: (allowed: boolean) => void, details: object) => void;
+
+let onRequest: Request | null = null;
+
+/** Asks the app whether a page may do something; without a handler Electron allows it. */
+export const askPermission = (contents: WebContents, permission: string): Promise<boolean> =>
+  new Promise((answer) => {
+    if (onRequest) onRequest(contents, permission, answer, { requestingUrl: contents.getURL(), isMainFrame: true });
+    else answer(true);
+  });
+
+const defaultSession = fence(
+  'session.defaultSession',
+  Object.assign(emitter(), {
+    setPermissionRequestHandler(handler: Request | null): void {
+      onRequest = handler;
+    },
+    // Chromium asks these two by itself; the stand-in has no way to.
+    setPermissionCheckHandler: () => {},
+    setDevicePermissionHandler: () => {},
+    addWordToSpellCheckerDictionary: () => true,
+  }),
+);
+
+export const session = fence('session', { defaultSession });

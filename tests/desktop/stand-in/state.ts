@@ -1,0 +1,83 @@
+import { EventEmitter } from 'node:events';
+import { homedir, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Cdp } from './cdp.ts';
+
+/** The words of the command line that begin with two dashes, as Chromium takes them. */
+export const switches = new Map<string, string>();
+
+interface Package {
+  name?: string;
+  productName?: string;
+  version?: string;
+  main?: string;
+}
+
+/** What the parts of the stand-in share. */
+export const state = {
+  browser: undefined as Cdp | undefined,
+  isReady: false,
+  isQuitting: false,
+  appPath: process.cwd(),
+  executable: process.argv[1] ?? '',
+  pageRuntime: '',
+  package: {} as Package,
+  /** Keeps the page from guessing the names of what the stand-in puts into it. */
+  nonce: Math.random().toString(36).slice(2),
+};
+
+/** Thrown by everything that the stand-in does not have, instead of being undefined. */
+export class NotInStandIn extends Error {
+  override name = 'NotInStandIn';
+  constructor(what: string) {
+    super(`The stand-in has no ${what}: add it, or run this test on real Electron.`);
+  }
+}
+
+/** What the language and the test runner ask any object for. */
+const ASKED_OF_ALL = new Set(['then', 'toJSON', '__esModule', 'default', 'prototype', 'constructor', 'inspect']);
+
+/** The same object, on which an unknown name throws. */
+export const fence = <T extends object>(name: string, target: T): T =>
+  new Proxy(target, {
+    get(object, key, receiver) {
+      if (typeof key === 'symbol' || key in object || ASKED_OF_ALL.has(key) || key.startsWith('_')) {
+        return Reflect.get(object, key, receiver);
+      }
+      throw new NotInStandIn(`${name}.${key}`);
+    },
+  });
+
+/** The first argument of Electron's events. */
+export class Preventable {
+  defaultPrevented = false;
+  constructor(properties: object = {}) {
+    Object.assign(this, properties);
+  }
+  preventDefault(): void {
+    this.defaultPrevented = true;
+  }
+}
+
+export const emitter = (): EventEmitter => new EventEmitter().setMaxListeners(0);
+
+export const needReady = (what: string): void => {
+  if (!state.isReady) throw new Error(`${what} cannot be used before the app is ready`);
+};
+
+export const appName = (): string => state.package.productName ?? state.package.name ?? 'Electron';
+
+/** The browser that runs. @throws Error before it was launched */
+export const browser = (): Cdp => {
+  if (!state.browser) throw new Error('The browser was not launched yet.');
+  return state.browser;
+};
+
+export const pathFor = (name: string): string => {
+  const appData = process.env.XDG_CONFIG_HOME ?? join(homedir(), '.config');
+  const userData = switches.get('user-data-dir') || join(appData, appName());
+  const paths: Record<string, string> = { home: homedir(), appData, userData, sessionData: userData, temp: tmpdir() };
+  const path = paths[name];
+  if (!path) throw new NotInStandIn(`app.getPath('${name}')`);
+  return path;
+};

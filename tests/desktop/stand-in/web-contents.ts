@@ -1,0 +1,164 @@
+import { EventEmitter } from 'node:events';
+import type { HandlerDetails, WebPreferences, WindowOpenHandlerResponse } from 'electron';
+import type { Session } from './cdp.ts';
+import { encode } from './clone.ts';
+import { createFrames, type Frames } from './frames.ts';
+import { interceptNetwork } from './network.ts';
+import { createPageIpc, type PageIpc } from './page-ipc.ts';
+import { BINDING, pageScripts, readPreload, WORLD } from './preload-script.ts';
+import { fromWire, toWire } from './schemes.ts';
+import { session } from './session.ts';
+import { browser, NotInStandIn, Preventable } from './state.ts';
+
+export interface Size {
+  width: number;
+  height: number;
+}
+interface Context {
+  context: { id: number; name: string; auxData?: { frameId: string } };
+}
+
+let lastId = 0;
+
+/** A page of Chromium behind the interface of Electron's webContents. */
+export class WebContents extends EventEmitter {
+  readonly id: number;
+  readonly session = session.defaultSession;
+  _targetId = '';
+  _page: Session | undefined;
+  readonly _attached: Promise<void>;
+  private readonly preferences: WebPreferences;
+  private frames: Frames = createFrames('');
+  private ipc: PageIpc | undefined;
+  private onOpen: ((details: HandlerDetails) => WindowOpenHandlerResponse) | undefined;
+  /** A navigation that the page itself began, as Chromium announced it. */
+  private begun: string | undefined;
+  private wireUrl = 'about:blank';
+  private loaded: (() => void) | undefined;
+
+  constructor(preferences: WebPreferences, size: Size) {
+    super();
+    this.setMaxListeners(0);
+    lastId += 1;
+    this.id = lastId;
+    this.preferences = preferences;
+    this._attached = this.attach(size);
+  }
+
+  private async attach(size: Size): Promise<void> {
+    const { root } = browser();
+    const created = { url: 'about:blank', newWindow: true, ...size };
+    const { targetId } = await root.send<{ targetId: string }>('Target.createTarget', created);
+    const { sessionId } = await root.send<{ sessionId: string }>('Target.attachToTarget', { targetId, flatten: true });
+    this._targetId = targetId;
+    const page = browser().session(sessionId);
+    this._page = page;
+    const { frameTree } = await page.send<{ frameTree: { frame: { id: string } } }>('Page.getFrameTree');
+    this.frames = createFrames(frameTree.frame.id);
+    this.ipc = createPageIpc(page, this, (context) => this.frames.ofContext(context));
+    this.watchNavigation(page);
+    this.watchContexts(page);
+    await Promise.all([
+      page.send('Page.enable'),
+      page.send('Runtime.enable'),
+      page.send('Runtime.addBinding', { name: BINDING, executionContextName: WORLD }),
+      ...pageScripts(this.preload()).map((script) => page.send('Page.addScriptToEvaluateOnNewDocument', script)),
+    ]);
+    interceptNetwork(page, {
+      mainFrameId: () => this.frames.main.id,
+      documentUrl: () => this.wireUrl,
+      mayNavigate: (url, isRedirect) => this.mayNavigate(url, isRedirect),
+    });
+  }
+
+  private preload(): string {
+    const read = readPreload(this.preferences.preload);
+    if ('code' in read) return read.code;
+    process.stderr.write(`Unable to load preload script: ${String(read.error)}\n`);
+    this.emit('preload-error', new Preventable(), this.preferences.preload, read.error);
+    return '';
+  }
+
+  private watchNavigation(page: Session): void {
+    page.on<{ frame: { id: string; parentId?: string; url: string } }>('Page.frameNavigated', ({ frame }) => {
+      const { id, parentId, url } = frame;
+      const navigated = this.frames.navigated(id, parentId, url);
+      if (navigated !== this.frames.main) return;
+      this.wireUrl = url;
+      if (url !== 'about:blank') this.emit('did-navigate', new Preventable(), navigated.url, 200, 'OK');
+    });
+    page.on<{ frameId: string; url: string }>('Page.navigatedWithinDocument', ({ frameId, url }) =>
+      this.frames.movedWithin(frameId, url),
+    );
+    page.on<{ frameId: string; url: string; disposition: string }>('Page.frameRequestedNavigation', (asked) => {
+      if (asked.frameId !== this.frames.main.id || asked.disposition !== 'currentTab') return;
+      if (/^https?:/.test(asked.url)) this.begun = asked.url;
+      // mailto: and the like never become a request.
+      else this.announce('will-navigate', fromWire(asked.url));
+    });
+    page.on('Page.loadEventFired', () => {
+      if (this.wireUrl === 'about:blank') return;
+      this.emit('did-finish-load');
+      this.loaded?.();
+    });
+    page.on<{ url: string; windowName: string }>('Page.windowOpen', (asked) => this.windowOpen(asked.url));
+  }
+
+  private watchContexts(page: Session): void {
+    page.on<Context>('Runtime.executionContextCreated', ({ context: { id, name, auxData } }) => {
+      if (!auxData) return;
+      this.frames.addContext(id, auxData.frameId);
+      if (name === WORLD && auxData.frameId === this.frames.main.id) this.ipc?.takeContext(id);
+    });
+    page.on<{ executionContextId: number }>('Runtime.executionContextDestroyed', ({ executionContextId }) => {
+      this.frames.removeContext(executionContextId);
+      this.ipc?.loseContext(executionContextId);
+    });
+  }
+
+  private announce(name: 'will-navigate' | 'will-redirect', url: string): boolean {
+    const event = new Preventable({ url, isMainFrame: true, isSameDocument: false });
+    this.emit(name, event, url, false, true);
+    return !event.defaultPrevented;
+  }
+
+  private mayNavigate(url: string, isRedirect: boolean): boolean {
+    if (isRedirect) return this.announce('will-redirect', url);
+    const isByPage = this.begun !== undefined && fromWire(this.begun) === url;
+    this.begun = undefined;
+    return isByPage ? this.announce('will-navigate', url) : true;
+  }
+
+  private windowOpen(wireUrl: string): void {
+    const details = { url: fromWire(wireUrl), frameName: '', features: '', disposition: 'new-window' };
+    const answer = this.onOpen?.(details as HandlerDetails) ?? { action: 'allow' };
+    if (answer.action !== 'deny') throw new NotInStandIn('second window');
+  }
+
+  send(channel: string, ...words: unknown[]): void {
+    this.ipc?.send(channel, encode(words));
+  }
+
+  async loadURL(raw: string): Promise<void> {
+    await this._attached;
+    const done = new Promise<void>((resolve) => {
+      this.loaded = resolve;
+    });
+    const url = toWire(raw);
+    this.wireUrl = url;
+    const { errorText } = (await this._page?.send<{ errorText?: string }>('Page.navigate', { url })) ?? {};
+    if (errorText) throw new Error(`${errorText.replace('net::', '')} loading '${raw}'`);
+    return done;
+  }
+
+  reload(): void {
+    void this._page?.send('Page.reload');
+  }
+  setWindowOpenHandler(handler: (details: HandlerDetails) => WindowOpenHandlerResponse): void {
+    this.onOpen = handler;
+  }
+  getURL(): string {
+    const url = fromWire(this.wireUrl);
+    return url === 'about:blank' ? '' : url;
+  }
+}

@@ -1,0 +1,98 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Product, startProduct } from '../support/product.ts';
+import { formOf, offer } from '../support/submissions.ts';
+import type { Headers } from '../support/test-api.ts';
+import { png } from '../unit/images/samples.ts';
+
+const PERSON = 'Withdrawn Whelan';
+const WORDS = 'WITHDRAW-ME-FROM-EVERYWHERE';
+const ADDRESS = 'withdraw.me@post.example';
+
+let product: Product;
+let admin: Headers;
+beforeAll(async () => {
+  product = await startProduct();
+  admin = await product.signIn();
+});
+afterAll(() => product.close());
+
+/** The files that hold one of the texts, or that are called after one of the pictures. */
+const holding = async (texts: readonly string[], pictures: readonly string[] = []) => {
+  const all = await readdir(product.server.dataDir, { recursive: true, withFileTypes: true });
+  const found: string[] = [];
+  for (const path of all.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))) {
+    const content = await readFile(path, 'utf8').catch(() => '');
+    if (texts.some((text) => content.includes(text)) || pictures.some((id) => path.includes(id))) found.push(path);
+  }
+  return found;
+};
+
+const sendStory = async () => {
+  const image = new Blob([new Uint8Array(await png(900, 600))]);
+  const fields = { name: PERSON, email: ADDRESS, content: `${WORDS}, as I wrote in my own story.`, image };
+  const { body } = await product.call('post', '/testimonials', { form: formOf(fields) });
+  await product.call('put', `/testimonials/${body.id}/status`, { as: admin, json: { action: 'approve' } });
+  return {
+    token: String(body.manageUrl).split('#')[1] ?? '',
+    picture: String(body.imageUrl).split('/')[3] ?? '',
+    body,
+  };
+};
+
+it('25 the token of a private link is nowhere but in the mail, and never in the log', async () => {
+  const { token } = await sendStory();
+  await product.call('post', '/testimonials/yours', { json: { token } });
+  await expect.poll(() => holding([ADDRESS])).toContainEqual(expect.stringMatching(/outbox.*\.eml$/));
+  expect((await holding([token])).filter((path) => !path.endsWith('.eml'))).toEqual([]);
+  expect(product.server.output()).not.toContain(token);
+  await product.call('post', '/testimonials/yours/withdraw', { json: { token } });
+  expect((await holding([ADDRESS])).filter((path) => path.endsWith('.eml'))).toEqual([]);
+});
+
+it('21 the page behind a private link is kept by nobody, sends no referrer, and is not to be found', async () => {
+  const { headers, text } = await product.page('/testimonials/yours');
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('referrer-policy')).toBe('no-referrer');
+  expect(text).toContain('<meta name="robots" content="noindex">');
+  expect((await product.page('/sitemap.xml')).text).not.toContain('/yours');
+});
+
+it('25 a withdrawn testimonial is gone from pages at once, from every file within a minute', async () => {
+  const { token, picture, body } = await sendStory();
+  const pages = ['/', '/testimonials', '/api/testimonials/approved'];
+  for (const path of [...pages, ...pages]) expect((await product.page(path)).text).toContain(WORDS);
+  expect((await product.page(body.imageUrl)).status).toBe(200);
+  expect((await product.call('post', '/testimonials/yours/withdraw', { json: { token } })).status).toBe(204);
+  for (const path of pages) expect((await product.page(path)).text).not.toContain(WORDS);
+  expect((await product.page(body.imageUrl)).status).toBe(404);
+  await expect.poll(() => holding([PERSON, WORDS, ADDRESS], [picture]), { timeout: 60_000, interval: 250 }).toEqual([]);
+}, 70_000);
+
+it('25 corrected words are gone from pages at once, and the old ones from every file within a minute', async () => {
+  const { token } = await sendStory();
+  const content = 'Nothing of what I wrote at first stands here any more.';
+  await product.call('put', '/testimonials/yours', { json: { token, content } });
+  expect((await product.page('/testimonials')).text).not.toMatch(new RegExp(`${WORDS}|Nothing of what`));
+  await expect.poll(() => holding([WORDS]), { timeout: 60_000, interval: 250 }).toEqual([]);
+  await product.call('post', '/testimonials/yours/withdraw', { json: { token } });
+}, 70_000);
+
+it('25 a person who is erased by address is gone from every file within a minute', async () => {
+  const { picture } = await sendStory();
+  const json = {
+    ...offer,
+    submitterName: PERSON,
+    submitterEmail: ADDRESS.toUpperCase(),
+    description: `${WORDS}, a table.`,
+  };
+  await product.call('post', '/donationitems/simple', { json });
+  await product.call('post', '/privacy/export', { as: admin, json: { email: ADDRESS } });
+  const erased = await product.call('post', '/privacy/erase', { as: admin, json: { email: ADDRESS } });
+  expect(erased.body).toEqual({ testimonials: 1, donations: 1, photos: 1, account: false });
+  await expect
+    .poll(() => holding([PERSON, WORDS, ADDRESS, ADDRESS.toUpperCase()], [picture]), { timeout: 60_000, interval: 250 })
+    .toEqual([]);
+  expect(product.server.output()).not.toMatch(new RegExp(`${PERSON}|${WORDS}|${ADDRESS}`, 'i'));
+}, 70_000);

@@ -1,0 +1,144 @@
+import { generateKeyPair, type JWTPayload } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Product, startProduct } from '../support/product.ts';
+import { type Provider, startProvider } from '../support/provider.ts';
+
+const CLIENT = 'portal-client';
+const TENANT = '11111111-2222-3333-4444-555555555555';
+const MICROSOFT = `https://login.microsoft.example/${TENANT}/v2.0`;
+const GOOGLE = 'https://accounts.google.example';
+
+let provider: Provider;
+let product: Product;
+/** Somebody invited who never gets in: for what is refused. */
+let invited: string;
+beforeAll(async () => {
+  provider = await startProvider();
+  product = await startProduct({
+    MICROSOFT_CLIENT_ID: CLIENT,
+    MICROSOFT_TENANT_ID: TENANT,
+    MICROSOFT_JWKS_URL: provider.keysUrl,
+    MICROSOFT_ISSUER: MICROSOFT,
+    GOOGLE_CLIENT_ID: CLIENT,
+    GOOGLE_JWKS_URL: provider.keysUrl,
+    GOOGLE_ISSUER: GOOGLE,
+  });
+  invited = (await product.account()).email;
+});
+afterAll(async () => {
+  await product.close();
+  await provider.close();
+});
+
+const now = () => Math.floor(Date.now() / 1000);
+const usual = (more: JWTPayload): JWTPayload => ({ aud: CLIENT, iat: now() - 5, exp: now() + 600, ...more });
+
+const ways = {
+  microsoft: {
+    claims: (email: string, subject = email): JWTPayload =>
+      usual({ iss: MICROSOFT, oid: subject, tid: TENANT, ver: '2.0', preferred_username: email }),
+    send: (accessToken: string) => product.call('post', '/auth/microsoft', { json: { accessToken } }),
+  },
+  google: {
+    claims: (email: string, subject = email): JWTPayload =>
+      usual({ iss: GOOGLE, sub: subject, email, email_verified: true }),
+    send: (credential: string) => product.call('post', '/auth/google', { json: { credential } }),
+  },
+};
+
+describe.each(Object.keys(ways) as (keyof typeof ways)[])('6 %s', (name) => {
+  const { claims, send } = ways[name];
+  const refused = async (token: string, status = 401) => {
+    const answer = await send(token);
+    expect([answer.status, answer.body?.code]).toEqual([status, status === 401 ? 'unauthenticated' : 'forbidden']);
+    expect(answer.body.accessToken).toBeUndefined();
+  };
+
+  it('6 an invited person gets in', async () => {
+    const { email } = await product.account();
+    const { status, body } = await send(await provider.sign(claims(email)));
+    expect([status, body.user?.email]).toEqual([200, email]);
+    const as = { authorization: `Bearer ${body.accessToken}` };
+    expect((await product.get('/auth/me', as)).status).toBe(200);
+  });
+
+  it('6 a forged signature is 401: the right key id with another key, a secret, or none', async () => {
+    const { privateKey } = await generateKeyPair('RS256');
+    await refused(await provider.sign(claims(invited), { key: privateKey }));
+    await refused(await provider.sign(claims(invited), { key: Buffer.alloc(32, 1), alg: 'HS256' }));
+    const good = await provider.sign(claims(invited));
+    const [, payload = '', signature = ''] = good.split('.');
+    const none = Buffer.from(JSON.stringify({ alg: 'none', typ: 'JWT' })).toString('base64url');
+    await refused(`${none}.${payload}.`);
+    await refused(`${none}.${payload}.${signature}`);
+    await refused(good.slice(0, -6).concat('AAAAAA'));
+    await refused('not a token');
+  });
+
+  it("6 the provider's public key taken for a secret is 401", async () => {
+    const keys = await (await fetch(provider.keysUrl)).text();
+    await refused(await provider.sign(claims(invited), { key: Buffer.from(keys), alg: 'HS256' }));
+    const { keys: published } = JSON.parse(keys) as { keys: { n: string }[] };
+    await refused(
+      await provider.sign(claims(invited), { key: Buffer.from(published[0]?.n ?? '', 'base64url'), alg: 'HS256' }),
+    );
+  });
+
+  it('6 an unknown key id is 401', async () => {
+    await refused(await provider.sign(claims(invited), { kid: 'key-999' }));
+  });
+
+  it.each<[string, JWTPayload]>([
+    ['an expired token', { iat: 1_700_000_000, exp: 1_700_000_600 }],
+    ['one that is not yet good', { nbf: 4_000_000_000 }],
+    ['one without an end', { exp: undefined }],
+    ['another audience', { aud: 'another-client' }],
+    ['no audience', { aud: undefined }],
+    ['another issuer', { iss: 'https://evil.example' }],
+    ['the issuer with more behind it', { iss: `${GOOGLE}.evil.example` }],
+  ])('6 %s is 401', async (_, wrong) => {
+    await refused(await provider.sign({ ...claims(invited), ...wrong }));
+  });
+
+  it('6 somebody without an invitation is 403, and no account comes of it', async () => {
+    await refused(await provider.sign(claims('stranger@charity.example')), 403);
+    expect((await product.admin(['list'])).output).not.toContain('stranger');
+  });
+
+  it('6 the right e-mail address with another subject is 403 once the account is linked', async () => {
+    const { email } = await product.account();
+    expect((await send(await provider.sign(claims(email, 'the person')))).status).toBe(200);
+    await refused(await provider.sign(claims(email, 'somebody else')), 403);
+    expect((await send(await provider.sign(claims(email, 'the person')))).status).toBe(200);
+  });
+
+  it('6 a disabled account is 403', async () => {
+    const { email } = await product.account();
+    await product.admin(['disable', email]);
+    await refused(await provider.sign(claims(email)), 403);
+  });
+});
+
+describe('6 what one provider alone says', () => {
+  it('6 an e-mail address that Google has not verified is 401', async () => {
+    for (const verified of [false, undefined, 'false', 1]) {
+      const token = await provider.sign({ ...ways.google.claims(invited), email_verified: verified });
+      expect((await ways.google.send(token)).status).toBe(401);
+    }
+  });
+
+  it('6 a Microsoft token of another tenant or another version is 401', async () => {
+    for (const wrong of [{ tid: '99999999-2222-3333-4444-555555555555' }, { ver: '1.0' }]) {
+      const token = await provider.sign({ ...ways.microsoft.claims(invited), ...wrong });
+      expect((await ways.microsoft.send(token)).status).toBe(401);
+    }
+  });
+
+  it("6 one provider's token is 401 with the other", async () => {
+    const google = await provider.sign(ways.google.claims(invited));
+    const microsoft = await provider.sign(ways.microsoft.claims(invited));
+    expect((await ways.microsoft.send(google)).status).toBe(401);
+    expect((await ways.google.send(microsoft)).status).toBe(401);
+    expect((await product.get('/auth/me', { authorization: `Bearer ${google}` })).status).toBe(401);
+  });
+});

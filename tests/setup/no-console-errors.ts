@@ -1,0 +1,13 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+let seen: unknown[][] = [];
+
+beforeEach(() => {
+  seen = [];
+  vi.spyOn(console, 'error').mockImplementation((...words) => void seen.push(words));
+});
+
+afterEach(() => {
+  vi.mocked(console.error).mockRestore?.();
+  expect(seen, 'unexpected console.error').toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { createApi } from '#api/app.ts';
+import type { Deps } from '#api/deps.ts';
+import { createAnswerCache } from '#api/http/answer-cache.ts';
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  /** The JSON of the answer, null where there is none. */
+  body: unknown;
+}
+
+/** Calls the API in process: `call('POST', '/auth/login', { email, password })`. */
+export const callerOf = (deps: Deps) => {
+  const app = createApi(deps, createAnswerCache(deps.store, deps.now), {
+    version: '0.0.0',
+    trustProxy: true,
+    origins: [],
+  });
+  return async (
+    method: string,
+    path: string,
+    json?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> => {
+    const answer = await app.request(`/api${path}`, {
+      method,
+      headers: { ...(json !== undefined && { 'content-type': 'application/json' }), ...headers },
+      ...(json !== undefined && { body: JSON.stringify(json) }),
+    });
+    const text = await answer.text();
+    return { status: answer.status, headers: answer.headers, body: text === '' ? null : JSON.parse(text) };
+  };
+};

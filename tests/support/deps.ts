@@ -1,0 +1,106 @@
+import { tmpdir } from 'node:os';
+import { createIdentity } from '#api/auth/identity.ts';
+import { createTokens } from '#api/auth/tokens.ts';
+import type { Deps } from '#api/deps.ts';
+import { createRateLimiter } from '#api/http/rate-limits.ts';
+import { createMemoryImages } from '#api/images/memory-images.ts';
+import { createHolds } from '#api/live/holds.ts';
+import { createLive } from '#api/live/live.ts';
+import type { Log } from '#api/log.ts';
+import type { Mail } from '#api/mail/mailer.ts';
+import { createMemoryMailer } from '#api/mail/memory-mailer.ts';
+import { createReviewer } from '#api/review/automatic-reviewer.ts';
+import { createMemoryStore } from '#api/store/memory-store.ts';
+import type { Role, StoredPerson } from '#contract/people.ts';
+
+import { addPerson } from './people.ts';
+import { plainPasswords } from './plain-passwords.ts';
+
+/** A clock that stands still until it is told. */
+export interface Clock {
+  now: () => Date;
+  set(time: string): void;
+  advance(amount: { seconds?: number; minutes?: number; hours?: number; days?: number }): void;
+}
+
+export const createClock = (start = '2026-03-02T09:00:00.000Z'): Clock => {
+  let time = Date.parse(start);
+  return {
+    now: () => new Date(time),
+    set(to) {
+      time = Date.parse(to);
+    },
+    advance({ seconds = 0, minutes = 0, hours = 0, days = 0 }) {
+      time += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
+    },
+  };
+};
+
+/** Ids that are counted, and valid: 22 characters. */
+export const countedIds = (prefix = 'id'): (() => string) => {
+  let count = 0;
+  return () => {
+    count += 1;
+    return `${prefix}-${String(count).padStart(21 - prefix.length, '0')}`;
+  };
+};
+
+const silent: Log = { info: () => {}, warn: () => {}, error: () => {} };
+
+export type TestDeps = Deps & { clock: Clock; mails: Mail[] };
+
+/** Everything the server touches, in memory: real limits and tokens, quick passwords, a clock and ids that are known. */
+export const testDeps = (overrides: Partial<Deps> & { clock?: Clock } = {}): TestDeps => {
+  const clock = overrides.clock ?? createClock();
+  const now = overrides.now ?? clock.now;
+  const newId = overrides.newId ?? countedIds();
+  const { mailer, sent } = createMemoryMailer();
+  const store = overrides.store ?? createMemoryStore();
+  const live = createLive(store, 'test');
+  return {
+    store,
+    live,
+    holds: createHolds(now, (kind, id, change) => live.tell({ kind, id, change })),
+    images: createMemoryImages(),
+    reviewer: createReviewer(),
+    identity: createIdentity({ microsoft: null, google: null }, now),
+    tokens: createTokens({ secret: Buffer.alloc(32, 7), issuer: 'http://localhost:3000', now, newId }),
+    passwords: plainPasswords(),
+    limits: createRateLimiter(now),
+    mailer,
+    policy: {
+      autoApprove: false,
+      publicUrl: 'http://localhost:3000',
+      tempDir: tmpdir(),
+      signIn: { microsoft: null, google: null },
+    },
+    log: silent,
+    ...overrides,
+    now,
+    newId,
+    clock,
+    mails: sent,
+  };
+};
+
+/** The `Authorization` header of a person of the role, made for this call and signed in. */
+export const signInAs = async (
+  deps: Deps,
+  role: Role = 'Administrator',
+  details: Partial<StoredPerson> = {},
+): Promise<{ authorization: string }> => {
+  const person = await addPerson(deps, { role, ...details });
+  const session = {
+    id: deps.newId(),
+    personId: person.id,
+    createdAt: deps.now().toISOString(),
+    expiresAt: new Date(deps.now().getTime() + 12 * 3_600_000).toISOString(),
+  };
+  await deps.store.change((draft) => draft.sessions.put(session));
+  const { accessToken } = await deps.tokens.sign({
+    personId: person.id,
+    sessionId: session.id,
+    sessionEnds: new Date(session.expiresAt),
+  });
+  return { authorization: `Bearer ${accessToken}` };
+};

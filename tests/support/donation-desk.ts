@@ -1,0 +1,51 @@
+import type { DonationItem, DonationStatus } from '#contract/donations.ts';
+import type { FakeCall, FakeRoutes } from './fake-platform.ts';
+import { administrator, dashboard, donation } from './staff-data.ts';
+
+const pageOf = (rows: readonly DonationItem[], { query }: FakeCall) => {
+  const size = Number(query.pageSize ?? 10);
+  const first = (Number(query.page ?? 1) - 1) * size;
+  return { items: rows.slice(first, first + size), total: rows.length };
+};
+
+const fits =
+  ({ query }: FakeCall) =>
+  (item: DonationItem) =>
+    (!query.category || item.category === query.category) &&
+    (!query.condition || item.condition === query.condition) &&
+    (!query.q || item.description.toLowerCase().includes(query.q.toLowerCase()));
+
+/** A small server of offers in every status. */
+export const deskRoutes = (rows: DonationItem[]): FakeRoutes => {
+  const indexOf = (id: string | undefined) => rows.findIndex((item) => item.id === id);
+  return {
+    'GET /dashboard': () => dashboard({ pendingDonations: rows.filter(({ status }) => status === 'pending').length }),
+    'GET /donationitems': (call) => pageOf(rows.filter(fits(call)), call),
+    'GET /donationitems/status/:status': (call) =>
+      pageOf(rows.filter(({ status }) => status === call.params.status).filter(fits(call)), call),
+    'GET /donationitems/:id': ({ params }) => rows[indexOf(params.id)],
+    'POST /donationitems/:id/hold': () => ({
+      mine: true,
+      heldBy: { id: administrator.id, name: administrator.name, until: new Date(Date.now() + 120_000).toISOString() },
+    }),
+    'POST /donationitems/:id/release': () => undefined,
+    'PATCH /donationitems/:id/review': ({ params, body }) => {
+      const index = indexOf(params.id);
+      const before = donation(rows[index]);
+      const { status, adminNotes } = body as { status: DonationStatus; adminNotes: string };
+      const at = new Date().toISOString();
+      const entry = { at, by: administrator.name, from: before.status, to: status, notes: adminNotes || null };
+      const after = {
+        ...before,
+        status,
+        adminNotes: adminNotes || before.adminNotes,
+        history: [...before.history, entry],
+      };
+      rows[index] = after;
+      return after;
+    },
+    'DELETE /donationitems/:id': ({ params }) => {
+      rows.splice(indexOf(params.id), 1);
+    },
+  };
+};

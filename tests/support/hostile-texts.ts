@@ -1,0 +1,108 @@
+import { containerTags } from '#contract/containers.ts';
+import type { Settings } from '#contract/settings.ts';
+import { aboutPlaces } from '#site/pages/about/places.ts';
+import { donationPlaces } from '#site/pages/donations/places.ts';
+import { donationShopPlaces } from '#site/pages/services/places.ts';
+import { shopPlaces } from '#site/pages/shops/places.ts';
+import { png } from '../unit/images/samples.ts';
+import type { Product } from './product.ts';
+import { formOf, offer } from './submissions.ts';
+import type { Headers } from './test-api.ts';
+
+/** Markup that would run, in the ways in which careless pages let it. */
+export const ATTACKS = [
+  '"><img src=x onerror=alert(1)>',
+  '</script><script>alert(1)</script>',
+  "' onmouseover='alert(1)' x='",
+  '<!--<script>',
+  '</title></textarea></style><svg onload=alert(1)>',
+  '<iframe src="javascript:alert(1)"></iframe>',
+  `{{7*7}}\${7*7}<%=7*7%>`,
+  'a\u2028</script\u2029><base href="//evil.example">',
+];
+export const ALL_ATTACKS = ATTACKS.join(' ');
+/** As much of the attacks as a short field takes. */
+const short = (max: number) => ALL_ATTACKS.slice(0, max).trim();
+
+const places = {
+  '/about': aboutPlaces,
+  '/about/our-shops': shopPlaces,
+  '/services/donation-shop': { ...donationShopPlaces, images: [] },
+  '/donations': { ...donationPlaces, images: [] },
+};
+
+/** Settings with attacks in every text. */
+export const hostileSettings = (settings: Settings): Settings => ({
+  ...settings,
+  organisation: { ...settings.organisation, name: short(80), registeredNumber: short(40) },
+  contact: { ...settings.contact, phone: '"><img src=x onerror=alert(1)>' },
+  shops: settings.shops.map((shop) => ({
+    ...shop,
+    name: short(80),
+    address: short(200),
+    county: short(80),
+    closures: [{ date: '2099-12-25', reason: short(120) }],
+  })),
+  social: [
+    {
+      name: short(40),
+      url: `https://social.example/?q=${encodeURIComponent(ALL_ATTACKS)}&x="><img src=x onerror=alert(1)>`,
+    },
+  ],
+});
+
+type Call = Product['call'];
+
+const stored = async (answer: ReturnType<Call>) => {
+  const { status, body, text } = await answer;
+  if (status >= 300) throw new Error(`A text was not taken: ${status} ${text}`);
+  return body;
+};
+
+const plantTestimonials = async (call: Call, admin: Headers, image: Blob) => {
+  const notes = { adminNotes: ALL_ATTACKS };
+  for (const [at, attack] of [...ATTACKS, ALL_ATTACKS, ...ATTACKS].entries()) {
+    const form = formOf({ name: attack.slice(0, 100), content: `${attack} and then enough words.`, image });
+    const { id } = await stored(call('post', '/testimonials', { form }));
+    const decide = (action: string) =>
+      call('put', `/testimonials/${id}/status`, { as: admin, json: { action, ...notes } });
+    if (at <= ATTACKS.length) await stored(decide('approve'));
+    else if (at % 2) await stored(decide('reject'));
+  }
+};
+
+const plantOffers = async (call: Call, admin: Headers, image: Blob) => {
+  for (const attack of [...ATTACKS, ALL_ATTACKS]) {
+    const texts = { description: `${attack} and more`, pickupAddress: attack, pickupInstructions: attack };
+    const who = { submitterName: attack.slice(0, 100), submitterPhone: attack.slice(0, 40) };
+    const { id } = await stored(call('post', '/donationitems/simple', { json: { ...offer, ...texts, ...who } }));
+    await stored(call('post', `/donationitems/${id}/photos`, { form: formOf({ photos: image }) }));
+    const json = { status: 'rejected', adminNotes: attack };
+    if (attack.length % 2) await stored(call('patch', `/donationitems/${id}/review`, { as: admin, json }));
+  }
+};
+
+const plantContainers = async (call: Call, as: Headers, image: Blob) => {
+  const title = ALL_ATTACKS.slice(0, 190);
+  for (const [relativeUrl, { texts, images }] of Object.entries(places)) {
+    for (const key of texts) {
+      const place = { tags: containerTags('text', relativeUrl, key), relativeUrl };
+      const json = { ...place, content: ALL_ATTACKS, title, description: ALL_ATTACKS, style: title };
+      await stored(call('post', '/textcontainers', { as, json }));
+    }
+    for (const key of images) {
+      const json = { tags: containerTags('image', relativeUrl, key), relativeUrl, title };
+      const { id } = await stored(call('post', '/imagecontainers', { as, json }));
+      const form = formOf({ image, altText: ALL_ATTACKS.slice(0, 290), title, description: ALL_ATTACKS });
+      await stored(call('post', `/imagecontainers/${id}/image`, { as, form }));
+    }
+  }
+};
+
+/** Stores attacks in every text that the public pages and the admin portal show, but the settings. */
+export const plantHostileTexts = async (call: Call, admin: Headers): Promise<void> => {
+  const image = new Blob([new Uint8Array(await png(40, 30))], { type: 'image/png' });
+  await plantTestimonials(call, admin, image);
+  await plantOffers(call, admin, image);
+  await plantContainers(call, admin, image);
+};

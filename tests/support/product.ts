@@ -1,0 +1,122 @@
+import { execFile } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import type { Role } from '#contract/people.ts';
+import { makeDataDir, removeDataDir, type ServerProcess, STAFF, startServer } from './server-process.ts';
+import type { Answer, Headers, Sent } from './test-api.ts';
+
+const ADMIN_COMMAND = resolve(import.meta.dirname, '../../dist/server/admin-command.js');
+const MOVED_CLOCK = pathToFileURL(join(import.meta.dirname, 'moved-clock.mjs')).href;
+
+/** Signs the tokens of every product that is started here, so that tests can forge with it. */
+export const JWT_SECRET = 'kept for tests only: 9c1f0b54a6e24d2f8a7b';
+
+export interface Account {
+  email: string;
+  password: string;
+}
+
+/** The built product in a process of its own, with accounts on it. */
+export interface Product {
+  server: ServerProcess;
+  /** Calls the API; `path` begins after `/api`. */
+  call(method: string, path: string, sent?: Sent): Promise<Answer>;
+  get(path: string, as?: Headers): Promise<Answer>;
+  /** A page or a file of the site as it is sent. */
+  page(path: string, headers?: Headers): Promise<Answer>;
+  /** Headers of a new session. */
+  signIn(account?: Account): Promise<Headers>;
+  /** Makes an account through the terminal's command, with a password of its own. */
+  account(role?: Role, name?: string): Promise<Account>;
+  /** Runs `npm run admin -- ...` beside the server; gives everything it printed. */
+  admin(args: readonly string[], newPassword?: string): Promise<{ code: number; output: string }>;
+  /** Moves the server's clock on, where it was started with `moveClockMs`. */
+  moveClock(): Promise<void>;
+  /** Ends the server and starts it again on the same data; sessions go on. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+const send = async (url: string, method: string, { as, json, form, headers, raw }: Sent): Promise<Answer> => {
+  const all: Headers = { ...as, ...headers };
+  if (json !== undefined) all['content-type'] ??= 'application/json';
+  const body = raw ?? form ?? (json === undefined ? null : JSON.stringify(json));
+  const answer = await fetch(url, { method: method.toUpperCase(), headers: all, body, redirect: 'manual' });
+  const text = await answer.text();
+  return { status: answer.status, headers: answer.headers, text, body: parsed(text) };
+};
+
+/** Calls the API of a server; `path` begins after `/api`. */
+export const callerTo =
+  (url: string): Product['call'] =>
+  (method, path, sent = {}) =>
+    send(`${url}/api${path}`, method, sent);
+
+const runAdmin = (dataDir: string, args: readonly string[], newPassword = '') =>
+  new Promise<{ code: number; output: string }>((done) => {
+    const env = { PATH: process.env.PATH, DATA_DIR: dataDir, NEW_PASSWORD: newPassword };
+    execFile(process.execPath, [ADMIN_COMMAND, ...args], { env }, (error, stdout, stderr) => {
+      done({ code: error ? Number(error.code) : 0, output: stdout + stderr });
+    });
+  });
+
+/** Starts the built product on new data, without rate limits unless `env` says otherwise. */
+export const startProduct = async (
+  env: Record<string, string> = {},
+  { moveClockMs }: { moveClockMs?: number } = {},
+): Promise<Product> => {
+  const dataDir = await makeDataDir();
+  const clock = { NODE_OPTIONS: `--import ${MOVED_CLOCK}`, MOVE_CLOCK_MS: String(moveClockMs) };
+  const settings = { RATE_LIMITS: 'off', JWT_SECRET, ...(moveClockMs && clock), ...env };
+  let accounts = 0;
+  const product: Product = {
+    server: await startServer(dataDir, settings),
+    call: (method, path, sent) => callerTo(product.server.url)(method, path, sent),
+    get: (path, as) => product.call('get', path, as ? { as } : {}),
+    page: (path, headers = {}) => send(`${product.server.url}${path}`, 'get', { headers }),
+    async signIn(account = STAFF) {
+      const { status, body } = await product.call('post', '/auth/login', { json: account });
+      if (status !== 200) throw new Error(`Signing in was answered with ${status}.`);
+      return { authorization: `Bearer ${body.accessToken}` };
+    },
+    async account(role = 'Volunteer', name = 'Brian Roche') {
+      accounts += 1;
+      const account = { email: `staff-${accounts}@charity.example`, password: `lantern harbour ${accounts} oats` };
+      const { output } = await product.admin(
+        ['create', account.email, '--role', role, '--name', name],
+        account.password,
+      );
+      if (!output.includes('was created')) throw new Error(`No account was made: ${output}`);
+      return account;
+    },
+    admin: (args, newPassword) => runAdmin(dataDir, args, newPassword),
+    async moveClock() {
+      const moves = () => product.server.output().split('The clock was moved').length;
+      const before = moves();
+      process.kill(product.server.pid, 'SIGUSR2');
+      const deadline = performance.now() + 5000;
+      while (moves() === before) {
+        if (performance.now() > deadline) throw new Error('The clock did not move.');
+        await wait(5);
+      }
+    },
+    async restart() {
+      await product.server.end();
+      product.server = await startServer(dataDir, settings);
+    },
+    async close() {
+      await product.server.end();
+      await removeDataDir(dataDir);
+    },
+  };
+  return product;
+};

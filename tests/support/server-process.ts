@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const MAIN = resolve(import.meta.dirname, '../../dist/server/main.js');
+const ADDRESS = /runs at (http:\/\/\S+)/;
+
+export const STAFF = { email: 'aoife@southeastcarefund.example', password: 'the dog is friendly today' } as const;
+
+/** The built product in a process of its own. */
+export interface ServerProcess {
+  url: string;
+  pid: number;
+  dataDir: string;
+  /** Everything it has written to the terminal and the log so far. */
+  output(): string;
+  /** Ends it with a signal and waits until it is gone. */
+  end(signal?: NodeJS.Signals): Promise<void>;
+}
+
+const addressFrom = (child: ChildProcess, output: () => string): Promise<string> =>
+  new Promise((found, failed) => {
+    child.stdout?.on('data', () => {
+      const address = ADDRESS.exec(output())?.[1];
+      if (address) found(address);
+    });
+    child.once('exit', (code) => failed(new Error(`The server ended with ${code}: ${output()}`)));
+  });
+
+/** Starts the built server on a free port. The data folder stays when the process ends: its maker removes it. */
+export const startServer = async (dataDir: string, env: Record<string, string> = {}): Promise<ServerProcess> => {
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      ADMIN_EMAIL: STAFF.email,
+      ADMIN_PASSWORD: STAFF.password,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (part: string) => {
+      text += part;
+    });
+  }
+  const url = await addressFrom(child, () => text);
+  return {
+    url,
+    pid: child.pid ?? 0,
+    dataDir,
+    output: () => text,
+    async end(signal = 'SIGTERM') {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill(signal);
+      await once(child, 'exit');
+    },
+  };
+};
+
+/** An empty data folder; remove it with `removeDataDir`. */
+export const makeDataDir = (): Promise<string> => mkdtemp(join(tmpdir(), 'portal-data-'));
+export const removeDataDir = (dataDir: string): Promise<void> => rm(dataDir, { recursive: true, force: true });

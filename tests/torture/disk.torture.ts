@@ -1,0 +1,128 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent } from 'node:http';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeDataDir, removeDataDir, type ServerProcess, startServer } from '../support/server-process.ts';
+import { checkKept, offersOf, signIn } from './support/kept.ts';
+import { type Mounted, mountFileSystem, mountTrouble } from './support/mounts.ts';
+import { sizes } from './support/sizes.ts';
+import { type Sent, sendOffer, startWriters } from './support/writers.ts';
+
+const ENV = { RATE_LIMITS: 'off' };
+const trouble = mountTrouble();
+
+let disk: Mounted;
+let server: ServerProcess | undefined;
+const dataDir = () => join(disk.path, 'data');
+const start = async () => {
+  server = await startServer(dataDir(), ENV);
+  return server;
+};
+
+describe.skipIf(trouble)(`a disk of its own${trouble ? ` (skipped: ${trouble})` : ''}`, () => {
+  beforeEach(() => {
+    disk = mountFileSystem(48);
+    mkdirSync(dataDir());
+  });
+  afterEach(async () => {
+    await server?.end('SIGKILL');
+    server = undefined;
+    disk.remove();
+  });
+
+  const reads = async (url: string) => (await fetch(`${url}/api/testimonials/approved`)).status;
+
+  /** Fills what is left of the disk to the last block. */
+  const fillDisk = () => {
+    for (const bytes of [1024 * 1024, 4096, 512]) {
+      for (let part = 0; ; part += 1) {
+        try {
+          writeFileSync(join(disk.path, `filler-${bytes}-${part}`), Buffer.alloc(bytes, 1));
+        } catch {
+          break;
+        }
+      }
+    }
+  };
+  const freeDisk = () => {
+    for (const bytes of [1024 * 1024, 4096, 512]) {
+      for (let part = 0; part < 200; part += 1) rmSync(join(disk.path, `filler-${bytes}-${part}`), { force: true });
+    }
+  };
+
+  it('when it is full, writing is refused with a sentence, reading goes on, and it works again when there is room', async () => {
+    const { url } = await start();
+    const agent = new Agent({ keepAlive: true });
+    const sent: Sent[] = [];
+    const send = async () => {
+      const one = await sendOffer(url, agent);
+      sent.push(one);
+      return one;
+    };
+    expect((await send()).status).toBe(201);
+    fillDisk();
+    // What is left of the journal's last block may still take a few.
+    for (let at = 0; at < 200 && sent.at(-1)?.status === 201; at += 1) await send();
+    const refused = await send();
+    expect([refused.status, refused.message]).toEqual([503, expect.stringMatching(/^[A-Z].+\.$/)]);
+    expect(await reads(url)).toBe(200);
+    freeDisk();
+    expect((await send()).status).toBe(201);
+    const as = await signIn(url);
+    checkKept(sent, await offersOf(url, as));
+    await server?.end('SIGKILL');
+    const again = await start();
+    checkKept(sent, await offersOf(again.url, as));
+    agent.destroy();
+  });
+
+  it('when it takes no more writes, writing is refused with a sentence and reading goes on', async () => {
+    const { url, output } = await start();
+    const agent = new Agent({ keepAlive: true });
+    expect((await sendOffer(url, agent)).status).toBe(201);
+    disk.cutPower();
+    for (let at = 0; at < 3; at += 1) {
+      const refused = await sendOffer(url, agent);
+      expect([refused.status, refused.message]).toEqual([503, expect.stringMatching(/^[A-Z].+\.$/)]);
+      expect(await reads(url)).toBe(200);
+    }
+    expect(output()).not.toContain('uncaught');
+    agent.destroy();
+  });
+
+  it('when it can only be read, the start says so in a sentence', async () => {
+    await start();
+    await server?.end();
+    disk.remount('ro');
+    const failed: unknown = await start().catch((error: unknown) => error);
+    expect(failed).toBeInstanceOf(Error);
+    expect(String(failed)).toMatch(/The portal could not start\. [A-Z].+\.\n/);
+    expect(String(failed)).not.toMatch(/\bat .+:\d+:\d+/);
+  });
+
+  it(`when the power is cut under load, ${sizes.powerCuts} times, nothing that was acknowledged is lost`, async () => {
+    const all: Sent[] = [];
+    let as = await signIn((await start()).url);
+    for (let round = 0; round < sizes.powerCuts; round += 1) {
+      const writers = startWriters(server?.url ?? '', 16);
+      await writers.acknowledged(20 + ((round * 53) % 300));
+      disk.cutPower();
+      await server?.end('SIGKILL');
+      all.push(...(await writers.stop()));
+      disk.remount();
+      const { url } = await start();
+      as = await signIn(url);
+      checkKept(all, await offersOf(url, as));
+    }
+    expect(all.filter(({ status }) => status === 201).length).toBeGreaterThan(sizes.powerCuts * 10);
+  });
+});
+
+it('two servers on one data folder: the second refuses to start and names the first', async () => {
+  const folder = await makeDataDir();
+  const first = await startServer(folder, ENV);
+  const second: unknown = await startServer(folder, ENV).catch((error: unknown) => error);
+  expect(String(second)).toMatch(new RegExp(`The portal could not start\\. .*${first.pid}`));
+  await first.end();
+  await removeDataDir(folder);
+});

@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
+import { expect, it } from 'vitest';
+import { makeDataDir, removeDataDir, startServer } from '../support/server-process.ts';
+import { checkKept, offersOf, signIn } from './support/kept.ts';
+import { sizes } from './support/sizes.ts';
+import { type Sent, startWriters } from './support/writers.ts';
+
+const ENV = { RATE_LIMITS: 'off' };
+const GONE_WITHIN_MS = 5000;
+
+/** Readers on connections that are kept open, beside the writers. */
+const startReaders = (url: string, readers: number) => {
+  const agent = new Agent({ keepAlive: true, maxSockets: readers });
+  const sent: Sent[] = [];
+  const get = (): Promise<Sent> =>
+    new Promise((done) => {
+      const begun = performance.now();
+      const over = (status: number | null, message = '') =>
+        done({ mark: 'read', id: null, status, message, begun, ended: performance.now() });
+      const asking = request(`${url}/api/testimonials/approved`, { agent }, (answer) => {
+        answer.resume().on('end', () => over(answer.statusCode ?? 0));
+        answer.on('error', (error) => over(null, error.message));
+      });
+      asking.on('error', (error) => over(null, error.message)).end();
+    });
+  const reader = async () => {
+    for (;;) {
+      const one = await get();
+      sent.push(one);
+      if (one.status === null) return;
+    }
+  };
+  const over = Promise.all(Array.from({ length: readers }, reader)).finally(() => agent.destroy());
+  return { sent, over };
+};
+
+it(`a stop under load, ${sizes.stops} times, drops no request that was sent before it, and is over within 5 s`, async () => {
+  const dataDir = await makeDataDir();
+  const all: Sent[] = [];
+  for (let round = 0; round < sizes.stops; round += 1) {
+    const server = await startServer(dataDir, ENV);
+    const writers = startWriters(server.url, 16);
+    const readers = startReaders(server.url, 16);
+    const lazy = connect(Number(new URL(server.url).port), '127.0.0.1');
+    await once(lazy, 'connect');
+    await writers.acknowledged(100 + round * 13);
+    const asked = performance.now();
+    await server.end('SIGTERM');
+    const took = performance.now() - asked;
+    const sent = await writers.stop();
+    await readers.over;
+    lazy.destroy();
+    all.push(...sent);
+    const dropped = [...sent, ...readers.sent].filter(({ status, begun }) => status === null && begun < asked);
+    expect(dropped, `round ${round}: sent before the stop, but not answered`).toEqual([]);
+    expect(took, 'milliseconds until it was gone').toBeLessThan(GONE_WITHIN_MS);
+    const odd = [...sent, ...readers.sent].filter(({ status }) => status !== null && status >= 400);
+    expect(odd, 'answered with an error').toEqual([]);
+  }
+  const server = await startServer(dataDir, ENV);
+  checkKept(all, await offersOf(server.url, await signIn(server.url)));
+  await server.end();
+  await removeDataDir(dataDir);
+});

@@ -1,0 +1,14 @@
+const quick = process.env.TORTURE_QUICK === 'yes';
+
+/** How much is asked of the product: `--quick` shows that everything works, the rest is what is promised. */
+export const sizes = {
+  kills: Number(process.env.TORTURE_ROUNDS || (quick ? 5 : 100)),
+  powerCuts: quick ? 2 : 20,
+  idleConnections: quick ? 300 : 2000,
+  slowSenders: quick ? 30 : 200,
+  photoOffers: quick ? 4 : 50,
+  bodyMegabytes: quick ? 60 : 200,
+  damages: quick ? 6 : 40,
+  stops: quick ? 2 : 10,
+  overloadMs: quick ? 2000 : 10_000,
+};

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['tests/torture/*.torture.ts'],
+    testTimeout: 30 * 60_000,
+    hookTimeout: 60_000,
+    // What is measured here would be disturbed by a neighbour.
+    fileParallelism: false,
+    setupFiles: ['tests/setup/no-console-errors.ts'],
+  },
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { areaOf, byArea, NO_AREA } from '#site/admin/donations/sheet/areas.ts';
+import { donation, idOf } from '../../support/staff-data.ts';
+
+test.each([
+  ['14 Charlton Hill, New Ross', 'New Ross'],
+  ['14 Charlton Hill, New Ross, Co. Wexford', 'New Ross'],
+  ['14 Charlton Hill\nNew Ross\nCounty Wexford\nY34 AB12', 'New Ross'],
+  ['3 Main Street, Clane, Co Kildare W91 X2Y3', 'Clane'],
+  ['Mill Lane, Bagnelstown R21 AX45', 'Bagnelstown'],
+  ['7 Quay Street, Dublin 2', 'Dublin 2'],
+  ['The Old Schoolhouse', 'The Old Schoolhouse'],
+  ['10 Leighlinbridge, Co Carlow', 'Leighlinbridge'],
+  ['12b Mill Road, Clane', 'Clane'],
+  ['14 Charlton Hill', NO_AREA],
+  ['R21 AX45', NO_AREA],
+  ['', NO_AREA],
+])('%j is in %s', (address, area) => {
+  expect(areaOf(address)).toBe(area);
+});
+
+const at = (pickupAddress: string, name: string) => donation({ id: idOf(name), reference: name, pickupAddress });
+
+test('neighbours stand together, areas in the order of the alphabet, unclear ones last', () => {
+  const areas = byArea([
+    at('10 Quay, New Ross', 'D-1'),
+    at('5 Hill', 'D-2'),
+    at('1 Main Street, Clane', 'D-3'),
+    at('2 Quay, NEW ROSS, Co. Wexford', 'D-4'),
+  ]);
+  expect(areas.map(({ name, items }) => [name, items.map(({ reference }) => reference)])).toEqual([
+    ['Clane', ['D-3']],
+    ['New Ross', ['D-4', 'D-1']],
+    [NO_AREA, ['D-2']],
+  ]);
+});
+
+test('nothing to fetch is no area', () => {
+  expect(byArea([])).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import {
+  categoriesData,
+  hoursWords,
+  rateWords,
+  statusesData,
+  submissionsData,
+  sumOf,
+} from '#site/admin/analytics/chart-data.ts';
+import { lastDays, rangeFrom } from '#site/admin/analytics/ranges.ts';
+import { changesOf, fieldWords, valueWords } from '#site/admin/audit/audit-words.ts';
+import { figures } from '../../support/staff-figures.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+
+test('the last days end today in Ireland, today included', () => {
+  expect(lastDays(30, now)).toEqual({ from: '2026-10-23', to: '2026-11-21' });
+  expect(lastDays(1, new Date('2026-06-30T23:30:00Z'))).toEqual({ from: '2026-07-01', to: '2026-07-01' });
+});
+
+test.each([
+  ['2026-01-01', '2026-02-01', { from: '2026-01-01', to: '2026-02-01' }],
+  ['2026-02-01', '2026-01-01', lastDays(30, now)],
+  ['yesterday', '2026-02-01', lastDays(30, now)],
+  ['2026-02-31', '', lastDays(30, now)],
+  ['', '', lastDays(30, now)],
+])('an address with %j to %j asks for a range that makes sense', (from, to, range) => {
+  expect(rangeFrom(from, to, now)).toEqual(range);
+});
+
+test('hours are said as one would say them', () => {
+  expect(hoursWords(null)).toBe('None yet');
+  expect(hoursWords(0)).toBe('1 minute');
+  expect(hoursWords(0.5)).toBe('30 minutes');
+  expect(hoursWords(1)).toBe('1 hour');
+  expect(hoursWords(5.25)).toBe('5.3 hours');
+  expect(hoursWords(60)).toBe('2.5 days');
+});
+
+test('rates are whole per cents', () => {
+  expect(rateWords(0.867)).toBe('87%');
+  expect(rateWords(null)).toBe('None yet');
+});
+
+test('the charts hold the figures', () => {
+  const shown = figures();
+  expect(sumOf(submissionsData(shown))).toBe(9);
+  expect(sumOf(submissionsData(shown), 'testimonials')).toBe(3);
+  expect(categoriesData(shown).rows[0]).toEqual({ label: 'Furniture', values: { donations: 4 } });
+  expect(statusesData(shown).rows).toContainEqual({ label: 'Collected', values: { donations: 1, testimonials: 0 } });
+});
+
+test('series are told apart by pattern as well as by colour', () => {
+  const { series } = submissionsData(figures());
+  expect(new Set(series.map(({ pattern }) => pattern)).size).toBe(series.length);
+  expect(new Set(series.map(({ colour }) => colour)).size).toBe(series.length);
+});
+
+test('fields and values of the log read as words', () => {
+  expect(fieldWords('contact.supportPhone')).toBe('Contact, support phone');
+  expect(fieldWords('shops.0.name')).toBe('Shops, 1, name');
+  expect(valueWords(true)).toBe('Yes');
+  expect(valueWords(null)).toBe('Nothing');
+  expect(valueWords('')).toBe('Nothing');
+  expect(valueWords(12500)).toBe('12,500');
+  expect(valueWords('2026-11-21T09:30:00.000Z')).toBe('21 November 2026, 09:30');
+  expect(valueWords('Volunteer')).toBe('Volunteer');
+});
+
+test('what only one side has is shown against nothing', () => {
+  expect(changesOf({ before: { role: 'Volunteer' }, after: { role: 'Administrator', disabled: false } })).toEqual([
+    { path: 'role', field: 'Role', before: 'Volunteer', after: 'Administrator' },
+    { path: 'disabled', field: 'Disabled', before: 'Nothing', after: 'No' },
+  ]);
+  expect(changesOf({})).toEqual([]);
+});

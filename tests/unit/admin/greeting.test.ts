@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { counted, greeting, waitingSentence } from '#site/admin/dashboard/greeting.ts';
+import { itemRest, itemTitle } from '#site/admin/donations/item-title.ts';
+import { picturePath } from '#site/admin/pictures/picture-copy.ts';
+import { readTheme, shownTheme } from '#site/admin/theme/theme.ts';
+
+test.each([
+  ['2026-07-01T10:59:00Z', 'Good morning, Aoife'],
+  ['2026-07-01T11:00:00Z', 'Good afternoon, Aoife'],
+  ['2026-07-01T16:59:00Z', 'Good afternoon, Aoife'],
+  ['2026-07-01T17:00:00Z', 'Good evening, Aoife'],
+  ['2026-12-01T11:59:00Z', 'Good morning, Aoife'],
+])('at %s the clocks in Dublin decide: %s', (now, sentence) => {
+  expect(greeting('Aoife Byrne', new Date(now))).toBe(sentence);
+});
+
+test('what waits is said as one would say it', () => {
+  expect(waitingSentence(12, 8)).toBe('Twelve donations and eight testimonials are waiting for you.');
+  expect(waitingSentence(1, 0)).toBe('One donation is waiting for you.');
+  expect(waitingSentence(1, 1)).toBe('One donation and one testimonial are waiting for you.');
+  expect(waitingSentence(0, 1024)).toBe('1,024 testimonials are waiting for you.');
+  expect(waitingSentence(0, 0)).toBe('All clear. Nothing is waiting for review.');
+  expect(counted(0, 'offer')).toBe('no offers');
+});
+
+test.each([
+  ['Two armchairs. Wool covers.', 'Two armchairs', 'Wool covers.'],
+  ['A kettle', 'A kettle', ''],
+  ['Books\nin four boxes', 'Books', 'in four boxes'],
+  ['...', 'Item', '...'],
+])('an offer described as %j is titled %j', (description, title, rest) => {
+  expect(itemTitle(description)).toBe(title);
+  if (title !== 'Item') expect(itemRest(description)).toBe(rest);
+});
+
+test('a long first sentence is cut, and then the whole description follows', () => {
+  const description = `${'very '.repeat(30)}large table. With chairs.`;
+  expect(itemTitle(description).length).toBeLessThanOrEqual(61);
+  expect(itemRest(description).startsWith('very very')).toBe(true);
+});
+
+test('the copy of a picture that is just wide enough is asked for', () => {
+  const url = `/api/media/${'a'.repeat(22)}/1600x1200.webp`;
+  expect(picturePath(url, 200)).toBe(`/media/${'a'.repeat(22)}/400x300.webp`);
+  expect(picturePath(url, 800)).toBe(`/media/${'a'.repeat(22)}/800x600.webp`);
+  expect(picturePath(url, 5000)).toBe(`/media/${'a'.repeat(22)}/1600x1200.webp`);
+  expect(picturePath('/api/other.png', 200)).toBe('/other.png');
+});
+
+test('a theme that is unknown or cannot be read is the system’s', () => {
+  expect(readTheme(() => ({ getItem: () => 'dark' }))).toBe('dark');
+  expect(readTheme(() => ({ getItem: () => 'pink' }))).toBe('system');
+  expect(
+    readTheme(() => {
+      throw new Error('forbidden');
+    }),
+  ).toBe('system');
+  expect(shownTheme('system', true)).toBe('dark');
+  expect(shownTheme('light', true)).toBe('light');
+});

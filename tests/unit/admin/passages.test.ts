@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { passagesOf } from '#site/admin/testimonials/passages.ts';
+
+const flag = (start: number, end: number, message: string) => ({ kind: 'phone' as const, message, start, end });
+
+test('a text without flagged passages is one piece', () => {
+  expect(passagesOf('abc', [{ kind: 'spam', message: 'Spam.' }])).toEqual([{ start: 0, text: 'abc', reasons: [] }]);
+  expect(passagesOf('', [])).toEqual([]);
+});
+
+test('overlapping passages are cut where they begin and end, each piece with all its reasons', () => {
+  expect(passagesOf('0123456789', [flag(2, 6, 'A.'), flag(4, 8, 'B.'), flag(4, 6, 'A.')])).toEqual([
+    { start: 0, text: '01', reasons: [] },
+    { start: 2, text: '23', reasons: ['A.'] },
+    { start: 4, text: '45', reasons: ['A.', 'B.'] },
+    { start: 6, text: '67', reasons: ['B.'] },
+    { start: 8, text: '89', reasons: [] },
+  ]);
+});
+
+test('the pieces are the whole text again, also where a passage lies beyond it or is turned round', () => {
+  const pieces = passagesOf('abcdef', [flag(4, 99, 'A.'), flag(-3, 1, 'B.'), flag(3, 2, 'C.'), flag(50, 60, 'D.')]);
+  expect(pieces.map(({ text }) => text).join('')).toBe('abcdef');
+  expect(pieces.filter(({ reasons }) => reasons.length > 0).map(({ text }) => text)).toEqual(['a', 'ef']);
+});

@@ -1,0 +1,278 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ADMIN_HELP, runAdmin } from '#api/control/admin-cli.ts';
+import { callControl } from '#api/control/client.ts';
+import { createCommands } from '#api/control/commands.ts';
+import { runBackup, runRestore } from '#api/control/data-cli.ts';
+import { runOnData } from '#api/control/owner.ts';
+import { type Control, startControl } from '#api/control/server.ts';
+import { Failure } from '#api/failure.ts';
+import type { Log } from '#api/log.ts';
+import { type DiskStore, openStore } from '#api/store/disk-store.ts';
+import { countedIds, createClock } from '../../support/deps.ts';
+import { plainPasswords } from '../../support/plain-passwords.ts';
+
+let folder: string;
+let closing: (() => Promise<unknown>)[];
+let logged: string[];
+const log: Log = {
+  info: () => {},
+  warn: (event) => void logged.push(event),
+  error: (event) => void logged.push(event),
+};
+const { now } = createClock();
+let deps: { passwords: ReturnType<typeof plainPasswords>; newId: () => string; now: () => Date; log: Log };
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'control-'));
+  closing = [];
+  logged = [];
+  deps = { passwords: plainPasswords(), newId: countedIds(), now, log };
+});
+afterEach(async () => {
+  for (const close of closing.reverse()) await close();
+  await rm(folder, { recursive: true });
+});
+
+const start = async (commands: Parameters<typeof startControl>[0]): Promise<Control> => {
+  const control = await startControl(commands, log);
+  closing.push(control.close);
+  return control;
+};
+
+describe('the private socket', () => {
+  it('does a command and answers, in a folder that only this user may open', async () => {
+    const { socket, close } = await start({ echo: async (input) => ({ said: input }) });
+    expect(await callControl(socket, 'echo', 'd\u00fan\n\u2028')).toEqual({ said: 'd\u00fan\n\u2028' });
+    expect((await stat(dirname(socket))).mode & 0o777).toBe(0o700);
+    await close();
+    await expect(stat(dirname(socket))).rejects.toThrow('ENOENT');
+  });
+
+  it('hands a refusal on with its code, and hides what nobody expected', async () => {
+    const { socket } = await start({
+      refuse: async () => {
+        throw new Failure('conflict', 'Taken.', { fields: { email: 'Taken.' } });
+      },
+      break: async () => {
+        throw new Error('secret details');
+      },
+    });
+    await expect(callControl(socket, 'refuse', null)).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'Taken.',
+      fields: { email: 'Taken.' },
+    });
+    await expect(callControl(socket, 'break', null)).rejects.toMatchObject({
+      message: 'Something went wrong in the running server. Its log says where.',
+    });
+    expect(logged).toEqual(['control.failed']);
+    await expect(callControl(socket, 'constructor', null)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('finishes a running command before it closes', async () => {
+    let [begin, finish] = [() => {}, () => {}];
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const work = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const control = await start({
+      slow: async () => {
+        begin();
+        await work;
+        return 'done';
+      },
+    });
+    const answer = callControl(control.socket, 'slow', null);
+    await begun;
+    const closed = control.close();
+    finish();
+    expect(await answer).toBe('done');
+    await closed;
+  });
+
+  it('goes on after a caller that leaves before the answer, or says too much', async () => {
+    const { socket } = await start({ echo: async () => 'here' });
+    for (const text of ['{"command":"echo"}\n'.repeat(1000), 'x'.repeat(2 * 1024 * 1024)]) {
+      await new Promise<void>((resolve) => {
+        const connection = connect(socket, () => connection.write(text, () => connection.destroy()));
+        connection.on('error', () => {});
+        connection.once('close', () => resolve());
+      });
+    }
+    expect(await callControl(socket, 'echo', null)).toBe('here');
+  });
+
+  it('goes on after a connection that sends nonsense', async () => {
+    const { socket } = await start({ echo: async () => 'here' });
+    const reply = await new Promise<string>((resolve) => {
+      const connection = connect(socket, () => connection.write('nonsense\n'));
+      connection.once('data', (bytes) => {
+        connection.destroy();
+        resolve(bytes.toString());
+      });
+    });
+    expect(JSON.parse(reply)).toMatchObject({ ok: false });
+    expect(await callControl(socket, 'echo', null)).toBe('here');
+  });
+
+  it('says that nobody answers', async () => {
+    await expect(callControl(join(folder, 'none'), 'echo', null)).rejects.toMatchObject({
+      code: 'unavailable',
+      message: 'The running server did not answer. Please see whether it is still running, then try again.',
+    });
+  });
+});
+
+const serve = async (): Promise<DiskStore> => {
+  const store = await openStore(folder, deps);
+  closing.push(store.close);
+  const { socket } = await start(createCommands({ ...deps, store }, folder));
+  store.lock.describe({ socket });
+  return store;
+};
+
+const admin = async (args: string[], newPassword?: string) => {
+  let [out, err] = ['', ''];
+  const code = await runAdmin(args, {
+    newPassword,
+    run: runOnData(folder, deps),
+    out: (text) => {
+      out += text;
+    },
+    err: (text) => {
+      err += text;
+    },
+  });
+  return { code, out, err };
+};
+
+describe.each(['a running server', 'nobody'])('npm run admin, while %s owns the data', (who) => {
+  beforeEach(async () => {
+    if (who !== 'nobody') await serve();
+  });
+
+  it('makes an account with a made-up password, printed once', async () => {
+    const { code, out } = await admin(['create', 'Brid@charity.example', '--role', 'volunteer', '--name', 'Br\u00edd']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Volunteer brid@charity\.example was created\.\nPassword: [a-z2-9-]{24}\n/);
+    expect((await admin(['list'])).out).toBe('brid@charity.example  Volunteer  Br\u00edd  never signed in\n');
+  });
+
+  it('makes an administrator with the password of NEW_PASSWORD, and never prints it', async () => {
+    const { code, out } = await admin(['create', 'aoife@charity.example'], 'lantern harbour 42');
+    expect(code).toBe(0);
+    expect(out).toContain('Administrator aoife@charity.example was created.');
+    expect(out).not.toContain('lantern');
+  });
+
+  it('resets and disables, but not the last administrator', async () => {
+    await admin(['create', 'aoife@charity.example']);
+    await admin(['create', 'brid@charity.example', '--role', 'Volunteer']);
+    expect((await admin(['reset-password', 'brid@charity.example'])).out).toMatch(/Password: [a-z2-9-]{24}/);
+    expect((await admin(['disable', 'brid@charity.example'])).code).toBe(0);
+    expect((await admin(['list'])).out).toContain('switched off');
+    expect(await admin(['disable', 'aoife@charity.example'])).toMatchObject({
+      code: 1,
+      err: 'This is the last administrator. Make another administrator first.\n',
+    });
+  });
+
+  it.each([
+    [['create', 'nonsense'], 'Please enter a valid email address\n'],
+    [['create', 'a@b.example', '--role', 'Boss'], 'The role is one of: Administrator, Volunteer.\n'],
+    [['reset-password', 'nobody@charity.example'], 'There is no account with this e-mail address.\n'],
+  ])('refuses %j with a sentence', async (args, err) => {
+    expect(await admin(args)).toEqual({ code: 1, out: '', err });
+  });
+
+  it('refuses a weak NEW_PASSWORD', async () => {
+    expect((await admin(['create', 'a@b.example'], 'short')).err).toBe(
+      'Password must be at least 12 characters long\n',
+    );
+  });
+});
+
+describe('npm run admin', () => {
+  it('helps', async () => {
+    expect(await admin(['--help'])).toEqual({ code: 0, out: ADMIN_HELP, err: '' });
+  });
+
+  it.each([
+    [[]],
+    [['create']],
+    [['list', 'x']],
+    [['toString']],
+    [['create', 'a@b.example', '--admin']],
+    [['disable', 'a', 'b']],
+  ])('does not understand %j, and says what it would', async (args) => {
+    const { code, err } = await admin(args);
+    expect(code).toBe(2);
+    expect(err).toContain(ADMIN_HELP);
+  });
+
+  it('asks to wait while the owner takes no commands yet', async () => {
+    const store = await openStore(folder, deps);
+    closing.push(store.close);
+    await expect(runOnData(folder, deps)('people.list', null)).rejects.toMatchObject({ code: 'unavailable' });
+  });
+});
+
+describe('backup and restore', () => {
+  const terminal = () => {
+    const said: string[] = [];
+    const say = (text: string) => void said.push(text);
+    return { said, folder, run: runOnData(folder, deps), now, out: say, err: say };
+  };
+  const given = (...args: string[]) => ({ args, pathOf: (typed: string) => typed });
+
+  it('bring accounts back, from a backup made while the server runs', async () => {
+    const outside = await mkdtemp(join(tmpdir(), 'backup-'));
+    closing.unshift(() => rm(outside, { recursive: true }));
+    const file = join(outside, 'all.tar');
+    const store = await serve();
+    await admin(['create', 'aoife@charity.example']);
+    expect(await runBackup(terminal(), given(file))).toBe(0);
+    await admin(['create', 'later@charity.example']);
+    const busy = terminal();
+    await expect(runRestore(busy, given(file))).rejects.toThrow(/in use by process \d+/);
+    await store.close();
+    const restored = terminal();
+    expect(await runRestore(restored, given(file))).toBe(0);
+    expect(restored.said.join('')).toContain('What was there before is kept in');
+    const { out } = await admin(['list']);
+    expect(out).toContain('aoife@charity.example');
+    expect(out).not.toContain('later@charity.example');
+  });
+
+  it('bring deleted people back only with --with-erased', async () => {
+    const outside = await mkdtemp(join(tmpdir(), 'backup-'));
+    closing.unshift(() => rm(outside, { recursive: true }));
+    const file = join(outside, 'all.tar');
+    await admin(['create', 'brid@charity.example']);
+    expect(await runBackup(terminal(), given(file))).toBe(0);
+    const store = await openStore(folder, deps);
+    const ids = [...store.data.people.all()].map(({ id }) => id);
+    await store.change((draft) => ids.forEach((id) => void draft.people.remove(id)));
+    await store.close();
+    expect(await runRestore({ ...terminal(), now: () => new Date(now().getTime() + 1000) }, given(file))).toBe(0);
+    expect((await admin(['list'])).out).not.toContain('brid@');
+    expect(await runRestore(terminal(), given('--with-erased', file))).toBe(0);
+    expect((await admin(['list'])).out).toContain('brid@charity.example');
+  });
+
+  it('do not replace a file, and need one that is there', async () => {
+    const file = join(folder, 'taken.tar');
+    expect(await runBackup(terminal(), given(file))).toBe(0);
+    expect(await runBackup(terminal(), given(file))).toBe(1);
+    expect(await runRestore(terminal(), given(join(folder, 'none.tar')))).toBe(1);
+    expect(await runBackup(terminal(), given())).toBe(2);
+    expect(await runRestore(terminal(), given('a', 'b'))).toBe(2);
+    expect(await runRestore(terminal(), given('--help'))).toBe(0);
+  });
+});

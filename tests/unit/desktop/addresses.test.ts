@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { deepLinkPath } from '../../../desktop/main/deep-link.ts';
+import { allowedExternal } from '../../../desktop/main/external-links.ts';
+import { fileFor, isAppDocument } from '../../../desktop/main/scheme.ts';
+import {
+  checkServer,
+  NEEDS_HTTPS,
+  NOT_A_PORTAL,
+  NOT_AN_ADDRESS,
+  NOT_REACHED,
+  readAddress,
+} from '../../../desktop/main/server-address.ts';
+import { ID } from './support.ts';
+
+describe('the server address', () => {
+  it.each([
+    ['portal.example.org', 'https://portal.example.org'],
+    ['  https://Portal.example.org/admin?x=1  ', 'https://portal.example.org'],
+    ['http://localhost:3000', 'http://localhost:3000'],
+    ['http://127.0.0.1:3000/', 'http://127.0.0.1:3000'],
+  ])('takes %s as %s', (typed, origin) => {
+    expect(readAddress(typed)).toEqual({ ok: true, value: origin });
+  });
+  it.each([
+    ['http://portal.example.org', NEEDS_HTTPS],
+    ['http://localhost.evil.example', NEEDS_HTTPS],
+    ['ftp://portal.example.org', NOT_AN_ADDRESS],
+    ['https://user:secret@portal.example.org', NOT_AN_ADDRESS],
+    ['', NOT_AN_ADDRESS],
+  ])('refuses %s', (typed, sentence) => {
+    expect(readAddress(typed)).toEqual({ ok: false, sentence });
+  });
+  it('asks the server whether it is a portal', async () => {
+    const answering = (answer: Response | Error) => async () => {
+      if (answer instanceof Error) throw answer;
+      return answer;
+    };
+    const check = (answer: Response | Error) => checkServer('https://portal.example.org', answering(answer));
+    expect(await check(Response.json({ status: 'ok', version: '1.0.0' }))).toEqual({ ok: true, value: undefined });
+    expect(await check(Response.json({ hello: 'world' }))).toEqual({ ok: false, sentence: NOT_A_PORTAL });
+    expect(await check(new Response('<html>', { status: 404 }))).toEqual({ ok: false, sentence: NOT_A_PORTAL });
+    expect(await check(new TypeError('refused'))).toEqual({ ok: false, sentence: NOT_REACHED });
+  });
+});
+
+describe('addresses that leave the app', () => {
+  const SERVER = 'https://portal.example.org';
+  it.each([
+    'https://accounts.google.com/signin',
+    `${SERVER}/blogs/a-post`,
+    'mailto:niamh@post.example',
+    'tel:+353209150001',
+  ])('lets %s out', (url) => expect(allowedExternal(url, SERVER)).toBe(url));
+  it.each([
+    'https://accounts.google.com.evil.example/',
+    'https://accounts.google.com:444/',
+    'https://x@accounts.google.com/',
+    'http://accounts.google.com/',
+    'http://portal.example.org/',
+    'https://evil.example/',
+    'file:///etc/passwd',
+    'javascript:alert(1)',
+    'smb://host/share',
+    'mailto:a@b.example?cc=c@d.example',
+    'not an address',
+  ])('keeps %s in', (url) => expect(allowedExternal(url, SERVER)).toBeNull());
+});
+
+describe('deep links', () => {
+  it('opens one item', () => {
+    expect(deepLinkPath(['/usr/bin/app', `charity-portal://testimonials/${ID}`])).toBe(
+      `/admin/testimonials?item=${ID}`,
+    );
+    expect(deepLinkPath([`charity-portal://donations/${ID}/`])).toBe(`/admin/donations?item=${ID}`);
+  });
+  it.each([
+    'charity-portal://testimonials/',
+    `charity-portal://settings/${ID}`,
+    `charity-portal://testimonials/${ID}?next=https://evil.example`,
+    `charity-portal://testimonials/../${ID}`,
+    `https://testimonials/${ID}`,
+  ])('ignores %s', (word) => expect(deepLinkPath([word])).toBeNull());
+});
+
+describe('the interface’s own files', () => {
+  it('stay inside their folder', () => {
+    expect(fileFor('/app/out', '/assets/a.js')).toBe('/app/out/assets/a.js');
+    for (const path of ['/../secret', '/%2e%2e/secret', '/a/../../secret', '/%00', '/%']) {
+      expect(fileFor('/app/out', path), path).toBeNull();
+    }
+  });
+  it('have one document', () => {
+    expect(isAppDocument('app://admin/index.html#main')).toBe(true);
+    for (const url of [
+      'app://other/index.html',
+      'app://admin/',
+      'https://admin/index.html',
+      'app://admin/assets/a.svg',
+    ]) {
+      expect(isAppDocument(url), url).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createWorkerPool, type WorkerPoolOptions } from '#api/images/worker-pool.ts';
+import type { Job, Outcome, Worker } from '#api/images/worker-process.ts';
+
+const job = (source: string): Job => ({ source, folder: '', stated: { width: 1, height: 1 }, upright: [], turned: [] });
+const done: Outcome = { largest: { width: 1, height: 1 } };
+
+/** Workers that work until the test says so. */
+const makeWorkers = () => {
+  const begun: { source: string; finish: () => void; die: () => void }[] = [];
+  const ended: number[] = [];
+  let count = 0;
+  const start = (): Worker => {
+    const pid = count++;
+    let alive = true;
+    return {
+      pid,
+      get alive() {
+        return alive;
+      },
+      run: ({ source }) =>
+        new Promise((resolve, reject) => {
+          const die = () => {
+            alive = false;
+            reject(new Error('died'));
+          };
+          begun.push({ source, finish: () => resolve(done), die });
+        }),
+      end: async () => {
+        alive = false;
+        ended.push(pid);
+      },
+    };
+  };
+  return { start, begun, ended, started: () => count };
+};
+
+let workers: ReturnType<typeof makeWorkers>;
+const makePool = (options: Partial<WorkerPoolOptions> = {}) =>
+  createWorkerPool({ start: workers.start, size: 2, timeoutMs: 1000, idleMs: 1000, maxWaiting: 100, ...options });
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  workers = makeWorkers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a pool of workers', () => {
+  it('works on no more at once than its size, first come, first served', async () => {
+    const pool = makePool();
+    const runs = Array.from({ length: 20 }, (_, at) => pool.run(job(String(at))));
+    let finished = 0;
+    while (finished < 20) {
+      await settle();
+      expect(workers.begun.length - finished).toBe(Math.min(2, 20 - finished));
+      workers.begun[finished]?.finish();
+      finished += 1;
+    }
+    await Promise.all(runs);
+    expect(workers.begun.map(({ source }) => Number(source))).toEqual(runs.map((_, at) => at));
+    expect(workers.started()).toBe(2);
+  });
+
+  it('starts none before there is work and ends them when there has been none for a while', async () => {
+    const pool = makePool();
+    expect(workers.started()).toBe(0);
+    const run = pool.run(job('a'));
+    await settle();
+    workers.begun[0]?.finish();
+    await run;
+    await vi.advanceTimersByTimeAsync(999);
+    expect(workers.ended).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(workers.ended).toEqual([0]);
+    const again = pool.run(job('b'));
+    await settle();
+    workers.begun[1]?.finish();
+    await expect(again).resolves.toEqual(done);
+    expect(workers.started()).toBe(2);
+  });
+
+  it('replaces a worker that dies, whoever waits goes on', async () => {
+    const pool = makePool({ size: 1 });
+    const first = pool.run(job('a'));
+    const second = pool.run(job('b'));
+    await settle();
+    workers.begun[0]?.die();
+    await expect(first).rejects.toThrow('died');
+    await settle();
+    workers.begun[1]?.finish();
+    await expect(second).resolves.toEqual(done);
+    expect(workers.started()).toBe(2);
+  });
+
+  it('goes on when a worker cannot be started', async () => {
+    let broken = true;
+    const start = () => {
+      if (broken) throw new Error('no process');
+      return workers.start();
+    };
+    const pool = makePool({ size: 1, start });
+    await expect(pool.run(job('a'))).rejects.toThrow('no process');
+    broken = false;
+    const run = pool.run(job('b'));
+    await settle();
+    workers.begun[0]?.finish();
+    await expect(run).resolves.toEqual(done);
+  });
+
+  it('says so when too many wait', async () => {
+    const pool = makePool({ size: 1, maxWaiting: 1 });
+    const first = pool.run(job('a'));
+    const second = pool.run(job('b'));
+    await expect(pool.run(job('c'))).rejects.toMatchObject({ code: 'unavailable', retryAfter: 120 });
+    await settle();
+    workers.begun[0]?.finish();
+    await settle();
+    workers.begun[1]?.finish();
+    await Promise.all([first, second]);
+  });
+
+  it('gives up what waits when it is closed, and takes nothing more', async () => {
+    const pool = makePool({ size: 1 });
+    const first = pool.run(job('a'));
+    const second = pool.run(job('b'));
+    const refused = expect(second).rejects.toMatchObject({ code: 'unavailable' });
+    await settle();
+    await pool.close();
+    expect(workers.ended).toEqual([0]);
+    await refused;
+    await expect(pool.run(job('c'))).rejects.toMatchObject({ code: 'unavailable' });
+    workers.begun[0]?.finish();
+    await first;
+  });
+});

@@ -1,0 +1,106 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createOutboxMailer } from '#api/mail/outbox-mailer.ts';
+import { createSmtpMailer } from '#api/mail/smtp-mailer.ts';
+import { countedIds, createClock } from '../../support/deps.ts';
+
+const mail = { to: 'aoife@charity.example', subject: 'Br\u00edd says hello', text: 'Dia duit.\nSl\u00e1n.' };
+
+describe('the outbox', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = join(await mkdtemp(join(tmpdir(), 'mail-')), 'outbox');
+  });
+  afterEach(() => rm(join(folder, '..'), { recursive: true }));
+
+  const outbox = () =>
+    createOutboxMailer({
+      folder,
+      from: 'Portal <portal@charity.example>',
+      now: createClock().now,
+      newId: countedIds(),
+    });
+
+  it('keeps each mail as a file that only its owner may read', async () => {
+    const mailer = outbox();
+    await mailer.send(mail);
+    await mailer.send(mail);
+    const names = await readdir(folder);
+    expect(names).toHaveLength(2);
+    expect(names[0]).toMatch(/^2026-03-02T09-00-00-000Z-.*\.eml$/);
+    const path = join(folder, names[0] ?? '');
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    const text = await readFile(path, 'utf8');
+    expect(text).toContain('From: Portal <portal@charity.example>');
+    expect(text).toContain('To: aoife@charity.example');
+    expect(text).toContain('Date: Mon, 02 Mar 2026 09:00:00 +0000');
+  });
+
+  it('forgets the mails about some records, and keeps the others', async () => {
+    const mailer = outbox();
+    await mailer.forget(['none']);
+    for (const about of ['a'.repeat(22), 'b'.repeat(22), undefined])
+      await mailer.send({ ...mail, ...(about && { about }) });
+    await mailer.forget(['a'.repeat(22), 'c'.repeat(22)]);
+    const names = await readdir(folder);
+    expect(names).toHaveLength(2);
+    expect(names.join()).not.toContain('a'.repeat(22));
+  });
+
+  it('lets no header be smuggled in', async () => {
+    await outbox().send({ ...mail, subject: 'Hello\r\nBcc: everyone@charity.example' });
+    const [name] = await readdir(folder);
+    expect(await readFile(join(folder, name ?? ''), 'utf8')).not.toMatch(/^Bcc:/m);
+  });
+
+  it('says when it cannot write', async () => {
+    await expect(
+      createOutboxMailer({
+        folder: '/dev/null/x',
+        from: 'a@b.example',
+        now: createClock().now,
+        newId: countedIds(),
+      }).send(mail),
+    ).rejects.toThrow('ENOTDIR');
+  });
+});
+
+describe('the mail server', () => {
+  it('is handed the mail', async () => {
+    const lines: string[] = [];
+    const server = createServer((socket) => {
+      let inData = false;
+      socket.write('220 ready\r\n');
+      createInterface({ input: socket }).on('line', (line) => {
+        lines.push(line);
+        if (inData && line !== '.') return;
+        if (line === '.') inData = false;
+        if (line === 'DATA') inData = true;
+        if (line === 'QUIT') socket.end('221 bye\r\n');
+        else socket.write(inData ? '354 go on\r\n' : '250 fine\r\n');
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    try {
+      await createSmtpMailer({ url: `smtp://127.0.0.1:${port}`, from: 'portal@charity.example' }).send(mail);
+    } finally {
+      await new Promise((resolve) => server.close(resolve));
+    }
+    expect(lines).toContain('RCPT TO:<aoife@charity.example>');
+    expect(lines).toContain('MAIL FROM:<portal@charity.example>');
+  });
+
+  it('that nobody answers at is an error, not a success', async () => {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    await new Promise((resolve) => server.close(resolve));
+    const mailer = createSmtpMailer({ url: `smtp://127.0.0.1:${port}`, from: 'portal@charity.example' });
+    await expect(mailer.send(mail)).rejects.toThrow('ECONNREFUSED');
+  });
+});

@@ -1,0 +1,188 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { backup } from '#api/store/backup.ts';
+import { type Disk, nodeDisk } from '#api/store/disk.ts';
+import { openStore } from '#api/store/disk-store.ts';
+import { type Loaded, load } from '#api/store/load.ts';
+import { now, testimonial } from './make-records.ts';
+import { contentsOf, memoryLog, temporaryFolder } from './records.ts';
+
+const open = (folder: string, log = memoryLog()) => openStore(folder, { log, now });
+
+/** A small store: one record in the snapshot, three more lines in the journal; the states it went through. */
+const sample = async () => {
+  const folder = temporaryFolder();
+  const store = await open(folder);
+  const states = [];
+  await store.change((draft) => draft.testimonials.put(testimonial(1)));
+  await store.compact();
+  states.push(contentsOf(store));
+  for (const number of [2, 3, 4]) {
+    await store.change((draft) => draft.testimonials.put(testimonial(number)));
+    states.push(contentsOf(store));
+  }
+  await store.close();
+  return { folder, states };
+};
+
+const journalOf = (folder: string) => {
+  const name = readdirSync(folder).find((file) => file.startsWith('journal-')) ?? '';
+  return join(folder, name);
+};
+
+const unused = () => Promise.reject(new Error('Reading alone must not write.'));
+
+/** A disk that holds the folder's files in memory and can only be read. */
+const frozenDisk = (folder: string) => {
+  const names = readdirSync(folder).filter((name) => statSync(join(folder, name)).isFile());
+  const files = new Map(names.map((name) => [name, readFileSync(join(folder, name))]));
+  const disk: Disk = {
+    ...nodeDisk,
+    read: async (path) => files.get(basename(path)) ?? null,
+    list: async () => [...files.keys()].sort(),
+    open: unused,
+    rename: unused,
+    remove: unused,
+  };
+  return { disk, files };
+};
+
+const loadedContents = (loaded: Loaded | null) =>
+  loaded &&
+  contentsOf({
+    data: Object.fromEntries(
+      Object.entries(loaded.records).map(([name, rows]) => [name, { all: () => rows.values() }]),
+    ),
+  } as unknown as Parameters<typeof contentsOf>[0]);
+
+describe('a torn journal', () => {
+  it('is cut back to its last whole line, wherever the last line was cut off, and this is reported', async () => {
+    const { folder, states } = await sample();
+    const bytes = readFileSync(journalOf(folder));
+    const lastLine = bytes.lastIndexOf('\n', bytes.length - 2) + 1;
+    const { disk, files } = frozenDisk(folder);
+    for (let length = lastLine; length < bytes.length; length += 1) {
+      files.set(basename(journalOf(folder)), bytes.subarray(0, length));
+      const loaded = await load(disk, folder, []);
+      expect(loadedContents(loaded)).toEqual(states[2]);
+      expect(loaded?.torn).toBe(length - lastLine);
+    }
+  });
+  it('goes on working and stays cut', async () => {
+    const { folder, states } = await sample();
+    const bytes = readFileSync(journalOf(folder));
+    writeFileSync(journalOf(folder), bytes.subarray(0, -5));
+    const log = memoryLog();
+    const store = await open(folder, log);
+    expect(log.lines).toEqual([expect.stringContaining('store.journal-end-cut')]);
+    expect(contentsOf(store)).toEqual(states[2]);
+    await store.change((draft) => draft.testimonials.put(testimonial(4)));
+    await store.close();
+    const again = await open(folder);
+    expect(contentsOf(again)).toEqual(states[3]);
+    await again.close();
+  });
+});
+
+it('any single altered byte is noticed, or the state is the last good one and the cut is reported', async () => {
+  const { folder, states } = await sample();
+  const { disk, files } = frozenDisk(folder);
+  const outcomes = { stopped: 0, cut: 0 };
+  for (const [name, bytes] of files) {
+    for (let place = 0; place < bytes.length; place += 1) {
+      const altered = Buffer.from(bytes);
+      altered[place] = (altered[place] ?? 0) ^ (1 << (place % 8));
+      files.set(name, altered);
+      const loaded = await load(disk, folder, []).catch((error: Error) => error.message);
+      if (typeof loaded === 'string') {
+        expect(loaded).toContain(name);
+        outcomes.stopped += 1;
+      } else {
+        expect(name).toMatch(/^journal-/);
+        expect(loaded?.torn).toBeGreaterThan(0);
+        expect(loadedContents(loaded)).toEqual(states[2]);
+        outcomes.cut += 1;
+      }
+    }
+    files.set(name, bytes);
+  }
+  expect(outcomes.stopped).toBeGreaterThan(outcomes.cut);
+  expect(outcomes.cut).toBeGreaterThan(100);
+});
+
+describe('a damaged data folder stops the start and is left as it is', () => {
+  const refused = async (spoil: (folder: string) => void, sentence: RegExp) => {
+    const { folder } = await sample();
+    spoil(folder);
+    const before = readdirSync(folder).map((name) => [name, statSync(join(folder, name)).size]);
+    await expect(open(folder)).rejects.toThrow(sentence);
+    expect(readdirSync(folder).map((name) => [name, statSync(join(folder, name)).size])).toEqual(before);
+  };
+  const alter = (file: string, change: (text: string) => string) => (folder: string) =>
+    writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')));
+
+  it('names the file and the record that cannot be read', () =>
+    refused(
+      alter('testimonials.json', (text) => text.replace('{"id"', '{"id')),
+      /testimonials\.json is damaged: line 2 \(record 1\) cannot be read\. Nothing was changed\. There is no good backup/,
+    ));
+  it('notices a snapshot that is empty, missing, or `{}`', async () => {
+    await refused(
+      alter('testimonials.json', () => ''),
+      /testimonials\.json is damaged: its checksum/,
+    );
+    await refused(
+      alter('testimonials.json', () => '{}'),
+      /testimonials\.json is damaged: its checksum/,
+    );
+    await refused((folder) => rmSync(join(folder, 'people.json')), /people\.json is damaged: it is missing/);
+  });
+  it('notices a missing meta file and a missing journal', async () => {
+    await refused((folder) => rmSync(join(folder, 'meta.json')), /meta\.json is damaged: it is missing, though/);
+    await refused((folder) => rmSync(journalOf(folder)), /journal-\d+\.jsonl is damaged: it is missing/);
+  });
+  it('names the line of the journal that is damaged in the middle, or missing', async () => {
+    const lines = (folder: string) => readFileSync(journalOf(folder), 'utf8').split('\n');
+    await refused(
+      (folder) => writeFileSync(journalOf(folder), lines(folder).with(1, 'damaged').join('\n')),
+      /line 2 cannot be read, though whole lines follow/,
+    );
+    await refused(
+      (folder) => writeFileSync(journalOf(folder), lines(folder).toSpliced(1, 1).join('\n')),
+      /line 2 is number 4, and the ones before it are missing/,
+    );
+  });
+  it('notices an older copy of one file', async () => {
+    const { folder } = await sample();
+    const old = readFileSync(join(folder, 'testimonials.json'));
+    const store = await open(folder);
+    await store.compact();
+    await store.close();
+    writeFileSync(join(folder, 'testimonials.json'), old);
+    await expect(open(folder)).rejects.toThrow(/testimonials\.json is damaged: it is older/);
+  });
+  it('names the newest backup that is good', async () => {
+    const { folder } = await sample();
+    const store = await open(folder);
+    const good = join(folder, 'backups', 'daily-2026-01-01.tar');
+    await backup(store, folder, good);
+    await store.close();
+    cpSync(good, join(folder, 'backups', 'daily-2025-01-01.tar'));
+    writeFileSync(join(folder, 'backups', 'daily-2026-02-01.tar'), readFileSync(good).subarray(0, -600));
+    writeFileSync(join(folder, 'donations.json'), 'no');
+    await expect(open(folder)).rejects.toThrow(`The newest good backup is ${good};`);
+  });
+});
+
+it('a new store whose making was cut short is made again', async () => {
+  const fresh = temporaryFolder();
+  await (await open(fresh)).close();
+  rmSync(join(fresh, 'meta.json'));
+  rmSync(join(fresh, 'sessions.json'));
+  mkdirSync(join(fresh, 'uploads'));
+  const store = await open(fresh);
+  expect(store.data.sessions.size).toBe(0);
+  await store.close();
+  expect(readdirSync(fresh)).toContain('sessions.json');
+});

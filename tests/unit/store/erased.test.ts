@@ -1,0 +1,104 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { backup } from '#api/store/backup.ts';
+import { nodeDisk } from '#api/store/disk.ts';
+import { openStore } from '#api/store/disk-store.ts';
+import { ERASED_FILE, readErased } from '#api/store/erased.ts';
+import { restore } from '#api/store/restore.ts';
+import { faultyDisk } from './faulty-disk.ts';
+import { idOf, now, testimonial } from './make-records.ts';
+import { memoryLog, temporaryFolder } from './records.ts';
+
+const open = (folder: string, disk = nodeDisk) => openStore(folder, { log: memoryLog(), now, disk });
+const later = () => new Date(now().getTime() + 60_000);
+const picture = { id: idOf(77), width: 800, height: 600 };
+
+/** A folder whose two testimonials are in a backup, and the first of which was erased afterwards. */
+const erasedAfterBackup = async () => {
+  const folder = temporaryFolder();
+  const store = await open(folder);
+  await store.change((draft) => {
+    draft.testimonials.put(testimonial(1, { picture, content: 'Words of somebody who was forgotten.' }));
+    draft.testimonials.put(testimonial(2));
+  });
+  const photo = join(folder, 'uploads', picture.id);
+  mkdirSync(photo, { recursive: true });
+  writeFileSync(join(photo, '800x600.webp'), 'a photo');
+  const file = join(temporaryFolder(), 'backup.tar');
+  await backup(store, folder, file);
+  await store.change((draft) => draft.testimonials.remove(idOf(1)));
+  await store.close();
+  return { folder, file, photo };
+};
+const idsIn = async (folder: string) => {
+  const store = await open(folder);
+  const ids = [...store.data.testimonials.all()].map(({ id }) => id);
+  await store.close();
+  return ids;
+};
+
+describe('erased people', () => {
+  it('stay erased when an older backup is restored, text and photo', async () => {
+    const { folder, file, photo } = await erasedAfterBackup();
+    await restore(file, folder, { now });
+    expect(existsSync(photo)).toBe(false);
+    expect(readFileSync(join(folder, 'testimonials.json'), 'utf8')).not.toContain('forgotten');
+    expect(await idsIn(folder)).toEqual([idOf(2)]);
+    await restore(file, folder, { now: later });
+    expect(await idsIn(folder)).toEqual([idOf(2)]);
+  });
+
+  it('come back only when that is asked for, and then stay', async () => {
+    const { folder, file, photo } = await erasedAfterBackup();
+    await restore(file, folder, { now, withErased: true });
+    expect(existsSync(photo)).toBe(true);
+    expect((await idsIn(folder)).sort()).toEqual([idOf(1), idOf(2)]);
+    expect([...(await readErased(nodeDisk, folder))]).toEqual([]);
+    await restore(file, folder, { now: later });
+    expect((await idsIn(folder)).sort()).toEqual([idOf(1), idOf(2)]);
+  });
+
+  it('are remembered by their ids alone', async () => {
+    const { folder } = await erasedAfterBackup();
+    expect(readFileSync(join(folder, ERASED_FILE), 'utf8')).toBe(`"${idOf(1)}"\n`);
+  });
+
+  it('are remembered though the end of the list was cut off', async () => {
+    const { folder } = await erasedAfterBackup();
+    writeFileSync(join(folder, ERASED_FILE), `"${idOf(1)}"\n"${idOf(2)}"\n"00000`);
+    expect([...(await readErased(nodeDisk, folder))]).toEqual([idOf(1), idOf(2)]);
+    expect(await idsIn(folder)).toEqual([idOf(2)]);
+    expect([...(await readErased(nodeDisk, folder))]).toEqual([idOf(1)]);
+  });
+
+  it('are people: posts, pictures and sessions come back with a backup', async () => {
+    const folder = temporaryFolder();
+    const store = await open(folder);
+    const session = { id: idOf(5), personId: idOf(6), createdAt: now().toISOString(), expiresAt: now().toISOString() };
+    await store.change((draft) => draft.sessions.put(session));
+    await store.change((draft) => draft.sessions.remove(session.id));
+    await store.close();
+    expect([...(await readErased(nodeDisk, folder))]).toEqual([]);
+  });
+
+  it('are in the list exactly when they are gone, whichever call of the disk fails', async () => {
+    const scenario = async (from: number) => {
+      const folder = temporaryFolder();
+      const before = await open(folder);
+      await before.change((draft) => draft.testimonials.put(testimonial(1)));
+      await before.close();
+      const { disk, calls, heal } = faultyDisk({ code: 'EIO', from, count: 1, reached: 'half' });
+      const store = await open(folder, disk).catch(() => null);
+      await store?.change((draft) => draft.testimonials.remove(idOf(1))).catch(() => {});
+      heal();
+      await store?.close();
+      const ids = await idsIn(folder);
+      expect([...(await readErased(nodeDisk, folder))], `call ${from}`).toEqual(ids.length === 0 ? [idOf(1)] : []);
+      return calls.length >= from;
+    };
+    let from = 1;
+    while (await scenario(from)) from += 1;
+    expect(from).toBeGreaterThan(15);
+  });
+});

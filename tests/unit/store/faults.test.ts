@@ -1,0 +1,135 @@
+import { expect, it, vi } from 'vitest';
+import { type DiskStore, openStore } from '#api/store/disk-store.ts';
+import { type Fault, faultyDisk, type Reached } from './faulty-disk.ts';
+import { idOf, now, testimonial } from './make-records.ts';
+import { contentsOf, memoryLog, temporaryFolder } from './records.ts';
+
+// Each of these opens a store some hundred times.
+vi.setConfig({ testTimeout: 90_000 });
+
+const open = (folder: string, disk = faultyDisk().disk) => openStore(folder, { log: memoryLog(), now, disk });
+
+type Model = Map<number, string>;
+
+/** One change to the store and to the model; only what the store acknowledges counts. */
+const attempt = async (store: DiskStore, model: Model, number: number, name: string | null) => {
+  const changed = store.change((draft) => {
+    if (name === null) draft.testimonials.remove(idOf(number));
+    else draft.testimonials.put(testimonial(number, { name }));
+  });
+  await changed.then(
+    () => (name === null ? model.delete(number) : model.set(number, name)),
+    (error) =>
+      expect(error).toMatchObject({ code: 'unavailable', message: expect.stringContaining('could not be saved') }),
+  );
+  expect(namesIn(store)).toEqual(sorted(model));
+};
+
+const sorted = (model: Model) => [...model].sort(([a], [b]) => a - b);
+const namesIn = (store: DiskStore) =>
+  contentsOf(store).testimonials?.map((row) => {
+    const { id, name } = row as { id: string; name: string };
+    return [Number(id), name];
+  });
+
+const work = async (store: DiskStore, model: Model) => {
+  await attempt(store, model, 1, 'one');
+  await attempt(store, model, 2, 'two');
+  await attempt(store, model, 1, 'one again');
+  await store.compact().catch(() => {});
+  await attempt(store, model, 2, null);
+  await attempt(store, model, 3, 'three');
+  await store.compact().catch(() => {});
+  await attempt(store, model, 4, 'four');
+};
+
+const reopened = async (folder: string) => {
+  const store = await open(folder);
+  const names = namesIn(store);
+  await store.close();
+  return names;
+};
+
+/** Works on a disk with the fault; then either ends as if killed at once, or goes on after the fault has ended. */
+const survives = async (fault: Fault, then: 'killed' | 'healed') => {
+  const folder = temporaryFolder();
+  const model: Model = new Map();
+  const { disk, heal } = faultyDisk(fault);
+  const store = await open(folder, disk).catch(() => null);
+  if (store) await work(store, model);
+  if (store && then === 'killed') store.lock.release();
+  if (store && then === 'healed') {
+    heal();
+    await attempt(store, model, 5, 'five');
+    expect(model.get(5)).toBe('five');
+    await store.close();
+  }
+  expect(await reopened(folder)).toEqual(sorted(model));
+};
+
+const callsOf = async () => {
+  const { disk, calls } = faultyDisk();
+  const store = await open(temporaryFolder(), disk);
+  await work(store, new Map());
+  await store.close();
+  return calls;
+};
+
+it.each<[Fault['code'], Reached]>([
+  ['ENOSPC', 'half'],
+  ['EIO', 'all'],
+])(
+  '%s at every call in turn, %s of a write done: nothing acknowledged is lost, nothing refused comes back',
+  async (code, reached) => {
+    const calls = await callsOf();
+    expect(calls.length).toBeGreaterThan(100);
+    for (let from = 1; from <= calls.length; from += 1) {
+      await survives({ code, from, count: 1, reached }, 'killed');
+    }
+  },
+);
+
+it('a crash at every call in turn, in the middle of a write: the start finds what was acknowledged, no more', async () => {
+  const calls = await callsOf();
+  for (let from = 1; from <= calls.length; from += 1) {
+    await survives({ code: 'EIO', from, count: Number.POSITIVE_INFINITY, reached: 'half' }, 'killed');
+  }
+});
+
+it.each<Reached>(['nothing', 'all'])(
+  'a disk that fails for a while: works again when the fault ends (%s written)',
+  async (reached) => {
+    const calls = await callsOf();
+    for (let from = 1; from <= calls.length; from += 2) {
+      await survives({ code: 'EIO', from, count: reached === 'all' ? 1000 : 5, reached }, 'healed');
+    }
+  },
+);
+
+it('all edits of a refused batch are refused, but not one that failed by itself before them', async () => {
+  const folder = temporaryFolder();
+  await (await open(folder)).close();
+  const probe = faultyDisk();
+  await (await open(folder, probe.disk)).close();
+  // The call that closed the journal is the one that writes to it when there is something to write.
+  const start = probe.calls.lastIndexOf('close');
+  const faulty = faultyDisk({ code: 'ENOSPC', from: start + 1, count: 1, reached: 'nothing' });
+  const store = await open(folder, faulty.disk);
+  const own = new Error('its own');
+  const outcomes = await Promise.allSettled([
+    store.change(() => {
+      throw own;
+    }),
+    store.change((draft) => draft.testimonials.put(testimonial(1))),
+    store.change((draft) => {
+      if (draft.testimonials.get(idOf(1))) throw own;
+    }),
+    store.change((draft) => draft.testimonials.put(testimonial(2))),
+  ]);
+  const reasons = outcomes.map(
+    (outcome) => outcome.status === 'rejected' && (outcome.reason.code ?? outcome.reason.message),
+  );
+  expect(reasons).toEqual(['its own', 'unavailable', 'unavailable', 'unavailable']);
+  expect(store.data.testimonials.size).toBe(0);
+  await store.close();
+});

@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openStore } from '#api/store/disk-store.ts';
+import { acquireLock, readLock } from '#api/store/lock.ts';
+import { bundleFixture, startFixture } from './children.ts';
+import { now } from './make-records.ts';
+import { memoryLog, temporaryFolder } from './records.ts';
+
+const open = (folder: string) => openStore(folder, { log: memoryLog(), now });
+
+describe('the lock of a data folder', () => {
+  it('refuses a second process with a sentence that names the first, and lets it in afterwards', async () => {
+    const folder = temporaryFolder();
+    const store = await open(folder);
+    const script = await bundleFixture('starter');
+    const second = startFixture(script, folder);
+    await second.printed(1);
+    expect(second.lines()[0]).toBe(
+      `The data folder ${folder} is in use by process ${process.pid}. Please stop that process first, or give this one another folder in DATA_DIR.`,
+    );
+    await second.end();
+    await store.close();
+    expect(readLock(folder)).toBeNull();
+    await (await open(folder)).close();
+  });
+  it('is taken over from a process that was killed, by one of many starters', async () => {
+    const folder = temporaryFolder();
+    const script = await bundleFixture('starter');
+    const killed = startFixture(script, folder);
+    await killed.printed(1);
+    await killed.kill();
+    expect(readLock(folder)).toMatchObject({ alive: false });
+    const starters = Array.from({ length: 4 }, () => startFixture(script, folder));
+    await Promise.all(starters.map((starter) => starter.printed(1)));
+    const words = starters.flatMap((starter) => starter.lines());
+    expect(words.filter((line) => line.startsWith('owner '))).toHaveLength(1);
+    expect(words.filter((line) => line.includes('is in use by process'))).toHaveLength(3);
+    await Promise.all(starters.map((starter) => starter.end()));
+    expect(readdirSync(folder).filter((name) => name.includes('lock'))).toEqual([]);
+  });
+  it('is not kept by another process that was given the same number', () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'lock.json'), JSON.stringify({ pid: process.pid, started: 'before', token: 'old' }));
+    acquireLock(folder);
+    expect(readLock(folder)).toMatchObject({ pid: process.pid, alive: true });
+  });
+  it('is taken over when a power cut has left it empty', () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'lock.json'), '');
+    acquireLock(folder).release();
+    expect(readLock(folder)).toBeNull();
+  });
+  it('goes on when an earlier take-over was cut short', () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'lock.json'), JSON.stringify({ pid: 2 ** 31 - 1, started: 'a', token: 'first' }));
+    const guard = 'lock-a7937b64b8caa58f03721bb6bacf5c78.json';
+    writeFileSync(join(folder, guard), JSON.stringify({ pid: 2 ** 31 - 1, started: 'b', token: 'second' }));
+    acquireLock(folder).release();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+  it('tells other processes where the owner takes commands', () => {
+    const folder = temporaryFolder();
+    const lock = acquireLock(folder);
+    lock.describe({ socket: '/run/portal.sock' });
+    expect(readLock(folder)).toMatchObject({ pid: process.pid, alive: true, socket: '/run/portal.sock' });
+    lock.release();
+    expect(readLock(folder)).toBeNull();
+  });
+  it('does not remove the lock of somebody else', () => {
+    const folder = temporaryFolder();
+    const lock = acquireLock(folder);
+    const other = JSON.stringify({ pid: 1, started: '', token: 'other' });
+    writeFileSync(join(folder, 'lock.json'), other);
+    lock.release();
+    expect(readFileSync(join(folder, 'lock.json'), 'utf8')).toBe(other);
+  });
+});

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { createMemoryStore } from '#api/store/memory-store.ts';
+import { describeStore } from './behaviour.ts';
+import { idOf, testimonial } from './make-records.ts';
+import { contentsOf, memoryLog } from './records.ts';
+
+describeStore('memory store', async () => createMemoryStore());
+
+it('begins with the records it is given, and checks them', () => {
+  const store = createMemoryStore({ testimonials: [testimonial(1)] });
+  expect(contentsOf(store).testimonials).toEqual([testimonial(1)]);
+  expect(() => createMemoryStore({ testimonials: [testimonial(1, { id: 'short' })] })).toThrow('Record short');
+});
+
+it('goes on when a listener throws, and reports it', async () => {
+  const log = memoryLog();
+  const store = createMemoryStore({}, log);
+  store.subscribe(() => {
+    throw new Error('listener');
+  });
+  await store.change((draft) => draft.testimonials.put(testimonial(1)));
+  expect(store.data.testimonials.get(idOf(1))).toBeDefined();
+  expect(log.lines).toEqual([expect.stringContaining('store.listener-failed')]);
+});

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { consentNeeded } from '#contract/consent.ts';
+import { REVIEW_UNAVAILABLE, type ReviewResult } from '#contract/review.ts';
+import { reviewLook } from '#site/testimonials/review-words.ts';
+import {
+  needsRevision,
+  startTestimonial,
+  type TestimonialAction,
+  type TestimonialState,
+  testimonialReducer,
+} from '#site/testimonials/testimonial-form.ts';
+import { testimonialErrors } from '#site/testimonials/testimonial-values.ts';
+
+const content = 'The lift to hospital came every Tuesday.';
+const good: ReviewResult = { isAppropriate: true, feedback: 'Clear and kind.', confidenceScore: 0.94 };
+const bad: ReviewResult = {
+  isAppropriate: false,
+  feedback: 'There is a phone number in it.',
+  suggestedChanges: 'Ring […].',
+  confidenceScore: 0.88,
+};
+const play = (state: TestimonialState, ...actions: TestimonialAction[]) => actions.reduce(testimonialReducer, state);
+const filled = (changes: Partial<TestimonialState['values']> = {}) =>
+  startTestimonial({ content, ...changes }, ['publication', 'health']);
+const reviewed = (result: ReviewResult) => play(filled(), { type: 'review' }, { type: 'reviewed', content, result });
+const edit = (value: string): TestimonialAction => ({ type: 'edit', field: 'content', value });
+
+describe('the automatic review', () => {
+  test('goes from ready over reviewing to reviewed', () => {
+    expect(filled().phase).toBe('ready');
+    expect(play(filled(), { type: 'review' }).phase).toBe('reviewing');
+    expect(reviewed(good)).toMatchObject({ phase: 'reviewed', review: good });
+  });
+
+  test('holds back what is not appropriate until the text is edited', () => {
+    const held = reviewed(bad);
+    expect(needsRevision(held)).toBe(true);
+    expect(play(held, { type: 'submit' })).toBe(held);
+    expect(play(held, { type: 'edit', field: 'name', value: 'Nuala' }).review).toBe(bad);
+    const edited = play(held, edit(`${content} Thanks.`));
+    expect(edited).toMatchObject({ phase: 'ready', review: null });
+  });
+
+  test('an answer about an earlier text is ignored', () => {
+    const newer = play(filled(), { type: 'review' }, edit(`${content} Thanks.`), { type: 'review' });
+    expect(play(newer, { type: 'reviewed', content, result: bad })).toBe(newer);
+  });
+
+  test('is waited for when somebody submits before it has answered', () => {
+    const waiting = play(filled(), { type: 'submit' });
+    expect(waiting).toMatchObject({ phase: 'reviewing', sendWhenReviewed: true });
+    expect(play(waiting, { type: 'reviewed', content, result: good }).phase).toBe('submitting');
+    expect(play(waiting, { type: 'reviewed', content, result: bad })).toMatchObject({
+      phase: 'reviewed',
+      sendWhenReviewed: false,
+    });
+    expect(play(waiting, edit('Other')).sendWhenReviewed).toBe(false);
+  });
+
+  test('that cannot be reached lets the text pass, for a person to read', () => {
+    const state = reviewed(REVIEW_UNAVAILABLE);
+    expect(needsRevision(state)).toBe(false);
+    expect(play(state, { type: 'submit' }).phase).toBe('submitting');
+    expect(reviewLook(state)).toMatchObject({
+      look: 'off',
+      text: 'Review service temporarily unavailable. Content will be manually reviewed.',
+    });
+  });
+
+  test('has words for every state', () => {
+    expect(reviewLook(filled()).look).toBe('ready');
+    expect(reviewLook({ phase: 'reviewing', review: null }).look).toBe('busy');
+    expect(reviewLook(reviewed(good))).toMatchObject({ look: 'ok', text: good.feedback });
+    expect(reviewLook(reviewed(bad))).toMatchObject({ look: 'revise', text: bad.feedback });
+  });
+});
+
+describe('sending', () => {
+  test('nothing changes while it is being sent', () => {
+    const sending = play(reviewed(good), { type: 'submit' });
+    expect(sending.phase).toBe('submitting');
+    expect(play(sending, edit('Other'), { type: 'submit' })).toBe(sending);
+  });
+
+  test('is ready again after an error, with everything in it', () => {
+    const failed = play(reviewed(good), { type: 'submit' }, { type: 'failed', errors: { email: 'x' } });
+    expect(failed).toMatchObject({ phase: 'ready', errors: { email: 'x' }, refusals: 1, values: { content } });
+  });
+
+  test('is refused while something is missing, and the review stays', () => {
+    const state = play(reviewed(good), { type: 'edit', field: 'email', value: 'nuala' }, { type: 'submit' });
+    expect(state).toMatchObject({ phase: 'reviewed', refusals: 1, review: good });
+    expect(state.errors).toEqual({ email: 'Please enter a valid email address' });
+  });
+});
+
+describe('the rules', () => {
+  const errors = (values: Partial<TestimonialState['values']>) =>
+    testimonialErrors(startTestimonial(values).values, null, ['publication', 'health']);
+
+  test.each([
+    ['', 'Testimonial content is required'],
+    ['   ', 'Testimonial content is required'],
+    [' Thank you all.         ', 'Testimonial must be at least 20 characters long'],
+    [content, undefined],
+  ])('a text "%s"', (text, message) => {
+    expect(errors({ content: text }).content).toBe(message);
+  });
+
+  test('publication and health are asked always, name and picture where they are given', () => {
+    expect(consentNeeded({ name: ' ', image: false })).toEqual(['publication', 'health']);
+    expect(consentNeeded({ name: 'Nuala', image: true })).toEqual(['publication', 'health', 'name', 'photo']);
+    const { values } = startTestimonial({ content, name: 'Nuala' });
+    expect(Object.keys(testimonialErrors(values, new File(['x'], 'a.png'), ['health']))).toEqual([
+      'consent-publication',
+      'consent-name',
+      'consent-photo',
+    ]);
+  });
+
+  test('agreeing clears its error, and so does taking away the name or the picture', () => {
+    const refused = play(startTestimonial({ content, name: 'Nuala' }), { type: 'submit' });
+    expect(play(refused, { type: 'agree', topic: 'health', agreed: true }).errors['consent-health']).toBeUndefined();
+    expect(play(refused, { type: 'edit', field: 'name', value: '' }).errors['consent-name']).toBeUndefined();
+    expect(refused.errors['consent-publication']).toBeTruthy();
+  });
+});
