@@ -6,6 +6,8 @@ const setupFiles = ['tests/setup/no-console-errors.ts'];
 export default defineConfig({
   plugins: [react()],
   test: {
+    // Every core: the tests wait for servers, disks and timers as much as they compute.
+    maxWorkers: '100%',
     testTimeout: 20_000,
     hookTimeout: 20_000,
     projects: [

@@ -61,6 +61,7 @@ const ends = async (read: AttentionDeps['read'], total: number, page: typeof pen
  */
 export const createAttention = ({ read, later, show, setCount, onNews }: AttentionDeps) => {
   let known: Set<string> | null = null;
+  let generation = 0;
   let stopWaiting = () => {};
 
   const tell = (fresh: readonly Waiting[]) => {
@@ -69,13 +70,16 @@ export const createAttention = ({ read, later, show, setCount, onNews }: Attenti
   };
 
   const look = async () => {
+    const mine = generation;
     const counts = z.safeParse(countsSchema, await read('/api/dashboard')).data;
     if (!counts) return;
-    setCount(counts.pendingTestimonials + counts.pendingDonations);
     const [testimonials, donations] = await Promise.all([
       ends(read, counts.pendingTestimonials, pendingTestimonials),
       ends(read, counts.pendingDonations, pendingDonations),
     ]);
+    if (mine !== generation) return;
+    // Together with the notes: whoever sees the new count has been told as well.
+    setCount(counts.pendingTestimonials + counts.pendingDonations);
     if (!testimonials || !donations) return;
     const waiting = [...testimonials, ...donations];
     const before = known;
@@ -101,6 +105,7 @@ export const createAttention = ({ read, later, show, setCount, onNews }: Attenti
     /** Begins anew, for another person or server. */
     reset(): void {
       stopWaiting();
+      generation += 1;
       known = null;
       setCount(0);
     },
