@@ -3,6 +3,7 @@ import { useSettings } from '../client/useSettings.ts';
 import { telHref } from '../shops/contact.ts';
 import { HoursLine } from '../shops/HoursLine.tsx';
 import { sharedHours } from '../shops/hours-text.ts';
+import { EmailLink } from '../ui/EmailLink.tsx';
 import { Fact, Facts } from './Facts.tsx';
 import { listed } from './listed.ts';
 
@@ -18,7 +19,7 @@ export const FooterContact = () => {
           <a href={telHref(contact.phone)}>{contact.phone}</a>
         </Fact>
         <Fact icon={Mail} name="Email">
-          <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          <EmailLink address={contact.email} />
         </Fact>
         <Fact icon={MapPin} name="Shops">
           {listed(shops.map(({ name }) => name))}

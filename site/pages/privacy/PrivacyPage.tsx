@@ -5,6 +5,7 @@ import { usePlatform } from '../../client/PlatformContext.tsx';
 import { retentionQuery } from '../../client/privacy.ts';
 import { useSettings } from '../../client/useSettings.ts';
 import { telHref } from '../../shops/contact.ts';
+import { EmailLink } from '../../ui/EmailLink.tsx';
 import { Kept } from './Kept.tsx';
 
 const Rights = () => {
@@ -24,7 +25,7 @@ const Rights = () => {
       </p>
       <p>
         For everything else ring <a href={telHref(contact.phone)}>{contact.phone}</a> or write to{' '}
-        <a href={`mailto:${contact.email}`}>{contact.email}</a>.
+        <EmailLink address={contact.email} />.
       </p>
       <p>
         If you think that we treat your data wrongly, you can complain to the Data Protection Commission, the

@@ -3,6 +3,7 @@ import { useSettings } from '../../client/useSettings.ts';
 import { Ticks } from '../../layout/Ticks.tsx';
 import { telHref } from '../../shops/contact.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { EmailLink } from '../../ui/EmailLink.tsx';
 import { ServiceHead } from './ServiceHead.tsx';
 
 const ELIGIBILITY = [
@@ -45,7 +46,7 @@ const Steps = () => {
             <h3>Get in touch</h3>
             <p>
               Ring <a href={telHref(contact.phone)}>{contact.phone}</a> or write to{' '}
-              <a href={`mailto:${serviceEmails.medical}`}>{serviceEmails.medical}</a> to apply.
+              <EmailLink address={serviceEmails.medical} /> to apply.
             </p>
           </li>
           <li>

@@ -5,6 +5,7 @@ import { Fact, Facts } from '../../layout/Facts.tsx';
 import { addressLine, directionsUrl, telHref } from '../../shops/contact.ts';
 import { OpenBadge } from '../../shops/OpenBadge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { EmailLink } from '../../ui/EmailLink.tsx';
 
 /** How to reach one shop. */
 export const ShopContact = ({ shop }: { shop: Shop }) => {
@@ -21,7 +22,7 @@ export const ShopContact = ({ shop }: { shop: Shop }) => {
           <a href={telHref(shop.phone)}>{shop.phone}</a>
         </Fact>
         <Fact icon={Mail} name="Email">
-          <a href={`mailto:${email}`}>{email}</a>
+          <EmailLink address={email} />
         </Fact>
       </Facts>
       <ButtonLink href={directionsUrl(shop)} rel="noopener" variant="line" small icon={Navigation}>

@@ -7,6 +7,7 @@ import { telHref } from '../../shops/contact.ts';
 import { HoursLine } from '../../shops/HoursLine.tsx';
 import { sharedHours } from '../../shops/hours-text.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { EmailLink } from '../../ui/EmailLink.tsx';
 import { Illustration } from '../../ui/Illustration.tsx';
 import type { IllustrationName } from '../../ui/illustration-sizes.ts';
 
@@ -27,7 +28,7 @@ const Way = ({ id, art, title, text, email, children }: WayProps) => {
             <a href={telHref(phone)}>{phone}</a>
           </Fact>
           <Fact icon={Mail} name="Email">
-            <a href={`mailto:${email}`}>{email}</a>
+            <EmailLink address={email} />
           </Fact>
         </Facts>
         {children}
@@ -93,7 +94,7 @@ const Talk = () => {
               <a href={telHref(contact.phone)}>{contact.phone}</a>
             </Fact>
             <Fact icon={Mail} name="Email">
-              <a href={`mailto:${contact.email}`}>{contact.email}</a>
+              <EmailLink address={contact.email} />
             </Fact>
             {hours && (
               <Fact icon={Clock} name="Shop hours">
