@@ -3,14 +3,14 @@ import { type DecideDeps, decide } from './decide.ts';
 import { decisionOf } from './decision.ts';
 import { jsonAnswer, offlineAnswer, problem } from './problem.ts';
 import { withDecisions } from './rows.ts';
-import { type createSignOut, givesToken, LOGOUT, signInThrough } from './sign-in.ts';
+import { givesToken, LOGOUT, type openSignOut, signInThrough } from './sign-in.ts';
 
 export interface ApiDeps extends DecideDeps {
   connection: Connection;
-  signOut: ReturnType<typeof createSignOut>;
+  signOut: Awaited<ReturnType<typeof openSignOut>>;
 }
 
-const PASSED_ON = ['accept', 'content-type'];
+const PASSED_ON = ['accept', 'content-type', 'last-event-id'];
 const PASSED_BACK = ['content-type', 'content-disposition', 'retry-after'];
 const IS_SAVED = /^\/api\/(?!auth\/|media\/|health|openapi|docs|events)/;
 

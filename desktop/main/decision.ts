@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { donationReview } from '#contract/donations.ts';
-import { statusUpdate } from '#contract/testimonials.ts';
+import { donationReview } from '#contract/donation-desk.ts';
+import { statusUpdate } from '#contract/moderation.ts';
 import { queuedDecision } from '../bridge.ts';
 
 /** A decision as it is kept until it has been sent. */

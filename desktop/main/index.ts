@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { app, crashReporter, protocol } from 'electron';
 import { APP_SCHEME, DEEP_LINK_SCHEME } from '../bridge.ts';
+import { APP_ID } from './app-id.ts';
 import { createFront } from './front.ts';
 import { jsonFile } from './json-file.ts';
 import { createLog } from './log.ts';
@@ -52,6 +53,7 @@ const begin = () => {
     { scheme: APP_SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true, stream: true } },
   ]);
   logFaults();
+  if (process.platform === 'win32') app.setAppUserModelId(APP_ID);
   hardenApp(app, (url) => void shell?.then((ready) => ready.openOutside(url)));
   // A link is taken only in its exact known form.
   app.setAsDefaultProtocolClient(DEEP_LINK_SCHEME); // eng-disable PROTOCOL_HANDLER_JS_CHECK

@@ -11,7 +11,7 @@ import { createSavedAnswers, savedFile } from './saved-answers.ts';
 import { sealedFile } from './sealed-file.ts';
 import { createSender } from './send-queue.ts';
 import { keptSession, openSession } from './session.ts';
-import { createSignOut } from './sign-in.ts';
+import { endedSessions, openSignOut } from './sign-in.ts';
 import type { Vault } from './vault.ts';
 
 export interface PortalDeps {
@@ -36,10 +36,13 @@ export interface Portal {
   /** Answers the interface's calls of `/api`. */
   answer(request: Request): Promise<Response>;
   sync(): Promise<void>;
+  /** Ends the session, and forgets the lists that it read. */
+  signOut(): Promise<void>;
   /** Forgets a decision that waits, or one that has been read about. */
   forgetDecision(key: string): Promise<void>;
   /** Writes the session to disk again, after the vault's way has changed. */
   keepSession(): Promise<void>;
+  /** Resolves when everything that is to be kept is on disk. */
   close(): Promise<void>;
 }
 
@@ -59,8 +62,12 @@ const shown = ({ key, kind, id, title, decision, notes, at, state, theirs }: Que
 export const openPortal = async (deps: PortalDeps, server: string): Promise<Portal> => {
   const { vault, now, later, onChange, onNews, log } = deps;
   const at = (file: string) => join(deps.folder, createHash('sha256').update(server).digest('hex').slice(0, 16), file);
-  const sealed = <S extends Parameters<typeof sealedFile>[1]>(name: string, schema: S) =>
-    sealedFile(at(name), schema, vault);
+  const settling: (() => Promise<void>)[] = [];
+  const sealed = <S extends Parameters<typeof sealedFile>[1]>(name: string, schema: S) => {
+    const file = sealedFile(at(name), schema, vault);
+    settling.push(file.settled);
+    return file;
+  };
   const session = await openSession(sealed('session.bin', keptSession), now, () => void personChanged());
   const connection = createConnection({
     server,
@@ -76,7 +83,7 @@ export const openPortal = async (deps: PortalDeps, server: string): Promise<Port
   const plain = jsonFile(at('queue.json'), queueFile, [], (path) => log.write(`Set aside, cannot be read: ${path}`));
   const queue = await openQueue({ sealed: sealed('queue.bin', queueFile), plain }, vault, onChange);
   const caller = createCaller(connection, session);
-  const signOut = createSignOut(connection, session);
+  const signOut = await openSignOut(connection, session, sealed('ended.bin', endedSessions));
   const send = createSender(queue, caller, session);
   const api: ApiDeps = {
     ...{ caller, session, saved, queue, connection, signOut, now, newKey: deps.newKey },
@@ -112,6 +119,8 @@ export const openPortal = async (deps: PortalDeps, server: string): Promise<Port
 
   const user = session.user();
   if (user) await saved.openFor(user.id);
+  // What the server was not told before the app was closed.
+  if (signOut.isUntold() || queue.of(user?.id ?? '').some(({ state }) => state === 'waiting')) void sync();
   return {
     server,
     state: () => ({
@@ -126,10 +135,12 @@ export const openPortal = async (deps: PortalDeps, server: string): Promise<Port
       await queue.remove(key);
       onNews();
     },
+    signOut: signOut.signOut,
     keepSession: session.keep,
     async close() {
       connection.close();
       await saved.flush();
+      await Promise.all(settling.map((settled) => settled()));
     },
   };
 };

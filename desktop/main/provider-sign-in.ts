@@ -1,19 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
+import type { SignInOptions } from '#contract/people.ts';
 import type { Provider } from '../bridge.ts';
 import { openLoopback } from './loopback.ts';
 
 const WAIT_MS = 5 * 60_000;
 const NOT_COMPLETED = 'The sign-in was not completed. Please try again.';
 export const NOT_SET_UP = 'This way of signing in is not set up here. Please use your email and password.';
-
-/** What the server says about its ways of signing in. Google gives desktop apps a client of their own. */
-const client = z.object({ clientId: z.string(), clientSecret: z.optional(z.string()) });
-export const signInWays = z.object({
-  microsoft: z.nullable(z.object({ clientId: z.string(), tenantId: z.string() })),
-  google: z.nullable(z.object({ clientId: z.string(), desktop: z.optional(client) })),
-});
-export type SignInWays = z.infer<typeof signInWays>;
 
 interface Application {
   authorizeUrl: string;
@@ -23,24 +16,25 @@ interface Application {
   scope: string;
 }
 
-const microsoft = ({ clientId, tenantId }: NonNullable<SignInWays['microsoft']>): Application => {
+const microsoft = ({ clientId, tenantId }: NonNullable<SignInOptions['microsoft']>): Application => {
   const tenant = `https://login.microsoftonline.com/${encodeURIComponent(tenantId)}/oauth2/v2.0`;
   // This scope makes the access token one for this portal, the only kind that the server accepts.
   const scope = `${clientId}/.default openid profile email`;
   return { authorizeUrl: `${tenant}/authorize`, tokenUrl: `${tenant}/token`, clientId, scope };
 };
 
-const google = (ways: NonNullable<SignInWays['google']>): Application => ({
+/** Google takes a loopback redirection from a client of the kind "desktop app" alone, and wants its secret, which is none. */
+const google = (client: Pick<Application, 'clientId' | 'clientSecret'>): Application => ({
   authorizeUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
   tokenUrl: 'https://oauth2.googleapis.com/token',
   scope: 'openid profile email',
-  ...(ways.desktop ?? { clientId: ways.clientId }),
+  ...client,
 });
 
 /** The application that this portal is registered as. @throws Error with a sentence where there is none. */
-export const applicationFor = (provider: Provider, ways: SignInWays): Application => {
+export const applicationFor = (provider: Provider, ways: SignInOptions): Application => {
   if (provider === 'microsoft' && ways.microsoft) return microsoft(ways.microsoft);
-  if (provider === 'google' && ways.google) return google(ways.google);
+  if (provider === 'google' && ways.google?.desktop) return google(ways.google.desktop);
   throw new Error(NOT_SET_UP);
 };
 
@@ -57,7 +51,7 @@ const nonceOf = (idToken: string): string | null => {
 };
 
 export interface BrowserSignInDeps {
-  openInBrowser(url: string): Promise<void>;
+  openInBrowser(url: string): Promise<unknown>;
   fetch: typeof globalThis.fetch;
   /** Ends the wait before its five minutes, for a newer attempt. */
   signal: AbortSignal;

@@ -8,6 +8,8 @@ export interface SealedFile<T> {
   /** Keeps the value, if it may lie on disk at all. Writes follow one another; the last one wins. */
   write(value: T): Promise<void>;
   remove(): Promise<void>;
+  /** Resolves when everything that was given is on disk. */
+  settled(): Promise<void>;
 }
 
 /** A value on disk that only the vault can open. What cannot be opened or understood is set aside. */
@@ -38,5 +40,6 @@ export const sealedFile = <S extends z.core.$ZodType>(
         if (sealed) writeWhole(path, sealed);
       }),
     remove: () => next(async () => rmSync(path, { force: true })),
+    settled: () => next(async () => {}),
   };
 };

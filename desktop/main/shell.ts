@@ -1,14 +1,12 @@
-import * as z from 'zod/mini';
-import { user } from '#contract/people.ts';
-import type { Outcome, Provider, ServerProfile, ShellCommand, ShellState } from '../bridge.ts';
+import type { Outcome, ServerProfile, ShellCommand, ShellState } from '../bridge.ts';
 import { APP_ORIGIN } from '../bridge.ts';
 import { createAttention, type Note } from './attention.ts';
 import { allowedExternal } from './external-links.ts';
 import type { SmallFile } from './json-file.ts';
 import type { Log } from './log.ts';
 import { openPortal, type Portal, type PortalDeps } from './portal.ts';
+import { createProviderSignIn } from './portal-sign-in.ts';
 import { problem } from './problem.ts';
-import { applicationFor, signInInBrowser, signInWays } from './provider-sign-in.ts';
 import { checkServer, readAddress } from './server-address.ts';
 import { changeSettings, type Settings } from './settings.ts';
 
@@ -26,15 +24,11 @@ export interface ShellDeps extends Omit<PortalDeps, 'onChange' | 'onNews'> {
 
 export type Shell = Awaited<ReturnType<typeof createShell>>;
 
-const sentenceOf = (error: unknown) =>
-  error instanceof Error ? error.message : 'That did not work. Please try again.';
-
 /** Everything behind the window: the servers, the one that is worked with, and what the interface is told about them. */
 export const createShell = async (deps: ShellDeps) => {
   const { settings, vault, log } = deps;
   let portal: Portal | null = null;
   let person: string | null = null;
-  let attempt = new AbortController();
 
   const state = (): ShellState => {
     const { servers, current, notices } = settings.read();
@@ -86,24 +80,14 @@ export const createShell = async (deps: ShellDeps) => {
     return checked;
   };
 
-  const signInWith = async (provider: Provider): Promise<Outcome<z.infer<typeof user> | null>> => {
-    attempt.abort();
-    attempt = new AbortController();
-    try {
-      const app = applicationFor(provider, z.parse(signInWays, await read('/api/auth/options')));
-      const given = await signInInBrowser(app, { ...deps, signal: attempt.signal });
-      if (!given) return { ok: true, value: null };
-      const body = provider === 'microsoft' ? { accessToken: given.accessToken } : { credential: given.idToken };
-      const headers = { 'content-type': 'application/json' };
-      const path = `${APP_ORIGIN}/api/auth/${provider}`;
-      const answered = await answer(new Request(path, { method: 'POST', headers, body: JSON.stringify(body) }));
-      const said: unknown = await answered.json();
-      if (answered.ok) return { ok: true, value: z.parse(z.object({ user }), said).user };
-      return { ok: false, sentence: z.parse(z.object({ message: z.string() }), said).message };
-    } catch (error) {
-      log.write(`Signing in with ${provider} failed.`, error);
-      return { ok: false, sentence: sentenceOf(error) };
-    }
+  /** Hands an allowed address to the system; one of the interface's own paths means the website. */
+  const openOutside = async (raw: string): Promise<boolean> => {
+    const server = portal?.server ?? null;
+    const meant = server && raw.startsWith(`${APP_ORIGIN}/`) ? server + raw.slice(APP_ORIGIN.length) : raw;
+    const url = allowedExternal(meant, server);
+    if (url) await deps.openInBrowser(url);
+    else log.write('An address outside the allowed ones was not opened.');
+    return url !== null;
   };
 
   await open(settings.read().current);
@@ -112,16 +96,21 @@ export const createShell = async (deps: ShellDeps) => {
     answer,
     read,
     useServer,
-    signInWith,
+    signInWith: createProviderSignIn({ ...deps, answer, read, openInBrowser: openOutside }),
+    /** Forgets a server, and what its session left on this computer; decisions that wait there stay. */
     async removeServer(url: string) {
       const { servers, current } = settings.read();
+      if (!servers.some((server) => server.url === url)) return;
       const isCurrent = current === url;
+      const leaving = isCurrent ? portal : await openPortal({ ...deps, onChange: () => {}, onNews: () => {} }, url);
       changeSettings(settings, {
         servers: servers.filter((server) => server.url !== url),
         ...(isCurrent && { current: null }),
       });
       if (isCurrent) await open(null);
       else changed();
+      await leaving?.signOut();
+      await leaving?.close();
     },
     async sync() {
       await portal?.sync();
@@ -138,15 +127,7 @@ export const createShell = async (deps: ShellDeps) => {
       await portal?.keepSession();
       changed();
     },
-    /** Hands an allowed address to the system; one of the interface's own paths means the website. */
-    async openOutside(raw: string): Promise<boolean> {
-      const server = portal?.server ?? null;
-      const meant = server && raw.startsWith(`${APP_ORIGIN}/`) ? server + raw.slice(APP_ORIGIN.length) : raw;
-      const url = allowedExternal(meant, server);
-      if (url) await deps.openInBrowser(url);
-      else log.write('An address outside the allowed ones was not opened.');
-      return url !== null;
-    },
+    openOutside,
     close: async () => portal?.close(),
   };
 };

@@ -3,6 +3,7 @@ import { type SignedIn, signedIn } from '#contract/people.ts';
 import type { Caller } from './caller.ts';
 import type { Connection } from './connection.ts';
 import { jsonAnswer } from './problem.ts';
+import type { SealedFile } from './sealed-file.ts';
 import type { StaffSession } from './session.ts';
 
 /** Calls whose answer holds a token. */
@@ -34,23 +35,33 @@ export const signInThrough = async (
   return withoutToken(next, answer.status);
 };
 
-/** Ends sessions here at once, and on the server as soon as it can be reached. */
-export const createSignOut = (connection: Connection, session: StaffSession) => {
-  const left = new Set<string>();
+/** The tokens of sessions that ended here and that the server has not been told of. */
+export const endedSessions = z.array(z.string());
+
+const isHeard = ({ status }: Response) => status < 500 && status !== 429;
+
+/** Ends sessions here at once, and on the server as soon as it can be reached: after a restart, too. */
+export const openSignOut = async (connection: Connection, session: StaffSession, file: SealedFile<string[]>) => {
+  const ended = new Set(await file.read().catch(() => null));
+  const keep = () => (ended.size > 0 ? file.write([...ended]) : file.remove());
   const tell = async () => {
-    for (const token of left) {
-      await connection.fetch(LOGOUT, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
-      left.delete(token);
+    for (const token of ended) {
+      const init = { method: 'POST', headers: { authorization: `Bearer ${token}` } };
+      if (!isHeard(await connection.fetch(LOGOUT, init))) return;
+      ended.delete(token);
+      await keep();
     }
   };
   return {
     async signOut(): Promise<void> {
       const token = session.token();
-      if (token) left.add(token);
+      if (token) ended.add(token);
+      await keep();
       await session.forget();
       await tell().catch(() => undefined);
     },
     /** Tells the server of sessions that ended while it was away. @throws Unreachable */
     tell,
+    isUntold: () => ended.size > 0,
   };
 };

@@ -90,6 +90,8 @@ export const startApp = (deps: StartDeps): Promise<Shell> => {
   const { front, log } = deps;
   performance.mark('portal:ready');
   hardenSession(session.defaultSession);
+  // The nearest to Irish English that there are words for; macOS has its own way and ignores this.
+  session.defaultSession.setSpellCheckerLanguages(['en-GB']);
   const setMenu = () => void ready.then((shell) => setAppMenu(shell, front, log.path));
   const ready = openShell(deps, () => setMenu());
   serveScheme(deps, ready);

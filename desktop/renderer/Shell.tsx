@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { App } from '#site/admin/App.tsx';
+import { ThemeProvider } from '#site/admin/theme/ThemeContext.tsx';
 import type { Platform } from '#site/client/platform.ts';
 import type { ShellCommand } from '../bridge.ts';
 import { type DesktopRouter, focusItem } from './desktop-router.ts';
@@ -42,8 +43,21 @@ export const Shell = ({ platform, queryClient, router }: ShellProps) => {
   }, [server, queryClient]);
 
   const screen = () => {
-    if (!server || isChoosing) return <ServerAddressScreen onClose={server ? () => setChoosing(false) : undefined} />;
-    if (!state.online && !state.user) return <UnreachableScreen onChange={() => setChoosing(true)} />;
+    // The shell's own screens stand alone; the portal brings its theme along.
+    if (!server || isChoosing) {
+      return (
+        <ThemeProvider>
+          <ServerAddressScreen onClose={server ? () => setChoosing(false) : undefined} />
+        </ThemeProvider>
+      );
+    }
+    if (!state.online && !state.user) {
+      return (
+        <ThemeProvider>
+          <UnreachableScreen onChange={() => setChoosing(true)} />
+        </ThemeProvider>
+      );
+    }
     return <App platform={platform} queryClient={queryClient} router={router} />;
   };
   return (

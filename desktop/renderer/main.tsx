@@ -1,7 +1,6 @@
 import '#site/styles/common.css';
 import '#site/styles/forms.css';
 import '#site/styles/admin.css';
-import '#site/styles/desktop.css';
 import './shell.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

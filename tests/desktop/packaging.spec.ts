@@ -70,7 +70,7 @@ test('the packed app holds what it runs and nothing else, has its fuses set, and
   // Outside of the repository, so that nothing of its node_modules can stand in for a file that is missing.
   asar.extractAll(archive, join(scratch, 'app'));
   const app = await _electron.launch({ args: [join(scratch, 'app'), `--user-data-dir=${join(scratch, 'profile')}`] });
-  await expect((await app.firstWindow()).getByRole('heading', { name: 'Which server?' })).toBeVisible();
+  await (await app.firstWindow()).getByRole('heading', { name: 'Which server?' }).waitFor();
   await app.close();
   await rm(scratch, { recursive: true, force: true, maxRetries: 5 });
 });

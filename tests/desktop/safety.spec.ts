@@ -1,9 +1,17 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
 import { expect, signIn, test } from './support/fixtures.ts';
 import { natives } from './support/natives.ts';
 
+// What is attempted here is reported by Chromium as it refuses it.
+test.use({ expectedMessages: /Not allowed to load local resource|Content Security Policy/ });
+
 const whereAll = (app: ElectronApplication) =>
   app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().map(({ webContents }) => webContents.getURL()));
+
+const refusalsIn = async ({ profile }: { profile: string }): Promise<number> =>
+  (await readFile(join(profile, 'logs', 'portal.log'), 'utf8')).split('An address outside the allowed ones').length - 1;
 
 const start = async (desktop: { start(): Promise<{ app: ElectronApplication; page: Page }> }) => {
   const running = await desktop.start();
@@ -24,6 +32,9 @@ test('foreign navigation is blocked, from the page and from a link', async ({ de
     }, address);
     await page.evaluate((to) => location.assign(to), address);
   }
+  // Both ways have been judged: the server's own page went to the browser, the other ones nowhere.
+  await expect.poll(async () => (await natives(app)).external).toEqual(Array(2).fill(`${portal.gate.url}/foreign`));
+  await expect.poll(() => refusalsIn(desktop)).toBeGreaterThanOrEqual(2);
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   expect(await whereAll(app)).toEqual(['app://admin/index.html']);
   expect(portal.gate.seen.filter(({ path }) => path === '/foreign')).toEqual([]);

@@ -15,6 +15,8 @@ const QUIET = [
   '--disable-extensions',
   '--disable-default-apps',
   '--disable-dev-shm-usage',
+  // The interface, which Chromium takes for a foreign site, reads streams from this computer (streams.ts).
+  '--disable-features=LocalNetworkAccessChecks',
 ];
 
 /** Playwright reads the address of the browser from our standard error. */

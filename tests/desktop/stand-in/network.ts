@@ -1,6 +1,7 @@
 import type { Session } from './cdp.ts';
 import { fromWire, handlerFor, isWire } from './schemes.ts';
 import { fence } from './state.ts';
+import { addressOfStream, isStream } from './streams.ts';
 
 interface Paused {
   requestId: string;
@@ -77,7 +78,10 @@ export const interceptNetwork = (cdp: Session, requester: Requester): void => {
       return cdp.send('Fetch.continueRequest', { requestId: paused.requestId });
     }
     const answer = await answerTo(paused, url, requester.documentUrl());
-    return typeof answer === 'string' ? fail(paused.requestId, answer) : fulfil(paused, answer, isDocument);
+    if (typeof answer === 'string') return fail(paused.requestId, answer);
+    if (!isStream(answer)) return fulfil(paused, answer, isDocument);
+    // The page does not notice the other address.
+    return cdp.send('Fetch.continueRequest', { requestId: paused.requestId, url: await addressOfStream(answer) });
   };
 
   cdp.on<Paused>('Fetch.requestPaused', (paused) => {

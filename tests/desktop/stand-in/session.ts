@@ -22,6 +22,7 @@ const defaultSession = fence(
     setPermissionCheckHandler: () => {},
     setDevicePermissionHandler: () => {},
     addWordToSpellCheckerDictionary: () => true,
+    setSpellCheckerLanguages: () => {},
   }),
 );
 

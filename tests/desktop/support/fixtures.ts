@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { _electron, test as base, type ElectronApplication, expect, type Page } from '@playwright/test';
+import { _electron, test as base, type ElectronApplication, expect, type Page, type TestInfo } from '@playwright/test';
+import { watchMessages } from '../../browser/support/console-messages.ts';
 import { STAFF } from '../../support/server-process.ts';
 import { findElectron } from './electron-binary.ts';
 import { recordNatives } from './natives.ts';
@@ -32,21 +33,38 @@ export const settingsFor = (url: string, keepWeakly: boolean) => ({
   keepWeakly,
 });
 
-export const test = base.extend<{ portal: PortalServer; desktop: Desktop; keepWeakly: boolean; knowsServer: boolean }>({
+/** The stand-in's way of denying pop-ups, and what Chromium says by itself of every call that was answered with an error. */
+const USUAL_MESSAGES = [
+  /both allow-scripts and allow-same-origin|'allow-popups' permission/,
+  /^error: Failed to load resource/,
+];
+
+interface Fixtures {
+  portal: PortalServer;
+  desktop: Desktop;
+  keepWeakly: boolean;
+  knowsServer: boolean;
+  /** What a test brings about on purpose; every other error or warning of the interface fails it. */
+  expectedMessages: RegExp | null;
+}
+
+export const test = base.extend<Fixtures>({
   keepWeakly: [true, { option: true }],
   knowsServer: [true, { option: true }],
+  expectedMessages: [null, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
   portal: async ({}, use) => {
     const portal = await startPortal();
     await use(portal);
     await portal.close();
   },
-  desktop: async ({ portal, keepWeakly, knowsServer }, use) => {
+  desktop: async ({ portal, keepWeakly, knowsServer, expectedMessages }, use, testInfo) => {
     const profile = await mkdtemp(join(tmpdir(), 'portal-profile-'));
     if (knowsServer) {
       await writeFile(join(profile, 'settings.json'), JSON.stringify(settingsFor(portal.gate.url, keepWeakly)));
     }
     const running = new Set<ElectronApplication>();
+    const checks: ((info: TestInfo, output: () => string) => Promise<void>)[] = [];
     const common = [ROOT, `--user-data-dir=${profile}`];
     await use({
       profile,
@@ -54,8 +72,12 @@ export const test = base.extend<{ portal: PortalServer; desktop: Desktop; keepWe
         const app = await _electron.launch({ args: [...common, ...words] });
         running.add(app);
         app.once('close', () => running.delete(app));
+        checks.push(watchMessages(app.context(), [...USUAL_MESSAGES, ...(expectedMessages ? [expectedMessages] : [])]));
         await recordNatives(app);
-        return { app, page: await app.firstWindow() };
+        const page = await app.firstWindow();
+        // However long a loaded machine takes: what a test waits for begins with the interface.
+        await page.locator('#root > *').first().waitFor();
+        return { app, page };
       },
       startSecond: (...words) =>
         new Promise((ended) => {
@@ -66,6 +88,7 @@ export const test = base.extend<{ portal: PortalServer; desktop: Desktop; keepWe
         }),
     });
     await Promise.all([...running].map((app) => app.close()));
+    for (const check of checks) await check(testInfo, portal.output);
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   },
 });

@@ -7,12 +7,15 @@ export interface Seen {
   authorization: string | undefined;
   key: string | undefined;
   origin: string | undefined;
+  lastEventId: string | undefined;
 }
 
 /** Stands between the app and the server: writes down what passes, and can be shut like a broken connection. */
 export interface Gate {
   url: string;
   seen: Seen[];
+  /** Breaks the connections that there are; new ones may come. */
+  cut(): void;
   shut(): void;
   open(): void;
   /** Passes the next call of this method on, but loses its answer. */
@@ -23,13 +26,14 @@ export interface Gate {
 const FOREIGN = '<!doctype html><title>Foreign</title><h1>A foreign page</h1>';
 
 const noteOf = ({ method = '', url = '', headers }: IncomingMessage): Seen => {
-  const key = headers['idempotency-key'];
+  const one = (name: string) => [headers[name]].flat()[0];
   return {
     method,
     path: url,
     authorization: headers.authorization,
-    key: typeof key === 'string' ? key : undefined,
+    key: one('idempotency-key'),
     origin: headers.origin,
+    lastEventId: one('last-event-id'),
   };
 };
 
@@ -76,6 +80,7 @@ export const openGate = async (server: string): Promise<Gate> => {
   return {
     url: `http://127.0.0.1:${(gate.address() as AddressInfo).port}`,
     seen,
+    cut,
     shut() {
       isShut = true;
       cut();

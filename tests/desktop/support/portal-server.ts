@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { makeDataDir, removeDataDir, startServer } from '../../support/server-process.ts';
+import { makeDataDir, removeDataDir, STAFF, startServer } from '../../support/server-process.ts';
 import { type Gate, openGate } from './gate.ts';
 
 const ADMIN_COMMAND = resolve(import.meta.dirname, '../../../dist/server/admin-command.js');
@@ -17,6 +17,8 @@ export interface PortalServer {
   decideAsColleague(id: string, update: { action: 'approve' | 'reject'; adminNotes?: string }): Promise<void>;
   /** The status of a testimonial on the server. */
   statusOf(id: string): Promise<string | undefined>;
+  /** Everything that the server has written so far. */
+  output(): string;
   close(): Promise<void>;
 }
 
@@ -41,16 +43,12 @@ export const startPortal = async (): Promise<PortalServer> => {
   const server = await startServer(dataDir, { RATE_LIMITS: 'off' });
   const url = server.url.replace('localhost', '127.0.0.1');
   const gate = await openGate(url);
-  let colleague: Promise<Record<string, string>> | null = null;
-  const signIn = async () => {
-    await createColleague(dataDir);
-    const { accessToken } = (await json(`${url}/api/auth/login`, post(COLLEAGUE))) as { accessToken: string };
+  const signIn = async (person: typeof COLLEAGUE | typeof STAFF) => {
+    const { accessToken } = (await json(`${url}/api/auth/login`, post(person))) as { accessToken: string };
     return { authorization: `Bearer ${accessToken}` };
   };
-  const asColleague = () => {
-    colleague ??= signIn();
-    return colleague;
-  };
+  let colleague: ReturnType<typeof signIn> | null = null;
+  let onlooker: ReturnType<typeof signIn> | null = null;
   return {
     gate,
     async sendStory(name) {
@@ -60,16 +58,19 @@ export const startPortal = async (): Promise<PortalServer> => {
       return ((await json(`${url}/api/testimonials`, { method: 'POST', body })) as { id: string }).id;
     },
     async decideAsColleague(id, update) {
-      const call = post(update, await asColleague());
+      colleague ??= createColleague(dataDir).then(() => signIn(COLLEAGUE));
+      const call = post(update, await colleague);
       await json(`${url}/api/testimonials/${id}/status`, { ...call, method: 'PUT' });
     },
     async statusOf(id) {
-      const headers = await asColleague();
+      onlooker ??= signIn(STAFF);
+      const headers = await onlooker;
       const { testimonials } = (await json(`${url}/api/testimonials?pageSize=100`, { headers })) as {
         testimonials: { id: string; status: string }[];
       };
       return testimonials.find((one) => one.id === id)?.status;
     },
+    output: server.output,
     async close() {
       await gate.close();
       await server.end();

@@ -49,6 +49,7 @@ describe('addresses that leave the app', () => {
     'https://accounts.google.com/signin',
     `${SERVER}/blogs/a-post`,
     'mailto:niamh@post.example',
+    "mailto:s.o'brien+portal@post.example",
     'tel:+353209150001',
   ])('lets %s out', (url) => expect(allowedExternal(url, SERVER)).toBe(url));
   it.each([
@@ -62,6 +63,10 @@ describe('addresses that leave the app', () => {
     'javascript:alert(1)',
     'smb://host/share',
     'mailto:a@b.example?cc=c@d.example',
+    'mailto:a%0ABcc%3Ac%40d.example@b.example',
+    'mailto:a@b.example,c@d.example',
+    'tel:*21*0870000000%23',
+    'tel:112;phone-context=evil.example',
     'not an address',
   ])('keeps %s in', (url) => expect(allowedExternal(url, SERVER)).toBeNull());
 });

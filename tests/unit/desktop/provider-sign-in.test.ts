@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { createProviderSignIn } from '../../../desktop/main/portal-sign-in.ts';
 import { applicationFor, NOT_SET_UP, signInInBrowser } from '../../../desktop/main/provider-sign-in.ts';
+import { person } from './support.ts';
 
 const app = {
   authorizeUrl: 'https://provider.example/authorize',
@@ -72,5 +74,40 @@ describe('signing in through the browser', () => {
   });
   it('says so where the way is not set up', () => {
     expect(() => applicationFor('google', { google: null, microsoft: null })).toThrow(NOT_SET_UP);
+    expect(() => applicationFor('google', { google: { clientId: 'web' }, microsoft: null })).toThrow(NOT_SET_UP);
+  });
+  it('asks Google as the client of desktop apps, and signs in to the portal with what it says', async () => {
+    const desktop = { clientId: 'desktop-client', clientSecret: 'no-secret-at-all' };
+    const asked: URL[] = [];
+    const sent: { url: string; body: URLSearchParams }[] = [];
+    const portal: { path: string; body: unknown }[] = [];
+    const signInWith = createProviderSignIn({
+      log: { path: '', write: () => {} },
+      read: async () => ({ google: { clientId: 'web', desktop }, microsoft: null }),
+      async answer(request) {
+        portal.push({ path: request.url, body: await request.json() });
+        return Response.json({ accessToken: '', expiresAt: '', user: person });
+      },
+      async openInBrowser(url) {
+        const page = new URL(url);
+        asked.push(page);
+        const answer = new URLSearchParams({ ...state(page.searchParams), code: 'the-code' });
+        await fetch(`${page.searchParams.get('redirect_uri')}?${answer}`);
+      },
+      async fetch(url, init) {
+        sent.push({ url: String(url), body: init?.body as URLSearchParams });
+        const nonce = asked[0]?.searchParams.get('nonce') ?? null;
+        return Response.json({ access_token: 'access', id_token: idToken(nonce) });
+      },
+    });
+    expect(await signInWith('google')).toEqual({ ok: true, value: person });
+    expect(asked[0]?.origin).toBe('https://accounts.google.com');
+    expect(asked[0]?.searchParams.get('client_id')).toBe('desktop-client');
+    expect(sent[0]?.url).toBe('https://oauth2.googleapis.com/token');
+    expect(sent[0]?.body.get('client_id')).toBe('desktop-client');
+    expect(sent[0]?.body.get('client_secret')).toBe('no-secret-at-all');
+    expect(sent[0]?.body.get('code_verifier')).toHaveLength(43);
+    const credential = idToken(asked[0]?.searchParams.get('nonce') ?? null);
+    expect(portal).toEqual([{ path: 'app://admin/api/auth/google', body: { credential } }]);
   });
 });

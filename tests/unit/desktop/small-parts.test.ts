@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { createAttention, type Note } from '../../../desktop/main/attention.ts';
+import { APP_ID } from '../../../desktop/main/app-id.ts';
 import { createConnection, Unreachable } from '../../../desktop/main/connection.ts';
 import { jsonFile } from '../../../desktop/main/json-file.ts';
 import { createLog } from '../../../desktop/main/log.ts';
 import { createVault } from '../../../desktop/main/vault.ts';
-import { ID, NOW, OTHER_ID, temporaryFolder, testimonial } from './support.ts';
+import { NOW, temporaryFolder } from './support.ts';
 
 describe('the connection', () => {
   it('asks again by itself, ever more slowly, until the server is back', async () => {
@@ -30,12 +30,12 @@ describe('the connection', () => {
     await expect(connection.fetch('/api/dashboard', {})).rejects.toThrow(Unreachable);
     for (let turn = 0; turn < 5; turn += 1) {
       waits.at(-1)?.work();
-      await expect.poll(() => waits.length).toBe(turn + 2);
+      await expect.poll(() => waits.length, { timeout: 10_000 }).toBe(turn + 2);
     }
     expect(waits.map(({ ms }) => ms)).toEqual([2000, 4000, 8000, 16_000, 30_000, 30_000]);
     isAway = false;
     waits.at(-1)?.work();
-    await expect.poll(() => changes).toEqual([false, true]);
+    await expect.poll(() => changes, { timeout: 10_000 }).toEqual([false, true]);
     expect(connection.syncedAt()).toBe(NOW.toISOString());
   });
 });
@@ -82,38 +82,7 @@ describe('small files', () => {
   });
 });
 
-describe('attention', () => {
-  it('tells what is new since the first look, without names, several in one note', async () => {
-    const notes: Note[] = [];
-    const counts: number[] = [];
-    let waiting = [testimonial(ID, 'Maeve')];
-    const attention = createAttention({
-      async read(path) {
-        if (path.startsWith('/api/donationitems')) return { items: [], total: 0 };
-        if (path.startsWith('/api/testimonials')) return { testimonials: waiting, total: waiting.length };
-        const zero = { donations: 0, testimonials: 0, approvedTestimonials: 0, blogs: 0, pendingDonations: 0 };
-        return { ...zero, pendingTestimonials: waiting.length, recent: [] };
-      },
-      later: () => () => {},
-      show: (note) => notes.push(note),
-      setCount: (count) => counts.push(count),
-      onNews: () => {},
-    });
-    await attention.check();
-    expect(notes).toEqual([]);
-    waiting = [...waiting, testimonial(OTHER_ID, 'Sinead')];
-    await attention.check();
-    await attention.check();
-    expect(notes).toEqual([
-      {
-        title: 'New testimonial',
-        body: 'A testimonial is waiting for review.',
-        path: `/admin/testimonials?item=${OTHER_ID}`,
-      },
-    ]);
-    waiting = [...waiting, ...['C', 'D', 'E', 'F'].map((letter) => testimonial(letter.repeat(22), letter))];
-    await attention.check();
-    expect(notes.at(-1)?.body).toBe('4 are waiting for review.');
-    expect(counts).toEqual([1, 2, 2, 6]);
-  });
+it('Windows knows the app by the name that its installer gave it', () => {
+  const builder = readFileSync(resolve(import.meta.dirname, '../../../desktop/electron-builder.yml'), 'utf8');
+  expect(/^appId: (.+)$/m.exec(builder)?.[1]).toBe(APP_ID);
 });

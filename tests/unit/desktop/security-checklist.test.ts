@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from './support.ts';
@@ -16,4 +16,20 @@ describe('the Electron security linter', () => {
     const [, ...findings] = readFileSync(report, 'utf8').trim().split('\n');
     expect(findings).toEqual([]);
   }, 60_000);
+});
+
+describe('the table of Electron’s checklist', () => {
+  const readme = readFileSync(join(ROOT, 'desktop/README.md'), 'utf8');
+  const rows = readme.split('\n').filter((line) => /^\| \d+ \|/.test(line));
+  it('has every item of the list', () => {
+    expect(rows.map((row) => Number(row.split('|')[1]))).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+  });
+  it.each(rows)('names files that are there: %s', (row) => {
+    const files = [...(row.split('|')[3] ?? '').matchAll(/`([\w./-]+\.(?:ts|html|yml|json))`/g)].map(
+      ([, file]) => file ?? '',
+    );
+    expect(files.length).toBeGreaterThan(0);
+    const isThere = (file: string) => [ROOT, join(ROOT, 'desktop')].some((folder) => existsSync(join(folder, file)));
+    expect(files.filter((file) => !isThere(file))).toEqual([]);
+  });
 });
