@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/people.ts';
+import { isCommonPassword } from './auth/common-passwords.ts';
 
 /** A setting that cannot be used: the sentence names the variable, what it got and what it wants. */
 export class SettingError extends Error {
@@ -19,15 +21,23 @@ const port = z.pipe(
   z.string().check(z.regex(/^\d{1,5}$/, 'a whole number from 0 to 65535')),
   z.pipe(z.transform(Number), z.number().check(z.maximum(65_535, 'a whole number from 0 to 65535'))),
 );
+const DELAY_MS = 'a whole number of milliseconds from 100 to 30000';
+const delay = z.pipe(
+  z.string().check(z.regex(/^\d{1,5}$/, DELAY_MS)),
+  z.pipe(z.transform(Number), z.number().check(z.minimum(100, DELAY_MS), z.maximum(30_000, DELAY_MS))),
+);
 const HTTPS = 'an address that begins with http:// or https://';
+const PASSWORD_LENGTH = `a password of ${PASSWORD_MIN} to ${PASSWORD_MAX} characters`;
 
 const schema = z.object({
   PORT: z._default(port, 3000),
   HOST: z._default(z.string().check(z.regex(/^[A-Za-z0-9.:-]+$/, 'a host name or an IP address')), '127.0.0.1'),
   DATA_DIR: z._default(z.string(), 'data'),
-  PUBLIC_URL: z.optional(url(HTTPS)),
+  PUBLIC_URL: z.optional(z.string().check(z.regex(/^https?:\/\/[^\s/?#]+(\/[^\s?#]*)?$/, `${HTTPS}, without ? and #`))),
   ADMIN_EMAIL: z.optional(z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/, 'an e-mail address'))),
-  ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(12, 'a password of at least 12 characters'))),
+  ADMIN_PASSWORD: z.optional(
+    z.string().check(z.minLength(PASSWORD_MIN, PASSWORD_LENGTH), z.maxLength(PASSWORD_MAX, PASSWORD_LENGTH)),
+  ),
   JWT_SECRET: z.optional(
     z.string().check(z.refine((value) => Buffer.byteLength(value) >= 32, 'a secret of at least 32 bytes')),
   ),
@@ -36,6 +46,8 @@ const schema = z.object({
   MICROSOFT_JWKS_URL: z.optional(url(HTTPS)),
   MICROSOFT_ISSUER: z.optional(url(HTTPS)),
   GOOGLE_CLIENT_ID: z.optional(z.string()),
+  GOOGLE_DESKTOP_CLIENT_ID: z.optional(z.string()),
+  GOOGLE_DESKTOP_CLIENT_SECRET: z.optional(z.string()),
   GOOGLE_JWKS_URL: z.optional(url(HTTPS)),
   GOOGLE_ISSUER: z.optional(url(HTTPS)),
   SMTP_URL: z.optional(
@@ -45,6 +57,7 @@ const schema = z.object({
   AUTO_APPROVE: z._default(onOff(), false),
   TRUST_PROXY: z._default(onOff(), false),
   RATE_LIMITS: z._default(onOff(), true),
+  ERASE_AFTER_MS: z._default(delay, 20_000),
   BACKEND_ORIGINS: z._default(
     z.pipe(
       z.string(),
@@ -75,8 +88,21 @@ const checkTogether = (env: z.infer<typeof schema>, raw: Record<string, string |
   if (!env.RATE_LIMITS && !loopback) refuse('RATE_LIMITS', raw.RATE_LIMITS, 'on unless HOST is a loopback address');
   if (env.ADMIN_EMAIL && !env.ADMIN_PASSWORD) refuse('ADMIN_PASSWORD', undefined, 'given together with ADMIN_EMAIL');
   if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL) refuse('ADMIN_EMAIL', undefined, 'given together with ADMIN_PASSWORD');
+  if (
+    env.ADMIN_EMAIL &&
+    env.ADMIN_PASSWORD &&
+    isCommonPassword(env.ADMIN_PASSWORD, { email: env.ADMIN_EMAIL, name: '' })
+  ) {
+    refuse('ADMIN_PASSWORD', raw.ADMIN_PASSWORD, 'a password that is not easily guessed');
+  }
   if (env.MICROSOFT_CLIENT_ID && !env.MICROSOFT_TENANT_ID) {
     refuse('MICROSOFT_TENANT_ID', undefined, 'given together with MICROSOFT_CLIENT_ID');
+  }
+  if (env.GOOGLE_DESKTOP_CLIENT_ID && !env.GOOGLE_CLIENT_ID) {
+    refuse('GOOGLE_CLIENT_ID', undefined, 'given together with GOOGLE_DESKTOP_CLIENT_ID');
+  }
+  if (env.GOOGLE_DESKTOP_CLIENT_SECRET && !env.GOOGLE_DESKTOP_CLIENT_ID) {
+    refuse('GOOGLE_DESKTOP_CLIENT_ID', undefined, 'given together with GOOGLE_DESKTOP_CLIENT_SECRET');
   }
 };
 

@@ -18,14 +18,14 @@ const refused = (field: 'currentPassword' | 'newPassword', sentence: string) =>
  * @throws Failure `invalid` naming the field, or `rate_limited` as at sign-in.
  */
 export const changePassword = async (
-  deps: Pick<Deps, 'store' | 'passwords' | 'tokens' | 'limits' | 'now' | 'newId'>,
+  deps: Pick<Deps, 'store' | 'passwords' | 'tokens' | 'limits' | 'knownAddresses' | 'now' | 'newId'>,
   input: { currentPassword: string; newPassword: string },
   actor: Actor,
   { address }: { address: string },
 ): Promise<SignedIn> => {
   const person = deps.store.data.people.get(actor.id);
   if (!person) throw new Failure('unauthenticated', 'Please sign in.');
-  const right = await attemptPassword(deps.limits, { email: person.email, address }, () =>
+  const right = await attemptPassword(deps, { email: person.email, address }, () =>
     deps.passwords.verify(person.passwordHash, input.currentPassword),
   );
   if (!right) throw refused('currentPassword', WRONG);

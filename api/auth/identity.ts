@@ -7,7 +7,13 @@ import { createProviderKeys } from './provider-keys.ts';
 /** How a provider is set up; `keysUrl` and `issuer` only where they are not the provider's own. */
 export interface ProviderSettings {
   microsoft: { clientId: string; tenantId: string; keysUrl?: string | undefined; issuer?: string | undefined } | null;
-  google: { clientId: string; keysUrl?: string | undefined; issuer?: string | undefined } | null;
+  google: {
+    clientId: string;
+    /** The desktop app's own client: Google names it as the audience of what the app sends. */
+    desktop?: { clientId: string; clientSecret?: string | undefined } | undefined;
+    keysUrl?: string | undefined;
+    issuer?: string | undefined;
+  } | null;
 }
 
 const MICROSOFT = 'https://login.microsoftonline.com';
@@ -103,7 +109,7 @@ const createGoogle = (settings: NonNullable<ProviderSettings['google']>, now: ()
   const verify = createVerify('Google', {
     keysUrl: settings.keysUrl ?? GOOGLE_KEYS,
     issuer: settings.issuer ? [settings.issuer] : GOOGLE_ISSUERS,
-    audience: [settings.clientId],
+    audience: [settings.clientId, ...(settings.desktop ? [settings.desktop.clientId] : [])],
     now,
   });
   return async (token: string): Promise<ProviderIdentity> => {

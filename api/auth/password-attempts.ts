@@ -1,4 +1,5 @@
 import type { RateLimiter } from '../http/rate-limits.ts';
+import type { KnownAddresses } from './known-addresses.ts';
 
 /** Whose attempts are counted. */
 interface Attempt {
@@ -8,25 +9,29 @@ interface Attempt {
 
 /**
  * Tries a password within the limits of the account and the address. An attempt counts before it is made, so that a
- * hundred at once are not a hundred tries, and is given back when it was right. @throws Failure `rate_limited`.
+ * hundred at once are not a hundred tries, and is given back when it was right. An address from which the account has been
+ * signed in to has the account's limit to itself: nobody can crowd the real person out from elsewhere.
+ * @throws Failure `rate_limited`.
  */
 export const attemptPassword = async (
-  limits: RateLimiter,
+  { limits, knownAddresses }: { limits: RateLimiter; knownAddresses: KnownAddresses },
   { email, address }: Attempt,
   isRight: () => Promise<boolean>,
 ): Promise<boolean> => {
-  limits.check('passwordPerAccount', email);
+  const account = knownAddresses.has(email, address) ? `${email} from ${address}` : email;
+  limits.check('passwordPerAccount', account);
   limits.check('passwordPerAddress', address);
-  limits.count('passwordPerAccount', email);
+  limits.count('passwordPerAccount', account);
   limits.count('passwordPerAddress', address);
   const right = await isRight().catch((error: unknown) => {
     limits.giveBack('passwordPerAddress', address);
-    limits.giveBack('passwordPerAccount', email);
+    limits.giveBack('passwordPerAccount', account);
     throw error;
   });
   if (right) {
     limits.giveBack('passwordPerAddress', address);
-    limits.forget('passwordPerAccount', email);
+    limits.forget('passwordPerAccount', account);
+    knownAddresses.remember(email, address);
   }
   return right;
 };

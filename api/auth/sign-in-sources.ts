@@ -7,6 +7,7 @@ const GOOGLE = 'https://accounts.google.com';
 /** Which foreign sources pages may use, for the ways of signing in that are set up. */
 export const signInSources = ({ microsoft, google }: SignInOptions): SignInSources => ({
   script: google ? [`${GOOGLE}/gsi/client`] : [],
+  style: google ? [`${GOOGLE}/gsi/style`] : [],
   connect: [...(microsoft ? [MICROSOFT] : []), ...(google ? [`${GOOGLE}/gsi/`] : [])],
   frame: [...(microsoft ? [MICROSOFT] : []), ...(google ? [`${GOOGLE}/gsi/`] : [])],
 });

@@ -4,7 +4,7 @@ import { Failure } from '../failure.ts';
 import { attemptPassword } from './password-attempts.ts';
 import { answerSignIn, beginSignedIn } from './sessions.ts';
 
-type SignInDeps = Pick<Deps, 'store' | 'passwords' | 'tokens' | 'limits' | 'now' | 'newId'>;
+type SignInDeps = Pick<Deps, 'store' | 'passwords' | 'tokens' | 'limits' | 'knownAddresses' | 'now' | 'newId'>;
 
 /**
  * Signs in with e-mail and password; `address` is the caller's, for the limits only.
@@ -17,7 +17,7 @@ export const login = async (
 ): Promise<SignedIn> => {
   const found = deps.store.data.people.list('email', input.email)[0];
   const hash = found?.passwordHash ?? null;
-  const right = await attemptPassword(deps.limits, { email: input.email, address }, async () => {
+  const right = await attemptPassword(deps, { email: input.email, address }, async () => {
     const matches = await deps.passwords.verify(hash, input.password);
     return matches && found?.disabled === false;
   });

@@ -3,7 +3,7 @@ import { Failure } from '../failure.ts';
 import type { Draft } from '../store/store.ts';
 
 export const NO_SUCH_POST = 'There is no such post. It may have been deleted.';
-const CHANGED_MEANWHILE = 'Someone else has changed this post in the meantime. Please reload it and try again.';
+export const POST_CHANGED = 'Someone else has changed this post in the meantime. Please reload it and try again.';
 
 /** Addresses under `/api/blogs` and `/admin/blogs` that are no post. */
 const RESERVED = new Set(['all', 'by-id', 'preview', 'new', 'feed']);
@@ -13,11 +13,6 @@ export const findPost = (posts: { get(id: string): StoredPost | undefined }, id:
   const post = posts.get(id);
   if (!post) throw new Failure('not_found', NO_SUCH_POST);
   return post;
-};
-
-/** @throws Failure `conflict` when `revision` is given and not the newest. */
-export const checkRevision = (post: StoredPost, revision: number | undefined): void => {
-  if (revision !== undefined && revision !== post.revision) throw new Failure('conflict', CHANGED_MEANWHILE);
 };
 
 const isFree = (draft: Draft, slug: string, id: string): boolean =>

@@ -7,8 +7,9 @@ import type { Deps } from '../deps.ts';
 import type { Upload } from '../images/images.ts';
 import { keepPicture } from '../media/library.ts';
 import { removeUnnamed } from '../media/remove-unnamed.ts';
+import { checkRevision } from '../revision.ts';
 import type { Draft } from '../store/store.ts';
-import { checkRevision, chooseSlug, findPost } from './find-post.ts';
+import { chooseSlug, findPost, POST_CHANGED } from './find-post.ts';
 import { viewPost } from './view.ts';
 
 /** What of a post stands in the audit log: of the body only how long it is. */
@@ -70,7 +71,7 @@ export const updatePost = async (
 ): Promise<StaffPost> => {
   const { before, after } = await deps.store.change((draft) => {
     const before = findPost(draft.posts, id);
-    checkRevision(before, revision);
+    checkRevision(before, revision, POST_CHANGED);
     // An empty address keeps the one there is: links to the post go on working.
     const slug = written.slug === '' ? before.slug : chooseSlug(draft, written, id);
     const changed = { ...before, ...written, slug };

@@ -9,7 +9,6 @@ type Containers<T> = Pick<Table<T, 'place' | 'tag' | 'oldest'>, 'get' | 'list' |
 
 export const NO_SUCH_CONTAINER = 'There is no such text or picture on the site. It may have been deleted.';
 export const PLACE_TAKEN = 'This place on the page already has a text or a picture. Please reload the page.';
-export const CHANGED_MEANWHILE = 'Someone else has changed this in the meantime. Please reload the page and try again.';
 
 const found = <T>(container: T | undefined): T => {
   if (!container) throw new Failure('not_found', NO_SUCH_CONTAINER);

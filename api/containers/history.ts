@@ -11,7 +11,8 @@ import { recordAudit } from '../audit/record.ts';
 import type { Actor } from '../auth/ports.ts';
 import type { Deps } from '../deps.ts';
 import { Failure } from '../failure.ts';
-import { byId, CHANGED_MEANWHILE } from './find.ts';
+import { checkRevision } from '../revision.ts';
+import { byId } from './find.ts';
 import { aboutImage, viewImage } from './images.ts';
 import { withVersion } from './versions.ts';
 
@@ -60,7 +61,7 @@ export const restoreImage = async (
 ): Promise<ImageContainer> => {
   const container = await deps.store.change((draft) => {
     const before = byId(draft.imageContainers, id);
-    if (revision !== undefined && revision !== before.revision) throw new Failure('conflict', CHANGED_MEANWHILE);
+    checkRevision(before, revision);
     const after: StoredImageContainer = {
       ...restored(before, pictureId),
       revision: before.revision + 1,

@@ -43,6 +43,7 @@ export const imageContainerRoutes: Route[] = [
     path: '/imagecontainers/by-tags-and-url',
     summary: 'The image at one place of a page; 404 where there is none',
     query: byPlaceQuery,
+    mayFail: ['not_found'],
     answer: imageContainer,
     handle: ({ deps, query }) => viewImage(byPlace(deps.store.data.imageContainers, query)),
   }),

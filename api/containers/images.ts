@@ -6,6 +6,7 @@ import { recordAudit } from '../audit/record.ts';
 import type { Actor } from '../auth/ports.ts';
 import type { Deps } from '../deps.ts';
 import { removeUnnamed } from '../media/remove-unnamed.ts';
+import { checkRevision } from '../revision.ts';
 import { byId, checkPlaceIsFree } from './find.ts';
 
 export const aboutImage = ({ id, relativeUrl }: StoredImageContainer) =>
@@ -43,7 +44,7 @@ export const createImage = async (
   return viewImage(container);
 };
 
-/** Changes the texts that belong to a picture; what is not given stays. @throws Failure `not_found`. */
+/** Changes the texts that belong to a picture; what is not given stays. @throws Failure `not_found`, or `conflict` when `revision` is not the newest. */
 export const updateImage = async (
   deps: Deps,
   { id, ...given }: z.infer<typeof imageUpdate> & { id: string },
@@ -51,6 +52,7 @@ export const updateImage = async (
 ): Promise<ImageContainer> => {
   const container = await deps.store.change((draft) => {
     const before = byId(draft.imageContainers, id);
+    checkRevision(before, given.revision);
     const after: StoredImageContainer = {
       ...before,
       altText: given.altText ?? before.altText,

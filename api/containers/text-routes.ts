@@ -39,6 +39,7 @@ export const textContainerRoutes: Route[] = [
     path: '/textcontainers/by-tags-and-url',
     summary: 'The text at one place of a page; 404 where there is none',
     query: byPlaceQuery,
+    mayFail: ['not_found'],
     answer: textContainer,
     handle: ({ deps, query }) => byPlace(deps.store.data.textContainers, query),
   }),

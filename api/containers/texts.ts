@@ -4,8 +4,8 @@ import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Actor } from '../auth/ports.ts';
 import type { Deps } from '../deps.ts';
-import { Failure } from '../failure.ts';
-import { byId, CHANGED_MEANWHILE, checkPlaceIsFree } from './find.ts';
+import { checkRevision } from '../revision.ts';
+import { byId, checkPlaceIsFree } from './find.ts';
 import { withVersion } from './versions.ts';
 
 const about = ({ id, relativeUrl }: StoredTextContainer) =>
@@ -37,7 +37,7 @@ export const updateText = (
 ): Promise<StoredTextContainer> =>
   deps.store.change((draft) => {
     const before = byId(draft.textContainers, id);
-    if (revision !== undefined && revision !== before.revision) throw new Failure('conflict', CHANGED_MEANWHILE);
+    checkRevision(before, revision);
     if (content === before.content) return before;
     const earlier = { content: before.content, at: before.updatedAt, by: before.updatedBy };
     const container: StoredTextContainer = {

@@ -1,15 +1,14 @@
 import type * as z from 'zod/mini';
 import type { ImageContainer, imageUpload, StoredImageContainer } from '#contract/containers.ts';
 import { type Picture, pictureUrl } from '#contract/pictures.ts';
-import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE } from '#contract/testimonials.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Actor } from '../auth/ports.ts';
 import type { Deps } from '../deps.ts';
-import { Failure } from '../failure.ts';
 import type { Upload } from '../images/images.ts';
-import { keepPictures } from '../media/keep-pictures.ts';
+import { keepPicture } from '../media/library.ts';
 import { removeUnnamed } from '../media/remove-unnamed.ts';
+import { checkRevision } from '../revision.ts';
 import { byId } from './find.ts';
 import { aboutImage, viewImage } from './images.ts';
 import { withVersion } from './versions.ts';
@@ -24,6 +23,7 @@ const earlierPictures = ({ picture, altText, updatedAt, updatedBy, versions }: S
 const exchange = (deps: Deps, id: string, picture: Picture, texts: Texts, actor: Actor) =>
   deps.store.change((draft) => {
     const before = byId(draft.imageContainers, id);
+    checkRevision(before, texts.revision);
     const { versions, dropped } = earlierPictures(before);
     const container: StoredImageContainer = {
       ...before,
@@ -45,19 +45,17 @@ const exchange = (deps: Deps, id: string, picture: Picture, texts: Texts, actor:
 
 /**
  * Gives an image container a new picture and keeps the earlier one; texts left empty stay as they are.
- * @throws Failure `not_found`, `invalid` without a picture, or what the images refuse: then nothing is kept.
+ * @throws Failure `not_found`, `conflict` when `revision` is not the newest, `invalid` without a picture, or what the images refuse: then nothing is kept.
  */
 export const uploadImage = async (
   deps: Deps,
   { id, texts, uploads }: { id: string; texts: Texts; uploads: readonly Upload[] },
   actor: Actor,
 ): Promise<ImageContainer> => {
-  byId(deps.store.data.imageContainers, id);
-  const sentences = { type: IMAGE_TYPE_MESSAGE, size: IMAGE_SIZE_MESSAGE };
-  const { container, dropped } = await keepPictures(deps, uploads, sentences, ([picture]) => {
-    if (!picture) throw new Failure('invalid', IMAGE_TYPE_MESSAGE, { fields: { image: IMAGE_TYPE_MESSAGE } });
-    return exchange(deps, id, picture, texts, actor);
-  });
+  checkRevision(byId(deps.store.data.imageContainers, id), texts.revision);
+  const { container, dropped } = await keepPicture(deps, uploads, (picture) =>
+    exchange(deps, id, picture, texts, actor),
+  );
   await removeUnnamed(deps, dropped);
   return viewImage(container);
 };

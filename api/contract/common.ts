@@ -35,7 +35,8 @@ export const PAGE_SIZE_MAX = 100;
 const PAGE_MESSAGE = 'Page must be a whole number of 1 or more.';
 const PAGE_SIZE_MESSAGE = `Page size must be a whole number from 1 to ${PAGE_SIZE_MAX}.`;
 
-const wholeNumber = (message: string, max: number) =>
+/** A whole number from 1 to `max`, read from an address or a form. */
+export const wholeNumber = (message: string, max: number) =>
   z.pipe(
     z.string().check(z.regex(/^[1-9]\d{0,8}$/, message)),
     z.pipe(z.transform(Number), z.number().check(z.maximum(max, message))),
@@ -61,10 +62,17 @@ export const text = (required: string, max: number, tooLong = `Please use at mos
 
 /** A trimmed text in Unicode NFC that may be empty. */
 export const freeText = (max: number, tooLong = `Please use at most ${max} characters`) =>
-  z.string(tooLong).check(z.overwrite(tidy), z.maxLength(max, tooLong));
+  z.string('Please write this as a text').check(z.overwrite(tidy), z.maxLength(max, tooLong));
 
-/** A text that may be left out or empty; always a string afterwards. */
-export const optionalText = (max: number, tooLong?: string) => z._default(freeText(max, tooLong), '');
+/** A text that may be left out, null or empty; always a string afterwards. */
+export const optionalText = (max: number, tooLong?: string) =>
+  z._default(
+    z.pipe(
+      z.nullable(freeText(max, tooLong)),
+      z.transform((value) => value ?? ''),
+    ),
+    '',
+  );
 
 export const EMAIL_MESSAGE = 'Please enter a valid email address';
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { freeText, id, optionalText, tidy, timestamp } from './common.ts';
+import { freeText, id, optionalText, tidy, timestamp, wholeNumber } from './common.ts';
 import { picture } from './pictures.ts';
 
 export const TEXT_MAX = 20_000;
@@ -71,11 +71,13 @@ export const imageUpdate = z.object({
   title: z.optional(freeText(200)),
   description: z.optional(freeText(500)),
   metadata: z.optional(metadata),
+  revision: z.optional(z.int()),
 });
 export const imageUpload = z.object({
   altText: optionalText(300),
   title: optionalText(200),
   description: optionalText(500),
+  revision: z.optional(wholeNumber('Revision must be a whole number of 1 or more.', 1e9)),
 });
 
 const stamped = { revision: z.int(), createdAt: timestamp, updatedAt: timestamp, updatedBy: z.string() };

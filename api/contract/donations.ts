@@ -1,16 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  EMAIL_MESSAGE,
-  id,
-  looksLikeEmail,
-  optionalChoice,
-  optionalText,
-  pageQuery,
-  text,
-  tidy,
-  timestamp,
-} from './common.ts';
-import { holder } from './live.ts';
+import { EMAIL_MESSAGE, id, looksLikeEmail, optionalText, text, tidy, timestamp } from './common.ts';
 import { picture } from './pictures.ts';
 
 export const donationCategories = {
@@ -35,17 +24,9 @@ export type DonationCondition = keyof typeof donationConditions;
 export const conditionKeys = Object.keys(donationConditions) as DonationCondition[];
 
 export const donationStatuses = ['pending', 'approved', 'rejected', 'collected'] as const;
-const STATUS_MESSAGE = 'Status must be pending, approved, rejected or collected.';
-export const donationStatus = z.enum(donationStatuses, STATUS_MESSAGE);
+export const DONATION_STATUS_MESSAGE = 'Status must be pending, approved, rejected or collected.';
+export const donationStatus = z.enum(donationStatuses, DONATION_STATUS_MESSAGE);
 export type DonationStatus = z.infer<typeof donationStatus>;
-
-/** Which status may follow which; anything else is a conflict. */
-export const donationTransitions: Record<DonationStatus, readonly DonationStatus[]> = {
-  pending: ['approved', 'rejected'],
-  approved: ['collected', 'rejected', 'pending'],
-  rejected: ['pending'],
-  collected: ['approved'],
-};
 
 export const PHOTOS_MAX = 5;
 /** How long photos may be added to an offer after it was made. */
@@ -62,6 +43,8 @@ export const CONDITION_REQUIRED = 'Please select item condition';
 export const DESCRIPTION_REQUIRED = 'Item description is required';
 export const DESCRIPTION_TOO_SHORT = `Description must be at least ${DESCRIPTION_MIN} characters`;
 export const VALUE_MESSAGE = 'Estimated value must be a number of at least 0 with at most two decimals';
+export const VALUE_MAX = 1_000_000;
+export const VALUE_TOO_LARGE = 'Estimated value must be at most 1,000,000';
 export const PICKUP_REQUIRED = 'Please select whether you need pickup or can drop off';
 export const PICKUP_ADDRESS_REQUIRED = 'Pickup address is required when pickup is needed';
 export const PHOTO_TYPE_MESSAGE = 'Please select valid image files (JPEG, PNG, or WebP)';
@@ -69,9 +52,8 @@ export const PHOTO_SIZE_MESSAGE = 'Each image file must be less than 5MB';
 export const PHOTO_COUNT_MESSAGE = `You can upload a maximum of ${PHOTOS_MAX} photos`;
 export const SUBMIT_FAILED = 'Failed to submit donation. Please try again.';
 
-/** True for an amount in euro of at least 0 and whole cents. */
-export const isMoney = (value: number): boolean =>
-  Number.isFinite(value) && value >= 0 && value <= 1_000_000 && Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
+/** True for an amount of at least 0 in whole cents. */
+const isMoney = (value: number): boolean => value >= 0 && Number(value.toFixed(2)) === value;
 
 /** Step 1 of the form: who offers. */
 export const donorFields = {
@@ -98,7 +80,9 @@ export const itemFields = {
       z.minLength(DESCRIPTION_MIN, DESCRIPTION_TOO_SHORT),
       z.maxLength(DESCRIPTION_MAX, `Description must be at most ${DESCRIPTION_MAX} characters`),
     ),
-  estimatedValue: z.optional(z.nullable(z.number(VALUE_MESSAGE).check(z.refine(isMoney, VALUE_MESSAGE)))),
+  estimatedValue: z.optional(
+    z.nullable(z.number(VALUE_MESSAGE).check(z.refine(isMoney, VALUE_MESSAGE), z.maximum(VALUE_MAX, VALUE_TOO_LARGE))),
+  ),
 };
 
 /** Step 3 of the form: how it reaches the shop. */
@@ -164,36 +148,3 @@ export const storedDonation = z.object({
   history: z.array(donationHistoryEntry),
 });
 export type StoredDonation = z.infer<typeof storedDonation>;
-
-/** A donation item as staff see it. */
-export const donationItem = z.object({
-  ...storedDonation.shape,
-  photoUrls: z.array(z.string()),
-  heldBy: z.optional(z.nullable(holder)),
-});
-export type DonationItem = z.infer<typeof donationItem>;
-
-export const donationItems = z.object({ items: z.array(donationItem), total: z.int() });
-export type DonationItems = z.infer<typeof donationItems>;
-
-const filters = {
-  q: optionalText(200),
-  category: optionalChoice(categoryKeys, CATEGORY_REQUIRED),
-  condition: optionalChoice(conditionKeys, CONDITION_REQUIRED),
-};
-
-/** The address of a donation list: paging, a search over every field, and filters; empty means all. */
-export const donationQuery = z.object({ ...pageQuery.shape, ...filters });
-export type DonationQuery = z.infer<typeof donationQuery>;
-
-/** The address of the donations as CSV: the filters of the list, and a status. */
-export const donationFilter = z.object({ ...filters, status: optionalChoice(donationStatuses, STATUS_MESSAGE) });
-export type DonationFilter = z.infer<typeof donationFilter>;
-
-/** A decision. `from` is the status that the person saw: when given, it must still be that. */
-export const donationReview = z.object({
-  status: donationStatus,
-  adminNotes: optionalText(2000),
-  from: z.optional(donationStatus),
-});
-export type DonationReview = z.infer<typeof donationReview>;

@@ -99,24 +99,15 @@ export type SignedIn = z.infer<typeof signedIn>;
 /** Which other ways of signing in are set up; a client id is public. */
 export const signInOptions = z.object({
   microsoft: z.nullable(z.object({ clientId: z.string(), tenantId: z.string() })),
-  google: z.nullable(z.object({ clientId: z.string() })),
+  /** Google gives desktop apps a client of their own, whose secret it does not treat as one. */
+  google: z.nullable(
+    z.object({
+      clientId: z.string(),
+      desktop: z.optional(z.object({ clientId: z.string(), clientSecret: z.optional(z.string()) })),
+    }),
+  ),
 });
 export type SignInOptions = z.infer<typeof signInOptions>;
-
-/** How long an invitation's link works. */
-export const INVITATION_DAYS = 7;
-export const INVITATION_OVER = 'This invitation is no longer valid. Please ask an administrator for a new one.';
-
-/** An invitation as it is kept: only the hash of its token. */
-export const storedInvitation = z.object({
-  id,
-  personId: id,
-  tokenHash: z.string(),
-  createdAt: timestamp,
-  createdBy: z.string(),
-  expiresAt: timestamp,
-});
-export type StoredInvitation = z.infer<typeof storedInvitation>;
 
 /** A staff account as administrators see it. */
 export const staffPerson = z.object({
@@ -137,22 +128,6 @@ export const staffPerson = z.object({
 export type StaffPerson = z.infer<typeof staffPerson>;
 export const staffPeople = z.object({ people: z.array(staffPerson), total: z.int() });
 export type StaffPeople = z.infer<typeof staffPeople>;
-
-/** A new invitation. `link` is shown this once; `mailed` is false when the mail could not be sent. */
-export const invitation = z.object({
-  person: staffPerson,
-  link: z.string(),
-  expiresAt: timestamp,
-  mailed: z.boolean(),
-});
-export type Invitation = z.infer<typeof invitation>;
-
-const token = z.string(INVITATION_OVER).check(z.minLength(1, INVITATION_OVER), z.maxLength(200, INVITATION_OVER));
-export const invitationToken = z.object({ token });
-/** Whom an invitation is for. */
-export const invitee = z.object({ name: z.string(), email: z.string(), expiresAt: timestamp });
-export type Invitee = z.infer<typeof invitee>;
-export const invitationAcceptance = z.object({ token, password: newPassword });
 
 /** What an administrator may change; what is left out stays. */
 export const personUpdate = z.object({

@@ -19,5 +19,8 @@ export type Retention = z.infer<typeof retention>;
 
 export const defaultRetention: Retention = { rejectedTestimonials: 12, closedDonations: 24, audit: 36 };
 
+/** How long mails are kept in the outbox where no mail server is set up, in days. */
+export const OUTBOX_DAYS_MAX = 30;
+
 /** How long an automatic backup is kept at most, in days: seven daily ones, then one a week for four weeks. */
 export const BACKUP_DAYS_MAX = 42;

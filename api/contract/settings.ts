@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { EMAIL_MAX, EMAIL_MESSAGE, looksLikeEmail, text, tidy } from './common.ts';
 import { retention } from './retention.ts';
+import { reviewRules } from './review-rules.ts';
 
 const line = (max = 200) => z.string().check(z.overwrite(tidy), z.maxLength(max));
 
@@ -92,27 +93,10 @@ export const settings = z.object({
   social: z
     .array(z.object({ name: text('Please write a name like Facebook', 40), url: webAddress }))
     .check(z.maxLength(10)),
+  /** Counts the changes. In a call the one that the person began with: when given, it must still be the newest. */
+  revision: z.optional(z.int()),
 });
 export type Settings = z.infer<typeof settings>;
-
-export const REASONS_MAX = 30;
-
-/** What helps staff to review: reasons for a rejection that need not be typed again. */
-export const reviewRules = z.object({
-  rejectionReasons: z
-    .array(text('Please write the reason', 300))
-    .check(z.maxLength(REASONS_MAX, `At most ${REASONS_MAX} reasons can be saved`)),
-});
-export type ReviewRules = z.infer<typeof reviewRules>;
-
-export const defaultReviewRules: ReviewRules = {
-  rejectionReasons: [
-    'It names or describes another person who has not agreed.',
-    'It holds contact details, which we do not publish.',
-    'It is advertising, or is not about our work.',
-    'We already have this one.',
-  ],
-};
 
 export const storedSettings = z.object({
   id: z.literal('settings'),
@@ -121,76 +105,3 @@ export const storedSettings = z.object({
   retention: z.optional(retention),
 });
 export type StoredSettings = z.infer<typeof storedSettings>;
-
-const weekday9to5 = { opens: '09:00', closes: '17:00' };
-const hours: OpeningHours = {
-  monday: weekday9to5,
-  tuesday: weekday9to5,
-  wednesday: weekday9to5,
-  thursday: weekday9to5,
-  friday: weekday9to5,
-  saturday: { opens: '09:00', closes: '15:00' },
-  sunday: null,
-};
-
-/** What a new installation starts with. The phone numbers lie in 020 91x, which ComReg keeps for fiction; the domain is reserved. */
-export const defaultSettings: Settings = {
-  organisation: { name: 'South East Care Fund', established: 1976, registeredNumber: '' },
-  contact: {
-    phone: '020 915 1976',
-    email: 'hello@southeastcarefund.example',
-    organisationEmail: 'office@southeastcarefund.example',
-  },
-  serviceEmails: {
-    medical: 'medical@southeastcarefund.example',
-    transport: 'transport@southeastcarefund.example',
-    shop: 'shops@southeastcarefund.example',
-  },
-  shops: [
-    {
-      key: 'clane',
-      name: 'Clane',
-      address: 'Longtown',
-      county: 'Co Kildare',
-      phone: '020 915 1977',
-      latitude: 53.291,
-      longitude: -6.686,
-      hours,
-      closures: [],
-    },
-    {
-      key: 'bagnelstown',
-      name: 'Bagnelstown',
-      address: 'Bagnelstown',
-      county: 'Co Carlow',
-      phone: '020 915 1978',
-      latitude: 52.702,
-      longitude: -6.961,
-      hours,
-      closures: [],
-    },
-    {
-      key: 'newross',
-      name: 'New Ross',
-      address: 'Woodbine Business Park',
-      county: 'Co Wexford',
-      phone: '020 915 1979',
-      latitude: 52.396,
-      longitude: -6.945,
-      hours,
-      closures: [],
-    },
-    {
-      key: 'wexford',
-      name: 'Wexford Town',
-      address: 'Clonard Road, Whitemill, behind Rehab Wexford',
-      county: 'Co Wexford',
-      phone: '020 915 1980',
-      latitude: 52.336,
-      longitude: -6.475,
-      hours,
-      closures: [],
-    },
-  ],
-  social: [],
-};

@@ -1,14 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  EMAIL_MESSAGE,
-  id,
-  looksLikeEmail,
-  optionalChoice,
-  optionalText,
-  pageQuery,
-  tidy,
-  timestamp,
-} from './common.ts';
+import { EMAIL_MESSAGE, id, looksLikeEmail, optionalText, tidy, timestamp } from './common.ts';
 import { holder } from './live.ts';
 import { picture } from './pictures.ts';
 import { storedReview } from './review.ts';
@@ -26,9 +17,6 @@ export const CONTENT_TOO_LONG = `Testimonial must be at most ${TESTIMONIAL_MAX} 
 export const IMAGE_TYPE_MESSAGE = 'Please select a valid image file (JPEG, PNG, or WebP)';
 export const IMAGE_SIZE_MESSAGE = 'Image file size must be less than 5MB';
 export const ONE_IMAGE_MESSAGE = 'Please select one image file only';
-export const REJECT_REASON_REQUIRED = 'Please provide a reason for rejection.';
-export const DELETE_QUESTION = 'Are you sure you want to permanently delete this testimonial?';
-export const ACTION_REQUIRED = 'Action must be approve or reject.';
 
 /** The wording that the person agreed to, by version: a new text gets a new version, old ones stay. */
 export const CONSENT_VERSION = '2026-11';
@@ -72,10 +60,6 @@ export type TestimonialSubmission = z.infer<typeof testimonialSubmission>;
 export const testimonialStatuses = ['pending', 'approved', 'rejected'] as const;
 export const testimonialStatus = z.enum(testimonialStatuses);
 export type TestimonialStatus = z.infer<typeof testimonialStatus>;
-
-/** How long a decision can be taken back. */
-export const UNDO_WINDOW_MS = 24 * 60 * 60 * 1000;
-export const BULK_MAX = 50;
 
 const decision = {
   approvedAt: z.nullable(timestamp),
@@ -157,40 +141,9 @@ export const staffTestimonials = z.object({ testimonials: z.array(staffTestimoni
 export type PublicTestimonials = z.infer<typeof publicTestimonials>;
 export type StaffTestimonials = z.infer<typeof staffTestimonials>;
 
-export const STATUS_MESSAGE = 'Status must be pending, approved or rejected.';
-
-/** A decision. `from` is the status that the person saw, `correctedAt` the author's correction that they read, or null: when given, they must still be so. That a rejection needs a reason is the verb's rule, so that the sentence is the specification's. */
-export const statusUpdate = z.object({
-  action: z.enum(['approve', 'reject'], ACTION_REQUIRED),
-  adminNotes: optionalText(2000),
-  from: z.optional(z.enum(testimonialStatuses, STATUS_MESSAGE)),
-  correctedAt: z.optional(z.nullable(timestamp)),
-});
-export type StatusUpdate = z.infer<typeof statusUpdate>;
-
-/** The address of a staff list: paging, a search over every field, and a status; empty means all. */
-export const testimonialQuery = z.object({
-  ...pageQuery.shape,
-  q: optionalText(200),
-  status: optionalChoice(testimonialStatuses, STATUS_MESSAGE),
-});
-export type TestimonialQuery = z.infer<typeof testimonialQuery>;
-
-/** What the public reads instead of the original; empty shows the original again. */
-export const redactionUpdate = z.object({ content: optionalText(TESTIMONIAL_MAX, CONTENT_TOO_LONG) });
-
-const BULK_MESSAGE = `Please choose 1 to ${BULK_MAX} testimonials.`;
-export const bulkApproval = z.object({
-  ids: z.array(id, BULK_MESSAGE).check(z.minLength(1, BULK_MESSAGE), z.maxLength(BULK_MAX, BULK_MESSAGE)),
-  adminNotes: optionalText(2000),
-});
-export const bulkApproved = z.object({
-  results: z.array(
-    z.object({ id, outcome: z.enum(['approved', 'conflict', 'not_found']), message: z.optional(z.string()) }),
-  ),
-});
-export type BulkApproved = z.infer<typeof bulkApproved>;
-
 export const autoReviewRequest = z.object({
-  content: z.string(CONTENT_REQUIRED).check(z.maxLength(TESTIMONIAL_MAX, CONTENT_TOO_LONG)),
+  content: z.string(CONTENT_REQUIRED).check(
+    z.refine((value) => value.trim() !== '', CONTENT_REQUIRED),
+    z.maxLength(TESTIMONIAL_MAX, CONTENT_TOO_LONG),
+  ),
 });

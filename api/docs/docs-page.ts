@@ -18,7 +18,7 @@ const part = (title: string, schema: z.core.$ZodType | null | undefined, io: 'in
 const call = (route: Route) => html`
   <article>
     <h3><code>${route.method.toUpperCase()} /api${route.path}</code></h3>
-    <p>${route.summary} <em>For ${WHO[route.access]}.</em></p>
+    <p>${route.summary}. <em>For ${WHO[route.access]}.</em></p>
     ${part('Address parameters', route.query, 'input')}
     ${part(route.files ? `Form fields, with files: ${Object.keys(route.files).join(', ')}` : 'Body', route.body, 'input')}
     ${route.answer && isRaw(route.answer) ? html`<p>Answers <code>${route.answer.contentType}</code>.</p>` : part('Answer', route.answer, 'output')}

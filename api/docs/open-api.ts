@@ -49,6 +49,7 @@ const problemsOf = (route: Route): string[] => [
   ...(route.method === 'get' ? [] : ['conflict', 'unavailable']),
   ...(route.body || route.files ? ['too_large', 'unsupported_media_type'] : []),
   ...(route.limit ? ['rate_limited'] : []),
+  ...(route.mayFail ?? []),
   'internal',
 ];
 
@@ -76,9 +77,39 @@ const operation = (route: Route): Json => {
   };
 };
 
+const answered = (contentType: string, schema: Json) => ({
+  description: 'Done.',
+  content: { [contentType]: { schema } },
+});
+const text = { type: 'string' };
+const open = (summary: string, parameters: Json[], responses: Json): Json => ({
+  get: { tags: ['Server'], summary, 'x-access': 'anyone', parameters, responses },
+});
+
+/** What is answered beside the table of calls. */
+const others: Record<string, Json> = {
+  '/health': open('Whether requests are served, and by which version', [], {
+    200: answered('application/json', {
+      type: 'object',
+      properties: { status: { const: 'ok' }, version: text },
+      required: ['status', 'version'],
+    }),
+  }),
+  '/openapi.json': open('This description', [], { 200: answered('application/json', { type: 'object' }) }),
+  '/docs': open('This description to read', [], { 200: answered('text/html', text) }),
+  '/media/{id}/{name}': open(
+    'A copy of a picture; one that is not public only for staff',
+    pathParameters('/media/:id/:name'),
+    {
+      200: answered('image/webp', { type: 'string', format: 'binary' }),
+      404: { $ref: '#/components/responses/Problem' },
+    },
+  ),
+};
+
 /** The OpenAPI 3.1 description of the calls, made from the very schemas that check them. */
 export const openApi = (routes: readonly Route[], version: string): Json => {
-  const paths: Record<string, Json> = {};
+  const paths: Record<string, Json> = { ...others };
   for (const route of routes) {
     const path = pathOf(route.path);
     paths[path] = { ...paths[path], [route.method]: operation(route) };

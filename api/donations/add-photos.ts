@@ -38,12 +38,16 @@ export const addPhotos = async (
   if (uploads.length === 0) {
     throw new Failure('invalid', PHOTO_TYPE_MESSAGE, { fields: { photos: PHOTO_TYPE_MESSAGE } });
   }
-  return keepPictures(deps, uploads, { type: PHOTO_TYPE_MESSAGE, size: PHOTO_SIZE_MESSAGE }, (pictures) =>
-    deps.store.change((draft) => {
-      const donation = open(draft.donations.get(id), pictures.length, deps.now());
-      const photos = [...donation.photos, ...pictures];
-      draft.donations.put({ ...donation, photos });
-      return { photoUrls: photos.map(pictureUrl) };
-    }),
+  return keepPictures(
+    deps,
+    uploads,
+    { field: 'photos', type: PHOTO_TYPE_MESSAGE, size: PHOTO_SIZE_MESSAGE },
+    (pictures) =>
+      deps.store.change((draft) => {
+        const donation = open(draft.donations.get(id), pictures.length, deps.now());
+        const photos = [...donation.photos, ...pictures];
+        draft.donations.put({ ...donation, photos });
+        return { photoUrls: photos.map(pictureUrl) };
+      }),
   );
 };

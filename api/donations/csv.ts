@@ -1,9 +1,5 @@
-import {
-  type DonationFilter,
-  donationCategories,
-  donationConditions,
-  type StoredDonation,
-} from '#contract/donations.ts';
+import type { DonationFilter } from '#contract/donation-desk.ts';
+import { donationCategories, donationConditions, type StoredDonation } from '#contract/donations.ts';
 import type { Cell } from '../csv/csv.ts';
 import { csvAnswer } from '../csv/csv-answer.ts';
 import type { Deps } from '../deps.ts';

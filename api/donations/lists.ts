@@ -1,11 +1,11 @@
 import type {
+  DonationCounts,
   DonationFilter,
   DonationItem,
   DonationItems,
   DonationQuery,
-  DonationStatus,
-  StoredDonation,
-} from '#contract/donations.ts';
+} from '#contract/donation-desk.ts';
+import { type DonationStatus, donationStatuses, type StoredDonation } from '#contract/donations.ts';
 import type { Deps } from '../deps.ts';
 import { Failure } from '../failure.ts';
 import { pageOf } from '../search/page-of.ts';
@@ -41,6 +41,19 @@ export const list = (deps: ListDeps, query: DonationQuery, status?: DonationStat
     ? pageOf(findDonations(deps, { ...query, status }), query)
     : deps.store.data.donations.page(index, key, query);
   return { items: rows.map((row) => view(deps, row)), total };
+};
+
+/** How many donations fit the search and the filters, in each status and in all. */
+export const countByStatus = (deps: Pick<Deps, 'store'>, filter: Omit<DonationFilter, 'status'>): DonationCounts => {
+  const { donations } = deps.store.data;
+  const counts = { pending: 0, approved: 0, rejected: 0, collected: 0, all: donations.size };
+  if (!filter.q && !filter.category && !filter.condition) {
+    for (const status of donationStatuses) counts[status] = donations.count('status', status);
+    return counts;
+  }
+  const found = findDonations(deps, { ...filter, status: undefined });
+  for (const { status } of found) counts[status] += 1;
+  return { ...counts, all: found.length };
 };
 
 /** One donation. @throws Failure `not_found`. */

@@ -1,11 +1,6 @@
-import {
-  type DonationItem,
-  type DonationReview,
-  type DonationStatus,
-  donationTransitions,
-  type StoredDonation,
-} from '#contract/donations.ts';
-import { REJECT_REASON_REQUIRED } from '#contract/testimonials.ts';
+import { type DonationItem, type DonationReview, donationTransitions } from '#contract/donation-desk.ts';
+import type { DonationStatus, StoredDonation } from '#contract/donations.ts';
+import { REJECT_REASON_REQUIRED } from '#contract/moderation.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record.ts';
 import { recognise } from '../audit/repeats.ts';

@@ -1,12 +1,16 @@
 import * as z from 'zod/mini';
 import {
-  donationCreated,
+  donationCounts,
   donationFilter,
   donationItem,
   donationItems,
-  donationPhotos,
+  donationNarrowing,
   donationQuery,
   donationReview,
+} from '#contract/donation-desk.ts';
+import {
+  donationCreated,
+  donationPhotos,
   donationStatus,
   donationSubmission,
   PHOTO_COUNT_MESSAGE,
@@ -19,7 +23,7 @@ import { type Route, route } from '../http/route.ts';
 import { addPhotos } from './add-photos.ts';
 import { create } from './create.ts';
 import { donationsCsv } from './csv.ts';
-import { list, one } from './lists.ts';
+import { countByStatus, list, one } from './lists.ts';
 import { remove } from './remove.ts';
 import { review } from './review.ts';
 
@@ -70,6 +74,16 @@ export const donationRoutes: Route[] = [
     query: donationQuery,
     answer: donationItems,
     handle: ({ deps, params, query }) => list(deps, query, parse(statusParam, params).status),
+  }),
+  route({
+    method: 'get',
+    path: '/donationitems/counts',
+    access: 'staff',
+    tag,
+    summary: 'How many donations there are in each status, as far as the search and the filters let them through',
+    query: donationNarrowing,
+    answer: donationCounts,
+    handle: ({ deps, query }) => countByStatus(deps, query),
   }),
   route({
     method: 'get',

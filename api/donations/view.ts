@@ -1,4 +1,5 @@
-import type { DonationItem, StoredDonation } from '#contract/donations.ts';
+import type { DonationItem } from '#contract/donation-desk.ts';
+import type { StoredDonation } from '#contract/donations.ts';
 import { pictureUrl } from '#contract/pictures.ts';
 import type { Deps } from '../deps.ts';
 

@@ -12,4 +12,6 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
   /** Deletes what is still kept here of mails about these records; what was handed over has left for good. */
   forget(about: readonly string[]): Promise<void>;
+  /** Deletes what is still kept here of mails from before `limit`; returns how many. */
+  forgetBefore(limit: Date): Promise<number>;
 }

@@ -1,18 +1,24 @@
 import type { Mail, Mailer } from './mailer.ts';
 
 /** The mailer's twin: what was sent is in the list, until it is forgotten. */
-export const createMemoryMailer = (): { mailer: Mailer; sent: Mail[] } => {
+export const createMemoryMailer = (now: () => Date): { mailer: Mailer; sent: Mail[] } => {
   const sent: Mail[] = [];
+  const times = new Map<Mail, Date>();
+  const keep = (isLeft: (mail: Mail) => boolean) => {
+    const left = sent.filter(isLeft);
+    return sent.splice(0, sent.length, ...left).length - left.length;
+  };
   return {
     sent,
     mailer: {
       async send(mail) {
         sent.push(mail);
+        times.set(mail, now());
       },
       async forget(about) {
-        const left = sent.filter((mail) => mail.about === undefined || !about.includes(mail.about));
-        sent.splice(0, sent.length, ...left);
+        keep((mail) => mail.about === undefined || !about.includes(mail.about));
       },
+      forgetBefore: async (limit) => keep((mail) => (times.get(mail) ?? limit) >= limit),
     },
   };
 };

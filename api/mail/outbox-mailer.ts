@@ -1,9 +1,12 @@
 import { mkdir, open, readdir, rename, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { Mailer } from './mailer.ts';
 
-const renderer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+/** Loaded with the first mail: most starts send none. */
+const createRenderer = async () => {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+};
 
 const write = async (path: string, bytes: Buffer) => {
   const file = await open(path, 'wx', 0o600);
@@ -22,6 +25,16 @@ const whenMissing =
     throw error;
   };
 
+const removeFrom = async (folder: string, isGone: (name: string) => boolean): Promise<number> => {
+  const names = await readdir(folder).catch(whenMissing([]));
+  const gone = names.filter(isGone);
+  await Promise.all(gone.map((name) => unlink(join(folder, name)).catch(whenMissing(undefined))));
+  return gone.length;
+};
+
+/** A moment as the names of files begin with it, so that they sort by age. */
+const stamp = (date: Date) => date.toISOString().replaceAll(/[:.]/g, '-');
+
 /** Keeps mails as `.eml` files in `folder`, readable by nobody else, where no mail server is set up. */
 export const createOutboxMailer = (options: {
   folder: string;
@@ -33,12 +46,10 @@ export const createOutboxMailer = (options: {
     const { folder, from, now, newId } = options;
     const date = now();
     const mail = { from, to: { name: '', address: to }, subject, text, date, disableFileAccess: true };
+    const renderer = await createRenderer();
     const { message } = await renderer.sendMail({ ...mail, disableUrlAccess: true });
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const path = join(
-      folder,
-      `${date.toISOString().replaceAll(/[:.]/g, '-')}-${[newId(), ...(about ? [about] : [])].join('-')}.eml`,
-    );
+    const path = join(folder, `${[stamp(date), newId(), ...(about ? [about] : [])].join('-')}.eml`);
     try {
       await write(`${path}.part`, Buffer.isBuffer(message) ? message : Buffer.from(String(message)));
       await rename(`${path}.part`, path);
@@ -48,8 +59,7 @@ export const createOutboxMailer = (options: {
     }
   },
   async forget(about) {
-    const names = await readdir(options.folder).catch(whenMissing([]));
-    const gone = names.filter((name) => about.some((id) => name.includes(`-${id}.eml`)));
-    await Promise.all(gone.map((name) => unlink(join(options.folder, name)).catch(whenMissing(undefined))));
+    await removeFrom(options.folder, (name) => about.some((id) => name.includes(`-${id}.eml`)));
   },
+  forgetBefore: (limit) => removeFrom(options.folder, (name) => name < stamp(limit)),
 });

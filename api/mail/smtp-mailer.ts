@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Mailer } from './mailer.ts';
 
 /** No mail server is waited for longer than this, in milliseconds. */
@@ -6,11 +6,18 @@ const TIMEOUTS = { dnsTimeout: 5000, connectionTimeout: 10_000, greetingTimeout:
 
 /** Sends through the mail server at `url` (`smtp://user:password@host:port`, or `smtps://`). */
 export const createSmtpMailer = ({ url, from }: { url: string; from: string }): Mailer => {
-  const transport = createTransport({ url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
+  let transport: Promise<Transporter> | undefined;
+  /** Loaded with the first mail: most starts send none. */
+  const connect = async () => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({ url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
+  };
   return {
     async send({ to, subject, text }) {
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
+      transport ??= connect();
+      await (await transport).sendMail({ from, to: { name: '', address: to }, subject, text });
     },
     async forget() {},
+    forgetBefore: async () => 0,
   };
 };

@@ -1,7 +1,14 @@
 import type { Picture } from '#contract/pictures.ts';
 import type { Deps } from '../deps.ts';
+import { Failure } from '../failure.ts';
 import type { Upload } from '../images/images.ts';
 import { removePictures } from './remove-pictures.ts';
+
+/** A refused upload, with the field of the form that it came in. */
+const inField = (error: unknown, field: string): unknown => {
+  const isRefusal = error instanceof Failure && ['unsupported_media_type', 'too_large'].includes(error.code);
+  return isRefusal ? new Failure(error.code, error.message, { fields: { [field]: error.message } }) : error;
+};
 
 /**
  * Cleans the uploads, then records them with `record`. When any of them is refused or the record is not made, none of them
@@ -11,7 +18,7 @@ import { removePictures } from './remove-pictures.ts';
 export const keepPictures = async <T>(
   deps: Pick<Deps, 'images' | 'log' | 'newId'>,
   uploads: readonly Upload[],
-  sentences: { type: string; size: string },
+  { field, ...sentences }: { field: string; type: string; size: string },
   record: (pictures: Picture[]) => Promise<T>,
 ): Promise<T> => {
   const ids = uploads.map(() => deps.newId());
@@ -20,7 +27,7 @@ export const keepPictures = async <T>(
       uploads.map((upload, at) => deps.images.save(ids[at] ?? '', upload, sentences)),
     );
     const pictures = saved.map((outcome) => {
-      if (outcome.status === 'rejected') throw outcome.reason;
+      if (outcome.status === 'rejected') throw inField(outcome.reason, field);
       return outcome.value;
     });
     return await record(pictures);

@@ -38,7 +38,7 @@ export const keepPicture = <T>(
   uploads: readonly Upload[],
   record: (picture: Picture) => Promise<T>,
 ): Promise<T> =>
-  keepPictures(deps, uploads, { type: IMAGE_TYPE_MESSAGE, size: IMAGE_SIZE_MESSAGE }, ([picture]) => {
+  keepPictures(deps, uploads, { field: 'image', type: IMAGE_TYPE_MESSAGE, size: IMAGE_SIZE_MESSAGE }, ([picture]) => {
     if (!picture) throw new Failure('invalid', IMAGE_TYPE_MESSAGE, { fields: { image: IMAGE_TYPE_MESSAGE } });
     return record(picture);
   });

@@ -1,4 +1,5 @@
-import { INVITATION_OVER, type Invitee, type SignedIn, type StoredInvitation } from '#contract/people.ts';
+import { INVITATION_OVER, type Invitee, type StoredInvitation } from '#contract/invitations.ts';
+import type { SignedIn } from '#contract/people.ts';
 import { recordAudit } from '../audit/record.ts';
 import { checkNewPassword } from '../auth/common-passwords.ts';
 import { answerSignIn, beginSignedIn, endSessions } from '../auth/sessions.ts';

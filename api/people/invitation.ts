@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { INVITATION_DAYS, type Invitation, type StoredInvitation, type StoredPerson } from '#contract/people.ts';
+import { INVITATION_DAYS, type Invitation, type StoredInvitation } from '#contract/invitations.ts';
+import type { StoredPerson } from '#contract/people.ts';
 import type { Deps } from '../deps.ts';
 import { describeError } from '../log.ts';
 import { readSettings } from '../settings/settings.ts';

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
-import type { Invitation, newPerson, StoredPerson } from '#contract/people.ts';
+import type { Invitation } from '#contract/invitations.ts';
+import type { newPerson, StoredPerson } from '#contract/people.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Actor } from '../auth/ports.ts';
 import { endSessions } from '../auth/sessions.ts';

@@ -1,15 +1,6 @@
 import { pageQuery } from '#contract/common.ts';
-import {
-  invitation,
-  invitationAcceptance,
-  invitationToken,
-  invitee,
-  newPerson,
-  personUpdate,
-  signedIn,
-  staffPeople,
-  staffPerson,
-} from '#contract/people.ts';
+import { invitation, invitationAcceptance, invitationToken, invitee } from '#contract/invitations.ts';
+import { newPerson, personUpdate, signedIn, staffPeople, staffPerson } from '#contract/people.ts';
 import { type Route, route } from '../http/route.ts';
 import { acceptInvitation, readInvitation } from './accept.ts';
 import { changePerson, endSessionsOf } from './change.ts';
@@ -17,7 +8,7 @@ import { invite, inviteAgain } from './invite.ts';
 import { listStaff } from './list.ts';
 
 const shared = { access: 'administrator', tag: 'People' } as const;
-const open = { access: 'anyone', tag: 'People', limit: 'invitation' } as const;
+const open = { access: 'anyone', tag: 'People', limit: 'invitation', mayFail: ['not_found'] } as const;
 
 /** Who may sign in, and how they come to. */
 export const peopleRoutes: Route[] = [

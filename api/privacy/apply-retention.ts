@@ -1,4 +1,5 @@
 import type { StoredDonation } from '#contract/donations.ts';
+import { OUTBOX_DAYS_MAX } from '#contract/retention.ts';
 import type { StoredTestimonial } from '#contract/testimonials.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Deps } from '../deps.ts';
@@ -13,6 +14,7 @@ type RetentionDeps = Pick<Deps, 'store' | 'images' | 'mailer' | 'now' | 'newId' 
 
 /** How many records one change removes, so that nobody waits behind a long one. */
 const AT_ONCE = 500;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What one run has deleted. */
 export interface Deleted {
@@ -59,7 +61,7 @@ const removeAll = async <Name extends keyof Deleted>(
 };
 
 /**
- * Deletes what is older than the retention periods say, photos and kept mails too. To be run daily and at start; each run
+ * Deletes what is older than the retention periods say, photos and kept mails too, and what has lain too long in the outbox. To be run daily and at start; each run
  * is logged, and written to the audit log when it has deleted something.
  */
 export const applyRetention = async (deps: RetentionDeps): Promise<Deleted> => {
@@ -74,8 +76,9 @@ export const applyRetention = async (deps: RetentionDeps): Promise<Deleted> => {
   ];
   await removePictures(deps, pictures);
   if (gone.size > 0) await forgetMails(deps, [...gone]);
+  const mails = await deps.mailer.forgetBefore(new Date(deps.now().getTime() - OUTBOX_DAYS_MAX * DAY_MS));
   const deleted = { testimonials: testimonials.length, donations: donations.length, audit: audit.length };
-  deps.log.info('retention', { ...deleted, pictures: pictures.length });
+  deps.log.info('retention', { ...deleted, pictures: pictures.length, mails });
   if (gone.size + audit.length > 0) {
     await deps.store.change((draft) =>
       recordAudit(draft, deps, {

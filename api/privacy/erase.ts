@@ -10,12 +10,15 @@ import { withdraw } from '../people/invitation.ts';
 import { checkNotLast } from '../people/last-administrator.ts';
 import type { Draft } from '../store/store.ts';
 import { type Found, recordsOf } from './find.ts';
+import { FORMER, forgetName } from './forget-name.ts';
 import { inWords } from './words.ts';
 
 const OWN = 'This is your own account. Please ask another administrator to erase it.';
 const NOTHING = 'Nothing is kept about this e-mail address.';
-/** Stands in the log for somebody whose account was erased. */
-export const FORMER = 'A former member of staff';
+
+/** The names under which the account is in the log. */
+const namesOf = ({ account, audit }: Found) =>
+  audit.filter(({ actorId }) => actorId === account?.id).map(({ actorName }) => actorName);
 
 /** The account goes, and its name in the log; what they decided stays, as the log is there to show it. */
 const eraseAccount = (draft: Draft, { account, audit }: Found) => {
@@ -34,8 +37,9 @@ const eraseAccount = (draft: Draft, { account, audit }: Found) => {
 };
 
 /**
- * Deletes everything about one e-mail address for good: records, photos, kept mails. The text is gone from all files but
- * earlier backups within a minute. The log keeps only how much it was.
+ * Deletes everything about one e-mail address for good: records, photos, kept mails, and where it is an account, its name
+ * beside all it worked on. The text is gone from all files but earlier backups within a minute. The log keeps only how much
+ * it was.
  * @throws Failure `not_found` when there is nothing, `conflict` for the own account or the last administrator.
  */
 export const erasePerson = async (deps: Deps, email: string, actor: Actor): Promise<Erasure> => {
@@ -44,6 +48,7 @@ export const erasePerson = async (deps: Deps, email: string, actor: Actor): Prom
   const ids = [...testimonials, ...donations, ...(account ? [account] : [])].map(({ id }) => id);
   if (ids.length === 0) throw new Failure('not_found', NOTHING);
   if (account?.id === actor.id) throw new Failure('conflict', OWN);
+  if (account) await forgetName(deps, account, namesOf(found));
   const counts = { testimonials: testimonials.length, donations: donations.length, account: account ? 1 : 0 };
   const pictures = await deps.store.change((draft) => {
     const photos = donations.flatMap(({ id }) => draft.donations.get(id)?.photos ?? []);

@@ -31,6 +31,7 @@ export const privacyRoutes: Route[] = [
     ...shared,
     method: 'post',
     path: '/privacy/erase',
+    mayFail: ['not_found'],
     summary: 'Delete everything that is kept about one e-mail address, for good',
     answer: erasure,
     handle: ({ deps, body, actor }) => erasePerson(deps, body.email, actor),

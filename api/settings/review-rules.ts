@@ -1,4 +1,5 @@
-import { defaultReviewRules, defaultSettings, type ReviewRules } from '#contract/settings.ts';
+import { defaultSettings } from '#contract/default-settings.ts';
+import { defaultReviewRules, type ReviewRules } from '#contract/review-rules.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Actor } from '../auth/ports.ts';
 import type { Deps } from '../deps.ts';

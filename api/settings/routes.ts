@@ -1,4 +1,5 @@
-import { reviewRules, settings } from '#contract/settings.ts';
+import { reviewRules } from '#contract/review-rules.ts';
+import { settings } from '#contract/settings.ts';
 import { type Route, route } from '../http/route.ts';
 import { readReviewRules, saveReviewRules } from './review-rules.ts';
 import { readSettings, saveSettings } from './settings.ts';

@@ -1,8 +1,10 @@
-import { defaultSettings, type Settings, type StoredSettings } from '#contract/settings.ts';
+import { defaultSettings } from '#contract/default-settings.ts';
+import type { Settings, StoredSettings } from '#contract/settings.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Actor } from '../auth/ports.ts';
 import type { Deps } from '../deps.ts';
+import { checkRevision } from '../revision.ts';
 
 /** The id of the one record. */
 export const SETTINGS_ID = 'settings';
@@ -11,15 +13,25 @@ export const SETTINGS_ID = 'settings';
 export const readSettings = ({ store }: Pick<Deps, 'store'>): Settings =>
   store.data.settings.get(SETTINGS_ID) ?? defaultSettings;
 
-/** Replaces the charity's settings. */
-export const saveSettings = async (deps: Deps, input: Settings, actor: Actor): Promise<Settings> => {
-  await deps.store.change((draft) => {
-    const { reviewRules, retention, id, ...before }: Partial<StoredSettings> =
-      draft.settings.get(SETTINGS_ID) ?? defaultSettings;
+/** Replaces the charity's settings. @throws Failure `conflict` when `revision` is not the newest. */
+export const saveSettings = async (
+  deps: Deps,
+  { revision: begunWith, ...input }: Settings,
+  actor: Actor,
+): Promise<Settings> =>
+  deps.store.change((draft) => {
+    const {
+      reviewRules,
+      retention,
+      id,
+      revision = 0,
+      ...before
+    }: Partial<StoredSettings> = draft.settings.get(SETTINGS_ID) ?? defaultSettings;
+    checkRevision({ revision }, begunWith);
     const kept = { ...(reviewRules && { reviewRules }), ...(retention && { retention }) };
-    draft.settings.put({ id: SETTINGS_ID, ...input, ...kept });
+    const after = { ...input, revision: revision + 1 };
+    draft.settings.put({ id: SETTINGS_ID, ...after, ...kept });
     const changed = changedFields(before, input);
     recordAudit(draft, deps, { actor, action: 'changed', subjectKind: 'settings', subjectId: SETTINGS_ID, changed });
+    return after;
   });
-  return input;
-};

@@ -1,4 +1,4 @@
-import type { BulkApproved } from '#contract/testimonials.ts';
+import type { BulkApproval, BulkApproved } from '#contract/moderation.ts';
 import type { Actor } from '../auth/ports.ts';
 import type { Deps } from '../deps.ts';
 import { Failure } from '../failure.ts';
@@ -16,15 +16,17 @@ const outcomeOf = async (work: Promise<unknown>): Promise<Omit<Result, 'id'>> =>
   }
 };
 
-/** Approves those of the testimonials that still wait; tells of each what became of it. */
+/** Approves those of the testimonials that still wait and read as the person saw them; tells of each what became of it. */
 export const approveMany = async (
   deps: Deps,
-  { ids, adminNotes }: { ids: readonly string[]; adminNotes: string },
+  { ids, adminNotes, correctedAt }: BulkApproval,
   actor: Actor,
 ): Promise<BulkApproved> => {
   const approve = async (id: string): Promise<Result> => ({
     id,
-    ...(await outcomeOf(decide(deps, { id, action: 'approve', adminNotes, from: 'pending' }, actor))),
+    ...(await outcomeOf(
+      decide(deps, { id, action: 'approve', adminNotes, from: 'pending', correctedAt: correctedAt[id] }, actor),
+    )),
   });
   return { results: await Promise.all([...new Set(ids)].map(approve)) };
 };

@@ -1,10 +1,5 @@
-import {
-  REJECT_REASON_REQUIRED,
-  type StaffTestimonial,
-  type StatusUpdate,
-  type StoredTestimonial,
-  type TestimonialStatus,
-} from '#contract/testimonials.ts';
+import { REJECT_REASON_REQUIRED, type StatusUpdate } from '#contract/moderation.ts';
+import type { StaffTestimonial, StoredTestimonial, TestimonialStatus } from '#contract/testimonials.ts';
 import { recordAudit } from '../audit/record.ts';
 import { recognise } from '../audit/repeats.ts';
 import type { Actor } from '../auth/ports.ts';

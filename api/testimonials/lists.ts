@@ -1,10 +1,10 @@
 import type { PageQuery } from '#contract/common.ts';
+import type { TestimonialQuery } from '#contract/moderation.ts';
 import type {
   PublicTestimonials,
   StaffTestimonial,
   StaffTestimonials,
   StoredTestimonial,
-  TestimonialQuery,
   TestimonialStatus,
 } from '#contract/testimonials.ts';
 import type { Deps } from '../deps.ts';

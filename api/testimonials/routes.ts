@@ -1,18 +1,14 @@
 import { pageQuery } from '#contract/common.ts';
+import { bulkApproval, bulkApproved, redactionUpdate, statusUpdate, testimonialQuery } from '#contract/moderation.ts';
 import { reviewResult } from '#contract/review.ts';
 import {
   autoReviewRequest,
-  bulkApproval,
-  bulkApproved,
   IMAGE_SIZE_MESSAGE,
   ONE_IMAGE_MESSAGE,
   publicTestimonials,
-  redactionUpdate,
   staffTestimonial,
   staffTestimonials,
-  statusUpdate,
   submittedTestimonial,
-  testimonialQuery,
   testimonialSubmission,
 } from '#contract/testimonials.ts';
 import { type Route, route } from '../http/route.ts';

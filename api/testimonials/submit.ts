@@ -87,11 +87,16 @@ export const submit = (
   input: TestimonialSubmission,
   uploads: readonly Upload[],
 ): Promise<StaffTestimonial & { manageUrl: string }> =>
-  keepPictures(deps, uploads, { type: IMAGE_TYPE_MESSAGE, size: IMAGE_SIZE_MESSAGE }, async ([picture]) => {
-    const link = drawUpLink(deps);
-    const testimonial = drawUp(deps, input, picture ?? null, link.hash);
-    await deps.store.change((draft) => draft.testimonials.put(testimonial));
-    // Robots give addresses of people who know nothing of it.
-    if (testimonial.email && input.website === '') mailLink(deps, testimonial.id, testimonial.email, link.url);
-    return { ...view(deps, testimonial), manageUrl: link.url };
-  });
+  keepPictures(
+    deps,
+    uploads,
+    { field: 'image', type: IMAGE_TYPE_MESSAGE, size: IMAGE_SIZE_MESSAGE },
+    async ([picture]) => {
+      const link = drawUpLink(deps);
+      const testimonial = drawUp(deps, input, picture ?? null, link.hash);
+      await deps.store.change((draft) => draft.testimonials.put(testimonial));
+      // Robots give addresses of people who know nothing of it.
+      if (testimonial.email && input.website === '') mailLink(deps, testimonial.id, testimonial.email, link.url);
+      return { ...view(deps, testimonial), manageUrl: link.url };
+    },
+  );

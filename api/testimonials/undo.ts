@@ -1,4 +1,5 @@
-import { type StaffTestimonial, UNDO_WINDOW_MS } from '#contract/testimonials.ts';
+import { UNDO_WINDOW_MS } from '#contract/moderation.ts';
+import type { StaffTestimonial } from '#contract/testimonials.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Actor } from '../auth/ports.ts';
 import type { Deps } from '../deps.ts';

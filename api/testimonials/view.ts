@@ -1,5 +1,6 @@
+import { UNDO_WINDOW_MS } from '#contract/moderation.ts';
 import { pictureUrl } from '#contract/pictures.ts';
-import { type StaffTestimonial, type StoredTestimonial, UNDO_WINDOW_MS } from '#contract/testimonials.ts';
+import type { StaffTestimonial, StoredTestimonial } from '#contract/testimonials.ts';
 import type { Deps } from '../deps.ts';
 
 /** Until when the latest decision can be undone; null when there is none to undo. */

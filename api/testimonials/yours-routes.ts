@@ -2,7 +2,7 @@ import { yoursCorrection, yoursRequest, yourTestimonial } from '#contract/yours.
 import { type Route, route } from '../http/route.ts';
 import { correctYours, seeYours, withdrawYours } from './yours.ts';
 
-const shared = { access: 'anyone', tag: 'Testimonials', limit: 'privateLink' } as const;
+const shared = { access: 'anyone', tag: 'Testimonials', limit: 'privateLink', mayFail: ['not_found'] } as const;
 
 /** What a person may do with the private link of their testimonial. The token travels in the body, so that no log holds it. */
 export const yoursRoutes: Route[] = [

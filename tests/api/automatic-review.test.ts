@@ -62,10 +62,13 @@ describe('the automatic review', () => {
     expect(api.deps.store.data.testimonials.size).toBe(0);
   });
 
-  it.each([[undefined], [null], [7], [['x']]])('says that the content is missing for %j', async (content) => {
-    const { status, body } = await review(content);
-    expect([status, body.fields]).toEqual([400, { content: CONTENT_REQUIRED }]);
-  });
+  it.each([[undefined], [null], [7], [['x']], [''], [' \n ']])(
+    'says that the content is missing for %j',
+    async (content) => {
+      const { status, body } = await review(content);
+      expect([status, body.fields]).toEqual([400, { content: CONTENT_REQUIRED }]);
+    },
+  );
 
   it('is limited to 60 a minute from one address', async () => {
     for (let count = 0; count < 60; count += 1) expect((await review(STORY)).status).toBe(200);

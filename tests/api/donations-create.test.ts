@@ -33,6 +33,18 @@ describe('offering items', () => {
     expect(kept(body.id)).toMatchObject({ pickupRequired: false, pickupAddress: '', pickupInstructions: '' });
   });
 
+  it('takes null for a text that is not given', async () => {
+    const { status, body } = await makeOffer(api, {
+      pickupRequired: false,
+      pickupAddress: null,
+      pickupInstructions: null,
+    });
+    expect([status, kept(body.id)?.pickupAddress]).toEqual([201, '']);
+    expect((await makeOffer(api, { pickupAddress: null })).body.message).toBe(
+      'Pickup address is required when pickup is needed',
+    );
+  });
+
   it('takes no choice for no pickup, and no value for none', async () => {
     const { body } = await makeOffer(api, { pickupRequired: undefined, estimatedValue: undefined });
     expect(kept(body.id)).toMatchObject({ pickupRequired: false, estimatedValue: null });
@@ -55,7 +67,7 @@ describe('offering items', () => {
     expect(({} as Record<string, unknown>).held).toBeUndefined();
   });
 
-  it.each([0, 0.01, 19.99, 1000, null])('takes the value %j', async (estimatedValue) => {
+  it.each([0, 0.01, 19.99, 1000, 333_333.33, 1_000_000, null])('takes the value %j', async (estimatedValue) => {
     const { body } = await makeOffer(api, { estimatedValue });
     expect(kept(body.id)?.estimatedValue).toBe(estimatedValue);
   });
@@ -92,6 +104,10 @@ describe('an offer that is not good', () => {
     ['estimatedValue', -1, sentences.VALUE_MESSAGE],
     ['estimatedValue', 0.001, sentences.VALUE_MESSAGE],
     ['estimatedValue', '12', sentences.VALUE_MESSAGE],
+    ['estimatedValue', 1.0000000001, sentences.VALUE_MESSAGE],
+    ['estimatedValue', 1_000_000.01, 'Estimated value must be at most 1,000,000'],
+    ['pickupInstructions', 7, 'Please write this as a text'],
+    ['pickupInstructions', 'x'.repeat(1001), 'Please use at most 1000 characters'],
   ])('is refused with the sentence: %s as %j', async (field, value, sentence) => {
     const { status, body } = await makeOffer(api, { [field]: value });
     expect([status, body.code, body.message]).toEqual([400, 'invalid', sentence]);

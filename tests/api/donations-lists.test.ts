@@ -1,24 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { makeOffer } from '../support/submissions.ts';
+import { offersIn } from '../support/offers.ts';
 import { type Headers, type TestApi, testApi } from '../support/test-api.ts';
 
 let api: TestApi;
 let staff: Headers;
+let offerOf: ReturnType<typeof offersIn>['offerOf'];
+let review: ReturnType<typeof offersIn>['review'];
 beforeEach(async () => {
   api = testApi();
   staff = await api.staff('Volunteer', 'Aoife Byrne');
+  ({ offerOf, review } = offersIn(api, staff));
 });
 
-/** Makes an offer from an address of its own; a minute passes. */
-let people = 0;
-const offerOf = async (fields: Record<string, unknown> = {}): Promise<{ id: string; reference: string }> => {
-  people += 1;
-  const { body } = await makeOffer(api, fields, { 'x-forwarded-for': `198.51.100.${people}` });
-  api.deps.clock.advance({ minutes: 1 });
-  return body;
-};
-const review = (id: string, json: unknown, as = staff) =>
-  api.call('patch', `/donationitems/${id}/review`, { as, json });
 const idsIn = async (path: string): Promise<string[]> =>
   (await api.get(path, staff)).body.items.map((item: { id: string }) => item.id);
 
@@ -31,6 +24,17 @@ describe('the donation lists', () => {
     expect(await idsIn('/donationitems/status/approved')).toEqual([b.id]);
     expect((await api.get('/donationitems/status/collected', staff)).body).toEqual({ items: [], total: 0 });
     expect((await api.get('/donationitems?pageSize=2&page=2', staff)).body).toMatchObject({ items: [{}], total: 3 });
+  });
+
+  it('are counted in one answer, as far as search and filters let them through', async () => {
+    const [, b] = [await offerOf(), await offerOf(), await offerOf({ category: 'books' })];
+    await review(b.id, { status: 'approved' });
+    const counts = async (query = '') => (await api.get(`/donationitems/counts${query}`, staff)).body;
+    expect(await counts()).toEqual({ pending: 2, approved: 1, rejected: 0, collected: 0, all: 3 });
+    expect(await counts('?category=books')).toEqual({ pending: 1, approved: 0, rejected: 0, collected: 0, all: 1 });
+    expect(await counts(`?q=${b.reference}`)).toEqual({ pending: 0, approved: 1, rejected: 0, collected: 0, all: 1 });
+    expect((await api.get('/donationitems/counts?category=hats', staff)).status).toBe(400);
+    expect((await api.get('/donationitems/counts')).status).toBe(401);
   });
 
   it('search every field, without case and accents, words in any order', async () => {

@@ -68,7 +68,7 @@ describe('adding photos to an offer', () => {
     ['many pixels', pngFile(20_000, 20_000), 413, 'Each image file must be less than 5MB'],
   ])('keeps none of them when one is bad: %s', async (_, bad, status, sentence) => {
     const answer = await send([pngFile(), bad, pngFile()]);
-    expect([answer.status, answer.body.message]).toEqual([status, sentence]);
+    expect([answer.status, answer.body.message, answer.body.fields?.photos]).toEqual([status, sentence, sentence]);
     expect([keptPhotos(), await api.deps.images.list()]).toEqual([[], []]);
   });
 

@@ -1,25 +1,20 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { donationStatuses, donationTransitions } from '#contract/donations.ts';
-import { formOf, makeOffer, pngFile } from '../support/submissions.ts';
+import { donationTransitions } from '#contract/donation-desk.ts';
+import { donationStatuses } from '#contract/donations.ts';
+import { offersIn } from '../support/offers.ts';
+import { formOf, pngFile } from '../support/submissions.ts';
 import { type Headers, type TestApi, testApi } from '../support/test-api.ts';
 
 let api: TestApi;
 let staff: Headers;
+let offerOf: ReturnType<typeof offersIn>['offerOf'];
+let review: ReturnType<typeof offersIn>['review'];
 beforeEach(async () => {
   api = testApi();
   staff = await api.staff('Volunteer', 'Aoife Byrne');
+  ({ offerOf, review } = offersIn(api, staff));
 });
 
-/** Makes an offer from an address of its own; a minute passes. */
-let people = 0;
-const offerOf = async (fields: Record<string, unknown> = {}): Promise<{ id: string; reference: string }> => {
-  people += 1;
-  const { body } = await makeOffer(api, fields, { 'x-forwarded-for': `198.51.100.${people}` });
-  api.deps.clock.advance({ minutes: 1 });
-  return body;
-};
-const review = (id: string, json: unknown, as = staff) =>
-  api.call('patch', `/donationitems/${id}/review`, { as, json });
 const reason = { adminNotes: 'Worn through.' };
 
 describe('reviewing a donation', () => {

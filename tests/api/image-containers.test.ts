@@ -65,6 +65,19 @@ describe('an image on a page', () => {
     expect(emptied.body).toMatchObject({ altText: 'New', title: '' });
   });
 
+  it('is not overwritten by whoever began before a colleague saved, neither its texts nor its picture', async () => {
+    const { id } = (await create()).body;
+    await upload(id, { image: pngFile(), altText: 'Theirs', revision: '1' });
+    const texts = await api.call('put', `/imagecontainers/${id}`, { as: admin, json: { altText: 'x', revision: 1 } });
+    const picture = await upload(id, { image: pngFile(), altText: 'x', revision: '1' });
+    for (const { status, body } of [texts, picture]) expect([status, body.code]).toEqual([409, 'conflict']);
+    expect(kept(id)).toMatchObject({ altText: 'Theirs', revision: 2 });
+    expect(await api.deps.images.list()).toHaveLength(1);
+    expect((await upload(id, { image: pngFile(), revision: 'two' })).status).toBe(400);
+    const newest = await api.call('put', `/imagecontainers/${id}`, { as: admin, json: { altText: 'x', revision: 2 } });
+    expect(newest.body.revision).toBe(3);
+  });
+
   it('is deleted with its picture and the earlier ones', async () => {
     const { id } = (await create()).body;
     await upload(id, { image: pngFile() });
@@ -106,7 +119,7 @@ describe('a picture for a page that is not good', () => {
     const { id } = (await create()).body;
     const before = (await upload(id, { image: pngFile(), altText: 'Before' })).body;
     const answer = await upload(id, fields);
-    expect([answer.status, answer.body.message]).toEqual([status, sentence]);
+    expect([answer.status, answer.body.message, answer.body.fields]).toEqual([status, sentence, { image: sentence }]);
     expect((await api.get(`/imagecontainers/${id}`)).body).toEqual(before);
     expect(await api.deps.images.list()).toHaveLength(1);
   });

@@ -45,7 +45,13 @@ describe('an invitation', () => {
   });
 
   it('is answered with the link also when the mail cannot be sent', async () => {
-    api = testApi({ mailer: { send: () => Promise.reject(new Error('no such host')), forget: async () => {} } });
+    api = testApi({
+      mailer: {
+        send: () => Promise.reject(new Error('no such host')),
+        forget: async () => {},
+        forgetBefore: async () => 0,
+      },
+    });
     admin = await api.staff();
     const { status, body } = await invite();
     expect([status, body.mailed]).toEqual([201, false]);

@@ -119,6 +119,47 @@ describe('erasing a person', () => {
     expect(log().every(({ actorName }) => actorName === 'Aoife Byrne')).toBe(true);
   });
 
+  it('takes the name of a former member of staff out of every record, and nobody else’s', async () => {
+    const brid = await api.staff('Administrator', 'Bríd Nolan');
+    const { story, offer } = await history();
+    const call = (method: string, path: string, json: unknown) => api.call(method, path, { as: brid, json });
+    await call('put', `/testimonials/${story.id}/redaction`, { content: 'Shorter, for privacy.' });
+    await call('put', `/testimonials/${story.id}/status`, { action: 'reject', adminNotes: 'No.' });
+    await call('put', `/testimonials/${story.id}/status`, { action: 'approve' });
+    await call('patch', `/donationitems/${offer.id}/review`, { status: 'approved' });
+    const place = { tags: ['a'], relativeUrl: '/about' };
+    const text = (await call('post', '/textcontainers', { ...place, content: 'One' })).body;
+    await call('put', `/textcontainers/${text.id}`, { content: 'Two' });
+    await call('post', '/imagecontainers', place);
+    await call('post', '/blogs', { title: 'Open day' });
+    await call('post', '/people/invitations', { email: 'new@charity.example', name: 'New' });
+    await api.call('post', '/media', { as: brid, form: formOf({ image: pngFile(), altText: 'A van' }) });
+    await api.call('put', `/textcontainers/${text.id}`, { as: admin, json: { content: 'Three' } });
+
+    const account = [...api.deps.store.data.people.all()].find(({ name }) => name === 'Bríd Nolan');
+    const everything = () =>
+      JSON.stringify(
+        (
+          ['testimonials', 'donations', 'textContainers', 'imageContainers', 'posts', 'media', 'invitations'] as const
+        ).map((name) => [...api.deps.store.data[name].all()]),
+      );
+    expect(everything().match(/Bríd Nolan/g)).toHaveLength(12);
+    expect((await post('/privacy/erase', { email: account?.email })).status).toBe(200);
+    expect(everything()).not.toContain('Bríd Nolan');
+    expect(everything().match(/A former member of staff/g)).toHaveLength(12);
+    expect(api.deps.store.data.textContainers.get(text.id)?.updatedBy).toBe('Aoife Byrne');
+  });
+
+  it('leaves a name that a colleague has, too, in the records', async () => {
+    const brid = await api.staff('Volunteer', 'Bríd Nolan');
+    await api.staff('Volunteer', 'Bríd Nolan');
+    const { offer } = await history();
+    await api.call('patch', `/donationitems/${offer.id}/review`, { as: brid, json: { status: 'approved' } });
+    const account = [...api.deps.store.data.people.all()].find(({ name }) => name === 'Bríd Nolan');
+    expect((await post('/privacy/erase', { email: account?.email })).status).toBe(200);
+    expect(api.deps.store.data.donations.get(offer.id)?.reviewedBy).toBe('Bríd Nolan');
+  });
+
   it('refuses the own account', async () => {
     const [self] = [...api.deps.store.data.people.all()];
     const { status, body } = await post('/privacy/erase', { email: self?.email });
@@ -169,7 +210,18 @@ describe('the retention periods', () => {
     expect([...testimonials.all()].map(({ id }) => id)).toEqual([story.id]);
     expect([...donations.all()].map(({ id }) => id)).toEqual([waiting.id]);
     expect(await api.deps.images.list()).toEqual([testimonials.get(story.id)?.picture?.id]);
-    expect(api.deps.mails.map(({ to }) => to)).toEqual([EMAIL]);
+  });
+
+  it('leave no mail in the outbox for longer than 30 days', async () => {
+    await history();
+    api.deps.clock.advance({ days: 15 });
+    await submitStory(api, { email: 'later@post.example', content: `${STORY} Later.` });
+    api.deps.clock.advance({ days: 15 });
+    await applyRetention(api.deps);
+    expect(api.deps.mails).toHaveLength(3);
+    api.deps.clock.advance({ seconds: 1 });
+    await applyRetention(api.deps);
+    expect(api.deps.mails.map(({ to }) => to)).toEqual(['later@post.example']);
   });
 
   it('log each run, and write to the audit log what a run has deleted', async () => {
@@ -188,8 +240,8 @@ describe('the retention periods', () => {
     api.deps.clock.advance({ days: 40 * 31 });
     await applyRetention(api.deps);
     expect(lines).toEqual([
-      { testimonials: 0, donations: 0, audit: 0, pictures: 0 },
-      { testimonials: 1, donations: 0, audit: before, pictures: 0 },
+      { testimonials: 0, donations: 0, audit: 0, pictures: 0, mails: 0 },
+      { testimonials: 1, donations: 0, audit: before, pictures: 0, mails: 1 },
     ]);
     expect(log()).toMatchObject([
       { action: 'deleted by age', actorId: null, detail: `1 testimonial, ${before} entries of the log` },

@@ -148,5 +148,6 @@ describe('the table itself', () => {
     expect(refused.headers.get('allow')).toContain('POST');
     const unknown = await api.get('/nothing/here');
     expect([unknown.status, unknown.body.code]).toEqual([404, 'not_found']);
+    for (const { headers } of [refused, unknown]) expect(headers.get('x-request-id')).toHaveLength(22);
   });
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { StoredPost } from '#contract/blogs.ts';
-import { defaultSettings } from '#contract/settings.ts';
+import { defaultSettings } from '#contract/default-settings.ts';
 import { makeOffer, STORY, submitStory } from '../support/submissions.ts';
 import { type TestApi, testApi } from '../support/test-api.ts';
 
@@ -20,9 +20,30 @@ describe('the settings', () => {
   it('are replaced by an administrator, at once for everyone', async () => {
     await api.get('/settings');
     const put = await api.call('put', '/settings', { as: await api.staff(), json: changed });
-    expect([put.status, put.body]).toEqual([200, changed]);
-    expect((await api.get('/settings')).body).toEqual(changed);
+    expect([put.status, put.body]).toEqual([200, { ...changed, revision: 1 }]);
+    expect((await api.get('/settings')).body).toEqual({ ...changed, revision: 1 });
     expect(api.deps.store.data.audit.list('newest', 'all')).toMatchObject([{ action: 'changed', detail: '' }]);
+  });
+
+  it('are not overwritten by what was begun before a colleague saved', async () => {
+    const as = await api.staff();
+    const begun = (await api.get('/settings')).body;
+    const [first, second] = ['020 915 2001', '020 915 2002'].map((phone) => ({
+      ...begun,
+      contact: { ...begun.contact, phone },
+    }));
+    expect((await api.call('put', '/settings', { as, json: first })).status).toBe(200);
+    const late = await api.call('put', '/settings', { as, json: second });
+    expect([late.status, late.body.code, late.body.message]).toEqual([
+      409,
+      'conflict',
+      'Someone else has changed this in the meantime. Please reload the page and try again.',
+    ]);
+    expect((await api.get('/settings')).body.contact.phone).toBe('020 915 2001');
+    const { revision, ...without } = second;
+    expect((await api.call('put', '/settings', { as, json: without })).body.revision).toBe(2);
+    const changes = api.deps.store.data.audit.list('newest', 'all').flatMap(({ after }) => Object.keys(after ?? {}));
+    expect(changes).toEqual(['contact.phone', 'contact.phone']);
   });
 
   it('are not for volunteers', async () => {
@@ -45,7 +66,7 @@ describe('the settings', () => {
   it('keep nothing that is not a setting', async () => {
     const as = await api.staff();
     await api.call('put', '/settings', { as, json: { ...changed, id: 'other', secret: 'x' } });
-    expect([...api.deps.store.data.settings.all()]).toEqual([{ id: 'settings', ...changed }]);
+    expect([...api.deps.store.data.settings.all()]).toEqual([{ id: 'settings', ...changed, revision: 1 }]);
   });
 });
 

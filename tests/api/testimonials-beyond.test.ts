@@ -118,12 +118,32 @@ describe('approving many at once', () => {
     expect((await undo(a)).body.status).toBe('pending');
   });
 
-  it.each([[{ ids: [] }], [{}], [{ ids: ['x'] }], [{ ids: Array(51).fill('AAAAAAAAAAAAAAAAAAAAAA') }]])(
-    'refuses %j',
-    async (json) => {
-      expect((await approve(json)).status).toBe(400);
-    },
-  );
+  it('leaves out words that their author corrected since they were shown', async () => {
+    const { body: sent } = await submitStory(api);
+    const other = await story();
+    api.deps.clock.advance({ minutes: 5 });
+    const token = String(sent.manageUrl).split('#')[1];
+    const { body: corrected } = await api.call('put', '/testimonials/yours', { json: { token, content: REDACTED } });
+    const ids = [sent.id, other];
+    const unread = await approve({ ids, correctedAt: { [sent.id]: null, [other]: null } });
+    expect(unread.body.results).toMatchObject([
+      { id: sent.id, outcome: 'conflict', message: expect.stringContaining('read it again') },
+      { id: other, outcome: 'approved' },
+    ]);
+    const read = await approve({ ids: [sent.id], correctedAt: { [sent.id]: corrected.correctedAt } });
+    expect(read.body.results).toEqual([{ id: sent.id, outcome: 'approved' }]);
+    expect(await published()).toHaveLength(2);
+  });
+
+  it.each([
+    [{ ids: [] }],
+    [{}],
+    [{ ids: ['AAAAAAAAAAAAAAAAAAAAAA'], correctedAt: 'never' }],
+    [{ ids: ['x'] }],
+    [{ ids: Array(51).fill('AAAAAAAAAAAAAAAAAAAAAA') }],
+  ])('refuses %j', async (json) => {
+    expect((await approve(json)).status).toBe(400);
+  });
 });
 
 describe('searching', () => {

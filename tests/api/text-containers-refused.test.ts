@@ -1,23 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CONTENT_REQUIRED, containerTags, RELATIVE_URL_MESSAGE, TAGS_MESSAGE } from '#contract/containers.ts';
+import { CONTENT_REQUIRED, RELATIVE_URL_MESSAGE, TAGS_MESSAGE } from '#contract/containers.ts';
 import { type Headers, type TestApi, testApi } from '../support/test-api.ts';
+import { story, textsOf } from '../support/texts.ts';
 
 let api: TestApi;
 let admin: Headers;
+let create: ReturnType<typeof textsOf>['create'];
+let update: ReturnType<typeof textsOf>['update'];
+let kept: ReturnType<typeof textsOf>['kept'];
 beforeEach(async () => {
   api = testApi();
   admin = await api.staff('Administrator', 'Brian Roche');
+  ({ create, update, kept } = textsOf(api, admin));
 });
-
-const story = {
-  tags: containerTags('text', '/about', 'our-story'),
-  relativeUrl: '/about',
-  content: 'It began in 1976.',
-};
-const create = (fields: Record<string, unknown> = {}) =>
-  api.call('post', '/textcontainers', { as: admin, json: { ...story, ...fields } });
-const update = (id: string, json: unknown) => api.call('put', `/textcontainers/${id}`, { as: admin, json });
-const kept = (id: string) => api.deps.store.data.textContainers.get(id);
 
 describe('a text that is not good', () => {
   it.each([

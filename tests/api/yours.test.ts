@@ -56,7 +56,11 @@ describe('the private link', () => {
   it('is told all the same when the mail fails', async () => {
     const errors: string[] = [];
     const log = { info: () => {}, warn: () => {}, error: (event: string) => void errors.push(event) };
-    const mailer = { send: () => Promise.reject(new Error('no such host')), forget: async () => {} };
+    const mailer = {
+      send: () => Promise.reject(new Error('no such host')),
+      forget: async () => {},
+      forgetBefore: async () => 0,
+    };
     api = testApi({ mailer, log });
     const { status, body } = await submitStory(api, { email: 'maire@post.example' });
     expect([status, body.manageUrl]).toEqual([201, expect.stringContaining('/testimonials/yours#')]);

@@ -99,6 +99,18 @@ describe('Google', () => {
     expect(await google({ iss: 'accounts.google.com' })).toEqual(aoife);
   });
 
+  it("takes what was issued for the desktop app's own client, where there is one", async () => {
+    const desktop = { clientId: 'desktop-client', clientSecret: 'known to all' };
+    const own = createIdentity(
+      { microsoft: null, google: { clientId: 'google-client', desktop, keysUrl: provider.keysUrl } },
+      clock.now,
+    );
+    for (const aud of ['desktop-client', 'google-client']) {
+      expect((await own.google(await provider.sign(googleClaims({ aud })))).subject).toBe('1089');
+    }
+    await expect(google({ aud: 'desktop-client' })).rejects.toMatchObject({ code: 'unauthenticated' });
+  });
+
   it.each<[string, JWTPayload]>([
     ['issued for another application', { aud: 'another-client' }],
     ['from another issuer', { iss: 'https://accounts.google.example' }],

@@ -97,6 +97,29 @@ describe('wrong passwords', () => {
     expect(await works(await signIn())).toBe(true);
   });
 
+  it('from elsewhere do not lock the real person out of where they have signed in before', async () => {
+    await signIn();
+    const codes = await attempts(30, (at) => signIn('wrong', aoife.email, { address: `192.0.2.${at + 2}` }));
+    expect(codes).toEqual([...Array(5).fill('unauthenticated'), ...Array(25).fill('rate_limited')]);
+    expect(await works(await signIn())).toBe(true);
+    await expect(signIn(PASSWORD, aoife.email, { address: '192.0.2.99' })).rejects.toMatchObject({
+      code: 'rate_limited',
+    });
+  });
+
+  it('from where the person has signed in are counted as strictly, for the latest five addresses and 30 days', async () => {
+    const from = (at: number) => ({ address: `198.51.100.${at}` });
+    for (const at of [1, 2, 3, 4, 5, 1, 6]) await signIn(PASSWORD, aoife.email, from(at));
+    await attempts(5, () => signIn('wrong'));
+    const one = (at: number) => signIn('wrong', aoife.email, from(at));
+    expect(await attempts(6, () => one(1))).toEqual([...Array(5).fill('unauthenticated'), 'rate_limited']);
+    expect(await attempts(1, () => one(2))).toEqual(['rate_limited']);
+    expect(await attempts(1, () => one(3))).toEqual(['unauthenticated']);
+    clock(30 * 24 * 3600 + 1);
+    await attempts(5, () => signIn('wrong'));
+    expect(await attempts(1, () => one(6))).toEqual(['rate_limited']);
+  });
+
   it('from one address are refused after twenty a minute', async () => {
     const codes = await attempts(30, (at) => signIn('wrong', `nobody${at}@charity.example`));
     expect(codes).toEqual([...Array(20).fill('unauthenticated'), ...Array(10).fill('rate_limited')]);

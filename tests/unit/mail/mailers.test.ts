@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,6 +49,18 @@ describe('the outbox', () => {
     const names = await readdir(folder);
     expect(names).toHaveLength(2);
     expect(names.join()).not.toContain('a'.repeat(22));
+  });
+
+  it('forgets what is older than asked, to the millisecond, half-written files too', async () => {
+    const clock = createClock();
+    const mailer = createOutboxMailer({ folder, from: 'a@b.example', now: clock.now, newId: countedIds() });
+    expect(await mailer.forgetBefore(clock.now())).toBe(0);
+    await mailer.send(mail);
+    await writeFile(join(folder, '2026-03-01T09-00-00-000Z-x.eml.part'), 'half');
+    clock.advance({ seconds: 1 });
+    await mailer.send(mail);
+    expect(await mailer.forgetBefore(clock.now())).toBe(2);
+    expect(await readdir(folder)).toEqual([expect.stringMatching(/^2026-03-02T09-00-01-000Z/)]);
   });
 
   it('lets no header be smuggled in', async () => {

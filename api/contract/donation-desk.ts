@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { optionalChoice, optionalText, pageQuery } from './common.ts';
+import {
+  CATEGORY_REQUIRED,
+  CONDITION_REQUIRED,
+  categoryKeys,
+  conditionKeys,
+  DONATION_STATUS_MESSAGE,
+  type DonationStatus,
+  donationStatus,
+  donationStatuses,
+  storedDonation,
+} from './donations.ts';
+import { holder } from './live.ts';
+
+/** Which status may follow which; anything else is a conflict. */
+export const donationTransitions: Record<DonationStatus, readonly DonationStatus[]> = {
+  pending: ['approved', 'rejected'],
+  approved: ['collected', 'rejected', 'pending'],
+  rejected: ['pending'],
+  collected: ['approved'],
+};
+
+/** A donation item as staff see it. */
+export const donationItem = z.object({
+  ...storedDonation.shape,
+  photoUrls: z.array(z.string()),
+  heldBy: z.optional(z.nullable(holder)),
+});
+export type DonationItem = z.infer<typeof donationItem>;
+
+export const donationItems = z.object({ items: z.array(donationItem), total: z.int() });
+export type DonationItems = z.infer<typeof donationItems>;
+
+/** How many donation items there are in each status, and in all. */
+export const donationCounts = z.object({
+  pending: z.int(),
+  approved: z.int(),
+  rejected: z.int(),
+  collected: z.int(),
+  all: z.int(),
+});
+export type DonationCounts = z.infer<typeof donationCounts>;
+
+const filters = {
+  q: optionalText(200),
+  category: optionalChoice(categoryKeys, CATEGORY_REQUIRED),
+  condition: optionalChoice(conditionKeys, CONDITION_REQUIRED),
+};
+
+/** The address of a donation list: paging, a search over every field, and filters; empty means all. */
+export const donationQuery = z.object({ ...pageQuery.shape, ...filters });
+export type DonationQuery = z.infer<typeof donationQuery>;
+
+/** Which donations: a search over every field, and filters; empty means all. */
+export const donationNarrowing = z.object(filters);
+
+/** The address of the donations as CSV: the filters of the list, and a status. */
+export const donationFilter = z.object({
+  ...filters,
+  status: optionalChoice(donationStatuses, DONATION_STATUS_MESSAGE),
+});
+export type DonationFilter = z.infer<typeof donationFilter>;
+
+/** A decision. `from` is the status that the person saw: when given, it must still be that. */
+export const donationReview = z.object({
+  status: donationStatus,
+  adminNotes: optionalText(2000),
+  from: z.optional(donationStatus),
+});
+export type DonationReview = z.infer<typeof donationReview>;

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { id, timestamp } from './common.ts';
+import { newPassword, staffPerson } from './people.ts';
+
+/** How long an invitation's link works. */
+export const INVITATION_DAYS = 7;
+export const INVITATION_OVER = 'This invitation is no longer valid. Please ask an administrator for a new one.';
+
+/** An invitation as it is kept: only the hash of its token. */
+export const storedInvitation = z.object({
+  id,
+  personId: id,
+  tokenHash: z.string(),
+  createdAt: timestamp,
+  createdBy: z.string(),
+  expiresAt: timestamp,
+});
+export type StoredInvitation = z.infer<typeof storedInvitation>;
+
+/** A new invitation. `link` is shown this once; `mailed` is false when the mail could not be sent. */
+export const invitation = z.object({
+  person: staffPerson,
+  link: z.string(),
+  expiresAt: timestamp,
+  mailed: z.boolean(),
+});
+export type Invitation = z.infer<typeof invitation>;
+
+const token = z.string(INVITATION_OVER).check(z.minLength(1, INVITATION_OVER), z.maxLength(200, INVITATION_OVER));
+export const invitationToken = z.object({ token });
+/** Whom an invitation is for. */
+export const invitee = z.object({ name: z.string(), email: z.string(), expiresAt: timestamp });
+export type Invitee = z.infer<typeof invitee>;
+export const invitationAcceptance = z.object({ token, password: newPassword });

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { id, optionalChoice, optionalText, pageQuery, timestamp } from './common.ts';
+import { CONTENT_TOO_LONG, TESTIMONIAL_MAX, testimonialStatuses } from './testimonials.ts';
+
+export const REJECT_REASON_REQUIRED = 'Please provide a reason for rejection.';
+export const DELETE_QUESTION = 'Are you sure you want to permanently delete this testimonial?';
+export const ACTION_REQUIRED = 'Action must be approve or reject.';
+
+/** How long a decision can be taken back. */
+export const UNDO_WINDOW_MS = 24 * 60 * 60 * 1000;
+export const BULK_MAX = 50;
+
+export const STATUS_MESSAGE = 'Status must be pending, approved or rejected.';
+
+/** A decision. `from` is the status that the person saw, `correctedAt` the author's correction that they read, or null: when given, they must still be so. That a rejection needs a reason is the verb's rule, so that the sentence is the specification's. */
+export const statusUpdate = z.object({
+  action: z.enum(['approve', 'reject'], ACTION_REQUIRED),
+  adminNotes: optionalText(2000),
+  from: z.optional(z.enum(testimonialStatuses, STATUS_MESSAGE)),
+  correctedAt: z.optional(z.nullable(timestamp)),
+});
+export type StatusUpdate = z.infer<typeof statusUpdate>;
+
+/** The address of a staff list: paging, a search over every field, and a status; empty means all. */
+export const testimonialQuery = z.object({
+  ...pageQuery.shape,
+  q: optionalText(200),
+  status: optionalChoice(testimonialStatuses, STATUS_MESSAGE),
+});
+export type TestimonialQuery = z.infer<typeof testimonialQuery>;
+
+/** What the public reads instead of the original; empty shows the original again. */
+export const redactionUpdate = z.object({ content: optionalText(TESTIMONIAL_MAX, CONTENT_TOO_LONG) });
+
+const BULK_MESSAGE = `Please choose 1 to ${BULK_MAX} testimonials.`;
+/** Several approvals. `correctedAt` names by id the author's correction that the person read, or null: when given, it must still be so. */
+export const bulkApproval = z.object({
+  ids: z.array(id, BULK_MESSAGE).check(z.minLength(1, BULK_MESSAGE), z.maxLength(BULK_MAX, BULK_MESSAGE)),
+  adminNotes: optionalText(2000),
+  correctedAt: z._default(z.record(id, z.nullable(timestamp)), {}),
+});
+export type BulkApproval = z.infer<typeof bulkApproval>;
+export const bulkApproved = z.object({
+  results: z.array(
+    z.object({ id, outcome: z.enum(['approved', 'conflict', 'not_found']), message: z.optional(z.string()) }),
+  ),
+});
+export type BulkApproved = z.infer<typeof bulkApproved>;
