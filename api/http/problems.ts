@@ -1,4 +1,5 @@
 import type { ErrorCode, Problem } from '#contract/common.ts';
+import { diskFailure, isDiskTrouble, systemCode } from '../disk-failure.ts';
 import { Failure } from '../failure.ts';
 
 /** The HTTP status of each error code. */
@@ -18,9 +19,14 @@ export const statusOf: Record<ErrorCode, number> = {
 
 const INTERNAL = 'Something went wrong on our side. Please try again.';
 
-/** The answer for an error: a `Failure` as it says, anything else as a fixed sentence that tells nothing. */
+const failureOf = (error: unknown): Failure => {
+  if (error instanceof Failure) return error;
+  return isDiskTrouble(systemCode(error)) ? diskFailure() : new Failure('internal', INTERNAL);
+};
+
+/** The answer for an error: a `Failure` as it says, trouble with the disk as such, anything else as a fixed sentence that tells nothing. */
 export const problemAnswer = (error: unknown): Response => {
-  const failure = error instanceof Failure ? error : new Failure('internal', INTERNAL);
+  const failure = failureOf(error);
   const body: Problem = { code: failure.code, message: failure.message };
   if (failure.fields) body.fields = failure.fields;
   const headers = new Headers({ 'content-type': 'application/json', 'cache-control': 'no-store' });

@@ -18,7 +18,7 @@ export interface FileRules {
 export interface TempFiles {
   /** Writes a stream to a new file; null when there was nothing in it and no file was chosen. @throws Failure */
   write(stream: AsyncIterable<Uint8Array>, rules: FileRules): Promise<Upload | null>;
-  /** Removes every file written. */
+  /** Removes every file written. Never rejects: what cannot be removed now goes at the next start. */
   remove(): Promise<void>;
 }
 
@@ -67,7 +67,7 @@ export const createTempFiles = (dir: string): TempFiles => {
       }
     },
     remove: async () => {
-      await Promise.all(paths.splice(0).map((path) => rm(path, { force: true })));
+      await Promise.allSettled(paths.splice(0).map((path) => rm(path, { force: true })));
     },
   };
 };

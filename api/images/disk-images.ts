@@ -83,7 +83,8 @@ const save = async (
     await syncFolder(dir);
     return { id, ...largest };
   } catch (error) {
-    await rm(folder, { recursive: true, force: true });
+    // What cannot be removed now is swept at the next start.
+    await rm(folder, { recursive: true, force: true }).catch(() => {});
     if (!isDiskTrouble(systemCode(error))) throw error;
     log.error('image_not_written', { code: systemCode(error) });
     throw diskFailure();

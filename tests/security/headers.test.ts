@@ -218,6 +218,7 @@ describe('21 behind TLS and with foreign ways of signing in', () => {
       expect(directives(headers.get('content-security-policy'))).toEqual({
         ...POLICY,
         'script-src': ["'self'", 'https://accounts.google.com/gsi/client'],
+        'style-src': ["'self'", 'https://accounts.google.com/gsi/style'],
         'connect-src': ["'self'", microsoft, google],
         'frame-src': [microsoft, google],
       });

@@ -120,7 +120,6 @@ const inQuestions = async (text: string) => {
 };
 
 describe.concurrent('what is kept is kept exactly, and what is deleted is gone', () => {
-  // First, as it waits longest: the others run beside it.
   it('25 a deleted testimonial and a deleted offer are gone from every file within a minute', eraseAndLook, 70_000);
 
   it.each(naughtyStrings.map((text, at) => [shown(text), text, at] as const))(

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readEnv } from '#api/env.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { formOf, offer } from '../support/submissions.ts';
 import type { Headers } from '../support/test-api.ts';
@@ -13,7 +14,7 @@ const ADDRESS = 'withdraw.me@post.example';
 let product: Product;
 let admin: Headers;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await startProduct({ ERASE_AFTER_MS: '200' });
   admin = await product.signIn();
 });
 afterAll(() => product.close());
@@ -57,6 +58,14 @@ it('21 the page behind a private link is kept by nobody, sends no referrer, and 
   expect(headers.get('referrer-policy')).toBe('no-referrer');
   expect(text).toContain('<meta name="robots" content="noindex">');
   expect((await product.page('/sitemap.xml')).text).not.toContain('/yours');
+});
+
+it('25 erased text waits for at most half a minute to be taken out of the files, whatever is set', () => {
+  expect(readEnv({}).ERASE_AFTER_MS).toBe(20_000);
+  expect(readEnv({ ERASE_AFTER_MS: '30000' }).ERASE_AFTER_MS).toBe(30_000);
+  for (const ERASE_AFTER_MS of ['30001', '99', '-1', '1.5', 'never']) {
+    expect(() => readEnv({ ERASE_AFTER_MS })).toThrow(/ERASE_AFTER_MS is .+ from 100 to 30000\./);
+  }
 });
 
 it('25 a withdrawn testimonial is gone from pages at once, from every file within a minute', async () => {

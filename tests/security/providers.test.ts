@@ -4,6 +4,7 @@ import { type Product, startProduct } from '../support/product.ts';
 import { type Provider, startProvider } from '../support/provider.ts';
 
 const CLIENT = 'portal-client';
+const DESKTOP = { clientId: 'portal-desktop-client', clientSecret: 'told-to-every-app' };
 const TENANT = '11111111-2222-3333-4444-555555555555';
 const MICROSOFT = `https://login.microsoft.example/${TENANT}/v2.0`;
 const GOOGLE = 'https://accounts.google.example';
@@ -20,6 +21,8 @@ beforeAll(async () => {
     MICROSOFT_JWKS_URL: provider.keysUrl,
     MICROSOFT_ISSUER: MICROSOFT,
     GOOGLE_CLIENT_ID: CLIENT,
+    GOOGLE_DESKTOP_CLIENT_ID: DESKTOP.clientId,
+    GOOGLE_DESKTOP_CLIENT_SECRET: DESKTOP.clientSecret,
     GOOGLE_JWKS_URL: provider.keysUrl,
     GOOGLE_ISSUER: GOOGLE,
   });
@@ -125,6 +128,16 @@ describe('6 what one provider alone says', () => {
       const token = await provider.sign({ ...ways.google.claims(invited), email_verified: verified });
       expect((await ways.google.send(token)).status).toBe(401);
     }
+  });
+
+  it('6 the desktop app learns its own Google client, and gets in with what was issued for that one', async () => {
+    const options = await product.get('/auth/options');
+    expect(options.body.google).toEqual({ clientId: CLIENT, desktop: DESKTOP });
+    const { email } = await product.account();
+    const claims = { ...ways.google.claims(email), aud: DESKTOP.clientId };
+    expect((await ways.google.send(await provider.sign(claims))).status).toBe(200);
+    const microsoft = { ...ways.microsoft.claims(email), aud: DESKTOP.clientId };
+    expect((await ways.microsoft.send(await provider.sign(microsoft))).status).toBe(401);
   });
 
   it('6 a Microsoft token of another tenant or another version is 401', async () => {

@@ -92,11 +92,13 @@ describe('8 wrong passwords', () => {
     expect((await guess(0, '192.0.2.2')).status).toBe(401);
   });
 
-  it('8 the real person goes on working with a session, and others sign in', async () => {
+  it('8 the real person goes on working with a session, signs in again where they did before, and others sign in', async () => {
     const [real, other] = [await product.account(), await product.account()];
     const as = await product.signIn(real);
     await counted(30, () => post('/auth/login', { email: real.email, password: 'x' }, { from: newAddress() }));
     expect((await product.get('/auth/me', as)).status).toBe(200);
+    expect((await product.call('post', '/auth/login', { json: real })).status).toBe(200);
+    expect((await post('/auth/login', real, { from: newAddress() })).status).toBe(429);
     expect((await post('/auth/login', other, { from: newAddress() })).status).toBe(200);
   });
 

@@ -59,12 +59,9 @@ const erase = async (product: Product) => {
   expect((await product.get('/testimonials', admin)).body.total).toBe(0);
 };
 
-/**
- * Deletes a testimonial and an offer of one person and looks until nothing of them is left in any file, a minute at most.
- * The store folds its journal within half a minute: this belongs beside other tests, not before them.
- */
+/** Deletes a testimonial and an offer of one person and looks until nothing of them is left in any file, a minute at most. */
 export const eraseAndLook = async (): Promise<void> => {
-  const product = await startProduct();
+  const product = await startProduct({ ERASE_AFTER_MS: '200' });
   try {
     await erase(product);
   } finally {

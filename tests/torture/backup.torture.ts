@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { callerTo } from '../support/product.ts';
 import { makeDataDir, removeDataDir, startServer } from '../support/server-process.ts';
 import { checkKept, offersOf, signIn } from './support/kept.ts';
 import { startWriters } from './support/writers.ts';
@@ -67,4 +68,21 @@ it('a backup while 32 writers write holds what was acknowledged before it, and c
   await command('backup', first, join(live, 'two.tar'));
   await command('restore', second, join(live, 'two.tar'));
   expect(hashOf(await contentsOf(second))).toBe(hashOf(back));
+});
+
+it('what is erased after a backup stays erased when the backup is brought back', async () => {
+  const [live = '', elsewhere = ''] = folders;
+  const file = join(elsewhere, 'one.tar');
+  const server = await startServer(live, ENV);
+  const writers = startWriters(server.url, 8);
+  await writers.acknowledged(50);
+  const [erased, ...others] = await writers.stop();
+  await command('backup', live, file);
+  const as = await signIn(server.url);
+  expect((await callerTo(server.url)('delete', `/donationitems/${erased?.id}`, { as })).status).toBe(204);
+  await server.end();
+  await command('restore', live, file);
+  const back = await contentsOf(live);
+  expect(back.has(erased?.mark ?? '')).toBe(false);
+  checkKept(others, back);
 });

@@ -1,15 +1,18 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeDataDir, removeDataDir, type ServerProcess, startServer } from '../support/server-process.ts';
+import { noisy } from '../unit/images/samples.ts';
+import { checkDay, prepareDay, spendDay } from './support/day.ts';
 import { checkKept, offersOf, signIn } from './support/kept.ts';
 import { type Mounted, mountFileSystem, mountTrouble } from './support/mounts.ts';
-import { sizes } from './support/sizes.ts';
-import { type Sent, sendOffer, startWriters } from './support/writers.ts';
+import { titled } from './support/titled.ts';
+import { type Sent, sendOffer } from './support/writers.ts';
 
 const ENV = { RATE_LIMITS: 'off' };
-const trouble = mountTrouble();
+const trouble = mountTrouble('ext4');
 
 let disk: Mounted;
 let server: ServerProcess | undefined;
@@ -19,9 +22,9 @@ const start = async () => {
   return server;
 };
 
-describe.skipIf(trouble)(`a disk of its own${trouble ? ` (skipped: ${trouble})` : ''}`, () => {
+describe.skipIf(trouble)(titled('a disk of its own', trouble), () => {
   beforeEach(() => {
-    disk = mountFileSystem(48);
+    disk = mountFileSystem('ext4', 48);
     mkdirSync(dataDir());
   });
   afterEach(async () => {
@@ -76,17 +79,45 @@ describe.skipIf(trouble)(`a disk of its own${trouble ? ` (skipped: ${trouble})` 
     agent.destroy();
   });
 
-  it('when it takes no more writes, writing is refused with a sentence and reading goes on', async () => {
+  it('when it is full, whatever is sent is done or refused with a sentence, photos included, and nothing stays half done', async () => {
+    const photo = new Blob([new Uint8Array(await noisy(900, 600, 80))], { type: 'image/jpeg' });
+    const { url } = await start();
+    const as = await signIn(url);
+    const before = await prepareDay(url, photo);
+    fillDisk();
+    const day = await spendDay(url, as, before, photo);
+    expect(day.gone.size).toBeGreaterThan(0);
+    freeDisk();
+    const next = await spendDay(url, as, await prepareDay(url, photo), photo);
+    expect([...next.gone]).toEqual([next.erased]);
+    await server?.end('SIGKILL');
+    const again = await start();
+    const pictures = () => readdir(join(dataDir(), 'uploads'));
+    for (const one of [day, next]) await checkDay(again.url, as, one, pictures);
+  });
+
+  it.each<[string, 'cutPower' | 'turnReadOnly']>([
+    ['takes no more writes', 'cutPower'],
+    ['turns read-only', 'turnReadOnly'],
+  ])('when it %s meanwhile, writing is refused with a sentence and reading goes on', async (_, fault) => {
     const { url, output } = await start();
     const agent = new Agent({ keepAlive: true });
-    expect((await sendOffer(url, agent)).status).toBe(201);
-    disk.cutPower();
+    const sent = [await sendOffer(url, agent)];
+    expect(sent[0]?.status).toBe(201);
+    disk[fault]();
     for (let at = 0; at < 3; at += 1) {
       const refused = await sendOffer(url, agent);
+      sent.push(refused);
       expect([refused.status, refused.message]).toEqual([503, expect.stringMatching(/^[A-Z].+\.$/)]);
       expect(await reads(url)).toBe(200);
     }
     expect(output()).not.toContain('uncaught');
+    await server?.end('SIGKILL');
+    disk.remount();
+    const again = await start();
+    sent.push(await sendOffer(again.url, agent));
+    expect(sent.at(-1)?.status).toBe(201);
+    checkKept(sent, await offersOf(again.url, await signIn(again.url)));
     agent.destroy();
   });
 
@@ -98,23 +129,6 @@ describe.skipIf(trouble)(`a disk of its own${trouble ? ` (skipped: ${trouble})` 
     expect(failed).toBeInstanceOf(Error);
     expect(String(failed)).toMatch(/The portal could not start\. [A-Z].+\.\n/);
     expect(String(failed)).not.toMatch(/\bat .+:\d+:\d+/);
-  });
-
-  it(`when the power is cut under load, ${sizes.powerCuts} times, nothing that was acknowledged is lost`, async () => {
-    const all: Sent[] = [];
-    let as = await signIn((await start()).url);
-    for (let round = 0; round < sizes.powerCuts; round += 1) {
-      const writers = startWriters(server?.url ?? '', 16);
-      await writers.acknowledged(20 + ((round * 53) % 300));
-      disk.cutPower();
-      await server?.end('SIGKILL');
-      all.push(...(await writers.stop()));
-      disk.remount();
-      const { url } = await start();
-      as = await signIn(url);
-      checkKept(all, await offersOf(url, as));
-    }
-    expect(all.filter(({ status }) => status === 201).length).toBeGreaterThan(sizes.powerCuts * 10);
   });
 });
 

@@ -13,6 +13,8 @@ export interface Mounted {
   path: string;
   /** From now on nothing reaches the disk, and what had not been made durable is lost. */
   cutPower(): void;
+  /** Makes ext4 do what it does when it meets damage: from now on it can only be read. */
+  turnReadOnly(): void;
   /** Unmounts and mounts again, as after a reboot. */
   remount(options?: 'ro' | 'rw'): void;
   remove(): void;
@@ -22,8 +24,17 @@ export interface Mounted {
 const SHUT_DOWN =
   'import fcntl,os,struct,sys; fcntl.ioctl(os.open(sys.argv[1], os.O_RDONLY), 0x8004587D, struct.pack("I", 2))';
 
-/** Mounts a new ext4 file system of so many megabytes. @throws Error where that cannot be done. */
-export const mountFileSystem = (megabytes: number): Mounted => {
+export type FileSystem = 'ext4' | 'xfs';
+
+const MAKE: Record<FileSystem, readonly [string, ...string[]]> = {
+  ext4: ['mkfs.ext4', '-q', '-m', '0'],
+  xfs: ['mkfs.xfs', '-q'],
+};
+/** The fewest megabytes that each can be made with. */
+const LEAST: Record<FileSystem, number> = { ext4: 16, xfs: 300 };
+
+/** Mounts a new file system of so many megabytes, or as few as it takes. @throws Error where that cannot be done. */
+export const mountFileSystem = (kind: FileSystem, megabytes = LEAST[kind]): Mounted => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-mount-'));
   const [image, path] = [join(folder, 'image'), join(folder, 'disk')];
   const mount = (options: string) => run('mount', '-o', `loop,${options}`, image, path);
@@ -31,7 +42,7 @@ export const mountFileSystem = (megabytes: number): Mounted => {
     mkdirSync(path);
     writeFileSync(image, '');
     truncateSync(image, megabytes * 1024 * 1024);
-    run('mkfs.ext4', '-q', '-m', '0', image);
+    run(...MAKE[kind], image);
     mount('rw');
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
@@ -40,6 +51,7 @@ export const mountFileSystem = (megabytes: number): Mounted => {
   return {
     path,
     cutPower: () => run('python3', '-c', SHUT_DOWN, path),
+    turnReadOnly: () => run('mount', '-o', 'remount,abort', path),
     remount(options = 'rw') {
       run('umount', path);
       mount(options);
@@ -51,11 +63,11 @@ export const mountFileSystem = (megabytes: number): Mounted => {
   };
 };
 
-/** Why file systems cannot be mounted here, or null when they can. */
-export const mountTrouble = (): string | null => {
+/** Why file systems of a kind cannot be mounted here, or null when they can. */
+export const mountTrouble = (kind: FileSystem): string | null => {
   if (process.getuid?.() !== 0) return 'mounting a file system needs root';
   try {
-    mountFileSystem(16).remove();
+    mountFileSystem(kind).remove();
     return null;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

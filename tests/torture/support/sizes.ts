@@ -2,9 +2,10 @@ const quick = process.env.TORTURE_QUICK === 'yes';
 
 /** How much is asked of the product: `--quick` shows that everything works, the rest is what is promised. */
 export const sizes = {
-  kills: Number(process.env.TORTURE_ROUNDS || (quick ? 5 : 100)),
+  kills: Number(process.env.TORTURE_ROUNDS || (quick ? 5 : 1000)),
+  faultStep: quick ? 17 : 1,
   powerCuts: quick ? 2 : 20,
-  idleConnections: quick ? 300 : 2000,
+  idleConnections: quick ? 300 : 10_000,
   slowSenders: quick ? 30 : 200,
   photoOffers: quick ? 4 : 50,
   bodyMegabytes: quick ? 60 : 200,
