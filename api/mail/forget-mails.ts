@@ -1,10 +1,6 @@
 import type { Deps } from '../deps.ts';
-import { describeError } from '../log.ts';
+import { untilDone } from '../until-done.ts';
 
-/** Deletes kept mails about records that are gone. Never throws: what could not be deleted is logged. */
-export const forgetMails = async (
-  { mailer, log }: Pick<Deps, 'mailer' | 'log'>,
-  about: readonly string[],
-): Promise<void> => {
-  await mailer.forget(about).catch((error: unknown) => log.error('mail.not-forgotten', describeError(error)));
-};
+/** Deletes kept mails about records that are gone. Never throws: what cannot be deleted now is logged and tried again. */
+export const forgetMails = ({ mailer, log }: Pick<Deps, 'mailer' | 'log'>, about: readonly string[]): Promise<void> =>
+  untilDone(() => mailer.forget(about), 'mail.not-forgotten', log);
