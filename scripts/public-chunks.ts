@@ -4,49 +4,58 @@ interface Graph {
   getModuleInfo(id: string): ModuleInfo | null;
 }
 
-const APPLICATION = /\/site\/hydrate\.tsx$/;
+const STYLES = /\.css$/;
 const LOADER = /\/site\/loader\.ts$/;
 const PRELOADER = /vite\/preload-helper/;
-const STYLES = /\.css$/;
-const LIBRARIES = /\/node_modules\/(?:react|react-dom|scheduler|@tanstack\/[^/]+|zod)\//;
+const ICON = /\/lucide-react\/.*\/icons\/([\w-]+)\.\w+$/;
+const ICONS = /\/lucide-react\//;
+/** What visitors bring to life: the frame of every page, and the pages with a form. */
+const ALIVE =
+  /\/site\/(?:hydrate|pages\/donations\/DonationsPage|pages\/testimonials\/(?:Testimonials|YourTestimonial)Page)\.tsx$/;
 
-const isReached = (id: string, graph: Graph, seen: Set<string>): boolean => {
-  if (APPLICATION.test(id)) return true;
-  if (seen.has(id)) return false;
-  seen.add(id);
-  const info = graph.getModuleInfo(id);
-  // The application brings its pages itself; what a page brings later (the staff's half, for one) is not wanted here.
-  return (
-    (info?.dynamicImporters.some((by) => APPLICATION.test(by)) ?? false) ||
-    (info?.importers.some((by) => isReached(by, graph, seen)) ?? false)
-  );
+const importersOf = (id: string, graph: Graph): readonly string[] => {
+  const importers = graph.getModuleInfo(id)?.importers ?? [];
+  const icon = ICON.exec(id)?.[1]?.replaceAll('-', '');
+  if (!icon) return importers;
+  // Every icon is imported by the package's index alone; who wants it stands in the words of those who import that.
+  const wanted = new RegExp(`\\b${icon}\\b`, 'i');
+  const wants = (by: string) => !ICONS.test(by) && wanted.test(graph.getModuleInfo(by)?.code ?? '');
+  const found = importers.flatMap((index) => (graph.getModuleInfo(index)?.importers ?? []).filter(wants));
+  // An icon that is asked for by an older name of it.
+  return found.length > 0 ? found : importers;
 };
 
-/** What the loader shares with the application stays small and apart, or every page would load all the rest. */
-const isEarly = (id: string, graph: Graph): boolean =>
-  PRELOADER.test(id) || (graph.getModuleInfo(id)?.importers.some((by) => LOADER.test(by)) ?? false);
+const isLoaders = (id: string, graph: Graph): boolean =>
+  LOADER.test(id) || PRELOADER.test(id) || importersOf(id, graph).some((by) => LOADER.test(by));
+
+/** Which of the living parts reach a module. */
+const reachedFrom = (id: string, graph: Graph, seen = new Set<string>()): Set<string> => {
+  if (seen.has(id)) return seen;
+  seen.add(id);
+  if (!ALIVE.test(id)) for (const by of importersOf(id, graph)) reachedFrom(by, graph, seen);
+  return seen;
+};
+
+/** `frame` for what every living page needs, else the form that needs it. */
+const livingPart = (id: string, graph: Graph): string | null => {
+  const parts = [...reachedFrom(id, graph)].filter((one) => ALIVE.test(one));
+  const forms = new Set(parts.map((one) => (one.includes('/testimonials/') ? 'testimonials' : 'donations')));
+  if (forms.size > 1 || parts.some((one) => one.endsWith('/hydrate.tsx'))) return 'frame';
+  const [form = null] = forms;
+  return parts.every((one) => one.endsWith('/YourTestimonialPage.tsx')) && form ? 'yours' : form;
+};
 
 /**
- * How the browser's scripts are cut. What the application of the public pages shares comes in two files, libraries and
- * our own code: each file costs its headers, and many small ones compress badly.
+ * How the scripts of the public pages are cut: the loader, which every page has, and what visitors bring to life, in two
+ * files: the frame with the libraries, and the form. Each file costs its headers, and many small ones compress badly.
  */
 export const publicChunks = {
+  includeDependenciesRecursively: false,
   groups: [
+    { debugName: 'loader', name: (id: string, graph: Graph) => (isLoaders(id, graph) ? 'loader' : null), priority: 2 },
     {
-      debugName: 'early',
-      name: (id: string, graph: Graph) => (isEarly(id, graph) ? 'early' : null),
-      minShareCount: 2,
-      priority: 3,
-    },
-    {
-      debugName: 'libraries',
-      name: (id: string, graph: Graph) => (LIBRARIES.test(id) && isReached(id, graph, new Set()) ? 'libraries' : null),
-      priority: 2,
-    },
-    {
-      debugName: 'site',
-      name: (id: string, graph: Graph) => (!STYLES.test(id) && isReached(id, graph, new Set()) ? 'site' : null),
-      minShareCount: 2,
+      debugName: 'living parts',
+      name: (id: string, graph: Graph) => (STYLES.test(id) ? null : livingPart(id, graph)),
       priority: 1,
     },
   ],

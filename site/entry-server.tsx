@@ -1,12 +1,12 @@
-import { dehydrate } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { matchPath } from 'react-router-dom';
 import type { Settings } from '#contract/settings.ts';
-import { problemOf } from './client/api-error.ts';
+import { ApiError } from './client/api-error.ts';
+import { createPageAnswers } from './client/page-answers.ts';
 import type { Platform } from './client/platform.ts';
-import { createQueryClient } from './client/query-client.ts';
-import { settingsQuery } from './client/settings.ts';
+import { readSettings } from './client/settings.ts';
+import { PublicLayout } from './layout/PublicLayout.tsx';
 import { AboutPage } from './pages/about/AboutPage.tsx';
 import { BlogPostPage } from './pages/blogs/BlogPostPage.tsx';
 import { BlogsPage } from './pages/blogs/BlogsPage.tsx';
@@ -16,7 +16,8 @@ import { type PageMeta, pageMeta } from './pages/meta.ts';
 import { NotFoundPage } from './pages/not-found/NotFoundPage.tsx';
 import type { Submitted } from './pages/PageContext.tsx';
 import { type PageData, PublicApp } from './pages/PublicApp.tsx';
-import { type PageKey, type PageLocation, pageRoutes } from './pages/page-routes.ts';
+import { pageCalls } from './pages/page-calls.ts';
+import { type PageKey, type PageLocation, pageRoutes, pageSearch } from './pages/page-routes.ts';
 import { PrivacyPage } from './pages/privacy/PrivacyPage.tsx';
 import { DonationShopPage } from './pages/services/DonationShopPage.tsx';
 import { HospitalTransportPage } from './pages/services/HospitalTransportPage.tsx';
@@ -50,7 +51,7 @@ const pages: Record<PageKey, ComponentType> = {
 export interface RenderedPage {
   status: 200 | 404;
   key: PageKey;
-  /** The address with only the search parameters that the page knows. */
+  /** The address under which the page is known: an open form makes no other page of it. */
   canonical: string;
   meta: PageMeta;
   settings: Settings;
@@ -75,18 +76,14 @@ export const locate = (path: string, search: URLSearchParams): PageLocation => {
   return { key: 'not-found', path, params: {}, search: {} };
 };
 
-/** The address of a page with only the search parameters that it knows. */
+/** The address of a page with only the search parameters that it knows: one for each of its renderings. */
 export const canonicalOf = ({ path, search }: PageLocation): string => {
   const known = new URLSearchParams(search).toString();
   return known ? `${path}?${known}` : path;
 };
 
-/** A query that answered 404 makes the page one that is not found. */
-const isMissing = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
-
-/** An error as plain data, with nothing but what the server says of it to people. */
-const plainError = (error: unknown) => ({ name: 'Error', message: '', problem: problemOf(error) });
+/** A call that answered 404 makes the page one that is not found. */
+const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 /** What a page is made from beside its address. `platform.fetch` reaches the API in this process. */
 export interface Surroundings {
@@ -99,31 +96,29 @@ export interface Surroundings {
 /** Renders a public page with its data inside. */
 export const renderPage = async (location: PageLocation, surroundings: Surroundings): Promise<RenderedPage> => {
   const { platform, now, submitted } = surroundings;
-  const queryClient = createQueryClient();
-  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
-  const queries = pageRoutes.find((route) => route.key === location.key)?.queries?.(platform, location) ?? [];
-  const settings = await queryClient.fetchQuery(settingsQuery(platform));
-  await Promise.all(queries.map((query) => queryClient.prefetchQuery(query)));
-  const missing =
-    queryClient.getQueryCache().findAll({ predicate: (query) => isMissing(query.state.error) }).length > 0;
-  if (missing && location.key !== 'not-found') {
+  const answers = createPageAnswers();
+  const [{ data: settings, error }, ...shown] = await Promise.all([
+    answers.ask(readSettings(platform)),
+    ...(pageCalls[location.key]?.(platform, location) ?? []).map((call) => answers.ask(call)),
+  ]);
+  if (!settings) throw error;
+  if (shown.some((answer) => isMissing(answer.error))) {
     return renderPage({ key: 'not-found', path: location.path, params: {}, search: {} }, { platform, now });
   }
-  const state = dehydrate(queryClient, {
-    shouldDehydrateQuery: (query) => query.state.status !== 'pending',
-    shouldRedactErrors: () => false,
-  });
-  for (const { state: kept } of state.queries) if (kept.error) kept.error = plainError(kept.error);
-  const data: PageData = { location, state, renderedAt: now.toISOString(), ...(submitted && { submitted }) };
+  const data: PageData = {
+    location,
+    answers: answers.sent(),
+    renderedAt: now.toISOString(),
+    ...(submitted && { submitted }),
+  };
   const html = renderToString(
-    <PublicApp platform={platform} queryClient={queryClient} data={data} Page={pages[location.key]} />,
+    <PublicApp platform={platform} data={data} Page={pages[location.key]} Layout={PublicLayout} />,
   );
-  const meta = pageMeta(location, settings, queryClient);
   return {
     status: location.key === 'not-found' ? 404 : 200,
     key: location.key,
-    canonical: canonicalOf(location),
-    meta,
+    canonical: canonicalOf({ ...location, search: pageSearch(location.search) }),
+    meta: pageMeta(location, settings, answers),
     settings,
     html,
     data,

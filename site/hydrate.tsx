@@ -1,39 +1,51 @@
-import { type ComponentType, StrictMode } from 'react';
+import { type ComponentType, type ReactNode, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createQueryClient } from './client/query-client.ts';
-import { createWebPlatform } from './client/web-platform.ts';
+import type { Platform } from './client/platform.ts';
+import { visitorPlatform } from './client/visitor-platform.ts';
+import { stillLayout } from './layout/still-layout.tsx';
 import { type PageData, PublicApp } from './pages/PublicApp.tsx';
 import type { PageKey } from './pages/page-routes.ts';
 
-const pages: Record<PageKey, () => Promise<ComponentType>> = {
-  home: async () => (await import('./pages/home/HomePage.tsx')).HomePage,
-  about: async () => (await import('./pages/about/AboutPage.tsx')).AboutPage,
-  'our-shops': async () => (await import('./pages/shops/OurShopsPage.tsx')).OurShopsPage,
-  services: async () => (await import('./pages/services/ServicesPage.tsx')).ServicesPage,
-  'medical-expenses': async () => (await import('./pages/services/MedicalExpensesPage.tsx')).MedicalExpensesPage,
-  'hospital-transport': async () => (await import('./pages/services/HospitalTransportPage.tsx')).HospitalTransportPage,
-  'donation-shop': async () => (await import('./pages/services/DonationShopPage.tsx')).DonationShopPage,
+/** The pages with something for visitors to do; the others come alive for staff alone. */
+const pages: Partial<Record<PageKey, () => Promise<ComponentType>>> = {
   testimonials: async () => (await import('./pages/testimonials/TestimonialsPage.tsx')).TestimonialsPage,
   'your-testimonial': async () => (await import('./pages/testimonials/YourTestimonialPage.tsx')).YourTestimonialPage,
   donations: async () => (await import('./pages/donations/DonationsPage.tsx')).DonationsPage,
-  support: async () => (await import('./pages/support/SupportPage.tsx')).SupportPage,
-  blogs: async () => (await import('./pages/blogs/BlogsPage.tsx')).BlogsPage,
-  'blog-post': async () => (await import('./pages/blogs/BlogPostPage.tsx')).BlogPostPage,
-  privacy: async () => (await import('./pages/privacy/PrivacyPage.tsx')).PrivacyPage,
-  'not-found': async () => (await import('./pages/not-found/NotFoundPage.tsx')).NotFoundPage,
 };
 
-/** Brings the page to life: the tree that the server rendered, with the data that it was rendered from. */
-export const hydrate = async (): Promise<void> => {
+const pageFor = async (key: PageKey): Promise<ComponentType> =>
+  pages[key]?.() ?? (await import('./read-pages.ts')).readPage(key);
+
+interface Surroundings {
+  platform: Platform;
+  Layout: ComponentType<{ children: ReactNode }>;
+}
+
+const forStaff = async (): Promise<Surroundings> => {
+  const [{ createWebPlatform }, { PublicLayout }] = await Promise.all([
+    import('./client/web-platform.ts'),
+    import('./layout/PublicLayout.tsx'),
+  ]);
+  return { platform: createWebPlatform(), Layout: PublicLayout };
+};
+
+/**
+ * Brings the page to life: the tree that the server rendered, with the data that it was rendered from. `staff` is true
+ * when somebody is signed in here.
+ */
+export const hydrate = async (staff: boolean): Promise<void> => {
   const root = document.getElementById('root');
   const text = document.getElementById('page-data')?.textContent;
   if (!root || !text) return;
   const data = JSON.parse(text) as PageData;
-  const Page = await pages[data.location.key]();
+  const [{ platform, Layout }, Page] = await Promise.all([
+    staff ? forStaff() : { platform: visitorPlatform, Layout: stillLayout(root) },
+    pageFor(data.location.key),
+  ]);
   hydrateRoot(
     root,
     <StrictMode>
-      <PublicApp platform={createWebPlatform()} queryClient={createQueryClient()} data={data} Page={Page} />
+      <PublicApp platform={platform} data={data} Page={Page} Layout={Layout} />
     </StrictMode>,
   );
   document.documentElement.dataset.alive = 'true';

@@ -5,18 +5,18 @@ import { fetchAhead } from './fetch-ahead.ts';
 
 let coming: Promise<unknown> | undefined;
 
-/** Brings the application, once. */
-const bring = (): Promise<unknown> => {
-  coming ??= import('./hydrate.tsx').then(({ hydrate }) => hydrate());
-  return coming;
-};
-
 const signedIn = () => {
   try {
     return localStorage.getItem(SESSION_KEY) !== null;
   } catch {
     return false; // storage may be forbidden; then nobody is signed in here
   }
+};
+
+/** Brings the application, once. */
+const bring = (): Promise<unknown> => {
+  coming ??= import('./hydrate.tsx').then(({ hydrate }) => hydrate(signedIn()));
+  return coming;
 };
 
 /** A press that came before the application is held back and repeated when it is there; without it the browser goes on by itself. */

@@ -39,17 +39,21 @@ const needed = (manifest: Manifest, key: string): string => {
   return `/${file}`;
 };
 
-/** Reads the names of the built files from Vite's manifest in `dist/client`. */
+const readManifest = async (clientDir: string, name: string): Promise<Manifest> =>
+  JSON.parse(await readFile(join(clientDir, '.vite', name), 'utf8'));
+
+/** Reads the names of the built files from Vite's manifests in `dist/client`: of the public site and of the portal. */
 export const readAssetNames = async (clientDir: string): Promise<AssetNames> => {
-  const manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const manifest = await readManifest(clientDir, 'manifest.json');
+  const portal = await readManifest(clientDir, 'portal-manifest.json');
   const files = Object.values(manifest).map((chunk) => chunk.file);
   return {
     loader: needed(manifest, 'loader.ts'),
     publicStyles: [needed(manifest, 'styles/public.css')],
     formStyles: [needed(manifest, 'styles/forms.css')],
     admin: {
-      script: needed(manifest, 'admin/main.tsx'),
-      styles: [...new Set(stylesOf(manifest, 'admin/main.tsx'))].map((file) => `/${file}`),
+      script: needed(portal, 'admin/main.tsx'),
+      styles: [...new Set(stylesOf(portal, 'admin/main.tsx'))].map((file) => `/${file}`),
     },
     fonts: PRELOADED_FONTS.flatMap((font) => files.filter((file) => font.test(file)).slice(0, 1)).map(
       (file) => `/${file}`,

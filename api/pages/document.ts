@@ -1,5 +1,6 @@
 import type { RenderedPage } from '#site/entry-server.tsx';
 import { type AssetNames, showsForm } from './assets.ts';
+import { mapPinsHref } from './map-pins.ts';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 /** Text as it may stand in HTML and XML, in attributes too. */
@@ -62,7 +63,11 @@ export const publicDocument = (
 ): string => {
   const { meta } = page;
   const address = escapeText(`${publicUrl}${page.canonical}`);
-  const styles = [...assets.publicStyles, ...(showsForm(page.key, page.data.location.search) ? assets.formStyles : [])];
+  const styles = [
+    ...assets.publicStyles,
+    ...(showsForm(page.key, page.data.location.search) ? assets.formStyles : []),
+    ...(page.key === 'our-shops' ? [mapPinsHref(page.settings)] : []),
+  ];
   return [
     START,
     `<title>${escapeText(meta.title)}</title>`,

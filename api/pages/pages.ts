@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import { defaultSettings } from '#contract/settings.ts';
+import { defaultSettings } from '#contract/default-settings.ts';
 import type { Platform } from '#site/client/platform.ts';
 import type * as EntryServer from '#site/entry-server.tsx';
 import type { Submitted } from '#site/pages/PageContext.tsx';

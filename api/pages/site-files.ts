@@ -3,6 +3,7 @@ import { nextDue } from '../blogs/list-published.ts';
 import type { Deps } from '../deps.ts';
 import { readSettings } from '../settings/settings.ts';
 import type { CollectionName } from '../store/collections.ts';
+import { MAP_PINS_PATH, mapPins } from './map-pins.ts';
 import { siteMap } from './site-map.ts';
 
 /** A small file that is made from the settings and the posts. */
@@ -66,6 +67,11 @@ export const siteFiles: Readonly<Record<string, SiteFile>> = {
     type: 'application/manifest+json; charset=utf-8',
     dependsOn: ['settings'],
     body: manifest,
+  },
+  [MAP_PINS_PATH]: {
+    type: 'text/css; charset=utf-8',
+    dependsOn: ['settings'],
+    body: (deps) => mapPins(readSettings(deps)),
   },
   [SPECULATION_RULES_PATH]: {
     type: 'application/speculationrules+json',

@@ -1,23 +1,19 @@
-import { queryOptions } from '@tanstack/react-query';
-import { publicPostPage, publicPosts } from '#contract/blogs.ts';
+import { POSTS_PER_PAGE, type PublicPostPage, type PublicPosts, publicPostPage, publicPosts } from '#contract/blogs.ts';
+import type { PageCall } from './page-answers.ts';
+import { postKey, postsKey } from './page-keys.ts';
 import type { Platform } from './platform.ts';
 import { createRequests, withQuery } from './requests.ts';
 
-const FIVE_MINUTES = 5 * 60_000;
 const requests = (platform: Platform) => createRequests(platform, 'body');
 
-/** A page of the published blog posts, newest first. */
-export const publishedPosts = (platform: Platform, page: number, pageSize: number) =>
-  queryOptions({
-    queryKey: ['blogs', 'published', page, pageSize],
-    queryFn: ({ signal }) => requests(platform).get(withQuery('/blogs', { page, pageSize }), publicPosts, signal),
-    staleTime: FIVE_MINUTES,
-  });
+/** Reads a page of the published blog posts, newest first. */
+export const readPosts = (platform: Platform, page: number): PageCall<PublicPosts> => ({
+  ...postsKey(page),
+  ask: () => requests(platform).get(withQuery('/blogs', { page, pageSize: POSTS_PER_PAGE }), publicPosts),
+});
 
-/** One published post with its sanitised text. */
-export const publishedPost = (platform: Platform, slug: string) =>
-  queryOptions({
-    queryKey: ['blogs', 'post', slug],
-    queryFn: ({ signal }) => requests(platform).get(`/blogs/${encodeURIComponent(slug)}`, publicPostPage, signal),
-    staleTime: FIVE_MINUTES,
-  });
+/** Reads one published post with its sanitised text. */
+export const readPost = (platform: Platform, slug: string): PageCall<PublicPostPage> => ({
+  ...postKey(slug),
+  ask: () => requests(platform).get(`/blogs/${encodeURIComponent(slug)}`, publicPostPage),
+});

@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
 import {
   containerTags,
   type ImageContainer,
@@ -9,10 +8,10 @@ import {
   textVersions,
 } from '#contract/containers.ts';
 import { ApiError } from './api-error.ts';
+import type { PageCall } from './page-answers.ts';
+import { imageKey, textKey } from './page-keys.ts';
 import type { Platform } from './platform.ts';
 import { createRequests, withQuery } from './requests.ts';
-
-const FIVE_MINUTES = 5 * 60_000;
 
 const requests = (platform: Platform) => createRequests(platform, 'status');
 
@@ -32,26 +31,17 @@ const place = (kind: 'text' | 'image', relativeUrl: string, key: string) =>
     relativeUrl,
   });
 
-export const textKey = (relativeUrl: string, key: string) => ['containers', 'text', relativeUrl, key] as const;
-export const imageKey = (relativeUrl: string, key: string) => ['containers', 'image', relativeUrl, key] as const;
+/** Reads the text that stands at a place of a page, or null. */
+export const readText = (platform: Platform, relativeUrl: string, key: string): PageCall<TextContainer | null> => ({
+  ...textKey(relativeUrl, key),
+  ask: () => orNull(requests(platform).get(place('text', relativeUrl, key), textContainer)),
+});
 
-/** The text that stands at a place of a page, or null. */
-export const textAt = (platform: Platform, relativeUrl: string, key: string) =>
-  queryOptions({
-    queryKey: textKey(relativeUrl, key),
-    queryFn: ({ signal }): Promise<TextContainer | null> =>
-      orNull(requests(platform).get(place('text', relativeUrl, key), textContainer, signal)),
-    staleTime: FIVE_MINUTES,
-  });
-
-/** The picture that stands at a place of a page, or null. */
-export const imageAt = (platform: Platform, relativeUrl: string, key: string) =>
-  queryOptions({
-    queryKey: imageKey(relativeUrl, key),
-    queryFn: ({ signal }): Promise<ImageContainer | null> =>
-      orNull(requests(platform).get(place('image', relativeUrl, key), imageContainer, signal)),
-    staleTime: FIVE_MINUTES,
-  });
+/** Reads the picture that stands at a place of a page, or null. */
+export const readImage = (platform: Platform, relativeUrl: string, key: string): PageCall<ImageContainer | null> => ({
+  ...imageKey(relativeUrl, key),
+  ask: () => orNull(requests(platform).get(place('image', relativeUrl, key), imageContainer)),
+});
 
 export const createText = (platform: Platform, relativeUrl: string, key: string, content: string) =>
   requests(platform).send(
@@ -81,21 +71,13 @@ export const uploadImage = (platform: Platform, id: string, image: File, altText
   return requests(platform).sendForm(`/imagecontainers/${id}/image`, form, imageContainer);
 };
 
-/** The earlier versions of a text, newest first; always asked anew. */
-export const textVersionsQuery = (platform: Platform, id: string) =>
-  queryOptions({
-    queryKey: ['containers', 'text', id, 'versions'],
-    queryFn: ({ signal }) => requests(platform).get(`/textcontainers/${id}/versions`, textVersions, signal),
-    staleTime: 0,
-  });
+/** The earlier versions of a text, newest first. */
+export const readTextVersions = (platform: Platform, id: string) =>
+  requests(platform).get(`/textcontainers/${id}/versions`, textVersions);
 
-/** The earlier pictures of a place, newest first; always asked anew. */
-export const imageVersionsQuery = (platform: Platform, id: string) =>
-  queryOptions({
-    queryKey: ['containers', 'image', id, 'versions'],
-    queryFn: ({ signal }) => requests(platform).get(`/imagecontainers/${id}/versions`, imageVersions, signal),
-    staleTime: 0,
-  });
+/** The earlier pictures of a place, newest first. */
+export const readImageVersions = (platform: Platform, id: string) =>
+  requests(platform).get(`/imagecontainers/${id}/versions`, imageVersions);
 
 /** Puts an earlier picture back. `revision` is the one that was read: the server answers 409 when somebody saved meanwhile. */
 export const restoreImage = (platform: Platform, id: string, pictureId: string, revision: number) =>

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { PAGE_SIZE_MAX } from '#contract/common.ts';
-import { type DonationItem, donationItem, donationItems } from '#contract/donations.ts';
+import { type DonationItem, donationCounts, donationItem, donationItems } from '#contract/donation-desk.ts';
 import { DONATIONS_KEY, type DonationFilter } from './donations.ts';
 import type { Platform } from './platform.ts';
 import { createRequests, withQuery } from './requests.ts';
@@ -11,28 +11,14 @@ const requests = (platform: Platform) => createRequests(platform, 'body');
 /** The tabs under which staff see donation items. */
 export const donationTabs = ['pending', 'approved', 'collected', 'rejected', 'all'] as const;
 export type DonationTab = (typeof donationTabs)[number];
-export type DonationCounts = Record<DonationTab, number>;
 type Narrowing = Omit<DonationFilter, 'page' | 'pageSize'>;
 
 /** How many donation items there are in each status and in all, as far as the filters let them through; fresh for a minute. */
-export const donationCounts = (platform: Platform, filter: Narrowing) =>
+export const countDonations = (platform: Platform, filter: Narrowing) =>
   queryOptions({
     queryKey: [...DONATIONS_KEY, 'counts', filter],
-    queryFn: async ({ signal }): Promise<DonationCounts> => {
-      const count = async (tab: DonationTab) => {
-        const path = tab === 'all' ? '/donationitems' : `/donationitems/status/${tab}`;
-        const query = { ...filter, page: 1, pageSize: 1 };
-        return (await requests(platform).get(withQuery(path, query), donationItems, signal)).total;
-      };
-      const [pending, approved, collected, rejected, all] = await Promise.all([
-        count('pending'),
-        count('approved'),
-        count('collected'),
-        count('rejected'),
-        count('all'),
-      ]);
-      return { pending, approved, collected, rejected, all };
-    },
+    queryFn: ({ signal }) =>
+      requests(platform).get(withQuery('/donationitems/counts', { ...filter }), donationCounts, signal),
     staleTime: ONE_MINUTE,
   });
 

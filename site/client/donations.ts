@@ -1,13 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import {
-  type DonationReview,
-  type DonationStatus,
-  type DonationSubmission,
-  donationCreated,
-  donationItem,
-  donationItems,
-  donationPhotos,
-} from '#contract/donations.ts';
+import { type DonationReview, donationItem, donationItems } from '#contract/donation-desk.ts';
+import type { DonationStatus } from '#contract/donations.ts';
 import type { Platform } from './platform.ts';
 import { createRequests, withQuery } from './requests.ts';
 
@@ -37,19 +30,6 @@ export const donationList = (platform: Platform, status: DonationStatus | 'all',
       ),
     staleTime: ONE_MINUTE,
   });
-
-/** Sends an offer; the photos follow with `uploadDonationPhotos`. */
-export const submitDonation = (
-  platform: Platform,
-  submission: Omit<DonationSubmission, 'website'> & { website?: string },
-) => requests(platform).send('POST', '/donationitems/simple', submission, donationCreated);
-
-/** Adds photos to an offer that was just made. */
-export const uploadDonationPhotos = (platform: Platform, id: string, photos: readonly File[]) => {
-  const form = new FormData();
-  for (const photo of photos) form.append('photos', photo);
-  return requests(platform).sendForm(`/donationitems/${id}/photos`, form, donationPhotos);
-};
 
 export const reviewDonation = (platform: Platform, id: string, review: DonationReview) =>
   requests(platform).send('PATCH', `/donationitems/${id}/review`, review, donationItem);

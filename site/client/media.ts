@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { mediaItem, mediaItems } from '#contract/media.ts';
 import type { Platform } from './platform.ts';
 import { createRequests, withQuery } from './requests.ts';
+import type { OnProgress } from './send-with-progress.ts';
 
 const requests = (platform: Platform) => createRequests(platform, 'body');
 
@@ -31,16 +32,16 @@ const formWith = (image: File, altText?: string) => {
 };
 
 /** Adds a picture to the library. @throws ApiError when the file is none that the server takes. */
-export const uploadMedia = (platform: Platform, image: File, altText: string) =>
-  requests(platform).sendForm('/media', formWith(image, altText), mediaItem);
+export const uploadMedia = (platform: Platform, image: File, altText: string, onProgress?: OnProgress) =>
+  requests(platform).sendForm('/media', formWith(image, altText), mediaItem, onProgress);
 
 /** Describes a picture wherever it is shown. */
 export const describeMedia = (platform: Platform, id: string, altText: string) =>
   requests(platform).send('PATCH', `/media/${id}`, { altText }, mediaItem);
 
 /** Exchanges a picture wherever it is shown; the answer has the new one's id. */
-export const replaceMedia = (platform: Platform, id: string, image: File) =>
-  requests(platform).sendForm(`/media/${id}/image`, formWith(image), mediaItem);
+export const replaceMedia = (platform: Platform, id: string, image: File, onProgress?: OnProgress) =>
+  requests(platform).sendForm(`/media/${id}/image`, formWith(image), mediaItem, onProgress);
 
 /** @throws ApiError 409, saying where it is in use. */
 export const deleteMedia = (platform: Platform, id: string) => requests(platform).run('DELETE', `/media/${id}`);

@@ -1,13 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import {
-  invitation,
-  invitee,
-  type PersonUpdate,
-  type Role,
-  signedIn,
-  staffPeople,
-  staffPerson,
-} from '#contract/people.ts';
+import { invitation, invitee } from '#contract/invitations.ts';
+import { type PersonUpdate, type Role, signedIn, staffPeople, staffPerson } from '#contract/people.ts';
 import type { Platform } from './platform.ts';
 import { createRequests, withQuery } from './requests.ts';
 

@@ -1,4 +1,5 @@
 import type { SignedIn, User } from '#contract/people.ts';
+import type { OnProgress } from './send-with-progress.ts';
 
 /** How a person came in: by password, or with what a provider's own window gave. */
 export type SignIn =
@@ -25,6 +26,8 @@ export interface Platform {
   kind: 'web' | 'desktop';
   /** Calls `/api` + path, with the session's token when there is one. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** Posts a form as `fetch` does and tells how much has left; only where the shell can tell. */
+  upload?(path: string, form: FormData, onProgress: OnProgress): Promise<Response>;
   session: Session;
   /** Opens an address outside the app. */
   openExternal(url: string): void;

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type NewPost, type PostState, type PostUpdate, renderedPost, staffPost, staffPosts } from '#contract/blogs.ts';
 import type { Platform } from './platform.ts';
 import { createRequests, withQuery } from './requests.ts';
+import type { OnProgress } from './send-with-progress.ts';
 
 const requests = (platform: Platform) => createRequests(platform, 'body');
 
@@ -40,11 +41,16 @@ export const createPost = (platform: Platform, post: NewPost) =>
 export const updatePost = (platform: Platform, id: string, post: PostUpdate) =>
   requests(platform).send('PUT', `/blogs/${id}`, post, staffPost);
 
-export const uploadCover = (platform: Platform, id: string, image: File, coverAlt: string) => {
+export const uploadCover = (
+  platform: Platform,
+  id: string,
+  { image, coverAlt }: { image: File; coverAlt: string },
+  onProgress?: OnProgress,
+) => {
   const form = new FormData();
   form.append('image', image);
   form.append('coverAlt', coverAlt);
-  return requests(platform).sendForm(`/blogs/${id}/cover`, form, staffPost);
+  return requests(platform).sendForm(`/blogs/${id}/cover`, form, staffPost, onProgress);
 };
 
 /** Takes the cover off and answers the post without it. */

@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type Retention, retention } from '#contract/retention.ts';
 import { ChangedMeanwhile } from './changed-meanwhile.ts';
+import type { PageCall } from './page-answers.ts';
+import { retentionKey } from './page-keys.ts';
 import type { Platform } from './platform.ts';
 import { createRequests } from './requests.ts';
 
@@ -11,6 +13,12 @@ export const RETENTION_KEY = ['settings', 'retention'] as const;
 
 const newest = (platform: Platform, signal?: AbortSignal) =>
   requests(platform).get('/privacy/retention', retention, signal);
+
+/** Reads for a page after how many months what is done with is deleted. */
+export const readRetention = (platform: Platform): PageCall<Retention> => ({
+  ...retentionKey,
+  ask: () => newest(platform),
+});
 
 /** After how many months what is done with is deleted. */
 export const retentionQuery = (platform: Platform) =>

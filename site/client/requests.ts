@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ApiError, type Wording } from './api-error.ts';
 import type { Platform } from './platform.ts';
+import type { OnProgress } from './send-with-progress.ts';
 
 type Schema = z.core.$ZodType;
 
@@ -8,7 +9,13 @@ type Schema = z.core.$ZodType;
 export interface Requests {
   get<S extends Schema>(path: string, answer: S, signal?: AbortSignal): Promise<z.core.output<S>>;
   send<S extends Schema>(method: string, path: string, body: unknown, answer: S): Promise<z.core.output<S>>;
-  sendForm<S extends Schema>(path: string, form: FormData, answer: S): Promise<z.core.output<S>>;
+  /** `onProgress` hears how much has left, where the shell can tell. */
+  sendForm<S extends Schema>(
+    path: string,
+    form: FormData,
+    answer: S,
+    onProgress?: OnProgress,
+  ): Promise<z.core.output<S>>;
   /** For calls that answer nothing. */
   run(method: string, path: string, body?: unknown): Promise<void>;
   /** For pictures that only staff may see. */
@@ -24,9 +31,10 @@ const json = (method: string, body: unknown): RequestInit => ({
 });
 
 /** Calls through a platform's `fetch`. @throws ApiError for every answer that is not a success. */
-export const createRequests = (platform: Pick<Platform, 'fetch'>, wording: Wording): Requests => {
-  const call = async (path: string, init: RequestInit): Promise<Response> => {
-    const answer = await platform.fetch(path, init);
+export const createRequests = (platform: Pick<Platform, 'fetch' | 'upload'>, wording: Wording): Requests => {
+  const call = (path: string, init: RequestInit) => succeeded(platform.fetch(path, init));
+  const succeeded = async (asked: Promise<Response>): Promise<Response> => {
+    const answer = await asked;
     if (!answer.ok) throw new ApiError(answer.status, await answer.text(), wording);
     return answer;
   };
@@ -35,7 +43,13 @@ export const createRequests = (platform: Pick<Platform, 'fetch'>, wording: Wordi
   return {
     get: (path, schema, signal) => parsed(call(path, { signal: signal ?? null }), schema),
     send: (method, path, body, schema) => parsed(call(path, json(method, body)), schema),
-    sendForm: (path, form, schema) => parsed(call(path, { method: 'POST', body: form }), schema),
+    sendForm: (path, form, schema, onProgress) =>
+      parsed(
+        onProgress && platform.upload
+          ? succeeded(platform.upload(path, form, onProgress))
+          : call(path, { method: 'POST', body: form }),
+        schema,
+      ),
     run: async (method, path, body) => void (await call(path, body === undefined ? { method } : json(method, body))),
     blob: async (path, signal) => (await call(path, { signal: signal ?? null })).blob(),
     sendForFile: async (path, body) => (await call(path, json('POST', body))).blob(),

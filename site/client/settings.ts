@@ -1,6 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type ReviewRules, reviewRules, type Settings, type Shop, settings } from '#contract/settings.ts';
+import { type ReviewRules, reviewRules } from '#contract/review-rules.ts';
+import { type Settings, type Shop, settings } from '#contract/settings.ts';
 import { ChangedMeanwhile } from './changed-meanwhile.ts';
+import type { PageCall } from './page-answers.ts';
+import { settingsKey } from './page-keys.ts';
 import type { Platform } from './platform.ts';
 import { createRequests } from './requests.ts';
 
@@ -9,17 +12,24 @@ const requests = (platform: Platform) => createRequests(platform, 'body');
 export const SETTINGS_KEY = ['settings'] as const;
 export const REVIEW_RULES_KEY = ['settings', 'review'] as const;
 
+const newest = (platform: Platform, signal?: AbortSignal) => requests(platform).get('/settings', settings, signal);
+
+/** Reads the charity's settings for a page. */
+export const readSettings = (platform: Platform): PageCall<Settings> => ({
+  ...settingsKey,
+  ask: () => newest(platform),
+});
+
 /** The charity's settings: name, contact values, shops. */
 export const settingsQuery = (platform: Platform) =>
   queryOptions({
     queryKey: SETTINGS_KEY,
-    queryFn: ({ signal }) => requests(platform).get('/settings', settings, signal),
+    queryFn: ({ signal }) => newest(platform, signal),
     staleTime: 5 * 60_000,
   });
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-const newest = (platform: Platform) => requests(platform).get('/settings', settings);
 const replace = (platform: Platform, all: Settings) => requests(platform).send('PUT', '/settings', all, settings);
 
 /**

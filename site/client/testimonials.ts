@@ -1,33 +1,20 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type ReviewResult, reviewResult } from '#contract/review.ts';
+import { bulkApproved, type StatusUpdate } from '#contract/moderation.ts';
 import {
-  bulkApproved,
-  publicTestimonials,
-  type StatusUpdate,
+  type StaffTestimonial,
   staffTestimonial,
   staffTestimonials,
-  submittedTestimonial,
   type TestimonialStatus,
 } from '#contract/testimonials.ts';
 import type { Platform } from './platform.ts';
 import { createRequests, withQuery } from './requests.ts';
 
-const FIVE_MINUTES = 5 * 60_000;
 const ONE_MINUTE = 60_000;
 
 const requests = (platform: Platform) => createRequests(platform, 'body');
 
 /** Query keys: everything about testimonials lies below `testimonials`, so that one invalidation reaches all lists. */
 export const TESTIMONIALS_KEY = ['testimonials'] as const;
-
-/** A page of the approved testimonials, as the public sees them; fresh for five minutes. */
-export const approvedTestimonials = (platform: Platform, page: number, pageSize: number) =>
-  queryOptions({
-    queryKey: [...TESTIMONIALS_KEY, 'approved', page, pageSize],
-    queryFn: ({ signal }) =>
-      requests(platform).get(withQuery('/testimonials/approved', { page, pageSize }), publicTestimonials, signal),
-    staleTime: FIVE_MINUTES,
-  });
 
 /** What staff look for; empty means everything. */
 export interface TestimonialFilter {
@@ -63,13 +50,14 @@ export const allTestimonials = (
     staleTime: ONE_MINUTE,
   });
 
-/** Sends a testimonial: the fields of `testimonialSubmission` and perhaps an `image`. */
-export const submitTestimonial = (platform: Platform, form: FormData) =>
-  requests(platform).sendForm('/testimonials', form, submittedTestimonial);
-
-/** Asks the automatic review about a text. @throws ApiError when it cannot be asked; show `REVIEW_UNAVAILABLE` then. */
-export const reviewContent = (platform: Platform, content: string): Promise<ReviewResult> =>
-  requests(platform).send('POST', '/testimonials/auto-review', { content }, reviewResult);
+/** One testimonial; fresh for a minute. */
+export const testimonialById = (platform: Platform, id: string) =>
+  queryOptions({
+    queryKey: [...TESTIMONIALS_KEY, 'one', id],
+    queryFn: ({ signal }) =>
+      requests(platform).get(`/testimonials/${encodeURIComponent(id)}`, staffTestimonial, signal),
+    staleTime: ONE_MINUTE,
+  });
 
 /** Approves or rejects. */
 export const decideTestimonial = (platform: Platform, id: string, update: StatusUpdate) =>
@@ -83,9 +71,12 @@ export const undoTestimonial = (platform: Platform, id: string) =>
 export const redactTestimonial = (platform: Platform, id: string, content: string) =>
   requests(platform).send('PUT', `/testimonials/${id}/redaction`, { content }, staffTestimonial);
 
-/** Approves up to `BULK_MAX` that wait; the answer tells of each what became of it. */
-export const approveTestimonials = (platform: Platform, ids: readonly string[]) =>
-  requests(platform).send('POST', '/testimonials/approve', { ids }, bulkApproved);
+/** Approves up to `BULK_MAX` that wait and read as they do here; the answer tells of each what became of it. */
+export const approveTestimonials = (platform: Platform, testimonials: readonly StaffTestimonial[]) => {
+  const ids = testimonials.map(({ id }) => id);
+  const correctedAt = Object.fromEntries(testimonials.map(({ id, correctedAt = null }) => [id, correctedAt]));
+  return requests(platform).send('POST', '/testimonials/approve', { ids, correctedAt }, bulkApproved);
+};
 
 export const deleteTestimonial = (platform: Platform, id: string) =>
   requests(platform).run('DELETE', `/testimonials/${id}`);

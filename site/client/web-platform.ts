@@ -1,18 +1,23 @@
 import { signedIn } from '#contract/people.ts';
 import type { Platform } from './platform.ts';
 import { createRequests } from './requests.ts';
+import { sendWithProgress } from './send-with-progress.ts';
 import { createWebSession, type WebSession } from './web-session.ts';
 
 const REFRESH_BEFORE_MS = 10 * 60_000;
 
-/** Adds the token and ends the local session when the server no longer knows it. */
+/** Ends the local session when the server no longer knows its token. */
+const heard = (session: WebSession, token: string | null, answer: Response): Response => {
+  if (answer.status === 401 && token && session.token() === token) session.forget();
+  return answer;
+};
+
+/** Adds the token. */
 const callWith = async (session: WebSession, path: string, init: RequestInit = {}): Promise<Response> => {
   const token = session.token();
   const headers = new Headers(init.headers);
   if (token) headers.set('authorization', `Bearer ${token}`);
-  const answer = await fetch(`/api${path}`, { ...init, headers });
-  if (answer.status === 401 && token && session.token() === token) session.forget();
-  return answer;
+  return heard(session, token, await fetch(`/api${path}`, { ...init, headers }));
 };
 
 /** The shell of a browser: same origin, session in local storage, its token renewed while it is used. */
@@ -29,17 +34,25 @@ export const createWebPlatform = (): Platform => {
       refreshing = null;
     }
   };
+  const renewInTime = async () => {
+    const left = session.expiresAt() - Date.now();
+    if (!session.token() || left <= 0 || left >= REFRESH_BEFORE_MS) return;
+    refreshing ??= refresh();
+    await refreshing;
+  };
   return {
     kind: 'web',
     session,
     openExternal: (url) => void window.open(url, '_blank', 'noopener'),
     async fetch(path, init) {
-      const left = session.expiresAt() - Date.now();
-      if (session.token() && left > 0 && left < REFRESH_BEFORE_MS) {
-        refreshing ??= refresh();
-        await refreshing;
-      }
+      await renewInTime();
       return callWith(session, path, init);
+    },
+    async upload(path, form, onProgress) {
+      await renewInTime();
+      const token = session.token();
+      const sent = sendWithProgress(new XMLHttpRequest(), { address: `/api${path}`, form, token }, onProgress);
+      return heard(session, token, await sent);
     },
   };
 };

@@ -83,10 +83,18 @@ export const DonationForm = ({ submitted = null, opened = false, onCancel, draft
     if (state.step === 3) void donation.submit();
     else dispatch({ type: 'next' });
   };
-  const cancel = () => {
+  const startAgain = () => {
     kept.forget();
     donation.startAgain();
+  };
+  const cancel = () => {
+    startAgain();
     onCancel();
+  };
+  // The button goes with the notice that it stands in.
+  const again = () => {
+    startAgain();
+    headings.step.current?.focus();
   };
   return (
     <>
@@ -107,7 +115,7 @@ export const DonationForm = ({ submitted = null, opened = false, onCancel, draft
         onSubmit={next}
       >
         <FormHead step={state.step} alive={alive} heading={headings.step} />
-        <FormParts donation={donation} alive={alive} answersHeading={headings.answers} />
+        <FormParts donation={donation} alive={alive} answersHeading={headings.answers} onAgain={again} />
         <FormFoot
           step={state.step}
           alive={alive}

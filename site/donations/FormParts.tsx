@@ -30,11 +30,17 @@ const Restored = ({ onAgain }: { onAgain: () => void }) => (
   </Notice>
 );
 
-type FormPartsProps = { donation: Donation; alive: boolean; answersHeading: Ref<HTMLHeadingElement> };
+type FormPartsProps = {
+  donation: Donation;
+  alive: boolean;
+  answersHeading: Ref<HTMLHeadingElement>;
+  /** Throws away what was kept. */
+  onAgain: () => void;
+};
 
 /** The step that is being filled in, the last with the answers before it; all of them while it is plain HTML. */
-export const FormParts = ({ donation, alive, answersHeading }: FormPartsProps) => {
-  const { state, dispatch, refusal, startAgain } = donation;
+export const FormParts = ({ donation, alive, answersHeading, onAgain }: FormPartsProps) => {
+  const { state, dispatch, refusal } = donation;
   const { step, values, errors, photos } = state;
   const fields = {
     values,
@@ -49,7 +55,7 @@ export const FormParts = ({ donation, alive, answersHeading }: FormPartsProps) =
   });
   return (
     <div className="form__body">
-      {state.restored && <Restored onAgain={startAgain} />}
+      {state.restored && <Restored onAgain={onAgain} />}
       <ErrorSummary errors={summary} attempt={state.refusals} />
       {shows(1) && (
         <Part key="1" step={1} alive={alive}>

@@ -1,5 +1,5 @@
 import { MapPin, Store, Truck } from 'lucide-react';
-import { useSettings } from '../client/useSettings.ts';
+import { useSettings } from '../client/PageAnswersContext.tsx';
 import { HoursLine } from '../shops/HoursLine.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Notice } from '../ui/Notice.tsx';

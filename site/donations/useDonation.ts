@@ -1,8 +1,8 @@
 import { type Dispatch, useMemo, useReducer, useState } from 'react';
 import { SUBMIT_FAILED } from '#contract/donations.ts';
 import { ApiError, sentenceOf } from '../client/api-error.ts';
-import { submitDonation } from '../client/donations.ts';
 import { usePlatform } from '../client/PlatformContext.tsx';
+import { submitDonation } from '../client/submit-donation.ts';
 import { createPhotoUpload, type UploadPhoto } from '../client/upload.ts';
 import { useAlert } from '../ui/Alert.tsx';
 import { type DonationAction, type DonationState, donationReducer, startDonation } from './donation-form.ts';

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { imageAt } from '../client/containers.ts';
-import { usePlatform } from '../client/PlatformContext.tsx';
+import { useAnswer } from '../client/PageAnswersContext.tsx';
+import { imageKey } from '../client/page-keys.ts';
 import { Picture } from '../ui/Picture.tsx';
 import type { StaffImageProps } from './StaffImage.tsx';
 import { useStaffHalf } from './useStaffHalf.ts';
@@ -26,7 +25,7 @@ const StaffImage = lazy(() =>
 
 /** A picture of a page that staff can replace. */
 export const EditableImage = ({ relativeUrl, place, fallback, sizes }: EditableImageProps) => {
-  const { data } = useQuery(imageAt(usePlatform(), relativeUrl, place));
+  const { data } = useAnswer(imageKey(relativeUrl, place));
   const forStaff = useStaffHalf();
   const shown = data?.currentImageUrl ? (
     <Picture src={data.currentImageUrl} alt={data.altText} sizes={sizes} />

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { textAt } from '../client/containers.ts';
-import { usePlatform } from '../client/PlatformContext.tsx';
+import { useAnswer } from '../client/PageAnswersContext.tsx';
+import { textKey } from '../client/page-keys.ts';
 import type { StaffTextProps } from './StaffText.tsx';
 import { paragraphs } from './text-lines.ts';
 import { useStaffHalf } from './useStaffHalf.ts';
@@ -32,7 +31,7 @@ const StaffText = lazy(() =>
 
 /** A text of a page that staff can replace. */
 export const EditableText = ({ relativeUrl, place, fallback, show }: EditableTextProps) => {
-  const { data } = useQuery(textAt(usePlatform(), relativeUrl, place));
+  const { data } = useAnswer(textKey(relativeUrl, place));
   const forStaff = useStaffHalf();
   const content = data?.content || fallback;
   const shown = show ? show(content) : <Paragraphs content={content} />;

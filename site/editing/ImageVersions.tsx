@@ -1,11 +1,13 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ImageContainer } from '#contract/containers.ts';
 import { StaffPicture } from '../admin/pictures/StaffPicture.tsx';
 import { sentenceOf } from '../client/api-error.ts';
-import { imageKey, imageVersionsQuery, restoreImage } from '../client/containers.ts';
+import { readImageVersions, restoreImage } from '../client/containers.ts';
+import { usePageAnswers } from '../client/PageAnswersContext.tsx';
 import { usePlatform } from '../client/PlatformContext.tsx';
+import { imageKey } from '../client/page-keys.ts';
 import { RESTORE_FAILED, VERSIONS_FAILED } from './texts.ts';
+import { useVersions } from './useVersions.ts';
 import { VersionList } from './VersionList.tsx';
 
 interface ImageVersionsProps {
@@ -18,8 +20,8 @@ interface ImageVersionsProps {
 /** The earlier pictures of a place. */
 export const ImageVersions = ({ relativeUrl, place, container, onClose }: ImageVersionsProps) => {
   const platform = usePlatform();
-  const queryClient = useQueryClient();
-  const { data, isError } = useQuery(imageVersionsQuery(platform, container.id));
+  const answers = usePageAnswers();
+  const { data, failed } = useVersions(() => readImageVersions(platform, container.id));
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const restore = async (pictureId: string) => {
@@ -27,7 +29,7 @@ export const ImageVersions = ({ relativeUrl, place, container, onClose }: ImageV
     setFailure('');
     try {
       const restored = await restoreImage(platform, container.id, pictureId, container.revision);
-      queryClient.setQueryData(imageKey(relativeUrl, place), restored);
+      answers.set(imageKey(relativeUrl, place), restored);
       onClose();
     } catch (error) {
       setBusy(false);
@@ -49,7 +51,7 @@ export const ImageVersions = ({ relativeUrl, place, container, onClose }: ImageV
           </figure>
         ),
       }))}
-      failure={failure || (isError ? VERSIONS_FAILED : '')}
+      failure={failure || (failed ? VERSIONS_FAILED : '')}
       busy={busy}
       onRestore={(key) => void restore(key)}
       onClose={onClose}

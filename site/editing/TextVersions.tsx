@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { textVersionsQuery } from '../client/containers.ts';
+import { readTextVersions } from '../client/containers.ts';
 import { usePlatform } from '../client/PlatformContext.tsx';
 import { VERSIONS_FAILED } from './texts.ts';
+import { useVersions } from './useVersions.ts';
 import { VersionList } from './VersionList.tsx';
 
 interface TextVersionsProps {
@@ -13,7 +13,8 @@ interface TextVersionsProps {
 
 /** The earlier versions of a text. */
 export const TextVersions = ({ id, busy, onRestore, onClose }: TextVersionsProps) => {
-  const { data, isError } = useQuery(textVersionsQuery(usePlatform(), id));
+  const platform = usePlatform();
+  const { data, failed } = useVersions(() => readTextVersions(platform, id));
   const keyOf = (at: number) => String(at);
   return (
     <VersionList
@@ -25,7 +26,7 @@ export const TextVersions = ({ id, busy, onRestore, onClose }: TextVersionsProps
         by,
         preview: <blockquote className="editor__theirs">{content}</blockquote>,
       }))}
-      failure={isError ? VERSIONS_FAILED : ''}
+      failure={failed ? VERSIONS_FAILED : ''}
       busy={busy}
       onRestore={(key) => onRestore(data?.versions.find((_, index) => keyOf(index) === key)?.content ?? '')}
       onClose={onClose}

@@ -1,10 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ImageContainer } from '#contract/containers.ts';
 import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE } from '#contract/testimonials.ts';
 import { ApiError, sentenceOf } from '../client/api-error.ts';
-import { createImage, imageAt, imageKey, uploadImage } from '../client/containers.ts';
+import { createImage, readImage, uploadImage } from '../client/containers.ts';
+import { usePageAnswers } from '../client/PageAnswersContext.tsx';
 import { usePlatform } from '../client/PlatformContext.tsx';
+import { imageKey } from '../client/page-keys.ts';
 import { uploadProblem } from '../client/upload-rules.ts';
 import { useAlert } from '../ui/Alert.tsx';
 import { CREATE_FAILED, NO_TOKEN, UPLOAD_BROKEN, UPLOAD_FAILED } from './texts.ts';
@@ -31,11 +32,11 @@ const uploadFailure = (error: unknown): UploadFailure =>
 /** Makes the container of a place and uploads its picture. The old picture stays until the new one is there. */
 export const useImageUpload = (relativeUrl: string, place: string) => {
   const platform = usePlatform();
-  const queryClient = useQueryClient();
+  const answers = usePageAnswers();
   const say = useAlert();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<UploadFailure | null>(null);
-  const keep = (container: ImageContainer) => queryClient.setQueryData(imageKey(relativeUrl, place), container);
+  const keep = (container: ImageContainer) => answers.set(imageKey(relativeUrl, place), container);
   const attempt = async (send: () => Promise<ImageContainer>, onError: (error: unknown) => void): Promise<boolean> => {
     setBusy(true);
     setFailure(null);
@@ -60,7 +61,7 @@ export const useImageUpload = (relativeUrl: string, place: string) => {
           const made = createImage(platform, relativeUrl, place, '');
           return made.catch(async (error: unknown) => {
             // A colleague was faster: theirs is as good.
-            const theirs = await queryClient.fetchQuery({ ...imageAt(platform, relativeUrl, place), staleTime: 0 });
+            const { data: theirs } = await answers.ask(readImage(platform, relativeUrl, place));
             if (theirs) return theirs;
             throw error;
           });

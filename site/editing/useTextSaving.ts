@@ -1,9 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { TextContainer } from '#contract/containers.ts';
 import { ApiError } from '../client/api-error.ts';
-import { createText, textAt, textKey, updateText } from '../client/containers.ts';
+import { createText, readText, updateText } from '../client/containers.ts';
+import { usePageAnswers } from '../client/PageAnswersContext.tsx';
 import { usePlatform } from '../client/PlatformContext.tsx';
+import { textKey } from '../client/page-keys.ts';
 
 export interface TextSaving {
   busy: boolean;
@@ -24,13 +25,16 @@ const isConflict = (error: unknown) => error instanceof ApiError && error.status
 /** Makes and saves the text of a place. Failures are logged, and what was written stays with the editor. */
 export const useTextSaving = (relativeUrl: string, place: string): TextSaving => {
   const platform = usePlatform();
-  const queryClient = useQueryClient();
+  const answers = usePageAnswers();
   const [state, setState] = useState<Pick<TextSaving, 'busy' | 'failed' | 'theirs'>>({
     busy: false,
     failed: false,
     theirs: null,
   });
-  const newest = () => queryClient.fetchQuery({ ...textAt(platform, relativeUrl, place), staleTime: 0 });
+  const newest = async () => {
+    const { data, error } = await answers.ask(readText(platform, relativeUrl, place));
+    return error ? null : (data ?? null);
+  };
   const attempt = async (
     send: () => Promise<TextContainer>,
     onConflict: (newest: TextContainer | null) => boolean,
@@ -38,11 +42,11 @@ export const useTextSaving = (relativeUrl: string, place: string): TextSaving =>
   ): Promise<boolean> => {
     setState((before) => ({ ...before, busy: true, failed: false }));
     try {
-      queryClient.setQueryData(textKey(relativeUrl, place), await send());
+      answers.set(textKey(relativeUrl, place), await send());
       setState({ busy: false, failed: false, theirs: null });
       return true;
     } catch (error) {
-      const theirs = isConflict(error) ? await newest().catch(() => null) : null;
+      const theirs = isConflict(error) ? await newest() : null;
       if (!theirs) console.warn(about, error);
       setState((before) => ({ busy: false, failed: !theirs, theirs: theirs ?? before.theirs }));
       return onConflict(theirs);

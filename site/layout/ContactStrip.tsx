@@ -1,6 +1,6 @@
 import { LayoutDashboard, MapPin, Phone } from 'lucide-react';
+import { useSettings } from '../client/PageAnswersContext.tsx';
 import { useUser } from '../client/PlatformContext.tsx';
-import { useSettings } from '../client/useSettings.ts';
 import { telHref } from '../shops/contact.ts';
 import { Icon } from '../ui/Icon.tsx';
 

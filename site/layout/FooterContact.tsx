@@ -1,5 +1,5 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
-import { useSettings } from '../client/useSettings.ts';
+import { useSettings } from '../client/PageAnswersContext.tsx';
 import { telHref } from '../shops/contact.ts';
 import { HoursLine } from '../shops/HoursLine.tsx';
 import { sharedHours } from '../shops/hours-text.ts';

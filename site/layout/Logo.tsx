@@ -1,4 +1,4 @@
-import { useSettings } from '../client/useSettings.ts';
+import { useSettings } from '../client/PageAnswersContext.tsx';
 import { Illustration } from '../ui/Illustration.tsx';
 import { splitName } from './split-name.ts';
 

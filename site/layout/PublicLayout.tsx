@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react';
+import { Frame } from './Frame.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
 /** Header, the page, footer. */
 export const PublicLayout = ({ children }: { children: ReactNode }) => (
-  <>
-    <a className="skip" href="#main">
-      Skip to the content
-    </a>
-    <SiteHeader />
-    <main id="main">{children}</main>
-    <SiteFooter />
-  </>
+  <Frame head={<SiteHeader />} foot={<SiteFooter />}>
+    {children}
+  </Frame>
 );

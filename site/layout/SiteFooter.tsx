@@ -1,4 +1,4 @@
-import { useSettings } from '../client/useSettings.ts';
+import { useSettings } from '../client/PageAnswersContext.tsx';
 import { useRenderedAt } from '../pages/PageContext.tsx';
 import { dublinDay } from '../shops/dublin-time.ts';
 import { Illustration } from '../ui/Illustration.tsx';

@@ -1,8 +1,8 @@
-import { type DehydratedState, HydrationBoundary, type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { PageAnswersProvider } from '../client/PageAnswersContext.tsx';
 import { PlatformProvider } from '../client/PlatformContext.tsx';
+import { createPageAnswers, type SentAnswers } from '../client/page-answers.ts';
 import type { Platform } from '../client/platform.ts';
-import { PublicLayout } from '../layout/PublicLayout.tsx';
 import { AlertProvider } from '../ui/Alert.tsx';
 import { PageLocationProvider, RenderedAtProvider, type Submitted, SubmittedProvider } from './PageContext.tsx';
 import type { PageLocation } from './page-routes.ts';
@@ -10,40 +10,38 @@ import type { PageLocation } from './page-routes.ts';
 /** What the server hands to the browser beside the HTML. */
 export interface PageData {
   location: PageLocation;
-  state: DehydratedState;
+  answers: SentAnswers;
   /** When the page was made, ISO 8601: both renderings count from the same moment. */
   renderedAt: string;
   /** The answer to a form that was posted as plain HTML. */
   submitted?: Submitted;
 }
 
-/** The public site around one page: the same tree on the server and in the browser. */
-export const PublicApp = ({
-  platform,
-  queryClient,
-  data,
-  Page,
-}: {
+type PublicAppProps = {
   platform: Platform;
-  queryClient: QueryClient;
   data: PageData;
   Page: ComponentType;
-}) => (
-  <QueryClientProvider client={queryClient}>
-    <HydrationBoundary state={data.state}>
-      <PlatformProvider value={platform}>
+  Layout: ComponentType<{ children: ReactNode }>;
+};
+
+/** The public site around one page: the same tree on the server and in the browser. */
+export const PublicApp = ({ platform, data, Page, Layout }: PublicAppProps) => {
+  const [answers] = useState(() => createPageAnswers(data));
+  return (
+    <PlatformProvider value={platform}>
+      <PageAnswersProvider value={answers}>
         <PageLocationProvider value={data.location}>
           <RenderedAtProvider value={data.renderedAt}>
             <SubmittedProvider value={data.submitted ?? null}>
               <AlertProvider>
-                <PublicLayout>
+                <Layout>
                   <Page />
-                </PublicLayout>
+                </Layout>
               </AlertProvider>
             </SubmittedProvider>
           </RenderedAtProvider>
         </PageLocationProvider>
-      </PlatformProvider>
-    </HydrationBoundary>
-  </QueryClientProvider>
-);
+      </PageAnswersProvider>
+    </PlatformProvider>
+  );
+};

@@ -1,6 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { PublicPostPage } from '#contract/blogs.ts';
 import type { Settings } from '#contract/settings.ts';
+import type { PageAnswers } from '../client/page-answers.ts';
+import { postKey } from '../client/page-keys.ts';
 import { type PageKey, type PageLocation, pageNumber, pageRoutes } from './page-routes.ts';
 
 /** What the head of a page says. */
@@ -74,8 +75,8 @@ const words: Record<Exclude<PageKey, 'blog-post'>, Words> = {
   'not-found': { title: 'Page not found', description: 'This page does not exist. Here is where to go instead.' },
 };
 
-const shownPost = ({ key, params }: PageLocation, queries: QueryClient) =>
-  key === 'blog-post' ? queries.getQueryData<PublicPostPage>(['blogs', 'post', params.slug]) : undefined;
+const shownPost = ({ key, params }: PageLocation, answers: PageAnswers) =>
+  key === 'blog-post' ? answers.get(postKey(params.slug ?? '')).data : undefined;
 
 const wordsOf = (key: PageKey, post: PublicPostPage | undefined): Words =>
   key === 'blog-post'
@@ -91,8 +92,8 @@ const articleOf = ({ title, author, publishedAt, coverUrl, coverAlt }: PublicPos
 });
 
 /** Title and description of a page, ending with the charity's name. */
-export const pageMeta = (location: PageLocation, settings: Settings, queries: QueryClient): PageMeta => {
-  const post = shownPost(location, queries);
+export const pageMeta = (location: PageLocation, settings: Settings, answers: PageAnswers): PageMeta => {
+  const post = shownPost(location, answers);
   const found = wordsOf(location.key, post);
   const number = pageNumber(location.search);
   const counted = number > 1 ? `${found.title}, page ${number}` : found.title;

@@ -1,12 +1,9 @@
-import { Check, Copy } from 'lucide-react';
-import { Button } from '../ui/Button.tsx';
+import { CopyButton } from '../ui/CopyButton.tsx';
 import { useAlive } from '../ui/useAlive.ts';
-import { useCopy } from '../ui/useCopy.ts';
 
 /** The private link of a testimonial, which is shown this once. */
 export const PrivateLink = ({ url }: { url: string }) => {
   const alive = useAlive();
-  const { copied, copy } = useCopy(url);
   return (
     <div className="private-link">
       <p>
@@ -16,17 +13,7 @@ export const PrivateLink = ({ url }: { url: string }) => {
       <p>
         <a href={url}>{url}</a>
       </p>
-      {alive && (
-        <div className="row row--tight">
-          <Button variant="line" small icon={copied === 'yes' ? Check : Copy} onClick={copy}>
-            Copy link
-          </Button>
-          <span className="hint" role="status">
-            {copied === 'yes' && 'Copied.'}
-            {copied === 'no' && 'The browser did not allow copying. Please select the link and copy it.'}
-          </span>
-        </div>
-      )}
+      {alive && <CopyButton text={url} what="link" small />}
     </div>
   );
 };

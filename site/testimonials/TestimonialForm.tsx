@@ -70,6 +70,8 @@ export const TestimonialForm = ({ submitted = null, onSent, drafts, frame }: Tes
   const startAgain = () => {
     kept.forget();
     dispatch({ type: 'reset' });
+    // The button goes with the notice that it stands in.
+    form.current?.querySelector('input')?.focus();
   };
   return frame(
     <form

@@ -1,10 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type Dispatch, useEffect, useEffectEvent, useReducer } from 'react';
 import { REVIEW_UNAVAILABLE } from '#contract/review.ts';
 import { CONSENT_VERSION, consentTopics, type SubmittedTestimonial } from '#contract/testimonials.ts';
 import { ApiError, sentenceOf } from '../client/api-error.ts';
 import { usePlatform } from '../client/PlatformContext.tsx';
-import { reviewContent, submitTestimonial, TESTIMONIALS_KEY } from '../client/testimonials.ts';
+import { reviewContent, submitTestimonial } from '../client/visitor-testimonials.ts';
 import type { Submitted } from '../pages/PageContext.tsx';
 import { useAlert } from '../ui/Alert.tsx';
 import {
@@ -61,14 +60,12 @@ const useReview = (state: TestimonialState, dispatch: Dispatch<TestimonialAction
 /** The testimonial form with its calls. `onSent` is told when the server has taken it. */
 export const useTestimonial = (submitted: Submitted | null, onSent: (sent: SubmittedTestimonial) => void) => {
   const platform = usePlatform();
-  const queries = useQueryClient();
   const say = useAlert();
   const [state, dispatch] = useReducer(testimonialReducer, submitted, started);
   useReview(state, dispatch);
   const send = useEffectEvent(async () => {
     try {
       const sent = await submitTestimonial(platform, toForm(state));
-      void queries.invalidateQueries({ queryKey: TESTIMONIALS_KEY });
       dispatch({ type: 'reset' });
       onSent(sent);
     } catch (problem) {

@@ -1,4 +1,4 @@
-import { useSettings } from '../../client/useSettings.ts';
+import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { EditableImage } from '../../editing/EditableImage.tsx';
 import { EditableText } from '../../editing/EditableText.tsx';
 import { ActionCard, LinkCard } from '../../layout/Cards.tsx';

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import type { PublicPostPage } from '#contract/blogs.ts';
-import { publishedPost } from '../../client/blogs.ts';
-import { usePlatform } from '../../client/PlatformContext.tsx';
+import { useAnswer } from '../../client/PageAnswersContext.tsx';
+import { postKey } from '../../client/page-keys.ts';
 import { Crumbs } from '../../layout/Hero.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { longDate } from '../../ui/dates.ts';
@@ -53,12 +52,12 @@ const Trouble = () => (
 /** One published post. */
 export const BlogPostPage = () => {
   const { slug = '' } = usePageLocation().params;
-  const { data, isError } = useQuery(publishedPost(usePlatform(), slug));
+  const { data, error } = useAnswer(postKey(slug));
   return (
     <section className="section">
       <div className="wrap wrap--narrow">
         {data && <Article post={data} />}
-        {!data && (isError ? <Trouble /> : <Skeleton label="Loading the post" />)}
+        {!data && (error ? <Trouble /> : <Skeleton label="Loading the post" />)}
         <p className="mt-xl">
           <ButtonLink href="/blogs" variant="line" icon={ArrowLeft}>
             All Posts

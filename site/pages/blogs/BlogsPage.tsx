@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { POSTS_PER_PAGE, type PublicPosts } from '#contract/blogs.ts';
-import { publishedPosts } from '../../client/blogs.ts';
-import { usePlatform } from '../../client/PlatformContext.tsx';
+import { useAnswer } from '../../client/PageAnswersContext.tsx';
+import { postsKey } from '../../client/page-keys.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
@@ -50,7 +49,7 @@ const Trouble = () => (
 /** The published blog posts, newest first. */
 export const BlogsPage = () => {
   const page = pageNumber(usePageLocation().search);
-  const { data, isError } = useQuery(publishedPosts(usePlatform(), page, POSTS_PER_PAGE));
+  const { data, error } = useAnswer(postsKey(page));
   return (
     <section className="section">
       <div className="wrap">
@@ -63,7 +62,7 @@ export const BlogsPage = () => {
           </p>
         </div>
         {data && <Posts list={data} page={page} />}
-        {!data && (isError ? <Trouble /> : <Skeleton label="Loading posts" shape="card" />)}
+        {!data && (error ? <Trouble /> : <Skeleton label="Loading posts" shape="card" />)}
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { HeartHandshake, Package } from 'lucide-react';
-import { useSettings } from '../../client/useSettings.ts';
+import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { ActionCard, LinkCard } from '../../layout/Cards.tsx';
 import { Figures } from '../../layout/Figures.tsx';
 import { Hero } from '../../layout/Hero.tsx';

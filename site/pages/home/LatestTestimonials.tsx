@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { CloudOff } from 'lucide-react';
 import type { PublicTestimonial } from '#contract/testimonials.ts';
 import { TESTIMONIALS_PER_PAGE } from '#contract/testimonials.ts';
+import { useFreshAnswer } from '../../client/PageAnswersContext.tsx';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { approvedTestimonials } from '../../client/testimonials.ts';
+import { readApproved } from '../../client/visitor-testimonials.ts';
 import { TestimonialNote } from '../../testimonials/TestimonialNote.tsx';
 import { NO_TESTIMONIALS, SHARE_HREF, TESTIMONIALS_TROUBLE } from '../../testimonials/texts.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -40,7 +40,7 @@ const Notes = ({ testimonials }: { testimonials: readonly PublicTestimonial[] })
 
 /** The newest approved testimonials, a few of them. */
 export const LatestTestimonials = () => {
-  const { data, isError } = useQuery(approvedTestimonials(usePlatform(), 1, TESTIMONIALS_PER_PAGE.home));
+  const { data, error } = useFreshAnswer(readApproved(usePlatform(), 1, TESTIMONIALS_PER_PAGE.home));
   return (
     <section className="section section--tint">
       <div className="wrap">
@@ -54,7 +54,7 @@ export const LatestTestimonials = () => {
           </ButtonLink>
         </div>
         {data && <Notes testimonials={data.testimonials} />}
-        {!data && (isError ? <Trouble /> : <Skeleton label="Loading testimonials" shape="note" />)}
+        {!data && (error ? <Trouble /> : <Skeleton label="Loading testimonials" shape="note" />)}
       </div>
     </section>
   );

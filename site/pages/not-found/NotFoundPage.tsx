@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react';
-import { useSettings } from '../../client/useSettings.ts';
+import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { Fact, Facts } from '../../layout/Facts.tsx';
 import { mainLinks, SUPPORT } from '../../layout/nav-links.ts';
 import { telHref } from '../../shops/contact.ts';

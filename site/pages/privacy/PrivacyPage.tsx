@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { BACKUP_DAYS_MAX, defaultRetention } from '#contract/retention.ts';
 import { YOURS_PATH } from '#contract/yours.ts';
-import { usePlatform } from '../../client/PlatformContext.tsx';
-import { retentionQuery } from '../../client/privacy.ts';
-import { useSettings } from '../../client/useSettings.ts';
+import { useAnswer, useSettings } from '../../client/PageAnswersContext.tsx';
+import { retentionKey } from '../../client/page-keys.ts';
 import { telHref } from '../../shops/contact.ts';
 import { EmailLink } from '../../ui/EmailLink.tsx';
 import { Kept } from './Kept.tsx';
@@ -61,7 +59,7 @@ const Safety = () => (
 /** What the product keeps, why, how long, who sees it, and what people can ask for, as it really is. */
 export const PrivacyPage = () => {
   const { organisation } = useSettings();
-  const { data: periods = defaultRetention } = useQuery(retentionQuery(usePlatform()));
+  const { data: periods = defaultRetention } = useAnswer(retentionKey);
   return (
     <section className="section">
       <div className="wrap wrap--narrow">

@@ -1,6 +1,6 @@
 import { MapPin, Package } from 'lucide-react';
 import { categoryKeys, donationCategories } from '#contract/donations.ts';
-import { useSettings } from '../../client/useSettings.ts';
+import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { EditableText } from '../../editing/EditableText.tsx';
 import { listItems } from '../../editing/text-lines.ts';
 import { Ticks } from '../../layout/Ticks.tsx';

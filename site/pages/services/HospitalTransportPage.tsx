@@ -1,5 +1,5 @@
 import { Mail, Phone, Siren } from 'lucide-react';
-import { useSettings } from '../../client/useSettings.ts';
+import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { Hero } from '../../layout/Hero.tsx';
 import { telHref } from '../../shops/contact.ts';
 import { ButtonLink } from '../../ui/Button.tsx';

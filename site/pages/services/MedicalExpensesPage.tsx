@@ -1,5 +1,5 @@
 import { Mail, Phone } from 'lucide-react';
-import { useSettings } from '../../client/useSettings.ts';
+import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { Ticks } from '../../layout/Ticks.tsx';
 import { telHref } from '../../shops/contact.ts';
 import { ButtonLink } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useSettings } from '../../client/useSettings.ts';
+import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { Hero } from '../../layout/Hero.tsx';
 import { Ticks } from '../../layout/Ticks.tsx';
 import { telHref } from '../../shops/contact.ts';

@@ -1,6 +1,6 @@
 import { Mail, MapPin, Navigation, Phone } from 'lucide-react';
 import type { Shop } from '#contract/settings.ts';
-import { useSettings } from '../../client/useSettings.ts';
+import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { Fact, Facts } from '../../layout/Facts.tsx';
 import { addressLine, directionsUrl, telHref } from '../../shops/contact.ts';
 import { OpenBadge } from '../../shops/OpenBadge.tsx';

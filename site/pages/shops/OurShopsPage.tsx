@@ -1,4 +1,4 @@
-import { useSettings } from '../../client/useSettings.ts';
+import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { Crumbs, Hero } from '../../layout/Hero.tsx';
 import { HoursLine } from '../../shops/HoursLine.tsx';
 import { sharedHours } from '../../shops/hours-text.ts';

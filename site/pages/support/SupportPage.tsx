@@ -1,6 +1,6 @@
 import { Clock, Gift, HandHeart, Mail, Package, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useSettings } from '../../client/useSettings.ts';
+import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { Fact, Facts } from '../../layout/Facts.tsx';
 import { Hero } from '../../layout/Hero.tsx';
 import { telHref } from '../../shops/contact.ts';

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TESTIMONIALS_PER_PAGE } from '#contract/testimonials.ts';
 import { sentenceOf } from '../../client/api-error.ts';
+import { useFreshAnswer, usePageAnswers } from '../../client/PageAnswersContext.tsx';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { approvedTestimonials } from '../../client/testimonials.ts';
+import { readApproved } from '../../client/visitor-testimonials.ts';
 import { TestimonialNote } from '../../testimonials/TestimonialNote.tsx';
 import { NO_TESTIMONIALS } from '../../testimonials/texts.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -17,7 +17,7 @@ const SKELETONS = ['first', 'second', 'third'] as const;
 
 export const pageHref = (page: number): string => (page === 1 ? '/testimonials' : `/testimonials?page=${page}`);
 
-const Failed = ({ error, onAgain }: { error: Error; onAgain: () => void }) => (
+const Failed = ({ error, onAgain }: { error: unknown; onAgain: () => void }) => (
   <div className="panel" role="alert" data-app="">
     <EmptyState
       art="offline-lighthouse"
@@ -58,11 +58,21 @@ const Nothing = ({ total, write }: { total: number; write: ReactNode }) => (
   </div>
 );
 
+/** The call that a page of the list is made from. */
+const useListCall = (page: number) => readApproved(usePlatform(), page, TESTIMONIALS_PER_PAGE.public);
+
+/** Loads a page of the list anew. */
+export const useListAgain = (page: number): (() => void) => {
+  const answers = usePageAnswers();
+  const call = useListCall(page);
+  return () => void answers.ask(call);
+};
+
 /** One page of the approved testimonials; `write` opens the form where there are none. */
 export const TestimonialList = ({ page, write }: { page: number; write: ReactNode }) => {
-  const pageSize = TESTIMONIALS_PER_PAGE.public;
-  const { data, error, isFetching, refetch } = useQuery(approvedTestimonials(usePlatform(), page, pageSize));
-  if (!data) return error && !isFetching ? <Failed error={error} onAgain={() => void refetch()} /> : <Loading />;
+  const { data, error, asking } = useFreshAnswer(useListCall(page));
+  const again = useListAgain(page);
+  if (!data) return error && !asking ? <Failed error={error} onAgain={again} /> : <Loading />;
   const { testimonials, total } = data;
   if (testimonials.length === 0) return <Nothing total={total} write={write} />;
   return (
@@ -72,7 +82,7 @@ export const TestimonialList = ({ page, write }: { page: number; write: ReactNod
           <TestimonialNote key={testimonial.id} testimonial={testimonial} index={index} />
         ))}
       </div>
-      <Pagination page={page} pages={Math.ceil(total / pageSize)} hrefFor={pageHref} />
+      <Pagination page={page} pages={Math.ceil(total / TESTIMONIALS_PER_PAGE.public)} hrefFor={pageHref} />
     </>
   );
 };

@@ -9,7 +9,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { OpenForm } from '../OpenForm.tsx';
 import { usePageLocation, useSubmitted } from '../PageContext.tsx';
 import { pageNumber } from '../page-routes.ts';
-import { TestimonialList } from './TestimonialList.tsx';
+import { TestimonialList, useListAgain } from './TestimonialList.tsx';
 import { WriteDialog, WriteInPage } from './WriteTestimonial.tsx';
 
 const thanks = ({ name, isApproved }: Pick<SubmittedTestimonial, 'name' | 'isApproved'>): string =>
@@ -18,13 +18,16 @@ const thanks = ({ name, isApproved }: Pick<SubmittedTestimonial, 'name' | 'isApp
 /** The words of the people whom the charity stands beside, and the form for more of them. */
 export const TestimonialsPage = () => {
   const { search } = usePageLocation();
+  const page = pageNumber(search);
   const submitted = useSubmitted();
   const say = useAlert();
   const [place, setPlace] = useState<'page' | 'dialog' | null>(
     !submitted?.sent && (search.write !== undefined || submitted) ? 'page' : null,
   );
   const list = useRef<HTMLHeadingElement>(null);
+  const again = useListAgain(page);
   const sent = (testimonial: SubmittedTestimonial) => {
+    again();
     // The form in the page leaves with the focus in it: the alert then gives it back to the list.
     if (place === 'page') list.current?.focus();
     setPlace(null);
@@ -76,7 +79,7 @@ export const TestimonialsPage = () => {
           <h2 className="sr" ref={list} tabIndex={-1}>
             Published testimonials
           </h2>
-          <TestimonialList page={pageNumber(search)} write={write(true)} />
+          <TestimonialList page={page} write={write(true)} />
         </div>
       </section>
       {place === 'dialog' && <WriteDialog onSent={sent} onClose={() => setPlace(null)} />}

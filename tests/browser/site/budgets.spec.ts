@@ -1,4 +1,5 @@
-import { type Weight, weigh } from '../support/first-view.ts';
+import { startWeighing, type Weight, weigh } from '../support/first-view.ts';
+import { fillDonor, fillItem, openDonation, openTestimonial, STORY } from '../support/form-words.ts';
 import { expect, formPages, readPages, test } from '../support/site.ts';
 
 const KB = 1024;
@@ -8,7 +9,7 @@ const SCRIPTS_MAX = 5 * KB;
 
 const heaviest = ({ parts }: Weight) =>
   parts
-    .slice(0, 8)
+    .slice(0, 12)
     .map(([address, bytes]) => `${bytes} ${address}`)
     .join('\n');
 
@@ -32,4 +33,30 @@ test.describe('the first view on a phone', () => {
       expect(weight.total, heaviest(weight)).toBeLessThanOrEqual(FORM_PAGE_MAX);
     });
   }
+});
+
+test.describe('a form in use on a phone takes at most 160 KB, the page around it included', () => {
+  test('the donation form, up to the answers to be checked', async ({ page }, testInfo) => {
+    const weighed = await startWeighing(page);
+    await openDonation(page);
+    await fillDonor(page);
+    await fillItem(page);
+    await page.getByRole('radio', { name: /pick it up/ }).check();
+    await expect(page.getByRole('region', { name: 'Check your answers' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const weight = weighed();
+    testInfo.annotations.push({ type: 'bytes', description: `${weight.total} (${weight.scripts} scripts)` });
+    expect(weight.total, heaviest(weight)).toBeLessThanOrEqual(FORM_PAGE_MAX);
+  });
+
+  test('the testimonial form, up to its review', async ({ page }, testInfo) => {
+    const weighed = await startWeighing(page);
+    await openTestimonial(page);
+    await page.getByLabel(/^Your testimonial/).fill(STORY);
+    await expect(page.locator('#testimonial-review')).toContainText('Confidence');
+    await page.waitForLoadState('networkidle');
+    const weight = weighed();
+    testInfo.annotations.push({ type: 'bytes', description: `${weight.total} (${weight.scripts} scripts)` });
+    expect(weight.total, heaviest(weight)).toBeLessThanOrEqual(FORM_PAGE_MAX);
+  });
 });

@@ -1,4 +1,4 @@
-import { defaultSettings } from '#contract/settings.ts';
+import { defaultSettings } from '#contract/default-settings.ts';
 import { expect, publicPages, readPages, test } from '../support/site.ts';
 
 const ABSENT = '/no-such-page';
@@ -43,6 +43,19 @@ test('every page has a title and a description of its own, and names its address
   expect(titles.size).toBe(there.length);
   // The pages of one list share what is said about it.
   expect(descriptions.size).toBe(there.length - 1);
+});
+
+test('an open form and the number of the first page make no other page', async ({ page, site }) => {
+  for (const [path, canonical] of [
+    ['/donations?form=1', '/donations'],
+    ['/testimonials?write=1', '/testimonials'],
+    ['/testimonials?page=1', '/testimonials'],
+    ['/testimonials?page=2&write=1', '/testimonials?page=2'],
+  ]) {
+    await page.goto(path ?? '');
+    await expect(page.locator('link[rel=canonical]'), path).toHaveAttribute('href', `${site.url}${canonical}`);
+    await expect(page.locator('meta[property="og:url"]'), path).toHaveAttribute('content', `${site.url}${canonical}`);
+  }
 });
 
 test('unknown parameters change neither the page nor its canonical address', async ({ page, site }) => {

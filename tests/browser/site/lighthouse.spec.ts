@@ -18,7 +18,15 @@ const freePort = () =>
   });
 
 const audit = async (url: string, port: number) => {
-  const result = await lighthouse(url, { port, onlyCategories: [...CATEGORIES], logLevel: 'silent', output: 'json' });
+  const result = await lighthouse(url, {
+    port,
+    onlyCategories: [...CATEGORIES],
+    logLevel: 'silent',
+    output: 'json',
+    // Pictures for a report that nobody reads; no audit looks at them.
+    disableFullPageScreenshot: true,
+    skipAudits: ['screenshot-thumbnails', 'final-screenshot', 'script-treemap-data'],
+  });
   const { categories = {}, audits = {} } = result?.lhr ?? {};
   const failed = Object.values(audits).flatMap(({ id, score, scoreDisplayMode }) =>
     scoreDisplayMode === 'binary' && score === 0 ? [id] : [],

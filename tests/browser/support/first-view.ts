@@ -8,8 +8,8 @@ export interface Weight {
   parts: readonly (readonly [address: string, bytes: number])[];
 }
 
-/** Loads an address anew and weighs everything that comes before anybody scrolls. */
-export const weigh = async (page: Page, path: string): Promise<Weight> => {
+/** Weighs everything that a page loads from now on by a browser that was never here; the function that it returns tells how much it is so far. */
+export const startWeighing = async (page: Page): Promise<() => Weight> => {
   const session = await page.context().newCDPSession(page);
   const requests = new Map<string, { address: string; type: string }>();
   const parts: (readonly [string, number])[] = [];
@@ -23,9 +23,16 @@ export const weigh = async (page: Page, path: string): Promise<Weight> => {
     if (type === 'Script' || address.endsWith('.js')) scripts += encodedDataLength;
   });
   await session.send('Network.enable');
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  return () => ({
+    total: parts.reduce((sum, [, bytes]) => sum + bytes, 0),
+    scripts,
+    parts: parts.toSorted(([, one], [, other]) => other - one),
+  });
+};
+
+/** Loads an address anew and weighs everything that comes before anybody scrolls. */
+export const weigh = async (page: Page, path: string): Promise<Weight> => {
+  const weight = await startWeighing(page);
   await page.goto(path, { waitUntil: 'networkidle' });
-  await session.detach();
-  parts.sort(([, one], [, other]) => other - one);
-  return { total: parts.reduce((sum, [, bytes]) => sum + bytes, 0), scripts, parts };
+  return weight();
 };

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { CONSENT_VERSION, consentTopics, type StaffTestimonials } from '#contract/testimonials.ts';
-import { STAFF } from '../../support/server-process.ts';
+import { addVolunteer, answerOf, post, signedInState, tokenOf } from './session.ts';
 
 /** The colleague who is invited, and the password that they choose. */
 export const COLLEAGUE = {
@@ -8,18 +8,6 @@ export const COLLEAGUE = {
   name: 'Declan Roche',
   password: 'a harbour of paper boats',
 };
-
-const answerOf = async (answer: Response): Promise<unknown> => {
-  if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}: ${await answer.text()}`);
-  return answer.json();
-};
-
-const post = (url: string, body: unknown, token?: string): Promise<unknown> =>
-  fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify(body),
-  }).then(answerOf);
 
 export const numbered = (word: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => `${word} ${String(index + 1).padStart(2, '0')}`);
@@ -52,37 +40,20 @@ export const sendDonations = async (url: string, titles: readonly string[]): Pro
   }
 };
 
-/** A token of the first administrator. */
-export const staffToken = async (url: string): Promise<string> => {
-  const { email, password } = STAFF;
-  return ((await post(`${url}/api/auth/login`, { email, password })) as { accessToken: string }).accessToken;
-};
-
 export const readAsStaff = async <Answer = StaffTestimonials>(url: string, path: string): Promise<Answer> => {
-  const headers = { authorization: `Bearer ${await staffToken(url)}` };
+  const headers = { authorization: `Bearer ${await tokenOf(url)}` };
   return (await answerOf(await fetch(`${url}/api${path}`, { headers }))) as Answer;
 };
 
-/** Invites the colleague, accepts for them, and signs them in with a browser of their own. */
+/** Invites the colleague, and opens a browser in which they are signed in. */
 export const openColleague = async (
   browser: Browser,
   url: string,
   path: string,
 ): Promise<{ page: Page; context: BrowserContext }> => {
-  const { email, name, password } = COLLEAGUE;
-  const invited = await post(
-    `${url}/api/people/invitations`,
-    { email, name, role: 'Volunteer' },
-    await staffToken(url),
-  );
-  const token = (invited as { link: string }).link.split('#')[1];
-  await post(`${url}/api/invitations/accept`, { token, password });
-  const context = await browser.newContext({ baseURL: url });
+  await addVolunteer(url, COLLEAGUE);
+  const context = await browser.newContext({ baseURL: url, storageState: await signedInState(url, COLLEAGUE) });
   const page = await context.newPage();
   await page.goto(path);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForURL(`**${path}`);
   return { page, context };
 };

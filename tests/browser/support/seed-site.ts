@@ -20,7 +20,8 @@ const STORIES = [
 /** Eight stories, so that there are two pages of them; the newest has a picture. */
 export const SEEDED = { testimonials: 8, posts: 7, postSlug: 'the-dresser-that-went-to-three-homes' } as const;
 
-const savePicture = async (uploads: string): Promise<Picture> => {
+/** A picture as if it had been uploaded. */
+export const savePicture = async (uploads: string): Promise<Picture> => {
   const picture = { id: idOf('picture', 1), width: 1200, height: 900 };
   const folder = join(uploads, picture.id);
   await mkdir(folder, { recursive: true });

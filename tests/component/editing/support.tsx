@@ -1,10 +1,12 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { ImageContainer, TextContainer } from '#contract/containers.ts';
+import { readImage, readText } from '#site/client/containers.ts';
+import { PageAnswersProvider } from '#site/client/PageAnswersContext.tsx';
 import { PlatformProvider } from '#site/client/PlatformContext.tsx';
-import { createQueryClient } from '#site/client/query-client.ts';
+import { createPageAnswers } from '#site/client/page-answers.ts';
+import { EditableText } from '#site/editing/EditableText.tsx';
 import { AlertProvider } from '#site/ui/Alert.tsx';
 import { createFakePlatform, type FakeRoutes } from '../../support/fake-platform.ts';
 import { administrator, idOf } from '../../support/staff-data.ts';
@@ -29,17 +31,21 @@ export const imageContainer = (details: Partial<ImageContainer> = {}): ImageCont
   ...details,
 });
 
-/** A part of a page, seen by whoever is signed in. */
-export const renderPart = (part: ReactNode, routes: FakeRoutes, user: typeof administrator | null = administrator) => {
+type Part = ReactElement<{ relativeUrl: string; place: string }>;
+
+/** An editable part of a page, filled from the server, seen by whoever is signed in. */
+export const renderPart = (part: Part, routes: FakeRoutes, user: typeof administrator | null = administrator) => {
   const platform = createFakePlatform({ user, routes });
-  const queryClient = createQueryClient();
-  queryClient.setDefaultOptions({ queries: { retry: false } });
+  const answers = createPageAnswers();
+  const { relativeUrl, place } = part.props;
+  const read = part.type === EditableText ? readText : readImage;
   const view = render(
-    <QueryClientProvider client={queryClient}>
+    <PageAnswersProvider value={answers}>
       <PlatformProvider value={platform}>
         <AlertProvider>{part}</AlertProvider>
       </PlatformProvider>
-    </QueryClientProvider>,
+    </PageAnswersProvider>,
   );
+  void answers.ask<unknown>(read(platform, relativeUrl, place));
   return { ...view, platform, person: userEvent.setup() };
 };

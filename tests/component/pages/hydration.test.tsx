@@ -2,9 +2,11 @@ import { act, type ComponentType } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { User } from '#contract/people.ts';
-import { createQueryClient } from '#site/client/query-client.ts';
+import { PublicLayout } from '#site/layout/PublicLayout.tsx';
+import { stillLayout } from '#site/layout/still-layout.tsx';
 import { AboutPage } from '#site/pages/about/AboutPage.tsx';
 import { BlogsPage } from '#site/pages/blogs/BlogsPage.tsx';
+import { DonationsPage } from '#site/pages/donations/DonationsPage.tsx';
 import { HomePage } from '#site/pages/home/HomePage.tsx';
 import { NotFoundPage } from '#site/pages/not-found/NotFoundPage.tsx';
 import { PublicApp } from '#site/pages/PublicApp.tsx';
@@ -15,6 +17,7 @@ import { MedicalExpensesPage } from '#site/pages/services/MedicalExpensesPage.ts
 import { ServicesPage } from '#site/pages/services/ServicesPage.tsx';
 import { OurShopsPage } from '#site/pages/shops/OurShopsPage.tsx';
 import { SupportPage } from '#site/pages/support/SupportPage.tsx';
+import { TestimonialsPage } from '#site/pages/testimonials/TestimonialsPage.tsx';
 import { YourTestimonialPage } from '#site/pages/testimonials/YourTestimonialPage.tsx';
 import { type Answers, platformWith, publicPage } from '../../support/public-page.ts';
 
@@ -31,6 +34,12 @@ const pages: [string, ComponentType][] = [
   ['/privacy', PrivacyPage],
   ['/testimonials/yours', YourTestimonialPage],
   ['/nowhere', NotFoundPage],
+];
+
+/** Their forms turn into steps when they come alive. */
+const formPages: [string, ComponentType][] = [
+  ['/testimonials?write=1', TestimonialsPage],
+  ['/donations?form=1', DonationsPage],
 ];
 
 const nuala: User = {
@@ -53,7 +62,13 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const comeAlive = async (path: string, Page: ComponentType, user: User | null, answers: Answers = {}) => {
+const comeAlive = async (
+  path: string,
+  Page: ComponentType,
+  user: User | null,
+  answers: Answers = {},
+  layout: typeof stillLayout = () => PublicLayout,
+) => {
   const { html, data } = await publicPage(path, answers);
   const container = document.createElement('div');
   container.innerHTML = html;
@@ -64,13 +79,10 @@ const comeAlive = async (path: string, Page: ComponentType, user: User | null, a
   await act(async () => {
     root = hydrateRoot(
       container,
-      <PublicApp
-        platform={platformWith(answers, [], user)}
-        queryClient={createQueryClient()}
-        data={sent}
-        Page={Page}
-      />,
-      { onRecoverableError: (error) => mended.push(error) },
+      <PublicApp platform={platformWith(answers, [], user)} data={sent} Page={Page} Layout={layout(container)} />,
+      {
+        onRecoverableError: (error) => mended.push(error),
+      },
     );
   });
   return { container, before, mended };
@@ -81,6 +93,18 @@ describe('a page that comes alive', () => {
     const { container, before, mended } = await comeAlive(path, Page, null);
     expect(mended).toEqual([]);
     expect(container.innerHTML).toBe(before);
+  });
+
+  it.each(pages)('%s is the same for visitors, whose header and footer stay as they are', async (path, Page) => {
+    const { container, before, mended } = await comeAlive(path, Page, null, {}, stillLayout);
+    expect(mended).toEqual([]);
+    expect(container.innerHTML).toBe(before);
+  });
+
+  it.each(formPages)('%s takes over what the server sent for visitors', async (path, Page) => {
+    const { container, mended } = await comeAlive(path, Page, null, {}, stillLayout);
+    expect(mended).toEqual([]);
+    expect(container.querySelectorAll('.site-head, main, .foot')).toHaveLength(3);
   });
 
   it('keeps saying that the testimonials cannot be loaded', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultSettings } from '#contract/settings.ts';
+import { defaultSettings } from '#contract/default-settings.ts';
 import { links, publicPage, words } from '../../support/public-page.ts';
 
 const text = (element: Element, selector: string) => words(element.querySelector(selector));

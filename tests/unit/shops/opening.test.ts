@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { defaultSettings, type Shop } from '#contract/settings.ts';
+import { defaultSettings } from '#contract/default-settings.ts';
+import type { Shop } from '#contract/settings.ts';
 import { comingClosures, nextChange, shopStatus } from '#site/shops/opening.ts';
 
 const [clane] = defaultSettings.shops;

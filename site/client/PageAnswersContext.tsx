@@ -1,0 +1,40 @@
+import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
+import type { Settings } from '#contract/settings.ts';
+import type { Answer, AnswerKey, PageAnswers, PageCall } from './page-answers.ts';
+import { settingsKey } from './page-keys.ts';
+
+const Context = createContext<PageAnswers | null>(null);
+
+export const PageAnswersProvider = Context.Provider;
+
+/** What the page was made from. */
+export const usePageAnswers = (): PageAnswers => {
+  const answers = useContext(Context);
+  if (!answers) throw new Error('usePageAnswers needs a PageAnswersProvider above it.');
+  return answers;
+};
+
+/** What is known of one answer now. */
+export const useAnswer = <T,>(key: AnswerKey<T>): Answer<T> => {
+  const answers = usePageAnswers();
+  const get = () => answers.get(key);
+  return useSyncExternalStore(answers.subscribe, get, get);
+};
+
+/** What is known of one answer now; asked anew when the page comes alive more than five minutes after it was made. */
+export const useFreshAnswer = <T,>(call: PageCall<T>): Answer<T> => {
+  const answers = usePageAnswers();
+  const { name } = call;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the name stands for the call
+  useEffect(() => {
+    answers.refresh(call, Date.now());
+  }, [answers, name]);
+  return useAnswer(call);
+};
+
+/** The charity's settings. Every public page is made with them, so they are always there. */
+export const useSettings = (): Settings => {
+  const { data } = useAnswer(settingsKey);
+  if (!data) throw new Error('A page is not made without the settings.');
+  return data;
+};

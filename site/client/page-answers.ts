@@ -1,0 +1,89 @@
+import { problemOf } from './api-error.ts';
+
+/** The name of an answer that pages show, and what it holds. */
+export interface AnswerKey<T> {
+  name: string;
+  /** Never there: it carries the type. */
+  holds?: T;
+}
+
+/** A call of the API under the name of its answer. */
+export interface PageCall<T> extends AnswerKey<T> {
+  ask: () => Promise<T>;
+}
+
+/** What is known of one answer. `error` is what the last attempt failed with. */
+export interface Answer<T> {
+  data?: T;
+  error?: unknown;
+  asking?: true;
+}
+
+/** Answers as they travel inside a document, by name. */
+export type SentAnswers = Record<string, { data?: unknown; error?: unknown }>;
+
+/** The answers that a page was made from and those that came since, in the server and in the browser. */
+export interface PageAnswers {
+  get<T>(key: AnswerKey<T>): Answer<T>;
+  set<T>(key: AnswerKey<T>, data: T): void;
+  /** Asks anew and keeps what comes; a failure leaves the earlier data. */
+  ask<T>(call: PageCall<T>): Promise<Answer<T>>;
+  /** Asks anew when there is data and it is older than five minutes. */
+  refresh<T>(call: PageCall<T>, now: number): void;
+  subscribe(listener: () => void): () => void;
+  /** Everything, as plain data: of an error only what the server says of it to people. */
+  sent(): SentAnswers;
+}
+
+const NOTHING = {};
+
+const FRESH_MS = 5 * 60_000;
+
+/** What a document brought, and when it was made. */
+export interface Brought {
+  answers: SentAnswers;
+  /** ISO 8601. */
+  renderedAt: string;
+}
+
+/** Empty in the server, which asks once; in the browser begun with what the document brought, and a call that fails is made twice. */
+export const createPageAnswers = (brought?: Brought): PageAnswers => {
+  const kept = new Map<string, Answer<unknown>>(Object.entries(brought?.answers ?? {}));
+  const listeners = new Set<() => void>();
+  const keep = (name: string, answer: Answer<unknown>) => {
+    kept.set(name, answer);
+    for (const listener of listeners) listener();
+  };
+  // The type stands in the key: under one name lies what its own call answered.
+  const get = <T>({ name }: AnswerKey<T>) => (kept.get(name) ?? NOTHING) as Answer<T>;
+  const ask = async <T>(call: PageCall<T>): Promise<Answer<T>> => {
+    keep(call.name, { ...get(call), asking: true });
+    try {
+      keep(call.name, { data: await (brought ? call.ask().catch(() => call.ask()) : call.ask()) });
+    } catch (error) {
+      const { data } = get(call);
+      keep(call.name, data === undefined ? { error } : { data, error });
+    }
+    return get(call);
+  };
+  return {
+    get,
+    set: ({ name }, data) => keep(name, { data }),
+    ask,
+    refresh(call, now) {
+      const old = brought !== undefined && now - Date.parse(brought.renderedAt) > FRESH_MS;
+      if (old && get(call).data !== undefined) void ask(call);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    sent: () =>
+      Object.fromEntries(
+        [...kept].map(([name, { data, error }]) => [
+          name,
+          error === undefined ? { data } : { data, error: { problem: problemOf(error) } },
+        ]),
+      ),
+  };
+};

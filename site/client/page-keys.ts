@@ -1,0 +1,32 @@
+import type { PublicPostPage, PublicPosts } from '#contract/blogs.ts';
+import type { ImageContainer, TextContainer } from '#contract/containers.ts';
+import type { Retention } from '#contract/retention.ts';
+import type { Settings } from '#contract/settings.ts';
+import type { PublicTestimonials } from '#contract/testimonials.ts';
+import type { AnswerKey } from './page-answers.ts';
+
+/** The charity's settings, of which every page is made. */
+export const settingsKey: AnswerKey<Settings> = { name: 'settings' };
+
+export const retentionKey: AnswerKey<Retention> = { name: 'retention' };
+
+/** The text that stands at a place of a page, or null. */
+export const textKey = (relativeUrl: string, place: string): AnswerKey<TextContainer | null> => ({
+  name: `text ${relativeUrl} ${place}`,
+});
+
+/** The picture that stands at a place of a page, or null. */
+export const imageKey = (relativeUrl: string, place: string): AnswerKey<ImageContainer | null> => ({
+  name: `image ${relativeUrl} ${place}`,
+});
+
+/** A page of the approved testimonials. */
+export const testimonialsKey = (page: number, pageSize: number): AnswerKey<PublicTestimonials> => ({
+  name: `testimonials ${page} ${pageSize}`,
+});
+
+/** A page of the published posts, newest first. */
+export const postsKey = (page: number): AnswerKey<PublicPosts> => ({ name: `posts ${page}` });
+
+/** One published post with its sanitised text. */
+export const postKey = (slug: string): AnswerKey<PublicPostPage> => ({ name: `post ${slug}` });

@@ -1,0 +1,21 @@
+/** Told the share that has left, 0 to 1. */
+export type OnProgress = (share: number) => void;
+
+/**
+ * Posts a form in a browser; `fetch` tells nothing about how much has left. Answers whatever the server says.
+ * @throws TypeError without a connection.
+ */
+export const sendWithProgress = (
+  request: XMLHttpRequest,
+  { address, form, token = null }: { address: string; form: FormData; token?: string | null },
+  onProgress: OnProgress,
+): Promise<Response> =>
+  new Promise((resolve, reject) => {
+    request.upload.onprogress = (event) => event.lengthComputable && onProgress(event.loaded / event.total);
+    request.onload = () => resolve(new Response(request.responseText || null, { status: request.status }));
+    request.onerror = () => reject(new TypeError('The file could not be sent.'));
+    request.onabort = request.onerror;
+    request.open('POST', address);
+    if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
+    request.send(form);
+  });

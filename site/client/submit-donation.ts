@@ -1,0 +1,18 @@
+import { type DonationSubmission, donationCreated, donationPhotos } from '#contract/donations.ts';
+import type { Platform } from './platform.ts';
+import { createRequests } from './requests.ts';
+
+const requests = (platform: Platform) => createRequests(platform, 'body');
+
+/** Sends an offer; its photos follow one by one. */
+export const submitDonation = (
+  platform: Platform,
+  submission: Omit<DonationSubmission, 'website'> & { website?: string },
+) => requests(platform).send('POST', '/donationitems/simple', submission, donationCreated);
+
+/** Adds photos to an offer that was just made. */
+export const uploadDonationPhotos = (platform: Platform, id: string, photos: readonly File[]) => {
+  const form = new FormData();
+  for (const photo of photos) form.append('photos', photo);
+  return requests(platform).sendForm(`/donationitems/${id}/photos`, form, donationPhotos);
+};

@@ -1,0 +1,32 @@
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from './Button.tsx';
+
+interface CopyButtonProps {
+  text: string;
+  /** What the text is, as in "Copy link". */
+  what: string;
+  small?: boolean;
+}
+
+/** Copies a text, and says how that went. */
+export const CopyButton = ({ text, what, small }: CopyButtonProps) => {
+  const [copied, setCopied] = useState<'yes' | 'no' | null>(null);
+  const copy = () => {
+    navigator.clipboard.writeText(text).then(
+      () => setCopied('yes'),
+      () => setCopied('no'),
+    );
+  };
+  return (
+    <div className="row row--tight">
+      <Button variant="line" small={small} icon={copied === 'yes' ? Check : Copy} onClick={copy}>
+        Copy {what}
+      </Button>
+      <span className="hint" role="status">
+        {copied === 'yes' && 'Copied.'}
+        {copied === 'no' && `The browser did not allow copying. Please select the ${what} and copy it.`}
+      </span>
+    </div>
+  );
+};

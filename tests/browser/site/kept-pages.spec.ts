@@ -1,0 +1,70 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type Product, startProduct } from '../../support/product.ts';
+import { formOf, STORY } from '../../support/submissions.ts';
+
+const HOUR = 60 * 60_000;
+/** A shop is open eight hours a day: three steps see it open once, public holidays aside. */
+const STEP_MS = 8 * HOUR;
+const STEPS_MAX = 15;
+const HOURS = { opens: '09:00', closes: '17:00' };
+const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+
+let product: Product;
+test.beforeAll(async () => {
+  product = await startProduct({}, { moveClockMs: STEP_MS });
+});
+test.afterAll(() => product.close());
+
+/** The tag under which the server keeps a page: the same one twice is the same kept page. */
+const keptAs = async (path: string): Promise<string> => (await product.page(path)).headers.get('etag') ?? '';
+
+const badge = (page: Page) => page.locator('.shop .open').first();
+
+/** Moves the server's clock on until the page says it, loading the page anew after each step. */
+const moveUntil = async (page: Page, says: RegExp): Promise<void> => {
+  for (let step = 0; step < STEPS_MAX; step += 1) {
+    if (says.test(await badge(page).innerText())) return;
+    await product.moveClock();
+    await page.reload();
+  }
+  throw new Error(`The page never said ${says}, but ${await badge(page).innerText()}.`);
+};
+
+test('the kept page of the shops says something else as soon as a shop opens or closes', async ({ page }) => {
+  const as = await product.signIn();
+  const settings = (await product.get('/settings')).body;
+  const hours = Object.fromEntries(DAYS.map((day) => [day, HOURS]));
+  const shops = settings.shops.map((shop: object) => ({ ...shop, hours, closures: [] }));
+  expect((await product.call('put', '/settings', { as, json: { ...settings, shops } })).status).toBe(200);
+
+  const path = '/about/our-shops';
+  await page.goto(product.server.url + path);
+  await moveUntil(page, /^Closed/);
+  const closed = await keptAs(path);
+  expect(await keptAs(path)).toBe(closed);
+  await moveUntil(page, /^(Open|Closes)/);
+  const open = await keptAs(path);
+  expect(open).not.toBe(closed);
+  expect(await keptAs(path)).toBe(open);
+  await moveUntil(page, /^Closed/);
+  expect(await keptAs(path)).not.toBe(open);
+});
+
+test('the kept pages show a testimonial from its approval until its deletion', async ({ page }) => {
+  const as = await product.signIn();
+  const { url } = product.server;
+  const isShown = async (times: number) => {
+    for (const path of ['/testimonials', '/']) {
+      await page.goto(url + path);
+      await expect(page.getByText(STORY.slice(0, 60)), path).toHaveCount(times);
+      expect(await keptAs(path), path).toBe(await keptAs(path));
+    }
+  };
+  await isShown(0);
+  const { id } = (await product.call('post', '/testimonials', { form: formOf({ content: STORY }) })).body;
+  await isShown(0);
+  await product.call('put', `/testimonials/${id}/status`, { as, json: { action: 'approve' } });
+  await isShown(1);
+  await product.call('delete', `/testimonials/${id}`, { as });
+  await isShown(0);
+});

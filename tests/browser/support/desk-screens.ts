@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test';
+import { sectionHref, settingSections } from '#site/admin/settings/setting-sections.ts';
+
+/** A state of a staff screen: where it is, and how it is reached from there. */
+export interface DeskScreen {
+  name: string;
+  path: string;
+  reach?(page: Page): Promise<void>;
+}
+
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+const first = async (page: Page, name: string | RegExp) => {
+  await page.getByRole('article').first().getByRole('button', { name }).first().click();
+};
+const dialogOpen = (page: Page) => page.locator('dialog[open]').first().waitFor();
+const pressing =
+  (...names: (string | RegExp)[]) =>
+  async (page: Page) => {
+    for (const name of names) await press(name)(page);
+    await dialogOpen(page);
+  };
+
+const opening = (name: string | RegExp) => async (page: Page) => {
+  await first(page, name);
+  await dialogOpen(page);
+};
+
+const testimonials: DeskScreen[] = [
+  { name: 'testimonials, all', path: '/admin/testimonials?tab=all' },
+  {
+    name: 'testimonials, shown whole',
+    path: '/admin/testimonials',
+    reach: async (page) => {
+      const more = page.getByRole('button', { name: 'Show More' });
+      while ((await more.count()) > 0) await more.first().click();
+    },
+  },
+  { name: 'testimonials, notes to approve', path: '/admin/testimonials', reach: (page) => first(page, 'Approve') },
+  {
+    name: 'testimonials, rejected without notes',
+    path: '/admin/testimonials',
+    reach: async (page) => {
+      await first(page, 'Reject');
+      await press('Confirm reject')(page);
+      await press('Close')(page);
+    },
+  },
+  {
+    name: 'testimonials, edit for privacy',
+    path: '/admin/testimonials',
+    reach: (page) => first(page, 'Edit for privacy'),
+  },
+  {
+    name: 'testimonials, bulk question',
+    path: '/admin/testimonials',
+    reach: async (page) => {
+      await page.getByLabel('Select all that wait on this page').check();
+      await pressing(/^Approve \d selected/)(page);
+    },
+  },
+  {
+    name: 'testimonials, delete question',
+    path: '/admin/testimonials',
+    reach: opening('Delete'),
+  },
+  {
+    name: 'testimonials, shortcuts',
+    path: '/admin/testimonials',
+    reach: async (page) => {
+      await page.keyboard.press('?');
+      await dialogOpen(page);
+    },
+  },
+  { name: 'testimonials, nothing found', path: '/admin/testimonials?q=zzzz' },
+];
+
+const donations: DeskScreen[] = [
+  { name: 'pending donations', path: '/admin/donations/pending' },
+  { name: 'pending donations, filtered', path: '/admin/donations/pending?condition=good' },
+  { name: 'donations, nothing found', path: '/admin/donations?q=zzzz&category=books' },
+  { name: 'donations', path: '/admin/donations' },
+  { name: 'donations, all', path: '/admin/donations?tab=all' },
+  {
+    name: 'donation details',
+    path: '/admin/donations',
+    reach: opening(/^View /),
+  },
+  {
+    name: 'donation photo',
+    path: '/admin/donations',
+    reach: async (page) => {
+      await first(page, /^View /);
+      await page.locator('dialog[open]').getByRole('button', { name: /photo/i }).first().click();
+      await page.locator('dialog[open]').nth(1).waitFor();
+    },
+  },
+  {
+    name: 'reject a donation',
+    path: '/admin/donations/pending',
+    reach: async (page) => {
+      await first(page, 'Reject');
+      await dialogOpen(page);
+      await press('Confirm reject')(page);
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
+    },
+  },
+  {
+    name: 'delete a donation',
+    path: '/admin/donations?tab=rejected',
+    reach: async (page) => {
+      await first(page, /^View /);
+      await press('Delete for good')(page);
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
+  { name: 'collection sheet', path: '/admin/donations/collection-sheet' },
+];
+
+const publishing: DeskScreen[] = [
+  { name: 'blogs', path: '/admin/blogs' },
+  { name: 'blogs, nothing found', path: '/admin/blogs?q=zzzz' },
+  { name: 'blogs, delete question', path: '/admin/blogs', reach: pressing(/^Delete /) },
+  { name: 'blogs, preview', path: '/admin/blogs', reach: pressing(/^Preview /) },
+  { name: 'new post', path: '/admin/blogs/new' },
+  {
+    name: 'new post, not ready',
+    path: '/admin/blogs/new',
+    reach: async (page) => {
+      await press('Publish')(page);
+      await page.locator('.error').first().waitFor();
+    },
+  },
+  {
+    name: 'post',
+    path: '/admin/blogs',
+    reach: async (page) => {
+      await page.getByRole('link', { name: 'A frosty morning and eleven lifts' }).click();
+      await page.getByLabel('Title').waitFor();
+    },
+  },
+  {
+    name: 'post, a picture for the text',
+    path: '/admin/blogs/new',
+    reach: async (page) => {
+      await press('Picture')(page);
+      await page.locator('dialog[open] .media button').first().click();
+      await page.getByRole('textbox', { name: 'Alternative text', exact: true }).waitFor();
+    },
+  },
+  { name: 'no such post', path: '/admin/blogs/AAAAAAAAAAAAAAAAAAAAAA' },
+  { name: 'media', path: '/admin/media' },
+  { name: 'media, without words', path: '/admin/media?missing=missing' },
+  { name: 'media, nothing found', path: '/admin/media?q=zzzz' },
+  {
+    name: 'media, one picture',
+    path: '/admin/media',
+    reach: async (page) => {
+      await page.locator('.media button').first().click();
+      await page.getByRole('textbox', { name: 'Alternative text', exact: true }).waitFor();
+    },
+  },
+];
+
+const keeping: DeskScreen[] = [
+  ...settingSections.map(({ key, label }) => ({ name: `settings, ${label}`, path: sectionHref(key) })),
+  { name: 'settings, one shop', path: `${sectionHref('shops')}&shop=clane` },
+  {
+    name: 'settings, an error',
+    path: sectionHref('organisation'),
+    reach: async (page) => {
+      await page.getByLabel('Name').fill('');
+      await press('Save changes')(page);
+      await page.locator('.error').first().waitFor();
+    },
+  },
+  { name: 'settings, invitation', path: sectionHref('people'), reach: pressing(/^Invite/) },
+  { name: 'settings, one person', path: sectionHref('people'), reach: pressing(/^Manage/) },
+  { name: 'privacy', path: '/admin/privacy' },
+  {
+    name: 'privacy, a person found',
+    path: '/admin/privacy',
+    reach: async (page) => {
+      await page.getByLabel('Email').fill('maura.cullen@example.ie');
+      await press('Find')(page);
+      await page.getByText('Maura Cullen').first().waitFor();
+    },
+  },
+  { name: 'password', path: '/admin/password' },
+  { name: 'audit', path: '/admin/audit' },
+  {
+    name: 'audit, fields shown',
+    path: '/admin/audit?subjectKind=donation',
+    reach: (page) => page.locator('details summary').first().click(),
+  },
+  { name: 'audit, nothing found', path: '/admin/audit?q=zzzz' },
+  { name: 'no such screen', path: '/admin/nowhere' },
+];
+
+const overview: DeskScreen[] = [
+  { name: 'dashboard', path: '/admin' },
+  { name: 'analytics', path: '/admin/analytics' },
+  {
+    name: 'analytics, tables',
+    path: '/admin/analytics',
+    reach: async (page) => {
+      for (const table of await page.locator('details summary').all()) await table.click();
+    },
+  },
+];
+
+/** Every staff screen in every state that can be reached by looking. */
+export const deskScreens = { overview, testimonials, donations, publishing, keeping } as const;
