@@ -1,9 +1,9 @@
-import { mkdtempSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { madeUpPassword } from '../auth/made-up-password.ts';
 import { run } from '../run.ts';
+import { uploadDrawing } from './drawings.ts';
 import { seedDemo } from './seed.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'charity-portal-demo-'));
@@ -11,16 +11,22 @@ const email = 'demo@southeastcarefund.example';
 const password = madeUpPassword();
 const illustrations = resolve(import.meta.dirname, '../../site/illustrations');
 
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+const signals = ['SIGINT', 'SIGTERM'] as const;
+const giveUp = () => process.exit(0);
+for (const signal of signals) process.once(signal, giveUp);
+
 await run({
   variables: { ...process.env, DATA_DIR: folder, ADMIN_EMAIL: email, ADMIN_PASSWORD: password },
   serverDir: import.meta.dirname,
   prepare: async ({ deps }) => {
     process.stdout.write('Making the demo data: 156 donations, 24 blog posts, 8 testimonials ...\n');
-    await seedDemo(deps, illustrations);
+    await seedDemo(deps, (name) => uploadDrawing(deps, join(illustrations, `${name}.svg`)));
+    // From here on the running product ends when asked to.
+    for (const signal of signals) process.off(signal, giveUp);
     return [
       `Sign in at /admin/login with ${email} and the password ${password}`,
       'This copy is thrown away when you stop it.',
     ];
   },
-  afterwards: () => rm(folder, { recursive: true, force: true }),
 });

@@ -3,13 +3,14 @@ import type { Picture } from '#contract/pictures.ts';
 import type { Deps } from '../deps.ts';
 import { freeReference } from '../donations/reference.ts';
 import { demoInstructions, demoItems, demoNames, demoPlaces, demoReasons } from './items.ts';
+import { recordPast } from './past.ts';
 import { createRandom } from './random.ts';
 
 export const DEMO_DONATIONS = 156;
 export const DEMO_PENDING = 12;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const STAFF = 'Aoife Byrne';
+const STAFF = ['Aoife Byrne', 'Declan Roche', 'Carmel Nolan'] as const;
 
 /** The newest wait; of the others most were collected, some wait for the van, a few were refused. */
 const statusOf = (number: number, chance: number): DonationStatus => {
@@ -18,13 +19,20 @@ const statusOf = (number: number, chance: number): DonationStatus => {
   return number < DEMO_PENDING + 16 ? 'approved' : 'collected';
 };
 
-const decisions = (status: DonationStatus, created: number, reason: string) => {
-  const at = (days: number) => new Date(created + days * DAY_MS).toISOString();
-  const approved = { at: at(1), by: STAFF, from: 'pending', to: 'approved', notes: null } as const;
+interface Answer {
+  reason: string;
+  by: string;
+  wait: number;
+}
+
+/** `wait` is how many days somebody waited for the answer. */
+const decisions = (status: DonationStatus, created: number, { reason, by, wait }: Answer) => {
+  const at = (days: number) => new Date(Math.round(created + (wait + days) * DAY_MS)).toISOString();
+  const approved = { at: at(0), by, from: 'pending', to: 'approved', notes: null } as const;
   if (status === 'pending') return [];
-  if (status === 'rejected') return [{ at: at(1), by: STAFF, from: 'pending', to: 'rejected', notes: reason } as const];
+  if (status === 'rejected') return [{ at: at(0), by, from: 'pending', to: 'rejected', notes: reason } as const];
   if (status === 'approved') return [approved];
-  return [approved, { at: at(2), by: STAFF, from: 'approved', to: 'collected', notes: null } as const];
+  return [approved, { at: at(1 + wait), by, from: 'approved', to: 'collected', notes: null } as const];
 };
 
 /** One made-up offer; the higher its number, the older it is. */
@@ -42,7 +50,11 @@ const makeDonation = (
   );
   const pickup = category === 'furniture' || random() < 0.3;
   const status = statusOf(number, random());
-  const history = decisions(status, created, pick(demoReasons));
+  const history = decisions(status, created, {
+    reason: pick(demoReasons),
+    by: pick(STAFF),
+    wait: 0.05 + random() * 1.6,
+  });
   const last = history.at(-1);
   return {
     id: deps.newId(),
@@ -64,7 +76,7 @@ const makeDonation = (
     adminNotes: last?.notes ?? null,
     createdAt: new Date(created).toISOString(),
     reviewedAt: history[0]?.at ?? null,
-    reviewedBy: last ? STAFF : null,
+    reviewedBy: last?.by ?? null,
     collectedAt: last?.to === 'collected' ? last.at : null,
     history: [...history],
   };
@@ -85,6 +97,10 @@ export const seedDonations = async (
     for (const donation of made) {
       const reference = freeReference(donation.id, (taken) => draft.donations.list('reference', taken).length > 0);
       draft.donations.put({ ...donation, reference, photos: photos.get(donation.id) ?? [] });
+      for (const { at, by, from, to } of donation.history) {
+        const subject = { subjectKind: 'donation', subjectId: donation.id, detail: reference } as const;
+        recordPast(draft, deps, { at, by, from, to, ...subject });
+      }
     }
   });
 };

@@ -1,33 +1,39 @@
-import { join } from 'node:path';
+import { slugOf } from '#contract/blogs.ts';
+import { consentNeeded } from '#contract/consent.ts';
 import type { Picture } from '#contract/pictures.ts';
-import { CONSENT_VERSION } from '#contract/testimonials.ts';
+import { ANONYMOUS, CONSENT_VERSION } from '#contract/testimonials.ts';
 import type { Deps } from '../deps.ts';
-import { uploadDrawing } from './drawings.ts';
+import { recordPast } from './past.ts';
 import { DEMO_CLOSING, demoPosts } from './posts.ts';
 import { seedDonations } from './seed-donations.ts';
 import { demoTestimonials } from './testimonials.ts';
 
-type DemoDeps = Pick<Deps, 'store' | 'images' | 'reviewer' | 'now' | 'newId'>;
+export type DemoDeps = Pick<Deps, 'store' | 'reviewer' | 'now' | 'newId'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const AUTHORS = ['Aoife Byrne', 'Declan Roche', 'Carmel Nolan'] as const;
+/** Which testimonial comes with a picture. */
+const PICTURED = 3;
+/** The drawings above the posts, and what they show. */
 const COVERS = [
-  'service-transport',
-  'service-shop',
-  'story-1976',
-  'service-shopping',
-  'service-counselling',
-  'cta-about',
-  'cta-donate',
-  'shop-clane',
-  'shop-new-ross',
-  'sample-corner',
-  'shop-wexford',
-  'story-2004',
-  'service-medical',
-  'cta-support',
-  'shop-bagnelstown',
+  ['service-transport', 'A red car with a white heart on its door, on a road between fields and a purple hill'],
+  ['service-shop', 'A shop called Good as New with a full window, and a purple van beside it'],
+  ['story-1976', 'Two people outside the parish hall, beside a table with a teapot and cups'],
+  ['service-shopping', 'Bags of groceries and a bottle of milk at a red half-door'],
+  ['service-counselling', 'Two armchairs with a small table and two cups of tea between them'],
+  ['cta-about', 'Three neighbours in front of a white house in the hills'],
+  ['cta-donate', 'A red armchair, a lamp, books, and a parcel with a radio and a teapot on it'],
+  ['shop-clane', 'The shop in Clane, painted green, with a round tower and a stone bridge behind it'],
+  ['shop-new-ross', 'The shop in New Ross, painted blue, beside a tall ship on the river'],
+  ['sample-corner', 'A purple armchair, a lamp, books, and a parcel with a radio and a teapot on it'],
+  ['shop-wexford', 'The shop in Wexford Town, painted purple, with boats and two spires across the harbour'],
+  ['story-2004', 'A car boot with books, a lamp, a teddy bear and a radio for sale'],
+  ['service-medical', 'A bill stamped Paid beside a stethoscope and a medicine bottle'],
+  ['cta-support', 'Two hands holding each other in front of the sun'],
+  ['shop-bagnelstown', 'The shop in Bagnelstown, painted red, beside a lock of the Barrow'],
 ] as const;
+
+const coverOf = (number: number) => COVERS[number % COVERS.length] ?? COVERS[0];
 
 const daysAgo = (deps: DemoDeps, days: number) =>
   new Date(Math.round(deps.now().getTime() - days * DAY_MS)).toISOString();
@@ -36,14 +42,17 @@ const seedTestimonials = async (deps: DemoDeps, picture: Picture) => {
   await deps.store.change((draft) => {
     for (const [number, { name, email, content, status, daysAgo: days }] of demoTestimonials.entries()) {
       const createdAt = daysAgo(deps, days);
-      const decidedAt = status === 'approved' ? daysAgo(deps, days - 1) : null;
-      const by = decidedAt && AUTHORS[0];
+      const decidedAt = status === 'approved' ? daysAgo(deps, days - 0.1 - (number % 4) * 0.3) : null;
+      const by = decidedAt && (AUTHORS[number % AUTHORS.length] ?? null);
+      const id = deps.newId();
+      const given = number === PICTURED ? picture : null;
+      const agreedTo = consentNeeded({ name: name === ANONYMOUS ? '' : name, image: given !== null });
       draft.testimonials.put({
-        id: deps.newId(),
+        id,
         name,
         email: email || null,
         content,
-        picture: number === 3 ? picture : null,
+        picture: given,
         status,
         createdAt,
         approvedAt: decidedAt,
@@ -51,19 +60,15 @@ const seedTestimonials = async (deps: DemoDeps, picture: Picture) => {
         reviewedAt: decidedAt,
         reviewedBy: by,
         adminNotes: null,
-        consent: { version: CONSENT_VERSION, to: ['publication', 'name', 'health'], at: createdAt },
+        consent: { version: CONSENT_VERSION, to: agreedTo, at: createdAt },
         review: deps.reviewer.review(content).stored,
+        ...(decidedAt && { firstReviewedAt: decidedAt }),
       });
+      if (decidedAt && by)
+        recordPast(draft, deps, { at: decidedAt, by, to: status, subjectKind: 'testimonial', subjectId: id });
     }
   });
 };
-
-const slugOf = (title: string) =>
-  title
-    .toLowerCase()
-    .replace(/[’']/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 
 const seedPosts = async (deps: DemoDeps, covers: readonly Picture[]) => {
   await deps.store.change((draft) => {
@@ -76,7 +81,7 @@ const seedPosts = async (deps: DemoDeps, covers: readonly Picture[]) => {
         excerpt,
         body: `${paragraph}\n\n${DEMO_CLOSING}`,
         cover: covers[number] ?? null,
-        coverAlt: '',
+        coverAlt: coverOf(number)[1],
         author: AUTHORS[number % AUTHORS.length] as string,
         status: 'published',
         publishedAt: at,
@@ -88,12 +93,14 @@ const seedPosts = async (deps: DemoDeps, covers: readonly Picture[]) => {
   });
 };
 
+/** Makes a picture of one of our own drawings. */
+export type Draw = (name: string) => Promise<Picture>;
+
 /** Fills an empty store with the demo: 12 pending donations of 156, 24 blog posts, 8 testimonials, our own drawings as pictures. */
-export const seedDemo = async (deps: DemoDeps, illustrations: string): Promise<void> => {
-  const draw = (name: string) => uploadDrawing(deps, join(illustrations, `${name}.svg`));
+export const seedDemo = async (deps: DemoDeps, draw: Draw): Promise<void> => {
   await seedDonations(deps, (category) => draw(category === 'furniture' ? 'sample-armchairs' : `category-${category}`));
   await seedTestimonials(deps, await draw('service-transport'));
   const covers: Picture[] = [];
-  for (const number of demoPosts.keys()) covers.push(await draw(COVERS[number % COVERS.length] as string));
+  for (const number of demoPosts.keys()) covers.push(await draw(coverOf(number)[0]));
   await seedPosts(deps, covers);
 };

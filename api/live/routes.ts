@@ -15,6 +15,7 @@ export const liveRoutes: Route[] = [
     access: 'staff',
     tag: 'Live',
     summary: 'What changes, as server-sent events; Last-Event-ID goes on where a broken connection ended',
+    mayFail: ['invalid', 'unavailable'],
     answer: eventStream,
     handle: ({ deps, actor, header }) => answerEvents(deps, actor, header),
   }),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { DonationItems } from '#contract/donations.ts';
+import type { DonationItems } from '#contract/donation-desk.ts';
 import {
   COLLEAGUE,
   numbered,
@@ -8,9 +8,14 @@ import {
   sendDonations,
   sendTestimonials,
 } from './support/moderation.ts';
-import { expect, signIn, test } from './support/portal.ts';
+import { expect, test } from './support/portal.ts';
+import { signedInState } from './support/session.ts';
 
-test.use({ serverEnv: { RATE_LIMITS: 'off' } });
+test.use({
+  serverEnv: { RATE_LIMITS: 'off' },
+  // Signed in before the browser opens: the form has tests of its own.
+  storageState: async ({ portal }, use) => use(await signedInState(portal.url)),
+});
 
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const current = (page: Page) => page.locator('[data-card][aria-current]');
@@ -48,7 +53,7 @@ test('twenty testimonials are moderated by keyboard alone, one is undone, and th
 }) => {
   const names = numbered('Story', 20);
   await sendTestimonials(portal.url, names);
-  await signIn(page, '/admin/testimonials');
+  await page.goto('/admin/testimonials');
   const approved: string[] = [];
   for (const [index, name] of names.toReversed().entries()) {
     await expect(current(page)).toHaveAccessibleName(name);
@@ -60,6 +65,7 @@ test('twenty testimonials are moderated by keyboard alone, one is undone, and th
     await page.keyboard.press('Control+Enter');
   }
   await expect(waitsFor(page)).toBeVisible();
+  await expect(page.getByText('Approved: Story 01')).toBeVisible();
   await page.keyboard.press('u');
   await expect(card(page, 'Story 01')).toBeVisible();
   approved.pop();
@@ -73,7 +79,7 @@ test('twenty testimonials are moderated by keyboard alone, one is undone, and th
 test('twenty donations are moderated by keyboard alone, and one is undone', async ({ page, portal }) => {
   const titles = numbered('Armchair', 20);
   await sendDonations(portal.url, titles);
-  await signIn(page, '/admin/donations/pending');
+  await page.goto('/admin/donations/pending');
   for (const [index, title] of titles.toReversed().entries()) {
     await expect(current(page)).toHaveAccessibleName(title);
     if (index % 5 === 4 && index < 19) {
@@ -98,7 +104,7 @@ test('twenty donations are moderated by keyboard alone, and one is undone', asyn
 
 test('two signed-in browsers see each other at work', async ({ page, portal, browser }) => {
   await sendTestimonials(portal.url, ['Maura Cullen', 'Nuala Kehoe']);
-  await signIn(page, '/admin/testimonials');
+  await page.goto('/admin/testimonials');
   const { page: theirs, context } = await openColleague(browser, portal.url, '/admin/testimonials');
   await expect(card(theirs, 'Maura Cullen')).toBeVisible();
   await expect(theirs.getByText('Live', { exact: true }).filter({ visible: true }).first()).toBeVisible();
@@ -122,7 +128,7 @@ test('two signed-in browsers see each other at work', async ({ page, portal, bro
 test.describe('two people at the same submission', () => {
   test('never both decide a testimonial: the second is told who did', async ({ page, portal, browser }) => {
     await sendTestimonials(portal.url, ['Maura Cullen']);
-    await signIn(page, '/admin/testimonials');
+    await page.goto('/admin/testimonials');
     const { page: theirs, context } = await openColleague(browser, portal.url, '/admin/testimonials');
     await card(theirs, 'Maura Cullen').getByRole('button', { name: 'Reject' }).click();
     await theirs.getByLabel(/^Admin notes/).fill('Not for us.');
@@ -136,6 +142,9 @@ test.describe('two people at the same submission', () => {
     await expect(theirs.getByRole('alertdialog')).toContainText('This testimonial was already approved by');
     letGo();
     await theirs.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
+    await expect(card(theirs, 'Maura Cullen').getByText(/^Approved by .*\.$/)).toBeVisible();
+    await expect(theirs.getByLabel('Your notes')).toHaveValue('Not for us.');
+    await card(theirs, 'Maura Cullen').getByRole('button', { name: 'Close' }).click();
     await expect(waitsFor(theirs)).toBeVisible();
     const { testimonials } = await readAsStaff(portal.url, '/testimonials');
     expect(testimonials.map(({ status, adminNotes }) => [status, adminNotes])).toEqual([['approved', null]]);
@@ -144,7 +153,7 @@ test.describe('two people at the same submission', () => {
 
   test('never both decide a donation: the second is told who did', async ({ page, portal, browser }) => {
     await sendDonations(portal.url, ['Armchair']);
-    await signIn(page, '/admin/donations/pending');
+    await page.goto('/admin/donations/pending');
     const { page: theirs, context } = await openColleague(browser, portal.url, '/admin/donations/pending');
     await card(theirs, 'Armchair').getByRole('button', { name: 'Reject' }).click();
     await theirs.getByLabel(/^Admin notes/).fill('Too big.');
@@ -156,6 +165,9 @@ test.describe('two people at the same submission', () => {
     await theirs.getByRole('button', { name: 'Confirm reject' }).click();
     await expect(theirs.getByRole('alertdialog')).toContainText('This donation was approved by');
     letGo();
+    await theirs.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
+    await expect(theirs.getByRole('dialog').getByText(/^Approved by /)).toBeVisible();
+    await expect(theirs.getByLabel(/^Admin notes/)).toHaveValue('Too big.');
     const { items } = await readAsStaff<DonationItems>(portal.url, '/donationitems');
     expect(items.map(({ status, adminNotes }) => [status, adminNotes])).toEqual([['approved', null]]);
     await context.close();

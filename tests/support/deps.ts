@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { createIdentity } from '#api/auth/identity.ts';
+import { createKnownAddresses } from '#api/auth/known-addresses.ts';
 import { createTokens } from '#api/auth/tokens.ts';
 import type { Deps } from '#api/deps.ts';
 import { createRateLimiter } from '#api/http/rate-limits.ts';
@@ -54,7 +55,7 @@ export const testDeps = (overrides: Partial<Deps> & { clock?: Clock } = {}): Tes
   const clock = overrides.clock ?? createClock();
   const now = overrides.now ?? clock.now;
   const newId = overrides.newId ?? countedIds();
-  const { mailer, sent } = createMemoryMailer();
+  const { mailer, sent } = createMemoryMailer(now);
   const store = overrides.store ?? createMemoryStore();
   const live = createLive(store, 'test');
   return {
@@ -67,6 +68,7 @@ export const testDeps = (overrides: Partial<Deps> & { clock?: Clock } = {}): Tes
     tokens: createTokens({ secret: Buffer.alloc(32, 7), issuer: 'http://localhost:3000', now, newId }),
     passwords: plainPasswords(),
     limits: createRateLimiter(now),
+    knownAddresses: createKnownAddresses(now),
     mailer,
     policy: {
       autoApprove: false,

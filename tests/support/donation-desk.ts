@@ -1,5 +1,6 @@
-import type { DonationItem, DonationStatus } from '#contract/donations.ts';
-import type { FakeCall, FakeRoutes } from './fake-platform.ts';
+import type { DonationItem } from '#contract/donation-desk.ts';
+import { type DonationStatus, donationStatuses } from '#contract/donations.ts';
+import { type FakeCall, type FakeRoutes, refused } from './fake-platform.ts';
 import { administrator, dashboard, donation } from './staff-data.ts';
 
 const pageOf = (rows: readonly DonationItem[], { query }: FakeCall) => {
@@ -23,7 +24,13 @@ export const deskRoutes = (rows: DonationItem[]): FakeRoutes => {
     'GET /donationitems': (call) => pageOf(rows.filter(fits(call)), call),
     'GET /donationitems/status/:status': (call) =>
       pageOf(rows.filter(({ status }) => status === call.params.status).filter(fits(call)), call),
-    'GET /donationitems/:id': ({ params }) => rows[indexOf(params.id)],
+    'GET /donationitems/counts': (call) => {
+      const found = rows.filter(fits(call));
+      const counts = donationStatuses.map((wanted) => [wanted, found.filter(({ status }) => status === wanted).length]);
+      return { ...Object.fromEntries(counts), all: found.length };
+    },
+    'GET /donationitems/:id': ({ params }) =>
+      rows[indexOf(params.id)] ?? refused(404, 'not_found', 'There is no such donation.'),
     'POST /donationitems/:id/hold': () => ({
       mine: true,
       heldBy: { id: administrator.id, name: administrator.name, until: new Date(Date.now() + 120_000).toISOString() },

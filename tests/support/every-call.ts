@@ -26,6 +26,7 @@ export const EVERY_CALL = [
   'GET /donationitems',
   'GET /donationitems/status/:status',
   'GET /donationitems/:id',
+  'GET /donationitems/counts',
   'PATCH /donationitems/:id/review',
   'DELETE /donationitems/:id',
   'POST /testimonials',

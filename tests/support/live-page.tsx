@@ -1,10 +1,10 @@
 import { act, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { defaultSettings } from '#contract/settings.ts';
+import { defaultSettings } from '#contract/default-settings.ts';
 import type { Platform } from '#site/client/platform.ts';
-import { createQueryClient } from '#site/client/query-client.ts';
 import { locate, renderPage } from '#site/entry-server.tsx';
+import { PublicLayout } from '#site/layout/PublicLayout.tsx';
 import type { Submitted } from '#site/pages/PageContext.tsx';
 import { PublicApp } from '#site/pages/PublicApp.tsx';
 
@@ -65,7 +65,7 @@ export const livePage = async (address: string, Page: ComponentType, options: Op
     now: new Date('2026-11-20T12:00:00.000Z'),
   });
   const data = { ...rendered.data, ...(options.submitted && { submitted: options.submitted }) };
-  const app = () => <PublicApp platform={platform} queryClient={createQueryClient()} data={data} Page={Page} />;
+  const app = () => <PublicApp platform={platform} data={data} Page={Page} Layout={PublicLayout} />;
   const root = document.createElement('div');
   document.body.append(root);
   root.innerHTML = renderToString(app());

@@ -1,6 +1,6 @@
+import { defaultSettings } from '#contract/default-settings.ts';
 import type { User } from '#contract/people.ts';
 import { defaultRetention } from '#contract/retention.ts';
-import { defaultSettings } from '#contract/settings.ts';
 import type { Platform } from '#site/client/platform.ts';
 import { locate, renderPage } from '#site/entry-server.tsx';
 

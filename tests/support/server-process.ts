@@ -3,8 +3,11 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import packageFile from '../../package.json' with { type: 'json' };
 
-const MAIN = resolve(import.meta.dirname, '../../dist/server/main.js');
+const ROOT = resolve(import.meta.dirname, '../..');
+/** What `npm start` gives to Node. */
+const START = packageFile.scripts.start.split(' ').slice(1);
 const ADDRESS = /runs at (http:\/\/\S+)/;
 
 export const STAFF = { email: 'aoife@southeastcarefund.example', password: 'the dog is friendly today' } as const;
@@ -31,7 +34,8 @@ const addressFrom = (child: ChildProcess, output: () => string): Promise<string>
 
 /** Starts the built server on a free port. The data folder stays when the process ends: its maker removes it. */
 export const startServer = async (dataDir: string, env: Record<string, string> = {}): Promise<ServerProcess> => {
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, START, {
+    cwd: ROOT,
     env: {
       PATH: process.env.PATH,
       PORT: '0',

@@ -1,7 +1,7 @@
 import type { AuditEntry, Dashboard } from '#contract/audit.ts';
-import type { DonationItem } from '#contract/donations.ts';
+import { defaultSettings } from '#contract/default-settings.ts';
+import type { DonationItem } from '#contract/donation-desk.ts';
 import type { User } from '#contract/people.ts';
-import { defaultSettings } from '#contract/settings.ts';
 import type { StaffTestimonial } from '#contract/testimonials.ts';
 import type { FakeCall, FakeRoutes } from './fake-platform.ts';
 

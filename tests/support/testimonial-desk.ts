@@ -1,5 +1,5 @@
 import type { StaffTestimonial } from '#contract/testimonials.ts';
-import type { FakeCall, FakeRoutes } from './fake-platform.ts';
+import { type FakeCall, type FakeRoutes, refused } from './fake-platform.ts';
 import { administrator, testimonial, testimonialRoutes } from './staff-data.ts';
 
 const inTwoMinutes = () => new Date(Date.now() + 120_000).toISOString();
@@ -29,6 +29,8 @@ export const testimonialDesk = (rows: StaffTestimonial[]): FakeRoutes => {
         rows.filter(({ status }) => status === 'pending'),
         call,
       ),
+    'GET /testimonials/:id': ({ params }) =>
+      rows.find(({ id }) => id === params.id) ?? refused(404, 'not_found', 'There is no such testimonial.'),
     'PUT /testimonials/:id/undo': ({ params }) =>
       put(params.id, () => ({ status: 'pending', isApproved: false, reviewedBy: null, undoUntil: null })),
     'PUT /testimonials/:id/redaction': ({ params, body }) =>

@@ -1,9 +1,7 @@
-import { Search, X } from 'lucide-react';
-import { useId } from 'react';
 import { longDate } from '../../ui/dates.ts';
 import { Field } from '../../ui/Field.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { useSearch } from '../donations/useSearch.ts';
+import { type Chip, FilterChips } from '../list/FilterChips.tsx';
+import { FilterRow } from '../list/FilterRow.tsx';
 import { fieldWords, kindOptions } from './audit-words.ts';
 
 export const auditFilterNames = ['q', 'subjectKind', 'action', 'from', 'to'] as const;
@@ -20,26 +18,8 @@ export const AuditFilterFields = ({
   actions,
   onFilter,
 }: AuditFiltersProps & { actions: readonly string[] }) => {
-  const id = useId();
-  const [text, setText] = useSearch(filters.q, (q) => onFilter({ q }));
   return (
-    // biome-ignore lint/a11y/useSemanticElements: not every browser that staff use knows <search>
-    <div className="filters filters--audit" role="search">
-      <div className="search">
-        <Icon of={Search} />
-        <label className="sr" htmlFor={id}>
-          Search the log
-        </label>
-        <input
-          className="input"
-          id={id}
-          type="search"
-          placeholder="Search the log"
-          maxLength={200}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </div>
+    <FilterRow shape="audit" label="Search the log" value={filters.q} onSearch={(q) => onFilter({ q })}>
       <Field
         as="select"
         label="About"
@@ -80,42 +60,25 @@ export const AuditFilterFields = ({
         value={filters.to}
         onChange={(event) => onFilter({ to: event.target.value })}
       />
-    </div>
+    </FilterRow>
   );
 };
 
 const day = (value: string) => longDate(`${value}T12:00:00Z`) || value;
 
-const chipsOf = ({ q, subjectKind, action, from, to }: AuditFilters) => [
-  ...(q ? [{ name: 'q', label: `“${q}”` }] : []),
-  ...kindOptions.filter(([kind]) => kind === subjectKind).map(([, label]) => ({ name: 'subjectKind', label })),
-  ...(action ? [{ name: 'action', label: fieldWords(action) }] : []),
-  ...(from ? [{ name: 'from', label: `From ${day(from)}` }] : []),
-  ...(to ? [{ name: 'to', label: `To ${day(to)}` }] : []),
+const chipsOf = ({ q, subjectKind, action, from, to }: AuditFilters): Chip<keyof AuditFilters>[] => [
+  ...(q ? [{ name: 'q', label: `“${q}”` } as const] : []),
+  ...kindOptions.filter(([kind]) => kind === subjectKind).map(([, label]) => ({ name: 'subjectKind', label }) as const),
+  ...(action ? [{ name: 'action', label: fieldWords(action) } as const] : []),
+  ...(from ? [{ name: 'from', label: `From ${day(from)}` } as const] : []),
+  ...(to ? [{ name: 'to', label: `To ${day(to)}` } as const] : []),
 ];
 
-/** How many entries are found, and the filters that are on, each with a button that removes it. */
-export const AuditChips = ({ filters, found, onFilter }: AuditFiltersProps & { found: string }) => {
-  const chips = chipsOf(filters);
-  return (
-    <div className="chips">
-      <span role="status">{found}</span>
-      {chips.map(({ name, label }) => (
-        <button key={name} type="button" onClick={() => onFilter({ [name]: '' })}>
-          {label}
-          <Icon of={X} />
-          <span className="sr">remove filter</span>
-        </button>
-      ))}
-      {chips.length > 1 && (
-        <button
-          className="chips__clear"
-          type="button"
-          onClick={() => onFilter({ q: '', subjectKind: '', action: '', from: '', to: '' })}
-        >
-          Clear all
-        </button>
-      )}
-    </div>
-  );
-};
+/** How many entries are found, and the filters that are on. */
+export const AuditChips = ({ filters, found, onFilter }: AuditFiltersProps & { found: string }) => (
+  <FilterChips
+    found={found}
+    chips={chipsOf(filters)}
+    onRemove={(names) => onFilter(Object.fromEntries(names.map((name) => [name, ''])))}
+  />
+);

@@ -1,17 +1,14 @@
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import type { AuditEntries, AuditFilter, AuditKind } from '#contract/audit.ts';
 import { auditCsvPath, auditList } from '../../client/audit.ts';
 import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { Pagination } from '../../ui/Pagination.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CsvButton } from '../csv/CsvButton.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';
-import { NotReachable } from '../NotReachable.tsx';
+import { ListFrame } from '../list/ListFrame.tsx';
+import { LoadingBox } from '../list/LoadingBox.tsx';
+import { type PageParams, usePageParams } from '../list/usePageParams.ts';
 import { RequireAdministrator } from '../RequireAdministrator.tsx';
-import { type PageParams, usePageParams } from '../usePageParams.ts';
 import { AuditChips, AuditFilterFields, type AuditFilters } from './AuditFilters.tsx';
 import { AuditRow } from './AuditRow.tsx';
 import { kindOptions } from './audit-words.ts';
@@ -33,51 +30,32 @@ const asFilter = ({ q, subjectKind, action, from, to }: AuditFilters): AuditFilt
 
 const Entries = ({ query, params }: { query: UseQueryResult<AuditEntries>; params: PageParams }) => {
   const user = useUser();
-  const { data, isError, isSuccess, isPlaceholderData, refetch } = query;
-  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / PER_PAGE));
-  const beyond = isSuccess && !isPlaceholderData && params.page > pages;
-  const { goTo } = params;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a page that is not there is left
-  useEffect(() => {
-    if (beyond) goTo(pages);
-  }, [beyond, pages]);
-  if (!data && isError) return <NotReachable onRefresh={refetch}>{LOG_FAILED}</NotReachable>;
-  if (!data) {
-    return (
-      <section className="box box__body" aria-busy="true">
-        <Skeleton label="Loading the log" />
-      </section>
-    );
-  }
-  if (data.total === 0) {
-    return (
-      <section className="box">
-        <EmptyState art="signpost" title="Nothing here">
-          No changes match your criteria.
-        </EmptyState>
-      </section>
-    );
-  }
   return (
-    <>
-      {isError && <Notice tone="bad">{LOG_FAILED}</Notice>}
-      <section className="box box__body" aria-label="Changes">
-        <ul className="feed audit">
-          {data.entries.map((entry) => (
-            <AuditRow key={entry.id} entry={entry} userId={user?.id ?? ''} />
-          ))}
-        </ul>
-      </section>
-      <Pagination
-        page={params.page}
-        pages={pages}
-        label="Pages of the log"
-        onPage={(next) => {
-          goTo(next);
-          window.scrollTo(0, 0);
-        }}
-      />
-    </>
+    <ListFrame
+      query={query}
+      params={params}
+      perPage={PER_PAGE}
+      failed={LOG_FAILED}
+      pagerLabel="Pages of the log"
+      loading={<LoadingBox label="Loading the log" shape="lines" />}
+      nothing={
+        <section className="box">
+          <EmptyState art="signpost" title="Nothing here">
+            No changes match your criteria.
+          </EmptyState>
+        </section>
+      }
+    >
+      {({ entries }) => (
+        <section className="box box__body" aria-label="Changes">
+          <ul className="feed audit">
+            {entries.map((entry) => (
+              <AuditRow key={entry.id} entry={entry} userId={user?.id ?? ''} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </ListFrame>
   );
 };
 

@@ -7,10 +7,10 @@ import { staffPostList } from '../../client/posts.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';
+import { Tabs, tabId } from '../layout/Tabs.tsx';
+import { FilterRow } from '../list/FilterRow.tsx';
+import { usePageParams } from '../list/usePageParams.ts';
 import { RequireAdministrator } from '../RequireAdministrator.tsx';
-import { SearchField } from '../SearchField.tsx';
-import { Tabs, tabId } from '../Tabs.tsx';
-import { usePageParams } from '../usePageParams.ts';
 import { PostList } from './PostList.tsx';
 import { postLooks } from './post-looks.ts';
 
@@ -53,26 +53,23 @@ const PostsScreen = () => {
       />
       <Tabs
         label="Posts"
+        id={PANEL}
         tabs={tabsFor(posts.data?.counts)}
-        current={current}
-        panel={PANEL}
+        chosen={current}
         onChoose={(name) => params.filter({ status: name === 'all' ? '' : name })}
       />
-      {/* biome-ignore lint/a11y/useSemanticElements: not every browser that staff use knows <search> */}
-      <div role="search">
-        <SearchField
-          label="Search titles, texts and authors"
-          value={q}
-          onSearch={(text) => params.filter({ q: text })}
-        />
-      </div>
+      <FilterRow
+        shape="alone"
+        label="Search titles, texts and authors"
+        value={q}
+        onSearch={(text) => params.filter({ q: text })}
+      />
       <div role="tabpanel" id={PANEL} aria-labelledby={tabId(PANEL, current)}>
         <PostList
           query={posts}
+          params={params}
+          perPage={PER_PAGE}
           filtered={Boolean(q || status)}
-          page={params.page}
-          pages={Math.max(1, Math.ceil((posts.data?.total ?? 0) / PER_PAGE))}
-          onPage={params.goTo}
           onClear={() => params.filter({ q: '', status: '' })}
           writeOne={writeOne}
         />

@@ -1,7 +1,9 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { BODY_MAX } from '#contract/blogs.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
-import { applied, type MarkdownTool, markdownEdits } from './markdown-edits.ts';
+import { applied, type Edit, type MarkdownTool, markdownEdits, pictureEdit, type Selected } from './markdown-edits.ts';
+import { PictureDialog } from './PictureDialog.tsx';
 import { PostPreview } from './PostPreview.tsx';
 import { TextTools } from './TextTools.tsx';
 
@@ -26,11 +28,12 @@ const typeIn = (text: string): boolean =>
 /** The Markdown of a post, with tools above it. */
 export const BodyField = ({ id, value, error, preview, onChange, children }: BodyFieldProps) => {
   const area = useRef<HTMLTextAreaElement>(null);
-  const use = (tool: MarkdownTool) => {
+  const [choosing, setChoosing] = useState(false);
+  const apply = (editOf: (selected: Selected) => Edit) => {
     const field = area.current;
     if (!field) return;
     const selected = { text: field.value, start: field.selectionStart, end: field.selectionEnd };
-    const edit = markdownEdits[tool](selected);
+    const edit = editOf(selected);
     field.focus();
     field.setSelectionRange(edit.from, edit.to);
     const after = applied(selected, edit);
@@ -44,11 +47,15 @@ export const BodyField = ({ id, value, error, preview, onChange, children }: Bod
     const tool = (event.ctrlKey || event.metaKey) && !event.altKey ? shortcuts[event.key.toLowerCase()] : undefined;
     if (!tool) return;
     event.preventDefault();
-    use(tool);
+    apply(markdownEdits[tool]);
   };
   return (
     <>
-      <TextTools disabled={preview} controls={id} onUse={use} />
+      <TextTools
+        disabled={preview}
+        controls={id}
+        onUse={(tool) => (tool === 'picture' ? setChoosing(true) : apply(markdownEdits[tool]))}
+      />
       <div className="paper__body">
         {children}
         {preview && <PostPreview body={value} />}
@@ -72,6 +79,16 @@ export const BodyField = ({ id, value, error, preview, onChange, children }: Bod
         </div>
         <FieldError id={`${id}-error`} message={error} />
       </div>
+      {choosing && (
+        <PictureDialog
+          onChoose={({ url, altText }) => {
+            // The text takes no focus and no typing while a dialog is open above it.
+            flushSync(() => setChoosing(false));
+            apply(pictureEdit(url, altText));
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
     </>
   );
 };

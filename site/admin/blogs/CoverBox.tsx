@@ -5,6 +5,7 @@ import { UPLOAD_ACCEPT } from '../../client/upload-rules.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
+import { progressWords } from '../media/progress-words.ts';
 import { StaffPicture } from '../pictures/StaffPicture.tsx';
 import { useCover } from './useCover.ts';
 import type { PostEditor } from './usePostEditor.ts';
@@ -42,7 +43,7 @@ export const CoverBox = ({ editor }: { editor: PostEditor }) => {
             variant="line"
             icon={url ? ImageUp : ImagePlus}
             busy={cover.busy}
-            busyLabel="Uploading"
+            busyLabel={progressWords(cover.share)}
             onClick={() => input.current?.click()}
           >
             {url ? 'Replace' : 'Choose a picture'}

@@ -8,9 +8,9 @@ import { postQuery } from '../../client/posts.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';
-import { NotReachable } from '../NotReachable.tsx';
+import { LoadingBox } from '../list/LoadingBox.tsx';
+import { NotReachable } from '../list/NotReachable.tsx';
 import { RequireAdministrator } from '../RequireAdministrator.tsx';
-import { LoadingBox } from '../settings/LoadingBox.tsx';
 import { PostEditor } from './PostEditor.tsx';
 
 const Gone = () => (

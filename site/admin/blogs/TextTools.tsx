@@ -1,10 +1,21 @@
-import { Bold, Heading2, Heading3, Italic, Link, List, ListOrdered, type LucideIcon, TextQuote } from 'lucide-react';
+import {
+  Bold,
+  Heading2,
+  Heading3,
+  ImagePlus,
+  Italic,
+  Link,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  TextQuote,
+} from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import type { MarkdownTool } from './markdown-edits.ts';
 
 interface Tool {
-  tool: MarkdownTool;
+  tool: MarkdownTool | 'picture';
   label: string;
   icon: LucideIcon;
   key?: string;
@@ -19,6 +30,7 @@ const tools: readonly Tool[] = [
   { tool: 'bullets', label: 'Bullets', icon: List },
   { tool: 'numbers', label: 'Numbers', icon: ListOrdered },
   { tool: 'quotation', label: 'Quotation', icon: TextQuote },
+  { tool: 'picture', label: 'Picture', icon: ImagePlus },
 ];
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
@@ -27,7 +39,7 @@ interface TextToolsProps {
   disabled: boolean;
   /** The id of the text. */
   controls: string;
-  onUse(tool: MarkdownTool): void;
+  onUse(tool: Tool['tool']): void;
 }
 
 /** One stop of the Tab key; the arrow keys go from tool to tool. */

@@ -56,6 +56,21 @@ const lines =
     return { from, to, insert, start: from, end: from + insert.length };
   };
 
+/** Puts a picture in a paragraph of its own, after what is selected. */
+export const pictureEdit =
+  (url: string, altText: string) =>
+  ({ text, end }: Selected): Edit => {
+    const alt = altText
+      .trim()
+      .replace(/\s+/g, ' ')
+      .replace(/[\\[\]]/g, '\\$&');
+    const before = text.slice(0, end);
+    const gap = before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n';
+    const after = text.slice(end).startsWith('\n') || text.length === end ? '' : '\n\n';
+    const insert = `${gap}![${alt}](${url})${after}`;
+    return { from: end, to: end, insert, start: end + insert.length, end: end + insert.length };
+  };
+
 const HEADING = /^#{1,6} /;
 const LIST = /^(?:[-*+] |\d+[.)] )/;
 

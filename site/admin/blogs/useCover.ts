@@ -14,9 +14,11 @@ const problems = { type: IMAGE_TYPE_MESSAGE, size: IMAGE_SIZE_MESSAGE } as const
 export const useCover = (editor: PostEditor) => {
   const platform = usePlatform();
   const [busy, setBusy] = useState(false);
+  const [share, setShare] = useState(0);
   const [failure, setFailure] = useState('');
   const attempt = async (act: () => Promise<StaffPost>): Promise<boolean> => {
     setBusy(true);
+    setShare(0);
     setFailure('');
     try {
       editor.adopt(await act());
@@ -32,13 +34,16 @@ export const useCover = (editor: PostEditor) => {
   const settled = () => (editor.saved?.state === 'published' ? editor.saved : editor.save());
   return {
     busy,
+    /** How much of the picture has left, 0 to 1. */
+    share,
     failure,
     upload: async (file: File) => {
       const problem = uploadProblem(file);
       if (problem) return setFailure(problems[problem]);
       if (editor.values.title.trim() === '') return editor.showErrors({ title: TITLE_REQUIRED }, '');
       const post = await settled();
-      if (post) await attempt(() => uploadCover(platform, post.id, file, editor.values.coverAlt.trim()));
+      const cover = { image: file, coverAlt: editor.values.coverAlt.trim() };
+      if (post) await attempt(() => uploadCover(platform, post.id, cover, setShare));
     },
     remove: async () => {
       const post = await settled();

@@ -5,7 +5,7 @@ import { dashboardQuery } from '../../client/dashboard.ts';
 import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ScreenTitle } from '../layout/Screen.tsx';
-import { NotReachable } from '../NotReachable.tsx';
+import { NotReachable } from '../list/NotReachable.tsx';
 import { useNow } from '../useNow.ts';
 import { Band } from './Band.tsx';
 import { greeting, waitingSentence } from './greeting.ts';

@@ -58,6 +58,10 @@ const onPage = (noun: string, icon: LucideIcon, { action, detail }: AuditEntry):
 const person = ({ action }: AuditEntry): Told =>
   ({
     created: { icon: UserPlus, tone: 'info', text: 'A staff account was made' },
+    invited: { icon: UserPlus, tone: 'info', text: 'Somebody was invited' },
+    'invited again': { icon: UserPlus, tone: 'info', text: 'Somebody was invited again' },
+    'invitation accepted': { icon: UserPlus, tone: 'ok', text: 'An invitation was accepted' },
+    'sessions ended': { icon: KeyRound, tone: 'wait', text: 'Somebody was signed out everywhere' },
     'password reset': { icon: KeyRound, tone: 'wait', text: 'A password was reset' },
     disabled: { icon: CircleX, tone: 'bad', text: 'A staff account was switched off' },
   })[action] as Told;

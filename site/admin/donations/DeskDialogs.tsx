@@ -1,15 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import type { DonationItem } from '#contract/donations.ts';
-import { donationById } from '../../client/donation-desk.ts';
-import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
+import type { DonationItem } from '#contract/donation-desk.ts';
+import { useUser } from '../../client/PlatformContext.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { UndoToast } from '../undo/UndoToast.tsx';
 import { useNow } from '../useNow.ts';
 import { ItemDrawer } from './ItemDrawer.tsx';
 import { itemTitle } from './item-title.ts';
 import { RejectDialog } from './RejectDialog.tsx';
 import type { Desk } from './useDesk.ts';
 import { useDonationDelete } from './useDonationDelete.ts';
+import { useItem } from './useItem.ts';
 
 export const DELETE_QUESTION = 'Are you sure you want to permanently delete this donation?';
 
@@ -33,41 +33,24 @@ interface DeskDialogsProps {
   desk: Desk;
   /** The items of the page. */
   items: readonly DonationItem[];
-  /** The id of the item whose details are open, on this page or not; empty for none. */
-  open: string;
-  onClose(): void;
 }
 
 /** The details of an item, and what is asked about one. */
-export const DeskDialogs = ({ desk, items, open, onClose }: DeskDialogsProps) => {
+export const DeskDialogs = ({ desk, items }: DeskDialogsProps) => {
   const now = useNow();
   const mayDelete = useUser()?.role === 'Administrator';
-  const platform = usePlatform();
-  const listed = items.find(({ id }) => id === open);
-  const elsewhere = useQuery({ ...donationById(platform, open), enabled: open !== '' && !listed });
-  const opened = listed ?? (open ? elsewhere.data : undefined);
+  const { item: opened, gone } = useItem(desk.open, items);
   const { question } = desk;
   return (
     <>
-      {opened && (
-        <ItemDrawer
-          key={opened.id}
-          item={opened}
-          now={now}
-          mayDelete={mayDelete}
-          onStep={(to, notes) => desk.take(opened, to, notes)}
-          onDelete={() => desk.askDelete(opened)}
-          onClose={onClose}
-        />
-      )}
+      {opened && <ItemDrawer key={opened.id} item={opened} gone={gone} now={now} mayDelete={mayDelete} desk={desk} />}
       {question?.about === 'reject' && (
-        <RejectDialog
-          item={question.item}
-          onReject={(notes) => desk.take(question.item, 'rejected', notes)}
-          onClose={desk.drop}
-        />
+        <RejectDialog key={question.item.id} asked={question.item} items={items} desk={desk} />
       )}
-      {question?.about === 'delete' && <DeleteDialog item={question.item} onDone={onClose} onClose={desk.drop} />}
+      {question?.about === 'delete' && (
+        <DeleteDialog item={question.item} onDone={() => desk.view('')} onClose={desk.drop} />
+      )}
+      <UndoToast undo={desk.undo} />
     </>
   );
 };

@@ -1,93 +1,58 @@
-import { Camera, Check, Eye, ShieldAlert, Users, X } from 'lucide-react';
-import { type DonationItem, donationCategories, donationConditions } from '#contract/donations.ts';
-import type { Holder } from '#contract/live.ts';
+import { Camera, Check, Eye, X } from 'lucide-react';
+import type { DonationItem } from '#contract/donation-desk.ts';
+import { donationCategories, donationConditions } from '#contract/donations.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ago } from '../../ui/dates.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { Illustration } from '../../ui/Illustration.tsx';
-import { money } from '../../ui/money.ts';
-import { StaffPicture } from '../pictures/StaffPicture.tsx';
+import { QueueCard } from '../keys/QueueCard.tsx';
+import { ItemFlags } from './ItemFlags.tsx';
+import { ItemPicture } from './ItemPicture.tsx';
 import { categoryTints, conditionTones } from './item-looks.ts';
-import { itemRest, itemTitle } from './item-title.ts';
+import { itemRest, itemTitle, valueText } from './item-title.ts';
+import type { QueuedItem } from './useDonationQueue.ts';
 
-const CardPicture = ({ item: { photoUrls, category }, title }: { item: DonationItem; title: string }) => {
-  const [first] = photoUrls;
-  return (
-    <div className={classNames('item__pic', categoryTints[category])}>
-      {first ? (
-        <StaffPicture className="full" src={first} alt={`Photo of ${title}`} width={800} />
-      ) : (
-        <Illustration name={`category-${category}`} />
-      )}
-      <Badge>{donationCategories[category]}</Badge>
-      {photoUrls.length > 0 && (
-        <span className="count">
-          <Icon of={Camera} />
-          {photoUrls.length}
-          <span className="sr"> {photoUrls.length === 1 ? 'photo' : 'photos'}</span>
-        </span>
-      )}
-    </div>
-  );
-};
-
-interface DonationCardProps {
-  item: DonationItem;
-  current: boolean;
-  now: Date;
-  /** The colleague who has it open. */
-  holder: Holder | null;
-  onApprove(): void;
-  onReject(): void;
-  onView(): void;
-  onFocus(): void;
-}
+const CardPicture = ({ item, title }: { item: DonationItem; title: string }) => (
+  <div className={classNames('item__pic', categoryTints[item.category])}>
+    <ItemPicture item={item} alt={`Photo of ${title}`} width={800} />
+    <Badge>{donationCategories[item.category]}</Badge>
+    {item.photoUrls.length > 0 && (
+      <span className="count">
+        <Icon of={Camera} />
+        {item.photoUrls.length}
+        <span className="sr"> {item.photoUrls.length === 1 ? 'photo' : 'photos'}</span>
+      </span>
+    )}
+  </div>
+);
 
 /** An offer that waits: what it is, who offers it, and the three things that can be done. */
-export const DonationCard = (props: DonationCardProps) => {
-  const { item, current, now, holder, onApprove, onReject, onView, onFocus } = props;
+export const DonationCard = ({ item, current, now, holder, onStep, onView, onFocus }: QueuedItem) => {
   const title = itemTitle(item.description);
   const titleId = `item-${item.id}`;
   return (
-    <article
-      className="item"
-      aria-labelledby={titleId}
-      aria-current={current || undefined}
-      tabIndex={-1}
-      onFocus={onFocus}
-      data-card=""
-    >
+    <QueueCard className="item" titleId={titleId} current={current} onFocus={onFocus}>
       <CardPicture item={item} title={title} />
       <div className="item__body">
         <div className="row row--between row--tight">
           <h3 id={titleId}>{title}</h3>
           <Badge tone={conditionTones[item.condition]}>{donationConditions[item.condition].label}</Badge>
         </div>
-        {item.held && (
-          <Badge tone="wait" icon={ShieldAlert}>
-            Held: may be spam
-          </Badge>
-        )}
-        {holder && (
-          <Badge tone="info" icon={Users}>
-            Open at {holder.name}
-          </Badge>
-        )}
+        <ItemFlags item={item} holder={holder} />
         <p>{itemRest(item.description)}</p>
         <div className="who">
           <span>
             {item.submitterName} · <time dateTime={item.createdAt}>{ago(item.createdAt, now)}</time>
           </span>
-          <b>{item.estimatedValue === null ? 'No value given' : money(item.estimatedValue)}</b>
+          <b>{valueText(item)}</b>
         </div>
       </div>
       <div className="item__foot">
-        <Button variant="brand" icon={Check} aria-keyshortcuts="a" onClick={onApprove}>
+        <Button variant="brand" icon={Check} aria-keyshortcuts="a" onClick={() => onStep('approved')}>
           Approve
         </Button>
-        <Button variant="line" icon={X} aria-keyshortcuts="r" onClick={onReject}>
+        <Button variant="line" icon={X} aria-keyshortcuts="r" onClick={() => onStep('rejected')}>
           Reject
         </Button>
         <Button
@@ -99,6 +64,6 @@ export const DonationCard = (props: DonationCardProps) => {
           onClick={onView}
         />
       </div>
-    </article>
+    </QueueCard>
   );
 };

@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
-import type { DonationItem } from '#contract/donations.ts';
+import type { DonationItem } from '#contract/donation-desk.ts';
 import { dateAndTime } from '../../ui/dates.ts';
-import { money } from '../../ui/money.ts';
+import { valueText } from './item-title.ts';
 
 const factsOf = (item: DonationItem): [string, ReactNode][] => [
   ['Reference', item.reference],
-  [
-    'Estimated value',
-    item.estimatedValue === null ? 'No value given' : <b key="value">{money(item.estimatedValue)}</b>,
-  ],
+  ['Estimated value', <b key="value">{valueText(item)}</b>],
   ['From', <b key="from">{item.submitterName}</b>],
   [
     'Phone',

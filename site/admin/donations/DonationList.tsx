@@ -1,15 +1,28 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { DonationItems } from '#contract/donations.ts';
-import { Button } from '../../ui/Button.tsx';
+import type { DonationItem, DonationItems } from '#contract/donation-desk.ts';
+import type { DonationTab } from '../../client/donation-desk.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { Pagination } from '../../ui/Pagination.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { NotReachable } from '../NotReachable.tsx';
-import { DonationGrid, type ItemActions } from './DonationGrid.tsx';
+import { ListFrame } from '../list/ListFrame.tsx';
+import { LoadingBox } from '../list/LoadingBox.tsx';
+import { Nothing } from '../list/Nothing.tsx';
+import type { PageParams } from '../list/usePageParams.ts';
+import { DonationCard } from './DonationCard.tsx';
+import { DonationRow } from './DonationRow.tsx';
 import { LIST_FAILED, NONE_FOUND, NONE_PENDING } from './texts.ts';
+import { type ItemActions, useDonationQueue } from './useDonationQueue.ts';
 
-const Loading = () => (
+type Shape = 'cards' | 'rows';
+
+const nothing: Record<DonationTab, { title: string; text: string }> = {
+  pending: { title: 'All clear', text: NONE_PENDING },
+  approved: { title: 'Nothing here', text: 'No approved donations are waiting to be collected.' },
+  collected: { title: 'Nothing here', text: 'No donations have been collected yet.' },
+  rejected: { title: 'Nothing here', text: 'No donations have been rejected.' },
+  all: { title: 'Nothing here', text: 'No donations have been offered yet.' },
+};
+
+const LoadingCards = () => (
   <div className="items" aria-busy="true">
     {['first', 'second', 'third'].map((card) => (
       <div className="box" key={card}>
@@ -21,56 +34,50 @@ const Loading = () => (
   </div>
 );
 
-const Nothing = ({ filtered, onClear }: { filtered: boolean; onClear: () => void }) => (
-  <section className="box">
-    {filtered ? (
-      <EmptyState
-        art="signpost"
-        title="Nothing here"
-        action={
-          <Button variant="line" onClick={onClear}>
-            Clear filters
-          </Button>
-        }
-      >
-        {NONE_FOUND}
-      </EmptyState>
-    ) : (
-      <EmptyState art="empty-box" title="All clear">
-        {NONE_PENDING}
-      </EmptyState>
-    )}
-  </section>
-);
-
-interface DonationListProps extends ItemActions {
-  query: UseQueryResult<DonationItems>;
-  filtered: boolean;
-  page: number;
-  pages: number;
-  onPage(page: number): void;
-  onClear(): void;
-}
-
-/** A page of offers in every state: loading, failed, empty, nothing found, filled. */
-export const DonationList = ({ query, filtered, page, pages, onPage, onClear, ...actions }: DonationListProps) => {
-  const { data, isError, refetch } = query;
-  if (!data) return isError ? <NotReachable onRefresh={refetch}>{LIST_FAILED}</NotReachable> : <Loading />;
-  if (data.total === 0) return <Nothing filtered={filtered} onClear={onClear} />;
+const Items = ({ items, shape, actions }: { items: readonly DonationItem[]; shape: Shape; actions: ItemActions }) => {
+  const { list, queued } = useDonationQueue(items, actions);
+  const Piece = shape === 'cards' ? DonationCard : DonationRow;
   return (
     <>
-      {isError && <Notice tone="bad">{LIST_FAILED}</Notice>}
       <h2 className="sr">Offers</h2>
-      <DonationGrid items={data.items} {...actions} />
-      <Pagination
-        page={page}
-        pages={pages}
-        label="Pages of donations"
-        onPage={(next) => {
-          onPage(next);
-          window.scrollTo(0, 0);
-        }}
-      />
+      <div className={shape === 'cards' ? 'items' : 'drows'} ref={list}>
+        {queued.map((one) => (
+          <Piece key={one.item.id} {...one} />
+        ))}
+      </div>
     </>
+  );
+};
+
+interface DonationListProps extends ItemActions {
+  tab: DonationTab;
+  shape: Shape;
+  query: UseQueryResult<DonationItems>;
+  params: PageParams;
+  perPage: number;
+  filtered: boolean;
+}
+
+/** A page of donation items in every state, as cards or as rows. */
+export const DonationList = ({ tab, shape, query, params, perPage, filtered, ...actions }: DonationListProps) => {
+  const onClear = () => params.filter({ q: '', category: '', condition: '' });
+  return (
+    <ListFrame
+      query={query}
+      params={params}
+      perPage={perPage}
+      failed={LIST_FAILED}
+      pagerLabel="Pages of donations"
+      loading={shape === 'cards' ? <LoadingCards /> : <LoadingBox label="Loading donations" shape="note" />}
+      nothing={
+        <Nothing unmatched={filtered ? { text: NONE_FOUND, clear: 'Clear filters', onClear } : null}>
+          <EmptyState art="empty-box" title={nothing[tab].title}>
+            {nothing[tab].text}
+          </EmptyState>
+        </Nothing>
+      }
+    >
+      {({ items }) => <Items items={items} shape={shape} actions={actions} />}
+    </ListFrame>
   );
 };

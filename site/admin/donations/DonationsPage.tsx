@@ -2,27 +2,23 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, Clock, Keyboard, List, PackageCheck, Printer, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { type DonationTab, donationCounts, donationsCsvPath, donationTabs } from '../../client/donation-desk.ts';
+import { countDonations, type DonationTab, donationsCsvPath, donationTabs } from '../../client/donation-desk.ts';
 import { donationList } from '../../client/donations.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { CsvButton } from '../csv/CsvButton.tsx';
-import { KeyList, KeySwitch } from '../keys/KeyList.tsx';
+import { ShortcutsDialog } from '../keys/ShortcutsDialog.tsx';
 import { useKeys } from '../keys/useKeys.ts';
 import { useShortcuts } from '../keys/useShortcuts.ts';
 import { ScreenHead } from '../layout/Screen.tsx';
 import { Tabs, tabId } from '../layout/Tabs.tsx';
-import { UndoToast } from '../undo/UndoToast.tsx';
-import { useUndo } from '../undo/useUndo.ts';
-import { usePageParams } from '../usePageParams.ts';
+import { usePageParams } from '../list/usePageParams.ts';
 import { DeskDialogs } from './DeskDialogs.tsx';
-import { DonationFilters, FilterChips, type Filters } from './DonationFilters.tsx';
-import { DonationResults } from './DonationResults.tsx';
+import { DonationFilters, type Filters, filtersIn } from './DonationFilters.tsx';
+import { DonationList } from './DonationList.tsx';
 import { deskKeys } from './decisions.ts';
 import { useDesk } from './useDesk.ts';
-import { useOpenItem } from './useOpenItem.ts';
 
 export const PER_PAGE = 20;
 const PANEL = 'donations';
@@ -64,16 +60,14 @@ export const DonationsPage = () => {
   const params = usePageParams();
   const asked = params.get('tab');
   const tab = isTab(asked) ? asked : 'pending';
-  const filters: Filters = { q: params.get('q'), category: params.get('category'), condition: params.get('condition') };
+  const filters = filtersIn(params);
   const donations = useDonations(tab, params.page, filters);
-  const { data: counts } = useQuery(donationCounts(usePlatform(), filters));
-  const undo = useUndo();
-  const [item, openItem] = useOpenItem();
-  const desk = useDesk(undo, () => openItem(''));
+  const { data: counts } = useQuery(countDonations(usePlatform(), filters));
+  const desk = useDesk();
   const [shortcuts, setShortcuts] = useShortcuts();
   const [help, setHelp] = useState(false);
   // Here and not with the items: the last one may just have left the list.
-  useKeys({ u: undo.take, '?': () => setHelp(true) }, shortcuts);
+  useKeys({ u: desk.undo.take, '?': () => setHelp(true) }, shortcuts);
   const total = donations.data?.total;
   return (
     <>
@@ -90,31 +84,26 @@ export const DonationsPage = () => {
         onChoose={(name) => params.filter({ tab: name === 'pending' ? '' : name })}
       />
       <div className="stack" role="tabpanel" id={PANEL} aria-labelledby={tabId(PANEL, tab)}>
-        <DonationFilters filters={filters} onFilter={(change) => params.filter({ ...change })} />
-        <FilterChips
-          filters={filters}
-          onFilter={(change) => params.filter({ ...change })}
+        <DonationFilters
+          params={params}
           found={total === undefined ? '' : `${total.toLocaleString('en-IE')} ${total === 1 ? 'item' : 'items'}`}
         />
-        <DonationResults
+        <DonationList
           key={tab}
           tab={tab}
+          shape="rows"
           query={donations}
           params={params}
           perPage={PER_PAGE}
           filtered={Object.values(filters).some(Boolean)}
           shortcuts={shortcuts}
           onStep={desk.take}
-          onView={({ id }) => openItem(id)}
+          onView={({ id }) => desk.view(id)}
         />
       </div>
-      <DeskDialogs desk={desk} items={donations.data?.items ?? []} open={item} onClose={() => openItem('')} />
-      <UndoToast undo={undo} />
+      <DeskDialogs desk={desk} items={donations.data?.items ?? []} />
       {help && (
-        <Dialog title="Keyboard shortcuts" small onClose={() => setHelp(false)}>
-          <KeyList lines={deskKeys()} />
-          <KeySwitch on={shortcuts} onChange={setShortcuts} />
-        </Dialog>
+        <ShortcutsDialog lines={deskKeys()} on={shortcuts} onChange={setShortcuts} onClose={() => setHelp(false)} />
       )}
     </>
   );

@@ -1,27 +1,32 @@
 import { Trash2, Truck, Users } from 'lucide-react';
-import { type DonationItem, type DonationStatus, donationCategories, donationConditions } from '#contract/donations.ts';
+import { useState } from 'react';
+import type { DonationItem } from '#contract/donation-desk.ts';
+import { type DonationStatus, donationCategories, donationConditions } from '#contract/donations.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ago } from '../../ui/dates.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useHold } from '../useHold.ts';
+import { DecidedMeanwhile } from './DecidedMeanwhile.tsx';
 import { DonationFacts } from './DonationFacts.tsx';
 import { statusLooks, stepsFrom } from './decisions.ts';
 import { conditionTones } from './item-looks.ts';
 import { itemTitle } from './item-title.ts';
 import { PhotoGallery } from './PhotoGallery.tsx';
 import { Timeline } from './Timeline.tsx';
+import type { Desk } from './useDesk.ts';
 import { useReviewNotes } from './useReviewNotes.ts';
 
 interface ItemDrawerProps {
   item: DonationItem;
+  /** True when the item was deleted while it was open. */
+  gone: boolean;
   now: Date;
   mayDelete: boolean;
-  onStep(to: DonationStatus, adminNotes: string): void;
-  onDelete(): void;
-  onClose(): void;
+  desk: Desk;
 }
 
 const Labels = ({ item }: { item: DonationItem }) => {
@@ -43,11 +48,13 @@ const Labels = ({ item }: { item: DonationItem }) => {
 };
 
 /** An item of any status with everything that is known of it, and every step that may follow. */
-export const ItemDrawer = ({ item, now, mayDelete, onStep, onDelete, onClose }: ItemDrawerProps) => {
-  const review = useReviewNotes((notes) => onStep('rejected', notes));
+export const ItemDrawer = ({ item, gone, now, mayDelete, desk }: ItemDrawerProps) => {
+  const take = (to: DonationStatus, notes: string) => desk.take(item, to, notes);
+  const review = useReviewNotes(item.id, desk.drafts, (notes) => take('rejected', notes));
+  const [seen] = useState(item.status);
   const heldBy = useHold('donation', item.id);
   const title = itemTitle(item.description);
-  const steps = stepsFrom(item.status);
+  const steps = gone ? [] : stepsFrom(item.status);
   const mayReject = steps.some(({ to }) => to === 'rejected');
   const [main] = steps;
   return (
@@ -55,18 +62,19 @@ export const ItemDrawer = ({ item, now, mayDelete, onStep, onDelete, onClose }: 
       shape="drawer"
       title={title}
       hint={`Offered ${ago(item.createdAt, now)}`}
-      onClose={onClose}
+      onClose={() => desk.view('')}
       footer={steps.toReversed().map((step) => (
         <Button
           key={step.to}
           variant={step === main ? 'brand' : 'line'}
           icon={step.icon}
-          onClick={() => (step.to === 'rejected' ? review.reject() : onStep(step.to, review.notes))}
+          onClick={() => (step.to === 'rejected' ? review.reject() : take(step.to, review.notes))}
         >
           {step.label}
         </Button>
       ))}
     >
+      <DecidedMeanwhile item={item} seen={seen} gone={gone} />
       {heldBy && (
         <Notice tone="wait" icon={Users} title={`${heldBy.name} has this open.`}>
           Please talk to each other before you decide.
@@ -90,8 +98,9 @@ export const ItemDrawer = ({ item, now, mayDelete, onStep, onDelete, onClose }: 
         rows={2}
         {...review.field}
       />
-      {mayDelete && (
-        <Button variant="quiet" icon={Trash2} onClick={onDelete}>
+      {(item.status !== seen || gone) && review.notes !== '' && <CopyButton text={review.notes} what="notes" small />}
+      {mayDelete && !gone && (
+        <Button variant="quiet" icon={Trash2} onClick={() => desk.askDelete(item)}>
           Delete for good
         </Button>
       )}

@@ -1,15 +1,8 @@
 import { Package } from 'lucide-react';
-import type { DonationItem } from '#contract/donations.ts';
+import type { DonationItem } from '#contract/donation-desk.ts';
 import { dateAndTime } from '../../ui/dates.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { statusLooks } from './decisions.ts';
-
-const words = {
-  approved: 'Approved',
-  rejected: 'Rejected',
-  collected: 'Collected',
-  pending: 'Back to pending',
-} as const;
+import { doneWords, statusLooks } from './decisions.ts';
 
 /** What happened to an item, from the offer to the latest decision, with who did it and what they noted. */
 export const Timeline = ({ item }: { item: DonationItem }) => (
@@ -33,7 +26,7 @@ export const Timeline = ({ item }: { item: DonationItem }) => (
             <Icon of={statusLooks[to].icon} />
           </span>
           <p>
-            {words[to]} by {by}
+            {doneWords[to]} by {by}
             <small>
               <time dateTime={at}>{dateAndTime(at)}</time>
             </small>

@@ -1,5 +1,6 @@
 import { Check, Clock, type LucideIcon, PackageCheck, Undo2, X } from 'lucide-react';
-import { type DonationStatus, donationTransitions } from '#contract/donations.ts';
+import { donationTransitions } from '#contract/donation-desk.ts';
+import type { DonationStatus } from '#contract/donations.ts';
 import type { Tone } from '../../ui/Badge.tsx';
 import { confirmKeys } from '../keys/confirm-keys.ts';
 import type { KeyLine } from '../keys/KeyList.tsx';
@@ -43,9 +44,16 @@ export const pathBetween = (from: DonationStatus, to: DonationStatus): DonationS
   return [];
 };
 
+/** What was done with an item that is in a status, as it is told with who did it. */
+export const doneWords: Record<DonationStatus, string> = {
+  approved: 'Approved',
+  rejected: 'Rejected',
+  collected: 'Collected',
+  pending: 'Back to pending',
+};
+
 /** "Approved: Two purple armchairs", as it is said after a step. */
-export const saidAfter = (to: DonationStatus, title: string): string =>
-  `${to === 'pending' ? 'Back to pending' : statusLooks[to].label}: ${title}`;
+export const saidAfter = (to: DonationStatus, title: string): string => `${doneWords[to]}: ${title}`;
 
 /** What is said when the server gives no sentence of its own. */
 export const STEP_FAILED: Record<DonationStatus, string> = {

@@ -1,4 +1,6 @@
+import type { DonationItem } from '#contract/donation-desk.ts';
 import { excerpt } from '../../testimonials/excerpt.ts';
+import { money } from '../../ui/money.ts';
 
 const TITLE_MAX = 60;
 const REST_MAX = 150;
@@ -15,3 +17,7 @@ export const itemRest = (description: string): string => {
   const rest = title.endsWith('…') ? description : description.slice(title.length).replace(/^[.!\s]+/u, '');
   return excerpt(rest, REST_MAX);
 };
+
+/** What the donor thinks an item is worth. */
+export const valueText = ({ estimatedValue }: Pick<DonationItem, 'estimatedValue'>): string =>
+  estimatedValue === null ? 'No value given' : money(estimatedValue);

@@ -1,9 +1,10 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Dashboard } from '#contract/audit.ts';
-import type { DonationItem, DonationItems, DonationStatus } from '#contract/donations.ts';
+import type { DonationCounts, DonationItem, DonationItems } from '#contract/donation-desk.ts';
+import type { DonationStatus } from '#contract/donations.ts';
 import { DASHBOARD_KEY } from '../../client/dashboard.ts';
-import type { DonationCounts } from '../../client/donation-desk.ts';
 import { DONATIONS_KEY } from '../../client/donations.ts';
+import { cacheSnapshot } from '../cache-snapshot.ts';
 
 const inList = (item: DonationItem, status: unknown) => (list: DonationItems | undefined) => {
   if (!list?.items.some(({ id }) => id === item.id)) return list;
@@ -35,17 +36,9 @@ export const showAs = async (
   item: DonationItem,
   changed: Pick<DonationItem, 'status' | 'adminNotes'>,
 ): Promise<() => void> => {
-  await Promise.all(
-    [DONATIONS_KEY, DASHBOARD_KEY].map((queryKey) => queryClient.cancelQueries({ queryKey: queryKey as QueryKey })),
-  );
-  const before = [
-    ...queryClient.getQueriesData({ queryKey: DONATIONS_KEY }),
-    ...queryClient.getQueriesData({ queryKey: DASHBOARD_KEY }),
-  ];
+  const before = await cacheSnapshot(queryClient, [DONATIONS_KEY, DASHBOARD_KEY]);
   const after = { ...item, ...changed };
-  for (const [key] of before) if (key[0] === DONATIONS_KEY[0]) change(queryClient, key, item, after);
+  for (const [key] of before.loaded) if (key[0] === DONATIONS_KEY[0]) change(queryClient, key, item, after);
   queryClient.setQueriesData({ queryKey: DASHBOARD_KEY }, inDashboard(item.status, after.status));
-  return () => {
-    for (const [key, data] of before) queryClient.setQueryData(key, data);
-  };
+  return before.restore;
 };

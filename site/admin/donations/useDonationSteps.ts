@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { DonationItem, DonationStatus } from '#contract/donations.ts';
+import type { DonationItem } from '#contract/donation-desk.ts';
+import type { DonationStatus } from '#contract/donations.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { DASHBOARD_KEY } from '../../client/dashboard.ts';
 import { DONATIONS_KEY, reviewDonation } from '../../client/donations.ts';
@@ -11,7 +12,8 @@ import { pathBetween, STEP_FAILED, saidAfter } from './decisions.ts';
 import { itemTitle } from './item-title.ts';
 import { showAs } from './optimistic.ts';
 
-interface Taken {
+/** A step as it was taken. */
+export interface Taken {
   item: DonationItem;
   to: DonationStatus;
   adminNotes: string;
@@ -32,12 +34,18 @@ const go = async (platform: Platform, { item, to, adminNotes }: Taken): Promise<
   return after;
 };
 
+interface Ends {
+  onTaken(taken: Taken): void;
+  onRefused(taken: Taken): void;
+}
+
 /**
  * Takes steps with items. Each shows at once, offers to be taken back, and is itself taken back with the server's sentence
  * when the server refuses, as when a colleague was faster.
  */
 export const useDonationSteps = (
   undo: Undo,
+  { onTaken, onRefused }: Ends,
 ): ((item: DonationItem, to: DonationStatus, adminNotes: string) => void) => {
   const platform = usePlatform();
   const queryClient = useQueryClient();
@@ -49,14 +57,17 @@ export const useDonationSteps = (
       undo.dismiss();
       return showAs(queryClient, item, { status: to, adminNotes: adminNotes || item.adminNotes });
     },
-    onSuccess: (after, { item, to, undoing }) => {
+    onSuccess: (after, taken) => {
+      const { item, to, undoing } = taken;
       if (undoing) return;
+      onTaken(taken);
       const back = { item: after, to: item.status, adminNotes: item.adminNotes ?? '', undoing: true };
       undo.offer(saidAfter(to, itemTitle(item.description)), () => mutate(back));
     },
-    onError: (error, { to }, putBack) => {
+    onError: (error, taken, putBack) => {
       putBack?.();
-      say(sentenceOf(error, STEP_FAILED[to]));
+      say(sentenceOf(error, STEP_FAILED[taken.to]));
+      if (!taken.undoing) onRefused(taken);
     },
     onSettled: () => {
       // While other steps are on their way, a fresh list would show their items unchanged for a moment.

@@ -1,6 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { type Invitee, invitationAcceptance, PASSWORD_MIN } from '#contract/people.ts';
+import { type Invitee, invitationAcceptance } from '#contract/invitations.ts';
+import { PASSWORD_MIN } from '#contract/people.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { acceptInvitation } from '../../client/people.ts';
 import { Button } from '../../ui/Button.tsx';

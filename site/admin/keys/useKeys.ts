@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** What single keys do, by `KeyboardEvent.key` in lower case. */
 export type Keys = Readonly<Record<string, () => void>>;
@@ -13,13 +13,13 @@ const isMeant = (event: KeyboardEvent): boolean =>
   !(event.target instanceof Element && event.target.closest(TYPING)) &&
   document.querySelector('dialog[open]') === null;
 
-/** Acts on single keys anywhere on the screen, but never while somebody types or a dialog is open. */
+/** Acts on single keys anywhere on the screen from the moment that it is shown, but never while somebody types or a dialog is open. */
 export const useKeys = (keys: Keys, on: boolean): void => {
   const latest = useRef(keys);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = keys;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!on) return;
     const press = (event: KeyboardEvent) => {
       const act = isMeant(event) ? latest.current[event.key.toLowerCase()] : undefined;

@@ -1,14 +1,15 @@
 import type { LucideIcon } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
+import type { Tone } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 
 export interface Tab<Name extends string> {
   name: Name;
   label: string;
-  icon: LucideIcon;
+  icon?: LucideIcon;
   /** How many there are; nothing is shown while that is not known. */
-  count: number | undefined;
-  tone?: string;
+  count?: number | undefined;
+  tone?: Tone;
 }
 
 interface TabsProps<Name extends string> {
@@ -52,7 +53,7 @@ export const Tabs = <Name extends string>({ label, id, tabs, chosen, onChoose }:
           onClick={() => onChoose(name)}
           onKeyDown={(event) => press(event, index)}
         >
-          <Icon of={icon} />
+          {icon && <Icon of={icon} />}
           {words}
           {count !== undefined && (
             <span className={tone ? `badge tone-${tone}` : 'badge'}>{count.toLocaleString('en-IE')}</span>

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { scrollToTop } from './scroll-to-top.ts';
 
 /**
  * Scrolls to the top and moves the focus to the new screen's title whenever the route changes, so that keyboard and
@@ -16,7 +17,7 @@ export const useRouteFocus = (): RefObject<HTMLElement | null> => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     if (kept) return;
-    window.scrollTo(0, 0);
+    scrollToTop();
     (main.current?.querySelector('h1') ?? main.current)?.focus({ preventScroll: true });
   }, [pathname, kept]);
   return main;

@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { mediaList } from '../../client/media.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';
+import { usePageParams } from '../list/usePageParams.ts';
 import { RequireAdministrator } from '../RequireAdministrator.tsx';
-import { usePageParams } from '../usePageParams.ts';
 import { MediaFilters } from './MediaFilters.tsx';
 import { MediaList } from './MediaList.tsx';
 import { MediaUploads } from './MediaUploads.tsx';
@@ -42,12 +42,11 @@ const MediaScreen = () => {
           <MediaUploads onUploaded={choose} />
           <MediaList
             query={media}
+            params={params}
+            perPage={PER_PAGE}
             chosen={chosen}
             filtered={filter.q !== '' || filter.missingAlt !== ''}
-            page={params.page}
-            perPage={PER_PAGE}
             onChoose={choose}
-            onPage={params.goTo}
             onClear={() => params.filter({ q: '', missing: '' })}
           />
         </div>

@@ -2,11 +2,12 @@ import { ImageUp } from 'lucide-react';
 import { Badge, type Tone } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dropzone } from '../../ui/Dropzone.tsx';
+import { progressWords } from './progress-words.ts';
 import { type MediaUpload, useMediaUploads } from './useMediaUploads.ts';
 
 const looks: Record<MediaUpload['state'], { tone: Tone; label: string }> = {
   waiting: { tone: 'info', label: 'Waiting' },
-  sending: { tone: 'info', label: 'Uploading…' },
+  sending: { tone: 'info', label: 'Uploading' },
   arrived: { tone: 'ok', label: 'Uploaded' },
   failed: { tone: 'bad', label: 'Not uploaded' },
 };
@@ -34,7 +35,9 @@ const UploadList = ({ uploads, onRetry, onClear }: UploadListProps) => (
               {upload.file.name}
               {upload.problem && <small>{upload.problem}</small>}
             </span>
-            <Badge tone={looks[upload.state].tone}>{looks[upload.state].label}</Badge>
+            <Badge tone={looks[upload.state].tone}>
+              {upload.state === 'sending' ? progressWords(upload.share) : looks[upload.state].label}
+            </Badge>
             {upload.state === 'failed' && upload.again && (
               <Button variant="line" small onClick={() => onRetry(upload)}>
                 Try again<span className="sr"> with {upload.file.name}</span>

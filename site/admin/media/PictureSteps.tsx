@@ -9,6 +9,7 @@ import { UPLOAD_ACCEPT, uploadProblem } from '../../client/upload-rules.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { progressWords } from './progress-words.ts';
 import { useMediaRefresh } from './useMediaRefresh.ts';
 
 const FAILED = 'This did not work. Please try again.';
@@ -27,6 +28,7 @@ export const PictureSteps = ({ item, onReplaced, onDeleted }: PictureStepsProps)
   const input = useRef<HTMLInputElement>(null);
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState<'replace' | 'delete' | null>(null);
+  const [share, setShare] = useState(0);
   const [failure, setFailure] = useState('');
   const attempt = async (step: 'replace' | 'delete', act: () => Promise<() => void>) => {
     setBusy(step);
@@ -44,7 +46,8 @@ export const PictureSteps = ({ item, onReplaced, onDeleted }: PictureStepsProps)
     const problem = uploadProblem(file);
     if (problem) return setFailure(problems[problem]);
     return attempt('replace', async () => {
-      const { id } = await replaceMedia(platform, item.id, file);
+      setShare(0);
+      const { id } = await replaceMedia(platform, item.id, file, setShare);
       return () => onReplaced(id);
     });
   };
@@ -79,7 +82,7 @@ export const PictureSteps = ({ item, onReplaced, onDeleted }: PictureStepsProps)
           variant="line"
           icon={Replace}
           busy={busy === 'replace'}
-          busyLabel="Replacing"
+          busyLabel={progressWords(share)}
           onClick={() => input.current?.click()}
         >
           Replace

@@ -15,6 +15,8 @@ export interface MediaUpload {
   key: number;
   file: File;
   state: 'waiting' | 'sending' | 'arrived' | 'failed';
+  /** How much of it has left, 0 to 1. */
+  share: number;
   /** Why it failed, in a sentence. */
   problem: string;
   /** True when trying again can help. */
@@ -30,6 +32,7 @@ const begin = (file: File): MediaUpload => {
     key: lastKey,
     file,
     state: problem ? 'failed' : 'waiting',
+    share: 0,
     problem: problem ? problems[problem] : '',
     again: false,
   };
@@ -43,9 +46,9 @@ export const useMediaUploads = (onUploaded: (items: readonly MediaItem[]) => voi
   const change = (key: number, part: Partial<MediaUpload>) =>
     setUploads((now) => now.map((upload) => (upload.key === key ? { ...upload, ...part } : upload)));
   const send = async ({ key, file }: MediaUpload): Promise<MediaItem[]> => {
-    change(key, { state: 'sending', problem: '' });
+    change(key, { state: 'sending', problem: '', share: 0 });
     try {
-      const item = await uploadMedia(platform, file, '');
+      const item = await uploadMedia(platform, file, '', (share) => change(key, { share }));
       change(key, { state: 'arrived' });
       return [item];
     } catch (error) {

@@ -1,6 +1,7 @@
 import { Link2, LogOut, UserRoundCheck, UserRoundX } from 'lucide-react';
 import { useState } from 'react';
-import type { Invitation, StaffPerson } from '#contract/people.ts';
+import type { Invitation } from '#contract/invitations.ts';
+import type { StaffPerson } from '#contract/people.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import type { PersonActions } from './usePersonActions.ts';

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useId, useState } from 'react';
-import { type Invitation, newPerson, type Role } from '#contract/people.ts';
+import type { Invitation } from '#contract/invitations.ts';
+import { newPerson, type Role } from '#contract/people.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { invitePerson, PEOPLE_KEY } from '../../client/people.ts';
 import { Button } from '../../ui/Button.tsx';

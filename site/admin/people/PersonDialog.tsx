@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { Invitation, StaffPerson } from '#contract/people.ts';
+import type { Invitation } from '#contract/invitations.ts';
+import type { StaffPerson } from '#contract/people.ts';
 import { useUser } from '../../client/PlatformContext.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { dateAndTime } from '../../ui/dates.ts';

@@ -5,8 +5,8 @@ import { RETENTION_KEY, retentionQuery, saveRetention } from '../../client/priva
 import { Field } from '../../ui/Field.tsx';
 import { EditBox, fieldId } from '../forms/EditBox.tsx';
 import { useEditForm } from '../forms/useEditForm.ts';
-import { NotReachable } from '../NotReachable.tsx';
-import { LoadingBox } from '../settings/LoadingBox.tsx';
+import { LoadingBox } from '../list/LoadingBox.tsx';
+import { NotReachable } from '../list/NotReachable.tsx';
 
 const fields: readonly { name: keyof Retention; label: string; hint: string }[] = [
   { name: 'rejectedTestimonials', label: 'Rejected testimonials', hint: 'Months after the decision.' },

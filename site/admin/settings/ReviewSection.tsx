@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { REASONS_MAX, type ReviewRules, reviewRules } from '#contract/settings.ts';
+import { REASONS_MAX, type ReviewRules, reviewRules } from '#contract/review-rules.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { REVIEW_RULES_KEY, reviewRulesQuery, saveReviewRules } from '../../client/settings.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -8,8 +8,8 @@ import { Field } from '../../ui/Field.tsx';
 import { EditBox, fieldId } from '../forms/EditBox.tsx';
 import { RemoveRow } from '../forms/RemoveRow.tsx';
 import { useEditForm } from '../forms/useEditForm.ts';
-import { NotReachable } from '../NotReachable.tsx';
-import { LoadingBox } from './LoadingBox.tsx';
+import { LoadingBox } from '../list/LoadingBox.tsx';
+import { NotReachable } from '../list/NotReachable.tsx';
 
 const ReasonsForm = ({ rules }: { rules: ReviewRules }) => {
   const platform = usePlatform();

@@ -4,7 +4,7 @@ import { addressLine } from '../../shops/contact.ts';
 import { HoursLine } from '../../shops/HoursLine.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { usePageParams } from '../usePageParams.ts';
+import { usePageParams } from '../list/usePageParams.ts';
 import { ShopForm } from './ShopForm.tsx';
 import { sectionHref } from './setting-sections.ts';
 

@@ -1,5 +1,6 @@
 import { Check, EyeOff, Trash2, Undo2, X } from 'lucide-react';
-import type { StaffTestimonial, StatusUpdate } from '#contract/testimonials.ts';
+import type { StatusUpdate } from '#contract/moderation.ts';
+import type { StaffTestimonial } from '#contract/testimonials.ts';
 import { Button } from '../../ui/Button.tsx';
 import { KeyHint } from '../keys/KeyHint.tsx';
 

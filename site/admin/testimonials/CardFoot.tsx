@@ -1,24 +1,25 @@
-import type { StaffTestimonial } from '#contract/testimonials.ts';
 import { CardActions } from './CardActions.tsx';
 import { NotesBox } from './NotesBox.tsx';
+import { OvertakenBox } from './OvertakenBox.tsx';
 import { RedactionBox } from './RedactionBox.tsx';
-import type { Moderation } from './useModeration.ts';
+import type { Desk } from './useDesk.ts';
+import { hasWords } from './useDrafts.ts';
 import type { QueueWork } from './useQueueWork.ts';
+import type { Row } from './useRows.ts';
 
 interface CardFootProps {
-  testimonial: StaffTestimonial;
+  row: Row;
   work: QueueWork;
-  moderation: Moderation;
+  desk: Desk;
   mayDelete: boolean;
   mayTakeBack: boolean;
-  onTakeBack(): void;
 }
 
 /** What can be done with a testimonial, or what is open because it is being done. */
-export const CardFoot = (props: CardFootProps) => {
-  const { testimonial, work, moderation, mayDelete, mayTakeBack, onTakeBack } = props;
-  const { asked } = work;
-  if (asked?.testimonial.id !== testimonial.id)
+export const CardFoot = ({ row, work, desk, mayDelete, mayTakeBack }: CardFootProps) => {
+  const { testimonial, draft, overtaken } = row;
+  const { id } = testimonial;
+  if (!draft || (overtaken && !hasWords(draft)))
     return (
       <CardActions
         testimonial={testimonial}
@@ -26,28 +27,35 @@ export const CardFoot = (props: CardFootProps) => {
         mayTakeBack={mayTakeBack}
         onAsk={(action) => work.ask(testimonial, action)}
         onRedact={() => work.ask(testimonial, 'redact')}
-        onTakeBack={onTakeBack}
-        onDelete={() => work.setDeleting(testimonial.id)}
+        onTakeBack={() => desk.takeBack([id])}
+        onDelete={() => work.setDeleting(id)}
       />
     );
-  if (asked.about === 'redact')
+  if (overtaken)
+    return (
+      <OvertakenBox
+        row={{ ...row, draft }}
+        onAgain={() => desk.drafts.write(id, { testimonial })}
+        onClose={() => work.close(id)}
+      />
+    );
+  if (draft.about === 'redact')
     return (
       <RedactionBox
-        testimonial={asked.testimonial}
-        busy={moderation.redact.isPending}
-        onSave={work.saveRedaction}
-        onCancel={work.cancel}
+        draft={draft}
+        busy={desk.moderation.redact.isPending}
+        onWrite={(part) => desk.drafts.write(id, part)}
+        onSave={(content) => work.saveRedaction(id, content)}
+        onCancel={() => work.close(id)}
       />
     );
   return (
     <NotesBox
-      key={asked.about}
-      id={testimonial.id}
-      action={asked.about}
-      askConsent={testimonial.consent === 'none'}
-      busy={moderation.decide.isPending}
-      onConfirm={work.confirm}
-      onCancel={work.cancel}
+      key={draft.about}
+      draft={draft}
+      onWrite={(part) => desk.drafts.write(id, part)}
+      onConfirm={(adminNotes) => work.confirm(draft, adminNotes)}
+      onCancel={() => work.close(id)}
     />
   );
 };

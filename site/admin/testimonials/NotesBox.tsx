@@ -1,99 +1,81 @@
 import { Check, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { REJECT_REASON_REQUIRED, type StatusUpdate } from '#contract/testimonials.ts';
+import { useEffect, useRef, useState } from 'react';
+import { REJECT_REASON_REQUIRED } from '#contract/moderation.ts';
 import { useAlert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { confirmKeys } from '../keys/confirm-keys.ts';
+import { formKeys } from '../keys/form-keys.ts';
 import { KeyHint } from '../keys/KeyHint.tsx';
+import { ReasonButtons, withReason } from '../reasons/ReasonButtons.tsx';
 import { OpenElsewhere } from './OpenElsewhere.tsx';
-import { ReasonButtons, withReason } from './ReasonButtons.tsx';
+import type { Draft } from './useDrafts.ts';
 
 const NOTES_MAX = 2000;
 const CONSENT_MAX = 300;
 
 interface NotesBoxProps {
-  /** The id of the testimonial: colleagues are told that it is open here. */
-  id: string;
-  action: StatusUpdate['action'];
-  /** True when the testimonial came without consent: then staff say how it was given. */
-  askConsent: boolean;
-  busy: boolean;
+  draft: Draft;
+  onWrite(part: Partial<Pick<Draft, 'text' | 'consent'>>): void;
   onConfirm(adminNotes: string): void;
   onCancel(): void;
 }
 
-const joined = (notes: string, consent: string) =>
-  [notes.trim(), consent.trim() && `Consent: ${consent.trim()}`].filter(Boolean).join('\n');
+const joined = ({ text, consent }: Draft) =>
+  [text.trim(), consent.trim() && `Consent: ${consent.trim()}`].filter(Boolean).join('\n');
 
-/** The admin notes, and the second click that confirms. */
-export const NotesBox = ({ id, action, askConsent, busy, onConfirm, onCancel }: NotesBoxProps) => {
+/** The admin notes, and the second click that confirms. Without a recorded consent, staff say how it was given. */
+export const NotesBox = ({ draft, onWrite, onConfirm, onCancel }: NotesBoxProps) => {
   const say = useAlert();
   const box = useRef<HTMLDivElement>(null);
-  const [notes, setNotes] = useState('');
-  const [consent, setConsent] = useState('');
   const [error, setError] = useState('');
-  const rejecting = action === 'reject';
+  const { testimonial, text, consent } = draft;
+  const rejecting = draft.about === 'reject';
   const write = () => box.current?.querySelector('textarea')?.focus();
   useEffect(write, []);
-  const confirm = () => {
-    if (busy) return;
-    if (rejecting && notes.trim() === '') {
-      setError(REJECT_REASON_REQUIRED);
-      say(REJECT_REASON_REQUIRED);
-    } else onConfirm(joined(notes, consent));
+  const change = (next: string) => {
+    onWrite({ text: next });
+    setError('');
   };
-  const press = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onCancel();
-    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) confirm();
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
+  const confirm = () => {
+    if (!rejecting || text.trim() !== '') return onConfirm(joined(draft));
+    setError(REJECT_REASON_REQUIRED);
+    say(REJECT_REASON_REQUIRED);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the fields inside
-    <div className="notesbox" ref={box} onKeyDown={press}>
-      <OpenElsewhere id={id} />
+    <div className="notesbox" ref={box} onKeyDown={formKeys({ onConfirm: confirm, onCancel })}>
+      <OpenElsewhere id={testimonial.id} />
       <Field
         as="textarea"
         label="Admin notes"
         note={rejecting ? 'Required to reject' : 'Optional'}
         rows={2}
         maxLength={NOTES_MAX}
-        value={notes}
+        value={text}
         error={error}
-        onChange={(event) => {
-          setNotes(event.target.value);
-          setError('');
-        }}
+        onChange={(event) => change(event.target.value)}
       />
       {rejecting && (
         <ReasonButtons
           onChoose={(reason) => {
-            setNotes(withReason(notes, reason).slice(0, NOTES_MAX));
-            setError('');
+            change(withReason(text, reason).slice(0, NOTES_MAX));
             write();
           }}
         />
       )}
-      {askConsent && !rejecting && (
+      {testimonial.consent === 'none' && !rejecting && (
         <Field
           label="How was consent given?"
           hint="No consent was recorded with this testimonial. Your answer is kept with the notes."
           placeholder="By phone on 3 March, to Aoife"
           maxLength={CONSENT_MAX}
           value={consent}
-          onChange={(event) => setConsent(event.target.value)}
+          onChange={(event) => onWrite({ consent: event.target.value })}
         />
       )}
       <div className="acts">
-        <Button
-          variant={rejecting ? 'bad' : 'brand'}
-          icon={rejecting ? X : Check}
-          busy={busy}
-          busyLabel={rejecting ? 'Rejecting' : 'Approving'}
-          onClick={confirm}
-        >
+        <Button variant={rejecting ? 'bad' : 'brand'} icon={rejecting ? X : Check} onClick={confirm}>
           {rejecting ? 'Confirm reject' : 'Confirm approve'}
           <KeyHint>{confirmKeys().join(' ')}</KeyHint>
         </Button>

@@ -1,23 +1,26 @@
 import { EyeOff, RotateCcw } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { CONTENT_REQUIRED, type StaffTestimonial, TESTIMONIAL_MAX } from '#contract/testimonials.ts';
+import { useEffect, useRef, useState } from 'react';
+import { CONTENT_REQUIRED, TESTIMONIAL_MAX } from '#contract/testimonials.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { confirmKeys } from '../keys/confirm-keys.ts';
+import { formKeys } from '../keys/form-keys.ts';
 import { KeyHint } from '../keys/KeyHint.tsx';
 import { OpenElsewhere } from './OpenElsewhere.tsx';
+import type { Draft } from './useDrafts.ts';
 
 interface RedactionBoxProps {
-  testimonial: StaffTestimonial;
+  draft: Draft;
   busy: boolean;
+  onWrite(part: Pick<Draft, 'text'>): void;
   /** An empty text shows the original again. */
   onSave(content: string): void;
   onCancel(): void;
 }
 
 /** Edits what the public reads; the original stays as it was sent. */
-export const RedactionBox = ({ testimonial, busy, onSave, onCancel }: RedactionBoxProps) => {
-  const [text, setText] = useState(testimonial.content);
+export const RedactionBox = ({ draft, busy, onWrite, onSave, onCancel }: RedactionBoxProps) => {
+  const { testimonial, text } = draft;
   const [error, setError] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
@@ -26,16 +29,9 @@ export const RedactionBox = ({ testimonial, busy, onSave, onCancel }: RedactionB
     if (text.trim() === '') setError(CONTENT_REQUIRED);
     else onSave(text.trim());
   };
-  const press = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onCancel();
-    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the field inside
-    <div className="notesbox" onKeyDown={press}>
+    <div className="notesbox" onKeyDown={formKeys({ onConfirm: save, onCancel })}>
       <OpenElsewhere id={testimonial.id} />
       <Field
         as="textarea"
@@ -47,7 +43,7 @@ export const RedactionBox = ({ testimonial, busy, onSave, onCancel }: RedactionB
         value={text}
         error={error}
         onChange={(event) => {
-          setText(event.target.value);
+          onWrite({ text: event.target.value });
           setError('');
         }}
       />

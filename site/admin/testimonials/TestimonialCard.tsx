@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 import type { Holder } from '#contract/live.ts';
 import type { StaffTestimonial } from '#contract/testimonials.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { ago, dateAndTime } from '../../ui/dates.ts';
+import { ago } from '../../ui/dates.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { papers, Seal } from '../../ui/Seal.tsx';
+import { QueueCard } from '../keys/QueueCard.tsx';
 import { StaffPicture } from '../pictures/StaffPicture.tsx';
 import { ReviewSummary } from './ReviewSummary.tsx';
-import { statusLooks } from './status-looks.ts';
+import { decidedText, statusLooks } from './status-looks.ts';
 import { Words } from './Words.tsx';
 
 interface HeadProps extends Pick<TestimonialCardProps, 'testimonial' | 'now' | 'holder' | 'selection'> {
@@ -59,32 +60,32 @@ const Head = ({ testimonial, id, now, holder, selection }: HeadProps) => {
 };
 
 /** What is known of the decision and of consent. */
-const Remarks = ({
-  testimonial: { consent, adminNotes, reviewedAt, reviewedBy, status },
-}: {
-  testimonial: StaffTestimonial;
-}) => (
-  <>
-    {consent === 'none' && (
-      <p className="auto tone-wait">
-        <Icon of={FileQuestion} />
-        No consent was recorded with this testimonial.
-      </p>
-    )}
-    {status !== 'pending' && reviewedAt && (
-      <p className="auto">
-        <Icon of={statusLooks[status].icon} />
-        {`${statusLooks[status].label} by ${reviewedBy ?? 'the automatic review'} on ${dateAndTime(reviewedAt)}`}
-      </p>
-    )}
-    {adminNotes && (
-      <p className="auto auto--notes">
-        <Icon of={StickyNote} />
-        {adminNotes}
-      </p>
-    )}
-  </>
-);
+const Remarks = ({ testimonial }: { testimonial: StaffTestimonial }) => {
+  const { consent, adminNotes, status } = testimonial;
+  const decided = decidedText(testimonial);
+  return (
+    <>
+      {consent === 'none' && (
+        <p className="auto tone-wait">
+          <Icon of={FileQuestion} />
+          No consent was recorded with this testimonial.
+        </p>
+      )}
+      {decided && (
+        <p className="auto">
+          <Icon of={statusLooks[status].icon} />
+          {decided}
+        </p>
+      )}
+      {adminNotes && (
+        <p className="auto auto--notes">
+          <Icon of={StickyNote} />
+          {adminNotes}
+        </p>
+      )}
+    </>
+  );
+};
 
 interface TestimonialCardProps {
   testimonial: StaffTestimonial;
@@ -108,14 +109,7 @@ export const TestimonialCard = (props: TestimonialCardProps) => {
   const { id, name, imageUrl, review } = testimonial;
   const nameId = `name-${id}`;
   return (
-    <article
-      className="qcard"
-      aria-labelledby={nameId}
-      aria-current={current || undefined}
-      tabIndex={-1}
-      onFocus={onFocus}
-      data-card=""
-    >
+    <QueueCard className="qcard" titleId={nameId} current={current} onFocus={onFocus}>
       <Seal name={name} paper={papers[(index + 1) % papers.length]} />
       <div>
         <Head testimonial={testimonial} id={nameId} now={now} holder={holder} selection={selection} />
@@ -125,6 +119,6 @@ export const TestimonialCard = (props: TestimonialCardProps) => {
         <Remarks testimonial={testimonial} />
         {children}
       </div>
-    </article>
+    </QueueCard>
   );
 };

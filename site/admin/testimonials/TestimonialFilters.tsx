@@ -1,8 +1,9 @@
-import { useId } from 'react';
 import { type TestimonialStatus, testimonialStatuses } from '#contract/testimonials.ts';
-import { SearchField } from '../SearchField.tsx';
+import { FilterRow } from '../list/FilterRow.tsx';
+import { FilterSelect } from '../list/FilterSelect.tsx';
 import { statusLooks } from './status-looks.ts';
-import type { TabName } from './TestimonialTabs.tsx';
+
+export type TabName = 'pending' | 'all';
 
 export interface Filters {
   q: string;
@@ -15,35 +16,19 @@ interface TestimonialFiltersProps {
   onFilter(change: Partial<Filters>): void;
 }
 
-const StatusSelect = ({ value, onChange }: { value: string; onChange: (status: TestimonialStatus | '') => void }) => {
-  const id = useId();
-  return (
-    <div>
-      <label className="sr" htmlFor={id}>
-        Status
-      </label>
-      <select
-        className="input"
-        id={id}
-        value={value}
-        onChange={({ target }) => onChange(testimonialStatuses.find((status) => status === target.value) ?? '')}
-      >
-        <option value="">Every status</option>
-        {testimonialStatuses.map((status) => (
-          <option key={status} value={status}>
-            {statusLooks[status].label}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-};
+const statuses = testimonialStatuses.map((status) => [status, statusLooks[status].label] as const);
 
 /** Search over names, texts and notes; among all testimonials by status too. */
 export const TestimonialFilters = ({ tab, filters, onFilter }: TestimonialFiltersProps) => (
-  // biome-ignore lint/a11y/useSemanticElements: not every browser that staff use knows <search>
-  <div className="filters filters--two" role="search">
-    <SearchField label="Search names, texts and notes" value={filters.q} onSearch={(q) => onFilter({ q })} />
-    {tab === 'all' && <StatusSelect value={filters.status} onChange={(status) => onFilter({ status })} />}
-  </div>
+  <FilterRow shape="two" label="Search names, texts and notes" value={filters.q} onSearch={(q) => onFilter({ q })}>
+    {tab === 'all' && (
+      <FilterSelect
+        label="Status"
+        all="Every status"
+        value={filters.status}
+        options={statuses}
+        onChange={(chosen) => onFilter({ status: testimonialStatuses.find((status) => status === chosen) ?? '' })}
+      />
+    )}
+  </FilterRow>
 );

@@ -1,15 +1,15 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type StaffTestimonials, TESTIMONIALS_PER_PAGE } from '#contract/testimonials.ts';
-import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { Pagination } from '../../ui/Pagination.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { NotReachable } from '../NotReachable.tsx';
+import { ListFrame } from '../list/ListFrame.tsx';
+import { Nothing } from '../list/Nothing.tsx';
+import type { PageParams } from '../list/usePageParams.ts';
+import type { TabName } from './TestimonialFilters.tsx';
 import { TestimonialQueue } from './TestimonialQueue.tsx';
-import type { TabName } from './TestimonialTabs.tsx';
 import { LIST_FAILED, NONE_FOUND } from './texts.ts';
 import type { Desk } from './useDesk.ts';
+import { useRows } from './useRows.ts';
 
 const PER_PAGE = TESTIMONIALS_PER_PAGE.admin;
 
@@ -25,68 +25,57 @@ const Loading = () => (
   </div>
 );
 
-const Nothing = ({ tab, filtered, onClear }: Pick<TestimonialListProps, 'tab' | 'filtered' | 'onClear'>) => (
-  <section className="box">
-    {filtered ? (
-      <EmptyState
-        art="signpost"
-        title="Nothing here"
-        action={
-          <Button variant="line" onClick={onClear}>
-            Clear search
-          </Button>
-        }
-      >
-        {NONE_FOUND}
-      </EmptyState>
-    ) : tab === 'pending' ? (
-      <EmptyState art="empty-letterbox" title="All clear">
-        No testimonials are waiting for review.
-      </EmptyState>
-    ) : (
-      <EmptyState art="empty-letterbox" title="Nothing here">
-        No testimonials have been sent yet.
-      </EmptyState>
-    )}
-  </section>
-);
-
 interface TestimonialListProps {
   tab: TabName;
   query: UseQueryResult<StaffTestimonials>;
-  page: number;
-  pages: number;
+  params: PageParams;
   desk: Desk;
   filtered: boolean;
   shortcuts: boolean;
-  onPage(page: number): void;
-  onClear(): void;
 }
 
-/** A page of testimonials in every state: loading, failed, empty, filled. */
-export const TestimonialList = (props: TestimonialListProps) => {
-  const { tab, query, page, pages, desk, filtered, shortcuts, onPage, onClear } = props;
-  const { data, isError, refetch } = query;
-  if (!data) return isError ? <NotReachable onRefresh={refetch}>{LIST_FAILED}</NotReachable> : <Loading />;
-  if (data.total === 0) return <Nothing tab={tab} filtered={filtered} onClear={onClear} />;
+const nothing: Record<TabName, { title: string; text: string }> = {
+  pending: { title: 'All clear', text: 'No testimonials are waiting for review.' },
+  all: { title: 'Nothing here', text: 'No testimonials have been sent yet.' },
+};
+
+const Shown = ({ page, shown, total }: { page: number; shown: number; total: number }) => {
   const first = (page - 1) * PER_PAGE + 1;
+  if (shown === 0) return null;
   return (
-    <div className="stack">
-      {isError && <Notice tone="bad">{LIST_FAILED}</Notice>}
-      <TestimonialQueue key={page} testimonials={data.testimonials} desk={desk} shortcuts={shortcuts} />
-      <p className="hint">
-        Showing {first}–{first + data.testimonials.length - 1} of {data.total.toLocaleString('en-IE')}, newest first.{' '}
-        {PER_PAGE} per page.
-      </p>
-      <Pagination
-        page={page}
-        pages={pages}
-        label="Pages of testimonials"
-        onPage={(next) => {
-          onPage(next);
-          window.scrollTo(0, 0);
-        }}
-      />
-    </div>
+    <p className="hint">
+      Showing {first}–{first + shown - 1} of {total.toLocaleString('en-IE')}, newest first. {PER_PAGE} per page.
+    </p>
+  );
+};
+
+/** A page of testimonials in every state. Those with unsent words stay until they are done with. */
+export const TestimonialList = ({ tab, query, params, desk, filtered, shortcuts }: TestimonialListProps) => {
+  const rows = useRows(tab, query.data?.testimonials ?? [], desk.drafts);
+  const onClear = () => params.filter({ q: '', status: '' });
+  return (
+    <ListFrame
+      query={query}
+      params={params}
+      perPage={PER_PAGE}
+      failed={LIST_FAILED}
+      pagerLabel="Pages of testimonials"
+      loading={<Loading />}
+      keeps={rows.length > 0}
+      nothing={
+        <Nothing unmatched={filtered ? { text: NONE_FOUND, clear: 'Clear search', onClear } : null}>
+          <EmptyState art="empty-letterbox" title={nothing[tab].title}>
+            {nothing[tab].text}
+          </EmptyState>
+        </Nothing>
+      }
+    >
+      {({ testimonials, total }) => (
+        <>
+          <TestimonialQueue key={params.page} rows={rows} desk={desk} shortcuts={shortcuts} />
+          <Shown page={params.page} shown={testimonials.length} total={total} />
+        </>
+      )}
+    </ListFrame>
   );
 };

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { DELETE_QUESTION, type StaffTestimonial } from '#contract/testimonials.ts';
+import { DELETE_QUESTION } from '#contract/moderation.ts';
+import type { StaffTestimonial } from '#contract/testimonials.ts';
 import { useUser } from '../../client/PlatformContext.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useKeys } from '../keys/useKeys.ts';
@@ -12,6 +13,7 @@ import { CardFoot } from './CardFoot.tsx';
 import { TestimonialCard } from './TestimonialCard.tsx';
 import type { Desk } from './useDesk.ts';
 import { useQueueWork } from './useQueueWork.ts';
+import type { Row } from './useRows.ts';
 import { canTakeBack } from './useTakeBack.ts';
 
 type Ids = ReadonlySet<string>;
@@ -25,17 +27,18 @@ const toggled = (ids: Ids, id: string): Ids => {
 const doesWait = ({ status }: StaffTestimonial) => status === 'pending';
 
 interface TestimonialQueueProps {
-  testimonials: readonly StaffTestimonial[];
+  rows: readonly Row[];
   desk: Desk;
   shortcuts: boolean;
 }
 
 /** The cards of a page, and what happens to them: by pointer, and by single keys while `shortcuts` are on. */
-export const TestimonialQueue = ({ testimonials, desk, shortcuts }: TestimonialQueueProps) => {
+export const TestimonialQueue = ({ rows, desk, shortcuts }: TestimonialQueueProps) => {
   const now = useNow();
   const user = useUser();
+  const testimonials = rows.map(({ testimonial }) => testimonial);
   const queue = useQueue(testimonials.map(({ id }) => id));
-  const work = useQueueWork(queue, desk.moderation);
+  const work = useQueueWork(queue, desk);
   const [expanded, setExpanded] = useState<Ids>(new Set());
   const [chosen, setChosen] = useState<Ids>(new Set());
   const current = testimonials[queue.current];
@@ -57,7 +60,7 @@ export const TestimonialQueue = ({ testimonials, desk, shortcuts }: TestimonialQ
       e: () => current && setExpanded(toggled(expanded, current.id)),
       x: () => current && doesWait(current) && choose(current),
       u: takeBack,
-      escape: () => work.asked && work.cancel(),
+      escape: () => current && desk.drafts.of(current.id) && work.close(current.id),
     },
     shortcuts,
   );
@@ -66,31 +69,33 @@ export const TestimonialQueue = ({ testimonials, desk, shortcuts }: TestimonialQ
       {waiting.length > 0 && (
         <BulkBar waiting={waiting} selected={selected} bulk={desk.bulk} onSelect={(ids) => setChosen(new Set(ids))} />
       )}
-      {testimonials.map((testimonial, index) => (
-        <TestimonialCard
-          key={testimonial.id}
-          testimonial={testimonial}
-          index={index}
-          current={index === queue.current}
-          expanded={expanded.has(testimonial.id)}
-          now={now}
-          holder={otherHolder(testimonial.heldBy, user?.id, now)}
-          selection={
-            doesWait(testimonial) ? { selected: chosen.has(testimonial.id), toggle: () => choose(testimonial) } : null
-          }
-          onToggle={() => setExpanded(toggled(expanded, testimonial.id))}
-          onFocus={() => queue.setCurrent(index)}
-        >
-          <CardFoot
+      {rows.map((row, index) => {
+        const { testimonial } = row;
+        return (
+          <TestimonialCard
+            key={testimonial.id}
             testimonial={testimonial}
-            work={work}
-            moderation={desk.moderation}
-            mayDelete={user?.role === 'Administrator'}
-            mayTakeBack={mayTakeBack(testimonial)}
-            onTakeBack={() => desk.takeBack([testimonial.id])}
-          />
-        </TestimonialCard>
-      ))}
+            index={index}
+            current={index === queue.current}
+            expanded={expanded.has(testimonial.id)}
+            now={now}
+            holder={otherHolder(testimonial.heldBy, user?.id, now)}
+            selection={
+              doesWait(testimonial) ? { selected: chosen.has(testimonial.id), toggle: () => choose(testimonial) } : null
+            }
+            onToggle={() => setExpanded(toggled(expanded, testimonial.id))}
+            onFocus={() => queue.setCurrent(index)}
+          >
+            <CardFoot
+              row={row}
+              work={work}
+              desk={desk}
+              mayDelete={user?.role === 'Administrator'}
+              mayTakeBack={mayTakeBack(testimonial)}
+            />
+          </TestimonialCard>
+        );
+      })}
       {work.deleting && (
         <ConfirmDialog
           question={DELETE_QUESTION}

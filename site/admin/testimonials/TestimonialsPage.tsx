@@ -1,28 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
-import { RefreshCw } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Clock, List, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
 import { TESTIMONIALS_PER_PAGE, testimonialStatuses } from '#contract/testimonials.ts';
 import { dashboardQuery } from '../../client/dashboard.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { allTestimonials, pendingTestimonials } from '../../client/testimonials.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { KeyList, KeySwitch } from '../keys/KeyList.tsx';
+import { ShortcutsDialog } from '../keys/ShortcutsDialog.tsx';
 import { useKeys } from '../keys/useKeys.ts';
 import { useShortcuts } from '../keys/useShortcuts.ts';
 import { ScreenHead } from '../layout/Screen.tsx';
+import { Tabs, tabId } from '../layout/Tabs.tsx';
+import { usePageParams } from '../list/usePageParams.ts';
 import { UndoToast } from '../undo/UndoToast.tsx';
-import { usePageParams } from '../usePageParams.ts';
 import { Advice } from './Advice.tsx';
 import { BulkOutcome } from './BulkOutcome.tsx';
 import { Figures } from './Figures.tsx';
 import { testimonialKeys } from './keys.ts';
-import { type Filters, TestimonialFilters } from './TestimonialFilters.tsx';
+import { type Filters, type TabName, TestimonialFilters } from './TestimonialFilters.tsx';
 import { TestimonialList } from './TestimonialList.tsx';
-import { PANEL_ID, type TabName, TestimonialTabs, tabId } from './TestimonialTabs.tsx';
 import { useDesk } from './useDesk.ts';
 
 const PER_PAGE = TESTIMONIALS_PER_PAGE.admin;
+const PANEL = 'testimonials';
 
 const useTestimonials = (tab: TabName, page: number, filters: Filters) => {
   const platform = usePlatform();
@@ -49,13 +49,6 @@ export const TestimonialsPage = () => {
   const [help, setHelp] = useState(false);
   // Here and not with the cards: the last one may just have left the list.
   useKeys({ u: desk.undo.take, '?': () => setHelp(true) }, shortcuts);
-  const pages = Math.max(1, Math.ceil((testimonials.data?.total ?? 0) / PER_PAGE));
-  const beyond = testimonials.isSuccess && !testimonials.isPlaceholderData && params.page > pages;
-  const { goTo } = params;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the last page can empty itself; only then is it left
-  useEffect(() => {
-    if (beyond) goTo(pages);
-  }, [beyond, pages]);
   const refresh = () => Promise.all([counts.refetch(), testimonials.refetch()]);
   return (
     <>
@@ -69,34 +62,44 @@ export const TestimonialsPage = () => {
         }
       />
       <Figures counts={counts.data} />
-      <TestimonialTabs
-        tab={tab}
-        counts={{ pending: counts.data?.pendingTestimonials, all: counts.data?.testimonials }}
+      <Tabs
+        label="Testimonials"
+        id={PANEL}
+        tabs={[
+          {
+            name: 'pending',
+            label: 'Pending Review',
+            icon: Clock,
+            tone: 'wait',
+            count: counts.data?.pendingTestimonials,
+          },
+          { name: 'all', label: 'All Testimonials', icon: List, count: counts.data?.testimonials },
+        ]}
+        chosen={tab}
         onChoose={(next) => params.filter({ tab: next === 'all' ? 'all' : '', status: '' })}
       />
       <TestimonialFilters tab={tab} filters={filters} onFilter={filter} />
       <BulkOutcome bulk={desk.bulk} />
-      <div className="cols-main" role="tabpanel" id={PANEL_ID} aria-labelledby={tabId(tab)}>
+      <div className="cols-main" role="tabpanel" id={PANEL} aria-labelledby={tabId(PANEL, tab)}>
         <TestimonialList
           key={tab}
           tab={tab}
           query={testimonials}
-          page={params.page}
-          pages={pages}
+          params={params}
           desk={desk}
           filtered={Boolean(filters.q || filters.status)}
           shortcuts={shortcuts}
-          onPage={params.goTo}
-          onClear={() => filter({ q: '', status: '' })}
         />
         <Advice shortcuts={shortcuts} onShortcuts={setShortcuts} />
       </div>
       <UndoToast undo={desk.undo} />
       {help && (
-        <Dialog title="Keyboard shortcuts" small onClose={() => setHelp(false)}>
-          <KeyList lines={testimonialKeys()} />
-          <KeySwitch on={shortcuts} onChange={setShortcuts} />
-        </Dialog>
+        <ShortcutsDialog
+          lines={testimonialKeys()}
+          on={shortcuts}
+          onChange={setShortcuts}
+          onClose={() => setHelp(false)}
+        />
       )}
     </>
   );

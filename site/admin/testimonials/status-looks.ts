@@ -1,9 +1,16 @@
 import { Check, Clock, type LucideIcon, X } from 'lucide-react';
-import type { TestimonialStatus } from '#contract/testimonials.ts';
+import type { StaffTestimonial, TestimonialStatus } from '#contract/testimonials.ts';
 import type { Tone } from '../../ui/Badge.tsx';
+import { dateAndTime } from '../../ui/dates.ts';
 
 export const statusLooks: Record<TestimonialStatus, { label: string; tone: Tone; icon: LucideIcon }> = {
   pending: { label: 'Pending Review', tone: 'wait', icon: Clock },
   approved: { label: 'Approved', tone: 'ok', icon: Check },
   rejected: { label: 'Rejected', tone: 'bad', icon: X },
 };
+
+/** "Approved by Aoife Byrne on 3 March 2026, 14:05"; empty where nothing is decided. */
+export const decidedText = ({ status, reviewedAt, reviewedBy }: StaffTestimonial): string =>
+  status !== 'pending' && reviewedAt
+    ? `${statusLooks[status].label} by ${reviewedBy ?? 'the automatic review'} on ${dateAndTime(reviewedAt)}`
+    : '';

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { BulkApproved, StaffTestimonial } from '#contract/testimonials.ts';
+import type { BulkApproved } from '#contract/moderation.ts';
+import type { StaffTestimonial } from '#contract/testimonials.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { approveTestimonials } from '../../client/testimonials.ts';
@@ -32,11 +33,7 @@ export const useBulkApproval = (undo: Undo, takeBack: TakeBack): BulkApproval =>
   const refresh = useRefresh();
   const [results, setResults] = useState<BulkResults | null>(null);
   const { mutate, isPending } = useMutation({
-    mutationFn: (testimonials: readonly StaffTestimonial[]) =>
-      approveTestimonials(
-        platform,
-        testimonials.map(({ id }) => id),
-      ),
+    mutationFn: (testimonials: readonly StaffTestimonial[]) => approveTestimonials(platform, testimonials),
     onMutate: () => {
       undo.dismiss();
       setResults(null);

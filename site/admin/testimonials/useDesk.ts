@@ -1,5 +1,6 @@
 import { type Undo, useUndo } from '../undo/useUndo.ts';
 import { type BulkApproval, useBulkApproval } from './useBulkApproval.ts';
+import { type Drafts, useDrafts } from './useDrafts.ts';
 import { type Moderation, useModeration } from './useModeration.ts';
 import { type TakeBack, useTakeBack } from './useTakeBack.ts';
 
@@ -7,6 +8,7 @@ import { type TakeBack, useTakeBack } from './useTakeBack.ts';
 export interface Desk {
   undo: Undo;
   takeBack: TakeBack;
+  drafts: Drafts;
   moderation: Moderation;
   bulk: BulkApproval;
 }
@@ -14,5 +16,12 @@ export interface Desk {
 export const useDesk = (): Desk => {
   const undo = useUndo();
   const takeBack = useTakeBack();
-  return { undo, takeBack, moderation: useModeration(undo, takeBack), bulk: useBulkApproval(undo, takeBack) };
+  const drafts = useDrafts();
+  return {
+    undo,
+    takeBack,
+    drafts,
+    moderation: useModeration(undo, takeBack, drafts),
+    bulk: useBulkApproval(undo, takeBack),
+  };
 };

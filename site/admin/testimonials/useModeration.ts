@@ -1,61 +1,98 @@
-import { useMutation } from '@tanstack/react-query';
-import type { StaffTestimonial, StatusUpdate } from '#contract/testimonials.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { StatusUpdate } from '#contract/moderation.ts';
+import type { StaffTestimonial } from '#contract/testimonials.ts';
 import { ApiError, sentenceOf } from '../../client/api-error.ts';
-import { usePlatform } from '../../client/PlatformContext.tsx';
+import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
 import { decideTestimonial, deleteTestimonial, redactTestimonial } from '../../client/testimonials.ts';
 import { useAlert } from '../../ui/Alert.tsx';
 import type { Undo } from '../undo/useUndo.ts';
+import { showDecided } from './optimistic.ts';
 import { statusLooks } from './status-looks.ts';
 import { DECISION_FAILED, DELETE_FAILED, REDACTION_FAILED } from './texts.ts';
+import { type Draft, type Drafts, hasWords } from './useDrafts.ts';
 import { useRefresh } from './useRefresh.ts';
 import type { TakeBack } from './useTakeBack.ts';
 
+/** A draft that is sent, with the notes as they are kept. */
 export interface Decision {
-  /** As it was when the person began to decide. */
-  testimonial: StaffTestimonial;
-  action: StatusUpdate['action'];
+  draft: Draft & { about: StatusUpdate['action'] };
   adminNotes: string;
 }
 
-/** True for an error that says that the testimonial is no longer as the person saw it. */
-export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
+const DECISION = ['testimonial-decision'];
 
-/** Approving, rejecting, editing and deleting. Every end, good or bad, refreshes the lists and the counts. */
-export const useModeration = (undo: Undo, takeBack: TakeBack) => {
+/** True for an error that says that the testimonial is no longer as the person saw it. */
+const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
+
+const decided = ({ draft, adminNotes }: Decision, by: string): StaffTestimonial => {
+  const { testimonial, about } = draft;
+  const at = new Date().toISOString();
+  const isApproved = about === 'approve';
+  return {
+    ...testimonial,
+    status: isApproved ? 'approved' : 'rejected',
+    isApproved,
+    approvedAt: isApproved ? at : null,
+    approvedBy: isApproved ? by : null,
+    reviewedAt: at,
+    reviewedBy: by,
+    adminNotes: adminNotes || testimonial.adminNotes,
+  };
+};
+
+/**
+ * Approving, rejecting, editing and deleting. A decision shows at once; when the server refuses it, everything is put back,
+ * the notes too. Every end, good or bad, refreshes the lists and the counts.
+ */
+export const useModeration = (undo: Undo, takeBack: TakeBack, drafts: Drafts) => {
   const platform = usePlatform();
+  const queryClient = useQueryClient();
+  const user = useUser();
   const say = useAlert();
   const refresh = useRefresh();
   const fail = (sentence: string, error: unknown) => {
     say(sentence);
     // A colleague was faster: their name and the time say more than "try again".
     if (isConflict(error)) say(sentenceOf(error, sentence));
-    return refresh();
   };
   const decide = useMutation({
-    mutationFn: ({ testimonial, action, adminNotes }: Decision) =>
+    mutationKey: DECISION,
+    mutationFn: ({ draft: { testimonial, about }, adminNotes }: Decision) =>
       decideTestimonial(platform, testimonial.id, {
-        action,
+        action: about,
         adminNotes,
         from: testimonial.status,
         correctedAt: testimonial.correctedAt ?? null,
       }),
-    onMutate: undo.dismiss,
-    onSuccess: ({ id, name, status }) => {
-      undo.offer(`${statusLooks[status].label}: ${name}`, () => takeBack([id]));
-      return refresh();
+    onMutate: (decision) => {
+      const { testimonial } = decision.draft;
+      undo.dismiss();
+      drafts.drop(testimonial.id);
+      return showDecided(queryClient, testimonial, decided(decision, user?.name ?? ''));
     },
-    onError: (error, { action }) => fail(DECISION_FAILED[action], error),
+    onSuccess: ({ id, name, status }) => undo.offer(`${statusLooks[status].label}: ${name}`, () => takeBack([id])),
+    onError: (error, { draft }, putBack) => {
+      putBack?.();
+      // What was read is not so any more: without words to keep, the next try begins with reading again.
+      if (!isConflict(error) || hasWords(draft)) drafts.restore(draft);
+      fail(DECISION_FAILED[draft.about], error);
+    },
+    // While other decisions are on their way, a fresh list would show theirs undone for a moment.
+    onSettled: () => {
+      if (queryClient.isMutating({ mutationKey: DECISION }) <= 1) void refresh();
+    },
   });
   const redact = useMutation({
     mutationFn: ({ id, content }: { id: string; content: string }) => redactTestimonial(platform, id, content),
-    onSuccess: refresh,
+    onSuccess: ({ id }) => drafts.drop(id),
     onError: (error) => fail(REDACTION_FAILED, error),
+    onSettled: refresh,
   });
   const remove = useMutation({
     mutationFn: (id: string) => deleteTestimonial(platform, id),
     onMutate: undo.dismiss,
-    onSuccess: refresh,
     onError: (error) => fail(DELETE_FAILED, error),
+    onSettled: refresh,
   });
   return { decide, redact, remove };
 };

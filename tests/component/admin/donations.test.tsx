@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { DonationItem } from '#contract/donations.ts';
-import { REJECT_REASON_REQUIRED } from '#contract/testimonials.ts';
+import type { DonationItem } from '#contract/donation-desk.ts';
+import { REJECT_REASON_REQUIRED } from '#contract/moderation.ts';
 import { openPortal } from '../../support/admin-app.tsx';
 import { type FakeRoutes, refused } from '../../support/fake-platform.ts';
 import { donation, donationRoutes, idOf } from '../../support/staff-data.ts';

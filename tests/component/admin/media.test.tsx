@@ -1,10 +1,10 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { MediaItem } from '#contract/media.ts';
 import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE } from '#contract/testimonials.ts';
 import { openPortal } from '../../support/admin-app.tsx';
-import { type FakeRoutes, refused } from '../../support/fake-platform.ts';
-import { idOf, minutesAgo } from '../../support/staff-data.ts';
+import { createFakePlatform, type FakeRoutes, refused } from '../../support/fake-platform.ts';
+import { administrator, idOf, minutesAgo, shellRoutes } from '../../support/staff-data.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
@@ -168,6 +168,29 @@ test('an upload that fails is tried again; the picture that came alone is opened
   await person.click(screen.getByRole('button', { name: 'Try again with quay.png' }));
   await waitFor(() => expect(router.state.location.search).toBe(`?picture=${idOf('quay')}`));
   expect(await screen.findByLabelText('Alternative text')).toHaveProperty('value', '');
+});
+
+test('an upload says how far it is, until the server has it', async () => {
+  const routes = { ...shellRoutes(), ...mediaRoutes([]) };
+  const platform = createFakePlatform({ user: administrator, routes });
+  const sent: { progress?: (share: number) => void; arrive?: () => void } = {};
+  platform.upload = async (path, form, onProgress) => {
+    sent.progress = onProgress;
+    await new Promise<void>((resolve) => {
+      sent.arrive = resolve;
+    });
+    return platform.fetch(path, { method: 'POST', body: form });
+  };
+  const { person } = openPortal('/admin/media', { platform });
+  await person.upload(await uploadField(), png('quay.png'));
+  const list = within(await screen.findByRole('region', { name: 'Uploads' }));
+  await list.findByText('Uploading, 0%');
+  act(() => sent.progress?.(0.456));
+  await list.findByText('Uploading, 45%');
+  act(() => sent.progress?.(1));
+  await list.findByText('Making its sizes…');
+  sent.arrive?.();
+  await list.findByText('Uploaded');
 });
 
 test('no picture at all, and pictures that cannot be loaded, are said apart', async () => {

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { INVITATION_OVER, type StaffPerson } from '#contract/people.ts';
+import { INVITATION_OVER } from '#contract/invitations.ts';
+import type { StaffPerson } from '#contract/people.ts';
 import { openPortal } from '../../support/admin-app.tsx';
 import { type FakeRoutes, refused } from '../../support/fake-platform.ts';
 import { administrator, idOf, minutesAgo, volunteer } from '../../support/staff-data.ts';

@@ -264,6 +264,34 @@ test('the tools change the text, by pointer and by keyboard', async () => {
   expect(document.activeElement).toBe(within(tools).getByRole('button', { name: 'Italic' }));
 });
 
+test('a picture of the library is put into the text once it is said what it shows', async () => {
+  const quay = { id: idOf('quay'), url: `/api/media/${idOf('quay')}/960x640.webp`, width: 960, height: 640 };
+  const item = {
+    ...quay,
+    altText: '',
+    missingAlt: true,
+    inLibrary: true,
+    usedIn: [],
+    updatedAt: new Date().toISOString(),
+  };
+  const { person } = open([van({ body: 'one\n\ntwo' })], undefined, {
+    'GET /media': () => ({ items: [item], total: 1 }),
+  });
+  await title();
+  body().setSelectionRange(3, 3);
+  await person.click(screen.getByRole('button', { name: 'Picture' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Put a picture in' }));
+  const put = dialog.getByRole('button', { name: 'Put it in' });
+  expect(put).toHaveProperty('disabled', true);
+  await person.click(await dialog.findByRole('button', { name: /^Picture without a description/ }));
+  await person.click(put);
+  await dialog.findByText('Please say what the picture shows, for people who cannot see it.');
+  await person.type(dialog.getByLabelText('Alternative text'), 'The quay');
+  await person.click(put);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(body().value).toBe(`one\n\n![The quay](${quay.url})\n\ntwo`);
+});
+
 test('the preview is rendered by the server', async () => {
   const { person } = open([van()]);
   await title();

@@ -1,6 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { defaultReviewRules, defaultSettings, type Settings } from '#contract/settings.ts';
+import { defaultSettings } from '#contract/default-settings.ts';
+import { defaultReviewRules } from '#contract/review-rules.ts';
+import type { Settings } from '#contract/settings.ts';
 import { openPortal } from '../../support/admin-app.tsx';
 import { refused } from '../../support/fake-platform.ts';
 import { administrator, volunteer } from '../../support/staff-data.ts';

@@ -70,25 +70,6 @@ test('an earlier decision can be undone by whoever made it, and by nobody else',
   expect(platform.made('PUT /testimonials/:id/undo')).toHaveLength(1);
 });
 
-test('a decision holds for what was seen: a colleague who decided meanwhile is not overruled', async () => {
-  const rows = [maura];
-  const { person, platform, queryClient } = open(rows, {}, '/admin/testimonials?tab=all');
-  await person.click(await inCard('Maura Cullen', 'Reject'));
-  await person.type(box(/^Admin notes/), 'Names a consultant.');
-  rows[0] = testimonial({
-    status: 'approved',
-    isApproved: true,
-    reviewedBy: volunteer.name,
-    reviewedAt: minutesAgo(1),
-  });
-  await queryClient.invalidateQueries({ queryKey: ['testimonials'] });
-  await within(await card('Maura Cullen')).findByText('Approved');
-  await person.click(screen.getByRole('button', { name: 'Confirm reject' }));
-  await waitFor(() =>
-    expect(platform.made('PUT /testimonials/:id/status')[0]?.body).toMatchObject({ from: 'pending' }),
-  );
-});
-
 test('after a conflict the notes close, so that the testimonial is read again', async () => {
   const { person } = open([maura], { 'PUT /testimonials/:id/status': () => refused(409, 'conflict', 'Too late.') });
   await person.click(await inCard('Maura Cullen', 'Approve'));

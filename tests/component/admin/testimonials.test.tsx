@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DELETE_QUESTION, REJECT_REASON_REQUIRED, type StaffTestimonial } from '#contract/testimonials.ts';
+import { DELETE_QUESTION, REJECT_REASON_REQUIRED } from '#contract/moderation.ts';
+import type { StaffTestimonial } from '#contract/testimonials.ts';
 import { openPortal } from '../../support/admin-app.tsx';
 import { type FakeRoutes, refused } from '../../support/fake-platform.ts';
 import { idOf, testimonial, testimonialRoutes, volunteer } from '../../support/staff-data.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { donationStatuses, donationTransitions } from '#contract/donations.ts';
+import { donationTransitions } from '#contract/donation-desk.ts';
+import { donationStatuses } from '#contract/donations.ts';
 import { pathBetween, saidAfter, stepsFrom } from '#site/admin/donations/decisions.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applied, type MarkdownTool, markdownEdits } from '#site/admin/blogs/markdown-edits.ts';
+import { applied, type MarkdownTool, markdownEdits, pictureEdit } from '#site/admin/blogs/markdown-edits.ts';
 
 /** Uses a tool on a text in which brackets mark what is selected, and shows the selection the same way. */
 const use = (tool: MarkdownTool, marked: string): string => {
@@ -42,5 +42,19 @@ describe('the tools of the Markdown text', () => {
     expect(use('numbers', '⟦- one\n- two⟧')).toBe('⟦1. one\n2. two⟧');
     expect(use('bullets', '⟦- one\n- two⟧')).toBe('⟦one\ntwo⟧');
     expect(use('quotation', '⟦tea⟧')).toBe('⟦> tea⟧');
+  });
+
+  it('put a picture in a paragraph of its own, with words that stay words', () => {
+    const put = (marked: string, alt = 'A red car') => {
+      const end = marked.indexOf('|');
+      const text = marked.replace('|', '');
+      return applied({ text }, pictureEdit('/api/media/x/1x1.webp', alt)({ text, start: end, end }));
+    };
+    const picture = '![A red car](/api/media/x/1x1.webp)';
+    expect(put('|')).toBe(picture);
+    expect(put('one|')).toBe(`one\n\n${picture}`);
+    expect(put('one\n\n|two')).toBe(`one\n\n${picture}\n\ntwo`);
+    expect(put('one|\n\ntwo')).toBe(`one\n\n${picture}\n\ntwo`);
+    expect(put('|', ' a [b](c)\\\nd ')).toBe('![a \\[b\\](c)\\\\ d](/api/media/x/1x1.webp)');
   });
 });

@@ -1,4 +1,4 @@
-import type { DonationItem } from '#contract/donations.ts';
+import type { DonationItem } from '#contract/donation-desk.ts';
 
 /** What stands at the end of an address and names no place a driver goes to: an Eircode, a county, the country. */
 const NO_PLACE = /^(?:[a-z]\d[\dw]\s*[a-z\d]{4}|(?:co\.?|county)\s+\p{L}+|ireland|éire)$/iu;

@@ -1,10 +1,11 @@
+import type { ComponentProps } from 'react';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
 /** Stands where a box is being loaded. */
-export const LoadingBox = ({ label }: { label: string }) => (
+export const LoadingBox = ({ label, shape = 'card' }: ComponentProps<typeof Skeleton>) => (
   <section className="box" aria-busy="true">
     <div className="box__body">
-      <Skeleton label={label} shape="card" />
+      <Skeleton label={label} shape={shape} />
     </div>
   </section>
 );

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useId } from 'react';
-import { Icon } from '../ui/Icon.tsx';
-import { useSearch } from './donations/useSearch.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useSearch } from './useSearch.ts';
 
 interface SearchFieldProps {
   label: string;

@@ -1,0 +1,31 @@
+import type { AuditKind } from '#contract/audit.ts';
+import { recordAudit } from '../audit/record.ts';
+import type { Deps } from '../deps.ts';
+import type { Draft } from '../store/store.ts';
+
+interface PastDecision {
+  at: string;
+  by: string;
+  from?: string;
+  to: string;
+  subjectKind: AuditKind;
+  subjectId: string;
+  detail?: string;
+}
+
+/** Writes down a decision as it would stand in the audit log had somebody made it then. */
+export const recordPast = (
+  draft: Draft,
+  { newId }: Pick<Deps, 'newId'>,
+  { at, by, from = 'pending', to, ...subject }: PastDecision,
+): void =>
+  recordAudit(
+    draft,
+    { newId, now: () => new Date(at) },
+    {
+      actor: { id: null, name: by },
+      action: to,
+      changed: { before: { status: from }, after: { status: to } },
+      ...subject,
+    },
+  );

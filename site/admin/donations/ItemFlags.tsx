@@ -1,0 +1,20 @@
+import { ShieldAlert, Users } from 'lucide-react';
+import type { DonationItem } from '#contract/donation-desk.ts';
+import type { Holder } from '#contract/live.ts';
+import { Badge } from '../../ui/Badge.tsx';
+
+/** What to know before deciding: that an item may be spam, and that a colleague has it open. */
+export const ItemFlags = ({ item, holder }: { item: DonationItem; holder: Holder | null }) => (
+  <>
+    {item.held && (
+      <Badge tone="wait" icon={ShieldAlert}>
+        Held: may be spam
+      </Badge>
+    )}
+    {holder && (
+      <Badge tone="info" icon={Users}>
+        Open at {holder.name}
+      </Badge>
+    )}
+  </>
+);

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { DonationItem } from '#contract/donation-desk.ts';
+import { ApiError } from '../../client/api-error.ts';
+import { donationById } from '../../client/donation-desk.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+
+/**
+ * An item as it stands now, on this page of the list or not. When it leaves the list it stays as it last was until the server
+ * says how it stands; `gone` is true once it is deleted.
+ */
+export const useItem = (
+  id: string,
+  items: readonly DonationItem[],
+): { item: DonationItem | undefined; gone: boolean } => {
+  const platform = usePlatform();
+  const [seen, setSeen] = useState<DonationItem>();
+  const listed = items.find((item) => item.id === id);
+  if (listed && listed !== seen) setSeen(listed);
+  const known = seen?.id === id ? seen : undefined;
+  const { data, error } = useQuery({ ...donationById(platform, id), enabled: id !== '' && !listed });
+  const gone = !listed && error instanceof ApiError && error.status === 404;
+  return { item: id === '' ? undefined : (listed ?? (gone ? known : (data ?? known))), gone };
+};

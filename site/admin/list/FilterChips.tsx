@@ -1,0 +1,34 @@
+import { X } from 'lucide-react';
+import { Icon } from '../../ui/Icon.tsx';
+
+/** A filter that is on: its name in the address, and what it is called. */
+export interface Chip<Name extends string> {
+  name: Name;
+  label: string;
+}
+
+interface FilterChipsProps<Name extends string> {
+  /** How many are found, in words. */
+  found: string;
+  chips: readonly Chip<Name>[];
+  onRemove(names: readonly Name[]): void;
+}
+
+/** How many are found, and the filters that are on, each with a button that removes it. */
+export const FilterChips = <Name extends string>({ found, chips, onRemove }: FilterChipsProps<Name>) => (
+  <div className="chips">
+    <span role="status">{found}</span>
+    {chips.map(({ name, label }) => (
+      <button key={name} type="button" onClick={() => onRemove([name])}>
+        {label}
+        <Icon of={X} />
+        <span className="sr">remove filter</span>
+      </button>
+    ))}
+    {chips.length > 1 && (
+      <button className="chips__clear" type="button" onClick={() => onRemove(chips.map(({ name }) => name))}>
+        Clear all
+      </button>
+    )}
+  </div>
+);

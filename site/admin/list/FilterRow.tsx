@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import { SearchField } from './SearchField.tsx';
+
+interface FilterRowProps {
+  /** What is searched. */
+  label: string;
+  value: string;
+  onSearch(text: string): void;
+  /** How many other filters there are: none, one, or five with dates; two where it is left out. */
+  shape?: 'alone' | 'two' | 'audit';
+  children?: ReactNode;
+}
+
+/** The search of a list and its other filters. */
+export const FilterRow = ({ label, value, onSearch, shape, children }: FilterRowProps) => (
+  // biome-ignore lint/a11y/useSemanticElements: not every browser that staff use knows <search>
+  <div className={shape === 'alone' ? undefined : classNames('filters', shape && `filters--${shape}`)} role="search">
+    <SearchField label={label} value={value} onSearch={onSearch} />
+    {children}
+  </div>
+);

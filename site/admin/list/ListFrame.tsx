@@ -1,0 +1,52 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { Notice } from '../../ui/Notice.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import { scrollToTop } from '../layout/scroll-to-top.ts';
+import { NotReachable } from './NotReachable.tsx';
+import type { PageParams } from './usePageParams.ts';
+
+interface ListFrameProps<Page extends { total: number }> {
+  query: UseQueryResult<Page>;
+  params: Pick<PageParams, 'page' | 'goTo'>;
+  perPage: number;
+  /** What is said when the list could not be loaded. */
+  failed: string;
+  loading: ReactNode;
+  /** Stands where there is no row at all. */
+  nothing: ReactNode;
+  /** True while something is shown although the list is empty. */
+  keeps?: boolean;
+  pagerLabel: string;
+  children(page: Page): ReactNode;
+}
+
+/** A page of a list in every state: loading, failed, empty, filled. A page that is no longer there is left for the last one. */
+export const ListFrame = <Page extends { total: number }>(props: ListFrameProps<Page>) => {
+  const { query, params, perPage, failed, loading, nothing, keeps = false, pagerLabel, children } = props;
+  const { data, isError, isSuccess, isPlaceholderData, refetch } = query;
+  const { page, goTo } = params;
+  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / perPage));
+  const beyond = isSuccess && !isPlaceholderData && page > pages;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the last page can empty itself; only then is it left
+  useEffect(() => {
+    if (beyond) goTo(pages);
+  }, [beyond, pages]);
+  if (!data) return isError ? <NotReachable onRefresh={refetch}>{failed}</NotReachable> : loading;
+  if (data.total === 0 && !keeps) return nothing;
+  return (
+    <div className="stack">
+      {isError && <Notice tone="bad">{failed}</Notice>}
+      {children(data)}
+      <Pagination
+        page={page}
+        pages={pages}
+        label={pagerLabel}
+        onPage={(next) => {
+          goTo(next);
+          scrollToTop();
+        }}
+      />
+    </div>
+  );
+};

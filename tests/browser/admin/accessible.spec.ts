@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { hasContrast, isAccessible } from '../support/axe.ts';
+import { expect, settled, test } from '../support/desk.ts';
+import { type DeskScreen, deskScreens } from '../support/desk-screens.ts';
+import { NOT_FOUND_MESSAGE } from '../support/site.ts';
+
+const WIDTHS = [1440, 390] as const;
+
+// Traces of a walk as long as this cost more than the walk; what is found names its screen.
+test.use({ reducedMotion: 'reduce', trace: 'off', expectedMessages: [NOT_FOUND_MESSAGE] });
+
+/** The theme follows the system's: the page is told, and then turns. */
+const turn = async (page: Page, colorScheme: 'light' | 'dark') => {
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+};
+
+/** Looks at what a page shows at both widths and in both themes; a theme changes nothing but colours. */
+const look = async (page: Page, name: string) => {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await turn(page, 'light');
+    await isAccessible(page, `${name}, ${width} px, light`);
+    await turn(page, 'dark');
+    await hasContrast(page, `${name}, ${width} px, dark`);
+  }
+};
+
+const visit = async (page: Page, { name, path, reach }: DeskScreen) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(path);
+  await settled(page);
+  await reach?.(page);
+  await settled(page);
+  await look(page, name);
+};
+
+for (const [group, screens] of Object.entries(deskScreens)) {
+  test(`axe finds nothing on any screen of ${group}, light and dark, wide and narrow`, async ({ page }) => {
+    test.slow();
+    for (const screen of screens) await visit(page, screen);
+  });
+}
+
+test('axe finds nothing in the menu of a small screen, nor after a decision', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto('/admin/donations?tab=all');
+  await settled(page);
+  await page.getByRole('button', { name: 'Mark collected' }).first().click();
+  await page.getByRole('button', { name: /^Undo/ }).waitFor();
+  await isAccessible(page, 'a decision that can be undone');
+  await page.getByRole('button', { name: 'More' }).click();
+  await isAccessible(page, 'the menu, light');
+  await turn(page, 'dark');
+  await hasContrast(page, 'the menu, dark');
+});
+
+test('on a small screen nothing scrolls but what stands between the bars', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of [
+    '/admin',
+    '/admin/testimonials?tab=all',
+    '/admin/donations?tab=all',
+    '/admin/settings?section=review',
+  ]) {
+    await page.goto(path);
+    await settled(page);
+    const size = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.scrollHeight,
+    ]);
+    expect(size, path).toEqual([390, 844]);
+    expect(await page.getByRole('main').evaluate((main) => main.scrollHeight > main.clientHeight), path).toBe(true);
+    await expect(page.getByRole('navigation', { name: 'Sections' })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test.describe('for somebody who is not signed in', () => {
+  test.use({ who: null, expectedMessages: [/the server responded with a status of 40[0134]/] });
+
+  test('axe finds nothing at the sign-in and at an invitation', async ({ page }) => {
+    await page.goto('/admin/login');
+    await settled(page);
+    await look(page, 'sign-in');
+    await page.getByLabel('Email').fill('nobody@post.example');
+    await page.getByLabel('Password', { exact: true }).fill('something else entirely');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await look(page, 'sign-in refused');
+    await page.goto('/admin/invitation#not-a-token');
+    await settled(page);
+    await look(page, 'an invitation that is not known');
+  });
+});

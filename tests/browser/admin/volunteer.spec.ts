@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { routes } from '#api/routes.ts';
+import { expect, settled, test, VOLUNTEER } from '../support/desk.ts';
+import { type DeskScreen, deskScreens } from '../support/desk-screens.ts';
+import { tokenOf } from '../support/session.ts';
+
+const NOBODY = 'AAAAAAAAAAAAAAAAAAAAAA';
+const REFUSED = 'Your role does not allow this';
+const FORBIDDEN = [
+  '/admin/blogs',
+  '/admin/blogs/new',
+  '/admin/media',
+  '/admin/settings',
+  '/admin/privacy',
+  '/admin/audit',
+];
+const FORBIDDEN_CONTROL = /^\s*(delete|invite|publish|unpublish|new post|write a blog post|upload|erase)/i;
+
+test.use({ who: 'volunteer' });
+
+/** What the server refused while a screen was looked at: a screen must not even ask for it. */
+const refusals = (page: Page): string[] => {
+  const found: string[] = [];
+  page.on('response', (answer) => answer.status() === 403 && found.push(`${page.url()} asked for ${answer.url()}`));
+  return found;
+};
+
+const linksOn = (page: Page): Promise<string[]> =>
+  page
+    .locator('a[href^="/admin"]')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+
+const controlsOn = async (page: Page): Promise<string[]> => {
+  const names: string[] = [];
+  for (const role of ['button', 'link'] as const)
+    for (const control of await page.getByRole(role).all())
+      names.push((await control.getAttribute('aria-label')) ?? (await control.innerText()));
+  return names.filter((name) => FORBIDDEN_CONTROL.test(name));
+};
+
+const mayOpen = ({ name }: DeskScreen) => !/delete/i.test(name);
+
+test('a volunteer meets no control on any screen that they may not use, and no screen asks for what is refused', async ({
+  page,
+}) => {
+  test.slow();
+  const refused = refusals(page);
+  const links = new Set<string>();
+  const { overview, testimonials, donations } = deskScreens;
+  for (const { name, path, reach } of [...overview, ...testimonials, ...donations].filter(mayOpen)) {
+    await page.goto(path);
+    await settled(page);
+    await reach?.(page);
+    expect.soft(await controlsOn(page), name).toEqual([]);
+    for (const link of await linksOn(page)) links.add(link);
+  }
+  expect([...links].filter((link) => FORBIDDEN.includes(link))).toEqual([]);
+  expect(links.size).toBeGreaterThan(4);
+  for (const link of links) {
+    await page.goto(link);
+    await settled(page);
+    await expect.soft(page.getByRole('heading', { level: 1 }).first(), link).not.toHaveText(REFUSED);
+  }
+  expect(refused).toEqual([]);
+});
+
+test('a screen for administrators says so to a volunteer, and shows nothing of itself', async ({ page }) => {
+  const refused = refusals(page);
+  for (const path of [
+    ...FORBIDDEN,
+    `/admin/blogs/${NOBODY}`,
+    '/admin/settings?section=people',
+    '/admin/media?picture=x',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(REFUSED);
+    expect(await page.getByRole('main').getByRole('button').count(), path).toBe(0);
+    await expect(page.getByRole('main').getByRole('link')).toHaveText(['Go to the dashboard']);
+  }
+  expect(refused).toEqual([]);
+});
+
+test('a volunteer changes no page of the website', async ({ page }) => {
+  const refused = refusals(page);
+  for (const path of ['/', '/about', '/about/our-shops']) {
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: 'Admin Portal' }).first()).toBeAttached();
+    await expect(page.getByRole('button', { name: /^(Edit|Replace|Change|Create)/ })).toHaveCount(0);
+  }
+  expect(refused).toEqual([]);
+});
+
+test('the API refuses a volunteer every call that is for administrators', async ({ desk }) => {
+  const headers = { authorization: `Bearer ${await tokenOf(desk.url, VOLUNTEER)}`, 'content-type': 'application/json' };
+  const forAdministrators = routes.filter(({ access }) => access === 'administrator');
+  expect(forAdministrators.length).toBeGreaterThan(20);
+  for (const { method, path } of forAdministrators) {
+    const body = method === 'get' ? null : '{}';
+    const address = `${desk.url}/api${path.replace(/:\w+/g, NOBODY)}`;
+    const answer = await fetch(address, { method: method.toUpperCase(), headers, body });
+    expect.soft([answer.status, (await answer.json()).code], `${method} ${path}`).toEqual([403, 'forbidden']);
+  }
+});
