@@ -42,15 +42,12 @@ const logged =
     return answer;
   };
 
-const refuseOtherMethods = (app: Hono, paths: ReadonlyMap<string, Set<string>>) => {
-  for (const [path, methods] of paths) {
-    app.all(path, () => {
-      const answer = problemAnswer(new Failure('method_not_allowed', NO_SUCH_METHOD));
-      answer.headers.set('allow', [...methods].join(', '));
-      return answer;
-    });
-  }
+const otherMethod = (allowed: ReadonlySet<string>) => (): Response => {
+  const answer = problemAnswer(new Failure('method_not_allowed', NO_SUCH_METHOD));
+  answer.headers.set('allow', [...allowed].join(', '));
+  return answer;
 };
+const unknownCall = (): Response => problemAnswer(new Failure('not_found', NO_SUCH_CALL));
 
 /** The API under `/api`: every call of the route table, the pictures, the documents and the health answer. */
 export const createApi = (deps: Deps, cache: AnswerCache, options: AppOptions): Hono => {
@@ -69,13 +66,18 @@ export const createApi = (deps: Deps, cache: AnswerCache, options: AppOptions): 
       dispatch(deps, cache, route, context, clientAddress(context, options.trustProxy)),
     );
   }
-  const document = JSON.stringify(openApi(routes, options.version));
+  // Made when it is asked for: at the start it would take longer than everything else.
+  let document: string | undefined;
+  const openApiDocument = () => {
+    document ??= JSON.stringify(openApi(routes, options.version));
+    return new Response(document, { headers: { 'content-type': 'application/json' } });
+  };
   add('GET', '/health', () => Response.json({ status: 'ok', version: options.version }));
-  add('GET', '/openapi.json', () => new Response(document, { headers: { 'content-type': 'application/json' } }));
+  add('GET', '/openapi.json', openApiDocument);
   add('GET', '/docs', (context) => context.html(docsPage(routes, options.version)));
   add('GET', '/media/:id/:name', mediaHandler(deps));
-  refuseOtherMethods(app, paths);
-  app.all('/api/*', () => problemAnswer(new Failure('not_found', NO_SUCH_CALL)));
+  for (const [path, methods] of paths) app.all(path, logged(deps, path, otherMethod(methods)));
+  app.all('/api/*', logged(deps, '/api/*', unknownCall));
   app.onError((error) => problemAnswer(error));
   return app;
 };

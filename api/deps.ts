@@ -1,4 +1,5 @@
 import type { SignInOptions } from '#contract/people.ts';
+import type { KnownAddresses } from './auth/known-addresses.ts';
 import type { Identity, Passwords, Tokens } from './auth/ports.ts';
 import type { RateLimiter } from './http/rate-limits.ts';
 import type { Images } from './images/images.ts';
@@ -28,6 +29,7 @@ export interface Deps {
   tokens: Tokens;
   passwords: Passwords;
   limits: RateLimiter;
+  knownAddresses: KnownAddresses;
   mailer: Mailer;
   /** Tells signed-in screens what has changed. */
   live: Live;

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import packageFile from '../package.json' with { type: 'json' };
+import { systemCode } from './disk-failure.ts';
 import { type Env, readEnv, SettingError } from './env.ts';
 import { Failure } from './failure.ts';
 import { createLog } from './log.ts';
@@ -31,9 +32,20 @@ const endWhenAsked = (end: () => void) => {
   watch.unref();
 };
 
+/** Codes with which the system says that it has no such address to listen on, or no such folder to write in. */
+const NO_ADDRESS = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL']);
+const NO_FOLDER = new Set(['EEXIST', 'ENOTDIR']);
+
+/** What the system calls its errors, as against node's own codes. */
+const SYSTEM_CODE = /^E[A-Z0-9]+$/;
+
 const sentenceOf = (error: unknown, env: Env | undefined): string => {
   if (error instanceof SettingError || error instanceof Failure) return error.message;
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const code = systemCode(error);
+  if (env && code && NO_ADDRESS.has(code))
+    return `The setting HOST is "${env.HOST}", but it has to be an address of this machine.`;
+  if (env && code && NO_FOLDER.has(code))
+    return `The setting DATA_DIR is "${env.DATA_DIR}", but it has to be a folder.`;
   if (code === 'EADDRINUSE')
     return `Port ${env?.PORT} is taken. Please stop what listens there, or set PORT to another.`;
   if (code === 'EACCES' && env)
@@ -41,6 +53,8 @@ const sentenceOf = (error: unknown, env: Env | undefined): string => {
   if (code === 'EROFS' && env)
     return `The data folder ${env.DATA_DIR} can only be read. Please make it writable, or set DATA_DIR to another folder.`;
   if (code === 'ENOSPC' && env) return `The disk that holds ${env.DATA_DIR} is full. Please make room on it.`;
+  if (code && SYSTEM_CODE.test(code) && env)
+    return `The disk that holds ${env.DATA_DIR} reports an error (${code}). Please check the disk, then start again.`;
   return error instanceof Error ? error.message : String(error);
 };
 
@@ -50,12 +64,10 @@ export interface RunOptions {
   serverDir: string;
   /** Fills a new data folder, for the demo; what it returns is said on the terminal. */
   prepare?: (portal: Portal) => Promise<string[]>;
-  /** Runs when everything has ended. */
-  afterwards?: () => Promise<void>;
 }
 
 /** Runs the product until it is asked to end. Ends the process with 1 and a sentence when it cannot start. */
-export const run = async ({ variables, serverDir, prepare, afterwards }: RunOptions): Promise<void> => {
+export const run = async ({ variables, serverDir, prepare }: RunOptions): Promise<void> => {
   let env: Env | undefined;
   try {
     env = readEnv(variables);
@@ -86,7 +98,6 @@ export const run = async ({ variables, serverDir, prepare, afterwards }: RunOpti
       void server
         .close()
         .then(() => portal.close())
-        .then(() => afterwards?.())
         .then(() => process.exit(0));
     });
   } catch (error) {

@@ -104,7 +104,8 @@ export const runAdmin = async (
       return 2;
     }
     if (!(error instanceof Failure)) throw error;
-    around.err(`${error.message}\n`);
+    const about = error.fields?.password ? 'NEW_PASSWORD cannot be used: ' : '';
+    around.err(`${about}${error.message}\n`);
     return 1;
   }
 };

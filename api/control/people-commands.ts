@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { timestamp } from '#contract/common.ts';
-import { newPerson, role, roles, type StoredPerson } from '#contract/people.ts';
+import { newPassword, newPerson, role, roles, type StoredPerson } from '#contract/people.ts';
 import { createPerson, disablePerson, listPeople, resetPassword, type WithPassword } from '../auth/people.ts';
 import type { Deps } from '../deps.ts';
 import { parse } from '../http/parse.ts';
@@ -8,7 +8,7 @@ import type { Commands } from './protocol.ts';
 
 const TERMINAL = { id: null, name: 'Terminal' } as const;
 
-const password = z._default(z.nullable(z.string().check(z.minLength(1), z.maxLength(200))), null);
+const password = z._default(z.nullable(newPassword), null);
 const someone = z.object({ email: z.string() });
 const creation = z.object({
   ...newPerson.shape,

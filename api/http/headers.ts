@@ -1,6 +1,7 @@
 /** Sources beyond the site itself that the configured ways of signing in need. */
 export interface SignInSources {
   script: readonly string[];
+  style: readonly string[];
   connect: readonly string[];
   frame: readonly string[];
 }
@@ -12,7 +13,7 @@ export const contentSecurityPolicy = (signIn: SignInSources, inlineStyles = fals
   [
     "default-src 'none'",
     `script-src ${list("'self'", ...signIn.script)}`,
-    `style-src 'self'${inlineStyles ? " 'unsafe-inline'" : ''}`,
+    `style-src ${list("'self'", ...signIn.style, ...(inlineStyles ? ["'unsafe-inline'"] : []))}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src ${list("'self'", ...signIn.connect)}`,

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { ErrorCode } from '#contract/common.ts';
 import type { Actor } from '../auth/ports.ts';
 import type { Deps } from '../deps.ts';
 import type { Upload } from '../images/images.ts';
@@ -61,6 +62,8 @@ export interface RouteSpec<
   /** Fields of the multipart form that may come several times; they reach the schema as arrays. */
   repeated?: readonly string[];
   limit?: RateLimit;
+  /** Ways to fail that the rest of the description does not tell. */
+  mayFail?: readonly ErrorCode[];
   /** 200 where it is not said; 204 where `answer` is null. */
   status?: 200 | 201;
   answer: A;

@@ -191,10 +191,13 @@ describe.each(['a running server', 'nobody'])('npm run admin, while %s owns the 
     expect(await admin(args)).toEqual({ code: 1, out: '', err });
   });
 
-  it('refuses a weak NEW_PASSWORD', async () => {
-    expect((await admin(['create', 'a@b.example'], 'short')).err).toBe(
-      'Password must be at least 12 characters long\n',
-    );
+  it.each([
+    ['short', 'Password must be at least 12 characters long'],
+    ['passwordpassword', 'This password is too easy to guess. Please choose another.'],
+    ['long one '.repeat(30), 'Password must be at most 200 characters long'],
+  ])('refuses %j as NEW_PASSWORD, and names it', async (password, sentence) => {
+    const err = `NEW_PASSWORD cannot be used: ${sentence}\n`;
+    expect(await admin(['create', 'a@b.example'], password)).toEqual({ code: 1, out: '', err });
   });
 });
 
