@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { LIVE_BEAT_MS } from '#contract/live.ts';
 import { createIdentity } from './auth/identity.ts';
+import { createKnownAddresses } from './auth/known-addresses.ts';
 import { createPasswords } from './auth/passwords.ts';
+import { providersOf, signInOptionsOf } from './auth/provider-settings.ts';
 import { readOrMakeSecret } from './auth/secret.ts';
 import { createTokens } from './auth/tokens.ts';
 import type { Deps, Policy } from './deps.ts';
@@ -21,33 +23,12 @@ import { type DiskStore, openStore } from './store/disk-store.ts';
 const ISSUER = 'charity-portal';
 const MAIL_FROM = 'charity-portal@localhost';
 
-const providers = (env: Env) => ({
-  microsoft:
-    env.MICROSOFT_CLIENT_ID && env.MICROSOFT_TENANT_ID
-      ? {
-          clientId: env.MICROSOFT_CLIENT_ID,
-          tenantId: env.MICROSOFT_TENANT_ID,
-          keysUrl: env.MICROSOFT_JWKS_URL,
-          issuer: env.MICROSOFT_ISSUER,
-        }
-      : null,
-  google: env.GOOGLE_CLIENT_ID
-    ? { clientId: env.GOOGLE_CLIENT_ID, keysUrl: env.GOOGLE_JWKS_URL, issuer: env.GOOGLE_ISSUER }
-    : null,
+const policyOf = (env: Env, tempDir: string): Policy => ({
+  autoApprove: env.AUTO_APPROVE,
+  publicUrl: env.PUBLIC_URL,
+  tempDir,
+  signIn: signInOptionsOf(providersOf(env)),
 });
-
-const policyOf = (env: Env, tempDir: string): Policy => {
-  const { microsoft, google } = providers(env);
-  return {
-    autoApprove: env.AUTO_APPROVE,
-    publicUrl: env.PUBLIC_URL,
-    tempDir,
-    signIn: {
-      microsoft: microsoft && { clientId: microsoft.clientId, tenantId: microsoft.tenantId },
-      google: google && { clientId: google.clientId },
-    },
-  };
-};
 
 export interface OpenDeps extends Deps {
   store: DiskStore;
@@ -58,7 +39,7 @@ export interface OpenDeps extends Deps {
 /** Opens everything that the server works on. @throws Error with a sentence when the data folder cannot be used. */
 export const openDeps = async (env: Env, log: Log): Promise<OpenDeps> => {
   const now = () => new Date();
-  const store = await openStore(env.DATA_DIR, { log, now });
+  const store = await openStore(env.DATA_DIR, { log, now, afterErasureMs: env.ERASE_AFTER_MS });
   const uploads = join(env.DATA_DIR, 'uploads');
   await sweepPictures(uploads);
   const images = createImages({ dir: uploads, log });
@@ -74,10 +55,11 @@ export const openDeps = async (env: Env, log: Log): Promise<OpenDeps> => {
     holds: createHolds(now, (kind, id, change) => live.tell({ kind, id, change })),
     images,
     reviewer: createReviewer(),
-    identity: createIdentity(providers(env), now),
+    identity: createIdentity(providersOf(env), now),
     tokens: createTokens({ secret, issuer: ISSUER, now, newId }),
     passwords: createPasswords(),
     limits: env.RATE_LIMITS ? createRateLimiter(now) : unlimited,
+    knownAddresses: createKnownAddresses(now),
     mailer: env.SMTP_URL ? createSmtpMailer({ url: env.SMTP_URL, from }) : createOutboxMailer(outbox),
     policy: policyOf(env, tempDir),
     now,

@@ -8,6 +8,26 @@ type Body = ReadableStreamDefaultReader<Uint8Array>;
 const DISCARD_MAX_BYTES = 64 * 1024 * 1024;
 const DISCARD_MAX_MS = 5000;
 
+/** How much of all bodies together is worked on before everything else has its turn. */
+const TURN_BYTES = 512 * 1024;
+let worked = 0;
+let nextTurn: Promise<void> | undefined;
+
+/** Waits until this turn of the event loop has room for so many bytes: many large uploads at once hold up nobody else. */
+const room = async (bytes: number): Promise<void> => {
+  while (worked >= TURN_BYTES) {
+    nextTurn ??= new Promise((resolve) => {
+      setImmediate(() => {
+        worked = 0;
+        nextTurn = undefined;
+        resolve();
+      });
+    });
+    await nextTurn;
+  }
+  worked += bytes;
+};
+
 /** Sends a request's body through a parser to its end. Rejects with what `failed` rejects with, or `too_large` over `maxBytes`. */
 export const pump = async (body: Body, parser: Writable, failed: Promise<never>, maxBytes: number): Promise<void> => {
   const finished = once(parser, 'finish');
@@ -17,6 +37,7 @@ export const pump = async (body: Body, parser: Writable, failed: Promise<never>,
     const { done, value } = await Promise.race([body.read(), failed]);
     if (done) break;
     size += value.byteLength;
+    await room(value.byteLength);
     if (!parser.write(value)) await Promise.race([once(parser, 'drain'), failed]);
     // After parsing, so that a limit of one field, which says more, is told first.
     if (size > maxBytes) throw new Failure('too_large', TOO_LARGE);

@@ -7,15 +7,9 @@ import {
   storedTextContainer,
 } from '#contract/containers.ts';
 import { type StoredDonation, storedDonation } from '#contract/donations.ts';
+import { type StoredInvitation, storedInvitation } from '#contract/invitations.ts';
 import { type StoredMedia, storedMedia } from '#contract/media.ts';
-import {
-  type StoredInvitation,
-  type StoredPerson,
-  type StoredSession,
-  storedInvitation,
-  storedPerson,
-  storedSession,
-} from '#contract/people.ts';
+import { type StoredPerson, type StoredSession, storedPerson, storedSession } from '#contract/people.ts';
 import { pictureIdsIn } from '#contract/pictures.ts';
 import { type StoredSettings, storedSettings } from '#contract/settings.ts';
 import { type StoredTestimonial, storedTestimonial } from '#contract/testimonials.ts';

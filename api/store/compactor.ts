@@ -19,7 +19,7 @@ export interface CompactorParts {
   log: Log;
 }
 
-/** When to fold: after so many changes, and so many milliseconds after an erasure (or after a fold that failed). */
+/** When to fold: after so many changes at least, and so many milliseconds after an erasure (or after a fold that failed). */
 export interface CompactorPace {
   afterChanges: number;
   afterErasureMs: number;
@@ -32,6 +32,9 @@ export interface Unfolded {
   pending: number;
   erasing: boolean;
 }
+
+/** How many changes wait for each record of the collections that they touch. */
+const UNFOLDED_SHARE = 0.5;
 
 /** Folds the journal into the snapshots in the background, while changes go on. */
 export class Compactor {
@@ -77,8 +80,8 @@ export class Compactor {
   }
 
   #plan(failed = false): void {
-    const { pending, erasing } = this.#unfolded;
-    const full = pending >= this.#pace.afterChanges;
+    const { erasing } = this.#unfolded;
+    const full = this.#isFull();
     if (this.#closed || this.#timer || !(full || erasing)) return;
     const wait = full && !failed ? 0 : this.#pace.afterErasureMs;
     this.#timer = setTimeout(() => {
@@ -87,6 +90,15 @@ export class Compactor {
         (error) => this.#again(error),
       );
     }, wait).unref();
+  }
+
+  /** A fold writes whole collections: the larger they are the rarer it comes, so that a change costs the same at every size. */
+  #isFull(): boolean {
+    const { pending, dirty } = this.#unfolded;
+    if (pending < this.#pace.afterChanges) return false;
+    let records = 0;
+    for (const name of dirty) records += this.#parts.tables[name].size;
+    return pending >= records * UNFOLDED_SHARE;
   }
 
   #again(error?: unknown): void {

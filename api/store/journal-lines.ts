@@ -21,12 +21,19 @@ export interface JournalEntry {
 
 const SPACE = 32;
 const NEWLINE = 10;
-const checksum = (body: Uint8Array) => crc32(body).toString(16).padStart(8, '0');
+const CHECKSUM_LENGTH = 8;
+const checksum = (body: Uint8Array) => crc32(body).toString(16).padStart(CHECKSUM_LENGTH, '0');
 
 /** The line: checksum, length in bytes, JSON. */
 export const encodeEntry = (entry: JournalEntry): Buffer => {
-  const body = Buffer.from(JSON.stringify(entry));
-  return Buffer.concat([Buffer.from(`${checksum(body)} ${body.length} `), body, Buffer.from('\n')]);
+  const text = JSON.stringify(entry);
+  const length = Buffer.byteLength(text);
+  const start = CHECKSUM_LENGTH + 1 + String(length).length + 1;
+  const line = Buffer.allocUnsafe(start + length + 1);
+  line.write(text, start);
+  line.write(`${checksum(line.subarray(start, start + length))} ${length} `, 'latin1');
+  line[start + length] = NEWLINE;
+  return line;
 };
 
 type Line = { entry: JournalEntry; end: number } | { entry: null; end: number };

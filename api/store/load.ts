@@ -4,7 +4,7 @@ import type { CollectionName } from './collections.ts';
 import { Damage } from './damage.ts';
 import { collectionNames, eachCollection, type Stored } from './definitions.ts';
 import type { Disk } from './disk.ts';
-import { journalFirst } from './journal.ts';
+import { journalFirst, withoutRoom } from './journal.ts';
 import { META_FILE, type Meta, readMeta } from './meta.ts';
 import { checkVersion, currentRecord, type Migration, schemaVersion } from './migrations.ts';
 import { loadJournals } from './replay.ts';
@@ -74,8 +74,8 @@ const checkEmpty = async (disk: Disk, folder: string, names: readonly string[]) 
   for (const name of names) {
     const collection = collectionNames.find((known) => name === `${known}.json`);
     if (!collection && journalFirst(name) === null) continue;
-    const bytes = await disk.read(join(folder, name));
-    const holds = collection ? !/"count":0,/.test(bytes?.toString('latin1', 0, 200) ?? '') : bytes?.length !== 0;
+    const bytes = (await disk.read(join(folder, name))) ?? Buffer.alloc(0);
+    const holds = collection ? !/"count":0,/.test(bytes.toString('latin1', 0, 200)) : withoutRoom(bytes).length > 0;
     if (holds) throw new Damage(META_FILE, `it is missing, though ${name} is there.`);
   }
 };

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { CollectionName } from './collections.ts';
 import { Damage } from './damage.ts';
 import type { Disk } from './disk.ts';
-import { journalFirst, journalName } from './journal.ts';
+import { journalFirst, journalName, withoutRoom } from './journal.ts';
 import { decodeJournal, type JournalEntry } from './journal-lines.ts';
 import type { Loaded } from './load.ts';
 import { checkVersion, currentRecord, type Migration, schemaVersion } from './migrations.ts';
@@ -23,7 +23,7 @@ export const loadJournals = async (disk: Disk, folder: string, names: readonly s
   if (!first) throw new Damage(journalName(start), 'it is missing.');
   let [last, torn] = [0, ''];
   for (const name of journals) {
-    const bytes = (await disk.read(join(folder, name))) ?? Buffer.alloc(0);
+    const bytes = withoutRoom((await disk.read(join(folder, name))) ?? Buffer.alloc(0));
     if (bytes.length === 0) continue;
     if (torn) throw new Damage(torn, `its end is cut off, though ${name} goes on.`);
     const { entries, length, damagedLine } = decodeJournal(bytes);

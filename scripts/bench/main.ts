@@ -6,11 +6,11 @@ import { join, resolve } from 'node:path';
 import { startServer } from '../../tests/support/server-process.ts';
 import { fill } from './data.ts';
 import { measureHostileTexts } from './hostile.ts';
-import { measurePages } from './pages.ts';
+import { type Filled, measurePages } from './pages.ts';
 import { markdown, type Row, writeReport } from './report.ts';
 import { measurePhotos, measureSnapshots } from './serving.ts';
 import { settled } from './settled.ts';
-import { sizesOf } from './sizes.ts';
+import { most, sizesOf } from './sizes.ts';
 import { measureSearch, measureStarts } from './starts.ts';
 import { measureWrites } from './writes.ts';
 
@@ -39,23 +39,24 @@ const step = async (name: string, work: () => Promise<Row[]> | Row[]) => {
 const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'));
 const at = (name: string) => join(folder, name);
 try {
-  await Promise.all([mkdir(at('writes')), mkdir(at('starts'))]);
-  await fill(at('few'), { testimonials: 100 });
-  await fill(at('many-records'), { testimonials: sizes.many });
+  await Promise.all([mkdir(at('writes')), mkdir(at('starts')), mkdir(at('search'))]);
+  const filled = new Map(sizes.counts.map((count) => [count, at(`with-${count}`)]));
+  for (const [count, dataDir] of filled) await fill(dataDir, { testimonials: count });
   await step('writes', () => measureWrites(at('writes'), sizes));
-  const [few, many] = await Promise.all(
-    [at('few'), at('many-records')].map((data) => startServer(data, { RATE_LIMITS: 'off' })),
-  );
-  if (!few || !many) throw new Error('The servers did not start.');
+  const servers: Filled[] = [];
   try {
-    await Promise.all([settled(few.dataDir), settled(many.dataDir)]);
-    await step('pages', () => measurePages(few, many, sizes));
-    await step('photos', () => measurePhotos(few, sizes));
+    for (const [count, dataDir] of filled) {
+      servers.push({ count, server: await startServer(dataDir, { RATE_LIMITS: 'off' }) });
+      await settled(dataDir);
+    }
+    const [few] = servers;
+    await step('pages', () => measurePages(servers, sizes));
+    if (few) await step('photos', () => measurePhotos(few.server, sizes));
   } finally {
-    await Promise.all([few.end(), many.end()]);
+    await Promise.all(servers.map(({ server }) => server.end()));
   }
-  await step('starts', () => measureStarts(at('starts'), at('many-records'), sizes));
-  await step('snapshots', () => measureSnapshots(at('many-records'), sizes));
+  await step('starts', () => measureStarts(at('starts'), filled, sizes));
+  await step('snapshots', () => measureSnapshots(filled.get(most(sizes)) ?? '', sizes));
   await step('search', () => measureSearch(at('search'), sizes));
   await step('hostile', measureHostileTexts);
 } finally {

@@ -12,21 +12,23 @@ export interface Row {
 
 const digits = (value: number) => value.toFixed(2);
 
-/** A row whose goal is a share of something else, at least or at most. */
+/** A row of a share of something else, with the least or the most that it should be, if there is a goal. */
 export const ratio = (work: string, value: number, goal: { least?: number; most?: number }, detail = ''): Row => {
   const { least, most } = goal;
+  const measured = `${digits(value)}${detail && ` (${detail})`}`;
+  if (least === undefined && most === undefined) return { work, goal: '-', measured };
   const met = (least === undefined || value >= least) && (most === undefined || value <= most);
   const words = [least !== undefined && `at least ${digits(least)}`, most !== undefined && `at most ${digits(most)}`];
-  return { work, goal: words.filter(Boolean).join(', '), measured: `${digits(value)}${detail && ` (${detail})`}`, met };
+  return { work, goal: words.filter(Boolean).join(', '), measured, met };
 };
 
-/** A row whose goal is a largest amount. */
-export const amount = (work: string, value: number, most: number, unit: string, detail = ''): Row => ({
-  work,
-  goal: `at most ${most} ${unit}`,
-  measured: `${value < 10 ? digits(value) : Math.round(value)} ${unit}${detail && ` (${detail})`}`,
-  met: value <= most,
-});
+/** A row of an amount, with the most that it should be, or null. */
+export const amount = (work: string, value: number, most: number | null, unit: string, detail = ''): Row => {
+  const measured = `${value < 10 ? digits(value) : Math.round(value)} ${unit}${detail && ` (${detail})`}`;
+  return most === null
+    ? { work, goal: '-', measured }
+    : { work, goal: `at most ${most} ${unit}`, measured, met: value <= most };
+};
 
 const verdict = ({ met }: Row) => (met === undefined ? '-' : met ? 'met' : '**not met**');
 

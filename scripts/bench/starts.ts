@@ -6,7 +6,7 @@ import { fill } from './data.ts';
 import { median } from './load.ts';
 import { amount, type Row } from './report.ts';
 import { settled } from './settled.ts';
-import type { Sizes } from './sizes.ts';
+import { type Sizes, shown } from './sizes.ts';
 
 const ENV = { RATE_LIMITS: 'off' };
 
@@ -26,16 +26,22 @@ const startsOf = async (count: number, folder: (at: number) => string) => {
   return median(times);
 };
 
-/** Starts with many records and on empty folders, to the first answer. */
-export const measureStarts = async (folder: string, manyDir: string, sizes: Sizes): Promise<Row[]> => [
-  amount(`start with ${sizes.many} records, to the first answer`, await startsOf(sizes.starts, () => manyDir), 2, 's'),
-  amount(
-    'start on an empty folder, the first account made, to the first answer',
-    await startsOf(sizes.starts, (at) => join(folder, `empty-${at}`)),
-    0.5,
-    's',
-  ),
-];
+/** Starts with records and on empty folders, to the first answer. */
+export const measureStarts = async (
+  folder: string,
+  filled: ReadonlyMap<number, string>,
+  sizes: Sizes,
+): Promise<Row[]> => {
+  const rows: Row[] = [];
+  for (const [count, dataDir] of filled) {
+    const seconds = await startsOf(sizes.starts, () => dataDir);
+    rows.push(
+      amount(`start with ${shown(count)} records, to the first answer`, seconds, count === 100_000 ? 2 : null, 's'),
+    );
+  }
+  const empty = await startsOf(sizes.starts, (at) => join(folder, `empty-${at}`));
+  return [...rows, amount('start on an empty folder, the first account made, to the first answer', empty, 0.5, 's')];
+};
 
 const residentMegabytes = async (pid: number): Promise<number | null> => {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
@@ -67,21 +73,31 @@ const searchTimes = async ({ url }: ServerProcess): Promise<number[]> => {
   return times.sort((a, b) => a - b);
 };
 
-/** Memory at rest and searches, with that many offers. */
-export const measureSearch = async (folder: string, sizes: Sizes): Promise<Row[]> => {
-  await fill(folder, { donations: sizes.search });
+const memoryRow = (count: number, megabytes: number | null): Row[] =>
+  megabytes === null
+    ? []
+    : [amount(`memory at rest, ${shown(count)} records`, megabytes, count === 10_000 ? 100 : null, 'MB')];
+
+const searchOf = async (folder: string, count: number): Promise<Row[]> => {
+  await fill(folder, { donations: count });
   const server = await startServer(folder, ENV);
   try {
     await settled(folder);
     await wait(2000);
-    const megabytes = await residentMegabytes(server.pid);
+    const memory = memoryRow(count, await residentMegabytes(server.pid));
     const times = await searchTimes(server);
     const p99 = times[Math.floor(times.length * 0.99)] ?? 0;
-    return [
-      ...(megabytes === null ? [] : [amount(`memory at rest, ${sizes.search} records`, megabytes, 100, 'MB')]),
-      amount(`search over ${sizes.search} offers, p99`, p99, 100, 'ms', `median ${median(times).toFixed(1)} ms`),
-    ];
+    const goal = count === 10_000 ? 100 : null;
+    const detail = `median ${median(times).toFixed(1)} ms`;
+    return [...memory, amount(`search over ${shown(count)} offers, p99`, p99, goal, 'ms', detail)];
   } finally {
     await server.end();
   }
+};
+
+/** Memory at rest and searches, with each number of offers. */
+export const measureSearch = async (folder: string, sizes: Sizes): Promise<Row[]> => {
+  const rows: Row[] = [];
+  for (const count of sizes.counts) rows.push(...(await searchOf(join(folder, String(count)), count)));
+  return rows;
 };

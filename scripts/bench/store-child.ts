@@ -6,8 +6,10 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { openStore } from '#api/store/disk-store.ts';
+import type { StoredTestimonial } from '#contract/testimonials.ts';
 import { now, quiet, testimonial } from './data.ts';
 
 const folder = process.argv[2] ?? '';
@@ -27,23 +29,25 @@ const timed = async (work: () => Promise<unknown>) => {
   await work();
   return (performance.now() - begun) / 1000;
 };
-const create = () => {
-  const record = testimonial(number++);
-  return store.change((draft) => draft.testimonials.put(record));
-};
+const newRecords = (count: number) => Array.from({ length: count }, () => testimonial(number++));
 const append = async () => {
   await write(raw, bytes, 0, bytes.length);
   await sync(raw);
 };
-const inTurn = async (count: number, work: () => Promise<unknown>) => {
+const inTurn = async <T>(each: Iterable<T>, work: (one: T) => Promise<unknown>) => {
   const times: number[] = [];
-  for (let at = 0; at < count; at += 1) times.push(await timed(work));
+  for (const one of each) times.push(await timed(() => work(one)));
   return times;
 };
+const create = (record: StoredTestimonial) => store.change((draft) => draft.testimonials.put(record));
 const together = async (count: number) => {
+  // Taken in turn by all writers, in the order of their time, as records come in.
+  const records = newRecords(WRITERS * count).values();
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
-  const seconds = await timed(() => Promise.all(Array.from({ length: WRITERS }, () => inTurn(count, create))));
+  await wait(50);
+  delay.reset();
+  const seconds = await timed(() => Promise.all(Array.from({ length: WRITERS }, () => inTurn(records, create))));
   delay.disable();
   return [seconds, delay.max / 1e6];
 };
@@ -51,7 +55,11 @@ const together = async (count: number) => {
 process.stdout.write('ready\n');
 for await (const line of createInterface({ input: process.stdin })) {
   const [how, count] = line.split(' ');
-  const work = { one: (n: number) => inTurn(n, create), raw: (n: number) => inTurn(n, append), many: together };
+  const work = {
+    one: (n: number) => inTurn(newRecords(n), create),
+    raw: (n: number) => inTurn(Array.from({ length: n }), append),
+    many: together,
+  };
   if (how !== 'one' && how !== 'raw' && how !== 'many') throw new Error(`What is ${line}?`);
   process.stdout.write(`${JSON.stringify(await work[how](Number(count)))}\n`);
 }

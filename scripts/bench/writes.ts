@@ -5,7 +5,7 @@ import { type Child, startChild, startScript } from './children.ts';
 import { fill, testimonial } from './data.ts';
 import { median } from './load.ts';
 import { amount, type Row, ratio } from './report.ts';
-import type { Sizes } from './sizes.ts';
+import { most, type Sizes, shown } from './sizes.ts';
 
 const WRITERS = 32;
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -22,22 +22,28 @@ const startSqlite = (file: string, records: number): { name: string; child: Chil
 
 const numbers = async (child: Child, words: string): Promise<number[]> => JSON.parse(await child.ask(words));
 
+interface Store {
+  count: number;
+  child: Child;
+  /** Seconds of the median create of each round. */
+  one: number[];
+}
+
 interface Seen {
   raw: number[];
-  few: number[];
-  many: number[];
   sqlite: number[];
   together: number[];
   grouped: number[];
   block: number[];
 }
 
-const once = async (seen: Seen, few: Child, many: Child, sqlite: Child | undefined, writes: number) => {
-  seen.raw.push(median(await numbers(few, `raw ${writes}`)));
-  seen.few.push(median(await numbers(few, `one ${writes}`)));
-  seen.many.push(median(await numbers(many, `one ${writes}`)));
+const once = async (seen: Seen, stores: readonly Store[], sqlite: Child | undefined, writes: number) => {
+  const [few, many] = [stores[0], stores.at(-1)];
+  if (!few || !many) return;
+  seen.raw.push(median(await numbers(few.child, `raw ${writes}`)));
+  for (const { child, one } of stores) one.push(median(await numbers(child, `one ${writes}`)));
   if (sqlite) seen.sqlite.push(median(await numbers(sqlite, `one ${writes}`)));
-  const [seconds = 0, block = 0] = await numbers(many, `many ${writes}`);
+  const [seconds = 0, block = 0] = await numbers(many.child, `many ${writes}`);
   seen.together.push((writes * WRITERS) / seconds);
   seen.block.push(block);
   if (!sqlite) return;
@@ -45,10 +51,30 @@ const once = async (seen: Seen, few: Child, many: Child, sqlite: Child | undefin
   seen.grouped.push((writes * WRITERS) / commits.reduce((sum, one) => sum + one, 0));
 };
 
-const rowsOf = (seen: Seen, sqlite: string | undefined, records: number): Row[] => {
-  const [raw, few, many] = [median(seen.raw), median(seen.few), median(seen.many)];
-  const ms = (seconds: number) => `${(seconds * 1000).toFixed(3)} ms`;
-  const together = median(seen.together);
+const ms = (seconds: number) => `${(seconds * 1000).toFixed(3)} ms`;
+
+const againstSqlite = (seen: Seen, few: number, sqlite: string | undefined): Row[] => {
+  if (!sqlite) return [{ work: 'durable creates against SQLite', goal: '-', measured: 'no SQLite on this machine' }];
+  const [together, grouped] = [median(seen.together), median(seen.grouped)];
+  return [
+    ratio(
+      `durable create, one writer, against ${sqlite}, WAL, synchronous=FULL`,
+      few / median(seen.sqlite),
+      { most: 1.3 },
+      ms(median(seen.sqlite)),
+    ),
+    ratio(
+      `durable creates, ${WRITERS} writers, against ${sqlite} with ${WRITERS} to a commit`,
+      together / grouped,
+      { least: 1 },
+      `${Math.round(together)} and ${Math.round(grouped)} a second`,
+    ),
+  ];
+};
+
+const rowsOf = (seen: Seen, [first, ...more]: readonly Store[], sqlite: string | undefined): Row[] => {
+  const [raw, few] = [median(seen.raw), median(first?.one ?? [])];
+  const largest = shown(more.at(-1)?.count ?? 0);
   return [
     ratio(
       'durable create, one writer, against a raw append with fsync',
@@ -56,47 +82,43 @@ const rowsOf = (seen: Seen, sqlite: string | undefined, records: number): Row[] 
       { most: 1.25 },
       `${ms(few)}, raw ${ms(raw)}`,
     ),
-    ratio(`durable create at ${records} records against that at 100`, many / few, { most: 1.3 }, ms(many)),
-    ...(sqlite
-      ? [
-          ratio(
-            `durable create, one writer, against ${sqlite}, WAL, synchronous=FULL`,
-            few / median(seen.sqlite),
-            { most: 1.3 },
-            ms(median(seen.sqlite)),
-          ),
-          ratio(
-            `durable creates, ${WRITERS} writers, against ${sqlite} with ${WRITERS} to a commit`,
-            together / median(seen.grouped),
-            { least: 1 },
-            `${Math.round(together)} and ${Math.round(median(seen.grouped))} a second`,
-          ),
-        ]
-      : [{ work: 'durable creates against SQLite', goal: '-', measured: 'no SQLite on this machine' }]),
+    ...more.map(({ count, one }) =>
+      ratio(
+        `durable create at ${shown(count)} records against that at ${first?.count}`,
+        median(one) / few,
+        count === 100_000 ? { most: 1.3 } : {},
+        ms(median(one)),
+      ),
+    ),
+    ...againstSqlite(seen, few, sqlite),
     amount(
-      `longest block of the event loop, ${WRITERS} writers at ${records} records`,
-      Math.max(...seen.block),
+      `longest block of the event loop, ${WRITERS} writers at ${largest} records, median of the rounds`,
+      median(seen.block),
       20,
       'ms',
+      `worst ${Math.round(Math.max(...seen.block))} ms`,
     ),
   ];
 };
 
 /** Durable creates in the store, alone and with 32 writers, against a bare append and SQLite on the same disk. */
 export const measureWrites = async (folder: string, sizes: Sizes): Promise<Row[]> => {
-  const [fewDir, manyDir] = [join(folder, 'few'), join(folder, 'many')];
-  await fill(fewDir, { testimonials: 100 });
-  await fill(manyDir, { testimonials: sizes.many });
-  const [few, many] = [startScript('store-child.ts', fewDir), startScript('store-child.ts', manyDir)];
-  const sqlite = startSqlite(join(folder, 'compared.sqlite'), sizes.many);
-  const seen: Seen = { raw: [], few: [], many: [], sqlite: [], together: [], grouped: [], block: [] };
+  const stores: Store[] = [];
+  for (const count of sizes.counts) {
+    const own = join(folder, String(count));
+    await fill(own, { testimonials: count });
+    stores.push({ count, child: startScript('store-child.ts', own), one: [] });
+  }
+  const sqlite = startSqlite(join(folder, 'compared.sqlite'), most(sizes));
+  const seen: Seen = { raw: [], sqlite: [], together: [], grouped: [], block: [] };
+  const children = [...stores.map(({ child }) => child), ...(sqlite ? [sqlite.child] : [])];
   try {
-    await Promise.all([few, many, ...(sqlite ? [sqlite.child] : [])].map((child) => child.line()));
+    await Promise.all(children.map((child) => child.line()));
     for (let round = 0; round < sizes.writeRounds; round += 1) {
-      await once(seen, few, many, sqlite?.child, sizes.writes);
+      await once(seen, stores, sqlite?.child, sizes.writes);
     }
   } finally {
-    await Promise.all([few.end(), many.end(), sqlite?.child.end()]);
+    await Promise.all(children.map((child) => child.end()));
   }
-  return rowsOf(seen, sqlite?.name, sizes.many);
+  return rowsOf(seen, stores, sqlite?.name);
 };

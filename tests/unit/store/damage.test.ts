@@ -10,7 +10,10 @@ import { contentsOf, memoryLog, temporaryFolder } from './records.ts';
 
 const open = (folder: string, log = memoryLog()) => openStore(folder, { log, now });
 
-/** A small store: one record in the snapshot, three more lines in the journal; the states it went through. */
+/**
+ * A small store: one record in the snapshot, three more lines in the journal; the states it went through. `killed` is a copy
+ * as a killed process leaves it, with room behind the last line.
+ */
 const sample = async () => {
   const folder = temporaryFolder();
   const store = await open(folder);
@@ -22,8 +25,10 @@ const sample = async () => {
     await store.change((draft) => draft.testimonials.put(testimonial(number)));
     states.push(contentsOf(store));
   }
+  const killed = temporaryFolder();
+  cpSync(folder, killed, { recursive: true });
   await store.close();
-  return { folder, states };
+  return { folder, killed, states };
 };
 
 const journalOf = (folder: string) => {
@@ -82,6 +87,43 @@ describe('a torn journal', () => {
     const again = await open(folder);
     expect(contentsOf(again)).toEqual(states[3]);
     await again.close();
+  });
+});
+
+describe('the room that a killed process leaves behind the last line', () => {
+  it('is no damage, and is cut off in the end', async () => {
+    const { folder, killed, states } = await sample();
+    expect(statSync(journalOf(killed)).size).toBeGreaterThan(statSync(journalOf(folder)).size);
+    const loaded = await load(frozenDisk(killed).disk, killed, []);
+    expect(loadedContents(loaded)).toEqual(states[3]);
+    expect(loaded?.torn).toBe(0);
+    rmSync(join(killed, 'lock.json'), { force: true });
+    const store = await open(killed);
+    await store.close();
+    expect(readFileSync(journalOf(killed))).toEqual(readFileSync(journalOf(folder)));
+  });
+  it('is reported with the cut when a line ends in it, or when one of its bytes is altered', async () => {
+    const { folder, killed, states } = await sample();
+    const whole = readFileSync(journalOf(folder));
+    const roomy = readFileSync(journalOf(killed));
+    const lastLine = whole.lastIndexOf('\n', whole.length - 2) + 1;
+    const { disk, files } = frozenDisk(killed);
+    const loadWith = async (bytes: Buffer<ArrayBuffer>) => {
+      files.set(basename(journalOf(killed)), bytes);
+      return load(disk, killed, []);
+    };
+    for (let length = lastLine + 1; length < whole.length; length += 1) {
+      const loaded = await loadWith(Buffer.from(roomy).fill(0, length));
+      expect(loadedContents(loaded)).toEqual(states[2]);
+      expect(loaded?.torn).toBe(length - lastLine);
+    }
+    for (let place = whole.length; place < roomy.length; place += 4099) {
+      const altered = Buffer.from(roomy);
+      altered[place] = 1;
+      const loaded = await loadWith(altered);
+      expect(loadedContents(loaded)).toEqual(states[3]);
+      expect(loaded?.torn).toBe(place + 1 - whole.length);
+    }
   });
 });
 

@@ -54,9 +54,9 @@ it('writes one line for all edits that waited', async () => {
   const folder = temporaryFolder();
   const store = await open(folder);
   await Promise.all([1, 2, 3].map((number) => store.change((draft) => draft.testimonials.put(testimonial(number)))));
+  await store.close();
   const journal = readdirSync(folder).find((name) => name.startsWith('journal-')) ?? '';
   expect(readFileSync(join(folder, journal), 'utf8').trim().split('\n')).toHaveLength(1);
-  await store.close();
 });
 
 it('leaves no removed or replaced text in any file after compacting', async () => {
