@@ -18,7 +18,8 @@ export const attemptPassword = async (
   { email, address }: Attempt,
   isRight: () => Promise<boolean>,
 ): Promise<boolean> => {
-  const account = knownAddresses.has(email, address) ? `${email} from ${address}` : email;
+  // The first word tells the two apart: an e-mail address as typed may read like anything.
+  const account = knownAddresses.has(email, address) ? `known ${address} ${email}` : `any ${email}`;
   limits.check('passwordPerAccount', account);
   limits.check('passwordPerAddress', address);
   limits.count('passwordPerAccount', account);

@@ -29,8 +29,12 @@ export const testimonialQuery = z.object({
 });
 export type TestimonialQuery = z.infer<typeof testimonialQuery>;
 
-/** What the public reads instead of the original; empty shows the original again. */
-export const redactionUpdate = z.object({ content: optionalText(TESTIMONIAL_MAX, CONTENT_TOO_LONG) });
+/** What the public reads instead of the original; empty shows the original again. `seen` is the text that stood there when the person began: when given, it must still do so. */
+export const redactionUpdate = z.object({
+  content: optionalText(TESTIMONIAL_MAX, CONTENT_TOO_LONG),
+  seen: z.optional(z.string().check(z.maxLength(TESTIMONIAL_MAX, CONTENT_TOO_LONG))),
+});
+export type RedactionUpdate = z.infer<typeof redactionUpdate>;
 
 const BULK_MESSAGE = `Please choose 1 to ${BULK_MAX} testimonials.`;
 /** Several approvals. `correctedAt` names by id the author's correction that the person read, or null: when given, it must still be so. */

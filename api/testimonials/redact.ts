@@ -1,3 +1,4 @@
+import type { RedactionUpdate } from '#contract/moderation.ts';
 import type { StaffTestimonial, StoredTestimonial } from '#contract/testimonials.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Actor } from '../auth/ports.ts';
@@ -5,7 +6,9 @@ import type { Deps } from '../deps.ts';
 import { Failure } from '../failure.ts';
 import { changedTestimonial } from './audited.ts';
 import { NO_SUCH_TESTIMONIAL } from './remove.ts';
-import { view } from './view.ts';
+import { publicView, view } from './view.ts';
+
+const CHANGED = 'This text has changed meanwhile. Please read it again.';
 
 const redacted = (before: StoredTestimonial, content: string, by: string, at: string): StoredTestimonial => {
   const { redaction, ...original } = before;
@@ -14,11 +17,12 @@ const redacted = (before: StoredTestimonial, content: string, by: string, at: st
 
 /**
  * Sets the text that the public reads instead of the original, which stays for staff; empty, or the same as the original,
- * shows the original again. The replaced text is erased from the disk. @throws Failure `not_found`.
+ * shows the original again. The replaced text is erased from the disk. @throws Failure `not_found`, or `conflict` when the
+ * author or a colleague has changed the text since it was `seen`.
  */
 export const redact = async (
   deps: Deps,
-  { id, content }: { id: string; content: string },
+  { id, content, seen }: RedactionUpdate & { id: string },
   actor: Actor,
 ): Promise<StaffTestimonial> => {
   const after = await deps.store.change((draft) => {
@@ -26,6 +30,7 @@ export const redact = async (
     if (!before) throw new Failure('not_found', NO_SUCH_TESTIMONIAL);
     const changed = redacted(before, content, actor.name, deps.now().toISOString());
     if (changed.redaction?.content === before.redaction?.content) return before;
+    if (seen !== undefined && seen !== publicView(before).content) throw new Failure('conflict', CHANGED);
     draft.testimonials.put(changed);
     if (before.redaction) draft.erase();
     recordAudit(draft, deps, {

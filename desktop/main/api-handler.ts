@@ -3,7 +3,7 @@ import { type DecideDeps, decide } from './decide.ts';
 import { decisionOf } from './decision.ts';
 import { jsonAnswer, offlineAnswer, problem } from './problem.ts';
 import { withDecisions } from './rows.ts';
-import { givesToken, LOGOUT, type openSignOut, signInThrough } from './sign-in.ts';
+import { LOGOUT, type openSignOut, withoutToken } from './sign-in.ts';
 
 export interface ApiDeps extends DecideDeps {
   connection: Connection;
@@ -62,10 +62,10 @@ const write = async (deps: ApiDeps, path: string, request: Request, init: Reques
   }
   const body = await request.arrayBuffer();
   const sent = { ...init, body: body.byteLength > 0 ? body : null };
-  if (givesToken(path)) return signInThrough(deps, path, sent);
   const isJson = request.headers.get('content-type')?.includes('json');
   const decision = isJson ? decisionOf(request.method, path, new TextDecoder().decode(body)) : null;
-  return decision ? decide(deps, decision) : passBack(await deps.caller.call(path, sent));
+  if (decision) return decide(deps, decision);
+  return passBack(await withoutToken(deps.session, await deps.caller.call(path, sent)));
 };
 
 /** Answers what the interface asks of `/api`: from the server, with the token; without a connection from what was saved. */

@@ -30,11 +30,13 @@ export const openLoopback = async (state: string, signal: AbortSignal): Promise<
   });
   const server = createServer((request, response) => {
     const { port } = server.address() as AddressInfo;
-    const url = new URL(request.url ?? '/', `http://127.0.0.1:${port}`);
-    const isForUs = request.method === 'GET' && request.headers.host === url.host && url.pathname === PATH;
-    const isOurs = isForUs && url.searchParams.get('state') === state;
+    // Not as a URL: any program on this computer may ask for what is none.
+    const [path, query] = (request.url ?? '').split('?', 2);
+    const answer = new URLSearchParams(query);
+    const isForUs = request.method === 'GET' && request.headers.host === `127.0.0.1:${port}` && path === PATH;
+    const isOurs = isForUs && answer.get('state') === state;
     response.writeHead(isOurs ? 200 : 400, { ...HEADERS, connection: 'close' }).end(isOurs ? DONE : NOT_OURS);
-    if (isOurs) resolve(url.searchParams);
+    if (isOurs) resolve(answer);
   });
   await new Promise<void>((listening, failed) => {
     server.once('error', failed).listen(0, '127.0.0.1', listening);

@@ -1,38 +1,30 @@
 import * as z from 'zod/mini';
 import { type SignedIn, signedIn } from '#contract/people.ts';
-import type { Caller } from './caller.ts';
 import type { Connection } from './connection.ts';
-import { jsonAnswer } from './problem.ts';
 import type { SealedFile } from './sealed-file.ts';
 import type { StaffSession } from './session.ts';
 
-/** Calls whose answer holds a token. */
-const GIVES_TOKEN = new Set([
-  '/api/auth/login',
-  '/api/auth/microsoft',
-  '/api/auth/google',
-  '/api/auth/refresh',
-  '/api/auth/change-password',
-]);
 export const LOGOUT = '/api/auth/logout';
 
-export const givesToken = (path: string): boolean => GIVES_TOKEN.has(path);
+const signedInBy = (body: string): SignedIn | null => {
+  try {
+    return z.safeParse(signedIn, JSON.parse(body)).data ?? null;
+  } catch {
+    return null;
+  }
+};
 
-/** The same answer without the token, which is for the main process alone. */
-const withoutToken = (answer: SignedIn, status: number): Response =>
-  jsonAnswer(JSON.stringify({ ...answer, accessToken: '' }), status);
-
-/** Makes a call that signs in or renews: keeps the token and answers without it. */
-export const signInThrough = async (
-  { caller, session }: { caller: Caller; session: StaffSession },
-  path: string,
-  init: RequestInit,
-): Promise<Response> => {
-  const answer = await caller.call(path, init);
-  if (!answer.ok) return jsonAnswer(await answer.text(), answer.status);
-  const next = z.parse(signedIn, await answer.json());
-  await session.take(next);
-  return withoutToken(next, answer.status);
+/**
+ * The answer of a call for the interface. A token in it is for the main process alone: it is kept here and taken out,
+ * whatever address it was asked for under. A file to be saved is passed on as it comes.
+ */
+export const withoutToken = async (session: StaffSession, answer: Response): Promise<Response> => {
+  const { status, headers } = answer;
+  if (!answer.ok || !headers.get('content-type')?.includes('json') || headers.has('content-disposition')) return answer;
+  const body = await answer.text();
+  const next = signedInBy(body);
+  if (next) await session.take(next);
+  return new Response(next ? JSON.stringify({ ...next, accessToken: '' }) : body, { status, headers });
 };
 
 /** The tokens of sessions that ended here and that the server has not been told of. */
@@ -56,9 +48,13 @@ export const openSignOut = async (connection: Connection, session: StaffSession,
     async signOut(): Promise<void> {
       const token = session.token();
       if (token) ended.add(token);
-      await keep();
-      await session.forget();
-      await tell().catch(() => undefined);
+      try {
+        await keep();
+      } finally {
+        // A disk that takes nothing keeps nobody signed in.
+        await session.forget();
+        await tell().catch(() => undefined);
+      }
     },
     /** Tells the server of sessions that ended while it was away. @throws Unreachable */
     tell,

@@ -4,6 +4,10 @@ import { ANALYTICS_KEY } from './analytics.ts';
 import { AUDIT_KEY } from './audit.ts';
 import { DASHBOARD_KEY } from './dashboard.ts';
 import { DONATIONS_KEY } from './donations.ts';
+import { MEDIA_KEY } from './media.ts';
+import { PEOPLE_KEY } from './people.ts';
+import { POSTS_KEY } from './posts.ts';
+import { SETTINGS_KEY } from './settings.ts';
 import { TESTIMONIALS_KEY } from './testimonials.ts';
 
 type Key = readonly unknown[];
@@ -12,12 +16,12 @@ type Key = readonly unknown[];
 const keysOf: Record<LiveKind, readonly Key[]> = {
   testimonial: [TESTIMONIALS_KEY, DASHBOARD_KEY, ANALYTICS_KEY],
   donation: [DONATIONS_KEY, DASHBOARD_KEY, ANALYTICS_KEY],
-  blog: [['blogs'], DASHBOARD_KEY],
-  settings: [['settings']],
-  text: [['containers', 'text']],
-  image: [['containers', 'image']],
-  media: [['media']],
-  person: [['people']],
+  blog: [POSTS_KEY, MEDIA_KEY, DASHBOARD_KEY],
+  settings: [SETTINGS_KEY],
+  text: [],
+  image: [MEDIA_KEY],
+  media: [MEDIA_KEY],
+  person: [PEOPLE_KEY],
 };
 
 /** Marks what these kinds of records show as out of date; what is on the screen is loaded anew, the rest when it is next shown. */

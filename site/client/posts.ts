@@ -6,7 +6,7 @@ import type { OnProgress } from './send-with-progress.ts';
 
 const requests = (platform: Platform) => createRequests(platform, 'body');
 
-/** Every query of blog posts begins with it, those of visitors too. */
+/** Every query of blog posts begins with it. */
 export const POSTS_KEY = ['blogs'] as const;
 export const postKey = (id: string) => [...POSTS_KEY, 'by-id', id] as const;
 

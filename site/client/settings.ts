@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type ReviewRules, reviewRules } from '#contract/review-rules.ts';
 import { type Settings, type Shop, settings } from '#contract/settings.ts';
+import { isConflict } from './api-error.ts';
 import { ChangedMeanwhile } from './changed-meanwhile.ts';
 import type { PageCall } from './page-answers.ts';
 import { settingsKey } from './page-keys.ts';
@@ -30,31 +31,40 @@ export const settingsQuery = (platform: Platform) =>
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-const replace = (platform: Platform, all: Settings) => requests(platform).send('PUT', '/settings', all, settings);
+/** Edits the newest settings; once more when somebody saves between the reading and the replacing. */
+const change = async (platform: Platform, edit: (now: Settings) => Settings): Promise<Settings> => {
+  const attempt = async () => requests(platform).send('PUT', '/settings', edit(await newest(platform)), settings);
+  try {
+    return await attempt();
+  } catch (error) {
+    if (!isConflict(error)) throw error;
+    return attempt();
+  }
+};
 
 /**
  * Saves one part of the settings over the newest rest, so that two people can work on different parts.
  * @throws ChangedMeanwhile when this part is no longer what the editing began with, ApiError with `problem.fields`.
  */
-export const saveSettingsPart = async <Key extends keyof Settings>(
+export const saveSettingsPart = <Key extends keyof Settings>(
   platform: Platform,
   part: Pick<Settings, Key>,
   base: Pick<Settings, Key>,
-): Promise<Settings> => {
-  const now = await newest(platform);
-  const keys = Object.keys(base) as Key[];
-  const theirs = Object.fromEntries(keys.map((key) => [key, now[key]]));
-  if (keys.some((key) => !same(now[key], base[key]))) throw new ChangedMeanwhile(theirs);
-  return replace(platform, { ...now, ...part });
-};
+): Promise<Settings> =>
+  change(platform, (now) => {
+    const keys = Object.keys(base) as Key[];
+    const theirs = Object.fromEntries(keys.map((key) => [key, now[key]]));
+    if (keys.some((key) => !same(now[key], base[key]))) throw new ChangedMeanwhile(theirs);
+    return { ...now, ...part };
+  });
 
 /** Saves one shop over the newest others. @throws as `saveSettingsPart`. */
-export const saveShop = async (platform: Platform, shop: Shop, base: Shop): Promise<Settings> => {
-  const now = await newest(platform);
-  const theirs = now.shops.find(({ key }) => key === shop.key);
-  if (theirs && !same(theirs, base)) throw new ChangedMeanwhile(theirs);
-  return replace(platform, { ...now, shops: now.shops.map((other) => (other.key === shop.key ? shop : other)) });
-};
+export const saveShop = (platform: Platform, shop: Shop, base: Shop): Promise<Settings> =>
+  change(platform, (now) => {
+    const theirs = now.shops.find(({ key }) => key === shop.key);
+    if (theirs && !same(theirs, base)) throw new ChangedMeanwhile(theirs);
+    return { ...now, shops: now.shops.map((other) => (other.key === shop.key ? shop : other)) };
+  });
 
 /** What helps staff to review: reasons for a rejection that need not be typed again. */
 export const reviewRulesQuery = (platform: Platform) =>

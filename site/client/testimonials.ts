@@ -67,9 +67,14 @@ export const decideTestimonial = (platform: Platform, id: string, update: Status
 export const undoTestimonial = (platform: Platform, id: string) =>
   requests(platform).send('PUT', `/testimonials/${id}/undo`, {}, staffTestimonial);
 
-/** Sets what the public reads instead of the original; an empty text shows the original again. */
-export const redactTestimonial = (platform: Platform, id: string, content: string) =>
-  requests(platform).send('PUT', `/testimonials/${id}/redaction`, { content }, staffTestimonial);
+/** Sets what the public reads instead of the original; an empty text shows the original again. @throws ApiError 409 when the text is no longer as `seen`. */
+export const redactTestimonial = (platform: Platform, seen: StaffTestimonial, content: string) =>
+  requests(platform).send(
+    'PUT',
+    `/testimonials/${seen.id}/redaction`,
+    { content, seen: seen.content },
+    staffTestimonial,
+  );
 
 /** Approves up to `BULK_MAX` that wait and read as they do here; the answer tells of each what became of it. */
 export const approveTestimonials = (platform: Platform, testimonials: readonly StaffTestimonial[]) => {

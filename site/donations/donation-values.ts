@@ -50,9 +50,6 @@ export const fieldsOfStep: Record<Step, readonly DonationField[]> = {
   3: ['pickupRequired', 'pickupAddress', 'pickupInstructions'],
 };
 
-export const isDonationField = (name: string): name is DonationField =>
-  (donationFields as readonly string[]).includes(name);
-
 /** Reads the fields out of anything that has texts by name; all else is left out. */
 export const pickFields = (source: Record<string, unknown>): Partial<DonationValues> =>
   Object.fromEntries(

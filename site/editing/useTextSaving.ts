@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { TextContainer } from '#contract/containers.ts';
-import { ApiError } from '../client/api-error.ts';
+import { isConflict } from '../client/api-error.ts';
 import { createText, readText, updateText } from '../client/containers.ts';
 import { usePageAnswers } from '../client/PageAnswersContext.tsx';
 import { usePlatform } from '../client/PlatformContext.tsx';
@@ -19,8 +19,6 @@ export interface TextSaving {
   /** Forgets a failure and what a colleague saved. */
   reset(): void;
 }
-
-const isConflict = (error: unknown) => error instanceof ApiError && error.status === 409;
 
 /** Makes and saves the text of a place. Failures are logged, and what was written stays with the editor. */
 export const useTextSaving = (relativeUrl: string, place: string): TextSaving => {

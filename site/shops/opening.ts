@@ -13,7 +13,7 @@ import {
 import { holidayOn } from './public-holidays.ts';
 
 /** A shop says that it is closing soon in its last half hour. */
-export const CLOSING_SOON_MS = 30 * 60_000;
+const CLOSING_SOON_MS = 30 * 60_000;
 const MINUTE = 60_000;
 /** How far ahead the next opening is looked for. */
 const HORIZON_DAYS = 60;
@@ -35,7 +35,7 @@ export interface ShopStatus {
 }
 
 /** Why a shop stays closed on a day that it would otherwise be open: the reason that staff gave, or the public holiday. */
-export const closureOn = (shop: OpeningTimes, day: Day): string | undefined =>
+const closureOn = (shop: OpeningTimes, day: Day): string | undefined =>
   shop.closures.find((closure) => closure.date === day)?.reason ?? holidayOn(day);
 
 const spanOn = (shop: OpeningTimes, day: Day): OpenSpan | null => {

@@ -15,8 +15,8 @@ import {
 import { isReviewable, pickFields, type TestimonialErrors } from './testimonial-values.ts';
 
 /** How long typing has to rest before the review is asked. */
-export const REVIEW_PAUSE_MS = 800;
-export const SEND_FAILED = 'Your testimonial could not be sent. Please try again.';
+const REVIEW_PAUSE_MS = 800;
+const SEND_FAILED = 'Your testimonial could not be sent. Please try again.';
 
 const toForm = ({ values, image, agreed }: TestimonialState): FormData => {
   const form = new FormData();

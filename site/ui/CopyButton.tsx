@@ -12,15 +12,18 @@ interface CopyButtonProps {
 /** Copies a text, and says how that went. */
 export const CopyButton = ({ text, what, small }: CopyButtonProps) => {
   const [copied, setCopied] = useState<'yes' | 'no' | null>(null);
-  const copy = () => {
-    navigator.clipboard.writeText(text).then(
-      () => setCopied('yes'),
-      () => setCopied('no'),
-    );
+  const copy = async () => {
+    try {
+      // A page that came without encryption has no clipboard at all.
+      await navigator.clipboard.writeText(text);
+      setCopied('yes');
+    } catch {
+      setCopied('no');
+    }
   };
   return (
     <div className="row row--tight">
-      <Button variant="line" small={small} icon={copied === 'yes' ? Check : Copy} onClick={copy}>
+      <Button variant="line" small={small} icon={copied === 'yes' ? Check : Copy} onClick={() => void copy()}>
         Copy {what}
       </Button>
       <span className="hint" role="status">

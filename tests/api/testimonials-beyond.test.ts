@@ -83,6 +83,17 @@ describe('a redaction', () => {
     }
   });
 
+  it('of a text that has changed since it was read is refused, and the same one sent again is not', async () => {
+    const id = await story();
+    const send = (content: string, seen: string) =>
+      api.call('put', `/testimonials/${id}/redaction`, { as: aoife, json: { content, seen } });
+    expect((await send(REDACTED, STORY)).status).toBe(200);
+    expect((await send(REDACTED, STORY)).status).toBe(200);
+    const { status, body } = await send('Another wording of the same.', STORY);
+    expect([status, body.message]).toEqual([409, 'This text has changed meanwhile. Please read it again.']);
+    expect((await api.get(`/testimonials/${id}`, aoife)).body.content).toBe(REDACTED);
+  });
+
   it('leaves no text in the audit log', async () => {
     const id = await story();
     await redact(id, REDACTED);

@@ -19,7 +19,7 @@ const start = async (desktop: { start(): Promise<{ app: ElectronApplication; pag
   return running;
 };
 
-test('foreign navigation is blocked, from the page and from a link', async ({ desktop, portal }) => {
+test('27 foreign navigation is blocked, from the page and from a link', async ({ desktop, portal }) => {
   const { app, page } = await start(desktop);
   expect(await whereAll(app)).toEqual(['app://admin/index.html']);
   for (const address of [`${portal.gate.url}/foreign`, 'https://evil.example/', 'file:///etc/passwd']) {
@@ -40,7 +40,7 @@ test('foreign navigation is blocked, from the page and from a link', async ({ de
   expect(portal.gate.seen.filter(({ path }) => path === '/foreign')).toEqual([]);
 });
 
-test('external links open in the system’s browser by exact https origin alone', async ({ desktop }) => {
+test('27 external links open in the system’s browser by exact https origin alone', async ({ desktop }) => {
   const { app, page } = await start(desktop);
   const refused = [
     'http://accounts.google.com/',
@@ -61,7 +61,7 @@ test('external links open in the system’s browser by exact https origin alone'
   expect(app.windows()).toHaveLength(1);
 });
 
-test('hostile calls are refused: unknown channels, wrong arguments, foreign frames', async ({ desktop, portal }) => {
+test('27 hostile calls are refused: unknown channels, wrong arguments, foreign frames', async ({ desktop, portal }) => {
   const { app, page } = await start(desktop);
   const surface = await page.evaluate(() => {
     const global = window as unknown as Record<string, unknown>;
@@ -101,7 +101,7 @@ test('hostile calls are refused: unknown channels, wrong arguments, foreign fram
   expect(await outcome('openOutside', 'https://accounts.google.com/')).toContain('refused');
 });
 
-test('pages get a strict policy, no powers, and no file outside the interface', async ({ desktop }) => {
+test('27 pages get a strict policy, no powers, and no file outside the interface', async ({ desktop }) => {
   const { page } = await start(desktop);
   const fetched = await page.evaluate(async () => {
     const own = await fetch('/index.html');
@@ -132,7 +132,7 @@ test('pages get a strict policy, no powers, and no file outside the interface', 
   expect(await page.evaluate(() => Notification.requestPermission())).toBe('denied');
 });
 
-test('calls to the server carry no origin of the app, and the server is not asked before sign-in for staff data', async ({
+test('27 calls to the server carry no origin of the app, and the server is not asked before sign-in for staff data', async ({
   desktop,
   portal,
 }) => {

@@ -41,7 +41,7 @@ test('signs in, shows the list, approves, and is still signed in after a restart
   await authorizationIn(portal);
 });
 
-test('the token reaches neither the interface nor the disk in the clear', async ({ desktop, portal }) => {
+test('27 the token reaches neither the interface nor the disk in the clear', async ({ desktop, portal }) => {
   const { app, page } = await desktop.start();
   const answers: Promise<string>[] = [];
   page.on('response', (response) => {

@@ -87,8 +87,10 @@ const inImageContainer = async (text: string, at: number) => {
 };
 
 const inSettings = async (text: string) => {
-  const json: Settings = {
-    ...settings,
+  // Without a revision: each text replaces the one before.
+  const { revision, ...current } = settings;
+  const json: Omit<Settings, 'revision'> = {
+    ...current,
     organisation: { ...settings.organisation, name: cut(text, 80), registeredNumber: cut(text, 40) },
     shops: settings.shops.map((shop) => ({ ...shop, name: cut(text, 80), address: text, county: cut(text, 80) })),
     social: [{ name: cut(text, 40), url: 'https://social.example/us' }],

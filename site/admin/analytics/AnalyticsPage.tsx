@@ -14,7 +14,7 @@ import { KeyFigures } from './KeyFigures.tsx';
 import { RangePicker } from './RangePicker.tsx';
 import { rangeFrom, rangeWords } from './ranges.ts';
 
-export const FIGURES_FAILED = 'Error loading the figures. Please try refreshing the page.';
+const FIGURES_FAILED = 'Error loading the figures. Please try refreshing the page.';
 
 const Charts = ({ figures }: { figures: Analytics }) => {
   const range = { from: figures.from, to: figures.to };

@@ -4,8 +4,7 @@ import { type Chip, FilterChips } from '../list/FilterChips.tsx';
 import { FilterRow } from '../list/FilterRow.tsx';
 import { fieldWords, kindOptions } from './audit-words.ts';
 
-export const auditFilterNames = ['q', 'subjectKind', 'action', 'from', 'to'] as const;
-export type AuditFilters = Record<(typeof auditFilterNames)[number], string>;
+export type AuditFilters = Record<'q' | 'subjectKind' | 'action' | 'from' | 'to', string>;
 
 interface AuditFiltersProps {
   filters: AuditFilters;

@@ -14,7 +14,7 @@ import { AuditRow } from './AuditRow.tsx';
 import { kindOptions } from './audit-words.ts';
 
 export const PER_PAGE = 25;
-export const LOG_FAILED = 'Error loading the log. Please try refreshing the page.';
+const LOG_FAILED = 'Error loading the log. Please try refreshing the page.';
 
 const isKind = (kind: string): kind is AuditKind => kindOptions.some(([known]) => known === kind);
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));

@@ -7,7 +7,7 @@ import { useAlert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { saveFile } from './save-file.ts';
 
-export const CSV_FAILED = 'Failed to export. Please try again.';
+const CSV_FAILED = 'Failed to export. Please try again.';
 
 interface CsvButtonProps {
   /** Where the table lies, below `/api`. */

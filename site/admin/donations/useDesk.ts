@@ -30,7 +30,9 @@ export const useDesk = (): Desk => {
   const [open, view] = useOpenItem();
   const [question, setQuestion] = useState<Question | null>(null);
   const step = useDonationSteps(undo, {
-    onTaken: ({ item }) => drafts.write(item.id, ''),
+    onTaken: ({ item, adminNotes }) => {
+      if (adminNotes !== '') drafts.write(item.id, '');
+    },
     // What was typed comes back with the question that it answered.
     onRefused: ({ item, to, adminNotes }) => {
       if (adminNotes !== '' && to === 'rejected') setQuestion((now) => now ?? { about: 'reject', item });

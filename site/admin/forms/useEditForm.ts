@@ -79,7 +79,11 @@ export const useEditForm = <Values extends object>({
     setState((before) => ({ ...before, busy: true, failure: '', errors: {} }));
     try {
       const kept = await save(checked, base);
-      setState((before) => ({ ...before, ...begun(kept), saved: true }));
+      // What was typed while this was on its way is not saved yet, and stays.
+      setState((before) => {
+        const more = !same(before.values, values);
+        return { ...before, ...begun(kept), ...(more && { values: before.values }), saved: !more };
+      });
     } catch (error) {
       fail(error);
     }

@@ -41,7 +41,7 @@ const loadScript = (): Promise<void> =>
   });
 
 /** Brings Google Identity Services, once. @throws Error with a sentence when it cannot be loaded. */
-export const loadGoogleIdentity = async (): Promise<GoogleIdentity> => {
+const loadGoogleIdentity = async (): Promise<GoogleIdentity> => {
   if (!window.google) await loadScript();
   if (!window.google) throw new Error(NOT_LOADED);
   return window.google.accounts.id;

@@ -22,7 +22,7 @@ interface BulkBarProps {
   waiting: readonly StaffTestimonial[];
   selected: readonly StaffTestimonial[];
   bulk: BulkApproval;
-  onSelect(ids: readonly string[]): void;
+  onSelect(testimonials: readonly StaffTestimonial[]): void;
 }
 
 /** Selects everything on the page, and approves what is selected after one question. */
@@ -38,7 +38,7 @@ export const BulkBar = ({ waiting, selected, bulk, onSelect }: BulkBarProps) => 
           ref={(box) => {
             if (box) box.indeterminate = selected.length > 0 && !all;
           }}
-          onChange={() => onSelect(all ? [] : waiting.map(({ id }) => id))}
+          onChange={() => onSelect(all ? [] : waiting)}
         />
         Select all that wait on this page
       </label>

@@ -45,7 +45,7 @@ export const CardFoot = ({ row, work, desk, mayDelete, mayTakeBack }: CardFootPr
         draft={draft}
         busy={desk.moderation.redact.isPending}
         onWrite={(part) => desk.drafts.write(id, part)}
-        onSave={(content) => work.saveRedaction(id, content)}
+        onSave={(content) => work.saveRedaction(draft.testimonial, content)}
         onCancel={() => work.close(id)}
       />
     );

@@ -18,6 +18,7 @@ interface OvertakenBoxProps {
 const whatHappened = ({ testimonial, overtaken }: Row): string => {
   if (overtaken === 'gone') return 'This testimonial was deleted meanwhile.';
   if (overtaken === 'corrected') return 'The author has corrected this testimonial meanwhile. Please read it again.';
+  if (overtaken === 'edited') return 'A colleague has edited this text meanwhile.';
   return `${decidedText(testimonial) || 'This testimonial is back in review'}.`;
 };
 

@@ -42,6 +42,7 @@ export const RedactionBox = ({ draft, busy, onWrite, onSave, onCancel }: Redacti
         ref={field}
         value={text}
         error={error}
+        readOnly={busy}
         onChange={(event) => {
           onWrite({ text: event.target.value });
           setError('');

@@ -16,13 +16,14 @@ import { useQueueWork } from './useQueueWork.ts';
 import type { Row } from './useRows.ts';
 import { canTakeBack } from './useTakeBack.ts';
 
-type Ids = ReadonlySet<string>;
-
-const toggled = (ids: Ids, id: string): Ids => {
-  const next = new Set(ids);
-  if (!next.delete(id)) next.add(id);
+const toggled = (names: ReadonlySet<string>, name: string): ReadonlySet<string> => {
+  const next = new Set(names);
+  if (!next.delete(name)) next.add(name);
   return next;
 };
+
+/** Names the words as they were read: who selected them has not selected what their author makes of them later. */
+const readingOf = ({ id, correctedAt }: StaffTestimonial) => `${id} ${correctedAt ?? ''}`;
 
 const doesWait = ({ status }: StaffTestimonial) => status === 'pending';
 
@@ -39,13 +40,13 @@ export const TestimonialQueue = ({ rows, desk, shortcuts }: TestimonialQueueProp
   const testimonials = rows.map(({ testimonial }) => testimonial);
   const queue = useQueue(testimonials.map(({ id }) => id));
   const work = useQueueWork(queue, desk);
-  const [expanded, setExpanded] = useState<Ids>(new Set());
-  const [chosen, setChosen] = useState<Ids>(new Set());
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const current = testimonials[queue.current];
   const waiting = testimonials.filter(doesWait);
-  const selected = waiting.filter(({ id }) => chosen.has(id));
+  const selected = waiting.filter((one) => chosen.has(readingOf(one)));
   const mayTakeBack = (testimonial: StaffTestimonial) => canTakeBack(testimonial, user?.name, now);
-  const choose = ({ id }: StaffTestimonial) => setChosen(toggled(chosen, id));
+  const choose = (testimonial: StaffTestimonial) => setChosen(toggled(chosen, readingOf(testimonial)));
   const takeBack = () => {
     if (desk.undo.offered) desk.undo.take();
     else if (current && mayTakeBack(current)) desk.takeBack([current.id]);
@@ -67,7 +68,12 @@ export const TestimonialQueue = ({ rows, desk, shortcuts }: TestimonialQueueProp
   return (
     <div className="q" ref={queue.list}>
       {waiting.length > 0 && (
-        <BulkBar waiting={waiting} selected={selected} bulk={desk.bulk} onSelect={(ids) => setChosen(new Set(ids))} />
+        <BulkBar
+          waiting={waiting}
+          selected={selected}
+          bulk={desk.bulk}
+          onSelect={(some) => setChosen(new Set(some.map(readingOf)))}
+        />
       )}
       {rows.map((row, index) => {
         const { testimonial } = row;
@@ -81,7 +87,9 @@ export const TestimonialQueue = ({ rows, desk, shortcuts }: TestimonialQueueProp
             now={now}
             holder={otherHolder(testimonial.heldBy, user?.id, now)}
             selection={
-              doesWait(testimonial) ? { selected: chosen.has(testimonial.id), toggle: () => choose(testimonial) } : null
+              doesWait(testimonial)
+                ? { selected: selected.includes(testimonial), toggle: () => choose(testimonial) }
+                : null
             }
             onToggle={() => setExpanded(toggled(expanded, testimonial.id))}
             onFocus={() => queue.setCurrent(index)}

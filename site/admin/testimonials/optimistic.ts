@@ -5,7 +5,7 @@ import { DASHBOARD_KEY } from '../../client/dashboard.ts';
 import { TESTIMONIALS_KEY } from '../../client/testimonials.ts';
 import { cacheSnapshot } from '../cache-snapshot.ts';
 
-/** The status that a loaded list of staff shows: every one where it is empty. Not to be asked about the public list. */
+/** The status that a loaded list of staff shows: every one where it is empty. */
 const statusOf = (key: QueryKey): unknown => (key[1] === 'pending' ? 'pending' : (key[5] ?? ''));
 
 const inList = (after: StaffTestimonial, status: unknown) => (list: StaffTestimonials | undefined) => {

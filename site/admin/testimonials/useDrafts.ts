@@ -16,7 +16,7 @@ export interface Drafts {
   of(id: string): Draft | undefined;
   /** Those with words in them. */
   written: readonly Draft[];
-  /** Opens a box below a testimonial; others close unless something was typed there. */
+  /** Opens a box below a testimonial; others close unless something was typed there. Words that are there stay: no other box takes their place. */
   open(testimonial: StaffTestimonial, about: Draft['about']): void;
   write(id: string, part: Partial<Pick<Draft, 'testimonial' | 'text' | 'consent'>>): void;
   drop(id: string): void;
@@ -37,9 +37,10 @@ export const useDrafts = (): Drafts => {
       setDrafts((before) => {
         const others = [...before].filter(([id, draft]) => id !== testimonial.id && hasWords(draft));
         const same = before.get(testimonial.id);
-        const kept = same && same.about !== 'redact' && about !== 'redact' ? same : { text: '', consent: '' };
-        const text = about === 'redact' ? testimonial.content : kept.text;
-        return new Map([...others, [testimonial.id, { ...kept, testimonial, about, text }]]);
+        const written = same && hasWords(same) ? same : null;
+        if (written && (written.about === 'redact') !== (about === 'redact')) return before;
+        const begun = written ?? { text: about === 'redact' ? testimonial.content : '', consent: '' };
+        return new Map([...others, [testimonial.id, { ...begun, testimonial, about }]]);
       }),
     write: (id, part) =>
       setDrafts((before) => {

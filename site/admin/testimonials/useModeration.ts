@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { StatusUpdate } from '#contract/moderation.ts';
 import type { StaffTestimonial } from '#contract/testimonials.ts';
-import { ApiError, sentenceOf } from '../../client/api-error.ts';
+import { isConflict, sentenceOf } from '../../client/api-error.ts';
 import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
 import { decideTestimonial, deleteTestimonial, redactTestimonial } from '../../client/testimonials.ts';
 import { useAlert } from '../../ui/Alert.tsx';
@@ -20,9 +20,6 @@ export interface Decision {
 }
 
 const DECISION = ['testimonial-decision'];
-
-/** True for an error that says that the testimonial is no longer as the person saw it. */
-const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
 
 const decided = ({ draft, adminNotes }: Decision, by: string): StaffTestimonial => {
   const { testimonial, about } = draft;
@@ -83,7 +80,8 @@ export const useModeration = (undo: Undo, takeBack: TakeBack, drafts: Drafts) =>
     },
   });
   const redact = useMutation({
-    mutationFn: ({ id, content }: { id: string; content: string }) => redactTestimonial(platform, id, content),
+    mutationFn: ({ seen, content }: { seen: StaffTestimonial; content: string }) =>
+      redactTestimonial(platform, seen, content),
     onSuccess: ({ id }) => drafts.drop(id),
     onError: (error) => fail(REDACTION_FAILED, error),
     onSettled: refresh,

@@ -25,8 +25,8 @@ export const useQueueWork = (queue: Queue, { drafts, moderation: { decide, redac
       queue.expectChange();
       decide.mutate({ draft: { ...draft, about }, adminNotes });
     },
-    saveRedaction: (id: string, content: string) =>
-      redact.mutate({ id, content }, { onSuccess: () => queue.goTo(queue.current) }),
+    saveRedaction: (seen: StaffTestimonial, content: string) =>
+      redact.mutate({ seen, content }, { onSuccess: () => queue.goTo(queue.current) }),
     confirmDelete() {
       if (!deleting) return;
       queue.expectChange();

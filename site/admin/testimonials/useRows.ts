@@ -10,14 +10,15 @@ import type { Draft, Drafts } from './useDrafts.ts';
 export interface Row {
   testimonial: StaffTestimonial;
   draft: Draft | undefined;
-  /** That it is no longer as the person saw it when they began to type: decided, corrected by its author, or deleted. */
-  overtaken: 'decided' | 'corrected' | 'gone' | null;
+  /** That it is no longer as the person saw it when they began to type: decided, corrected by its author, edited by a colleague, or deleted. */
+  overtaken: 'decided' | 'corrected' | 'edited' | 'gone' | null;
 }
 
 const overtakenIn = (draft: Draft, now: StaffTestimonial): Row['overtaken'] => {
   const seen = draft.testimonial;
   if ((now.correctedAt ?? null) !== (seen.correctedAt ?? null)) return 'corrected';
-  return draft.about !== 'redact' && now.status !== seen.status ? 'decided' : null;
+  if (draft.about !== 'redact') return now.status === seen.status ? null : 'decided';
+  return now.content === seen.content || now.content === draft.text ? null : 'edited';
 };
 
 /** Puts a row where it stood among the others, which keep their order: newest first. */

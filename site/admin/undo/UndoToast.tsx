@@ -6,7 +6,7 @@ import { useCountdown } from '../../ui/useCountdown.ts';
 import { KeyHint } from '../keys/KeyHint.tsx';
 import type { Undo, Undoable } from './useUndo.ts';
 
-export const UNDO_SHOWN_MS = 10_000;
+const UNDO_SHOWN_MS = 10_000;
 
 const Toast = ({ offered, undo }: { offered: Undoable; undo: Undo }) => {
   const [held, setHeld] = useState(false);

@@ -149,6 +149,42 @@ describe('a testimonial', () => {
     expect(notes().value).toBe('Wait.');
   });
 
+  test('keeps the text that is typed for the public when single keys ask for something else', async () => {
+    const { person } = open([maura]);
+    const field = () => screen.getByLabelText(/^Text for the public/) as HTMLTextAreaElement;
+    await person.click(await inCard('Maura Cullen', 'Edit for privacy'));
+    await person.clear(field());
+    await person.type(field(), 'The driver was kind.');
+    for (const key of ['p', 'a', 'r']) {
+      (await card('Maura Cullen')).focus();
+      await person.keyboard(key);
+      expect(field().value).toBe('The driver was kind.');
+    }
+  });
+
+  test('whose text a colleague edits meanwhile says so and keeps the own wording', async () => {
+    const rows: StaffTestimonial[] = [maura];
+    const { person, reload } = open(rows);
+    await person.click(await inCard('Maura Cullen', 'Edit for privacy'));
+    await person.type(screen.getByLabelText(/^Text for the public/), ' Thank you.');
+    rows[0] = { ...maura, content: 'The driver waited.', originalContent: maura.content, edited: true };
+    await reload();
+    await screen.findByText('A colleague has edited this text meanwhile.');
+    expect((screen.getByLabelText('Your text') as HTMLTextAreaElement).value).toBe(`${maura.content} Thank you.`);
+  });
+
+  test('is no longer selected when its author corrects it', async () => {
+    const rows: StaffTestimonial[] = [maura, ann];
+    const { person, reload } = open(rows);
+    await card('Ann');
+    await person.click(screen.getByLabelText('Select all that wait on this page'));
+    screen.getByRole('button', { name: 'Approve 2 selected' });
+    rows[0] = { ...maura, content: 'The driver waited with us all day long.', correctedAt: minutesAgo(1) };
+    await reload();
+    await screen.findByRole('button', { name: 'Approve 1 selected' });
+    expect(screen.getByLabelText('Select Maura Cullen')).toHaveProperty('checked', false);
+  });
+
   test('is approved together with others only as it was read', async () => {
     const corrected = testimonial({ id: idOf('una'), name: 'Una', correctedAt: minutesAgo(9) });
     const { person, platform } = open([maura, corrected]);
@@ -199,6 +235,19 @@ describe('a donation', () => {
     await person.click(within(alert).getByRole('button', { name: 'Close' }));
     expect(screen.getByRole('dialog', { name: 'Reject this donation?' })).toBeDefined();
     expect(notes().value).toBe('Woodworm.');
+  });
+
+  test('that is approved on its card keeps the notes that were typed in its details', async () => {
+    const { person, platform } = open([armchairs]);
+    await person.click(await inCard('Two purple armchairs', 'View Two purple armchairs'));
+    await person.type(notes(), 'Ring first.');
+    await person.keyboard('{Escape}');
+    await person.click(await inCard('Two purple armchairs', 'Approve'));
+    await screen.findByText('Approved: Two purple armchairs');
+    expect(platform.made(REVIEW)[0]?.body).toMatchObject({ status: 'approved', adminNotes: '' });
+    await person.click(screen.getByRole('button', { name: /^Undo/ }));
+    await person.click(await inCard('Two purple armchairs', 'View Two purple armchairs'));
+    expect(notes().value).toBe('Ring first.');
   });
 
   test('that a colleague decides while the reason is typed says who did and keeps it', async () => {

@@ -12,12 +12,16 @@ afterEach(cleanup);
 
 /** A small server of settings. */
 const openSettings = (address: string, start: Settings = defaultSettings) => {
-  const server = { settings: start, rules: defaultReviewRules };
+  const server = { settings: start, rules: defaultReviewRules, beforeSaving: async () => {} };
   const portal = openPortal(address, {
     routes: {
       'GET /settings': () => server.settings,
-      'PUT /settings': ({ body }) => {
-        server.settings = body as Settings;
+      'PUT /settings': async ({ body }) => {
+        await server.beforeSaving();
+        const { revision, ...sent } = body as Settings;
+        const { revision: newest = 0 } = server.settings;
+        if (revision !== newest) return refused(409, 'conflict', 'Please reload the page and try again.');
+        server.settings = { ...sent, revision: newest + 1 };
         return server.settings;
       },
       'GET /settings/review': () => server.rules,
@@ -69,6 +73,57 @@ test('a second saving keeps the own words over a colleague’s', async () => {
   await person.click(saveButton());
   await screen.findByText(/^Saved/);
   expect(server.settings.contact.phone).toBe(`${defaultSettings.contact.phone}9`);
+});
+
+/** A colleague saves another phone number and perhaps another name, after the settings were read and before they are replaced. */
+const savesMeanwhile = (server: ReturnType<typeof openSettings>['server'], name: string) => {
+  server.beforeSaving = async () => {
+    server.beforeSaving = async () => {};
+    const { contact, organisation, revision = 0 } = server.settings;
+    server.settings = {
+      ...server.settings,
+      contact: { ...contact, phone: '020 915 2000' },
+      organisation: { ...organisation, name },
+      revision: revision + 1,
+    };
+  };
+};
+
+test('a colleague who saves another section at the same moment loses nothing and stops nothing', async () => {
+  const { person, server } = openSettings('/admin/settings');
+  await person.type(await screen.findByLabelText('Name'), ' Fund');
+  savesMeanwhile(server, defaultSettings.organisation.name);
+  await person.click(saveButton());
+  await screen.findByText(/^Saved/);
+  expect(server.settings.organisation.name).toBe(`${defaultSettings.organisation.name} Fund`);
+  expect(server.settings.contact.phone).toBe('020 915 2000');
+});
+
+test('a colleague who saves the same section at the same moment is named in a sentence, and nothing typed is lost', async () => {
+  const { person, server } = openSettings('/admin/settings');
+  await person.type(await screen.findByLabelText('Name'), ' Fund');
+  savesMeanwhile(server, 'Barrow Care');
+  await person.click(saveButton());
+  await screen.findByText(/^A colleague has changed this meanwhile/);
+  expect(screen.getByLabelText('Name')).toHaveProperty('value', `${defaultSettings.organisation.name} Fund`);
+  expect(server.settings.organisation.name).toBe('Barrow Care');
+});
+
+test('what is typed while a section is being saved stays, to be saved next', async () => {
+  const { person, server } = openSettings('/admin/settings');
+  const name = await screen.findByLabelText('Name');
+  await person.type(name, ' Fund');
+  let letGo = () => {};
+  server.beforeSaving = () =>
+    new Promise((resolve) => {
+      letGo = resolve;
+    });
+  await person.click(saveButton());
+  await person.type(name, ' CLG');
+  letGo();
+  await screen.findByRole('button', { name: 'Save changes' });
+  expect(server.settings.organisation.name).toBe(`${defaultSettings.organisation.name} Fund`);
+  expect(name).toHaveProperty('value', `${defaultSettings.organisation.name} Fund CLG`);
 });
 
 test('a wrong address is named at its field and above the form', async () => {

@@ -181,8 +181,8 @@ test('a text is edited for privacy: staff see both texts, and the original can b
   await person.click(screen.getByRole('button', { name: 'Show the original again' }));
   await waitFor(() => expect(within(shown).queryByText('Edited for privacy')).toBeNull());
   expect(platform.made('PUT /testimonials/:id/redaction').map(({ body }) => body)).toEqual([
-    { content: 'The driver waited four hours with us.' },
-    { content: '' },
+    { content: 'The driver waited four hours with us.', seen: maura.content },
+    { content: '', seen: 'The driver waited four hours with us.' },
   ]);
 });
 

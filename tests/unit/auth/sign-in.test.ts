@@ -107,6 +107,17 @@ describe('wrong passwords', () => {
     });
   });
 
+  it.each([
+    `aoife@charity.example from ${home.address}`,
+    `known ${home.address} aoife@charity.example`,
+    `any aoife@charity.example`,
+  ])('for an address made up to look like the person where they have signed in lock nobody out: %s', async (email) => {
+    await signIn();
+    await attempts(10, (at) => signIn('wrong', email, { address: `192.0.2.${at + 2}` }));
+    expect(await works(await signIn())).toBe(true);
+    expect(await works(await signIn(PASSWORD, aoife.email, { address: '192.0.2.99' }))).toBe(true);
+  });
+
   it('from where the person has signed in are counted as strictly, for the latest five addresses and 30 days', async () => {
     const from = (at: number) => ({ address: `198.51.100.${at}` });
     for (const at of [1, 2, 3, 4, 5, 1, 6]) await signIn(PASSWORD, aoife.email, from(at));

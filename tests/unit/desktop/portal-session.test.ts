@@ -1,14 +1,33 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { approve, ask, everythingIn, open, signedIn, signIn, started } from './fake-portal.ts';
+import { approve, ask, everythingIn, fakeServer, open, signedIn, signIn, started } from './fake-portal.ts';
+import { plainVault, temporaryFolder } from './support.ts';
 
 describe('the session', () => {
-  it('keeps the token from the interface and adds it to the calls', async () => {
+  it('27 keeps the token from the interface and adds it to the calls', async () => {
     const { server, portal } = await started();
     expect(await (await signIn(portal)).text()).not.toContain('secret-token');
     await ask(portal, 'GET', '/api/dashboard');
     expect(server.seen.at(-1)?.headers.get('authorization')).toBe('Bearer secret-token');
+  });
+  it.each(['/api/auth/refresh?again', '/api/auth/%72efresh', '/api/auth/change-password', '/api/invitations/accept'])(
+    '27 keeps the token from the interface when it asks %s, and goes on with it',
+    async (path) => {
+      const { server, portal } = await started();
+      server.special.set(`POST ${path}`, () => Response.json(signedIn('other-secret-token')));
+      const answer = await ask(portal, 'POST', path, {});
+      expect(await answer.json()).toEqual(signedIn(''));
+      await ask(portal, 'GET', '/api/dashboard');
+      expect(server.seen.at(-1)?.headers.get('authorization')).toBe('Bearer other-secret-token');
+    },
+  );
+  it('passes other answers of changing calls on as they are', async () => {
+    const { server, portal } = await started();
+    const said = { accessToken: 'no sign-in', ok: true };
+    server.special.set('POST /api/blogs', () => Response.json(said, { status: 201 }));
+    const answer = await ask(portal, 'POST', '/api/blogs', {});
+    expect([answer.status, await answer.json()]).toEqual([201, said]);
   });
   it('is over when the server says so, and keeps what waits', async () => {
     const { server, portal } = await started();
@@ -35,6 +54,16 @@ describe('the session', () => {
     await Promise.all([ask(portal, 'GET', '/api/dashboard'), ask(portal, 'GET', '/api/settings')]);
     expect(server.seen.filter(({ path }) => path === '/api/auth/refresh')).toHaveLength(1);
     expect(server.seen.at(-1)?.headers.get('authorization')).toBe('Bearer new-token');
+  });
+  it('ends here and on the server although the disk takes nothing', async () => {
+    const [server, vault] = [fakeServer(), plainVault()];
+    const portal = await open(await temporaryFolder(), server, vault);
+    await signIn(portal);
+    vault.seal = () => Promise.reject(new Error('The disk is full.'));
+    await expect(ask(portal, 'POST', '/api/auth/logout')).rejects.toThrow('The disk is full.');
+    expect(portal.state().user).toBeNull();
+    expect(server.seen.at(-1)).toMatchObject({ method: 'POST', path: '/api/auth/logout' });
+    expect(server.seen.at(-1)?.headers.get('authorization')).toBe('Bearer secret-token');
   });
   it('that ended without a connection is ended on the server later, in the next start too', async () => {
     const { folder, server, portal } = await started();

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createProviderSignIn } from '../../../desktop/main/portal-sign-in.ts';
 import { applicationFor, NOT_SET_UP, signInInBrowser } from '../../../desktop/main/provider-sign-in.ts';
+import { sendRaw } from '../../support/raw-socket.ts';
 import { person } from './support.ts';
 
 const app = {
@@ -54,6 +55,18 @@ describe('signing in through the browser', () => {
   it('ignores an answer with another state and waits for the right one', async () => {
     const { done, sent } = run(async (query, redirect) => {
       expect((await redirect({ state: 'forged', code: 'stolen' })).status).toBe(400);
+      await redirect({ ...state(query), code: 'right' });
+    });
+    await done;
+    expect(sent.map((body) => body.get('code'))).toEqual(['right']);
+  });
+  it('ignores what is no address at all, and what is asked under another name', async () => {
+    const { done, sent } = run(async (query, redirect) => {
+      const { origin, pathname } = new URL(query.get('redirect_uri') ?? '');
+      const words = new URLSearchParams({ ...state(query), code: 'stolen' });
+      expect((await fetch(`${origin}//?${words}`)).status).toBe(400);
+      const rebound = `GET ${pathname}?${words} HTTP/1.1\r\nHost: elsewhere.example\r\nConnection: close\r\n\r\n`;
+      expect((await sendRaw(origin, rebound)).status).toBe(400);
       await redirect({ ...state(query), code: 'right' });
     });
     await done;
