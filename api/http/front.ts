@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type AnswerCache, isUnchanged, type KeptAnswer } from './answer-cache.ts';
+import { takesBrotli } from './takes-brotli.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
@@ -52,7 +53,7 @@ const send = (
     response.writeHead(304, unchanged).end();
     return;
   }
-  const { head, body } = brotli && typeof accepted === 'string' && /\bbr\b/.test(accepted) ? brotli : plain;
+  const { head, body } = brotli && typeof accepted === 'string' && takesBrotli(accepted) ? brotli : plain;
   response.writeHead(answer.status, head);
   if (request.method === 'HEAD') response.end();
   else response.end(body, 'latin1');

@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { CollectionName } from '../store/collections.ts';
 import { type AnswerCache, entityTag, isUnchanged, type KeptAnswer } from './answer-cache.ts';
+import { takesBrotli } from './takes-brotli.ts';
 
 const COMPRESS_FROM = 1024;
 const compress = (body: Buffer) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
@@ -28,7 +29,7 @@ export const answerFrom = (answer: KeptAnswer, request: Request): Response => {
   if (answer.status === 200 && isUnchanged(request.headers.get('if-none-match'), answer.etag)) {
     return new Response(null, { status: 304, headers });
   }
-  const brotli = answer.brotli && /\bbr\b/.test(request.headers.get('accept-encoding') ?? '') ? answer.brotli : null;
+  const brotli = answer.brotli && takesBrotli(request.headers.get('accept-encoding') ?? '') ? answer.brotli : null;
   if (brotli) headers.set('content-encoding', 'br');
   const body = brotli ?? answer.body;
   headers.set('content-length', String(body.length));
