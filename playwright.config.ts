@@ -16,7 +16,9 @@ export default defineConfig({
     launchOptions: executablePath ? { executablePath } : {},
     locale: 'en-IE',
     timezoneId: 'Europe/Dublin',
-    trace: 'retain-on-failure',
+    // To trace every test takes much of its time: ask for it with `TRACE=on npx playwright test …`.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'browser', testIgnore: '**/lighthouse.spec.ts' },

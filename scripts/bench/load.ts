@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { onSecondCore } from './cores.ts';
 
 const CLIENT = fileURLToPath(new URL('./load-client.ts', import.meta.url));
 
@@ -31,7 +32,8 @@ export const load = async ({
   ms,
 }: Load): Promise<Measured> => {
   const work = JSON.stringify({ port: Number(new URL(url).port), paths, headers, connections, ms });
-  const running = promisify(execFile)(process.execPath, ['--import', 'tsx', CLIENT]);
+  const [command = '', ...words] = [...onSecondCore, process.execPath, '--import', 'tsx', CLIENT];
+  const running = promisify(execFile)(command, words);
   running.child.stdin?.end(work);
   const { stdout } = await running;
   const { statuses, failed, ...measured } = JSON.parse(stdout);
@@ -48,21 +50,19 @@ export const median = (values: readonly number[]): number => {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 };
 
-/** Measures each of the loads once a round, in turn, so that what else the machine does meets all of them. Medians by name. */
+/** Answers a second of each load, a figure a round. */
+export type Rounds<Name extends string> = Record<Name, number[]>;
+
+/** Measures each of the loads once a round, in turn, so that what else the machine does meets all of them. */
 export const interleaved = async <Name extends string>(
   rounds: number,
   loads: Record<Name, Load>,
-): Promise<Record<Name, Measured>> => {
+): Promise<Rounds<Name>> => {
   const names = Object.keys(loads) as Name[];
-  const seen = new Map<Name, Measured[]>(names.map((name) => [name, []]));
+  const seen = Object.fromEntries(names.map((name) => [name, []])) as unknown as Rounds<Name>;
   for (const name of names) await load({ ...loads[name], ms: 300 });
   for (let round = 0; round < rounds; round += 1) {
-    for (const name of names) seen.get(name)?.push(await load(loads[name]));
+    for (const name of names) seen[name].push((await load(loads[name])).perSecond);
   }
-  const middle = (rows: readonly Measured[]): Measured => ({
-    perSecond: median(rows.map((row) => row.perSecond)),
-    p50: median(rows.map((row) => row.p50)),
-    p99: median(rows.map((row) => row.p99)),
-  });
-  return Object.fromEntries(names.map((name) => [name, middle(seen.get(name) ?? [])])) as Record<Name, Measured>;
+  return seen;
 };

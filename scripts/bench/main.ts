@@ -7,6 +7,7 @@ import { startServer } from '../../tests/support/server-process.ts';
 import { fill } from './data.ts';
 import { measureHostileTexts } from './hostile.ts';
 import { type Filled, measurePages } from './pages.ts';
+import { REASONS } from './reasons.ts';
 import { markdown, type Row, writeReport } from './report.ts';
 import { measurePhotos, measureSnapshots } from './serving.ts';
 import { settled } from './settled.ts';
@@ -62,6 +63,6 @@ try {
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
-const text = markdown(rows, NOTES, new Date());
+const text = markdown(rows, NOTES, REASONS, new Date());
 process.stdout.write(`\n${text}`);
 if (!quick && parts.length === 0) await writeReport(resolve(import.meta.dirname, '../../BENCHMARKS.md'), text);

@@ -1,6 +1,7 @@
 import type { ServerProcess } from '../../tests/support/server-process.ts';
 import { startScript } from './children.ts';
-import { interleaved, type Load, type Measured } from './load.ts';
+import { onOneCore } from './cores.ts';
+import { interleaved, type Load, median, type Rounds } from './load.ts';
 import { type Row, ratio } from './report.ts';
 import { type Sizes, shown } from './sizes.ts';
 
@@ -57,10 +58,13 @@ const loadsOf = async (hello: Record<'hono' | 'node', string>, filled: readonly 
   return loads as Record<Name, Load>;
 };
 
-const rowsOf = (of: Record<Name, Measured>, [few = 0, ...more]: readonly number[]): Row[] => {
+const rowsOf = (of: Rounds<Name>, [few = 0, ...more]: readonly number[]): Row[] => {
   const list: Name = `list${few}`;
-  const perSecond = (name: Name) => of[name]?.perSecond ?? Number.NaN;
-  const against = (name: Name, base: Name) => perSecond(name) / perSecond(base);
+  const figures = (name: Name) => of[name] ?? [];
+  const perSecond = (name: Name) => median(figures(name));
+  // Round by round: what else the machine did then met both.
+  const against = (name: Name, base: Name) =>
+    median(figures(name).map((value, round) => value / (figures(base)[round] ?? Number.NaN)));
   const rate = (name: Name) => `${Math.round(perSecond(name))} a second`;
   return [
     ratio(
@@ -107,7 +111,9 @@ export const measurePages = async (filled: readonly Filled[], sizes: Sizes): Pro
   const [hono, node] = [startScript('hello.ts', 'hono'), startScript('hello.ts', 'node')];
   try {
     const hello = { hono: `http://127.0.0.1:${await hono.line()}`, node: `http://127.0.0.1:${await node.line()}` };
-    const measured = await interleaved(sizes.rounds, await loadsOf(hello, filled, sizes.ms));
+    const loads = await loadsOf(hello, filled, sizes.ms);
+    const pids = [hono.pid, node.pid, ...filled.map(({ server }) => server.pid)];
+    const measured = await onOneCore(pids, () => interleaved(sizes.rounds, loads));
     return rowsOf(
       measured,
       filled.map(({ count }) => count),

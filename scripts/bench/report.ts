@@ -40,9 +40,20 @@ const machine = (): string =>
     `Node ${process.versions.node}`,
   ].join(', ');
 
+/** Why a goal may be missed, by the beginning of what was measured. */
+export type Reasons = Readonly<Record<string, string>>;
+
+/** The reason for each missed row whose beginning says most, each once. */
+const reasonsOf = (missed: readonly Row[], reasons: Reasons): string[] => {
+  const longestFirst = Object.keys(reasons).sort((a, b) => b.length - a.length);
+  const found = missed.map(({ work }) => longestFirst.find((beginning) => work.startsWith(beginning)));
+  return [...new Set(found)].flatMap((beginning) => (beginning ? `- *${beginning}*: ${reasons[beginning]}` : []));
+};
+
 /** The report as Markdown. */
-export const markdown = (rows: readonly Row[], notes: readonly string[], when: Date): string => {
-  const missed = rows.filter(({ met }) => met === false).length;
+export const markdown = (rows: readonly Row[], notes: readonly string[], reasons: Reasons, when: Date): string => {
+  const missed = rows.filter(({ met }) => met === false);
+  const why = reasonsOf(missed, reasons);
   return [
     '# Benchmarks',
     '',
@@ -50,11 +61,14 @@ export const markdown = (rows: readonly Row[], notes: readonly string[], when: D
     '',
     `Machine: ${machine()}. Date: ${when.toISOString().slice(0, 16).replace('T', ' ')} UTC.`,
     '',
-    `${rows.filter(({ met }) => met).length} goals met, ${missed} not met.`,
+    `${rows.filter(({ met }) => met).length} goals met, ${missed.length} not met.`,
     '',
     '| Work | Goal | Measured | |',
     '|---|---|---|---|',
     ...rows.map((row) => `| ${row.work} | ${row.goal} | ${row.measured} | ${verdict(row)} |`),
+    '',
+    ...(why.length > 0 ? ['## Why goals are not met', '', ...why, ''] : []),
+    '## How it is measured',
     '',
     ...notes.map((note) => `- ${note}`),
     '',

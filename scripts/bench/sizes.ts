@@ -4,8 +4,8 @@ export const sizesOf = (quick: boolean) =>
     ? { counts: [100, 1000], rounds: 2, ms: 300, writes: 60, writeRounds: 2, starts: 1, servingMs: 800 }
     : {
         counts: [100, 1000, 10_000, 100_000],
-        rounds: 5,
-        ms: 700,
+        rounds: 9,
+        ms: 600,
         writes: 300,
         writeRounds: 5,
         starts: 3,

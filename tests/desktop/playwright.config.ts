@@ -18,6 +18,6 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   outputDir: '../../test-results/desktop',
   reporter: 'line',
-  use: { trace: 'retain-on-failure' },
+  use: { trace: process.env.TRACE ? 'retain-on-failure' : 'off' },
   projects: [{ name: kind }],
 });
