@@ -79,6 +79,14 @@ test('on a small screen nothing scrolls but what stands between the bars', async
   }
 });
 
+test('on a small screen the bar stands at the foot, also below little content', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin/settings?section=people');
+  await settled(page);
+  const bar = await page.getByRole('navigation', { name: 'Sections' }).boundingBox();
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(844);
+});
+
 test.describe('for somebody who is not signed in', () => {
   test.use({ who: null, expectedMessages: [/the server responded with a status of 40[0134]/] });
 
