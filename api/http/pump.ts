@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { Failure } from '../failure.ts';
 import { TOO_LARGE } from './body.ts';
+import { untilFailed } from './until-failed.ts';
 
 type Body = ReadableStreamDefaultReader<Uint8Array>;
 
@@ -32,18 +33,19 @@ const room = async (bytes: number): Promise<void> => {
 export const pump = async (body: Body, parser: Writable, failed: Promise<never>, maxBytes: number): Promise<void> => {
   const finished = once(parser, 'finish');
   finished.catch(() => {});
+  const waitFor = untilFailed(failed);
   let size = 0;
   for (;;) {
-    const { done, value } = await Promise.race([body.read(), failed]);
+    const { done, value } = await waitFor(body.read());
     if (done) break;
     size += value.byteLength;
     await room(value.byteLength);
-    if (!parser.write(value)) await Promise.race([once(parser, 'drain'), failed]);
+    if (!parser.write(value)) await waitFor(once(parser, 'drain'));
     // After parsing, so that a limit of one field, which says more, is told first.
     if (size > maxBytes) throw new Failure('too_large', TOO_LARGE);
   }
   parser.end();
-  await Promise.race([finished, failed]);
+  await waitFor(finished);
 };
 
 /**
@@ -53,17 +55,18 @@ export const pump = async (body: Body, parser: Writable, failed: Promise<never>,
 export const discard = async (body: Body): Promise<void> => {
   let size = 0;
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<{ done: true; value?: undefined }>((resolve) => {
-    timer = setTimeout(() => resolve({ done: true }), DISCARD_MAX_MS);
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('It takes too long.')), DISCARD_MAX_MS);
   });
+  const waitFor = untilFailed(late);
   try {
     while (size < DISCARD_MAX_BYTES) {
-      const { done, value } = await Promise.race([body.read(), late]);
+      const { done, value } = await waitFor(body.read());
       if (done) break;
       size += value.byteLength;
     }
   } catch {
-    // The client is gone: nothing is left to read.
+    // The client is gone, or too slow: nothing more is read.
   } finally {
     clearTimeout(timer);
     body.cancel().catch(() => {});
