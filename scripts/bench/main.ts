@@ -20,7 +20,8 @@ const sizes = sizesOf(quick);
 const parts = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const NOTES = [
   'The product runs with everything on and only its rate limits off (`RATE_LIMITS=off`), on 127.0.0.1; requests look like a ' +
-    "browser's and accept Brotli unless said otherwise. The load comes from another process over 32 raw connections.",
+    "browser's and accept Brotli unless said otherwise. The load comes from another process over 32 raw connections; where " +
+    'pages are compared with bare servers, all servers have the first core to themselves and the load the second.',
   'better-sqlite3 is not a dependency: without a download from GitHub its installation compiles SQLite for minutes. The ' +
     "comparison takes Python's module for the same engine, or better-sqlite3 from the folder that BETTER_SQLITE3 names.",
   'Bytes on the wire, Lighthouse and the time of `npm test` are checked elsewhere.',
