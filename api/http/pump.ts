@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { Failure } from '../failure.ts';
+import { untilFailed } from '../until-failed.ts';
 import { TOO_LARGE } from './body.ts';
-import { untilFailed } from './until-failed.ts';
 
 type Body = ReadableStreamDefaultReader<Uint8Array>;
 

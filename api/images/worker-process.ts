@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PictureSize } from '#contract/pictures.ts';
+import { untilFailed } from '../until-failed.ts';
 
 /** One picture to work on; all sizes are decided before, so that the worker needs nothing of the server. */
 export interface Job {
@@ -52,6 +53,11 @@ export const startWorkerProcess = (): Worker => {
   void lost.then(() => {
     alive = false;
   });
+  const waitFor = untilFailed(
+    lost.then(() => {
+      throw new Error('The image worker ended before it was done.');
+    }),
+  );
   const end = async () => {
     alive = false;
     child.kill('SIGKILL');
@@ -63,9 +69,7 @@ export const startWorkerProcess = (): Worker => {
     const answer = once(child, 'message', { signal: stop.signal }).then(([outcome]) => outcome as Outcome);
     try {
       child.send(job, (error) => error && void end());
-      const outcome = await Promise.race([answer, lost]);
-      if (!outcome) throw new Error('The image worker ended before it was done.');
-      return outcome;
+      return await waitFor(answer);
     } finally {
       clearTimeout(timer);
       answer.catch(() => {});

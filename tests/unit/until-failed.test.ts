@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { untilFailed } from '../../api/http/until-failed.ts';
+import { untilFailed } from '../../api/until-failed.ts';
 
 const never = () => new Promise<never>(() => {});
 
