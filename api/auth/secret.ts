@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmod, link, open, readFile, rename, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Failure } from '../failure.ts';
+import { writeNewFile } from '../write-new-file.ts';
 
 const NAME = 'secret.key';
 const SECRET_BYTES = 48;
@@ -48,13 +49,7 @@ export const readOrMakeSecret = async (dataDir: string): Promise<Uint8Array> => 
   if (kept) return kept;
   const temporary = `${path}.${randomBytes(6).toString('hex')}`;
   try {
-    const file = await open(temporary, 'wx', 0o600);
-    try {
-      await file.writeFile(`${randomBytes(SECRET_BYTES).toString('base64url')}\n`);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
+    await writeNewFile(temporary, `${randomBytes(SECRET_BYTES).toString('base64url')}\n`);
     await publish(temporary, path);
   } finally {
     await unlink(temporary).catch(() => {});

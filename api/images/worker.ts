@@ -1,8 +1,8 @@
 /** The entry of the process that decodes pictures: hostile bytes are read here, away from the data and the secrets. */
-import { open } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { writeNewFile } from '../write-new-file.ts';
 import type { Job, Outcome } from './worker-process.ts';
 
 const QUALITY = 78;
@@ -14,16 +14,6 @@ sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegFile', 'VipsForeignLoadPngFile', 'VipsForeignLoadWebpFile'],
 });
-
-const writeDurably = async (path: string, bytes: Uint8Array) => {
-  const file = await open(path, 'wx', 0o600);
-  try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-};
 
 /** Decodes once, at the size of the largest copy; the smaller copies are made from that. */
 const decode = async ({ source, stated, upright, turned }: Job) => {
@@ -53,7 +43,7 @@ const work = async (job: Job): Promise<Outcome> => {
     const copy = sharp(pixels.data, { raw: { width, height, channels } });
     const sized = size === largest ? copy : copy.resize({ ...size, fit: 'fill' });
     const bytes = await sized.webp({ quality: QUALITY }).toBuffer();
-    await writeDurably(join(job.folder, `${size.width}x${size.height}.webp`), bytes);
+    await writeNewFile(join(job.folder, `${size.width}x${size.height}.webp`), bytes);
   }
   return { largest };
 };

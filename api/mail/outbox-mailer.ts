@@ -1,21 +1,12 @@
-import { mkdir, open, readdir, rename, unlink } from 'node:fs/promises';
+import { mkdir, readdir, rename, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeNewFile } from '../write-new-file.ts';
 import type { Mailer } from './mailer.ts';
 
 /** Loaded with the first mail: most starts send none. */
 const createRenderer = async () => {
   const { createTransport } = await import('nodemailer');
   return createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-};
-
-const write = async (path: string, bytes: Buffer) => {
-  const file = await open(path, 'wx', 0o600);
-  try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
 };
 
 const whenMissing =
@@ -51,7 +42,7 @@ export const createOutboxMailer = (options: {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const path = join(folder, `${[stamp(date), newId(), ...(about ? [about] : [])].join('-')}.eml`);
     try {
-      await write(`${path}.part`, Buffer.isBuffer(message) ? message : Buffer.from(String(message)));
+      await writeNewFile(`${path}.part`, Buffer.isBuffer(message) ? message : Buffer.from(String(message)));
       await rename(`${path}.part`, path);
     } catch (error) {
       await unlink(`${path}.part`).catch(() => {});
