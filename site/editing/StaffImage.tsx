@@ -4,9 +4,9 @@ import { History, ImageUp, LoaderCircle, Plus } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { containerTags, type ImageContainer } from '#contract/containers.ts';
 import { useUser } from '../client/PlatformContext.tsx';
-import { UPLOAD_ACCEPT } from '../client/upload-rules.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { PictureInput } from '../ui/PictureInput.tsx';
 import { AltTextForm } from './AltTextForm.tsx';
 import { Frame } from './Frame.tsx';
 import { fileSize } from './file-size.ts';
@@ -48,8 +48,7 @@ export const StaffImage = ({ relativeUrl, place, container, children }: StaffIma
   const begin = async () => {
     if (container || (await create())) pick();
   };
-  const choose = (chosen: File | undefined) => {
-    if (!chosen) return;
+  const choose = (chosen: File) => {
     const wrong = fileFailure(chosen);
     setFailure(wrong);
     setFile(wrong ? null : chosen);
@@ -90,17 +89,7 @@ export const StaffImage = ({ relativeUrl, place, container, children }: StaffIma
           onClose={() => setHistory(false)}
         />
       )}
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={`New picture for ${tag}`}
-        accept={UPLOAD_ACCEPT}
-        onChange={(event) => {
-          choose(event.target.files?.[0]);
-          event.target.value = '';
-        }}
-      />
+      <PictureInput label={`New picture for ${tag}`} ref={input} onChoose={choose} />
       {failure && (
         <Notice tone="bad" title={failure.title} className="mt-md">
           {failure.detail && <p>{failure.detail}</p>}

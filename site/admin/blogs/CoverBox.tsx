@@ -1,10 +1,10 @@
 import { ImagePlus, ImageUp, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { ALT_MAX } from '#contract/media.ts';
-import { UPLOAD_ACCEPT } from '../../client/upload-rules.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
+import { PictureInput } from '../../ui/PictureInput.tsx';
 import { progressWords } from '../media/progress-words.ts';
 import { StaffPicture } from '../pictures/StaffPicture.tsx';
 import { useCover } from './useCover.ts';
@@ -26,18 +26,7 @@ export const CoverBox = ({ editor }: { editor: PostEditor }) => {
             <StaffPicture src={url} alt={editor.values.coverAlt} width={640} />
           </div>
         )}
-        <input
-          ref={input}
-          type="file"
-          hidden
-          aria-label="Cover picture"
-          accept={UPLOAD_ACCEPT}
-          onChange={(event) => {
-            const file = event.target.files?.[0];
-            event.target.value = '';
-            if (file) void cover.upload(file);
-          }}
-        />
+        <PictureInput label="Cover picture" ref={input} onChoose={(file) => void cover.upload(file)} />
         <div className="row row--tight">
           <Button
             variant="line"

@@ -5,10 +5,11 @@ import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE } from '#contract/testimonials.t
 import { sentenceOf } from '../../client/api-error.ts';
 import { deleteMedia, replaceMedia } from '../../client/media.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { UPLOAD_ACCEPT, uploadProblem } from '../../client/upload-rules.ts';
+import { uploadProblem } from '../../client/upload-rules.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { PictureInput } from '../../ui/PictureInput.tsx';
 import { progressWords } from './progress-words.ts';
 import { useMediaRefresh } from './useMediaRefresh.ts';
 
@@ -65,18 +66,7 @@ export const PictureSteps = ({ item, onReplaced, onDeleted }: PictureStepsProps)
           <p>{failure}</p>
         </Notice>
       )}
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label="New picture"
-        accept={UPLOAD_ACCEPT}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          event.target.value = '';
-          if (file) void replace(file);
-        }}
-      />
+      <PictureInput label="New picture" ref={input} onChoose={(file) => void replace(file)} />
       <div className="row row--tight">
         <Button
           variant="line"

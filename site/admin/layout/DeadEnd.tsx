@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { buttonClass } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ScreenHead } from './Screen.tsx';
+
+/** A screen that has nothing for this person: why, and the way back. The sidebar stays. */
+export const DeadEnd = ({ title, children }: { title: string; children: ReactNode }) => (
+  <>
+    <ScreenHead title={title} />
+    <section className="box">
+      <EmptyState
+        art="signpost"
+        action={
+          <Link className={buttonClass({ variant: 'brand' })} to="/admin">
+            Go to the dashboard
+          </Link>
+        }
+      >
+        {children}
+      </EmptyState>
+    </section>
+  </>
+);
