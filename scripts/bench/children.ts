@@ -36,6 +36,12 @@ export const startChild = (command: string, args: readonly string[], env: Record
   };
 };
 
+/** Starts a script of this folder in a process of its own, by a command that runs another one. */
+export const startScriptWith = (runner: readonly string[], name: string, ...args: string[]): Child => {
+  const script = fileURLToPath(new URL(`./${name}`, import.meta.url));
+  const [command = '', ...words] = [...runner, process.execPath, '--import', 'tsx', script, ...args];
+  return startChild(command, words);
+};
+
 /** Starts a script of this folder in a process of its own. */
-export const startScript = (name: string, ...args: string[]): Child =>
-  startChild(process.execPath, ['--import', 'tsx', fileURLToPath(new URL(`./${name}`, import.meta.url)), ...args]);
+export const startScript = (name: string, ...args: string[]): Child => startScriptWith([], name, ...args);

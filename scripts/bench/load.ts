@@ -1,9 +1,5 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { type Child, startScriptWith } from './children.ts';
 import { onSecondCore } from './cores.ts';
-
-const CLIENT = fileURLToPath(new URL('./load-client.ts', import.meta.url));
 
 export interface Load {
   url: string;
@@ -22,27 +18,28 @@ export interface Measured {
   p99: number;
 }
 
-/** Asks a server on this machine for so many milliseconds. @throws Error when an answer was not the one that is measured. */
-export const load = async ({
-  url,
-  paths,
-  headers = [],
-  status = 200,
-  connections = 32,
-  ms,
-}: Load): Promise<Measured> => {
-  const work = JSON.stringify({ port: Number(new URL(url).port), paths, headers, connections, ms });
-  const [command = '', ...words] = [...onSecondCore, process.execPath, '--import', 'tsx', CLIENT];
-  const running = promisify(execFile)(command, words);
-  running.child.stdin?.end(work);
-  const { stdout } = await running;
-  const { statuses, failed, ...measured } = JSON.parse(stdout);
-  if (failed > 0 || Object.keys(statuses).join() !== String(status)) {
-    throw new Error(
-      `${url}${paths[0]} was to answer ${status}: ${JSON.stringify(statuses)}, ${failed} broken connections.`,
-    );
-  }
-  return measured;
+/** What asks servers on this machine, from a process of its own. */
+export interface Loader {
+  /** Asks for so many milliseconds. @throws Error when an answer was not the one that is measured. */
+  load(load: Load): Promise<Measured>;
+  end(): Promise<void>;
+}
+
+export const startLoader = (): Loader => {
+  const client: Child = startScriptWith(onSecondCore, 'load-client.ts');
+  return {
+    end: client.end,
+    async load({ url, paths, headers = [], status = 200, connections = 32, ms }) {
+      const work = { port: Number(new URL(url).port), paths, headers, connections, ms };
+      const { statuses, failed, ...measured } = JSON.parse(await client.ask(JSON.stringify(work)));
+      if (failed > 0 || Object.keys(statuses).join() !== String(status)) {
+        throw new Error(
+          `${url}${paths[0]} was to answer ${status}: ${JSON.stringify(statuses)}, ${failed} broken connections.`,
+        );
+      }
+      return measured;
+    },
+  };
 };
 
 export const median = (values: readonly number[]): number => {
@@ -55,12 +52,13 @@ export type Rounds<Name extends string> = Record<Name, number[]>;
 
 /** Measures each of the loads once a round, in turn, so that what else the machine does meets all of them. */
 export const interleaved = async <Name extends string>(
+  { load }: Loader,
   rounds: number,
   loads: Record<Name, Load>,
 ): Promise<Rounds<Name>> => {
   const names = Object.keys(loads) as Name[];
   const seen = Object.fromEntries(names.map((name) => [name, []])) as unknown as Rounds<Name>;
-  for (const name of names) await load({ ...loads[name], ms: 300 });
+  for (const name of names) await load({ ...loads[name], ms: 600 });
   for (let round = 0; round < rounds; round += 1) {
     for (const name of names) seen[name].push((await load(loads[name])).perSecond);
   }

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { startServer } from '../../tests/support/server-process.ts';
 import { fill } from './data.ts';
 import { measureHostileTexts } from './hostile.ts';
+import { startLoader } from './load.ts';
 import { type Filled, measurePages } from './pages.ts';
 import { REASONS } from './reasons.ts';
 import { markdown, type Row, writeReport } from './report.ts';
@@ -40,6 +41,7 @@ const step = async (name: string, work: () => Promise<Row[]> | Row[]) => {
 
 const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'));
 const at = (name: string) => join(folder, name);
+const loader = startLoader();
 try {
   await Promise.all([mkdir(at('writes')), mkdir(at('starts')), mkdir(at('search'))]);
   const filled = new Map(sizes.counts.map((count) => [count, at(`with-${count}`)]));
@@ -52,16 +54,17 @@ try {
       await settled(dataDir);
     }
     const [few] = servers;
-    await step('pages', () => measurePages(servers, sizes));
-    if (few) await step('photos', () => measurePhotos(few.server, sizes));
+    await step('pages', () => measurePages(loader, servers, sizes));
+    if (few) await step('photos', () => measurePhotos(loader, few.server, sizes));
   } finally {
     await Promise.all(servers.map(({ server }) => server.end()));
   }
   await step('starts', () => measureStarts(at('starts'), filled, sizes));
-  await step('snapshots', () => measureSnapshots(filled.get(most(sizes)) ?? '', sizes));
+  await step('snapshots', () => measureSnapshots(loader, filled.get(most(sizes)) ?? '', sizes));
   await step('search', () => measureSearch(at('search'), sizes));
   await step('hostile', measureHostileTexts);
 } finally {
+  await loader.end();
   await rm(folder, { recursive: true, force: true });
 }
 const text = markdown(rows, NOTES, REASONS, new Date());

@@ -1,7 +1,7 @@
 import type { ServerProcess } from '../../tests/support/server-process.ts';
 import { startScript } from './children.ts';
 import { onOneCore } from './cores.ts';
-import { interleaved, type Load, median, type Rounds } from './load.ts';
+import { interleaved, type Load, type Loader, median, type Rounds } from './load.ts';
 import { type Row, ratio } from './report.ts';
 import { type Sizes, shown } from './sizes.ts';
 
@@ -107,13 +107,13 @@ const rowsOf = (of: Rounds<Name>, [few = 0, ...more]: readonly number[]): Row[] 
 };
 
 /** The list and the home page, against bare servers. */
-export const measurePages = async (filled: readonly Filled[], sizes: Sizes): Promise<Row[]> => {
+export const measurePages = async (loader: Loader, filled: readonly Filled[], sizes: Sizes): Promise<Row[]> => {
   const [hono, node] = [startScript('hello.ts', 'hono'), startScript('hello.ts', 'node')];
   try {
     const hello = { hono: `http://127.0.0.1:${await hono.line()}`, node: `http://127.0.0.1:${await node.line()}` };
-    const loads = await loadsOf(hello, filled, sizes.ms);
+    const loads = await loadsOf(hello, filled, sizes.sliceMs);
     const pids = [hono.pid, node.pid, ...filled.map(({ server }) => server.pid)];
-    const measured = await onOneCore(pids, () => interleaved(sizes.rounds, loads));
+    const measured = await onOneCore(pids, () => interleaved(loader, sizes.slices, loads));
     return rowsOf(
       measured,
       filled.map(({ count }) => count),

@@ -6,7 +6,7 @@ import type { ServerProcess } from '../../tests/support/server-process.ts';
 import { formOf, offer, pngFile, STORY } from '../../tests/support/submissions.ts';
 import { noisy } from '../../tests/unit/images/samples.ts';
 import { startScript } from './children.ts';
-import { load, median } from './load.ts';
+import { type Loader, median } from './load.ts';
 import { amount, type Row, ratio } from './report.ts';
 import { most, type Sizes, shown } from './sizes.ts';
 
@@ -14,7 +14,7 @@ const LIST = ['/api/testimonials/approved?page=1&pageSize=6'];
 const ms = (value: number) => `${value.toFixed(2)} ms`;
 
 /** The list's p99 alone and while `work` is done again and again, in turn. */
-const beside = async (url: string, sizes: Sizes, work: () => Promise<void>) => {
+const beside = async ({ load }: Loader, url: string, sizes: Sizes, work: () => Promise<void>) => {
   const [alone, busy]: [number[], number[]] = [[], []];
   await load({ url, paths: LIST, ms: 300 });
   for (let round = 0; round < sizes.rounds; round += 1) {
@@ -31,7 +31,7 @@ const beside = async (url: string, sizes: Sizes, work: () => Promise<void>) => {
 };
 
 /** Snapshots of all records while the list is asked for. */
-export const measureSnapshots = async (dataDir: string, sizes: Sizes): Promise<Row[]> => {
+export const measureSnapshots = async (loader: Loader, dataDir: string, sizes: Sizes): Promise<Row[]> => {
   const portal = startScript('folding-portal.ts', dataDir);
   try {
     const url = await portal.line();
@@ -42,7 +42,7 @@ export const measureSnapshots = async (dataDir: string, sizes: Sizes): Promise<R
       times.push(time);
       blocks.push(block);
     }
-    const { alone, busy } = await beside(url, sizes, async () => void (await portal.ask('fold')));
+    const { alone, busy } = await beside(loader, url, sizes, async () => void (await portal.ask('fold')));
     const name = `snapshot of ${shown(most(sizes))} records`;
     return [
       amount(
@@ -101,9 +101,9 @@ const refusalAlone = async (image: Blob): Promise<number> => {
 };
 
 /** Photos that are worked on while the list is asked for, and a picture that is far larger than it weighs. */
-export const measurePhotos = async ({ url }: ServerProcess, sizes: Sizes): Promise<Row[]> => {
+export const measurePhotos = async (loader: Loader, { url }: ServerProcess, sizes: Sizes): Promise<Row[]> => {
   const photo = new Blob([new Uint8Array(await noisy(2400, 1800, 80))], { type: 'image/jpeg' });
-  const { alone, busy } = await beside(url, sizes, () => sendPhotos(url, [photo, photo]));
+  const { alone, busy } = await beside(loader, url, sizes, () => sendPhotos(url, [photo, photo]));
   const bomb = pngFile(30_000, 30_000, { bytes: 31_000 });
   const times: number[] = [];
   for (let at = 0; at < 30; at += 1) times.push(await refuseBomb(url, bomb));

@@ -1,11 +1,12 @@
 /** How much is measured: the full run takes some minutes, `--quick` shows in a minute that everything works. */
 export const sizesOf = (quick: boolean) =>
   quick
-    ? { counts: [100, 1000], rounds: 2, ms: 300, writes: 60, writeRounds: 2, starts: 1, servingMs: 800 }
+    ? { counts: [100, 1000], rounds: 2, slices: 3, sliceMs: 250, writes: 60, writeRounds: 2, starts: 1, servingMs: 800 }
     : {
         counts: [100, 1000, 10_000, 100_000],
         rounds: 9,
-        ms: 600,
+        slices: 40,
+        sliceMs: 250,
         writes: 300,
         writeRounds: 5,
         starts: 3,

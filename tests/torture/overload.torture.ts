@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { load } from '../../scripts/bench/load.ts';
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+import { startLoader } from '../../scripts/bench/load.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { requestLine, sendRaw } from '../support/raw-socket.ts';
 import { formOf, offer } from '../support/submissions.ts';
@@ -21,8 +21,12 @@ beforeEach(async () => {
 });
 afterEach(() => product.close());
 
+const others = startLoader();
+afterAll(() => others.end());
+
 /** What somebody else waits meanwhile, at worst, in milliseconds: four clients who ask for the list. */
-const othersWait = async (ms: number) => (await load({ url: product.server.url, paths: LIST, connections: 4, ms })).p99;
+const othersWait = async (ms: number) =>
+  (await others.load({ url: product.server.url, paths: LIST, connections: 4, ms })).p99;
 
 const portOf = ({ server }: Product) => Number(new URL(server.url).port);
 
