@@ -22,11 +22,9 @@ export const eachCollection = <T>(make: (name: CollectionName) => T): Record<Col
   Object.fromEntries(collectionNames.map((name) => [name, make(name)])) as Record<CollectionName, T>;
 
 const freeze = <T>(value: T): T => {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    for (const inner of Object.values(value)) freeze(inner);
-    Object.freeze(value);
-  }
-  return value;
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const key in value) freeze(value[key]);
+  return Object.freeze(value);
 };
 
 /**

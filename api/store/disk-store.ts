@@ -106,7 +106,7 @@ const assemble = (
 ): DiskStore => {
   const { log, afterChanges = 10_000, afterErasureMs = 20_000 } = options;
   let sequence = loaded.sequence;
-  const tables = eachCollection((name) => new MemoryTable(definitions[name].indexes, loaded.records[name].values()));
+  const tables = eachCollection((name) => new MemoryTable(definitions[name].indexes, loaded.records[name]));
   const write = async ({ changes, erase }: Batch) => {
     const lines = changes.map(({ collection, id, after }) => [collection, after ?? id] as const);
     await erased.note(changes);

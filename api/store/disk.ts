@@ -18,6 +18,10 @@ export interface Disk {
   open(path: string, how: 'new' | 'edit'): Promise<DiskFile>;
   /** The bytes, or null when there is no such file. */
   read(path: string): Promise<Buffer | null>;
+  /** How many bytes the file has, or null when there is no such file. */
+  size(path: string): Promise<number | null>;
+  /** Fills the buffer with what stands at `position`, as far as the file goes; resolves to how many bytes that were. */
+  readPart(path: string, into: Uint8Array, position: number): Promise<number>;
   /** The names in a folder, sorted; none when there is no such folder. */
   list(folder: string): Promise<string[]>;
   makeFolder(folder: string): Promise<void>;
@@ -60,15 +64,25 @@ const fileOf = (fd: number, syncsItself: boolean): DiskFile => ({
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
+const nullIfMissing = (error: unknown): null => {
+  if (isMissing(error)) return null;
+  throw error;
+};
+
 /** The machine's disk. Files are for their owner alone. */
 export const nodeDisk: Disk = {
   open: async (path, how) =>
     how === 'new' ? fileOf(await open(path, 'w', 0o600), false) : fileOf(await open(path, EDIT), SYNCS_ITSELF),
-  read: (path) =>
-    fs.promises.readFile(path).catch((error: unknown) => {
-      if (isMissing(error)) return null;
-      throw error;
-    }),
+  read: (path) => fs.promises.readFile(path).catch(nullIfMissing),
+  size: (path) => fs.promises.stat(path).then(({ size }) => size, nullIfMissing),
+  async readPart(path, into, position) {
+    const file = await fs.promises.open(path);
+    try {
+      return (await file.read(into, 0, into.length, position)).bytesRead;
+    } finally {
+      await file.close();
+    }
+  },
   list: async (folder) => {
     try {
       return (await fs.promises.readdir(folder)).sort();

@@ -29,7 +29,7 @@ export interface Loaded {
   torn: number;
 }
 
-/** One collection's snapshot file behind lowdb; `records` is empty unless it is being read or written. */
+/** One collection's snapshot file behind lowdb. */
 export const lowOf = (disk: Disk, folder: string, collection: CollectionName): Low<Snapshot> =>
   new Low<Snapshot>(new SnapshotFile(disk, folder, collection), {
     collection,
@@ -92,7 +92,7 @@ const loadSnapshot = async (
   const known = loaded.meta.collections[name];
   low.data.sequence = -1;
   await low.read();
-  const { sequence, schema, count, records } = low.data;
+  const { sequence, schema, count, batches } = low.data;
   if (sequence === -1 && !known) return 0;
   if (sequence === -1) throw new Damage(file, 'it is missing.');
   if (known && (sequence < known.sequence || (sequence === known.sequence && count !== known.count))) {
@@ -102,13 +102,15 @@ const loadSnapshot = async (
   loaded.outdated ||= schema < schemaVersion(steps);
   const kept = loaded.records[name];
   let line = 1;
-  for (const record of records) {
-    line += 1;
-    try {
-      const current = currentRecord(name, record, schema, steps);
-      if (current) kept.set(current.id, current);
-    } catch (error) {
-      throw new Damage(file, `line ${line}: ${error instanceof Error ? error.message : error}`);
+  for await (const batch of batches ?? []) {
+    for (const record of batch) {
+      line += 1;
+      try {
+        const current = currentRecord(name, record, schema, steps);
+        if (current) kept.set(current.id, current);
+      } catch (error) {
+        throw new Damage(file, `line ${line}: ${error instanceof Error ? error.message : error}`);
+      }
     }
   }
   if (line !== count + 1) throw new Damage(file, `it holds ${line - 1} records instead of ${count}.`);

@@ -14,10 +14,8 @@ const consoleLog: Log = { info: () => {}, warn: console.warn, error: console.err
 export const createMemoryStore = (seed: Seed = {}, log: Log = consoleLog): Store => {
   const tables = eachCollection((name) => {
     const records: readonly unknown[] = seed[name] ?? [];
-    return new MemoryTable(
-      definitions[name].indexes,
-      records.map((record) => validated(name, record)),
-    );
+    const valid = records.map((record) => validated(name, record));
+    return new MemoryTable(definitions[name].indexes, new Map(valid.map((record) => [record.id, record])));
   });
   return new Engine(tables, { write: async () => {} }, log);
 };

@@ -5,12 +5,13 @@ import type { Page, Table } from './store.ts';
 
 /** A collection in memory with its indexes. Only the store's engine sets and deletes. */
 export class MemoryTable implements Table<Stored, string> {
-  readonly #records = new Map<string, Stored>();
+  readonly #records: Map<string, Stored>;
   readonly #indexes: Record<string, SortedIndex> = {};
   readonly #all: SortedIndex[];
 
-  constructor(indexes: Record<string, IndexOf<Stored>>, records: Iterable<Stored> = []) {
-    for (const record of records) this.#records.set(record.id, record);
+  /** Takes over the map, which belongs to nobody else from then on. */
+  constructor(indexes: Record<string, IndexOf<Stored>>, records = new Map<string, Stored>()) {
+    this.#records = records;
     for (const [name, index] of Object.entries(indexes)) {
       const sorted = new SortedIndex(index);
       sorted.fill(this.#records.values());

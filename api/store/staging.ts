@@ -44,7 +44,7 @@ export class Staging {
 
   /** Forgets everything staged. */
   clear(): void {
-    for (const staged of this.#all) staged.clear();
+    for (const staged of this.#all) if (staged.size > 0) staged.clear();
     this.erase = false;
     this.touched = false;
   }
@@ -72,7 +72,9 @@ export class Staging {
   changes(): (Change & Entry)[] {
     const changes: (Change & Entry)[] = [];
     for (const name of collectionNames) {
-      for (const [id, { before, after }] of this.#staged[name]) {
+      const staged = this.#staged[name];
+      if (staged.size === 0) continue;
+      for (const [id, { before, after }] of staged) {
         if (before !== after) changes.push({ collection: name, id, before, after });
       }
     }

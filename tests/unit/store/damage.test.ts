@@ -45,6 +45,8 @@ const frozenDisk = (folder: string) => {
   const disk: Disk = {
     ...nodeDisk,
     read: async (path) => files.get(basename(path)) ?? null,
+    size: async (path) => files.get(basename(path))?.length ?? null,
+    readPart: async (path, into, position) => files.get(basename(path))?.copy(into, 0, position) ?? 0,
     list: async () => [...files.keys()].sort(),
     open: unused,
     rename: unused,

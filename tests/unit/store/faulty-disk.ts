@@ -50,6 +50,8 @@ export const faultyDisk = (fault?: Fault) => {
   const disk: Disk = {
     open: (path, how) => call(`open ${how}`, async () => fileOf(await nodeDisk.open(path, how))),
     read: (path) => call('read', () => nodeDisk.read(path)),
+    size: (path) => call('size', () => nodeDisk.size(path)),
+    readPart: (path, into, position) => call('readPart', () => nodeDisk.readPart(path, into, position)),
     list: (folder) => call('list', () => nodeDisk.list(folder)),
     makeFolder: (folder) => call('makeFolder', () => nodeDisk.makeFolder(folder)),
     rename: (from, to) => call('rename', () => nodeDisk.rename(from, to)),

@@ -52,6 +52,6 @@ it.each([1, 2, 3, 4, 5])('indexes agree with filtering and sorting after any cha
       total: falling.length,
     });
   }
-  const filled = new MemoryTable(indexes as unknown as Record<string, IndexOf<Stored>>, rows.values());
+  const filled = new MemoryTable(indexes as unknown as Record<string, IndexOf<Stored>>, new Map(rows));
   for (const group of ['a', 'b', 'c']) expect(filled.list('falling', group)).toEqual(table.list('falling', group));
 });

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
+import * as z from 'zod/mini';
+import type { CollectionName } from './collections.ts';
+import { Damage } from './damage.ts';
+import type { Disk } from './disk.ts';
+
+const NEWLINE = 10;
+/** Read at once: large enough to be quick, small enough to stay in the processor's cache and out of the memory at rest. */
+const PIECE = 1024 * 1024;
+const HEAD_MAX = 4096;
+const TAIL = /^\n\],"sha256":"([0-9a-f]{64})"\}\n$/;
+const TAIL_LENGTH = 80;
+
+const header = z.object({
+  collection: z.string(),
+  schema: z.int().check(z.minimum(1)),
+  sequence: z.int().check(z.minimum(0)),
+  count: z.int().check(z.minimum(0)),
+});
+
+/** A snapshot as its file holds it. */
+export interface SnapshotContent {
+  schema: number;
+  sequence: number;
+  count: number;
+  /** The records, unchecked, a handful at a time and read as they are asked for. */
+  batches: AsyncIterable<Iterable<unknown>>;
+}
+
+/** The bytes between two places, piece by piece in one buffer: each piece is gone when the next one comes. */
+async function* piecesOf(disk: Disk, path: string, from: number, to: number): AsyncGenerator<Buffer> {
+  const buffer = Buffer.allocUnsafeSlow(Math.min(PIECE, to - from));
+  for (let at = from; at < to; ) {
+    const bytes = await disk.readPart(path, buffer.subarray(0, Math.min(buffer.length, to - at)), at);
+    if (!bytes) return;
+    yield buffer.subarray(0, bytes);
+    at += bytes;
+  }
+}
+
+const bytesOf = async (disk: Disk, path: string, from: number, to: number): Promise<Buffer> => {
+  const pieces: Buffer[] = [];
+  for await (const piece of piecesOf(disk, path, from, to)) pieces.push(Buffer.from(piece));
+  return Buffer.concat(pieces);
+};
+
+const isWhole = async (disk: Disk, path: string, end: number, sum: string | undefined): Promise<boolean> => {
+  const hash = createHash('sha256');
+  for await (const piece of piecesOf(disk, path, 0, end)) hash.update(piece);
+  return hash.digest('hex') === sum;
+};
+
+/**
+ * Checks a snapshot and reads its head. Null when there is no such file.
+ * @throws Damage when a single byte is not as it was written.
+ */
+export const readSnapshot = async (
+  disk: Disk,
+  path: string,
+  collection: CollectionName,
+): Promise<SnapshotContent | null> => {
+  const size = await disk.size(path);
+  if (size === null) return null;
+  const end = Math.max(0, size - TAIL_LENGTH);
+  const [, sum] = TAIL.exec((await bytesOf(disk, path, end, size)).toString('latin1')) ?? [];
+  if (!(await isWhole(disk, path, end, sum))) throw new Damage(basename(path), await whereDamaged(disk, path));
+  const body = await bytesOf(disk, path, 0, Math.min(end, HEAD_MAX));
+  const newline = body.indexOf(NEWLINE);
+  const start = newline === -1 ? end : newline + 1;
+  const head = body.toString('utf8', 0, start).trimEnd();
+  const { collection: held, ...parsed } = header.parse(JSON.parse(head.replace(/,"records":\[$/, '}')));
+  if (held !== collection) throw new Damage(basename(path), `it holds ${held}.`);
+  return { ...parsed, batches: batchesOf(disk, path, start, end) };
+};
+
+/** Lines of one record each, with a comma at the end of all but the last; every piece's whole lines are one batch. */
+async function* batchesOf(disk: Disk, path: string, start: number, end: number): AsyncGenerator<Iterable<unknown>> {
+  let rest = Buffer.alloc(0);
+  for await (const piece of piecesOf(disk, path, start, end)) {
+    const bytes = Buffer.concat([rest, piece]);
+    const behind = bytes.lastIndexOf(NEWLINE) + 1;
+    yield recordsIn(bytes.subarray(0, behind));
+    rest = bytes.subarray(behind);
+  }
+  if (rest.length > 0) yield [JSON.parse(rest.toString())];
+}
+
+/** Made as they are asked for: what is dropped at once costs the garbage collector nothing. */
+function* recordsIn(lines: Buffer): Generator<unknown> {
+  for (let from = 0; from < lines.length; ) {
+    const newline = lines.indexOf(NEWLINE, from);
+    yield JSON.parse(lines.toString('utf8', from, newline - 1));
+    from = newline + 1;
+  }
+}
+
+/** The first line that is no JSON; a changed letter inside a text cannot be told from others. */
+const whereDamaged = async (disk: Disk, path: string): Promise<string> => {
+  const lines = (await disk.read(path))?.toString().split('\n') ?? [];
+  const broken = lines.slice(1, -2).findIndex((line) => !isJson(line.replace(/,$/, '')));
+  return broken === -1 ? 'its checksum does not match.' : `line ${broken + 2} (record ${broken + 1}) cannot be read.`;
+};
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
