@@ -1,13 +1,13 @@
 /** The entry of the process that decodes pictures: hostile bytes are read here, away from the data and the secrets. */
-import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { writeNewFile } from '../write-new-file.ts';
+import { giveWayToAll } from './least-priority.ts';
 import type { Job, Outcome } from './worker-process.ts';
 
 const QUALITY = 78;
 
-setPriority(constants.priority.PRIORITY_LOW);
+giveWayToAll();
 sharp.cache(false);
 sharp.concurrency(1);
 sharp.block({ operation: ['VipsForeignLoad'] });
