@@ -7,6 +7,7 @@ const IRISH = /^0(?:8[2-9]\d{7}|1\d{7}|[24-79]\d{7,8}|818\d{6})$|^1(?:800|850|89
 const LABELLED =
   /\b(?:call|ring|text|phone|tel|telephone|mobile|mob|whatsapp|(?:my|his|her|our) number)\b[^\d\n]{0,14}$/i;
 const GROUPS_MAX = 12;
+const [DIGITS_MIN, DIGITS_MAX] = [7, 15];
 const LOOK_UPS_MAX = 50;
 
 // Public helplines that a person may well recommend: Pieta, Childline, Women's Aid, Irish Cancer Society.
@@ -16,31 +17,49 @@ interface Budget {
   lookUps: number;
 }
 
-const isPhoneNumber = (written: string, labelled: boolean, budget: Budget): boolean => {
-  const digits = written.replace(/\D/g, '');
-  if (digits.length < 7 || digits.length > 15 || HELPLINES.has(digits)) return false;
-  if (DATE.test(written)) return false;
-  if (IRISH.test(digits.replace(/^(?:00)?353\(?0?/, '0'))) return true;
-  if (labelled && digits.length <= 10 && !/^(?:19|20)\d\d\D/.test(written)) return true;
-  if (!/^\(?(?:\+|00)/.test(written) || budget.lookUps >= LOOK_UPS_MAX) return false;
+const isPhoneNumber = (written: string, digits: string, labelled: boolean, budget: Budget): boolean => {
+  if (HELPLINES.has(digits)) return false;
+  const irish = IRISH.test(digits.replace(/^(?:00)?353\(?0?/, '0'));
+  const called = labelled && digits.length <= 10 && !/^(?:19|20)\d\d\D/.test(written);
+  const foreign = /^\(?(?:\+|00)/.test(written);
+  if (!(irish || called || foreign) || DATE.test(written)) return false;
+  if (irish || called) return true;
+  if (budget.lookUps >= LOOK_UPS_MAX) return false;
   budget.lookUps += 1;
   return parsePhoneNumberFromString(written.replace(/^\(?00/, '+'), 'IE')?.isValid() ?? false;
 };
 
+/** Digits that stand together; `before` and `after` count the digits of the run up to them, and with them. */
+interface Group {
+  start: number;
+  end: number;
+  before: number;
+  after: number;
+}
+
+const groupsIn = (run: string): { groups: Group[]; digits: string } => {
+  let digits = '';
+  const groups = [...run.matchAll(/[+(]*(\d+)/g)].map(({ 0: text, 1: own = '', index }) => {
+    const before = digits.length;
+    digits += own;
+    return { start: index, end: index + text.length, before, after: digits.length };
+  });
+  return { groups, digits };
+};
+
 // "0871234567 2 times" is one run of digits and spaces: the number is the longest row of its groups that is one.
 const numbersInRun = (run: string, labelled: boolean, budget: Budget): Passage[] => {
-  const groups = [...run.matchAll(/[+(]*\d+/g)].map(({ 0: text, index }) => ({
-    start: index,
-    end: index + text.length,
-  }));
+  const { groups, digits } = groupsIn(run);
   const found: Passage[] = [];
   for (let first = 0; first < groups.length; first += 1) {
-    const start = groups[first]?.start ?? 0;
+    const { start = 0, before = 0 } = groups[first] ?? {};
     // Every number starts so, but for one that the text calls a number.
     if (!/^(?:[+(0]|1[89]|353)/.test(run.slice(start, start + 3)) && !(labelled && first === 0)) continue;
     for (let last = Math.min(first + GROUPS_MAX, groups.length) - 1; last >= first; last -= 1) {
-      const end = groups[last]?.end ?? 0;
-      if (!isPhoneNumber(run.slice(start, end), labelled && first === 0, budget)) continue;
+      const { end = 0, after = 0 } = groups[last] ?? {};
+      if (after - before < DIGITS_MIN || after - before > DIGITS_MAX) continue;
+      const written = run.slice(start, end);
+      if (!isPhoneNumber(written, digits.slice(before, after), labelled && first === 0, budget)) continue;
       found.push({ start, end });
       first = last;
       break;

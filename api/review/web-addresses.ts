@@ -26,9 +26,13 @@ const isClearly = (address: string): boolean => {
   return host.length <= BARE_MAX && CLEAR_ENDINGS.includes(ending.toLowerCase());
 };
 
+/** Every address has one of these; a text without them need not be searched. */
+const MAY_HOLD = /[.:/]/;
+const linksIn = (plain: string) => (MAY_HOLD.test(plain) ? (linkify.match(plain) ?? []) : []);
+
 /** Web addresses, with or without `https://` and `www`. */
 export const webAddresses: Rule = ({ plain }) => {
-  const links = (linkify.match(plain) ?? []).filter((link) => link.schema !== '' || isClearly(link.raw));
+  const links = linksIn(plain).filter((link) => link.schema !== '' || isClearly(link.raw));
   return [...links.map((link) => ({ start: link.index, end: link.lastIndex })), ...passages(plain, DOTS_SPELLED)].map(
     (passage) => ({ kind: 'web-address', effect: 'refuse', message: 'A web address.', ...passage }),
   );
