@@ -58,6 +58,9 @@ const sentenceOf = (error: unknown, env: Env | undefined): string => {
   return error instanceof Error ? error.message : String(error);
 };
 
+/** When what was needed to start is given back (`npm start` lets Node's collector be called): some megabytes. */
+const SETTLED_MS = 1000;
+
 export interface RunOptions {
   variables: Record<string, string | undefined>;
   /** The folder of the built server. */
@@ -89,6 +92,7 @@ export const run = async ({ variables, serverDir, prepare }: RunOptions): Promis
       portal.keepBackups();
     }
     for (const line of more) say(line);
+    setTimeout(() => globalThis.gc?.(), SETTLED_MS).unref();
     let ending = false;
     endWhenAsked(() => {
       if (ending) return;
