@@ -34,16 +34,24 @@ export class SortedIndex {
   /** Takes over all records of a collection at once; the index must be empty. */
   fill(records: Iterable<Stored>): void {
     for (const record of records) {
-      for (const key of this.#index.keys(record)) this.#group(key).ascending.push(record);
+      for (const key of this.#index.keys(record)) {
+        const group = this.#groups.get(key);
+        if (group) group.ascending.push(record);
+        else this.#begin(key, record);
+      }
     }
     for (const { ascending } of this.#groups.values()) ascending.sort(this.#compare);
   }
 
   add(record: Stored): void {
     for (const key of this.#index.keys(record)) {
-      const group = this.#group(key);
+      const group = this.#groups.get(key);
+      if (!group) {
+        this.#begin(key, record);
+        continue;
+      }
       const last = group.ascending.at(-1);
-      if (!last || this.#compare(last, record) < 0) group.ascending.push(record);
+      if (last && this.#compare(last, record) < 0) group.ascending.push(record);
       else group.ascending.splice(this.#position(group.ascending, record), 0, record);
       group.listed = undefined;
     }
@@ -79,13 +87,9 @@ export class SortedIndex {
     return this.#groups.get(key)?.ascending.length ?? 0;
   }
 
-  #group(key: string): Group {
-    let group = this.#groups.get(key);
-    if (!group) {
-      group = { ascending: [] };
-      this.#groups.set(key, group);
-    }
-    return group;
+  /** Most groups of most indexes hold one record: made with it, the list has no room to spare. */
+  #begin(key: string, record: Stored): void {
+    this.#groups.set(key, { ascending: [record] });
   }
 
   /** Where the record stands or would stand. */
