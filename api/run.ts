@@ -58,8 +58,8 @@ const sentenceOf = (error: unknown, env: Env | undefined): string => {
   return error instanceof Error ? error.message : String(error);
 };
 
-/** When what was needed to start is given back (`npm start` lets Node's collector be called): some megabytes. */
-const SETTLED_MS = 1000;
+/** Gives back the memory that starting took, where `npm start` lets Node's collector be called: some ten megabytes. */
+const giveBack = () => globalThis.gc?.();
 
 export interface RunOptions {
   variables: Record<string, string | undefined>;
@@ -89,10 +89,9 @@ export const run = async ({ variables, serverDir, prepare }: RunOptions): Promis
     say(`Data lies in ${env.DATA_DIR}`);
     if (!prepare) {
       tellHowToSignIn(env, portal, address);
-      portal.keepBackups();
+      void portal.keepBackups().then(giveBack);
     }
     for (const line of more) say(line);
-    setTimeout(() => globalThis.gc?.(), SETTLED_MS).unref();
     let ending = false;
     endWhenAsked(() => {
       if (ending) return;

@@ -22,8 +22,8 @@ export interface Portal {
   listener: (request: IncomingMessage, response: ServerResponse) => void;
   /** The first administrator's e-mail address and made-up password, when this start made one. */
   firstSignIn: { email: string; password: string } | null;
-  /** Begins the automatic daily backups, now if one is due; to be called once requests are served. */
-  keepBackups(): void;
+  /** Begins the automatic daily backups, to be called once requests are served; resolves when one that was due is made. */
+  keepBackups(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -44,6 +44,7 @@ const createBackups = (deps: OpenDeps, folder: string) => {
     begin() {
       look();
       timer = setInterval(look, HOUR_MS).unref();
+      return running;
     },
     async end() {
       clearInterval(timer);

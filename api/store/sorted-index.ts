@@ -15,7 +15,8 @@ const NONE: readonly Stored[] = Object.freeze([]);
 export const comparison =
   ({ order, descending }: IndexOf<Stored>) =>
   (a: Stored, b: Stored): number => {
-    const [left, right] = [order(a), order(b)];
+    const left = order(a);
+    const right = order(b);
     const ascending = left < right ? -1 : left > right ? 1 : a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
     return descending ? -ascending : ascending;
   };
@@ -33,14 +34,21 @@ export class SortedIndex {
 
   /** Takes over all records of a collection at once; the index must be empty. */
   fill(records: Iterable<Stored>): void {
+    const unsorted = new Set<Group>();
     for (const record of records) {
       for (const key of this.#index.keys(record)) {
         const group = this.#groups.get(key);
-        if (group) group.ascending.push(record);
-        else this.#begin(key, record);
+        const last = group?.ascending.at(-1);
+        if (!group || !last) {
+          this.#begin(key, record);
+          continue;
+        }
+        // Mostly they come as they were made: sorting what is sorted takes longer than seeing it.
+        if (this.#compare(last, record) > 0) unsorted.add(group);
+        group.ascending.push(record);
       }
     }
-    for (const { ascending } of this.#groups.values()) ascending.sort(this.#compare);
+    for (const { ascending } of unsorted) ascending.sort(this.#compare);
   }
 
   add(record: Stored): void {
