@@ -22,10 +22,6 @@ const refuse = (response: ServerResponse, status: 400 | 405) => {
   response.end(status === 405 ? NO_SUCH_METHOD : UNREADABLE);
 };
 
-/** Asked before Node has sorted the headers, which kept answers do not need. */
-const namesOrigin = ({ rawHeaders }: IncomingMessage): boolean =>
-  rawHeaders.some((name, at) => at % 2 === 0 && name.length === 6 && name.toLowerCase() === 'origin');
-
 /**
  * What stands before Hono: answers that are kept are sent from memory without building a Request, everything else goes on
  * with the safe headers already set; so do requests that name an origin, as only Hono knows who may read what. Methods that
@@ -35,7 +31,7 @@ export const createFront = (cache: AnswerCache, always: Readonly<Record<string, 
   const names = Object.entries(always);
   return (request, response) => {
     const reading = request.method === 'GET' || request.method === 'HEAD';
-    const mayBeKept = reading && !namesOrigin(request);
+    const mayBeKept = reading && request.headers.origin === undefined;
     const kept = mayBeKept && request.url ? cache.get(request.url) : undefined;
     if (kept) return sendKept(kept, always, request, response);
     for (const [name, value] of names) response.setHeader(name, value);

@@ -41,17 +41,26 @@ const formsOf = (answer: KeptAnswer, always: Readonly<Record<string, string>>): 
   return made;
 };
 
-/** Where Node keeps the head of an answer between making and sending it. */
+/** Where Node keeps the head of an answer between making and sending it, and whether that head ends the connection. */
 interface WithHead {
   _header?: string | null;
+  maxRequestsOnConnectionReached?: boolean;
 }
+
+/** Whether the head says nothing of this one connection or request: only then it is everybody's. */
+const isOrdinary = (request: IncomingMessage, response: ServerResponse & WithHead): boolean =>
+  response._header === null &&
+  response.shouldKeepAlive &&
+  request.httpVersion === '1.1' &&
+  !response.maxRequestsOnConnectionReached &&
+  response.getHeaderNames().length === 0;
 
 /**
  * Makes the head. Node checks and joins its dozen lines anew for each answer, which takes longer than all the rest: within a
  * second the head that it made is used again, as it says the same. Should Node keep it elsewhere one day, it is made each time.
  */
 const writeHead = (form: Form, request: IncomingMessage, response: ServerResponse & WithHead): void => {
-  const reusable = response._header === null && response.shouldKeepAlive && request.httpVersion === '1.1';
+  const reusable = isOrdinary(request, response);
   const second = Math.floor(Date.now() / 1000);
   if (reusable && form.head && form.second === second) {
     response.statusCode = form.status;
@@ -62,18 +71,6 @@ const writeHead = (form: Form, request: IncomingMessage, response: ServerRespons
   if (reusable && response._header) Object.assign(form, { head: response._header, second });
 };
 
-/** What the request says that decides how a kept answer is sent; a header that comes twice counts as one list. */
-const wishesOf = (request: IncomingMessage) => {
-  let [unchangedTags, encodings] = ['', ''];
-  const raw = request.rawHeaders;
-  for (let at = 0; at < raw.length; at += 2) {
-    const name = raw[at] ?? '';
-    if (name.length === 13 && name.toLowerCase() === 'if-none-match') unchangedTags += `,${raw[at + 1]}`;
-    else if (name.length === 15 && name.toLowerCase() === 'accept-encoding') encodings += `,${raw[at + 1]}`;
-  }
-  return { unchangedTags, encodings };
-};
-
 /** Sends a kept answer from memory: 304 when the client has it, compressed when it can read that. */
 export const sendKept = (
   answer: KeptAnswer,
@@ -82,10 +79,13 @@ export const sendKept = (
   response: ServerResponse,
 ): void => {
   const { plain, brotli, unchanged } = formsOf(answer, always);
-  const { unchangedTags, encodings } = wishesOf(request);
-  const isSame = unchangedTags !== '' && answer.status === 200 && isUnchanged(unchangedTags, answer.etag);
-  const form = isSame ? unchanged : brotli && takesBrotli(encodings) ? brotli : plain;
+  const { 'if-none-match': ifNoneMatch, 'accept-encoding': accepted } = request.headers;
+  const isSame = ifNoneMatch !== undefined && answer.status === 200 && isUnchanged(ifNoneMatch, answer.etag);
+  const readsBrotli = typeof accepted === 'string' && takesBrotli(accepted);
+  const form = isSame ? unchanged : brotli && readsBrotli ? brotli : plain;
   writeHead(form, request, response);
+  // While it waits behind another answer, Node would put the head before what else waits there ("100 Continue").
+  if (!response.socket) response.flushHeaders();
   if (form.body.length === 0 || request.method === 'HEAD') response.end();
   else response.end(form.body);
 };

@@ -55,6 +55,7 @@ export class SnapshotFile implements Adapter<Snapshot> {
   }
 
   async write(snapshot: Snapshot): Promise<void> {
+    if (snapshot.batches) throw new Error('What was read is not what is written: its records are elsewhere.');
     await replaceFile(this.#disk, this.#path, snapshotSlices(snapshot));
   }
 }

@@ -69,9 +69,9 @@ export const readSnapshot = async (
   const newline = body.indexOf(NEWLINE);
   const start = newline === -1 ? end : newline + 1;
   const head = body.toString('utf8', 0, start).trimEnd();
-  const { collection: held, ...parsed } = header.parse(JSON.parse(head.replace(/,"records":\[$/, '}')));
+  const { collection: held, ...rest } = header.parse(JSON.parse(head.replace(/,"records":\[$/, '}')));
   if (held !== collection) throw new Damage(basename(path), `it holds ${held}.`);
-  return { ...parsed, batches: batchesOf(disk, path, start, end) };
+  return { ...rest, batches: batchesOf(disk, path, start, end) };
 };
 
 /** Lines of one record each, with a comma at the end of all but the last; every piece's whole lines are one batch. */
@@ -80,20 +80,29 @@ async function* batchesOf(disk: Disk, path: string, start: number, end: number):
   for await (const piece of piecesOf(disk, path, start, end)) {
     const bytes = Buffer.concat([rest, piece]);
     const behind = bytes.lastIndexOf(NEWLINE) + 1;
-    yield recordsIn(bytes.subarray(0, behind));
+    yield recordsIn(path, bytes.subarray(0, behind));
     rest = bytes.subarray(behind);
   }
-  if (rest.length > 0) yield [JSON.parse(rest.toString())];
+  if (rest.length > 0) yield [parsed(path, rest.toString())];
 }
 
 /** Made as they are asked for: what is dropped at once costs the garbage collector nothing. */
-function* recordsIn(lines: Buffer): Generator<unknown> {
+function* recordsIn(path: string, lines: Buffer): Generator<unknown> {
   for (let from = 0; from < lines.length; ) {
     const newline = lines.indexOf(NEWLINE, from);
-    yield JSON.parse(lines.toString('utf8', from, newline - 1));
+    yield parsed(path, lines.toString('utf8', from, newline - 1));
     from = newline + 1;
   }
 }
+
+/** What was whole when its checksum was made is no JSON only if the disk gives something else the second time. */
+const parsed = (path: string, line: string): unknown => {
+  try {
+    return JSON.parse(line);
+  } catch {
+    throw new Damage(basename(path), 'the disk does not give it twice alike.');
+  }
+};
 
 /** The first line that is no JSON; a changed letter inside a text cannot be told from others. */
 const whereDamaged = async (disk: Disk, path: string): Promise<string> => {

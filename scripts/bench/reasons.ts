@@ -19,10 +19,10 @@ export const REASONS: Reasons = {
     'The picture worker gives way to everything else, but the second core and its cache are shared with the load.',
   'automatic review':
     'It is the worst single figure of all texts, so that other work on the machine shows in it at once.',
-  'start with':
-    'Nearly all of it is reading JSON, checking every record by its schema before the first answer, and moving the records ' +
-    'out of the young heap; the machine itself needs between 1.9 and 2.6 s for the same work at different times of a day.',
-  'snapshot of':
-    'Writing a hundred megabytes shares the disk and the core with the list; each slice takes some milliseconds.',
+  start:
+    'Most of a start with many records is reading JSON, checking every record by its schema before the first answer, and moving ' +
+    'the records out of the young heap; most of an empty one is compiling. Both are bare times, which are a third longer at some ' +
+    'hours on this shared machine than at others.',
+  'snapshot of': 'Writing a hundred megabytes shares the disk and the core with the list.',
   memory: 'Node itself takes some 45 MB, the code of the product 25 MB, and a record with its indexes about 2 KB.',
 };

@@ -7,8 +7,8 @@ export const sizesOf = (quick: boolean) =>
         rounds: 9,
         slices: 40,
         sliceMs: 250,
-        writes: 300,
-        writeRounds: 5,
+        writes: 150,
+        writeRounds: 12,
         starts: 3,
         servingMs: 4000,
       };

@@ -85,7 +85,7 @@ const memoryRow = (count: number, megabytes: number | null): Row[] =>
         ),
       ];
 
-/** V8 clears away what starting took some ten seconds after nothing has happened any more. */
+/** The server gives back what starting took, and V8 clears away the rest some ten seconds after nothing happens any more. */
 const AT_REST_MS = 30_000;
 
 const searchRow = async (count: number, server: ServerProcess): Promise<Row> => {

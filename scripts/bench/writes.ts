@@ -37,12 +37,19 @@ interface Seen {
   block: number[];
 }
 
-const once = async (seen: Seen, stores: readonly Store[], sqlite: Child | undefined, writes: number) => {
+/** One round; each begins with another measurement, as what was written before is still on its way to the disk. */
+const once = async (seen: Seen, stores: readonly Store[], sqlite: Child | undefined, writes: number, round: number) => {
   const [few, many] = [stores[0], stores.at(-1)];
   if (!few || !many) return;
-  seen.raw.push(median(await numbers(few.child, `raw ${writes}`)));
-  for (const { child, one } of stores) one.push(median(await numbers(child, `one ${writes}`)));
-  if (sqlite) seen.sqlite.push(median(await numbers(sqlite, `one ${writes}`)));
+  const alone: [Child, string, number[]][] = [
+    [few.child, 'raw', seen.raw],
+    ...stores.map(({ child, one }): [Child, string, number[]] => [child, 'one', one]),
+    ...(sqlite ? [[sqlite, 'one', seen.sqlite] as [Child, string, number[]]] : []),
+  ];
+  for (let at = 0; at < alone.length; at += 1) {
+    const [child, how, figures] = alone[(at + round) % alone.length] ?? [];
+    if (child) figures?.push(median(await numbers(child, `${how} ${writes}`)));
+  }
   const [seconds = 0, block = 0] = await numbers(many.child, `many ${writes}`);
   seen.together.push((writes * WRITERS) / seconds);
   seen.block.push(block);
@@ -115,7 +122,7 @@ export const measureWrites = async (folder: string, sizes: Sizes): Promise<Row[]
   try {
     await Promise.all(children.map((child) => child.line()));
     for (let round = 0; round < sizes.writeRounds; round += 1) {
-      await once(seen, stores, sqlite?.child, sizes.writes);
+      await once(seen, stores, sqlite?.child, sizes.writes, round);
     }
   } finally {
     await Promise.all(children.map((child) => child.end()));

@@ -94,6 +94,23 @@ it('has its head made once a second', async () => {
   expect(writeHead).toHaveBeenCalledTimes(5);
 });
 
+it('keeps the order of answers that wait for each other, also behind "100 Continue"', async () => {
+  const asked = request([]) + request(['Expect: 100-continue']) + request([]) + last;
+  const { text } = await sendRaw(url, asked);
+  const body = answer.body.toString();
+  expect(text.split(body)).toHaveLength(5);
+  for (const part of text.split(body).slice(0, 4)) expect(part).toMatch(/HTTP\/1\.1 200 OK\r\n[\s\S]+\r\n\r\n$/);
+  expect(text.split('HTTP/1.1 100 Continue')).toHaveLength(2);
+});
+
+it('gives no one a line that was set for somebody else', async () => {
+  server.prependListener('request', (asked, response) => {
+    if (asked.headers['x-known']) response.setHeader('set-cookie', 'secret=1');
+  });
+  const [known, other, knownAgain] = await headsOf(request(['X-Known: 1']), request([]), request(['X-Known: 1']), last);
+  expect([known, other, knownAgain].map((head) => head?.includes('set-cookie: secret=1'))).toEqual([true, false, true]);
+});
+
 it('tells a client of HTTP/1.0 that the connection ends, also right after others', async () => {
   await headsOf(request([]), last);
   const [head = []] = await headsOf(request([], 'GET', '1.0'));

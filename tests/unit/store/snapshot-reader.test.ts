@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { type Disk, nodeDisk } from '#api/store/disk.ts';
+import { SnapshotFile, snapshotSlices } from '#api/store/snapshot-file.ts';
+import { readSnapshot } from '#api/store/snapshot-reader.ts';
+
+const fileOf = (records: readonly unknown[]): Buffer =>
+  Buffer.concat([...snapshotSlices({ collection: 'posts', schema: 3, sequence: 7, count: records.length, records })]);
+
+/** A disk with one file that gives at most so many bytes at once, or other bytes the second time. */
+const diskOf = (bytes: Buffer, most = Number.POSITIVE_INFINITY, later = bytes): Disk => {
+  let atEnd = 0;
+  return {
+    ...nodeDisk,
+    size: async () => bytes.length,
+    read: async () => bytes,
+    readPart: async (_, into, position) => {
+      const now = atEnd > 1 ? later : bytes;
+      const given = now.copy(into.subarray(0, Math.min(into.length, most)), 0, position);
+      if (position + given >= bytes.length - 80) atEnd += 1;
+      return given;
+    },
+  };
+};
+
+const recordsOf = async (disk: Disk): Promise<unknown[]> => {
+  const records: unknown[] = [];
+  const content = await readSnapshot(disk, '/data/posts.json', 'posts');
+  for await (const batch of content?.batches ?? []) records.push(...batch);
+  return records;
+};
+
+const odd = [
+  { id: 'a', text: 'Slán,\nabhaile ",\n"' },
+  { id: 'b', text: '🧡\u2028é,' },
+  { id: 'c', list: [[], {}] },
+];
+
+describe('a snapshot read in pieces', () => {
+  it.each([1, 2, 3, 5, 7, 64])('is the same when the disk gives %i bytes at once', async (most) => {
+    expect(await recordsOf(diskOf(fileOf(odd), most))).toEqual(odd);
+  });
+
+  it('may hold no record, and records larger than a piece', async () => {
+    expect(await recordsOf(diskOf(fileOf([])))).toEqual([]);
+    const large = [
+      { id: 'a', text: 'é'.repeat(900_000) },
+      { id: 'b', text: 'x'.repeat(3_000_000) },
+      { id: 'c', text: '' },
+    ];
+    expect(await recordsOf(diskOf(fileOf(large)))).toEqual(large);
+  });
+
+  it('ends a piece anywhere: at a comma, at a new line, inside a letter', async () => {
+    for (let length = 1024 * 1024 - 200; length < 1024 * 1024 - 180; length += 1) {
+      const records = [{ id: 'a', text: 'x'.repeat(length) }, { id: 'b', text: 'éé' }, { id: 'c' }];
+      expect(await recordsOf(diskOf(fileOf(records)))).toEqual(records);
+    }
+  });
+
+  it('is refused when the disk gives something else the second time', async () => {
+    const bytes = fileOf(odd);
+    const later = Buffer.from(bytes.toString().replace('"id":"b"', '"id":"b'));
+    await expect(recordsOf(diskOf(bytes, undefined, later))).rejects.toThrow(/posts\.json is damaged/);
+  });
+
+  it('is not written back as it was read, which would be without its records', async () => {
+    const disk = diskOf(fileOf(odd));
+    const file = new SnapshotFile(disk, '/data', 'posts');
+    const read = await file.read();
+    if (!read) throw new Error('There is no file.');
+    await expect(file.write(read)).rejects.toThrow(/its records are elsewhere/);
+  });
+});
