@@ -57,7 +57,7 @@ export const createAnswerCache = (store: Store, now: () => Date, { bytesMax = BY
   return {
     get(address) {
       const found = kept.get(address);
-      if (found && found.answer.expiresAt !== Number.POSITIVE_INFINITY && found.answer.expiresAt <= now().getTime()) {
+      if (found && found.answer.expiresAt <= now().getTime()) {
         drop(address);
         return undefined;
       }

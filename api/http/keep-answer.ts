@@ -23,13 +23,22 @@ export const finishAnswer = (
   };
 };
 
-/** Sends a kept answer through the Fetch API: 304 when the client has it, compressed when it can read that. */
+/** How a client gets a kept answer, by its If-None-Match and Accept-Encoding: not again when it has it, compressed when it can read that. */
+export const formFor = (
+  answer: KeptAnswer,
+  ifNoneMatch: string | null | undefined,
+  acceptEncoding: string | null | undefined,
+): 'unchanged' | 'brotli' | 'plain' => {
+  if (answer.status === 200 && isUnchanged(ifNoneMatch, answer.etag)) return 'unchanged';
+  return answer.brotli && takesBrotli(acceptEncoding ?? '') ? 'brotli' : 'plain';
+};
+
+/** Sends a kept answer through the Fetch API. */
 export const answerFrom = (answer: KeptAnswer, request: Request): Response => {
   const headers = new Headers({ ...answer.headers, etag: answer.etag });
-  if (answer.status === 200 && isUnchanged(request.headers.get('if-none-match'), answer.etag)) {
-    return new Response(null, { status: 304, headers });
-  }
-  const brotli = answer.brotli && takesBrotli(request.headers.get('accept-encoding') ?? '') ? answer.brotli : null;
+  const form = formFor(answer, request.headers.get('if-none-match'), request.headers.get('accept-encoding'));
+  if (form === 'unchanged') return new Response(null, { status: 304, headers });
+  const brotli = form === 'brotli' ? answer.brotli : null;
   if (brotli) headers.set('content-encoding', 'br');
   const body = brotli ?? answer.body;
   headers.set('content-length', String(body.length));

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isUnchanged, type KeptAnswer } from './answer-cache.ts';
-import { takesBrotli } from './takes-brotli.ts';
+import type { KeptAnswer } from './answer-cache.ts';
+import { formFor } from './keep-answer.ts';
 
 /** One way of sending a kept answer: the lines of its head as a flat list, and its body. */
 interface Form {
@@ -14,7 +14,8 @@ interface Form {
 
 interface Forms {
   plain: Form;
-  brotli: Form | null;
+  /** Only asked for where the answer has it. */
+  brotli: Form;
   unchanged: Form;
 }
 
@@ -34,7 +35,7 @@ const formsOf = (answer: KeptAnswer, always: Readonly<Record<string, string>>): 
   });
   const made = {
     plain: form(answer.body),
-    brotli: answer.brotli && form(answer.brotli, 'content-encoding', 'br'),
+    brotli: form(answer.brotli ?? NO_BODY, 'content-encoding', 'br'),
     unchanged: { status: 304, lines: common, body: NO_BODY },
   };
   forms.set(answer, made);
@@ -71,18 +72,15 @@ const writeHead = (form: Form, request: IncomingMessage, response: ServerRespons
   if (reusable && response._header) Object.assign(form, { head: response._header, second });
 };
 
-/** Sends a kept answer from memory: 304 when the client has it, compressed when it can read that. */
+/** Sends a kept answer from memory. */
 export const sendKept = (
   answer: KeptAnswer,
   always: Readonly<Record<string, string>>,
   request: IncomingMessage,
   response: ServerResponse,
 ): void => {
-  const { plain, brotli, unchanged } = formsOf(answer, always);
   const { 'if-none-match': ifNoneMatch, 'accept-encoding': accepted } = request.headers;
-  const isSame = ifNoneMatch !== undefined && answer.status === 200 && isUnchanged(ifNoneMatch, answer.etag);
-  const readsBrotli = typeof accepted === 'string' && takesBrotli(accepted);
-  const form = isSame ? unchanged : brotli && readsBrotli ? brotli : plain;
+  const form = formsOf(answer, always)[formFor(answer, ifNoneMatch, accepted?.toString())];
   writeHead(form, request, response);
   // While it waits behind another answer, Node would put the head before what else waits there ("100 Continue").
   if (!response.socket) response.flushHeaders();

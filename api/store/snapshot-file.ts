@@ -19,6 +19,7 @@ export interface Snapshot {
 
 const SLICE = 64 * 1024;
 const SYNC_EVERY = 64;
+
 /** The text of a snapshot in slices that take about a millisecond each: JSON, one record a line, a checksum at the end. */
 export function* snapshotSlices({ records, ...head }: Snapshot): Generator<Buffer> {
   const hash = createHash('sha256');

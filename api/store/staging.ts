@@ -72,9 +72,7 @@ export class Staging {
   changes(): (Change & Entry)[] {
     const changes: (Change & Entry)[] = [];
     for (const name of collectionNames) {
-      const staged = this.#staged[name];
-      if (staged.size === 0) continue;
-      for (const [id, { before, after }] of staged) {
+      for (const [id, { before, after }] of this.#staged[name]) {
         if (before !== after) changes.push({ collection: name, id, before, after });
       }
     }

@@ -1,4 +1,4 @@
-import { type Child, startScriptWith } from './children.ts';
+import { startScriptWith } from './children.ts';
 import { onSecondCore } from './cores.ts';
 
 export interface Load {
@@ -26,7 +26,7 @@ export interface Loader {
 }
 
 export const startLoader = (): Loader => {
-  const client: Child = startScriptWith(onSecondCore, 'load-client.ts');
+  const client = startScriptWith(onSecondCore, 'load-client.ts');
   return {
     end: client.end,
     async load({ url, paths, headers = [], status = 200, connections = 32, ms }) {
