@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Log } from '../log.ts';
+import { describeError, type Log } from '../log.ts';
 import { newestGoodBackup } from './backup.ts';
 import type { CollectionName } from './collections.ts';
 import { Compactor, type CompactorPace } from './compactor.ts';
@@ -26,6 +26,9 @@ export interface StoreOptions extends Partial<CompactorPace> {
   /** Tests bring their own steps. */
   migrations?: readonly Migration[];
 }
+
+/** Servers that are killed before a fold ends leave one journal each; with more than these a start folds before it serves. */
+const MANY_JOURNALS = 8;
 
 /** The records at one moment. */
 export interface Frozen {
@@ -82,6 +85,8 @@ const openOwned = async (disk: Disk, folder: string, lock: Lock, options: StoreO
     if (loaded.outdated) {
       await store.compact();
       log.info('store.migrated', { from: loaded.meta.schema, to: schema });
+    } else if (loaded.journals.length > MANY_JOURNALS) {
+      await store.compact().catch((error) => log.error('store.snapshot-failed', describeError(error)));
     }
     return store;
   } catch (error) {
