@@ -1,4 +1,5 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
+import * as core from 'zod/v4/core';
 import { type CollectionName, collections, type IndexOf } from './collections.ts';
 
 /** What every record of every collection has. */
@@ -21,6 +22,14 @@ export const collectionNames = Object.keys(collections) as CollectionName[];
 export const eachCollection = <T>(make: (name: CollectionName) => T): Record<CollectionName, T> =>
   Object.fromEntries(collectionNames.map((name) => [name, make(name)])) as Record<CollectionName, T>;
 
+/** The schema with a check that Zod writes for it, which is twice as quick: a start checks every record that it reads. */
+const quick = ({ schema }: Definition): core.$ZodType<Stored> =>
+  schema instanceof core.$ZodObject
+    ? (new core.$ZodObjectJIT(schema._zod.def) as core.$ZodType as core.$ZodType<Stored>)
+    : schema;
+
+const quickSchemas = eachCollection((name) => quick(definitions[name]));
+
 const freeze = <T>(value: T): T => {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   for (const key in value) freeze(value[key]);
@@ -32,7 +41,7 @@ const freeze = <T>(value: T): T => {
  * @throws Error that names the collection, the record and the first field that does not fit.
  */
 export const validated = (name: CollectionName, record: unknown): Stored => {
-  const result = definitions[name].schema.safeParse(record);
+  const result = z.safeParse(quickSchemas[name], record);
   if (result.success) return freeze(result.data);
   const [issue] = result.error.issues;
   const field = issue?.path.map(String).join('.') || 'the record itself';

@@ -87,12 +87,26 @@ const loadSnapshot = async (
   loaded: Loaded,
   steps: readonly Migration[],
 ): Promise<number> => {
-  const file = `${name}.json`;
   const low = lowOf(disk, folder, name);
-  const known = loaded.meta.collections[name];
   low.data.sequence = -1;
   await low.read();
-  const { sequence, schema, count, batches } = low.data;
+  try {
+    return await takeSnapshot(name, low.data, loaded, steps);
+  } catch (error) {
+    // A damaged file may seem to be anything, an older or a newer one: that it is damaged comes first.
+    await low.data.check?.();
+    throw error;
+  }
+};
+
+const takeSnapshot = async (
+  name: CollectionName,
+  { sequence, schema, count, batches }: Snapshot,
+  loaded: Loaded,
+  steps: readonly Migration[],
+): Promise<number> => {
+  const file = `${name}.json`;
+  const known = loaded.meta.collections[name];
   if (sequence === -1 && !known) return 0;
   if (sequence === -1) throw new Damage(file, 'it is missing.');
   if (known && (sequence < known.sequence || (sequence === known.sequence && count !== known.count))) {

@@ -19,13 +19,18 @@ const header = z.object({
   count: z.int().check(z.minimum(0)),
 });
 
-/** A snapshot as its file holds it. */
+/** A snapshot as its file holds it; nothing of it is to be trusted before `batches` has ended or `check` has resolved. */
 export interface SnapshotContent {
   schema: number;
   sequence: number;
   count: number;
-  /** The records, unchecked, a handful at a time and read as they are asked for. */
+  /**
+   * The records, unchecked, a handful at a time and read as they are asked for.
+   * @throws Damage at the end when a single byte is not as it was written.
+   */
   batches: AsyncIterable<Iterable<unknown>>;
+  /** Reads the whole file once more. @throws Damage that says where, when a single byte is not as it was written. */
+  check(): Promise<void>;
 }
 
 /** The bytes between two places, piece by piece in one buffer: each piece is gone when the next one comes. */
@@ -52,8 +57,8 @@ const isWhole = async (disk: Disk, path: string, end: number, sum: string | unde
 };
 
 /**
- * Checks a snapshot and reads its head. Null when there is no such file.
- * @throws Damage when a single byte is not as it was written.
+ * Reads the head of a snapshot. Null when there is no such file.
+ * @throws Damage when the head cannot be read, or is that of another collection.
  */
 export const readSnapshot = async (
   disk: Disk,
@@ -64,26 +69,46 @@ export const readSnapshot = async (
   if (size === null) return null;
   const end = Math.max(0, size - TAIL_LENGTH);
   const [, sum] = TAIL.exec((await bytesOf(disk, path, end, size)).toString('latin1')) ?? [];
-  if (!(await isWhole(disk, path, end, sum))) throw new Damage(basename(path), await whereDamaged(disk, path));
-  const body = await bytesOf(disk, path, 0, Math.min(end, HEAD_MAX));
-  const newline = body.indexOf(NEWLINE);
-  const start = newline === -1 ? end : newline + 1;
-  const head = body.toString('utf8', 0, start).trimEnd();
-  const { collection: held, ...rest } = header.parse(JSON.parse(head.replace(/,"records":\[$/, '}')));
-  if (held !== collection) throw new Damage(basename(path), `it holds ${held}.`);
-  return { ...rest, batches: batchesOf(disk, path, start, end) };
+  const check = async () => {
+    if (!(await isWhole(disk, path, end, sum))) throw await damaged(disk, path);
+  };
+  const first = await bytesOf(disk, path, 0, Math.min(end, HEAD_MAX));
+  const newline = first.indexOf(NEWLINE);
+  const head = newline === -1 ? first : first.subarray(0, newline + 1);
+  try {
+    const { collection: held, ...rest } = headOf(head);
+    if (held !== collection) throw new Damage(basename(path), `it holds ${held}.`);
+    return { ...rest, batches: batchesOf(disk, path, { head, end, sum }), check };
+  } catch (error) {
+    await check();
+    throw error;
+  }
 };
 
+const headOf = (bytes: Buffer) => {
+  const text = bytes.toString().trimEnd();
+  return header.parse(JSON.parse(text.replace(/,"records":\[$/, '}')));
+};
+
+interface Parts {
+  head: Buffer;
+  end: number;
+  sum: string | undefined;
+}
+
 /** Lines of one record each, with a comma at the end of all but the last; every piece's whole lines are one batch. */
-async function* batchesOf(disk: Disk, path: string, start: number, end: number): AsyncGenerator<Iterable<unknown>> {
+async function* batchesOf(disk: Disk, path: string, { head, end, sum }: Parts): AsyncGenerator<Iterable<unknown>> {
+  const hash = createHash('sha256').update(head);
   let rest = Buffer.alloc(0);
-  for await (const piece of piecesOf(disk, path, start, end)) {
+  for await (const piece of piecesOf(disk, path, head.length, end)) {
+    hash.update(piece);
     const bytes = Buffer.concat([rest, piece]);
     const behind = bytes.lastIndexOf(NEWLINE) + 1;
     yield recordsIn(path, bytes.subarray(0, behind));
     rest = bytes.subarray(behind);
   }
   if (rest.length > 0) yield [parsed(path, rest.toString())];
+  if (hash.digest('hex') !== sum) throw await damaged(disk, path);
 }
 
 /** Made as they are asked for: what is dropped at once costs the garbage collector nothing. */
@@ -95,7 +120,7 @@ function* recordsIn(path: string, lines: Buffer): Generator<unknown> {
   }
 }
 
-/** What was whole when its checksum was made is no JSON only if the disk gives something else the second time. */
+/** Whoever meets this asks `check` first: a damaged file says more. */
 const parsed = (path: string, line: string): unknown => {
   try {
     return JSON.parse(line);
@@ -104,11 +129,12 @@ const parsed = (path: string, line: string): unknown => {
   }
 };
 
-/** The first line that is no JSON; a changed letter inside a text cannot be told from others. */
-const whereDamaged = async (disk: Disk, path: string): Promise<string> => {
+/** Names the first line that is no JSON; a changed letter inside a text cannot be told from others. */
+const damaged = async (disk: Disk, path: string): Promise<Damage> => {
   const lines = (await disk.read(path))?.toString().split('\n') ?? [];
   const broken = lines.slice(1, -2).findIndex((line) => !isJson(line.replace(/,$/, '')));
-  return broken === -1 ? 'its checksum does not match.' : `line ${broken + 2} (record ${broken + 1}) cannot be read.`;
+  const place = `line ${broken + 2} (record ${broken + 1}) cannot be read.`;
+  return new Damage(basename(path), broken === -1 ? 'its checksum does not match.' : place);
 };
 
 const isJson = (text: string): boolean => {

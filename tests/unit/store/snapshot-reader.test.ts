@@ -6,21 +6,13 @@ import { readSnapshot } from '#api/store/snapshot-reader.ts';
 const fileOf = (records: readonly unknown[]): Buffer =>
   Buffer.concat([...snapshotSlices({ collection: 'posts', schema: 3, sequence: 7, count: records.length, records })]);
 
-/** A disk with one file that gives at most so many bytes at once, or other bytes the second time. */
-const diskOf = (bytes: Buffer, most = Number.POSITIVE_INFINITY, later = bytes): Disk => {
-  let atEnd = 0;
-  return {
-    ...nodeDisk,
-    size: async () => bytes.length,
-    read: async () => bytes,
-    readPart: async (_, into, position) => {
-      const now = atEnd > 1 ? later : bytes;
-      const given = now.copy(into.subarray(0, Math.min(into.length, most)), 0, position);
-      if (position + given >= bytes.length - 80) atEnd += 1;
-      return given;
-    },
-  };
-};
+/** A disk with one file that gives at most so many bytes at once. */
+const diskOf = (bytes: Buffer, most = Number.POSITIVE_INFINITY): Disk => ({
+  ...nodeDisk,
+  size: async () => bytes.length,
+  read: async () => bytes,
+  readPart: async (_, into, position) => bytes.copy(into.subarray(0, Math.min(into.length, most)), 0, position),
+});
 
 const recordsOf = async (disk: Disk): Promise<unknown[]> => {
   const records: unknown[] = [];
@@ -57,10 +49,23 @@ describe('a snapshot read in pieces', () => {
     }
   });
 
-  it('is refused when the disk gives something else the second time', async () => {
-    const bytes = fileOf(odd);
-    const later = Buffer.from(bytes.toString().replace('"id":"b"', '"id":"b'));
-    await expect(recordsOf(diskOf(bytes, undefined, later))).rejects.toThrow(/posts\.json is damaged/);
+  it('is refused at its end when a letter is not as it was written', async () => {
+    const bytes = Buffer.from(fileOf(odd).toString().replace('abhaile', 'abhaila'));
+    await expect(recordsOf(diskOf(bytes))).rejects.toThrow(/posts\.json is damaged: its checksum does not match/);
+    const content = await readSnapshot(diskOf(bytes), '/data/posts.json', 'posts');
+    await expect(content?.check()).rejects.toThrow(/its checksum does not match/);
+  });
+
+  it('is refused when a line is no JSON, in the words of its check where the file is damaged', async () => {
+    const bytes = Buffer.from(fileOf(odd).toString().replace('"id":"b"', '"id":"b'));
+    await expect(recordsOf(diskOf(bytes))).rejects.toThrow(/the disk does not give it twice alike/);
+    const content = await readSnapshot(diskOf(bytes), '/data/posts.json', 'posts');
+    await expect(content?.check()).rejects.toThrow(/line 3 \(record 2\) cannot be read/);
+  });
+
+  it('names the damage and not what the damaged head seems to say', async () => {
+    const bytes = Buffer.from(fileOf(odd).toString().replace('"posts"', '"media"'));
+    await expect(recordsOf(diskOf(bytes))).rejects.toThrow(/its checksum does not match/);
   });
 
   it('is not written back as it was read, which would be without its records', async () => {
