@@ -9,7 +9,7 @@ export const sizesOf = (quick: boolean) =>
         sliceMs: 250,
         writes: 150,
         writeRounds: 12,
-        starts: 3,
+        starts: 7,
         servingMs: 4000,
       };
 
