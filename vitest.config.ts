@@ -17,7 +17,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'component', environment: 'happy-dom', include: ['tests/component/**/*.test.tsx'], setupFiles },
+        test: {
+          name: 'component',
+          environment: 'happy-dom',
+          include: ['tests/component/**/*.test.tsx'],
+          setupFiles: ['tests/setup/at-noon.ts', ...setupFiles],
+        },
       },
     ],
   },
