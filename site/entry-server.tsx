@@ -14,10 +14,8 @@ import { DonationsPage } from './pages/donations/DonationsPage.tsx';
 import { HomePage } from './pages/home/HomePage.tsx';
 import { type PageMeta, pageMeta } from './pages/meta.ts';
 import { NotFoundPage } from './pages/not-found/NotFoundPage.tsx';
-import type { Submitted } from './pages/PageContext.tsx';
 import { type PageData, PublicApp } from './pages/PublicApp.tsx';
 import { pageCalls } from './pages/page-calls.ts';
-import { type PageKey, type PageLocation, pageRoutes, pageSearch } from './pages/page-routes.ts';
 import { PrivacyPage } from './pages/privacy/PrivacyPage.tsx';
 import { DonationShopPage } from './pages/services/DonationShopPage.tsx';
 import { HospitalTransportPage } from './pages/services/HospitalTransportPage.tsx';
@@ -27,6 +25,8 @@ import { OurShopsPage } from './pages/shops/OurShopsPage.tsx';
 import { SupportPage } from './pages/support/SupportPage.tsx';
 import { TestimonialsPage } from './pages/testimonials/TestimonialsPage.tsx';
 import { YourTestimonialPage } from './pages/testimonials/YourTestimonialPage.tsx';
+import type { Submitted } from './routing/PageContext.tsx';
+import { type PageKey, type PageLocation, pageRoutes, pageSearch } from './routing/page-routes.ts';
 import { nextChange } from './shops/opening.ts';
 
 const pages: Record<PageKey, ComponentType> = {

@@ -4,7 +4,7 @@ import type { Platform } from './client/platform.ts';
 import { visitorPlatform } from './client/visitor-platform.ts';
 import { stillLayout } from './layout/still-layout.tsx';
 import { type PageData, PublicApp } from './pages/PublicApp.tsx';
-import type { PageKey } from './pages/page-routes.ts';
+import type { PageKey } from './routing/page-routes.ts';
 
 /** The pages with something for visitors to do; the others come alive for staff alone. */
 const pages: Partial<Record<PageKey, () => Promise<ComponentType>>> = {

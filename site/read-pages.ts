@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PageKey } from './pages/page-routes.ts';
+import type { PageKey } from './routing/page-routes.ts';
 
 const pages: Partial<Record<PageKey, () => Promise<ComponentType>>> = {
   home: async () => (await import('./pages/home/HomePage.tsx')).HomePage,

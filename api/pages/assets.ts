@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import type { PageKey } from '#site/pages/page-routes.ts';
+import type { PageKey } from '#site/routing/page-routes.ts';
 import { entityTag, type KeptAnswer } from '../http/answer-cache.ts';
 
 /** Addresses of the built files that documents name. */

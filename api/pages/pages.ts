@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import { defaultSettings } from '#contract/default-settings.ts';
 import type { Platform } from '#site/client/platform.ts';
 import type * as EntryServer from '#site/entry-server.tsx';
-import type { Submitted } from '#site/pages/PageContext.tsx';
+import type { Submitted } from '#site/routing/PageContext.tsx';
 import { nextDue } from '../blogs/list-published.ts';
 import type { Deps } from '../deps.ts';
 import type { AnswerCache, KeptAnswer } from '../http/answer-cache.ts';

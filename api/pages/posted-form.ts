@@ -1,4 +1,4 @@
-import type { Submitted } from '#site/pages/PageContext.tsx';
+import type { Submitted } from '#site/routing/PageContext.tsx';
 import type { Deps } from '../deps.ts';
 import type { RateLimit } from '../http/rate-limits.ts';
 import type { Upload } from '../images/images.ts';

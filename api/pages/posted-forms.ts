@@ -1,6 +1,6 @@
 import { UPLOAD_MAX_BYTES } from '#contract/pictures.ts';
 import { YOURS_PATH } from '#contract/yours.ts';
-import type { Submitted } from '#site/pages/PageContext.tsx';
+import type { Submitted } from '#site/routing/PageContext.tsx';
 import type { Deps } from '../deps.ts';
 import { Failure } from '../failure.ts';
 import { asTyped, readMultipart } from '../http/multipart.ts';

@@ -1,4 +1,4 @@
-import { pageRoutes } from '#site/pages/page-routes.ts';
+import { pageRoutes } from '#site/routing/page-routes.ts';
 import { publishedPosts } from '../blogs/list-published.ts';
 import type { Deps } from '../deps.ts';
 import { escapeText } from './document.ts';

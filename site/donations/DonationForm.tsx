@@ -3,7 +3,7 @@ import { type FormEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { createDrafts, type Drafts } from '../client/drafts.ts';
 import { createFileBox } from '../client/file-box.ts';
 import type { UploadPhoto } from '../client/upload.ts';
-import type { Submitted } from '../pages/PageContext.tsx';
+import type { Submitted } from '../routing/PageContext.tsx';
 import { useAlert } from '../ui/Alert.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { useAlive } from '../ui/useAlive.ts';

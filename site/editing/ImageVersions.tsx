@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { ImageContainer } from '#contract/containers.ts';
-import { StaffPicture } from '../admin/pictures/StaffPicture.tsx';
 import { sentenceOf } from '../client/api-error.ts';
 import { readImageVersions, restoreImage } from '../client/containers.ts';
 import { usePageAnswers } from '../client/PageAnswersContext.tsx';
 import { usePlatform } from '../client/PlatformContext.tsx';
 import { imageKey } from '../client/page-keys.ts';
+import { StaffPicture } from '../ui/StaffPicture.tsx';
 import { RESTORE_FAILED, VERSIONS_FAILED } from './texts.ts';
 import { useVersions } from './useVersions.ts';
 import { VersionList } from './VersionList.tsx';

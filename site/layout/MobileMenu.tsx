@@ -1,5 +1,5 @@
 import { ChevronRight, HeartHandshake, Menu, X } from 'lucide-react';
-import { usePageLocation } from '../pages/PageContext.tsx';
+import { usePageLocation } from '../routing/PageContext.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { currentMark, mainLinks, type NavLink, SERVICES_HREF, SUPPORT, serviceLinks } from './nav-links.ts';

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { usePageLocation } from '../pages/PageContext.tsx';
+import { usePageLocation } from '../routing/PageContext.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Illustration } from '../ui/Illustration.tsx';
 import { currentMark, serviceLinks } from './nav-links.ts';

@@ -1,5 +1,5 @@
 import { useSettings } from '../client/PageAnswersContext.tsx';
-import { useRenderedAt } from '../pages/PageContext.tsx';
+import { useRenderedAt } from '../routing/PageContext.tsx';
 import { dublinDay } from '../shops/dublin-time.ts';
 import { Illustration } from '../ui/Illustration.tsx';
 import { FooterContact } from './FooterContact.tsx';

@@ -1,5 +1,5 @@
 import { HeartHandshake } from 'lucide-react';
-import { usePageLocation } from '../pages/PageContext.tsx';
+import { usePageLocation } from '../routing/PageContext.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { ContactStrip } from './ContactStrip.tsx';
 import { Logo } from './Logo.tsx';

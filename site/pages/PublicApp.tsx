@@ -3,9 +3,14 @@ import { PageAnswersProvider } from '../client/PageAnswersContext.tsx';
 import { PlatformProvider } from '../client/PlatformContext.tsx';
 import { createPageAnswers, type SentAnswers } from '../client/page-answers.ts';
 import type { Platform } from '../client/platform.ts';
+import {
+  PageLocationProvider,
+  RenderedAtProvider,
+  type Submitted,
+  SubmittedProvider,
+} from '../routing/PageContext.tsx';
+import type { PageLocation } from '../routing/page-routes.ts';
 import { AlertProvider } from '../ui/Alert.tsx';
-import { PageLocationProvider, RenderedAtProvider, type Submitted, SubmittedProvider } from './PageContext.tsx';
-import type { PageLocation } from './page-routes.ts';
 
 /** What the server hands to the browser beside the HTML. */
 export interface PageData {

@@ -2,7 +2,7 @@ import type { PublicPostPage } from '#contract/blogs.ts';
 import type { Settings } from '#contract/settings.ts';
 import type { PageAnswers } from '../client/page-answers.ts';
 import { postKey } from '../client/page-keys.ts';
-import { type PageKey, type PageLocation, pageNumber, pageRoutes } from './page-routes.ts';
+import { type PageKey, type PageLocation, pageNumber, pageRoutes } from '../routing/page-routes.ts';
 
 /** What the head of a page says. */
 export interface PageMeta {

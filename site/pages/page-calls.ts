@@ -5,9 +5,9 @@ import type { PageCall } from '../client/page-answers.ts';
 import type { Platform } from '../client/platform.ts';
 import { readRetention } from '../client/privacy.ts';
 import { readApproved } from '../client/visitor-testimonials.ts';
+import { type PageKey, type PageLocation, pageNumber } from '../routing/page-routes.ts';
 import { aboutPlaces } from './about/places.ts';
 import { donationPlaces } from './donations/places.ts';
-import { type PageKey, type PageLocation, pageNumber } from './page-routes.ts';
 import { donationShopPlaces } from './services/places.ts';
 import { shopPlaces } from './shops/places.ts';
 

@@ -1,5 +1,5 @@
 import type { Shop } from '#contract/settings.ts';
-import { useRenderedAt } from '../pages/PageContext.tsx';
+import { useRenderedAt } from '../routing/PageContext.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { shopStatus } from './opening.ts';
 

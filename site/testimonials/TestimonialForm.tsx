@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useLayoutEffect, useMemo, useRef } from
 import { consentTopics, type SubmittedTestimonial } from '#contract/testimonials.ts';
 import { createDrafts, type Drafts } from '../client/drafts.ts';
 import { createFileBox } from '../client/file-box.ts';
-import type { Submitted } from '../pages/PageContext.tsx';
+import type { Submitted } from '../routing/PageContext.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { useAlive } from '../ui/useAlive.ts';

@@ -4,7 +4,7 @@ import { CONSENT_VERSION, consentTopics, type SubmittedTestimonial } from '#cont
 import { ApiError, sentenceOf } from '../client/api-error.ts';
 import { usePlatform } from '../client/PlatformContext.tsx';
 import { reviewContent, submitTestimonial } from '../client/visitor-testimonials.ts';
-import type { Submitted } from '../pages/PageContext.tsx';
+import type { Submitted } from '../routing/PageContext.tsx';
 import { useAlert } from '../ui/Alert.tsx';
 import {
   startTestimonial,

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError, sentenceOf } from '../client/api-error.ts';
 import { usePlatform } from '../client/PlatformContext.tsx';
 import { correctYours, seeYours, withdrawYours } from '../client/yours.ts';
-import type { Submitted } from '../pages/PageContext.tsx';
+import type { Submitted } from '../routing/PageContext.tsx';
 
 type Yours = NonNullable<Submitted['yours']>;
 type Step = 'see' | 'save' | 'withdraw';

@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Settings } from '#contract/settings.ts';
-import { pageRoutes } from '#site/pages/page-routes.ts';
+import { pageRoutes } from '#site/routing/page-routes.ts';
 import { ALL_ATTACKS, ATTACKS, hostileSettings, plantHostileTexts } from '../support/hostile-texts.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { formOf, offer } from '../support/submissions.ts';

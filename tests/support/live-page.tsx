@@ -5,8 +5,8 @@ import { defaultSettings } from '#contract/default-settings.ts';
 import type { Platform } from '#site/client/platform.ts';
 import { locate, renderPage } from '#site/entry-server.tsx';
 import { PublicLayout } from '#site/layout/PublicLayout.tsx';
-import type { Submitted } from '#site/pages/PageContext.tsx';
 import { PublicApp } from '#site/pages/PublicApp.tsx';
+import type { Submitted } from '#site/routing/PageContext.tsx';
 
 export interface Call {
   path: string;

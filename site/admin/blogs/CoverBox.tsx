@@ -5,8 +5,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { PictureInput } from '../../ui/PictureInput.tsx';
+import { StaffPicture } from '../../ui/StaffPicture.tsx';
 import { progressWords } from '../media/progress-words.ts';
-import { StaffPicture } from '../pictures/StaffPicture.tsx';
 import { useCover } from './useCover.ts';
 import type { PostEditor } from './usePostEditor.ts';
 

@@ -6,7 +6,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { dateAndTime, longDate } from '../../ui/dates.ts';
-import { StaffPicture } from '../pictures/StaffPicture.tsx';
+import { StaffPicture } from '../../ui/StaffPicture.tsx';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { postLooks } from './post-looks.ts';
 import { usePostSteps } from './usePostSteps.ts';

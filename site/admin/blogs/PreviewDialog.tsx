@@ -4,7 +4,7 @@ import { postQuery } from '../../client/posts.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { StaffPicture } from '../pictures/StaffPicture.tsx';
+import { StaffPicture } from '../../ui/StaffPicture.tsx';
 import { PostPreview } from './PostPreview.tsx';
 
 /** A post as visitors would see it, over the list. */

@@ -1,6 +1,6 @@
 import type { DonationItem } from '#contract/donation-desk.ts';
 import { Illustration } from '../../ui/Illustration.tsx';
-import { StaffPicture } from '../pictures/StaffPicture.tsx';
+import { StaffPicture } from '../../ui/StaffPicture.tsx';
 
 interface ItemPictureProps {
   item: Pick<DonationItem, 'photoUrls' | 'category'>;

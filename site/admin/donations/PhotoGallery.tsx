@@ -1,8 +1,8 @@
 import { Maximize2 } from 'lucide-react';
 import { useState } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
+import { StaffPicture } from '../../ui/StaffPicture.tsx';
 import { PictureViewer } from '../pictures/PictureViewer.tsx';
-import { StaffPicture } from '../pictures/StaffPicture.tsx';
 
 /** An offer's photos: one large, the others to choose from, all of them as large as the screen when the large one is pressed. */
 export const PhotoGallery = ({ photoUrls, title }: { photoUrls: readonly string[]; title: string }) => {

@@ -2,11 +2,11 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { MediaItem, MediaItems } from '#contract/media.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { StaffPicture } from '../../ui/StaffPicture.tsx';
 import { ListFrame } from '../list/ListFrame.tsx';
 import { LoadingBox } from '../list/LoadingBox.tsx';
 import { Nothing } from '../list/Nothing.tsx';
 import type { PageParams } from '../list/usePageParams.ts';
-import { StaffPicture } from '../pictures/StaffPicture.tsx';
 import { places } from './picture-words.ts';
 
 const Tile = ({ item, chosen, onChoose }: { item: MediaItem; chosen: boolean; onChoose: () => void }) => (

@@ -6,9 +6,9 @@ import { Button } from '../../ui/Button.tsx';
 import { longDate } from '../../ui/dates.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { StaffPicture } from '../../ui/StaffPicture.tsx';
 import { LeaveGuard } from '../forms/LeaveGuard.tsx';
 import { useEditForm } from '../forms/useEditForm.ts';
-import { StaffPicture } from '../pictures/StaffPicture.tsx';
 import { PictureSteps } from './PictureSteps.tsx';
 import { useMediaRefresh } from './useMediaRefresh.ts';
 

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { type KeyboardEvent, type SyntheticEvent, useState } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
+import { StaffPicture } from '../../ui/StaffPicture.tsx';
 import { useModal } from '../../ui/useModal.ts';
-import { StaffPicture } from './StaffPicture.tsx';
 
 const LARGE = 1600;
 

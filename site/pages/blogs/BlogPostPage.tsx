@@ -3,12 +3,12 @@ import type { PublicPostPage } from '#contract/blogs.ts';
 import { useAnswer } from '../../client/PageAnswersContext.tsx';
 import { postKey } from '../../client/page-keys.ts';
 import { Crumbs } from '../../layout/Hero.tsx';
+import { usePageLocation } from '../../routing/PageContext.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { longDate } from '../../ui/dates.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { usePageLocation } from '../PageContext.tsx';
 
 const BLOG = { href: '/blogs', label: 'Blog' };
 

@@ -1,12 +1,12 @@
 import { POSTS_PER_PAGE, type PublicPosts } from '#contract/blogs.ts';
 import { useAnswer } from '../../client/PageAnswersContext.tsx';
 import { postsKey } from '../../client/page-keys.ts';
+import { usePageLocation } from '../../routing/PageContext.tsx';
+import { pageNumber } from '../../routing/page-routes.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { usePageLocation } from '../PageContext.tsx';
-import { pageNumber } from '../page-routes.ts';
 import { PostCard } from './PostCard.tsx';
 
 const pageHref = (page: number) => (page === 1 ? '/blogs' : `/blogs?page=${page}`);

@@ -4,10 +4,10 @@ import { categoryKeys, donationCategories } from '#contract/donations.ts';
 import { DonationForm } from '../../donations/DonationForm.tsx';
 import { DonationSent } from '../../donations/DonationSent.tsx';
 import { Hero } from '../../layout/Hero.tsx';
+import { usePageLocation, useSubmitted } from '../../routing/PageContext.tsx';
 import { Illustration } from '../../ui/Illustration.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { OpenForm } from '../OpenForm.tsx';
-import { usePageLocation, useSubmitted } from '../PageContext.tsx';
 import { AcceptLists } from './AcceptLists.tsx';
 
 const FORM_HREF = '/donations?form=1#donation-form';

@@ -1,8 +1,8 @@
 import type { OpeningHours, Shop } from '#contract/settings.ts';
+import { useRenderedAt } from '../../routing/PageContext.tsx';
 import { dayName, dublinDay } from '../../shops/dublin-time.ts';
 import { hoursRows, sharedHours } from '../../shops/hours-text.ts';
 import { nextHoliday } from '../../shops/public-holidays.ts';
-import { useRenderedAt } from '../PageContext.tsx';
 
 const Week = ({ hours }: { hours: OpeningHours }) => (
   <dl className="table">

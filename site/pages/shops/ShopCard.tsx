@@ -3,6 +3,7 @@ import type { Shop } from '#contract/settings.ts';
 import { EditableImage } from '../../editing/EditableImage.tsx';
 import { EditableText } from '../../editing/EditableText.tsx';
 import { Fact, Facts } from '../../layout/Facts.tsx';
+import { useRenderedAt } from '../../routing/PageContext.tsx';
 import { addressLine, directionsUrl, telHref } from '../../shops/contact.ts';
 import { dayName } from '../../shops/dublin-time.ts';
 import { HoursLine } from '../../shops/HoursLine.tsx';
@@ -11,7 +12,6 @@ import { comingClosures } from '../../shops/opening.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Illustration } from '../../ui/Illustration.tsx';
-import { useRenderedAt } from '../PageContext.tsx';
 import { shopLooks } from './shop-looks.ts';
 
 const PAGE = '/about/our-shops';

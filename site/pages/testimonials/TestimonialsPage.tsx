@@ -2,13 +2,13 @@ import { Pencil } from 'lucide-react';
 import { type MouseEvent, useRef, useState } from 'react';
 import { ANONYMOUS, type SubmittedTestimonial } from '#contract/testimonials.ts';
 import { Hero } from '../../layout/Hero.tsx';
+import { usePageLocation, useSubmitted } from '../../routing/PageContext.tsx';
+import { pageNumber } from '../../routing/page-routes.ts';
 import { PrivateLink } from '../../testimonials/PrivateLink.tsx';
 import { SUBMITTED_LIVE, SUBMITTED_WAITING } from '../../testimonials/texts.ts';
 import { useAlert } from '../../ui/Alert.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { OpenForm } from '../OpenForm.tsx';
-import { usePageLocation, useSubmitted } from '../PageContext.tsx';
-import { pageNumber } from '../page-routes.ts';
 import { TestimonialList, useListAgain } from './TestimonialList.tsx';
 import { WriteDialog, WriteInPage } from './WriteTestimonial.tsx';
 

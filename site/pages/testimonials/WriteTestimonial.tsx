@@ -1,9 +1,9 @@
 import type { SubmittedTestimonial } from '#contract/testimonials.ts';
+import type { Submitted } from '../../routing/PageContext.tsx';
 import { TestimonialForm } from '../../testimonials/TestimonialForm.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import type { Submitted } from '../PageContext.tsx';
 import { pageHref } from './TestimonialList.tsx';
 
 const TITLE = 'Write a Testimonial';

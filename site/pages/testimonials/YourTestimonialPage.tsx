@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { useSubmitted } from '../../routing/PageContext.tsx';
 import { useYours } from '../../testimonials/useYours.ts';
 import { YoursForm } from '../../testimonials/YoursForm.tsx';
 import { YoursLookup } from '../../testimonials/YoursLookup.tsx';
 import { YoursState } from '../../testimonials/YoursState.tsx';
 import { YoursWithdraw } from '../../testimonials/YoursWithdraw.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { useSubmitted } from '../PageContext.tsx';
 
 const Withdrawn = () => (
   <Notice tone="ok" title="Your testimonial is deleted.">

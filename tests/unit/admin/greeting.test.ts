@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { counted, greeting, waitingSentence } from '#site/admin/dashboard/greeting.ts';
 import { itemRest, itemTitle } from '#site/admin/donations/item-title.ts';
-import { picturePath } from '#site/admin/pictures/picture-copy.ts';
 import { readTheme, shownTheme } from '#site/admin/theme/theme.ts';
+import { picturePath } from '#site/ui/picture-copy.ts';
 
 test.each([
   ['2026-07-01T10:59:00Z', 'Good morning, Aoife'],
