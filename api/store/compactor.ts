@@ -85,7 +85,9 @@ export class Compactor {
     if (this.#closed || this.#timer || !(full || erasing)) return;
     const wait = full && !failed ? 0 : this.#pace.afterErasureMs;
     this.#timer = setTimeout(() => {
-      this.compact().then(
+      // Somebody else may have folded meanwhile.
+      const work = this.#isFull() || this.#unfolded.erasing ? this.compact() : this.#work;
+      work.then(
         () => this.#again(),
         (error) => this.#again(error),
       );
@@ -154,5 +156,6 @@ export class Compactor {
     for (const name of dirty) this.#unfolded.dirty.add(name);
     this.#unfolded.pending += pending;
     this.#unfolded.erasing ||= erasing;
+    this.#plan(true);
   }
 }

@@ -23,12 +23,12 @@ export const eachCollection = <T>(make: (name: CollectionName) => T): Record<Col
   Object.fromEntries(collectionNames.map((name) => [name, make(name)])) as Record<CollectionName, T>;
 
 /** The schema with a check that Zod writes for it, which is twice as quick: a start checks every record that it reads. */
-const quick = ({ schema }: Definition): core.$ZodType<Stored> =>
+const compiled = ({ schema }: Definition): core.$ZodType<Stored> =>
   schema instanceof core.$ZodObject
     ? (new core.$ZodObjectJIT(schema._zod.def) as core.$ZodType as core.$ZodType<Stored>)
     : schema;
 
-const quickSchemas = eachCollection((name) => quick(definitions[name]));
+const compiledSchemas = eachCollection((name) => compiled(definitions[name]));
 
 const freeze = <T>(value: T): T => {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
@@ -41,7 +41,7 @@ const freeze = <T>(value: T): T => {
  * @throws Error that names the collection, the record and the first field that does not fit.
  */
 export const validated = (name: CollectionName, record: unknown): Stored => {
-  const result = z.safeParse(quickSchemas[name], record);
+  const result = z.safeParse(compiledSchemas[name], record);
   if (result.success) return freeze(result.data);
   const [issue] = result.error.issues;
   const field = issue?.path.map(String).join('.') || 'the record itself';

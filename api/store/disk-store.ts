@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import { describeError, type Log } from '../log.ts';
-import { newestGoodBackup } from './backup.ts';
+import { withAdvice } from './advice.ts';
 import type { CollectionName } from './collections.ts';
 import { Compactor, type CompactorPace } from './compactor.ts';
 import { Damage } from './damage.ts';
@@ -27,8 +26,15 @@ export interface StoreOptions extends Partial<CompactorPace> {
   migrations?: readonly Migration[];
 }
 
-/** Servers that are killed before a fold ends leave one journal each; with more than these a start folds before it serves. */
+/** Servers that are killed before a fold ends leave one journal each: with more than these, folding first may be quicker. */
 const MANY_JOURNALS = 8;
+
+/** Whether the journals say so much more than is left of it that every start would be slow until a fold ends. */
+const isBacklog = ({ journals, pending, dirty, records }: Loaded): boolean => {
+  let left = 0;
+  for (const name of dirty) left += records[name].size;
+  return journals.length > MANY_JOURNALS && pending > 2 * left;
+};
 
 /** The records at one moment. */
 export interface Frozen {
@@ -63,14 +69,6 @@ export const openStore = async (folder: string, options: StoreOptions): Promise<
   }
 };
 
-const withAdvice = async (damage: Damage, folder: string): Promise<Error> => {
-  const backup = await newestGoodBackup(join(folder, 'backups'));
-  const advice = backup
-    ? `The newest good backup is ${backup}; "npm run restore -- ${backup}" brings it back and keeps what is there now.`
-    : 'There is no good backup in its folder "backups"; please restore one from elsewhere.';
-  return new Error(`${damage.message} Nothing was changed. ${advice}`, { cause: damage });
-};
-
 const openOwned = async (disk: Disk, folder: string, lock: Lock, options: StoreOptions): Promise<DiskStore> => {
   const { log, now, migrations: steps = migrations } = options;
   const schema = schemaVersion(steps);
@@ -85,7 +83,7 @@ const openOwned = async (disk: Disk, folder: string, lock: Lock, options: StoreO
     if (loaded.outdated) {
       await store.compact();
       log.info('store.migrated', { from: loaded.meta.schema, to: schema });
-    } else if (loaded.journals.length > MANY_JOURNALS) {
+    } else if (isBacklog(loaded)) {
       await store.compact().catch((error) => log.error('store.snapshot-failed', describeError(error)));
     }
     return store;

@@ -7,14 +7,16 @@ import { collectionNames, type Stored } from './definitions.ts';
 const entry = z.object({
   sequence: z.int().check(z.minimum(1)),
   schema: z.int().check(z.minimum(1)),
-  changes: z.array(z.tuple([z.string(), z.union([z.string(), z.looseObject({ id: z.string() })])])),
+  changes: z.array(z.unknown()),
   erase: z.optional(z.literal(true)),
 });
+type Change = readonly [CollectionName, string | Stored];
+
 export interface JournalEntry {
   sequence: number;
   /** Version of the stored shape of its records. */
   schema: number;
-  changes: readonly (readonly [CollectionName, string | Stored])[];
+  changes: readonly Change[];
   /** Present when earlier text has to go from the disk. */
   erase?: true;
 }
@@ -50,11 +52,21 @@ const lineAt = (bytes: Buffer, start: number): Line => {
   return { entry: parseEntry(body), end: end + 1 };
 };
 
+/** The records themselves are checked when they are replayed. */
+const isChange = (change: unknown): change is Change => {
+  if (!Array.isArray(change) || change.length !== 2) return false;
+  const [name, after] = change;
+  const isId = typeof after === 'string' || (typeof after === 'object' && typeof after?.id === 'string');
+  return collectionNames.includes(name) && isId;
+};
+
 const parseEntry = (body: Buffer): JournalEntry => {
-  const parsed = entry.parse(JSON.parse(body.toString()));
-  const unknown = parsed.changes.find(([name]) => !collectionNames.includes(name as CollectionName));
-  if (unknown) throw new Error(`it speaks of ${unknown[0]}, which this version of the program does not know.`);
-  return parsed as JournalEntry;
+  const { changes, ...rest } = entry.parse(JSON.parse(body.toString()));
+  const known = changes.filter(isChange);
+  if (known.length === changes.length) return { ...rest, changes: known };
+  const strange = changes.find((change) => !isChange(change));
+  const what = Array.isArray(strange) ? strange[0] : 'something';
+  throw new Error(`it speaks of ${what}, which this version of the program does not know.`);
 };
 
 /** What a journal file holds: whole entries, the length they fill, and whether whole ones follow a damaged one. */

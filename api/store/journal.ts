@@ -85,6 +85,8 @@ export class Journal {
     await this.#disk.syncFolder(this.#folder);
     const file = await this.#disk.open(join(this.#folder, name), 'edit');
     this.#older.push(this.#name);
+    // Each start reads what no fold has ended with: real lines, not the room behind them.
+    await this.#file.truncate(this.#length).catch(() => {});
     await this.#file.close().catch(() => {});
     this.#name = name;
     this.#file = file;

@@ -4,10 +4,9 @@ import * as z from 'zod/mini';
 import type { CollectionName } from './collections.ts';
 import { Damage } from './damage.ts';
 import type { Disk } from './disk.ts';
+import { bytesOf, piecesOf } from './pieces.ts';
 
 const NEWLINE = 10;
-/** Read at once: large enough to be quick, small enough to stay in the processor's cache and out of the memory at rest. */
-const PIECE = 1024 * 1024;
 const HEAD_MAX = 4096;
 const TAIL = /^\n\],"sha256":"([0-9a-f]{64})"\}\n$/;
 const TAIL_LENGTH = 80;
@@ -29,26 +28,9 @@ export interface SnapshotContent {
    * @throws Damage at the end when a single byte is not as it was written.
    */
   batches: AsyncIterable<Iterable<unknown>>;
-  /** Reads the whole file once more. @throws Damage that says where, when a single byte is not as it was written. */
+  /** Reads the whole file once more. @throws Damage when a single byte is not as it was written. */
   check(): Promise<void>;
 }
-
-/** The bytes between two places, piece by piece in one buffer: each piece is gone when the next one comes. */
-async function* piecesOf(disk: Disk, path: string, from: number, to: number): AsyncGenerator<Buffer> {
-  const buffer = Buffer.allocUnsafeSlow(Math.min(PIECE, to - from));
-  for (let at = from; at < to; ) {
-    const bytes = await disk.readPart(path, buffer.subarray(0, Math.min(buffer.length, to - at)), at);
-    if (!bytes) return;
-    yield buffer.subarray(0, bytes);
-    at += bytes;
-  }
-}
-
-const bytesOf = async (disk: Disk, path: string, from: number, to: number): Promise<Buffer> => {
-  const pieces: Buffer[] = [];
-  for await (const piece of piecesOf(disk, path, from, to)) pieces.push(Buffer.from(piece));
-  return Buffer.concat(pieces);
-};
 
 const isWhole = async (disk: Disk, path: string, end: number, sum: string | undefined): Promise<boolean> => {
   const hash = createHash('sha256');
@@ -69,35 +51,49 @@ export const readSnapshot = async (
   if (size === null) return null;
   const end = Math.max(0, size - TAIL_LENGTH);
   const [, sum] = TAIL.exec((await bytesOf(disk, path, end, size)).toString('latin1')) ?? [];
+  let found: Damage | undefined;
+  const damage = async () => {
+    found ??= new Damage(basename(path), await whereDamaged(disk, path));
+    return found;
+  };
   const check = async () => {
-    if (!(await isWhole(disk, path, end, sum))) throw await damaged(disk, path);
+    if (found || !(await isWhole(disk, path, end, sum))) throw await damage();
   };
   const first = await bytesOf(disk, path, 0, Math.min(end, HEAD_MAX));
   const newline = first.indexOf(NEWLINE);
   const head = newline === -1 ? first : first.subarray(0, newline + 1);
   try {
-    const { collection: held, ...rest } = headOf(head);
+    const { collection: held, ...rest } = headOf(path, head);
     if (held !== collection) throw new Damage(basename(path), `it holds ${held}.`);
-    return { ...rest, batches: batchesOf(disk, path, { head, end, sum }), check };
+    return { ...rest, batches: batchesOf(disk, path, { head, end, sum, damage }), check };
   } catch (error) {
     await check();
     throw error;
   }
 };
 
-const headOf = (bytes: Buffer) => {
+const headOf = (path: string, bytes: Buffer) => {
   const text = bytes.toString().trimEnd();
-  return header.parse(JSON.parse(text.replace(/,"records":\[$/, '}')));
+  try {
+    return header.parse(JSON.parse(text.replace(/,"records":\[$/, '}')));
+  } catch {
+    throw new Damage(basename(path), 'its first line cannot be read.');
+  }
 };
 
 interface Parts {
   head: Buffer;
   end: number;
   sum: string | undefined;
+  damage: () => Promise<Damage>;
 }
 
 /** Lines of one record each, with a comma at the end of all but the last; every piece's whole lines are one batch. */
-async function* batchesOf(disk: Disk, path: string, { head, end, sum }: Parts): AsyncGenerator<Iterable<unknown>> {
+async function* batchesOf(
+  disk: Disk,
+  path: string,
+  { head, end, sum, damage }: Parts,
+): AsyncGenerator<Iterable<unknown>> {
   const hash = createHash('sha256').update(head);
   let rest = Buffer.alloc(0);
   for await (const piece of piecesOf(disk, path, head.length, end)) {
@@ -108,7 +104,7 @@ async function* batchesOf(disk: Disk, path: string, { head, end, sum }: Parts): 
     rest = bytes.subarray(behind);
   }
   if (rest.length > 0) yield [parsed(path, rest.toString())];
-  if (hash.digest('hex') !== sum) throw await damaged(disk, path);
+  if (hash.digest('hex') !== sum) throw await damage();
 }
 
 /** Made as they are asked for: what is dropped at once costs the garbage collector nothing. */
@@ -130,11 +126,10 @@ const parsed = (path: string, line: string): unknown => {
 };
 
 /** Names the first line that is no JSON; a changed letter inside a text cannot be told from others. */
-const damaged = async (disk: Disk, path: string): Promise<Damage> => {
+const whereDamaged = async (disk: Disk, path: string): Promise<string> => {
   const lines = (await disk.read(path))?.toString().split('\n') ?? [];
   const broken = lines.slice(1, -2).findIndex((line) => !isJson(line.replace(/,$/, '')));
-  const place = `line ${broken + 2} (record ${broken + 1}) cannot be read.`;
-  return new Damage(basename(path), broken === -1 ? 'its checksum does not match.' : place);
+  return broken === -1 ? 'its checksum does not match.' : `line ${broken + 2} (record ${broken + 1}) cannot be read.`;
 };
 
 const isJson = (text: string): boolean => {

@@ -10,6 +10,12 @@ import { type Sent, startWriters } from './support/writers.ts';
 // With so short a delay after an erasure, many of the kills meet a journal that is being folded.
 const ENV = { RATE_LIMITS: 'off', ERASE_AFTER_MS: '100' };
 const START_WITHIN_MS = 2000;
+/** A new data folder now and then: in one with very many records a fold takes so long that no kill meets its end any more. */
+const KILLS_IN_A_FOLDER = 250;
+const parts = Array.from({ length: Math.ceil(sizes.kills / KILLS_IN_A_FOLDER) }, (_, folder) => ({
+  first: folder * KILLS_IN_A_FOLDER,
+  end: Math.min(sizes.kills, (folder + 1) * KILLS_IN_A_FOLDER),
+}));
 
 let dataDir: string;
 let server: ServerProcess;
@@ -30,36 +36,39 @@ const deleteOffer = async ({ mark, id }: Sent) => {
   return { mark, id, status: await asked.then((answer) => answer.status).catch(() => null) };
 };
 
-it(`kill -9 under load, ${sizes.kills} times, loses nothing that was acknowledged, and the next start is quick`, async () => {
-  const all: Sent[] = [];
-  const deletions: Awaited<ReturnType<typeof deleteOffer>>[] = [];
-  const starts: number[] = [];
-  for (let round = 0; round < sizes.kills; round += 1) {
-    const writers = startWriters(server.url, 16);
-    const victim = all.findLast(({ status }) => status === 201);
-    const deleting = victim && deleteOffer(victim);
-    await writers.acknowledged(1 + ((round * 37) % 40));
-    await wait((round * 7) % 123);
-    await server.end('SIGKILL');
-    const sent = await writers.stop();
-    const deletion = await deleting;
-    all.push(...sent);
-    const begun = performance.now();
-    server = await startServer(dataDir, ENV);
-    starts.push(performance.now() - begun);
-    checkKept(sent, await offersOf(server.url, as, sent.length));
-    if (deletion) deletions.push(deletion);
-    if (deletion?.status === 204) {
-      const { status } = await callerTo(server.url)('get', `/donationitems/${deletion.id}`, { as });
-      expect(status, 'deleted, but back').toBe(404);
+it.each(parts)(
+  `kill -9 under load loses nothing that was acknowledged, and the next start is quick: kills $first to $end of ${sizes.kills}`,
+  async ({ first, end }) => {
+    const all: Sent[] = [];
+    const deletions: Awaited<ReturnType<typeof deleteOffer>>[] = [];
+    const starts: number[] = [];
+    for (let round = first; round < end; round += 1) {
+      const writers = startWriters(server.url, 16);
+      const victim = all.findLast(({ status }) => status === 201);
+      const deleting = victim && deleteOffer(victim);
+      await writers.acknowledged(1 + ((round * 37) % 40));
+      await wait((round * 7) % 123);
+      await server.end('SIGKILL');
+      const sent = await writers.stop();
+      const deletion = await deleting;
+      all.push(...sent);
+      const begun = performance.now();
+      server = await startServer(dataDir, ENV);
+      starts.push(performance.now() - begun);
+      checkKept(sent, await offersOf(server.url, as, sent.length));
+      if (deletion) deletions.push(deletion);
+      if (deletion?.status === 204) {
+        const { status } = await callerTo(server.url)('get', `/donationitems/${deletion.id}`, { as });
+        expect(status, 'deleted, but back').toBe(404);
+      }
     }
-  }
-  const found = await offersOf(server.url, as);
-  const asked = new Set(deletions.map(({ mark }) => mark));
-  const written = all.filter(({ mark }) => !asked.has(mark));
-  checkKept(written, found);
-  expect(deletions.filter(({ mark, status }) => status === 204 && found.has(mark))).toEqual([]);
-  expect(written.filter(({ status }) => status === 201).length).toBeGreaterThan(sizes.kills);
-  console.info(`${written.length} offers sent, slowest start ${Math.max(...starts).toFixed(0)} ms`);
-  expect(Math.max(...starts)).toBeLessThan(START_WITHIN_MS);
-});
+    const found = await offersOf(server.url, as);
+    const asked = new Set(deletions.map(({ mark }) => mark));
+    const written = all.filter(({ mark }) => !asked.has(mark));
+    checkKept(written, found);
+    expect(deletions.filter(({ mark, status }) => status === 204 && found.has(mark))).toEqual([]);
+    expect(written.filter(({ status }) => status === 201).length).toBeGreaterThan(end - first);
+    console.info(`${written.length} offers sent, slowest start ${Math.max(...starts).toFixed(0)} ms`);
+    expect(Math.max(...starts)).toBeLessThan(START_WITHIN_MS);
+  },
+);

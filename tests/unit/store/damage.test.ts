@@ -129,6 +129,9 @@ describe('the room that a killed process leaves behind the last line', () => {
   });
 });
 
+/** Whatever an altered byte makes a file look like: that it is damaged comes first. */
+const DAMAGED = /is damaged: (its checksum does not match|line \d+ \(record \d+\) cannot be read)\.$/;
+
 it('any single altered byte is noticed, or the state is the last good one and the cut is reported', async () => {
   const { folder, states } = await sample();
   const { disk, files } = frozenDisk(folder);
@@ -141,6 +144,7 @@ it('any single altered byte is noticed, or the state is the last good one and th
       const loaded = await load(disk, folder, []).catch((error: Error) => error.message);
       if (typeof loaded === 'string') {
         expect(loaded).toContain(name);
+        if (name.endsWith('.json')) expect(loaded).toMatch(DAMAGED);
         outcomes.stopped += 1;
       } else {
         expect(name).toMatch(/^journal-/);

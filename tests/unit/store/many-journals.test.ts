@@ -1,8 +1,9 @@
-import { readdirSync } from 'node:fs';
-import { basename } from 'node:path';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { type Disk, nodeDisk } from '#api/store/disk.ts';
 import { openStore } from '#api/store/disk-store.ts';
+import type { Draft } from '#api/store/store.ts';
 import { now, testimonial } from './make-records.ts';
 import { contentsOf, memoryLog, temporaryFolder } from './records.ts';
 
@@ -15,13 +16,17 @@ const withoutFolds: Disk = {
 
 const journalsIn = (folder: string) => readdirSync(folder).filter((name) => name.startsWith('journal-'));
 
+type Edit = (draft: Draft, number: number) => void;
+const putNext: Edit = (draft, number) => draft.testimonials.put(testimonial(number));
+const putAgain: Edit = (draft, number) => draft.testimonials.put(testimonial(number % 2, { name: `Name ${number}.` }));
+
 /** A folder in which so many folds were begun and none ended, and what it holds. */
-const leaveJournals = async (folds: number) => {
+const leaveJournals = async (folds: number, edit: Edit) => {
   const folder = temporaryFolder();
   await (await openStore(folder, { log: memoryLog(), now })).close();
   const store = await openStore(folder, { log: memoryLog(), now, disk: withoutFolds });
   for (let number = 0; number < folds; number += 1) {
-    await store.change((draft) => draft.testimonials.put(testimonial(number)));
+    await store.change((draft) => edit(draft, number));
     await expect(store.compact()).rejects.toThrow('no snapshot today');
   }
   const contents = contentsOf(store);
@@ -29,8 +34,8 @@ const leaveJournals = async (folds: number) => {
   return { folder, contents };
 };
 
-it('a start that finds many journals folds them before it serves', async () => {
-  const { folder, contents } = await leaveJournals(9);
+it('a start that finds many journals, most of what they say being outdated, folds them before it serves', async () => {
+  const { folder, contents } = await leaveJournals(9, putAgain);
   expect(journalsIn(folder).length).toBeGreaterThan(8);
   const store = await openStore(folder, { log: memoryLog(), now });
   expect(journalsIn(folder)).toHaveLength(1);
@@ -38,21 +43,46 @@ it('a start that finds many journals folds them before it serves', async () => {
   await store.close();
 });
 
-it('a start that finds a few journals leaves them to the next fold', async () => {
-  const { folder, contents } = await leaveJournals(8);
+it.each([
+  ['a few journals', 8, putAgain],
+  ['many journals with no more in them than a snapshot would hold', 12, putNext],
+] as const)('a start that finds %s leaves them to the next fold', async (_, folds, edit) => {
+  const { folder, contents } = await leaveJournals(folds, edit);
   const store = await openStore(folder, { log: memoryLog(), now });
-  expect(journalsIn(folder)).toHaveLength(8);
+  expect(journalsIn(folder)).toHaveLength(folds);
   expect(contentsOf(store)).toEqual(contents);
   await store.close();
 });
 
+it('a journal that is left behind by a fold keeps no room behind its lines', async () => {
+  const { folder } = await leaveJournals(3, putNext);
+  const sizes = journalsIn(folder).map((name) => statSync(join(folder, name)).size);
+  expect(Math.max(...sizes)).toBeLessThan(2000);
+});
+
 it('a start that cannot fold many journals serves all the same, says so, and goes on writing', async () => {
-  const { folder, contents } = await leaveJournals(12);
+  const { folder, contents } = await leaveJournals(12, putAgain);
   const log = memoryLog();
   const store = await openStore(folder, { log, now, disk: withoutFolds });
   expect(log.lines).toEqual([expect.stringContaining('store.snapshot-failed')]);
   expect(contentsOf(store)).toEqual(contents);
   await store.change((draft) => draft.testimonials.put(testimonial(99)));
-  expect(store.data.testimonials.size).toBe(13);
+  const after = contentsOf(store);
+  expect(after.testimonials).toHaveLength(3);
+  await store.close();
+  const again = await openStore(folder, { log: memoryLog(), now });
+  expect(contentsOf(again)).toEqual(after);
+  await again.close();
+});
+
+it('text whose erasure was left among many journals is gone when the start has folded them', async () => {
+  const { folder } = await leaveJournals(9, (draft, number) => {
+    draft.testimonials.put(testimonial(1, { name: `Name ${number}.` }));
+    draft.erase();
+  });
+  const store = await openStore(folder, { log: memoryLog(), now });
+  const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
+  const text = files.map(({ name }) => readFileSync(join(folder, name), 'utf8')).join('');
+  expect(text.match(/Name \d\./g)).toEqual(['Name 8.']);
   await store.close();
 });
