@@ -9,11 +9,11 @@ export const REASONS: Reasons = {
     'SQLite puts 32 records in one call. A create here checks the record by its schema (5 µs), writes it as JSON (4 µs), keeps ' +
     'indexes and wakes its writer; 32 of them take longer than the one write to the disk.',
   'approved list':
-    'A kept answer takes one look into a map and one write, as much as the bare server; the rest is the garbage of each ' +
-    'request, which a young heap of 4 MB (for the memory goal) sweeps four times as often as the 16 MB of the bare servers.',
+    'A kept answer takes one look into a map and one write, as much as the bare server; from run to run the ratio differs by ' +
+    'some hundredths on this shared machine.',
   'approved list at':
-    'The answer is the same kept one. Each sweep of the young heap looks at the pages of the old one as well: at 100,000 ' +
-    'records 0.8 ms instead of 0.3 ms. A young heap of 8 MB would halve that, and take 10 MB more.',
+    'The answer is the same kept one. Each sweep of the young heap looks at the pages of the old one as well, of which there ' +
+    'are more at 100,000 records.',
   'home page against': 'The page is kept as well; sending some ten kilobytes takes longer than sending two words.',
   'photo work':
     'The picture worker gives way to everything else, but the second core and its cache are shared with the load.',
