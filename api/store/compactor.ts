@@ -7,6 +7,7 @@ import type { Journal } from './journal.ts';
 import { lowOf } from './load.ts';
 import { type Meta, writeMeta } from './meta.ts';
 import type { Tables } from './staging.ts';
+import { isFull } from './when-to-fold.ts';
 
 export interface CompactorParts {
   disk: Disk;
@@ -32,9 +33,6 @@ export interface Unfolded {
   pending: number;
   erasing: boolean;
 }
-
-/** How many changes wait for each record of the collections that they touch. */
-const UNFOLDED_SHARE = 0.5;
 
 /** Folds the journal into the snapshots in the background, while changes go on. */
 export class Compactor {
@@ -94,13 +92,8 @@ export class Compactor {
     }, wait).unref();
   }
 
-  /** A fold writes whole collections: the larger they are the rarer it comes, so that a change costs the same at every size. */
   #isFull(): boolean {
-    const { pending, dirty } = this.#unfolded;
-    if (pending < this.#pace.afterChanges) return false;
-    let records = 0;
-    for (const name of dirty) records += this.#parts.tables[name].size;
-    return pending >= records * UNFOLDED_SHARE;
+    return isFull(this.#unfolded, this.#parts.tables, this.#pace.afterChanges);
   }
 
   #again(error?: unknown): void {

@@ -16,6 +16,7 @@ import { type Migration, migrations, schemaVersion } from './migrations.ts';
 import { clearFolder, createFolder, keepBefore } from './prepare-folder.ts';
 import { finishRestore } from './restore.ts';
 import type { Store } from './store.ts';
+import { isBacklog } from './when-to-fold.ts';
 
 export interface StoreOptions extends Partial<CompactorPace> {
   log: Log;
@@ -25,16 +26,6 @@ export interface StoreOptions extends Partial<CompactorPace> {
   /** Tests bring their own steps. */
   migrations?: readonly Migration[];
 }
-
-/** Servers that are killed before a fold ends leave one journal each: with more than these, folding first may be quicker. */
-const MANY_JOURNALS = 8;
-
-/** Whether the journals say so much more than is left of it that every start would be slow until a fold ends. */
-const isBacklog = ({ journals, pending, dirty, records }: Loaded): boolean => {
-  let left = 0;
-  for (const name of dirty) left += records[name].size;
-  return journals.length > MANY_JOURNALS && pending > 2 * left;
-};
 
 /** The records at one moment. */
 export interface Frozen {
@@ -83,7 +74,7 @@ const openOwned = async (disk: Disk, folder: string, lock: Lock, options: StoreO
     if (loaded.outdated) {
       await store.compact();
       log.info('store.migrated', { from: loaded.meta.schema, to: schema });
-    } else if (isBacklog(loaded)) {
+    } else if (isBacklog(loaded, loaded.records, loaded.journals.length)) {
       await store.compact().catch((error) => log.error('store.snapshot-failed', describeError(error)));
     }
     return store;

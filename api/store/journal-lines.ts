@@ -62,8 +62,7 @@ const isChange = (change: unknown): change is Change => {
 
 const parseEntry = (body: Buffer): JournalEntry => {
   const { changes, ...rest } = entry.parse(JSON.parse(body.toString()));
-  const known = changes.filter(isChange);
-  if (known.length === changes.length) return { ...rest, changes: known };
+  if (changes.every(isChange)) return { ...rest, changes };
   const strange = changes.find((change) => !isChange(change));
   const what = Array.isArray(strange) ? strange[0] : 'something';
   throw new Error(`it speaks of ${what}, which this version of the program does not know.`);
