@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { DonationItems } from '#contract/donation-desk.ts';
+import { heldBack } from '../support/held-back.ts';
 import {
   COLLEAGUE,
   numbered,
@@ -36,10 +37,7 @@ const publicNames = async (page: Page): Promise<string[]> => {
 
 /** Holds back what a browser would load anew, as on a slow line, until it is let go. */
 const holdBack = async (page: Page, address: string): Promise<() => void> => {
-  let letGo = () => {};
-  const free = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const { free, letGo } = heldBack();
   await page.route(address, async (route) => {
     await free;
     await route.continue();

@@ -53,19 +53,21 @@ export const useDonationSteps = (
   const { mutate } = useMutation({
     mutationKey: MUTATION,
     mutationFn: (taken: Taken) => go(platform, taken),
-    onMutate: ({ item, to, adminNotes }) => {
-      undo.dismiss();
-      return showAs(queryClient, item, { status: to, adminNotes: adminNotes || item.adminNotes });
+    onMutate: async ({ item, to, adminNotes, undoing }) => {
+      const begun = undoing ? null : undo.begin();
+      const putBack = await showAs(queryClient, item, { status: to, adminNotes: adminNotes || item.adminNotes });
+      return { begun, putBack };
     },
-    onSuccess: (after, taken) => {
-      const { item, to, undoing } = taken;
-      if (undoing) return;
+    onSuccess: (after, taken, { begun }) => {
+      const { item, to } = taken;
+      if (!begun) return;
       onTaken(taken);
       const back = { item: after, to: item.status, adminNotes: item.adminNotes ?? '', undoing: true };
-      undo.offer(saidAfter(to, itemTitle(item.description)), () => mutate(back));
+      begun.offer(saidAfter(to, itemTitle(item.description)), () => mutate(back));
     },
-    onError: (error, taken, putBack) => {
-      putBack?.();
+    onError: (error, taken, context) => {
+      context?.begun?.drop();
+      context?.putBack();
       say(sentenceOf(error, STEP_FAILED[taken.to]));
       if (!taken.undoing) onRefused(taken);
     },

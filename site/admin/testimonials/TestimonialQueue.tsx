@@ -48,8 +48,7 @@ export const TestimonialQueue = ({ rows, desk, shortcuts }: TestimonialQueueProp
   const mayTakeBack = (testimonial: StaffTestimonial) => canTakeBack(testimonial, user?.name, now);
   const choose = (testimonial: StaffTestimonial) => setChosen(toggled(chosen, readingOf(testimonial)));
   const takeBack = () => {
-    if (desk.undo.offered) desk.undo.take();
-    else if (current && mayTakeBack(current)) desk.takeBack([current.id]);
+    if (!desk.undo.take() && current && mayTakeBack(current)) desk.takeBack([current.id]);
   };
   useKeys(
     {

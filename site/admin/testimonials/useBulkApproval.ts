@@ -35,22 +35,24 @@ export const useBulkApproval = (undo: Undo, takeBack: TakeBack): BulkApproval =>
   const { mutate, isPending } = useMutation({
     mutationFn: (testimonials: readonly StaffTestimonial[]) => approveTestimonials(platform, testimonials),
     onMutate: () => {
-      undo.dismiss();
       setResults(null);
+      return undo.begin();
     },
-    onSuccess: (answer, testimonials) => {
+    onSuccess: (answer, testimonials, begun) => {
       const names = new Map(testimonials.map(({ id, name }) => [id, name]));
       const ends = answer.results.map((result) => ({ ...result, name: names.get(result.id) ?? '' }));
       const approved = ends.filter(isApproved).map(({ id }) => id);
       setResults(ends);
       if (approved.length > 0)
-        undo.offer(`Approved: ${testimonialsInWords(approved.length)}`, () => {
+        begun.offer(`Approved: ${testimonialsInWords(approved.length)}`, () => {
           setResults(null);
           takeBack(approved);
         });
+      else begun.drop();
       return refresh();
     },
-    onError: (error) => {
+    onError: (error, _testimonials, begun) => {
+      begun?.drop();
       say(sentenceOf(error, BULK_FAILED));
       return refresh();
     },

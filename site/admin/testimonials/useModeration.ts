@@ -61,15 +61,18 @@ export const useModeration = (undo: Undo, takeBack: TakeBack, drafts: Drafts) =>
         from: testimonial.status,
         correctedAt: testimonial.correctedAt ?? null,
       }),
-    onMutate: (decision) => {
+    onMutate: async (decision) => {
       const { testimonial } = decision.draft;
-      undo.dismiss();
+      const begun = undo.begin();
       drafts.drop(testimonial.id);
-      return showDecided(queryClient, testimonial, decided(decision, user?.name ?? ''));
+      const putBack = await showDecided(queryClient, testimonial, decided(decision, user?.name ?? ''));
+      return { begun, putBack };
     },
-    onSuccess: ({ id, name, status }) => undo.offer(`${statusLooks[status].label}: ${name}`, () => takeBack([id])),
-    onError: (error, { draft }, putBack) => {
-      putBack?.();
+    onSuccess: ({ id, name, status }, _decision, { begun }) =>
+      begun.offer(`${statusLooks[status].label}: ${name}`, () => takeBack([id])),
+    onError: (error, { draft }, context) => {
+      context?.begun.drop();
+      context?.putBack();
       // What was read is not so any more: without words to keep, the next try begins with reading again.
       if (!isConflict(error) || hasWords(draft)) drafts.restore(draft);
       fail(DECISION_FAILED[draft.about], error);

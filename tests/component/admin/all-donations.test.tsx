@@ -5,6 +5,7 @@ import { REJECT_REASON_REQUIRED } from '#contract/moderation.ts';
 import { openPortal } from '../../support/admin-app.tsx';
 import { deskRoutes } from '../../support/donation-desk.ts';
 import { type FakeRoutes, refused } from '../../support/fake-platform.ts';
+import { heldBack } from '../../support/held-back.ts';
 import { donation, idOf, minutesAgo, volunteer } from '../../support/staff-data.ts';
 
 beforeEach(() => {
@@ -97,15 +98,12 @@ test('a list that cannot be loaded says so and can be tried again', async () => 
 });
 
 test('a decision shows at once, and Undo takes it back', async () => {
-  const answer = { give: () => {} };
-  const slow = new Promise<void>((resolve) => {
-    answer.give = resolve;
-  });
+  const answer = heldBack();
   const rows = every();
   const review = deskRoutes(rows)[REVIEW];
   const { person, platform } = open(rows, '/admin/donations', {
     [REVIEW]: async (call) => {
-      await slow;
+      await answer.free;
       return review?.(call);
     },
   });
@@ -114,7 +112,7 @@ test('a decision shows at once, and Undo takes it back', async () => {
   await gone('Two purple armchairs');
   expect(screen.getByRole('tab', { name: /Pending/ }).textContent).toBe('Pending1');
   expect(screen.getByRole('tab', { name: /Approved/ }).textContent).toBe('Approved2');
-  answer.give();
+  answer.letGo();
   await screen.findByText('Approved: Two purple armchairs');
   await person.click(screen.getByRole('button', { name: /^Undo/ }));
   await row('Two purple armchairs');
@@ -138,6 +136,35 @@ test('the key u takes back the last decision, by way of another status where it 
     { status: 'approved', adminNotes: '', from: 'pending' },
   ]);
   await waitFor(() => expect(screen.queryByText('Rejected: Cookery books')).toBeNull());
+});
+
+test('only the last decision is offered to be taken back, whichever answer comes first', async () => {
+  const rows = every();
+  const review = deskRoutes(rows)[REVIEW];
+  const answers = new Map([chairs, coats].map(({ id }) => [id, heldBack()]));
+  const answer = (item: DonationItem) => answers.get(item.id)?.letGo();
+  const { person, platform } = open(rows, '/admin/donations', {
+    [REVIEW]: async (call) => {
+      await answers.get(call.params.id ?? '')?.free;
+      return review?.(call);
+    },
+  });
+  await row('Two purple armchairs');
+  await person.keyboard('a');
+  await gone('Two purple armchairs');
+  await person.keyboard('a');
+  await gone('Winter coats, six');
+  answer(chairs);
+  await waitFor(() => expect(rows.find(({ id }) => id === chairs.id)?.status).toBe('approved'));
+  await person.keyboard('u');
+  answer(coats);
+  await row('Winter coats, six');
+  expect(screen.queryByRole('article', { name: 'Two purple armchairs' })).toBeNull();
+  expect(platform.made(REVIEW).map(({ body }) => (body as { status: string }).status)).toEqual([
+    'approved',
+    'approved',
+    'pending',
+  ]);
 });
 
 test('taking back "Back to pending" gives the rejection its reason again', async () => {

@@ -4,6 +4,7 @@ import type { DonationItem } from '#contract/donation-desk.ts';
 import { REJECT_REASON_REQUIRED } from '#contract/moderation.ts';
 import { openPortal } from '../../support/admin-app.tsx';
 import { type FakeRoutes, refused } from '../../support/fake-platform.ts';
+import { heldBack } from '../../support/held-back.ts';
 import { donation, donationRoutes, idOf } from '../../support/staff-data.ts';
 
 beforeEach(() => {
@@ -85,15 +86,12 @@ test('ten stand on a page', async () => {
 });
 
 test('Approve calls the review at once and the card leaves before the answer', async () => {
-  const answer = { give: () => {} };
-  const slow = new Promise<void>((resolve) => {
-    answer.give = resolve;
-  });
+  const answer = heldBack();
   const rows = [armchairs, coats];
   const working = donationRoutes(rows)['PATCH /donationitems/:id/review'];
   const { person, platform } = open(rows, {
     'PATCH /donationitems/:id/review': async (call) => {
-      await slow;
+      await answer.free;
       return working?.(call);
     },
   });
@@ -104,7 +102,7 @@ test('Approve calls the review at once and the card leaves before the answer', a
     adminNotes: '',
     from: 'pending',
   });
-  answer.give();
+  answer.letGo();
   expect(await screen.findByText('Approved: Two purple armchairs')).toBeDefined();
 });
 

@@ -5,6 +5,7 @@ import type { StaffTestimonial } from '#contract/testimonials.ts';
 import { openPortal } from '../../support/admin-app.tsx';
 import { deskRoutes } from '../../support/donation-desk.ts';
 import { type FakeRoutes, refused } from '../../support/fake-platform.ts';
+import { heldBack } from '../../support/held-back.ts';
 import { donation, idOf, minutesAgo, testimonial, volunteer } from '../../support/staff-data.ts';
 import { testimonialDesk } from '../../support/testimonial-desk.ts';
 
@@ -19,15 +20,6 @@ const card = (name: string) => screen.findByRole('article', { name });
 const inCard = async (name: string, button: string) => within(await card(name)).getByRole('button', { name: button });
 const notes = () => screen.getByLabelText(/^Admin notes/) as HTMLTextAreaElement;
 const clipboard = () => navigator.clipboard.readText();
-
-/** An answer that waits until it is let go. */
-const slow = () => {
-  let letGo = () => {};
-  const free = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  return { free, letGo: () => letGo() };
-};
 
 describe('a testimonial', () => {
   const STATUS = 'PUT /testimonials/:id/status';
@@ -44,7 +36,7 @@ describe('a testimonial', () => {
 
   test('leaves the list and is counted before the server has answered', async () => {
     const rows = [maura, ann];
-    const answer = slow();
+    const answer = heldBack();
     const { person } = open(rows, {
       [STATUS]: async (call) => {
         await answer.free;

@@ -4,6 +4,7 @@ import type { MediaItem } from '#contract/media.ts';
 import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE } from '#contract/testimonials.ts';
 import { openPortal } from '../../support/admin-app.tsx';
 import { createFakePlatform, type FakeRoutes, refused } from '../../support/fake-platform.ts';
+import { heldBack } from '../../support/held-back.ts';
 import { administrator, idOf, minutesAgo, shellRoutes } from '../../support/staff-data.ts';
 
 beforeEach(() => localStorage.clear());
@@ -173,12 +174,11 @@ test('an upload that fails is tried again; the picture that came alone is opened
 test('an upload says how far it is, until the server has it', async () => {
   const routes = { ...shellRoutes(), ...mediaRoutes([]) };
   const platform = createFakePlatform({ user: administrator, routes });
-  const sent: { progress?: (share: number) => void; arrive?: () => void } = {};
+  const sent: { progress?: (share: number) => void } = {};
+  const arriving = heldBack();
   platform.upload = async (path, form, onProgress) => {
     sent.progress = onProgress;
-    await new Promise<void>((resolve) => {
-      sent.arrive = resolve;
-    });
+    await arriving.free;
     return platform.fetch(path, { method: 'POST', body: form });
   };
   const { person } = openPortal('/admin/media', { platform });
@@ -189,7 +189,7 @@ test('an upload says how far it is, until the server has it', async () => {
   await list.findByText('Uploading, 45%');
   act(() => sent.progress?.(1));
   await list.findByText('Making its sizes…');
-  sent.arrive?.();
+  arriving.letGo();
   await list.findByText('Uploaded');
 });
 

@@ -5,6 +5,7 @@ import { defaultReviewRules } from '#contract/review-rules.ts';
 import type { Settings } from '#contract/settings.ts';
 import { openPortal } from '../../support/admin-app.tsx';
 import { refused } from '../../support/fake-platform.ts';
+import { heldBack } from '../../support/held-back.ts';
 import { administrator, volunteer } from '../../support/staff-data.ts';
 
 beforeEach(() => localStorage.clear());
@@ -113,14 +114,11 @@ test('what is typed while a section is being saved stays, to be saved next', asy
   const { person, server } = openSettings('/admin/settings');
   const name = await screen.findByLabelText('Name');
   await person.type(name, ' Fund');
-  let letGo = () => {};
-  server.beforeSaving = () =>
-    new Promise((resolve) => {
-      letGo = resolve;
-    });
+  const saving = heldBack();
+  server.beforeSaving = () => saving.free;
   await person.click(saveButton());
   await person.type(name, ' CLG');
-  letGo();
+  saving.letGo();
   await screen.findByRole('button', { name: 'Save changes' });
   expect(server.settings.organisation.name).toBe(`${defaultSettings.organisation.name} Fund`);
   expect(name).toHaveProperty('value', `${defaultSettings.organisation.name} Fund CLG`);

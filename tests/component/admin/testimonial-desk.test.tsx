@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { StaffTestimonial } from '#contract/testimonials.ts';
 import { openPortal } from '../../support/admin-app.tsx';
 import { type FakeRoutes, refused } from '../../support/fake-platform.ts';
+import { heldBack } from '../../support/held-back.ts';
 import { administrator, idOf, minutesAgo, testimonial, volunteer } from '../../support/staff-data.ts';
 import { testimonialDesk } from '../../support/testimonial-desk.ts';
 
@@ -34,6 +35,38 @@ test('a decision can be taken back with the key u, also when it emptied the list
   await person.keyboard('u');
   await card('Maura Cullen');
   expect(platform.made('PUT /testimonials/:id/undo')).toHaveLength(1);
+  expect(screen.queryByText('Approved: Maura Cullen')).toBeNull();
+});
+
+test('the key u while a decision is being sent means that decision, and no earlier one', async () => {
+  const answer = heldBack();
+  const rows = [
+    maura,
+    testimonial({
+      id: idOf('ann'),
+      name: 'Ann',
+      status: 'approved',
+      isApproved: true,
+      reviewedAt: minutesAgo(5),
+      reviewedBy: administrator.name,
+      undoUntil: inAnHour(),
+    }),
+  ];
+  const decide = testimonialDesk(rows)['PUT /testimonials/:id/status'];
+  const routes: FakeRoutes = {
+    'PUT /testimonials/:id/status': async (call) => {
+      await answer.free;
+      return decide?.(call);
+    },
+  };
+  const { person, platform } = open(rows, routes, '/admin/testimonials?tab=all');
+  await person.click(await inCard('Maura Cullen', 'Approve'));
+  await person.keyboard('{Control>}{Enter}{/Control}');
+  await within(await card('Maura Cullen')).findByText('Approved');
+  await person.keyboard('ju');
+  answer.letGo();
+  await within(await card('Maura Cullen')).findByText('Pending Review');
+  expect(platform.made('PUT /testimonials/:id/undo').map(({ params }) => params.id)).toEqual([maura.id]);
   expect(screen.queryByText('Approved: Maura Cullen')).toBeNull();
 });
 

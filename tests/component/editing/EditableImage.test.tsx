@@ -4,6 +4,7 @@ import { ALT_TEXT_REQUIRED, type ImageContainer } from '#contract/containers.ts'
 import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE } from '#contract/testimonials.ts';
 import { EditableImage } from '#site/editing/EditableImage.tsx';
 import { type FakeRoutes, refused } from '../../support/fake-platform.ts';
+import { heldBack } from '../../support/held-back.ts';
 import { imageContainer, renderPart } from './support.tsx';
 
 const warn = vi.spyOn(console, 'warn');
@@ -68,15 +69,12 @@ test('the words for the picture are required; then it is uploaded and takes the 
 });
 
 test('while it uploads, that is said and the old picture stays', async () => {
-  const answer = { give: () => {} };
-  const slow = new Promise<void>((resolve) => {
-    answer.give = resolve;
-  });
+  const answer = heldBack();
   const { person } = renderPart(
     part,
     server(imageContainer(), {
       [UPLOAD]: async () => {
-        await slow;
+        await answer.free;
         return imageContainer({ currentImageUrl: NEW_URL, altText: 'New' });
       },
     }),
@@ -85,7 +83,7 @@ test('while it uploads, that is said and the old picture stays', async () => {
   await person.click(screen.getByRole('button', { name: 'Upload image' }));
   expect((await screen.findByRole('status')).textContent).toBe('Uploading…founder.png · 2KB');
   expect(picture()).toBeDefined();
-  answer.give();
+  answer.letGo();
   await screen.findByRole('img', { name: 'New' });
   expect(screen.queryByText('Uploading…')).toBeNull();
 });

@@ -13,6 +13,7 @@ import { Failure } from '#api/failure.ts';
 import type { Log } from '#api/log.ts';
 import { type DiskStore, openStore } from '#api/store/disk-store.ts';
 import { countedIds, createClock } from '../../support/deps.ts';
+import { heldBack } from '../../support/held-back.ts';
 import { plainPasswords } from '../../support/plain-passwords.ts';
 
 let folder: string;
@@ -74,24 +75,19 @@ describe('the private socket', () => {
   });
 
   it('finishes a running command before it closes', async () => {
-    let [begin, finish] = [() => {}, () => {}];
-    const begun = new Promise<void>((resolve) => {
-      begin = resolve;
-    });
-    const work = new Promise<void>((resolve) => {
-      finish = resolve;
-    });
+    const begun = heldBack();
+    const work = heldBack();
     const control = await start({
       slow: async () => {
-        begin();
-        await work;
+        begun.letGo();
+        await work.free;
         return 'done';
       },
     });
     const answer = callControl(control.socket, 'slow', null);
-    await begun;
+    await begun.free;
     const closed = control.close();
-    finish();
+    work.letGo();
     expect(await answer).toBe('done');
     await closed;
   });
