@@ -7,6 +7,7 @@ import { diskFailure, isDiskTrouble, systemCode } from '../disk-failure.ts';
 import { Failure } from '../failure.ts';
 import type { Log } from '../log.ts';
 import { checkUpload, largestCopy, notAPicture, type UploadSentences } from './check-upload.ts';
+import type { Pace } from './give-way.ts';
 import type { Images, Upload } from './images.ts';
 import { createWorkerPool, type WorkerPool } from './worker-pool.ts';
 import { type Job, type Outcome, startWorkerProcess, type Worker } from './worker-process.ts';
@@ -17,11 +18,11 @@ export interface ImagesOptions {
   log: Log;
   /** How many pictures are worked on at once. One needs about 150 MB while it works. */
   workers?: number;
-  /** How long one picture may take, in milliseconds. */
+  /** How long one picture may take at most, in milliseconds. */
   timeoutMs?: number;
   /** How long a worker without work is kept, in milliseconds. */
   idleMs?: number;
-  start?: () => Worker;
+  start?: (pace: Pace) => Worker;
 }
 
 const WORKER_DIED = 'The picture could not be processed just now. Please try again.';
@@ -29,6 +30,9 @@ const COPY_NAME = /^[1-9]\d{0,4}x[1-9]\d{0,4}\.webp$/;
 const UNFINISHED = /^[A-Za-z0-9_-]{22}\.tmp-[0-9a-f]+$/;
 const unfinished = (id: string) => `${id}.tmp-${randomBytes(8).toString('hex')}`;
 const isId = (id: string) => idSchema.safeParse(id).success;
+
+/** A second, and a tenth for each megapixel: at least five times what a core takes that has nothing else to do. */
+const patienceMs = ({ stated }: Job) => 1000 + (stated.width * stated.height) / 10_000;
 
 const syncFolder = async (path: string) => {
   const folder = await open(path, 'r');
@@ -108,7 +112,7 @@ const remove = async (dir: string, id: string) => {
 /** Pictures kept on disk, made by child processes of low priority. Call `sweepPictures` before. */
 export const createImages = (options: ImagesOptions): Images => {
   const { dir, workers = 1, timeoutMs = 60_000, idleMs = 30_000, start = startWorkerProcess } = options;
-  const pool = createWorkerPool({ start, size: workers, timeoutMs, idleMs, maxWaiting: 500 });
+  const pool = createWorkerPool({ start, size: workers, patienceMs, timeoutMs, idleMs, maxWaiting: 500 });
   return {
     save: async (id, upload, sentences) => {
       if (!isId(id)) throw new Error('A picture needs a record id.');

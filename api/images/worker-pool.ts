@@ -1,11 +1,14 @@
 import { Failure } from '../failure.ts';
-import type { Job, Outcome, Worker } from './worker-process.ts';
+import type { Pace } from './give-way.ts';
+import { type Job, type Outcome, TookTooLong, type Worker } from './worker-process.ts';
 
 export interface WorkerPoolOptions {
-  start: () => Worker;
+  start: (pace: Pace) => Worker;
   /** How many pictures are worked on at once; the others wait their turn. */
   size: number;
-  /** How long one picture may take, in milliseconds. */
+  /** How long one picture may take a patient worker, in milliseconds, until a pressed one takes its place. */
+  patienceMs: (job: Job) => number;
+  /** How long one picture may take a pressed worker, in milliseconds. */
   timeoutMs: number;
   /** How long a worker without work is kept, in milliseconds. */
   idleMs: number;
@@ -28,8 +31,12 @@ interface Waiting {
 const BUSY = 'Too many pictures are being worked on at the moment. Please try again in a few minutes.';
 const CLOSING = 'The server is being restarted. Please try again in a minute.';
 
-/** Runs jobs on few worker processes, started when they are needed and ended when they have been idle for a while. */
-export const createWorkerPool = ({ start, size, timeoutMs, idleMs, maxWaiting }: WorkerPoolOptions): WorkerPool => {
+/**
+ * Runs jobs on few worker processes, started when they are needed and ended when they have been idle for a while. They give way
+ * to everything else; where that leaves one nothing, a pressed one does its job again and stays for what waits.
+ */
+export const createWorkerPool = (options: WorkerPoolOptions): WorkerPool => {
+  const { size, patienceMs, timeoutMs, idleMs, maxWaiting } = options;
   const workers = new Set<Worker>();
   const idle = new Map<Worker, NodeJS.Timeout>();
   const waiting: Waiting[] = [];
@@ -53,6 +60,12 @@ export const createWorkerPool = ({ start, size, timeoutMs, idleMs, maxWaiting }:
     await worker.end();
   };
 
+  const start = (pace: Pace): Worker => {
+    const worker = options.start(pace);
+    workers.add(worker);
+    return worker;
+  };
+
   const take = (): Worker => {
     for (const [worker, timer] of idle) {
       clearTimeout(timer);
@@ -60,9 +73,7 @@ export const createWorkerPool = ({ start, size, timeoutMs, idleMs, maxWaiting }:
       if (worker.alive) return worker;
       workers.delete(worker);
     }
-    const worker = start();
-    workers.add(worker);
-    return worker;
+    return start('patient');
   };
 
   const giveBack = (worker: Worker) => {
@@ -76,12 +87,21 @@ export const createWorkerPool = ({ start, size, timeoutMs, idleMs, maxWaiting }:
     else running -= 1;
   };
 
+  const workOn = async (worker: Worker, job: Job): Promise<Outcome> => {
+    try {
+      return await worker.run(job, worker.pace === 'patient' ? Math.min(patienceMs(job), timeoutMs) : timeoutMs);
+    } finally {
+      giveBack(worker);
+    }
+  };
+
   const work = async (job: Job): Promise<Outcome> => {
     const worker = take();
     try {
-      return await worker.run(job, timeoutMs);
-    } finally {
-      giveBack(worker);
+      return await workOn(worker, job);
+    } catch (error) {
+      if (closed || worker.pace === 'pressed' || !(error instanceof TookTooLong)) throw error;
+      return workOn(start('pressed'), job);
     }
   };
 

@@ -4,11 +4,12 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PictureSize } from '#contract/pictures.ts';
 import { untilFailed } from '../until-failed.ts';
+import type { Pace } from './give-way.ts';
 
 /** One picture to work on; all sizes are decided before, so that the worker needs nothing of the server. */
 export interface Job {
   source: string;
-  /** An empty folder, into which the copies are written. */
+  /** A folder of its own, into which the copies are written. */
   folder: string;
   /** What the file's header says; the worker refuses a file that turns out otherwise. */
   stated: PictureSize;
@@ -21,11 +22,15 @@ export interface Job {
 /** The size of the largest copy made, or that the bytes are no good, or the error code of the file system. */
 export type Outcome = { largest: PictureSize } | { refused: true } | { fileError: string };
 
+/** A worker was not done with its picture in time. */
+export class TookTooLong extends Error {}
+
 /** A process that works on one picture at a time. */
 export interface Worker {
   readonly pid: number | undefined;
   readonly alive: boolean;
-  /** Rejects when the process ends before it is done; ends it itself after `timeoutMs`. */
+  readonly pace: Pace;
+  /** Rejects when the process ends before it is done; ends it itself after `timeoutMs`, and rejects with `TookTooLong`. */
   run(job: Job, timeoutMs: number): Promise<Outcome>;
   /** Ends the process, also in the midst of a picture. */
   end(): Promise<void>;
@@ -37,8 +42,8 @@ const ENTRY = here.endsWith('.ts') ? 'worker.ts' : 'image-worker.js';
 const LEAN = ['--max-old-space-size=64', '--max-semi-space-size=1'];
 
 /** Starts a worker process. It gets no environment (so no secrets), and one malloc arena, which halves its memory. */
-export const startWorkerProcess = (): Worker => {
-  const child = fork(join(dirname(here), ENTRY), {
+export const startWorkerProcess = (pace: Pace): Worker => {
+  const child = fork(join(dirname(here), ENTRY), [pace], {
     execArgv: ENTRY.endsWith('.ts') ? [...LEAN, '--import', 'tsx'] : LEAN,
     env: { MALLOC_ARENA_MAX: '1' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -65,11 +70,17 @@ export const startWorkerProcess = (): Worker => {
   };
   const run = async (job: Job, timeoutMs: number): Promise<Outcome> => {
     const stop = new AbortController();
-    const timer = setTimeout(() => void end(), timeoutMs);
+    let late = false;
+    const timer = setTimeout(() => {
+      late = true;
+      void end();
+    }, timeoutMs);
     const answer = once(child, 'message', { signal: stop.signal }).then(([outcome]) => outcome as Outcome);
     try {
       child.send(job, (error) => error && void end());
       return await waitFor(answer);
+    } catch (error) {
+      throw late ? new TookTooLong('The image worker was not done in time.', { cause: error }) : error;
     } finally {
       clearTimeout(timer);
       answer.catch(() => {});
@@ -81,6 +92,7 @@ export const startWorkerProcess = (): Worker => {
     get alive() {
       return alive;
     },
+    pace,
     run,
     end,
   };

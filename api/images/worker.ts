@@ -1,13 +1,14 @@
 /** The entry of the process that decodes pictures: hostile bytes are read here, away from the data and the secrets. */
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { writeNewFile } from '../write-new-file.ts';
-import { giveWayToAll } from './least-priority.ts';
+import { giveWay } from './give-way.ts';
 import type { Job, Outcome } from './worker-process.ts';
 
 const QUALITY = 78;
 
-giveWayToAll();
+giveWay(process.argv[2] === 'pressed' ? 'pressed' : 'patient');
 sharp.cache(false);
 sharp.concurrency(1);
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -43,7 +44,10 @@ const work = async (job: Job): Promise<Outcome> => {
     const copy = sharp(pixels.data, { raw: { width, height, channels } });
     const sized = size === largest ? copy : copy.resize({ ...size, fit: 'fill' });
     const bytes = await sized.webp({ quality: QUALITY }).toBuffer();
-    await writeNewFile(join(job.folder, `${size.width}x${size.height}.webp`), bytes);
+    const path = join(job.folder, `${size.width}x${size.height}.webp`);
+    // A worker that took too long may have begun it.
+    await rm(path, { force: true });
+    await writeNewFile(path, bytes);
   }
   return { largest };
 };

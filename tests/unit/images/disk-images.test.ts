@@ -1,8 +1,10 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { constants, getPriority } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createImages, sweepPictures } from '#api/images/disk-images.ts';
+import type { Pace } from '#api/images/give-way.ts';
 import type { Images } from '#api/images/images.ts';
 import { startWorkerProcess, type Worker } from '#api/images/worker-process.ts';
 import { pictureSizes } from '#contract/pictures.ts';
@@ -17,8 +19,8 @@ const log = {
   warn: (event: string) => void warnings.push(event),
   error: (event: string) => void warnings.push(event),
 };
-const start = () => {
-  const worker = startWorkerProcess();
+const start = (pace: Pace) => {
+  const worker = startWorkerProcess(pace);
   started.push(worker);
   return worker;
 };
@@ -199,6 +201,26 @@ describe('a worker', () => {
     await expect(save(await noisy(3000, 2500, 50))).rejects.toMatchObject({ code: 'unavailable' });
     expect(started.every((worker) => !worker.alive)).toBe(true);
     expect(await room.kept()).toEqual([]);
+  });
+
+  it('that gets nowhere is replaced by one that gives way to less', async () => {
+    const id = newId();
+    const saving = save(await noisy(300, 200, 50), id);
+    await expect.poll(() => started.length, { interval: 1 }).toBe(1);
+    const [stuck] = started;
+    if (stuck?.pid) process.kill(stuck.pid, 'SIGSTOP');
+    const [unfinished = ''] = await room.kept();
+    await writeFile(join(room.dir, unfinished, '300x200.webp'), 'half of it');
+    await expect.poll(() => started.length).toBe(2);
+    const [, pressed] = started;
+    expect(pressed?.pace).toBe('pressed');
+    expect(await saving).toMatchObject({ width: 300, height: 200 });
+    expect(getPriority(pressed?.pid)).toBe(constants.priority.PRIORITY_BELOW_NORMAL);
+    expect(stuck?.alive).toBe(false);
+    expect((await sharp((await copyOf(id, 300, 200)).bytes).metadata()).format).toBe('webp');
+    expect(warnings).toEqual([]);
+    await save(await png(30, 30));
+    expect(started).toHaveLength(2);
   });
 
   it('works on many pictures, one after the other', async () => {

@@ -124,6 +124,7 @@ describe('a disk that cannot be written', () => {
   const failing = (fileError: string) => (): Worker => ({
     pid: undefined,
     alive: true,
+    pace: 'patient',
     run: async ({ folder }: Job): Promise<Outcome> => {
       await writeFile(join(folder, '30x30.webp'), 'half of it');
       return { fileError };

@@ -1,16 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Pace } from '#api/images/give-way.ts';
 import { createWorkerPool, type WorkerPoolOptions } from '#api/images/worker-pool.ts';
-import type { Job, Outcome, Worker } from '#api/images/worker-process.ts';
+import { type Job, type Outcome, TookTooLong, type Worker } from '#api/images/worker-process.ts';
 
 const job = (source: string): Job => ({ source, folder: '', stated: { width: 1, height: 1 }, upright: [], turned: [] });
 const done: Outcome = { largest: { width: 1, height: 1 } };
 
 /** Workers that work until the test says so. */
 const makeWorkers = () => {
-  const begun: { source: string; finish: () => void; die: () => void }[] = [];
+  const begun: { source: string; pace: Pace; ms: number; finish: () => void; die: (why?: Error) => void }[] = [];
   const ended: number[] = [];
   let count = 0;
-  const start = (): Worker => {
+  const start = (pace: Pace): Worker => {
     const pid = count++;
     let alive = true;
     return {
@@ -18,13 +19,14 @@ const makeWorkers = () => {
       get alive() {
         return alive;
       },
-      run: ({ source }) =>
+      pace,
+      run: ({ source }, ms) =>
         new Promise((resolve, reject) => {
-          const die = () => {
+          const die = (why = new Error('died')) => {
             alive = false;
-            reject(new Error('died'));
+            reject(why);
           };
-          begun.push({ source, finish: () => resolve(done), die });
+          begun.push({ source, pace, ms, finish: () => resolve(done), die });
         }),
       end: async () => {
         alive = false;
@@ -37,7 +39,15 @@ const makeWorkers = () => {
 
 let workers: ReturnType<typeof makeWorkers>;
 const makePool = (options: Partial<WorkerPoolOptions> = {}) =>
-  createWorkerPool({ start: workers.start, size: 2, timeoutMs: 1000, idleMs: 1000, maxWaiting: 100, ...options });
+  createWorkerPool({
+    start: workers.start,
+    size: 2,
+    patienceMs: () => 100,
+    timeoutMs: 1000,
+    idleMs: 1000,
+    maxWaiting: 100,
+    ...options,
+  });
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
@@ -95,11 +105,48 @@ describe('a pool of workers', () => {
     expect(workers.started()).toBe(2);
   });
 
+  it('presses for a picture that took too long, and for those that wait behind it', async () => {
+    const pool = makePool({ size: 1 });
+    const first = pool.run(job('a'));
+    const second = pool.run(job('b'));
+    await settle();
+    workers.begun[0]?.die(new TookTooLong());
+    await settle();
+    workers.begun[1]?.finish();
+    await expect(first).resolves.toEqual(done);
+    await settle();
+    workers.begun[2]?.finish();
+    await expect(second).resolves.toEqual(done);
+    expect(workers.begun.map(({ source, pace, ms }) => [source, pace, ms])).toEqual([
+      ['a', 'patient', 100],
+      ['a', 'pressed', 1000],
+      ['b', 'pressed', 1000],
+    ]);
+    await vi.advanceTimersByTimeAsync(1000);
+    const third = pool.run(job('c'));
+    await settle();
+    workers.begun[3]?.finish();
+    await third;
+    expect(workers.begun[3]?.pace).toBe('patient');
+  });
+
+  it('gives a picture up that takes a pressed worker too long', async () => {
+    const pool = makePool({ size: 1 });
+    const run = pool.run(job('a'));
+    const refused = expect(run).rejects.toThrow(TookTooLong);
+    await settle();
+    workers.begun[0]?.die(new TookTooLong());
+    await settle();
+    workers.begun[1]?.die(new TookTooLong());
+    await refused;
+    expect(workers.begun).toHaveLength(2);
+  });
+
   it('goes on when a worker cannot be started', async () => {
     let broken = true;
-    const start = () => {
+    const start = (pace: Pace) => {
       if (broken) throw new Error('no process');
-      return workers.start();
+      return workers.start(pace);
     };
     const pool = makePool({ size: 1, start });
     await expect(pool.run(job('a'))).rejects.toThrow('no process');

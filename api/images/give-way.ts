@@ -2,13 +2,25 @@ import { spawnSync } from 'node:child_process';
 import { availableParallelism, constants, setPriority } from 'node:os';
 
 /**
+ * How far a worker gives way to everything else on the machine. A patient one works only when nothing else wants to. A pressed
+ * one gets a tenth of a core even when every core is busy.
+ */
+export type Pace = 'patient' | 'pressed';
+
+/**
  * Lets everything else on the machine go first. In Linux's idle class this process gives way at once to whoever wakes; with the
  * lowest priority alone it would first use up its turn of some milliseconds. On a single core it would starve there while the
  * server is busy, so that the priority has to do.
  */
-export const giveWayToAll = (): void => {
+const giveWayToAll = (): void => {
   setPriority(constants.priority.PRIORITY_LOW);
   if (process.platform !== 'linux' || availableParallelism() < 2) return;
   // Without the command the priority has to do.
   spawnSync('/usr/bin/chrt', ['--idle', '--all-tasks', '--pid', '0', String(process.pid)], { stdio: 'ignore' });
+};
+
+/** Makes this process give way, for good: nobody but root may leave the idle class. */
+export const giveWay = (pace: Pace): void => {
+  if (pace === 'patient') giveWayToAll();
+  else setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 };
