@@ -42,7 +42,11 @@ export const createListener = (
     popups: sources.connect.length > 0,
     policy: contentSecurityPolicy(sources, pages.inlineStyles),
   });
-  return createFront(cache, headers, getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+  return createFront(
+    cache,
+    headers,
+    getRequestListener(app.fetch, { overrideGlobalObjects: false, autoCleanupIncoming: false }),
+  );
 };
 
 /** Starts listening. @throws when the address is taken. */

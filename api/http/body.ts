@@ -15,10 +15,7 @@ const readBytes = async (request: Request, max: number): Promise<Uint8Array> => 
     const { done, value } = await reader.read();
     if (done) break;
     size += value.byteLength;
-    if (size > max) {
-      await reader.cancel().catch(() => {});
-      throw new Failure('too_large', TOO_LARGE);
-    }
+    if (size > max) throw new Failure('too_large', TOO_LARGE);
     chunks.push(value);
   }
   return Buffer.concat(chunks);

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AnswerCache } from './answer-cache.ts';
+import { lingerWhenUnread } from './linger.ts';
 import { sendKept } from './send-kept.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -34,6 +35,7 @@ export const createFront = (cache: AnswerCache, always: Readonly<Record<string, 
     const mayBeKept = reading && request.headers.origin === undefined;
     const kept = mayBeKept && request.url ? cache.get(request.url) : undefined;
     if (kept) return sendKept(kept, always, request, response);
+    lingerWhenUnread(request, response);
     for (const [name, value] of names) response.setHeader(name, value);
     if (request.method === 'TRACE' || request.method === 'CONNECT') return refuse(response, 405);
     if (climbs(request.url)) return refuse(response, 400);

@@ -3,7 +3,7 @@ import busboy, { type Busboy } from 'busboy';
 import { Failure } from '../failure.ts';
 import type { Upload } from '../images/images.ts';
 import { TOO_LARGE } from './body.ts';
-import { discard, pump } from './pump.ts';
+import { pump } from './pump.ts';
 import type { FileField } from './route.ts';
 import { createTempFiles, type TempFiles } from './temp-files.ts';
 
@@ -119,7 +119,6 @@ const readParts = async (request: Request, parser: Busboy, options: MultipartOpt
     parser.destroy();
     await Promise.allSettled(finished);
     await temp.remove();
-    await discard(body);
     throw blame(error);
   }
 };

@@ -6,9 +6,6 @@ import { TOO_LARGE } from './body.ts';
 
 type Body = ReadableStreamDefaultReader<Uint8Array>;
 
-const DISCARD_MAX_BYTES = 64 * 1024 * 1024;
-const DISCARD_MAX_MS = 5000;
-
 /** How much of all bodies together is worked on before everything else has its turn. */
 const TURN_BYTES = 512 * 1024;
 let worked = 0;
@@ -46,29 +43,4 @@ export const pump = async (body: Body, parser: Writable, failed: Promise<never>,
   }
   parser.end();
   await waitFor(finished);
-};
-
-/**
- * Reads on and throws away what is left of a body, for a while: many clients read the answer only after they have sent
- * everything, and a connection closed before that looks like a failure of the network.
- */
-export const discard = async (body: Body): Promise<void> => {
-  let size = 0;
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('It takes too long.')), DISCARD_MAX_MS);
-  });
-  const waitFor = untilFailed(late);
-  try {
-    while (size < DISCARD_MAX_BYTES) {
-      const { done, value } = await waitFor(body.read());
-      if (done) break;
-      size += value.byteLength;
-    }
-  } catch {
-    // The client is gone, or too slow: nothing more is read.
-  } finally {
-    clearTimeout(timer);
-    body.cancel().catch(() => {});
-  }
 };

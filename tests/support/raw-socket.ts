@@ -14,6 +14,8 @@ export interface RawOptions {
   from?: string;
   /** Chunks that are written after the head while the server reads, until it answers. */
   stream?: () => Iterable<Buffer>;
+  /** Whether it reads only after everything is written, as many programs do. */
+  readsLast?: boolean;
   /** After this long the answer is taken as it stands, in milliseconds. */
   withinMs?: number;
 }
@@ -24,7 +26,11 @@ const read = (text: string): RawAnswer => {
 };
 
 /** Sends bytes exactly as they are and gives what came back until the server closed: say `Connection: close`. */
-export const sendRaw = (url: string, bytes: string, { from, stream, withinMs = 10_000 }: RawOptions = {}) =>
+export const sendRaw = (
+  url: string,
+  bytes: string,
+  { from, stream, readsLast = false, withinMs = 10_000 }: RawOptions = {},
+) =>
   new Promise<RawAnswer>((done) => {
     const socket = connect({ host: '127.0.0.1', port: Number(new URL(url).port), ...(from && { localAddress: from }) });
     let text = '';
@@ -42,12 +48,14 @@ export const sendRaw = (url: string, bytes: string, { from, stream, withinMs = 1
       socket.write(bytes, 'latin1');
       if (!stream) return;
       const chunks = stream()[Symbol.iterator]();
+      if (readsLast) socket.pause();
+      // One chunk a turn: what the server says in between has to be heard.
       const more = () => {
-        for (;;) {
-          const next = chunks.next();
-          if (next.done || text !== '' || socket.destroyed) return;
-          if (!socket.write(next.value)) return void socket.once('drain', more);
-        }
+        const next = chunks.next();
+        if (next.done) socket.resume();
+        if (next.done || text !== '' || socket.destroyed) return;
+        if (socket.write(next.value)) setImmediate(more);
+        else socket.once('drain', more);
       };
       more();
     });

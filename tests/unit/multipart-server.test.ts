@@ -1,14 +1,16 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ServerType, serve } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { lingerWhenUnread } from '#api/http/linger.ts';
 import { readMultipart } from '#api/http/multipart.ts';
 import { problemAnswer } from '#api/http/problems.ts';
 
 let dir: string;
-let server: ServerType;
+let server: Server;
 let port: number;
 let answered: number[];
 
@@ -31,9 +33,12 @@ beforeEach(async () => {
     answered.push(response.status);
     return response;
   };
-  server = await new Promise<ServerType>((resolve) => {
-    const listening = serve({ fetch, port: 0, hostname: '127.0.0.1' }, () => resolve(listening));
+  const listener = getRequestListener(fetch, { overrideGlobalObjects: false, autoCleanupIncoming: false });
+  server = createServer((request, response) => {
+    lingerWhenUnread(request, response);
+    void listener(request, response);
   });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   port = (server.address() as AddressInfo).port;
 });
 afterEach(async () => {
