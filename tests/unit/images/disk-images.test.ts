@@ -36,6 +36,8 @@ afterEach(async () => {
   await room.remove();
 });
 
+/** Without those that took over on a busy machine. */
+const patient = () => started.filter(({ pace }) => pace === 'patient');
 const save = async (bytes: Uint8Array, id = newId()) => images.save(id, await room.upload(bytes), sentences);
 const copyOf = async (id: string, width: number, height: number) => {
   const copy = await images.read(id, `${width}x${height}.webp`);
@@ -192,7 +194,7 @@ describe('a worker', () => {
     expect(await room.kept()).toEqual([]);
     expect(warnings).toEqual(['image_worker_lost']);
     expect(await save(await png(30, 30))).toMatchObject({ width: 30 });
-    expect(started).toHaveLength(2);
+    expect(patient()).toHaveLength(2);
   });
 
   it('that takes too long is ended', async () => {
@@ -227,7 +229,7 @@ describe('a worker', () => {
     const bytes = await png(40, 30);
     const saved = await Promise.all(Array.from({ length: 20 }, () => save(bytes)));
     expect(new Set(saved.map(({ id }) => id)).size).toBe(20);
-    expect(started).toHaveLength(1);
+    expect(patient()).toHaveLength(1);
   });
 });
 
