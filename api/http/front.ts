@@ -13,6 +13,9 @@ const UNREADABLE = '{"code":"invalid","message":"This address cannot be read."}'
 const CLIMBS = /[/\\](?:\.|%2e){1,2}(?:[/\\]|$)/i;
 const climbs = (url = ''): boolean => CLIMBS.test(url.split('?', 1)[0] ?? '');
 
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  'content-length' in headers || 'transfer-encoding' in headers;
+
 const refuse = (response: ServerResponse, status: 400 | 405) => {
   response.writeHead(status, {
     'content-type': 'application/json',
@@ -31,11 +34,13 @@ const refuse = (response: ServerResponse, status: 400 | 405) => {
 export const createFront = (cache: AnswerCache, always: Readonly<Record<string, string>>, next: Listener): Listener => {
   const names = Object.entries(always);
   return (request, response) => {
+    // It comes after the answer that closes the connection.
+    if (request.socket.writableEnded) return;
+    if (hasBody(request)) lingerWhenUnread(request, response);
     const reading = request.method === 'GET' || request.method === 'HEAD';
     const mayBeKept = reading && request.headers.origin === undefined;
     const kept = mayBeKept && request.url ? cache.get(request.url) : undefined;
     if (kept) return sendKept(kept, always, request, response);
-    lingerWhenUnread(request, response);
     for (const [name, value] of names) response.setHeader(name, value);
     if (request.method === 'TRACE' || request.method === 'CONNECT') return refuse(response, 405);
     if (climbs(request.url)) return refuse(response, 400);

@@ -24,7 +24,8 @@ const drain = (request: IncomingMessage): void => {
 /**
  * Lets an answer arrive that is given before the request was read to its end, as to a body that is too large. A connection
  * that is closed while bytes still come in is reset, and takes the answer with it; many clients read it only after they have
- * sent everything. So what still comes is thrown away for a while, and only the own side is closed before (RFC 9112, 9.6).
+ * sent everything. So what still comes is thrown away for a while, and only the own side is closed before (RFC 9112, 9.6):
+ * whoever listens for requests has to leave those alone that come on a connection whose own side is closed.
  */
 export const lingerWhenUnread = (request: IncomingMessage, response: ServerResponse): void => {
   const { socket } = request;
@@ -33,10 +34,12 @@ export const lingerWhenUnread = (request: IncomingMessage, response: ServerRespo
     if (!draining && !request.complete && !socket.destroyed) drain(request);
     draining = true;
   };
-  response.once('finish', drainOnce);
-  // Called by Node to close the connection after an answer.
+  // Before Node's own listener, which would throw the rest away itself, without a limit.
+  response.prependOnceListener('finish', drainOnce);
+  // Called by Node to close the connection after an answer: this one's, or an earlier one's on the same connection.
   socket.destroySoon = () => {
-    if (request.complete || socket.destroyed) return Socket.prototype.destroySoon.call(socket);
+    if (request.complete || socket.destroyed || !response.writableFinished)
+      return Socket.prototype.destroySoon.call(socket);
     drainOnce();
     request.once('end', () => socket.destroy());
     socket.end();

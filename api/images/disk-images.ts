@@ -18,7 +18,7 @@ export interface ImagesOptions {
   log: Log;
   /** How many pictures are worked on at once. One needs about 150 MB while it works. */
   workers?: number;
-  /** How long one picture may take at most, in milliseconds. */
+  /** How long one picture may take a pressed worker, in milliseconds. */
   timeoutMs?: number;
   /** How long a worker without work is kept, in milliseconds. */
   idleMs?: number;

@@ -77,7 +77,8 @@ export const createWorkerPool = (options: WorkerPoolOptions): WorkerPool => {
   };
 
   const giveBack = (worker: Worker) => {
-    if (worker.alive && !closed) idle.set(worker, setTimeout(() => void discard(worker), idleMs).unref());
+    const stays = worker.pace === 'patient' || waiting.length > 0;
+    if (worker.alive && stays && !closed) idle.set(worker, setTimeout(() => void discard(worker), idleMs).unref());
     else void discard(worker);
   };
 

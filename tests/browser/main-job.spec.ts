@@ -6,6 +6,9 @@ const photo = (colour: string) =>
     .jpeg()
     .toBuffer();
 
+/** Work on photos gives way to whatever else the machine does. */
+const whenPhotosAreDone = { timeout: 20_000 };
+
 const STORY = 'They drove my father to Waterford every week for a year, and never once let him carry his own bag.';
 
 test('a testimonial with a photo goes from the visitor through staff to the public site, and survives a restart', async ({
@@ -33,7 +36,7 @@ test('a testimonial with a photo goes from the visitor through staff to the publ
     .setInputFiles({ name: 'us.jpg', mimeType: 'image/jpeg', buffer: await photo('#a81d4b') });
   for (const box of await form.getByRole('checkbox').all()) await box.check();
   await form.getByRole('button', { name: /submit/i }).click();
-  await expect(page.getByRole('alert').filter({ hasText: /review/i })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: /review/i })).toBeVisible(whenPhotosAreDone);
 
   await page.goto('/testimonials');
   await expect(page.getByText(STORY)).toHaveCount(0);
@@ -92,7 +95,7 @@ test('a three-step offer with photos reaches staff, is approved, and survives a 
   await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Check your answers' })).toContainText('Two armchairs in red velvet');
   await page.getByRole('button', { name: /^Submit/ }).click();
-  await expect(page.getByRole('dialog').getByText(/2-3 business days/)).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(/2-3 business days/)).toBeVisible(whenPhotosAreDone);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   const reference = await page
     .getByText(/D-[0-9A-Z]{6}/)

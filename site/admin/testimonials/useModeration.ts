@@ -91,7 +91,7 @@ export const useModeration = (undo: Undo, takeBack: TakeBack, drafts: Drafts) =>
   });
   const remove = useMutation({
     mutationFn: (id: string) => deleteTestimonial(platform, id),
-    onMutate: undo.dismiss,
+    onMutate: () => undo.begin().drop(),
     onError: (error) => fail(DELETE_FAILED, error),
     onSettled: refresh,
   });

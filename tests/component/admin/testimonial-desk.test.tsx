@@ -70,6 +70,30 @@ test('the key u while a decision is being sent means that decision, and no earli
   expect(screen.queryByText('Approved: Maura Cullen')).toBeNull();
 });
 
+test('a decision whose answer comes after a deletion is not offered to be undone', async () => {
+  const answer = heldBack();
+  const rows = [maura, ann];
+  const working = testimonialDesk(rows)['PUT /testimonials/:id/status'];
+  const { person, platform } = open(rows, {
+    'PUT /testimonials/:id/status': async (call) => {
+      await answer.free;
+      return working?.(call);
+    },
+  });
+  await person.click(await inCard('Maura Cullen', 'Approve'));
+  await person.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(screen.queryByRole('article', { name: 'Maura Cullen' })).toBeNull());
+  await person.click(await inCard('Ann', 'Delete'));
+  await person.click(screen.getByRole('button', { name: 'Delete for good' }));
+  await waitFor(() => expect(rows.map(({ name }) => name)).toEqual(['Maura Cullen']));
+  const lists = () => platform.made('GET /testimonials/pending').length;
+  const before = lists();
+  answer.letGo();
+  await screen.findByText('No testimonials are waiting for review.');
+  await waitFor(() => expect(lists()).toBeGreaterThan(before));
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
 test('an undo that the server refuses is explained in its words', async () => {
   const sentence = 'Declan Roche made this decision. Only they can undo it; you can decide again instead.';
   const { person } = open([maura], { 'PUT /testimonials/:id/undo': () => refused(409, 'conflict', sentence) });

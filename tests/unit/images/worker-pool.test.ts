@@ -122,7 +122,6 @@ describe('a pool of workers', () => {
       ['a', 'pressed', 1000],
       ['b', 'pressed', 1000],
     ]);
-    await vi.advanceTimersByTimeAsync(1000);
     const third = pool.run(job('c'));
     await settle();
     workers.begun[3]?.finish();
