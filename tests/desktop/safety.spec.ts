@@ -11,7 +11,9 @@ const whereAll = (app: ElectronApplication) =>
   app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().map(({ webContents }) => webContents.getURL()));
 
 const refusalsIn = async ({ profile }: { profile: string }): Promise<number> =>
-  (await readFile(join(profile, 'logs', 'portal.log'), 'utf8')).split('An address outside the allowed ones').length - 1;
+  (await readFile(join(profile, 'logs', 'portal.log'), 'utf8').catch(() => '')).split(
+    'An address outside the allowed ones',
+  ).length - 1;
 
 const start = async (desktop: { start(): Promise<{ app: ElectronApplication; page: Page }> }) => {
   const running = await desktop.start();
@@ -22,19 +24,24 @@ const start = async (desktop: { start(): Promise<{ app: ElectronApplication; pag
 test('27 foreign navigation is blocked, from the page and from a link', async ({ desktop, portal }) => {
   const { app, page } = await start(desktop);
   expect(await whereAll(app)).toEqual(['app://admin/index.html']);
-  for (const address of [`${portal.gate.url}/foreign`, 'https://evil.example/', 'file:///etc/passwd']) {
-    await page.evaluate((to) => {
+  const follow = (address: string) =>
+    page.evaluate((to) => {
       const link = document.createElement('a');
       link.href = to;
       document.body.append(link);
       link.click();
       link.remove();
     }, address);
-    await page.evaluate((to) => location.assign(to), address);
+  const assign = (address: string) => page.evaluate((to) => location.assign(to), address);
+  // A navigation that the next one overtakes need not be judged at all: each is waited for.
+  const foreign = `${portal.gate.url}/foreign`;
+  for (const [index, go] of [follow, assign].entries()) {
+    await go(foreign);
+    await expect.poll(async () => (await natives(app)).external).toEqual(Array(index + 1).fill(foreign));
+    await go('https://evil.example/');
+    await expect.poll(() => refusalsIn(desktop)).toBe(index + 1);
+    await go('file:///etc/passwd');
   }
-  // Both ways have been judged: the server's own page went to the browser, the other ones nowhere.
-  await expect.poll(async () => (await natives(app)).external).toEqual(Array(2).fill(`${portal.gate.url}/foreign`));
-  await expect.poll(() => refusalsIn(desktop)).toBeGreaterThanOrEqual(2);
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   expect(await whereAll(app)).toEqual(['app://admin/index.html']);
   expect(portal.gate.seen.filter(({ path }) => path === '/foreign')).toEqual([]);

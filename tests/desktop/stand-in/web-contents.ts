@@ -31,8 +31,8 @@ export class WebContents extends EventEmitter {
   private frames: Frames = createFrames('');
   private ipc: PageIpc | undefined;
   private onOpen: ((details: HandlerDetails) => WindowOpenHandlerResponse) | undefined;
-  /** A navigation that the page itself began, as Chromium announced it. */
-  private begun: string | undefined;
+  /** What the app itself asked to load: every other navigation was begun by the page. */
+  private asked: string | undefined;
   private wireUrl = 'about:blank';
   private loaded: (() => void) | undefined;
 
@@ -92,9 +92,8 @@ export class WebContents extends EventEmitter {
     );
     page.on<{ frameId: string; url: string; disposition: string }>('Page.frameRequestedNavigation', (asked) => {
       if (asked.frameId !== this.frames.main.id || asked.disposition !== 'currentTab') return;
-      if (/^https?:/.test(asked.url)) this.begun = asked.url;
-      // mailto: and the like never become a request.
-      else this.announce('will-navigate', fromWire(asked.url));
+      // mailto: and the like never become a request, which would be judged.
+      if (!/^https?:/.test(asked.url)) this.announce('will-navigate', fromWire(asked.url));
     });
     page.on('Page.loadEventFired', () => {
       if (this.wireUrl === 'about:blank') return;
@@ -124,9 +123,9 @@ export class WebContents extends EventEmitter {
 
   private mayNavigate(url: string, isRedirect: boolean): boolean {
     if (isRedirect) return this.announce('will-redirect', url);
-    const isByPage = this.begun !== undefined && fromWire(this.begun) === url;
-    this.begun = undefined;
-    return isByPage ? this.announce('will-navigate', url) : true;
+    const isByApp = this.asked === url;
+    this.asked = undefined;
+    return isByApp || this.announce('will-navigate', url);
   }
 
   private windowOpen(wireUrl: string): void {
@@ -146,12 +145,14 @@ export class WebContents extends EventEmitter {
     });
     const url = toWire(raw);
     this.wireUrl = url;
+    this.asked = fromWire(url);
     const { errorText } = (await this._page?.send<{ errorText?: string }>('Page.navigate', { url })) ?? {};
     if (errorText) throw new Error(`${errorText.replace('net::', '')} loading '${raw}'`);
     return done;
   }
 
   reload(): void {
+    this.asked = this.getURL();
     void this._page?.send('Page.reload');
   }
   setWindowOpenHandler(handler: (details: HandlerDetails) => WindowOpenHandlerResponse): void {
