@@ -1,7 +1,8 @@
-import { ShieldAlert, Users } from 'lucide-react';
+import { ShieldAlert } from 'lucide-react';
 import type { DonationItem } from '#contract/donation-desk.ts';
 import type { Holder } from '#contract/live.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { HolderMark } from '../HolderMark.tsx';
 
 /** What to know before deciding: that an item may be spam, and that a colleague has it open. */
 export const ItemFlags = ({ item, holder }: { item: DonationItem; holder: Holder | null }) => (
@@ -11,10 +12,6 @@ export const ItemFlags = ({ item, holder }: { item: DonationItem; holder: Holder
         Held: may be spam
       </Badge>
     )}
-    {holder && (
-      <Badge tone="info" icon={Users}>
-        Open at {holder.name}
-      </Badge>
-    )}
+    <HolderMark holder={holder} words="Open at" />
   </>
 );

@@ -45,7 +45,6 @@ export const NotesBox = ({ draft, onWrite, onConfirm, onCancel }: NotesBoxProps)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the fields inside
     <div className="notesbox" ref={box} onKeyDown={formKeys({ onConfirm: confirm, onCancel })}>
-      <OpenElsewhere id={testimonial.id} />
       <Field
         as="textarea"
         label="Admin notes"
@@ -84,6 +83,7 @@ export const NotesBox = ({ draft, onWrite, onConfirm, onCancel }: NotesBoxProps)
           <KeyHint>Esc</KeyHint>
         </Button>
       </div>
+      <OpenElsewhere id={testimonial.id} />
     </div>
   );
 };

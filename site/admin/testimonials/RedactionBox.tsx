@@ -32,7 +32,6 @@ export const RedactionBox = ({ draft, busy, onWrite, onSave, onCancel }: Redacti
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the field inside
     <div className="notesbox" onKeyDown={formKeys({ onConfirm: save, onCancel })}>
-      <OpenElsewhere id={testimonial.id} />
       <Field
         as="textarea"
         label="Text for the public"
@@ -63,6 +62,7 @@ export const RedactionBox = ({ draft, busy, onWrite, onSave, onCancel }: Redacti
           <KeyHint>Esc</KeyHint>
         </Button>
       </div>
+      <OpenElsewhere id={testimonial.id} />
     </div>
   );
 };

@@ -1,4 +1,4 @@
-import { EyeOff, FileQuestion, Siren, StickyNote, Users } from 'lucide-react';
+import { EyeOff, FileQuestion, Siren, StickyNote } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Holder } from '#contract/live.ts';
 import type { StaffTestimonial } from '#contract/testimonials.ts';
@@ -7,6 +7,7 @@ import { ago } from '../../ui/dates.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { papers, Seal } from '../../ui/Seal.tsx';
 import { StaffPicture } from '../../ui/StaffPicture.tsx';
+import { HolderMark } from '../HolderMark.tsx';
 import { QueueCard } from '../keys/QueueCard.tsx';
 import { ReviewSummary } from './ReviewSummary.tsx';
 import { decidedText, statusLooks } from './status-looks.ts';
@@ -35,15 +36,11 @@ const Head = ({ testimonial, id, now, holder, selection }: HeadProps) => {
       <small>
         {email || 'No email'} · <time dateTime={createdAt}>{ago(createdAt, now)}</time>
       </small>
+      <HolderMark holder={holder} words="Held by" />
       <span className="badges">
         {review.urgent && (
           <Badge tone="bad" icon={Siren}>
             Urgent
-          </Badge>
-        )}
-        {holder && (
-          <Badge tone="info" icon={Users}>
-            Held by {holder.name}
           </Badge>
         )}
         {edited && (

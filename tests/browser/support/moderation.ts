@@ -1,5 +1,6 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { CONSENT_VERSION, consentTopics, type StaffTestimonials } from '#contract/testimonials.ts';
+import { heldBack } from '../../support/held-back.ts';
 import { addVolunteer, answerOf, post, signedInState, tokenOf } from './session.ts';
 
 /** The colleague who is invited, and the password that they choose. */
@@ -56,4 +57,20 @@ export const openColleague = async (
   const page = await context.newPage();
   await page.goto(path);
   return { page, context };
+};
+
+/** The card of the submission with this name or title. */
+export const card = (page: Page, name: string): Locator => page.getByRole('article', { name, exact: true });
+
+/** What the queue of testimonials says when it is empty. */
+export const waitsFor = (page: Page): Locator => page.getByText('No testimonials are waiting for review.');
+
+/** Holds back what a browser would load anew, as on a slow line, until it is let go. */
+export const holdBack = async (page: Page, address: string): Promise<() => void> => {
+  const { free, letGo } = heldBack();
+  await page.route(address, async (route) => {
+    await free;
+    await route.continue();
+  });
+  return letGo;
 };

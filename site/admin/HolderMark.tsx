@@ -1,0 +1,19 @@
+import { Users } from 'lucide-react';
+import type { Holder } from '#contract/live.ts';
+import { Badge } from '../ui/Badge.tsx';
+
+interface HolderMarkProps {
+  holder: Holder | null;
+  /** What is said before the name. */
+  words: 'Held by' | 'Open at';
+}
+
+/** The colleague who has a card's submission open. It stands on the card's edge: when it comes, no button moves from under a pointer. */
+export const HolderMark = ({ holder, words }: HolderMarkProps) =>
+  holder && (
+    <span className="holder">
+      <Badge tone="info" icon={Users}>
+        {words} {holder.name}
+      </Badge>
+    </span>
+  );
