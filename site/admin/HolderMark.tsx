@@ -11,7 +11,7 @@ interface HolderMarkProps {
 /** The colleague who has a card's submission open. It stands on the card's edge: when it comes, no button moves from under a pointer. */
 export const HolderMark = ({ holder, words }: HolderMarkProps) =>
   holder && (
-    <span className="holder">
+    <span className="holder" title={holder.name}>
       <Badge tone="info" icon={Users}>
         {words} {holder.name}
       </Badge>

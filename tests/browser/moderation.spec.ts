@@ -79,3 +79,15 @@ test('twenty donations are moderated by keyboard alone, and one is undone', asyn
   expect(await items('rejected')).toEqual(['Armchair 06', 'Armchair 11', 'Armchair 16']);
   expect(await items('approved')).toHaveLength(16);
 });
+
+test('words without a space stay within the card of an offer', async ({ page, portal }) => {
+  const words = `Wardrobe${'w'.repeat(48)}`;
+  await sendDonations(portal.url, [words]);
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/admin/donations/pending');
+    const offer = page.getByRole('article');
+    await expect(offer.getByRole('heading')).toContainText(words);
+    expect(await offer.evaluate((card) => card.scrollWidth - card.clientWidth), `${width} px`).toBe(0);
+  }
+});

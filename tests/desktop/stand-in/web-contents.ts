@@ -20,6 +20,9 @@ interface Context {
 
 let lastId = 0;
 
+/** An address as Chromium asks for it: with its root, without its fragment. */
+const asRequested = (url: string): string => Object.assign(new URL(url), { hash: '' }).href;
+
 /** A page of Chromium behind the interface of Electron's webContents. */
 export class WebContents extends EventEmitter {
   readonly id: number;
@@ -145,14 +148,14 @@ export class WebContents extends EventEmitter {
     });
     const url = toWire(raw);
     this.wireUrl = url;
-    this.asked = fromWire(url);
+    this.asked = fromWire(asRequested(url));
     const { errorText } = (await this._page?.send<{ errorText?: string }>('Page.navigate', { url })) ?? {};
     if (errorText) throw new Error(`${errorText.replace('net::', '')} loading '${raw}'`);
     return done;
   }
 
   reload(): void {
-    this.asked = this.getURL();
+    this.asked = fromWire(asRequested(this.wireUrl));
     void this._page?.send('Page.reload');
   }
   setWindowOpenHandler(handler: (details: HandlerDetails) => WindowOpenHandlerResponse): void {
