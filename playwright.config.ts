@@ -13,7 +13,7 @@ export default defineConfig({
   timeout: 60_000,
   reporter: 'line',
   use: {
-    launchOptions: { ...(executablePath && { executablePath }), args: ['--disable-gpu'] },
+    launchOptions: executablePath ? { executablePath } : {},
     locale: 'en-IE',
     timezoneId: 'Europe/Dublin',
     // To trace every test takes much of its time: ask for it with `TRACE=on npx playwright test …`.
