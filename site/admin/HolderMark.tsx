@@ -8,7 +8,7 @@ interface HolderMarkProps {
   words: 'Held by' | 'Open at';
 }
 
-/** The colleague who has a card's submission open. It stands on the card's edge: when it comes, no button moves from under a pointer. */
+/** The colleague who has a card's submission open. It stands on the card's edge: coming by itself, it moves no button. */
 export const HolderMark = ({ holder, words }: HolderMarkProps) =>
   holder && (
     <span className="holder" title={holder.name}>

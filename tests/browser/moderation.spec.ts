@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { DonationItems } from '#contract/donation-desk.ts';
-import { card, numbered, readAsStaff, sendDonations, sendTestimonials, waitsFor } from './support/moderation.ts';
-import { expect, test } from './support/portal.ts';
-import { signedInState } from './support/session.ts';
-
-test.use({
-  serverEnv: { RATE_LIMITS: 'off' },
-  // Signed in before the browser opens: the form has tests of its own.
-  storageState: async ({ portal }, use) => use(await signedInState(portal.url)),
-});
+import { card, numbered, readAsStaff, sendDonations, sendTestimonials, test, waitsFor } from './support/moderation.ts';
+import { expect } from './support/portal.ts';
 
 const current = (page: Page) => page.locator('[data-card][aria-current]');
 

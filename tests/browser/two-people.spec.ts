@@ -9,16 +9,10 @@ import {
   readAsStaff,
   sendDonations,
   sendTestimonials,
+  test,
   waitsFor,
 } from './support/moderation.ts';
-import { expect, test } from './support/portal.ts';
-import { signedInState } from './support/session.ts';
-
-test.use({
-  serverEnv: { RATE_LIMITS: 'off' },
-  // Signed in before the browser opens: the form has tests of its own.
-  storageState: async ({ portal }, use) => use(await signedInState(portal.url)),
-});
+import { expect } from './support/portal.ts';
 
 test('two signed-in browsers see each other at work', async ({ page, portal, browser }) => {
   await sendTestimonials(portal.url, ['Maura Cullen', 'Nuala Kehoe']);

@@ -1,4 +1,4 @@
-import { Trash2, Truck, Users } from 'lucide-react';
+import { Trash2, Truck } from 'lucide-react';
 import { useState } from 'react';
 import type { DonationItem } from '#contract/donation-desk.ts';
 import { type DonationStatus, donationCategories, donationConditions } from '#contract/donations.ts';
@@ -8,8 +8,7 @@ import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ago } from '../../ui/dates.ts';
 import { Field } from '../../ui/Field.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { useHold } from '../useHold.ts';
+import { OpenElsewhere } from '../OpenElsewhere.tsx';
 import { DecidedMeanwhile } from './DecidedMeanwhile.tsx';
 import { DonationFacts } from './DonationFacts.tsx';
 import { statusLooks, stepsFrom } from './decisions.ts';
@@ -52,7 +51,6 @@ export const ItemDrawer = ({ item, gone, now, mayDelete, desk }: ItemDrawerProps
   const take = (to: DonationStatus, notes: string) => desk.take(item, to, notes);
   const review = useReviewNotes(item.id, desk.drafts, (notes) => take('rejected', notes));
   const [seen] = useState(item.status);
-  const heldBy = useHold('donation', item.id);
   const title = itemTitle(item.description);
   const steps = gone ? [] : stepsFrom(item.status);
   const mayReject = steps.some(({ to }) => to === 'rejected');
@@ -75,11 +73,7 @@ export const ItemDrawer = ({ item, gone, now, mayDelete, desk }: ItemDrawerProps
       ))}
     >
       <DecidedMeanwhile item={item} seen={seen} gone={gone} />
-      {heldBy && (
-        <Notice tone="wait" icon={Users} title={`${heldBy.name} has this open.`}>
-          Please talk to each other before you decide.
-        </Notice>
-      )}
+      <OpenElsewhere kind="donation" id={item.id} />
       <PhotoGallery photoUrls={item.photoUrls} title={title} />
       <Labels item={item} />
       <p className="pre">{item.description}</p>

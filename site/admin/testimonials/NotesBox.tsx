@@ -7,8 +7,8 @@ import { Field } from '../../ui/Field.tsx';
 import { confirmKeys } from '../keys/confirm-keys.ts';
 import { formKeys } from '../keys/form-keys.ts';
 import { KeyHint } from '../keys/KeyHint.tsx';
+import { OpenElsewhere } from '../OpenElsewhere.tsx';
 import { ReasonButtons, withReason } from '../reasons/ReasonButtons.tsx';
-import { OpenElsewhere } from './OpenElsewhere.tsx';
 import type { Draft } from './useDrafts.ts';
 
 const NOTES_MAX = 2000;
@@ -83,7 +83,7 @@ export const NotesBox = ({ draft, onWrite, onConfirm, onCancel }: NotesBoxProps)
           <KeyHint>Esc</KeyHint>
         </Button>
       </div>
-      <OpenElsewhere id={testimonial.id} />
+      <OpenElsewhere kind="testimonial" id={testimonial.id} />
     </div>
   );
 };

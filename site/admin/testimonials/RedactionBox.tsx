@@ -6,7 +6,7 @@ import { Field } from '../../ui/Field.tsx';
 import { confirmKeys } from '../keys/confirm-keys.ts';
 import { formKeys } from '../keys/form-keys.ts';
 import { KeyHint } from '../keys/KeyHint.tsx';
-import { OpenElsewhere } from './OpenElsewhere.tsx';
+import { OpenElsewhere } from '../OpenElsewhere.tsx';
 import type { Draft } from './useDrafts.ts';
 
 interface RedactionBoxProps {
@@ -62,7 +62,7 @@ export const RedactionBox = ({ draft, busy, onWrite, onSave, onCancel }: Redacti
           <KeyHint>Esc</KeyHint>
         </Button>
       </div>
-      <OpenElsewhere id={testimonial.id} />
+      <OpenElsewhere kind="testimonial" id={testimonial.id} />
     </div>
   );
 };

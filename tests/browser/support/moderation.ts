@@ -1,7 +1,14 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { CONSENT_VERSION, consentTopics, type StaffTestimonials } from '#contract/testimonials.ts';
 import { heldBack } from '../../support/held-back.ts';
+import { test as portalTest } from './portal.ts';
 import { addVolunteer, answerOf, post, signedInState, tokenOf } from './session.ts';
+
+/** A test of the desk with a server of its own, signed in before the browser opens: the form has tests of its own. */
+export const test = portalTest.extend({
+  serverEnv: { RATE_LIMITS: 'off' },
+  storageState: async ({ portal }, use) => use(await signedInState(portal.url)),
+});
 
 /** The colleague who is invited, and the password that they choose. */
 export const COLLEAGUE = {

@@ -20,8 +20,8 @@ interface Context {
 
 let lastId = 0;
 
-/** An address as Chromium asks for it: with its root, without its fragment. */
-const asRequested = (url: string): string => Object.assign(new URL(url), { hash: '' }).href;
+/** A wire address as its request names it, told to the app: with its root, without its fragment. */
+const asRequested = (wireUrl: string): string => fromWire(Object.assign(new URL(wireUrl), { hash: '' }).href);
 
 /** A page of Chromium behind the interface of Electron's webContents. */
 export class WebContents extends EventEmitter {
@@ -148,14 +148,14 @@ export class WebContents extends EventEmitter {
     });
     const url = toWire(raw);
     this.wireUrl = url;
-    this.asked = fromWire(asRequested(url));
+    this.asked = asRequested(url);
     const { errorText } = (await this._page?.send<{ errorText?: string }>('Page.navigate', { url })) ?? {};
     if (errorText) throw new Error(`${errorText.replace('net::', '')} loading '${raw}'`);
     return done;
   }
 
   reload(): void {
-    this.asked = fromWire(asRequested(this.wireUrl));
+    this.asked = asRequested(this.wireUrl);
     void this._page?.send('Page.reload');
   }
   setWindowOpenHandler(handler: (details: HandlerDetails) => WindowOpenHandlerResponse): void {
