@@ -35,6 +35,9 @@ const FULL = 'Too many screens are listening for changes just now. Please try ag
 const eventText = (name: string, id: string, data: unknown) =>
   `id: ${id}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
+/** Where a stream begins: the empty data makes parsers hand on the id, and an `EventSource` dispatches no event for it. */
+const idAlone = (id: string) => `id: ${id}\ndata\n\n`;
+
 /** The events that happened lately, so that a listener who comes back misses none. `run` tells this process from an earlier one. */
 const createMemory = (run: string) => {
   const events: { number: number; text: string }[] = [];
@@ -98,7 +101,7 @@ export const createLive = (store: Store, run: string): Live => {
       const missed = lastEventId === null ? [] : memory.since(lastEventId);
       listeners.add(listener);
       listener.send(
-        missed?.join('') || (missed ? `id: ${memory.lastId()}\n\n` : eventText(liveEvents.resync, memory.lastId(), {})),
+        missed?.join('') || (missed ? idAlone(memory.lastId()) : eventText(liveEvents.resync, memory.lastId(), {})),
       );
       return () => void listeners.delete(listener);
     },

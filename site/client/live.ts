@@ -106,6 +106,7 @@ export const followChanges = async (
       everLive = true;
       failures = 0;
       onState('live');
+      reader.restart();
       await readAll(answer.body, reader, times.silence, stop);
     } finally {
       signal.removeEventListener('abort', stop);

@@ -57,6 +57,12 @@ describe('the stream of changes', () => {
     await stream.cancel();
   });
 
+  it('begins with an id to go on from, without an event', async () => {
+    const stream = await listen();
+    expect(await stream.until('data')).toMatch(/^retry: 3000\n\nid: \S+-\d+\ndata\n\n$/);
+    await stream.cancel();
+  });
+
   it('goes on where a broken one ended', async () => {
     const first = await listen();
     await makeOffer(api);

@@ -117,6 +117,21 @@ test('a connection that ends is taken up again where it ended', async () => {
   await followed.done;
 });
 
+test('an event that the break cut in two is not mixed into the next connection', async () => {
+  const server = serverOf('stream');
+  const followed = follow(server);
+  await followed.live(1);
+  connection(server, 0).send(`${event('run-1', 'change', donation)}id: run-2\nevent: change\ndata: {"ki`);
+  connection(server, 0).end();
+  await followed.live(2);
+  expect(connection(server, 1).headers.get('last-event-id')).toBe('run-1');
+  connection(server, 1).send(event('run-2', 'change', { ...donation, id: 'D2' }));
+  await followed.until(() => followed.changes.length === 2);
+  expect(followed.changes).toEqual([donation, { ...donation, id: 'D2' }]);
+  followed.leave();
+  await followed.done;
+});
+
 test('without an id to go on from, everything is loaded anew after a break', async () => {
   const server = serverOf('stream');
   const followed = follow(server);

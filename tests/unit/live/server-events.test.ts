@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createServerEventReader, type ServerEvent } from '#site/client/server-events.ts';
 
-const read = (...pieces: string[]) => {
+const read = (...chunks: string[]) => {
   const events: ServerEvent[] = [];
   const reader = createServerEventReader((event) => events.push(event));
-  for (const piece of pieces) reader.read(piece);
+  for (const chunk of chunks) reader.read(chunk);
   return { events, reader };
 };
 
@@ -36,14 +36,24 @@ test('comments and unknown fields are passed over', () => {
   expect(read(': still here\n\ncolour: blue\n\n').events).toEqual([]);
 });
 
-test('an id counts only once its event is complete, also one without data', () => {
+test('an id counts only once its event is complete, also one with empty data', () => {
   const reader = createServerEventReader(() => {}, 'run-1');
   reader.read('id: run-2\ndata: half');
   expect(reader.lastId()).toBe('run-1');
   reader.read('\n\n');
   expect(reader.lastId()).toBe('run-2');
-  reader.read('id: run-3\n\n');
+  reader.read('id: run-3\ndata\n\n');
   expect(reader.lastId()).toBe('run-3');
+  reader.read('data: without an id\n\n');
+  expect(reader.lastId()).toBe('run-3');
+});
+
+test('what a broken stream left unfinished is no part of the next one', () => {
+  const { events, reader } = read('retry: 3000\n\nid: run-1\ndata: whole\n\nid: run-2\ndata: ha');
+  reader.restart();
+  reader.read('data: next\n\n');
+  expect(events.map(({ data }) => data)).toEqual(['whole', 'next']);
+  expect([reader.lastId(), reader.retry()]).toEqual(['run-1', 3000]);
 });
 
 test('an event that is never ended is not told', () => {
