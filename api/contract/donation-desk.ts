@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalChoice, optionalText, pageQuery } from './common.ts';
+import { optionalChoice, optionalText, pageQuery, timestamp } from './common.ts';
 import {
   CATEGORY_REQUIRED,
   CONDITION_REQUIRED,
@@ -21,10 +21,14 @@ export const donationTransitions: Record<DonationStatus, readonly DonationStatus
   collected: ['approved'],
 };
 
+const { previous, ...staffSees } = storedDonation.shape;
+
 /** A donation item as staff see it. */
 export const donationItem = z.object({
-  ...storedDonation.shape,
+  ...staffSees,
   photoUrls: z.array(z.string()),
+  /** Until when the latest decision can be undone by whoever made it; null when there is nothing to undo. */
+  undoUntil: z.optional(z.nullable(timestamp)),
   heldBy: z.optional(z.nullable(holder)),
 });
 export type DonationItem = z.infer<typeof donationItem>;

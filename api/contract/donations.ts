@@ -123,6 +123,13 @@ export const donationHistoryEntry = z.object({
   notes: z.nullable(z.string()),
 });
 
+const decision = {
+  adminNotes: z.nullable(z.string()),
+  reviewedAt: z.nullable(timestamp),
+  reviewedBy: z.nullable(z.string()),
+  collectedAt: z.nullable(timestamp),
+};
+
 /** A donation item as it is kept. */
 export const storedDonation = z.object({
   id,
@@ -140,11 +147,10 @@ export const storedDonation = z.object({
   photos: z.array(picture),
   status: donationStatus,
   held: z.boolean(),
-  adminNotes: z.nullable(z.string()),
   createdAt: timestamp,
-  reviewedAt: z.nullable(timestamp),
-  reviewedBy: z.nullable(z.string()),
-  collectedAt: z.nullable(timestamp),
+  ...decision,
   history: z.array(donationHistoryEntry),
+  /** What the latest decision replaced, until it is undone. */
+  previous: z.optional(z.object({ status: donationStatus, ...decision })),
 });
 export type StoredDonation = z.infer<typeof storedDonation>;

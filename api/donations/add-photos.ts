@@ -11,14 +11,13 @@ import type { Deps } from '../deps.ts';
 import { Failure } from '../failure.ts';
 import type { Upload } from '../images/images.ts';
 import { keepPictures } from '../media/keep-pictures.ts';
-import { NO_SUCH_DONATION } from './remove.ts';
+import { donationOrThrow } from './donation-or-throw.ts';
 
 const REVIEWED = 'This donation has already been reviewed, so no more photos can be added.';
 const TOO_LATE = 'Photos can only be added within an hour of making the offer.';
 
-/** The donation, if so many more photos may be added to it now. @throws Failure `not_found` or `conflict`. */
-const open = (donation: StoredDonation | undefined, more: number, now: Date): StoredDonation => {
-  if (!donation) throw new Failure('not_found', NO_SUCH_DONATION);
+/** The donation, if so many more photos may be added to it now. @throws Failure `conflict`. */
+const open = (donation: StoredDonation, more: number, now: Date): StoredDonation => {
   if (donation.status !== 'pending') throw new Failure('conflict', REVIEWED);
   if (now.getTime() - Date.parse(donation.createdAt) > PHOTOS_WINDOW_MS) throw new Failure('conflict', TOO_LATE);
   if (donation.photos.length + more > PHOTOS_MAX) throw new Failure('conflict', PHOTO_COUNT_MESSAGE);
@@ -34,7 +33,7 @@ export const addPhotos = async (
   deps: Deps,
   { id, uploads }: { id: string; uploads: readonly Upload[] },
 ): Promise<{ photoUrls: string[] }> => {
-  open(deps.store.data.donations.get(id), uploads.length, deps.now());
+  open(donationOrThrow(deps.store.data, id), uploads.length, deps.now());
   if (uploads.length === 0) {
     throw new Failure('invalid', PHOTO_TYPE_MESSAGE, { fields: { photos: PHOTO_TYPE_MESSAGE } });
   }
@@ -44,7 +43,7 @@ export const addPhotos = async (
     { field: 'photos', type: PHOTO_TYPE_MESSAGE, size: PHOTO_SIZE_MESSAGE },
     (pictures) =>
       deps.store.change((draft) => {
-        const donation = open(draft.donations.get(id), pictures.length, deps.now());
+        const donation = open(donationOrThrow(draft, id), pictures.length, deps.now());
         const photos = [...donation.photos, ...pictures];
         draft.donations.put({ ...donation, photos });
         return { photoUrls: photos.map(pictureUrl) };

@@ -7,10 +7,9 @@ import type {
 } from '#contract/donation-desk.ts';
 import { type DonationStatus, donationStatuses, type StoredDonation } from '#contract/donations.ts';
 import type { Deps } from '../deps.ts';
-import { Failure } from '../failure.ts';
 import { pageOf } from '../search/page-of.ts';
 import { EVERY } from '../store/collections.ts';
-import { NO_SUCH_DONATION } from './remove.ts';
+import { donationOrThrow } from './donation-or-throw.ts';
 import { holdsWords } from './search.ts';
 import { view } from './view.ts';
 
@@ -57,8 +56,4 @@ export const countByStatus = (deps: Pick<Deps, 'store'>, filter: Omit<DonationFi
 };
 
 /** One donation. @throws Failure `not_found`. */
-export const one = (deps: ListDeps, id: string): DonationItem => {
-  const donation = deps.store.data.donations.get(id);
-  if (!donation) throw new Failure('not_found', NO_SUCH_DONATION);
-  return view(deps, donation);
-};
+export const one = (deps: ListDeps, id: string): DonationItem => view(deps, donationOrThrow(deps.store.data, id));

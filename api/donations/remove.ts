@@ -1,16 +1,13 @@
 import { recordAudit } from '../audit/record.ts';
 import type { Actor } from '../auth/ports.ts';
 import type { Deps } from '../deps.ts';
-import { Failure } from '../failure.ts';
 import { removePictures } from '../media/remove-pictures.ts';
-
-export const NO_SUCH_DONATION = 'There is no such donation. It may have been deleted.';
+import { donationOrThrow } from './donation-or-throw.ts';
 
 /** Deletes a donation for good, then its photos. @throws Failure `not_found`. */
 export const remove = async (deps: Deps, id: string, actor: Actor): Promise<void> => {
   const photos = await deps.store.change((draft) => {
-    const donation = draft.donations.get(id);
-    if (!donation) throw new Failure('not_found', NO_SUCH_DONATION);
+    const donation = donationOrThrow(draft, id);
     draft.donations.remove(id);
     recordAudit(draft, deps, {
       actor,

@@ -1,14 +1,14 @@
 import { type DonationItem, type DonationReview, donationTransitions } from '#contract/donation-desk.ts';
 import type { DonationStatus, StoredDonation } from '#contract/donations.ts';
 import { REJECT_REASON_REQUIRED } from '#contract/moderation.ts';
-import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record.ts';
 import { recognise } from '../audit/repeats.ts';
 import type { Actor } from '../auth/ports.ts';
 import type { Deps } from '../deps.ts';
 import { Failure } from '../failure.ts';
 import { whenInWords } from '../when.ts';
-import { NO_SUCH_DONATION } from './remove.ts';
+import { changedDonation } from './audited.ts';
+import { donationOrThrow } from './donation-or-throw.ts';
 import { view } from './view.ts';
 
 const stands: Record<DonationStatus, string> = {
@@ -25,11 +25,17 @@ const conflict = ({ status, reviewedBy, reviewedAt }: StoredDonation, to: Donati
   return new Failure('conflict', `${state}${cannot}.`);
 };
 
-/** What of a decision may stand in the audit log: never what anybody wrote. */
-const shown = ({ status, adminNotes }: StoredDonation) => ({ status, notesLength: adminNotes?.length ?? 0 });
+const decisionOf = ({ status, adminNotes, reviewedAt, reviewedBy, collectedAt }: StoredDonation) => ({
+  status,
+  adminNotes,
+  reviewedAt,
+  reviewedBy,
+  collectedAt,
+});
 
 const reviewed = (before: StoredDonation, to: DonationStatus, notes: string, by: string, at: string) => ({
   ...before,
+  previous: decisionOf(before),
   status: to,
   adminNotes: notes || before.adminNotes,
   reviewedAt: at,
@@ -54,15 +60,14 @@ export const review = async (
   const request = ['donation', id, status, adminNotes, from ?? null];
   const { repeatKey, isDone } = recognise(deps.now, { personId: actor.id, key: idempotencyKey, request });
   const after = await deps.store.change((draft) => {
-    const before = draft.donations.get(id);
-    if (!before) throw new Failure('not_found', NO_SUCH_DONATION);
+    const before = donationOrThrow(draft, id);
     if (isDone(draft)) return before;
     const mayFollow = donationTransitions[before.status].includes(status);
     if (!mayFollow || (from && from !== before.status)) throw conflict(before, status);
     const donation = reviewed(before, status, adminNotes, actor.name, deps.now().toISOString());
     draft.donations.put(donation);
     const subject = { subjectKind: 'donation', subjectId: id, detail: before.reference } as const;
-    const changed = changedFields(shown(before), shown(donation));
+    const changed = changedDonation(before, donation);
     recordAudit(draft, deps, { actor, action: status, ...subject, changed, repeatKey });
     return donation;
   });

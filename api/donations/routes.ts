@@ -26,6 +26,7 @@ import { donationsCsv } from './csv.ts';
 import { countByStatus, list, one } from './lists.ts';
 import { remove } from './remove.ts';
 import { review } from './review.ts';
+import { undo } from './undo.ts';
 
 const tag = 'Donations';
 const statusParam = z.object({ status: donationStatus });
@@ -115,6 +116,15 @@ export const donationRoutes: Route[] = [
     answer: donationItem,
     handle: ({ deps, params: { id = '' }, body, actor, header }) =>
       review(deps, { ...body, id }, actor, header('idempotency-key')),
+  }),
+  route({
+    method: 'put',
+    path: '/donationitems/:id/undo',
+    access: 'staff',
+    tag,
+    summary: 'Undo your own latest decision on a donation, within a day',
+    answer: donationItem,
+    handle: ({ deps, params: { id = '' }, actor }) => undo(deps, id, actor),
   }),
   route({
     method: 'delete',

@@ -1,8 +1,7 @@
 import { hold } from '#contract/live.ts';
-import { NO_SUCH_DONATION } from '../donations/remove.ts';
-import { Failure } from '../failure.ts';
+import { donationOrThrow } from '../donations/donation-or-throw.ts';
 import { type Route, route } from '../http/route.ts';
-import { NO_SUCH_TESTIMONIAL } from '../testimonials/remove.ts';
+import { testimonialOrThrow } from '../testimonials/testimonial-or-throw.ts';
 import { answerEvents, eventStream } from './event-stream.ts';
 
 const shared = { method: 'post', access: 'staff' } as const;
@@ -30,8 +29,8 @@ export const liveRoutes: Route[] = [
         summary: `Tell colleagues that this ${kind} is open here, for two minutes; to be renewed`,
         answer: hold,
         handle: ({ deps, params: { id = '' }, actor }) => {
-          const known = kind === 'donation' ? deps.store.data.donations.get(id) : deps.store.data.testimonials.get(id);
-          if (!known) throw new Failure('not_found', kind === 'donation' ? NO_SUCH_DONATION : NO_SUCH_TESTIMONIAL);
+          if (kind === 'donation') donationOrThrow(deps.store.data, id);
+          else testimonialOrThrow(deps.store.data, id);
           return deps.holds.take(kind, id, actor);
         },
       }),

@@ -45,6 +45,9 @@ const places: { [Name in Place]: (record: Records[Name], rename: Rename) => Reco
     ...record,
     reviewedBy: record.reviewedBy && rename(record.reviewedBy),
     history: record.history.map((entry) => by(entry, rename)),
+    ...(record.previous && {
+      previous: { ...record.previous, reviewedBy: record.previous.reviewedBy && rename(record.previous.reviewedBy) },
+    }),
   }),
   textContainers: inContainer,
   imageContainers: inContainer,

@@ -5,9 +5,10 @@ import { recognise } from '../audit/repeats.ts';
 import type { Actor } from '../auth/ports.ts';
 import type { Deps } from '../deps.ts';
 import { Failure } from '../failure.ts';
+import { isOwnDecision } from '../moderation/undo-rules.ts';
 import { whenInWords } from '../when.ts';
 import { changedTestimonial } from './audited.ts';
-import { NO_SUCH_TESTIMONIAL } from './remove.ts';
+import { testimonialOrThrow } from './testimonial-or-throw.ts';
 import { view } from './view.ts';
 
 const decided = { approve: 'approved', reject: 'rejected' } as const satisfies Record<string, TestimonialStatus>;
@@ -32,7 +33,7 @@ const isUnread = ({ correctedAt }: StoredTestimonial, { correctedAt: read }: Sta
   read !== undefined && read !== (correctedAt ?? null);
 
 const isRepeated = (before: StoredTestimonial, status: TestimonialStatus, actor: Actor) =>
-  before.status === status && before.reviewedBy === actor.name;
+  before.status === status && isOwnDecision(before, actor);
 
 const decisionOf = ({ status, approvedAt, approvedBy, reviewedAt, reviewedBy, adminNotes }: StoredTestimonial) => ({
   status,
@@ -78,8 +79,7 @@ export const decide = async (
   const request = ['testimonial', input.id, input.action, input.adminNotes, input.from ?? null];
   const { repeatKey, isDone } = recognise(deps.now, { personId: actor.id, key: idempotencyKey, request });
   const after = await deps.store.change((draft) => {
-    const before = draft.testimonials.get(input.id);
-    if (!before) throw new Failure('not_found', NO_SUCH_TESTIMONIAL);
+    const before = testimonialOrThrow(draft, input.id);
     if (isDone(draft)) return before;
     if (isUnread(before, input)) throw new Failure('conflict', CORRECTED);
     const repeated = isRepeated(before, status, actor);

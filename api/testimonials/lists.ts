@@ -8,11 +8,10 @@ import type {
   TestimonialStatus,
 } from '#contract/testimonials.ts';
 import type { Deps } from '../deps.ts';
-import { Failure } from '../failure.ts';
 import { pageOf } from '../search/page-of.ts';
 import { createSearch } from '../search/words.ts';
 import { EVERY } from '../store/collections.ts';
-import { NO_SUCH_TESTIMONIAL } from './remove.ts';
+import { testimonialOrThrow } from './testimonial-or-throw.ts';
 import { publicView, view } from './view.ts';
 
 type Lists = Pick<Deps, 'store' | 'holds'>;
@@ -49,8 +48,4 @@ export const listPending = (deps: Lists, query: TestimonialQuery): StaffTestimon
 export const listAll = (deps: Lists, query: TestimonialQuery): StaffTestimonials => listed(deps, query, query.status);
 
 /** One testimonial. @throws Failure `not_found`. */
-export const one = (deps: Lists, id: string): StaffTestimonial => {
-  const testimonial = deps.store.data.testimonials.get(id);
-  if (!testimonial) throw new Failure('not_found', NO_SUCH_TESTIMONIAL);
-  return view(deps, testimonial);
-};
+export const one = (deps: Lists, id: string): StaffTestimonial => view(deps, testimonialOrThrow(deps.store.data, id));

@@ -5,7 +5,7 @@ import type { Actor } from '../auth/ports.ts';
 import type { Deps } from '../deps.ts';
 import { Failure } from '../failure.ts';
 import { changedTestimonial } from './audited.ts';
-import { NO_SUCH_TESTIMONIAL } from './remove.ts';
+import { testimonialOrThrow } from './testimonial-or-throw.ts';
 import { publicView, view } from './view.ts';
 
 const CHANGED = 'This text has changed meanwhile. Please read it again.';
@@ -26,8 +26,7 @@ export const redact = async (
   actor: Actor,
 ): Promise<StaffTestimonial> => {
   const after = await deps.store.change((draft) => {
-    const before = draft.testimonials.get(id);
-    if (!before) throw new Failure('not_found', NO_SUCH_TESTIMONIAL);
+    const before = testimonialOrThrow(draft, id);
     const changed = redacted(before, content, actor.name, deps.now().toISOString());
     if (changed.redaction?.content === before.redaction?.content) return before;
     if (seen !== undefined && seen !== publicView(before).content) throw new Failure('conflict', CHANGED);

@@ -1,20 +1,17 @@
 import { recordAudit } from '../audit/record.ts';
 import type { Actor } from '../auth/ports.ts';
 import type { Deps } from '../deps.ts';
-import { Failure } from '../failure.ts';
 import { forgetMails } from '../mail/forget-mails.ts';
 import { removePictures } from '../media/remove-pictures.ts';
-
-export const NO_SUCH_TESTIMONIAL = 'There is no such testimonial. It may have been deleted.';
+import { testimonialOrThrow } from './testimonial-or-throw.ts';
 
 /** Deletes a testimonial for good, then its picture and what is kept of mails about it. @throws Failure `not_found`. */
 export const remove = async (deps: Deps, id: string, actor: Actor): Promise<void> => {
   const picture = await deps.store.change((draft) => {
-    const testimonial = draft.testimonials.get(id);
-    if (!testimonial) throw new Failure('not_found', NO_SUCH_TESTIMONIAL);
+    const { picture } = testimonialOrThrow(draft, id);
     draft.testimonials.remove(id);
     recordAudit(draft, deps, { actor, action: 'deleted', subjectKind: 'testimonial', subjectId: id });
-    return testimonial.picture;
+    return picture;
   });
   if (picture) await removePictures(deps, [picture.id]);
   await forgetMails(deps, [id]);

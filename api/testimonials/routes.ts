@@ -94,7 +94,7 @@ export const testimonialRoutes: Route[] = [
     path: '/testimonials/:id/undo',
     access: 'staff',
     tag,
-    summary: 'Take the own latest decision back, within a day',
+    summary: 'Undo your own latest decision on a testimonial, within a day',
     answer: staffTestimonial,
     handle: ({ deps, params: { id = '' }, actor }) => undo(deps, id, actor),
   }),

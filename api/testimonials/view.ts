@@ -1,11 +1,7 @@
-import { UNDO_WINDOW_MS } from '#contract/moderation.ts';
 import { pictureUrl } from '#contract/pictures.ts';
 import type { StaffTestimonial, StoredTestimonial } from '#contract/testimonials.ts';
 import type { Deps } from '../deps.ts';
-
-/** Until when the latest decision can be undone; null when there is none to undo. */
-export const undoUntil = ({ previous, reviewedAt }: StoredTestimonial): string | null =>
-  previous && reviewedAt ? new Date(Date.parse(reviewedAt) + UNDO_WINDOW_MS).toISOString() : null;
+import { undoUntil } from '../moderation/undo-rules.ts';
 
 /** What everyone reads: the redacted text where there is one, and that it was edited. */
 export const publicView = ({ redaction, ...testimonial }: StoredTestimonial) => ({

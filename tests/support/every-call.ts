@@ -28,6 +28,7 @@ export const EVERY_CALL = [
   'GET /donationitems/:id',
   'GET /donationitems/counts',
   'PATCH /donationitems/:id/review',
+  'PUT /donationitems/:id/undo',
   'DELETE /donationitems/:id',
   'POST /testimonials',
   'GET /testimonials/approved',

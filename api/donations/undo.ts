@@ -1,0 +1,34 @@
+import type { DonationItem } from '#contract/donation-desk.ts';
+import { recordAudit } from '../audit/record.ts';
+import type { Actor } from '../auth/ports.ts';
+import type { Deps } from '../deps.ts';
+import { previousOrThrow } from '../moderation/undo-rules.ts';
+import { changedDonation } from './audited.ts';
+import { donationOrThrow } from './donation-or-throw.ts';
+import { view } from './view.ts';
+
+/**
+ * Undoes the actor's own latest decision: status, notes and reviewer are as before it, and the history says so.
+ * @throws Failure `not_found`, or `conflict` when there is nothing to undo, a colleague decided, or a day has passed.
+ */
+export const undo = async (deps: Deps, id: string, actor: Actor): Promise<DonationItem> => {
+  const after = await deps.store.change((draft) => {
+    const before = donationOrThrow(draft, id);
+    const restored = previousOrThrow(before, actor, deps.now());
+    const { previous, ...decided } = before;
+    const at = deps.now().toISOString();
+    const entry = { at, by: actor.name, from: before.status, to: restored.status, notes: null };
+    const undone = { ...decided, ...restored, history: [...before.history, entry] };
+    draft.donations.put(undone);
+    recordAudit(draft, deps, {
+      actor,
+      action: 'decision undone',
+      subjectKind: 'donation',
+      subjectId: id,
+      detail: before.reference,
+      changed: changedDonation(before, undone),
+    });
+    return undone;
+  });
+  return view(deps, after);
+};

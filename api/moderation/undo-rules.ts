@@ -1,0 +1,39 @@
+import { UNDO_WINDOW_MS } from '#contract/moderation.ts';
+import type { Actor } from '../auth/ports.ts';
+import { Failure } from '../failure.ts';
+
+const NOTHING = 'There is no decision to undo here. Please reload the page.';
+const TOO_LATE = 'This decision was made more than a day ago. Please decide again instead.';
+const notYours = (name: string | null) =>
+  `${name ?? 'Someone else'} made this decision. Only they can undo it; you can decide again instead.`;
+
+/** What the latest decision left on a record. */
+interface Decided {
+  reviewedBy: string | null;
+  reviewedAt: string | null;
+}
+
+/** A record with what its latest decision replaced; without `previous` there is nothing to undo. */
+interface Undoable<Previous> extends Decided {
+  previous?: Previous | undefined;
+}
+
+/** True when the latest decision on the record was made by this member of staff. */
+export const isOwnDecision = ({ reviewedBy }: Pick<Decided, 'reviewedBy'>, actor: Pick<Actor, 'name'>): boolean =>
+  reviewedBy === actor.name;
+
+/** Until when the latest decision can be undone, as an ISO time; null when there is nothing to undo. */
+export const undoUntil = ({ previous, reviewedAt }: Undoable<unknown>): string | null =>
+  previous && reviewedAt ? new Date(Date.parse(reviewedAt) + UNDO_WINDOW_MS).toISOString() : null;
+
+/**
+ * What to put back when this person undoes the latest decision on the record.
+ * @throws Failure `conflict` when there is nothing to undo, a colleague decided, or more than a day has passed.
+ */
+export const previousOrThrow = <Previous>(record: Undoable<Previous>, actor: Actor, now: Date): Previous => {
+  const { previous, reviewedAt, reviewedBy } = record;
+  if (!previous || !reviewedAt) throw new Failure('conflict', NOTHING);
+  if (!isOwnDecision(record, actor)) throw new Failure('conflict', notYours(reviewedBy));
+  if (now.getTime() - Date.parse(reviewedAt) > UNDO_WINDOW_MS) throw new Failure('conflict', TOO_LATE);
+  return previous;
+};

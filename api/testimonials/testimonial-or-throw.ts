@@ -1,0 +1,14 @@
+import type { StoredTestimonial } from '#contract/testimonials.ts';
+import { Failure } from '../failure.ts';
+
+const NO_SUCH_TESTIMONIAL = 'There is no such testimonial. It may have been deleted.';
+
+/** The testimonial with this id, from the store's data or from a draft. @throws Failure `not_found`. */
+export const testimonialOrThrow = (
+  { testimonials }: { readonly testimonials: { get(id: string): StoredTestimonial | undefined } },
+  id: string,
+): StoredTestimonial => {
+  const testimonial = testimonials.get(id);
+  if (!testimonial) throw new Failure('not_found', NO_SUCH_TESTIMONIAL);
+  return testimonial;
+};
