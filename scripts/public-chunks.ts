@@ -7,23 +7,11 @@ interface Graph {
 const STYLES = /\.css$/;
 const LOADER = /\/site\/loader\.ts$/;
 const PRELOADER = /vite\/preload-helper/;
-const ICON = /\/lucide-react\/.*\/icons\/([\w-]+)\.\w+$/;
-const ICONS = /\/lucide-react\//;
 /** What visitors bring to life: the frame of every page, and the pages with a form. */
 const ALIVE =
   /\/site\/(?:hydrate|pages\/donations\/DonationsPage|pages\/testimonials\/(?:Testimonials|YourTestimonial)Page)\.tsx$/;
 
-const importersOf = (id: string, graph: Graph): readonly string[] => {
-  const importers = graph.getModuleInfo(id)?.importers ?? [];
-  const icon = ICON.exec(id)?.[1]?.replaceAll('-', '');
-  if (!icon) return importers;
-  // Every icon is imported by the package's index alone; who wants it stands in the words of those who import that.
-  const wanted = new RegExp(`\\b${icon}\\b`, 'i');
-  const wants = (by: string) => !ICONS.test(by) && wanted.test(graph.getModuleInfo(by)?.code ?? '');
-  const found = importers.flatMap((index) => (graph.getModuleInfo(index)?.importers ?? []).filter(wants));
-  // An icon that is asked for by an older name of it.
-  return found.length > 0 ? found : importers;
-};
+const importersOf = (id: string, graph: Graph): readonly string[] => graph.getModuleInfo(id)?.importers ?? [];
 
 const isLoaders = (id: string, graph: Graph): boolean =>
   LOADER.test(id) || PRELOADER.test(id) || importersOf(id, graph).some((by) => LOADER.test(by));

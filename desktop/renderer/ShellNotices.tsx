@@ -1,5 +1,7 @@
-import { KeyRound, TriangleAlert, WifiOff } from 'lucide-react';
 import { Icon } from '#site/ui/Icon.tsx';
+import { KeyRound } from '#site/ui/icons/KeyRound.tsx';
+import { TriangleAlert } from '#site/ui/icons/TriangleAlert.tsx';
+import { WifiOff } from '#site/ui/icons/WifiOff.tsx';
 import { useShell } from './ShellContext.tsx';
 import { offlineWords } from './shell-words.ts';
 

@@ -1,5 +1,8 @@
-import { Bell, BellOff, Cloud, CloudOff } from 'lucide-react';
 import { Icon } from '#site/ui/Icon.tsx';
+import { Bell } from '#site/ui/icons/Bell.tsx';
+import { BellOff } from '#site/ui/icons/BellOff.tsx';
+import { Cloud } from '#site/ui/icons/Cloud.tsx';
+import { CloudOff } from '#site/ui/icons/CloudOff.tsx';
 import { useShell } from './ShellContext.tsx';
 import { queueWords, timeOf } from './shell-words.ts';
 

@@ -1,7 +1,7 @@
-import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#site/ui/Button.tsx';
 import { EmptyState } from '#site/ui/EmptyState.tsx';
+import { RefreshCw } from '#site/ui/icons/RefreshCw.tsx';
 import { useShell } from './ShellContext.tsx';
 
 /** Shown when the server does not answer and nobody is signed in, so that there is nothing saved to show either. */

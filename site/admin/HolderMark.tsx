@@ -1,6 +1,6 @@
-import { Users } from 'lucide-react';
 import type { Holder } from '#contract/live.ts';
 import { Badge } from '../ui/Badge.tsx';
+import { Users } from '../ui/icons/Users.tsx';
 
 interface HolderMarkProps {
   holder: Holder | null;

@@ -1,5 +1,5 @@
-import { Users } from 'lucide-react';
 import type { HeldKind } from '../client/holds.ts';
+import { Users } from '../ui/icons/Users.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { useHold } from './useHold.ts';
 

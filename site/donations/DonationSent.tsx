@@ -1,6 +1,6 @@
-import { RotateCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../ui/Button.tsx';
+import { RotateCw } from '../ui/icons/RotateCw.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { photoKey } from './choose-photos.ts';
 import { failed, type PhotoUploads, underWay } from './photo-uploads.ts';

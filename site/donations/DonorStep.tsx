@@ -1,6 +1,6 @@
-import { ShieldCheck } from 'lucide-react';
 import { EMAIL_MAX } from '#contract/common.ts';
 import { Field } from '../ui/Field.tsx';
+import { ShieldCheck } from '../ui/icons/ShieldCheck.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { control, type StepProps } from './step-props.ts';
 

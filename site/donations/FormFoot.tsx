@@ -1,6 +1,8 @@
-import { ArrowLeft, ArrowRight, Send } from 'lucide-react';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { ArrowLeft } from '../ui/icons/ArrowLeft.tsx';
+import { ArrowRight } from '../ui/icons/ArrowRight.tsx';
+import { Send } from '../ui/icons/Send.tsx';
 import type { Step } from './donation-values.ts';
 
 type FormFootProps = {

@@ -1,4 +1,3 @@
-import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import {
   categoryKeys,
@@ -10,6 +9,7 @@ import {
 } from '#contract/donations.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
+import { Sparkles } from '../ui/icons/Sparkles.tsx';
 import { RadioTiles } from '../ui/RadioTiles.tsx';
 import { PhotoField } from './PhotoField.tsx';
 import { control, fieldId, type StepProps } from './step-props.ts';

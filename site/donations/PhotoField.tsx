@@ -1,10 +1,11 @@
-import { Camera, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { PHOTOS_MAX } from '#contract/donations.ts';
 import { useAlert } from '../ui/Alert.tsx';
 import { Dropzone } from '../ui/Dropzone.tsx';
 import { FieldError } from '../ui/FieldError.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { Camera } from '../ui/icons/Camera.tsx';
+import { Plus } from '../ui/icons/Plus.tsx';
 import { PhotoThumb } from '../ui/PhotoThumb.tsx';
 import { choosePhotos, photoKey } from './choose-photos.ts';
 

@@ -1,7 +1,9 @@
-import { MapPin, Store, Truck } from 'lucide-react';
 import { useSettings } from '../client/PageAnswersContext.tsx';
 import { HoursLine } from '../shops/HoursLine.tsx';
 import { Field } from '../ui/Field.tsx';
+import { MapPin } from '../ui/icons/MapPin.tsx';
+import { Store } from '../ui/icons/Store.tsx';
+import { Truck } from '../ui/icons/Truck.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { RadioTiles } from '../ui/RadioTiles.tsx';
 import { control, fieldId, type StepProps } from './step-props.ts';

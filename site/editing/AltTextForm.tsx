@@ -1,8 +1,8 @@
-import { Upload } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { ALT_TEXT_REQUIRED } from '#contract/containers.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
+import { Upload } from '../ui/icons/Upload.tsx';
 import { usePreview } from '../ui/usePreview.ts';
 
 const ALT_MAX = 300;

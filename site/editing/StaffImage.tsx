@@ -1,10 +1,13 @@
 import '../styles/forms.css';
 import '../styles/editing.css';
-import { History, ImageUp, LoaderCircle, Plus } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { containerTags, type ImageContainer } from '#contract/containers.ts';
 import { useUser } from '../client/PlatformContext.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { History } from '../ui/icons/History.tsx';
+import { ImageUp } from '../ui/icons/ImageUp.tsx';
+import { LoaderCircle } from '../ui/icons/LoaderCircle.tsx';
+import { Plus } from '../ui/icons/Plus.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { PictureInput } from '../ui/PictureInput.tsx';
 import { AltTextForm } from './AltTextForm.tsx';

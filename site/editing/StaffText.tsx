@@ -1,11 +1,12 @@
 import '../styles/forms.css';
 import '../styles/editing.css';
-import { Pencil, Plus } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { containerTags, type TextContainer } from '#contract/containers.ts';
 import { useUser } from '../client/PlatformContext.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { Pencil } from '../ui/icons/Pencil.tsx';
+import { Plus } from '../ui/icons/Plus.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Frame } from './Frame.tsx';
 import { TextEditor } from './TextEditor.tsx';

@@ -1,9 +1,10 @@
-import { Check, History } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { CONTENT_REQUIRED, TEXT_MAX, type TextContainer } from '#contract/containers.ts';
 import { useUser } from '../client/PlatformContext.tsx';
 import { Button } from '../ui/Button.tsx';
 import { FieldError } from '../ui/FieldError.tsx';
+import { Check } from '../ui/icons/Check.tsx';
+import { History } from '../ui/icons/History.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Frame } from './Frame.tsx';
 import { TextConflict } from './TextConflict.tsx';

@@ -1,8 +1,8 @@
-import { History } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { dateAndTime } from '../ui/dates.ts';
+import { History } from '../ui/icons/History.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 

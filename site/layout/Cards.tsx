@@ -1,9 +1,9 @@
-import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink, type ButtonVariant } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Illustration } from '../ui/Illustration.tsx';
+import { ArrowRight } from '../ui/icons/ArrowRight.tsx';
 import type { IllustrationName } from '../ui/illustration-sizes.ts';
 
 type CardProps = {

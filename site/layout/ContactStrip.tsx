@@ -1,8 +1,10 @@
-import { LayoutDashboard, MapPin, Phone } from 'lucide-react';
 import { useSettings } from '../client/PageAnswersContext.tsx';
 import { useUser } from '../client/PlatformContext.tsx';
 import { telHref } from '../shops/contact.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { LayoutDashboard } from '../ui/icons/LayoutDashboard.tsx';
+import { MapPin } from '../ui/icons/MapPin.tsx';
+import { Phone } from '../ui/icons/Phone.tsx';
 
 /** The line above the header: the phone, the shops, and the way to the portal for staff. */
 export const ContactStrip = () => {

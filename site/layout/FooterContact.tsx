@@ -1,9 +1,12 @@
-import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import { useSettings } from '../client/PageAnswersContext.tsx';
 import { telHref } from '../shops/contact.ts';
 import { HoursLine } from '../shops/HoursLine.tsx';
 import { sharedHours } from '../shops/hours-text.ts';
 import { EmailLink } from '../ui/EmailLink.tsx';
+import { Clock } from '../ui/icons/Clock.tsx';
+import { Mail } from '../ui/icons/Mail.tsx';
+import { MapPin } from '../ui/icons/MapPin.tsx';
+import { Phone } from '../ui/icons/Phone.tsx';
 import { Fact, Facts } from './Facts.tsx';
 import { listed } from './listed.ts';
 

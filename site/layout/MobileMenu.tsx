@@ -1,7 +1,10 @@
-import { ChevronRight, HeartHandshake, Menu, X } from 'lucide-react';
 import { usePageLocation } from '../routing/PageContext.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { ChevronRight } from '../ui/icons/ChevronRight.tsx';
+import { HeartHandshake } from '../ui/icons/HeartHandshake.tsx';
+import { Menu } from '../ui/icons/Menu.tsx';
+import { X } from '../ui/icons/X.tsx';
 import { currentMark, mainLinks, type NavLink, SERVICES_HREF, SUPPORT, serviceLinks } from './nav-links.ts';
 
 const Item = ({ link, path, children }: { link: NavLink; path: string; children?: React.ReactNode }) => (

@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react';
 import { usePageLocation } from '../routing/PageContext.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Illustration } from '../ui/Illustration.tsx';
+import { ChevronDown } from '../ui/icons/ChevronDown.tsx';
 import { currentMark, serviceLinks } from './nav-links.ts';
 
 /** The panel of services beside their link in the header; opens and closes without a script. */

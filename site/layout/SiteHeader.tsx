@@ -1,6 +1,6 @@
-import { HeartHandshake } from 'lucide-react';
 import { usePageLocation } from '../routing/PageContext.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
+import { HeartHandshake } from '../ui/icons/HeartHandshake.tsx';
 import { ContactStrip } from './ContactStrip.tsx';
 import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';

@@ -1,5 +1,6 @@
-import { Check, X } from 'lucide-react';
 import { Icon } from '../ui/Icon.tsx';
+import { Check } from '../ui/icons/Check.tsx';
+import { X } from '../ui/icons/X.tsx';
 
 /** A list with a tick before each entry, or with a cross. */
 export const Ticks = ({ items, no = false }: { items: readonly string[]; no?: boolean }) => (

@@ -1,8 +1,8 @@
-import { Image } from 'lucide-react';
 import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE } from '#contract/testimonials.ts';
 import { uploadProblem } from '../client/upload-rules.ts';
 import { useAlert } from '../ui/Alert.tsx';
 import { Dropzone } from '../ui/Dropzone.tsx';
+import { Image } from '../ui/icons/Image.tsx';
 import { PhotoThumb } from '../ui/PhotoThumb.tsx';
 
 type ImageFieldProps = { image: File | null; onImage: (image: File | null) => void; alive: boolean };

@@ -1,6 +1,6 @@
-import { Send } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../ui/Button.tsx';
+import { Send } from '../ui/icons/Send.tsx';
 import { controlId } from './TestimonialFields.tsx';
 import { needsRevision, type TestimonialState } from './testimonial-form.ts';
 

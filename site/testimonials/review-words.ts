@@ -1,10 +1,14 @@
-import { Check, LoaderCircle, type LucideIcon, PenLine, UserCheck } from 'lucide-react';
 import { REVIEW_UNAVAILABLE } from '#contract/review.ts';
+import type { IconDrawing } from '../ui/Icon.tsx';
+import { Check } from '../ui/icons/Check.tsx';
+import { LoaderCircle } from '../ui/icons/LoaderCircle.tsx';
+import { PenLine } from '../ui/icons/PenLine.tsx';
+import { UserCheck } from '../ui/icons/UserCheck.tsx';
 import type { TestimonialState } from './testimonial-form.ts';
 
 export interface ReviewLook {
   look: 'ready' | 'busy' | 'ok' | 'revise' | 'off';
-  icon: LucideIcon;
+  icon: IconDrawing;
   title: string;
   text: string;
 }

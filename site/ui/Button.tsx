@@ -1,12 +1,13 @@
-import { LoaderCircle, type LucideIcon } from 'lucide-react';
 import type { ComponentProps, MouseEvent } from 'react';
 import { classNames } from './class-names.ts';
+import type { IconDrawing } from './Icon.tsx';
 import { Icon } from './Icon.tsx';
+import { LoaderCircle } from './icons/LoaderCircle.tsx';
 
 export type ButtonVariant = 'action' | 'brand' | 'line' | 'furze' | 'quiet' | 'bad' | 'plum';
 
 type Look = { variant?: ButtonVariant; small?: boolean; block?: boolean; className?: string };
-type Content = Look & { icon?: LucideIcon; iconAfter?: LucideIcon };
+type Content = Look & { icon?: IconDrawing; iconAfter?: IconDrawing };
 type ButtonProps = Content & ComponentProps<'button'> & { busy?: boolean; busyLabel?: string };
 type ButtonLinkProps = Content & ComponentProps<'a'> & { href: string };
 

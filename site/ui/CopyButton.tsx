@@ -1,6 +1,7 @@
-import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from './Button.tsx';
+import { Check } from './icons/Check.tsx';
+import { Copy } from './icons/Copy.tsx';
 
 interface CopyButtonProps {
   text: string;

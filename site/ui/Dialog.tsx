@@ -1,7 +1,7 @@
-import { X } from 'lucide-react';
 import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
+import { X } from './icons/X.tsx';
 import { useModal } from './useModal.ts';
 
 type DialogProps = {

@@ -1,8 +1,8 @@
-import type { LucideIcon } from 'lucide-react';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { UPLOAD_ACCEPT } from '../client/upload-rules.ts';
 import { Button } from './Button.tsx';
 import { classNames } from './class-names.ts';
+import type { IconDrawing } from './Icon.tsx';
 import { Icon } from './Icon.tsx';
 
 type DropzoneProps = {
@@ -11,7 +11,7 @@ type DropzoneProps = {
   name: string;
   label: string;
   note: string;
-  icon: LucideIcon;
+  icon: IconDrawing;
   button: string;
   /** True once scripts work: then files are taken at once and the input itself hides behind the button. */
   alive: boolean;

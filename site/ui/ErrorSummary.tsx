@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Icon } from './Icon.tsx';
+import { CircleAlert } from './icons/CircleAlert.tsx';
 
 export type SummaryError = { id: string; message: string };
 

@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import { Icon } from './Icon.tsx';
+import { CircleAlert } from './icons/CircleAlert.tsx';
 
 /** What is wrong with a field and how to put it right; nothing when there is no message. */
 export const FieldError = ({ id, message }: { id: string; message: string | undefined }) =>

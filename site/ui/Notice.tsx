@@ -1,20 +1,24 @@
-import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import type { IconDrawing } from './Icon.tsx';
 import { Icon } from './Icon.tsx';
+import { CircleAlert } from './icons/CircleAlert.tsx';
+import { CircleCheck } from './icons/CircleCheck.tsx';
+import { Info } from './icons/Info.tsx';
+import { TriangleAlert } from './icons/TriangleAlert.tsx';
 
 export type NoticeTone = 'ok' | 'wait' | 'bad' | 'info';
 
 const icons = { ok: CircleCheck, wait: TriangleAlert, bad: CircleAlert, info: Info } satisfies Record<
   NoticeTone,
-  LucideIcon
+  IconDrawing
 >;
 
 type NoticeProps = {
   tone?: NoticeTone;
   title?: ReactNode;
   children?: ReactNode;
-  icon?: LucideIcon;
+  icon?: IconDrawing;
   /** How it is announced when it appears: by default an alert when bad, else a status. `none` for fixed text. */
   announce?: 'alert' | 'status' | 'none';
   className?: string;

@@ -1,6 +1,7 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
+import { ChevronLeft } from './icons/ChevronLeft.tsx';
+import { ChevronRight } from './icons/ChevronRight.tsx';
 import { pageNumbers } from './page-numbers.ts';
 
 type PaginationProps = {

@@ -1,5 +1,5 @@
-import { X } from 'lucide-react';
 import { Icon } from './Icon.tsx';
+import { X } from './icons/X.tsx';
 import { usePreview } from './usePreview.ts';
 
 /** A chosen picture with its name and a button that removes it. */

@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react';
 import { Icon } from './Icon.tsx';
+import { Check } from './icons/Check.tsx';
 
 type ProgressProps = { label: string; step: 1 | 2 | 3; steps: readonly [string, string, string] };
 

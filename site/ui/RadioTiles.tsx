@@ -1,7 +1,7 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { FieldError } from './FieldError.tsx';
+import type { IconDrawing } from './Icon.tsx';
 import { Icon } from './Icon.tsx';
 import { Illustration } from './Illustration.tsx';
 import type { IllustrationName } from './illustration-sizes.ts';
@@ -11,7 +11,7 @@ export type TileOption<Value extends string> = {
   label: string;
   hint?: string;
   art?: IllustrationName;
-  icon?: LucideIcon;
+  icon?: IconDrawing;
 };
 
 type RadioTilesProps<Value extends string> = {

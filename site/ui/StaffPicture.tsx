@@ -1,8 +1,8 @@
-import { ImageOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { usePlatform } from '../client/PlatformContext.tsx';
 import { createRequests } from '../client/requests.ts';
 import { Icon } from './Icon.tsx';
+import { ImageOff } from './icons/ImageOff.tsx';
 import { picturePath } from './picture-copy.ts';
 
 type Loaded = { path: string; url: string } | { path: string; failed: true };

@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { SquarePen } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { type PostState, postStates, type StaffPosts } from '#contract/blogs.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { staffPostList } from '../../client/posts.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { SquarePen } from '../../ui/icons/SquarePen.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';
 import { Tabs, tabId } from '../layout/Tabs.tsx';
 import { FilterRow } from '../list/FilterRow.tsx';

@@ -1,9 +1,11 @@
-import { ImagePlus, ImageUp, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { ALT_MAX } from '#contract/media.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
+import { ImagePlus } from '../../ui/icons/ImagePlus.tsx';
+import { ImageUp } from '../../ui/icons/ImageUp.tsx';
+import { Trash2 } from '../../ui/icons/Trash2.tsx';
 import { PictureInput } from '../../ui/PictureInput.tsx';
 import { StaffPicture } from '../../ui/StaffPicture.tsx';
 import { progressWords } from '../media/progress-words.ts';

@@ -1,5 +1,9 @@
-import { CalendarClock, Eye, Pencil, Save, Send } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
+import { CalendarClock } from '../../ui/icons/CalendarClock.tsx';
+import { Eye } from '../../ui/icons/Eye.tsx';
+import { Pencil } from '../../ui/icons/Pencil.tsx';
+import { Save } from '../../ui/icons/Save.tsx';
+import { Send } from '../../ui/icons/Send.tsx';
 import type { PostEditor } from './usePostEditor.ts';
 import type { Publishing } from './usePublishing.ts';
 

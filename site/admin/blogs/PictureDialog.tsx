@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ImagePlus } from 'lucide-react';
 import { useState } from 'react';
 import { ALT_MAX, type MediaItem } from '#contract/media.ts';
 import { mediaList } from '../../client/media.ts';
@@ -7,6 +6,7 @@ import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { ImagePlus } from '../../ui/icons/ImagePlus.tsx';
 import { SearchField } from '../list/SearchField.tsx';
 import { MediaList } from '../media/MediaList.tsx';
 import { MediaUploads } from '../media/MediaUploads.tsx';

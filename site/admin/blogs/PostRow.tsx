@@ -1,4 +1,3 @@
-import { Eye, Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { StaffPostRow } from '#contract/blogs.ts';
@@ -6,6 +5,9 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { dateAndTime, longDate } from '../../ui/dates.ts';
+import { Eye } from '../../ui/icons/Eye.tsx';
+import { Trash2 } from '../../ui/icons/Trash2.tsx';
+import { Undo2 } from '../../ui/icons/Undo2.tsx';
 import { StaffPicture } from '../../ui/StaffPicture.tsx';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { postLooks } from './post-looks.ts';

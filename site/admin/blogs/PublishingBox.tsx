@@ -1,4 +1,3 @@
-import { Undo2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { SLUG_MAX } from '#contract/blogs.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -6,6 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
+import { Undo2 } from '../../ui/icons/Undo2.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { postLooks } from './post-looks.ts';
 import type { PostEditor } from './usePostEditor.ts';

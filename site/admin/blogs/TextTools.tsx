@@ -1,23 +1,21 @@
-import {
-  Bold,
-  Heading2,
-  Heading3,
-  ImagePlus,
-  Italic,
-  Link,
-  List,
-  ListOrdered,
-  type LucideIcon,
-  TextQuote,
-} from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import type { IconDrawing } from '../../ui/Icon.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Bold } from '../../ui/icons/Bold.tsx';
+import { Heading2 } from '../../ui/icons/Heading2.tsx';
+import { Heading3 } from '../../ui/icons/Heading3.tsx';
+import { ImagePlus } from '../../ui/icons/ImagePlus.tsx';
+import { Italic } from '../../ui/icons/Italic.tsx';
+import { Link } from '../../ui/icons/Link.tsx';
+import { List } from '../../ui/icons/List.tsx';
+import { ListOrdered } from '../../ui/icons/ListOrdered.tsx';
+import { TextQuote } from '../../ui/icons/TextQuote.tsx';
 import type { MarkdownTool } from './markdown-edits.ts';
 
 interface Tool {
   tool: MarkdownTool | 'picture';
   label: string;
-  icon: LucideIcon;
+  icon: IconDrawing;
   key?: string;
 }
 

@@ -1,10 +1,10 @@
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { sentenceOf } from '../../client/api-error.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { createRequests } from '../../client/requests.ts';
 import { useAlert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Download } from '../../ui/icons/Download.tsx';
 import { saveFile } from './save-file.ts';
 
 const CSV_FAILED = 'Failed to export. Please try again.';

@@ -1,21 +1,19 @@
-import {
-  ChartColumn,
-  Images,
-  type LucideIcon,
-  MessageSquareQuote,
-  PackageCheck,
-  Settings,
-  SquarePen,
-} from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Role } from '#contract/people.ts';
+import type { IconDrawing } from '../../ui/Icon.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { ChartColumn } from '../../ui/icons/ChartColumn.tsx';
+import { Images } from '../../ui/icons/Images.tsx';
+import { MessageSquareQuote } from '../../ui/icons/MessageSquareQuote.tsx';
+import { PackageCheck } from '../../ui/icons/PackageCheck.tsx';
+import { Settings } from '../../ui/icons/Settings.tsx';
+import { SquarePen } from '../../ui/icons/SquarePen.tsx';
 import { mayUse } from '../layout/sections.ts';
 
 interface Shortcut {
   to: string;
   label: string;
-  icon: LucideIcon;
+  icon: IconDrawing;
   tone?: string;
   administratorsOnly?: boolean;
 }

@@ -1,23 +1,21 @@
-import {
-  BadgeCheck,
-  CircleX,
-  FileText,
-  ImageUp,
-  KeyRound,
-  type LucideIcon,
-  PackageCheck,
-  PackageOpen,
-  PenLine,
-  Settings,
-  Trash2,
-  UserPlus,
-} from 'lucide-react';
 import type { AuditEntry } from '#contract/audit.ts';
 import type { Tone } from '../../ui/Badge.tsx';
+import type { IconDrawing } from '../../ui/Icon.tsx';
+import { BadgeCheck } from '../../ui/icons/BadgeCheck.tsx';
+import { CircleX } from '../../ui/icons/CircleX.tsx';
+import { FileText } from '../../ui/icons/FileText.tsx';
+import { ImageUp } from '../../ui/icons/ImageUp.tsx';
+import { KeyRound } from '../../ui/icons/KeyRound.tsx';
+import { PackageCheck } from '../../ui/icons/PackageCheck.tsx';
+import { PackageOpen } from '../../ui/icons/PackageOpen.tsx';
+import { PenLine } from '../../ui/icons/PenLine.tsx';
+import { Settings } from '../../ui/icons/Settings.tsx';
+import { Trash2 } from '../../ui/icons/Trash2.tsx';
+import { UserPlus } from '../../ui/icons/UserPlus.tsx';
 
 /** How one entry of the audit log is told. */
 export interface Activity {
-  icon: LucideIcon;
+  icon: IconDrawing;
   tone: Tone;
   text: string;
 }
@@ -45,7 +43,7 @@ const donation = ({ action, detail }: AuditEntry): Told => {
   }[action] as Told;
 };
 
-const onPage = (noun: string, icon: LucideIcon, { action, detail }: AuditEntry): Told => {
+const onPage = (noun: string, icon: IconDrawing, { action, detail }: AuditEntry): Told => {
   const place = detail ? ` on ${detail}` : '';
   return {
     created: { icon, tone: 'plum', text: `New ${noun}${place}` },

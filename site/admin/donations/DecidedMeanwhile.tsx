@@ -1,7 +1,7 @@
-import { Users } from 'lucide-react';
 import type { DonationItem } from '#contract/donation-desk.ts';
 import type { DonationStatus } from '#contract/donations.ts';
 import { dateAndTime } from '../../ui/dates.ts';
+import { Users } from '../../ui/icons/Users.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { doneWords } from './decisions.ts';
 

@@ -1,7 +1,7 @@
-import { Trash2 } from 'lucide-react';
 import type { DonationItem } from '#contract/donation-desk.ts';
 import { useUser } from '../../client/PlatformContext.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Trash2 } from '../../ui/icons/Trash2.tsx';
 import { UndoToast } from '../undo/UndoToast.tsx';
 import { useNow } from '../useNow.ts';
 import { ItemDrawer } from './ItemDrawer.tsx';

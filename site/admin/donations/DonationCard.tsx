@@ -1,4 +1,3 @@
-import { Camera, Check, Eye, X } from 'lucide-react';
 import type { DonationItem } from '#contract/donation-desk.ts';
 import { donationCategories, donationConditions } from '#contract/donations.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -6,6 +5,10 @@ import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ago } from '../../ui/dates.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { Camera } from '../../ui/icons/Camera.tsx';
+import { Check } from '../../ui/icons/Check.tsx';
+import { Eye } from '../../ui/icons/Eye.tsx';
+import { X } from '../../ui/icons/X.tsx';
 import { QueueCard } from '../keys/QueueCard.tsx';
 import { ItemFlags } from './ItemFlags.tsx';
 import { ItemPicture } from './ItemPicture.tsx';

@@ -1,9 +1,10 @@
-import { Eye, Truck } from 'lucide-react';
 import { donationCategories } from '#contract/donations.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ago } from '../../ui/dates.ts';
+import { Eye } from '../../ui/icons/Eye.tsx';
+import { Truck } from '../../ui/icons/Truck.tsx';
 import { QueueCard } from '../keys/QueueCard.tsx';
 import { statusLooks, stepsFrom } from './decisions.ts';
 import { ItemFlags } from './ItemFlags.tsx';

@@ -1,4 +1,3 @@
-import { Trash2, Truck } from 'lucide-react';
 import { useState } from 'react';
 import type { DonationItem } from '#contract/donation-desk.ts';
 import { type DonationStatus, donationCategories, donationConditions } from '#contract/donations.ts';
@@ -8,6 +7,8 @@ import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ago } from '../../ui/dates.ts';
 import { Field } from '../../ui/Field.tsx';
+import { Trash2 } from '../../ui/icons/Trash2.tsx';
+import { Truck } from '../../ui/icons/Truck.tsx';
 import { OpenElsewhere } from '../OpenElsewhere.tsx';
 import { DecidedMeanwhile } from './DecidedMeanwhile.tsx';
 import { DonationFacts } from './DonationFacts.tsx';

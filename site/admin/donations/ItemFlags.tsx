@@ -1,7 +1,7 @@
-import { ShieldAlert } from 'lucide-react';
 import type { DonationItem } from '#contract/donation-desk.ts';
 import type { Holder } from '#contract/live.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { ShieldAlert } from '../../ui/icons/ShieldAlert.tsx';
 import { HolderMark } from '../HolderMark.tsx';
 
 /** What to know before deciding: that an item may be spam, and that a colleague has it open. */

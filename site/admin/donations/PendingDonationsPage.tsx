@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Keyboard } from 'lucide-react';
 import { useState } from 'react';
 import { dashboardQuery } from '../../client/dashboard.ts';
 import { donationList } from '../../client/donations.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Keyboard } from '../../ui/icons/Keyboard.tsx';
 import { counted } from '../dashboard/greeting.ts';
 import { queueKeys } from '../keys/KeyList.tsx';
 import { ShortcutsDialog } from '../keys/ShortcutsDialog.tsx';

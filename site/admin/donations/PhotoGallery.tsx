@@ -1,6 +1,6 @@
-import { Maximize2 } from 'lucide-react';
 import { useState } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
+import { Maximize2 } from '../../ui/icons/Maximize2.tsx';
 import { StaffPicture } from '../../ui/StaffPicture.tsx';
 import { PictureViewer } from '../pictures/PictureViewer.tsx';
 

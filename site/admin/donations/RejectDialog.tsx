@@ -1,10 +1,10 @@
-import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { type DonationItem, donationTransitions } from '#contract/donation-desk.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { X } from '../../ui/icons/X.tsx';
 import { confirmKeys } from '../keys/confirm-keys.ts';
 import { KeyHint } from '../keys/KeyHint.tsx';
 import { ReasonButtons } from '../reasons/ReasonButtons.tsx';

@@ -1,7 +1,7 @@
-import { Package } from 'lucide-react';
 import type { DonationItem } from '#contract/donation-desk.ts';
 import { dateAndTime } from '../../ui/dates.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { Package } from '../../ui/icons/Package.tsx';
 import { doneWords, statusLooks } from './decisions.ts';
 
 /** What happened to an item, from the offer to the latest decision, with who did it and what they noted. */

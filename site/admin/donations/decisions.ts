@@ -1,12 +1,17 @@
-import { Check, Clock, type LucideIcon, PackageCheck, Undo2, X } from 'lucide-react';
 import { donationTransitions } from '#contract/donation-desk.ts';
 import type { DonationStatus } from '#contract/donations.ts';
 import type { Tone } from '../../ui/Badge.tsx';
+import type { IconDrawing } from '../../ui/Icon.tsx';
+import { Check } from '../../ui/icons/Check.tsx';
+import { Clock } from '../../ui/icons/Clock.tsx';
+import { PackageCheck } from '../../ui/icons/PackageCheck.tsx';
+import { Undo2 } from '../../ui/icons/Undo2.tsx';
+import { X } from '../../ui/icons/X.tsx';
 import { confirmKeys } from '../keys/confirm-keys.ts';
 import type { KeyLine } from '../keys/KeyList.tsx';
 import { DECISION_FAILED } from './texts.ts';
 
-export const statusLooks: Record<DonationStatus, { label: string; tone: Tone; icon: LucideIcon }> = {
+export const statusLooks: Record<DonationStatus, { label: string; tone: Tone; icon: IconDrawing }> = {
   pending: { label: 'Pending', tone: 'wait', icon: Clock },
   approved: { label: 'Approved', tone: 'ok', icon: Check },
   collected: { label: 'Collected', tone: 'info', icon: PackageCheck },
@@ -17,7 +22,7 @@ export const statusLooks: Record<DonationStatus, { label: string; tone: Tone; ic
 export interface Step {
   to: DonationStatus;
   label: string;
-  icon: LucideIcon;
+  icon: IconDrawing;
   key: string;
 }
 

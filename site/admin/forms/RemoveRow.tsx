@@ -1,5 +1,5 @@
-import { Trash2 } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
+import { Trash2 } from '../../ui/icons/Trash2.tsx';
 
 /** Takes a row out of a list that is being edited; Undo brings it back. */
 export const RemoveRow = ({ label, onRemove }: { label: string; onRemove: () => void }) => (

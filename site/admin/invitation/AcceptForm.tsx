@@ -1,4 +1,3 @@
-import { KeyRound } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { type Invitee, invitationAcceptance } from '#contract/invitations.ts';
 import { PASSWORD_MIN } from '#contract/people.ts';
@@ -7,6 +6,7 @@ import { acceptInvitation } from '../../client/people.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dateAndTime } from '../../ui/dates.ts';
 import { Field } from '../../ui/Field.tsx';
+import { KeyRound } from '../../ui/icons/KeyRound.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useEditForm } from '../forms/useEditForm.ts';
 import { PasswordField } from '../login/PasswordField.tsx';

@@ -1,8 +1,8 @@
-import { Menu } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useUser } from '../../client/PlatformContext.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Menu } from '../../ui/icons/Menu.tsx';
 import { Seal } from '../../ui/Seal.tsx';
 import { LiveLost } from '../live/LiveMark.tsx';
 import { useLive } from '../live/useLive.ts';

@@ -1,8 +1,9 @@
-import { KeyRound, LogOut } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { User } from '#contract/people.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { KeyRound } from '../../ui/icons/KeyRound.tsx';
+import { LogOut } from '../../ui/icons/LogOut.tsx';
 import { Seal } from '../../ui/Seal.tsx';
 
 /** Who is signed in, as what, the way to the own password, and the way out. */

@@ -1,9 +1,9 @@
-import { X } from 'lucide-react';
 import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { User } from '#contract/people.ts';
 import type { LiveState } from '../../client/live.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { X } from '../../ui/icons/X.tsx';
 import { useModal } from '../../ui/useModal.ts';
 import { Sidebar } from './Sidebar.tsx';
 

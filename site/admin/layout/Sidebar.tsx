@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { ExternalLink } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import type { User } from '#contract/people.ts';
 import { dashboardQuery } from '../../client/dashboard.ts';
@@ -7,6 +6,7 @@ import type { LiveState } from '../../client/live.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { settingsQuery } from '../../client/settings.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { ExternalLink } from '../../ui/icons/ExternalLink.tsx';
 import { LiveMark } from '../live/LiveMark.tsx';
 import { ThemeSwitch } from '../theme/ThemeSwitch.tsx';
 import { Logo } from './Logo.tsx';

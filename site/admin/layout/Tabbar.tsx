@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Ellipsis } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import type { Role } from '#contract/people.ts';
 import { dashboardQuery } from '../../client/dashboard.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Ellipsis } from '../../ui/icons/Ellipsis.tsx';
 import { tabsFor, waitingIn } from './sections.ts';
 import { WaitingCount } from './WaitingCount.tsx';
 

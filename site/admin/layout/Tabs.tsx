@@ -1,12 +1,12 @@
-import type { LucideIcon } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import type { Tone } from '../../ui/Badge.tsx';
+import type { IconDrawing } from '../../ui/Icon.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 
 export interface Tab<Name extends string> {
   name: Name;
   label: string;
-  icon?: LucideIcon;
+  icon?: IconDrawing;
   /** How many there are; nothing is shown while that is not known. */
   count?: number | undefined;
   tone?: Tone;

@@ -1,23 +1,21 @@
-import {
-  ChartColumn,
-  HandHeart,
-  Images,
-  LayoutDashboard,
-  type LucideIcon,
-  MessageSquareQuote,
-  Newspaper,
-  Package,
-  Settings,
-  ShieldUser,
-} from 'lucide-react';
 import type { Dashboard } from '#contract/audit.ts';
 import type { Role } from '#contract/people.ts';
+import type { IconDrawing } from '../../ui/Icon.tsx';
+import { ChartColumn } from '../../ui/icons/ChartColumn.tsx';
+import { HandHeart } from '../../ui/icons/HandHeart.tsx';
+import { Images } from '../../ui/icons/Images.tsx';
+import { LayoutDashboard } from '../../ui/icons/LayoutDashboard.tsx';
+import { MessageSquareQuote } from '../../ui/icons/MessageSquareQuote.tsx';
+import { Newspaper } from '../../ui/icons/Newspaper.tsx';
+import { Package } from '../../ui/icons/Package.tsx';
+import { Settings } from '../../ui/icons/Settings.tsx';
+import { ShieldUser } from '../../ui/icons/ShieldUser.tsx';
 
 /** A destination of the sidebar. */
 export interface Section {
   to: string;
   label: string;
-  icon: LucideIcon;
+  icon: IconDrawing;
   /** How many things wait there. */
   waiting?: 'pendingDonations' | 'pendingTestimonials';
   /** Volunteers review; they edit no pages, posts or settings. */

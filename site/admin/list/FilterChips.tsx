@@ -1,5 +1,5 @@
-import { X } from 'lucide-react';
 import { Icon } from '../../ui/Icon.tsx';
+import { X } from '../../ui/icons/X.tsx';
 
 /** A filter that is on: its name in the address, and what it is called. */
 export interface Chip<Name extends string> {

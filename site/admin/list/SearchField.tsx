@@ -1,6 +1,6 @@
-import { Search } from 'lucide-react';
 import { useId } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
+import { Search } from '../../ui/icons/Search.tsx';
 import { useSearch } from './useSearch.ts';
 
 interface SearchFieldProps {

@@ -1,6 +1,6 @@
-import { WifiOff } from 'lucide-react';
 import type { LiveState } from '../../client/live.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { WifiOff } from '../../ui/icons/WifiOff.tsx';
 
 /** A small word in the menu: changes are shown as they happen, or not just now. */
 export const LiveMark = ({ state }: { state: LiveState }) => (

@@ -1,4 +1,3 @@
-import { KeyRound } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import * as z from 'zod/mini';
 import { PASSWORD_MIN, passwordChange, type User } from '#contract/people.ts';
@@ -7,6 +6,7 @@ import { changePassword } from '../../client/auth.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { fieldErrors } from '../../ui/field-errors.ts';
+import { KeyRound } from '../../ui/icons/KeyRound.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from './PasswordField.tsx';
 

@@ -1,7 +1,8 @@
-import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Eye } from '../../ui/icons/Eye.tsx';
+import { EyeOff } from '../../ui/icons/EyeOff.tsx';
 
 interface PasswordFieldProps {
   label: string;

@@ -1,4 +1,3 @@
-import { LogIn } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import * as z from 'zod/mini';
 import { credentials } from '#contract/people.ts';
@@ -6,6 +5,7 @@ import type { SignIn } from '../../client/platform.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { fieldErrors } from '../../ui/field-errors.ts';
+import { LogIn } from '../../ui/icons/LogIn.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 /** E-mail and password, both required. */

@@ -1,7 +1,7 @@
-import { ImageUp } from 'lucide-react';
 import { Badge, type Tone } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dropzone } from '../../ui/Dropzone.tsx';
+import { ImageUp } from '../../ui/icons/ImageUp.tsx';
 import { progressWords } from './progress-words.ts';
 import { type MediaUpload, useMediaUploads } from './useMediaUploads.ts';
 

@@ -1,7 +1,7 @@
-import { X } from 'lucide-react';
 import type { MediaItem } from '#contract/media.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { X } from '../../ui/icons/X.tsx';
 import { PictureDetails } from './PictureDetails.tsx';
 import { useWide } from './useWide.ts';
 

@@ -1,4 +1,3 @@
-import { Replace, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { MediaItem } from '#contract/media.ts';
 import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE } from '#contract/testimonials.ts';
@@ -8,6 +7,8 @@ import { usePlatform } from '../../client/PlatformContext.tsx';
 import { uploadProblem } from '../../client/upload-rules.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Replace } from '../../ui/icons/Replace.tsx';
+import { Trash2 } from '../../ui/icons/Trash2.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PictureInput } from '../../ui/PictureInput.tsx';
 import { progressWords } from './progress-words.ts';

@@ -1,6 +1,6 @@
-import { RefreshCw } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { RefreshCw } from '../../ui/icons/RefreshCw.tsx';
 
 /** Shown when a screen breaks, or its script cannot be loaded, as after an update of the portal. */
 export const AdminErrorPage = () => (

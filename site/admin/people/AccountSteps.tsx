@@ -1,9 +1,12 @@
-import { Link2, LogOut, UserRoundCheck, UserRoundX } from 'lucide-react';
 import { useState } from 'react';
 import type { Invitation } from '#contract/invitations.ts';
 import type { StaffPerson } from '#contract/people.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Link2 } from '../../ui/icons/Link2.tsx';
+import { LogOut } from '../../ui/icons/LogOut.tsx';
+import { UserRoundCheck } from '../../ui/icons/UserRoundCheck.tsx';
+import { UserRoundX } from '../../ui/icons/UserRoundX.tsx';
 import type { PersonActions } from './usePersonActions.ts';
 
 type Asking = 'disable' | 'link' | 'sessions' | null;

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Send } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Invitation } from '#contract/invitations.ts';
 import { newPerson, type Role } from '#contract/people.ts';
@@ -8,6 +7,7 @@ import { invitePerson, PEOPLE_KEY } from '../../client/people.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { Send } from '../../ui/icons/Send.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useEditForm } from '../forms/useEditForm.ts';
 import { InvitationLink } from './InvitationLink.tsx';

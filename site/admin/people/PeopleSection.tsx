@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { StaffPerson } from '#contract/people.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { peopleQuery } from '../../client/people.ts';
 import { Button } from '../../ui/Button.tsx';
+import { UserPlus } from '../../ui/icons/UserPlus.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { LoadingBox } from '../list/LoadingBox.tsx';
 import { NotReachable } from '../list/NotReachable.tsx';

@@ -1,6 +1,8 @@
-import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { type KeyboardEvent, type SyntheticEvent, useState } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
+import { ChevronLeft } from '../../ui/icons/ChevronLeft.tsx';
+import { ChevronRight } from '../../ui/icons/ChevronRight.tsx';
+import { X } from '../../ui/icons/X.tsx';
 import { StaffPicture } from '../../ui/StaffPicture.tsx';
 import { useModal } from '../../ui/useModal.ts';
 

@@ -1,10 +1,12 @@
-import { Download, Search, Trash2 } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { EMAIL_MAX } from '#contract/common.ts';
 import type { Erasure } from '#contract/privacy.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { Download } from '../../ui/icons/Download.tsx';
+import { Search } from '../../ui/icons/Search.tsx';
+import { Trash2 } from '../../ui/icons/Trash2.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { countsOf, inWords } from './counts.ts';
 import { FoundData } from './FoundData.tsx';

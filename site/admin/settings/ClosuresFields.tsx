@@ -1,9 +1,9 @@
-import { Plus } from 'lucide-react';
 import type { Shop } from '#contract/settings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { longDate } from '../../ui/dates.ts';
 import { Field } from '../../ui/Field.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
+import { Plus } from '../../ui/icons/Plus.tsx';
 import { fieldId } from '../forms/EditBox.tsx';
 import { RemoveRow } from '../forms/RemoveRow.tsx';
 

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { type Shop, shop as schema } from '#contract/settings.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
@@ -7,6 +6,7 @@ import { SETTINGS_KEY, saveShop } from '../../client/settings.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { ArrowLeft } from '../../ui/icons/ArrowLeft.tsx';
 import { EditBox, fieldId } from '../forms/EditBox.tsx';
 import { useEditForm } from '../forms/useEditForm.ts';
 import { ClosuresFields } from './ClosuresFields.tsx';

@@ -1,7 +1,7 @@
-import { Plus } from 'lucide-react';
 import type { Settings } from '#contract/settings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { Plus } from '../../ui/icons/Plus.tsx';
 import { EditBox, fieldId } from '../forms/EditBox.tsx';
 import { RemoveRow } from '../forms/RemoveRow.tsx';
 import { useSettingsForm } from './useSettingsForm.ts';

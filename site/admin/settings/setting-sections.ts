@@ -1,4 +1,12 @@
-import { Building2, ClipboardCheck, Lock, type LucideIcon, Mail, Phone, Share2, Store, UsersRound } from 'lucide-react';
+import type { IconDrawing } from '../../ui/Icon.tsx';
+import { Building2 } from '../../ui/icons/Building2.tsx';
+import { ClipboardCheck } from '../../ui/icons/ClipboardCheck.tsx';
+import { Lock } from '../../ui/icons/Lock.tsx';
+import { Mail } from '../../ui/icons/Mail.tsx';
+import { Phone } from '../../ui/icons/Phone.tsx';
+import { Share2 } from '../../ui/icons/Share2.tsx';
+import { Store } from '../../ui/icons/Store.tsx';
+import { UsersRound } from '../../ui/icons/UsersRound.tsx';
 
 /** The sections of the settings, as they stand in the address. */
 export const settingSections = [
@@ -10,7 +18,7 @@ export const settingSections = [
   { key: 'people', label: 'People', icon: UsersRound },
   { key: 'review', label: 'Review rules', icon: ClipboardCheck },
   { key: 'password', label: 'Password', icon: Lock },
-] as const satisfies readonly { key: string; label: string; icon: LucideIcon }[];
+] as const satisfies readonly { key: string; label: string; icon: IconDrawing }[];
 export type SettingSection = (typeof settingSections)[number]['key'];
 
 /** The section with this name; the first one for any other. */

@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react';
 import { Icon } from '../../ui/Icon.tsx';
+import { Check } from '../../ui/icons/Check.tsx';
 import { KeyList, KeySwitch } from '../keys/KeyList.tsx';
 import { testimonialKeys } from './keys.ts';
 

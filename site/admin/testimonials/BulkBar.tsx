@@ -1,8 +1,9 @@
-import { Check, CheckCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { StaffTestimonial } from '#contract/testimonials.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Check } from '../../ui/icons/Check.tsx';
+import { CheckCheck } from '../../ui/icons/CheckCheck.tsx';
 import { type BulkApproval, testimonialsInWords } from './useBulkApproval.ts';
 
 const detailOf = (selected: readonly StaffTestimonial[]): string => {

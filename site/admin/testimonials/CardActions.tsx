@@ -1,7 +1,11 @@
-import { Check, EyeOff, Trash2, Undo2, X } from 'lucide-react';
 import type { StatusUpdate } from '#contract/moderation.ts';
 import type { StaffTestimonial } from '#contract/testimonials.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Check } from '../../ui/icons/Check.tsx';
+import { EyeOff } from '../../ui/icons/EyeOff.tsx';
+import { Trash2 } from '../../ui/icons/Trash2.tsx';
+import { Undo2 } from '../../ui/icons/Undo2.tsx';
+import { X } from '../../ui/icons/X.tsx';
 import { KeyHint } from '../keys/KeyHint.tsx';
 
 /** True when a testimonial can be decided this way now: a decision can be turned round, not repeated. */

@@ -1,9 +1,10 @@
-import { Check, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { REJECT_REASON_REQUIRED } from '#contract/moderation.ts';
 import { useAlert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { Check } from '../../ui/icons/Check.tsx';
+import { X } from '../../ui/icons/X.tsx';
 import { confirmKeys } from '../keys/confirm-keys.ts';
 import { formKeys } from '../keys/form-keys.ts';
 import { KeyHint } from '../keys/KeyHint.tsx';

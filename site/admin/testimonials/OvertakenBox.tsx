@@ -1,7 +1,8 @@
-import { RotateCcw, Users } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { RotateCcw } from '../../ui/icons/RotateCcw.tsx';
+import { Users } from '../../ui/icons/Users.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { canDecide } from './CardActions.tsx';
 import { decidedText } from './status-looks.ts';

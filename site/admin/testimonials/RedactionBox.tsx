@@ -1,8 +1,9 @@
-import { EyeOff, RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { CONTENT_REQUIRED, TESTIMONIAL_MAX } from '#contract/testimonials.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { EyeOff } from '../../ui/icons/EyeOff.tsx';
+import { RotateCcw } from '../../ui/icons/RotateCcw.tsx';
 import { confirmKeys } from '../keys/confirm-keys.ts';
 import { formKeys } from '../keys/form-keys.ts';
 import { KeyHint } from '../keys/KeyHint.tsx';

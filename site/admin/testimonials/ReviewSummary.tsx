@@ -1,6 +1,9 @@
-import { LifeBuoy, Sparkles, TriangleAlert, UserRoundCheck } from 'lucide-react';
 import type { StoredReview } from '#contract/review.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { LifeBuoy } from '../../ui/icons/LifeBuoy.tsx';
+import { Sparkles } from '../../ui/icons/Sparkles.tsx';
+import { TriangleAlert } from '../../ui/icons/TriangleAlert.tsx';
+import { UserRoundCheck } from '../../ui/icons/UserRoundCheck.tsx';
 
 const percent = (score: number) => `${Math.round(score * 100)}%`;
 

@@ -1,10 +1,13 @@
-import { EyeOff, FileQuestion, Siren, StickyNote } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Holder } from '#contract/live.ts';
 import type { StaffTestimonial } from '#contract/testimonials.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ago } from '../../ui/dates.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { EyeOff } from '../../ui/icons/EyeOff.tsx';
+import { FileQuestion } from '../../ui/icons/FileQuestion.tsx';
+import { Siren } from '../../ui/icons/Siren.tsx';
+import { StickyNote } from '../../ui/icons/StickyNote.tsx';
 import { papers, Seal } from '../../ui/Seal.tsx';
 import { StaffPicture } from '../../ui/StaffPicture.tsx';
 import { HolderMark } from '../HolderMark.tsx';

@@ -1,9 +1,9 @@
-import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { DELETE_QUESTION } from '#contract/moderation.ts';
 import type { StaffTestimonial } from '#contract/testimonials.ts';
 import { useUser } from '../../client/PlatformContext.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Trash2 } from '../../ui/icons/Trash2.tsx';
 import { useKeys } from '../keys/useKeys.ts';
 import { useQueue } from '../keys/useQueue.ts';
 import { otherHolder } from '../useHold.ts';

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { Clock, List, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { TESTIMONIALS_PER_PAGE, testimonialStatuses } from '#contract/testimonials.ts';
 import { dashboardQuery } from '../../client/dashboard.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { allTestimonials, pendingTestimonials } from '../../client/testimonials.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Clock } from '../../ui/icons/Clock.tsx';
+import { List } from '../../ui/icons/List.tsx';
+import { RefreshCw } from '../../ui/icons/RefreshCw.tsx';
 import { ShortcutsDialog } from '../keys/ShortcutsDialog.tsx';
 import { useKeys } from '../keys/useKeys.ts';
 import { useShortcuts } from '../keys/useShortcuts.ts';

@@ -1,9 +1,12 @@
-import { Check, Clock, type LucideIcon, X } from 'lucide-react';
 import type { StaffTestimonial, TestimonialStatus } from '#contract/testimonials.ts';
 import type { Tone } from '../../ui/Badge.tsx';
 import { dateAndTime } from '../../ui/dates.ts';
+import type { IconDrawing } from '../../ui/Icon.tsx';
+import { Check } from '../../ui/icons/Check.tsx';
+import { Clock } from '../../ui/icons/Clock.tsx';
+import { X } from '../../ui/icons/X.tsx';
 
-export const statusLooks: Record<TestimonialStatus, { label: string; tone: Tone; icon: LucideIcon }> = {
+export const statusLooks: Record<TestimonialStatus, { label: string; tone: Tone; icon: IconDrawing }> = {
   pending: { label: 'Pending Review', tone: 'wait', icon: Clock },
   approved: { label: 'Approved', tone: 'ok', icon: Check },
   rejected: { label: 'Rejected', tone: 'bad', icon: X },

@@ -1,5 +1,7 @@
-import { Monitor, Moon, Sun } from 'lucide-react';
 import { Icon } from '../../ui/Icon.tsx';
+import { Monitor } from '../../ui/icons/Monitor.tsx';
+import { Moon } from '../../ui/icons/Moon.tsx';
+import { Sun } from '../../ui/icons/Sun.tsx';
 import { useTheme } from './ThemeContext.tsx';
 import { themes } from './theme.ts';
 

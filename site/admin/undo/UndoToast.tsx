@@ -1,7 +1,8 @@
-import { Undo2, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Undo2 } from '../../ui/icons/Undo2.tsx';
+import { X } from '../../ui/icons/X.tsx';
 import { useCountdown } from '../../ui/useCountdown.ts';
 import { KeyHint } from '../keys/KeyHint.tsx';
 import type { Undo, Undoable } from './useUndo.ts';

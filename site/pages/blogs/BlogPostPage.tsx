@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react';
 import type { PublicPostPage } from '#contract/blogs.ts';
 import { useAnswer } from '../../client/PageAnswersContext.tsx';
 import { postKey } from '../../client/page-keys.ts';
@@ -6,6 +5,7 @@ import { Crumbs } from '../../layout/Hero.tsx';
 import { usePageLocation } from '../../routing/PageContext.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { longDate } from '../../ui/dates.ts';
+import { ArrowLeft } from '../../ui/icons/ArrowLeft.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';

@@ -1,8 +1,8 @@
-import { ArrowRight } from 'lucide-react';
 import type { PublicPost } from '#contract/blogs.ts';
 import { longDate } from '../../ui/dates.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Illustration } from '../../ui/Illustration.tsx';
+import { ArrowRight } from '../../ui/icons/ArrowRight.tsx';
 import type { IllustrationName } from '../../ui/illustration-sizes.ts';
 import { Picture } from '../../ui/Picture.tsx';
 

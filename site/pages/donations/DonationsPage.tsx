@@ -1,4 +1,3 @@
-import { Package } from 'lucide-react';
 import { type MouseEvent, useRef, useState } from 'react';
 import { categoryKeys, donationCategories } from '#contract/donations.ts';
 import { DonationForm } from '../../donations/DonationForm.tsx';
@@ -6,6 +5,7 @@ import { DonationSent } from '../../donations/DonationSent.tsx';
 import { Hero } from '../../layout/Hero.tsx';
 import { usePageLocation, useSubmitted } from '../../routing/PageContext.tsx';
 import { Illustration } from '../../ui/Illustration.tsx';
+import { Package } from '../../ui/icons/Package.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { OpenForm } from '../OpenForm.tsx';
 import { AcceptLists } from './AcceptLists.tsx';

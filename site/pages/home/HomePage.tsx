@@ -1,9 +1,10 @@
-import { HeartHandshake, Package } from 'lucide-react';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { ActionCard, LinkCard } from '../../layout/Cards.tsx';
 import { Figures } from '../../layout/Figures.tsx';
 import { Hero } from '../../layout/Hero.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { HeartHandshake } from '../../ui/icons/HeartHandshake.tsx';
+import { Package } from '../../ui/icons/Package.tsx';
 import { GiftTrip } from './GiftTrip.tsx';
 import { LatestTestimonials } from './LatestTestimonials.tsx';
 

@@ -1,4 +1,3 @@
-import { CloudOff } from 'lucide-react';
 import type { PublicTestimonial } from '#contract/testimonials.ts';
 import { TESTIMONIALS_PER_PAGE } from '#contract/testimonials.ts';
 import { useFreshAnswer } from '../../client/PageAnswersContext.tsx';
@@ -8,6 +7,7 @@ import { TestimonialNote } from '../../testimonials/TestimonialNote.tsx';
 import { NO_TESTIMONIALS, SHARE_HREF, TESTIMONIALS_TROUBLE } from '../../testimonials/texts.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { CloudOff } from '../../ui/icons/CloudOff.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 

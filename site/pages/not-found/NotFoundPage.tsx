@@ -1,9 +1,9 @@
-import { Phone } from 'lucide-react';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { Fact, Facts } from '../../layout/Facts.tsx';
 import { mainLinks, SUPPORT } from '../../layout/nav-links.ts';
 import { telHref } from '../../shops/contact.ts';
 import { Illustration } from '../../ui/Illustration.tsx';
+import { Phone } from '../../ui/icons/Phone.tsx';
 
 const ShopPhones = () => (
   <Facts>

@@ -1,10 +1,11 @@
-import { MapPin, Package } from 'lucide-react';
 import { categoryKeys, donationCategories } from '#contract/donations.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { EditableText } from '../../editing/EditableText.tsx';
 import { listItems } from '../../editing/text-lines.ts';
 import { Ticks } from '../../layout/Ticks.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { MapPin } from '../../ui/icons/MapPin.tsx';
+import { Package } from '../../ui/icons/Package.tsx';
 import { ServiceHead } from './ServiceHead.tsx';
 import { ShopContact } from './ShopContact.tsx';
 import { ShopHours } from './ShopHours.tsx';

@@ -1,8 +1,10 @@
-import { Mail, Phone, Siren } from 'lucide-react';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { Hero } from '../../layout/Hero.tsx';
 import { telHref } from '../../shops/contact.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { Mail } from '../../ui/icons/Mail.tsx';
+import { Phone } from '../../ui/icons/Phone.tsx';
+import { Siren } from '../../ui/icons/Siren.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ServiceCrumbs } from './ServiceHead.tsx';
 

@@ -1,9 +1,10 @@
-import { Mail, Phone } from 'lucide-react';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { Ticks } from '../../layout/Ticks.tsx';
 import { telHref } from '../../shops/contact.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmailLink } from '../../ui/EmailLink.tsx';
+import { Mail } from '../../ui/icons/Mail.tsx';
+import { Phone } from '../../ui/icons/Phone.tsx';
 import { ServiceHead } from './ServiceHead.tsx';
 
 const ELIGIBILITY = [

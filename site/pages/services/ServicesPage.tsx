@@ -1,4 +1,3 @@
-import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { Hero } from '../../layout/Hero.tsx';
@@ -6,6 +5,8 @@ import { Ticks } from '../../layout/Ticks.tsx';
 import { telHref } from '../../shops/contact.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Illustration } from '../../ui/Illustration.tsx';
+import { Mail } from '../../ui/icons/Mail.tsx';
+import { Phone } from '../../ui/icons/Phone.tsx';
 import type { IllustrationName } from '../../ui/illustration-sizes.ts';
 
 type ServiceProps = {

@@ -1,4 +1,3 @@
-import { Mail, MapPin, Navigation, Phone } from 'lucide-react';
 import type { Shop } from '#contract/settings.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { Fact, Facts } from '../../layout/Facts.tsx';
@@ -6,6 +5,10 @@ import { addressLine, directionsUrl, telHref } from '../../shops/contact.ts';
 import { OpenBadge } from '../../shops/OpenBadge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmailLink } from '../../ui/EmailLink.tsx';
+import { Mail } from '../../ui/icons/Mail.tsx';
+import { MapPin } from '../../ui/icons/MapPin.tsx';
+import { Navigation } from '../../ui/icons/Navigation.tsx';
+import { Phone } from '../../ui/icons/Phone.tsx';
 
 /** How to reach one shop. */
 export const ShopContact = ({ shop }: { shop: Shop }) => {

@@ -1,4 +1,3 @@
-import { CalendarX, Clock, HeartHandshake, MapPin, Navigation, Package, Phone } from 'lucide-react';
 import type { Shop } from '#contract/settings.ts';
 import { EditableImage } from '../../editing/EditableImage.tsx';
 import { EditableText } from '../../editing/EditableText.tsx';
@@ -12,6 +11,13 @@ import { comingClosures } from '../../shops/opening.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Illustration } from '../../ui/Illustration.tsx';
+import { CalendarX } from '../../ui/icons/CalendarX.tsx';
+import { Clock } from '../../ui/icons/Clock.tsx';
+import { HeartHandshake } from '../../ui/icons/HeartHandshake.tsx';
+import { MapPin } from '../../ui/icons/MapPin.tsx';
+import { Navigation } from '../../ui/icons/Navigation.tsx';
+import { Package } from '../../ui/icons/Package.tsx';
+import { Phone } from '../../ui/icons/Phone.tsx';
 import { shopLooks } from './shop-looks.ts';
 
 const PAGE = '/about/our-shops';

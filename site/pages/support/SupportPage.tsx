@@ -1,4 +1,3 @@
-import { Clock, Gift, HandHeart, Mail, Package, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { Fact, Facts } from '../../layout/Facts.tsx';
@@ -9,6 +8,12 @@ import { sharedHours } from '../../shops/hours-text.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmailLink } from '../../ui/EmailLink.tsx';
 import { Illustration } from '../../ui/Illustration.tsx';
+import { Clock } from '../../ui/icons/Clock.tsx';
+import { Gift } from '../../ui/icons/Gift.tsx';
+import { HandHeart } from '../../ui/icons/HandHeart.tsx';
+import { Mail } from '../../ui/icons/Mail.tsx';
+import { Package } from '../../ui/icons/Package.tsx';
+import { Phone } from '../../ui/icons/Phone.tsx';
 import type { IllustrationName } from '../../ui/illustration-sizes.ts';
 
 type WayProps = { id: string; art: IllustrationName; title: string; text: string; email: string; children: ReactNode };

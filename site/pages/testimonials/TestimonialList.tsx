@@ -1,4 +1,3 @@
-import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TESTIMONIALS_PER_PAGE } from '#contract/testimonials.ts';
 import { sentenceOf } from '../../client/api-error.ts';
@@ -9,6 +8,7 @@ import { TestimonialNote } from '../../testimonials/TestimonialNote.tsx';
 import { NO_TESTIMONIALS } from '../../testimonials/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { RotateCw } from '../../ui/icons/RotateCw.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 

@@ -1,4 +1,3 @@
-import { Pencil } from 'lucide-react';
 import { type MouseEvent, useRef, useState } from 'react';
 import { ANONYMOUS, type SubmittedTestimonial } from '#contract/testimonials.ts';
 import { Hero } from '../../layout/Hero.tsx';
@@ -7,6 +6,7 @@ import { pageNumber } from '../../routing/page-routes.ts';
 import { PrivateLink } from '../../testimonials/PrivateLink.tsx';
 import { SUBMITTED_LIVE, SUBMITTED_WAITING } from '../../testimonials/texts.ts';
 import { useAlert } from '../../ui/Alert.tsx';
+import { Pencil } from '../../ui/icons/Pencil.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { OpenForm } from '../OpenForm.tsx';
 import { TestimonialList, useListAgain } from './TestimonialList.tsx';

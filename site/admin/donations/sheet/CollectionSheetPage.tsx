@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Printer } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { donationsToCollect } from '../../../client/donation-desk.ts';
 import { usePlatform } from '../../../client/PlatformContext.tsx';
@@ -7,6 +6,7 @@ import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { longDate } from '../../../ui/dates.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import { Printer } from '../../../ui/icons/Printer.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { ScreenHead } from '../../layout/Screen.tsx';
 import { NotReachable } from '../../list/NotReachable.tsx';
