@@ -18,7 +18,8 @@ import { createSmtpMailer } from './mail/smtp-mailer.ts';
 import { newId } from './new-id.ts';
 import { createReviewer } from './review/automatic-reviewer.ts';
 import { emptyFolder } from './server.ts';
-import { type DiskStore, openStore } from './store/disk-store.ts';
+import type { DiskStore } from './store/disk/disk-store.ts';
+import { openStore } from './store/disk/open-store.ts';
 
 const ISSUER = 'charity-portal';
 const MAIL_FROM = 'charity-portal@localhost';

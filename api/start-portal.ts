@@ -11,7 +11,7 @@ import type { PagesOptions } from './pages/pages.ts';
 import { sweepInvitations } from './people/accept.ts';
 import { applyRetention } from './privacy/apply-retention.ts';
 import { createListener } from './server.ts';
-import { backUpDaily } from './store/daily-backups.ts';
+import { backUpDaily } from './store/backup/daily-backups.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;

@@ -2,8 +2,8 @@ import { isAbsolute } from 'node:path';
 import * as z from 'zod/mini';
 import type { Deps } from '../deps.ts';
 import { parse } from '../http/parse.ts';
-import { backup } from '../store/backup.ts';
-import type { DiskStore } from '../store/disk-store.ts';
+import { backup } from '../store/backup/backup.ts';
+import type { DiskStore } from '../store/disk/disk-store.ts';
 import { peopleCommands } from './people-commands.ts';
 import type { Commands } from './protocol.ts';
 

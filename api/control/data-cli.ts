@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { restore } from '../store/restore.ts';
+import { restore } from '../store/backup/restore.ts';
 import type { Terminal } from './terminal.ts';
 
 export const BACKUP_HELP = `A consistent copy of all data and uploads in one file, also while the server runs.

@@ -1,8 +1,8 @@
 import type { Passwords } from '../auth/ports.ts';
 import { Failure } from '../failure.ts';
 import type { Log } from '../log.ts';
-import { openStore } from '../store/disk-store.ts';
-import { readLock } from '../store/lock.ts';
+import { readLock } from '../store/disk/lock.ts';
+import { openStore } from '../store/disk/open-store.ts';
 import { callControl } from './client.ts';
 import { createCommands } from './commands.ts';
 

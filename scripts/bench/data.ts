@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { openStore } from '#api/store/disk-store.ts';
+import { openStore } from '#api/store/disk/open-store.ts';
 import type { StoredDonation } from '#contract/donations.ts';
 import { CONSENT_VERSION, type StoredTestimonial } from '#contract/testimonials.ts';
 

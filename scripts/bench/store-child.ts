@@ -8,7 +8,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { openStore } from '#api/store/disk-store.ts';
+import { openStore } from '#api/store/disk/open-store.ts';
 import type { StoredTestimonial } from '#contract/testimonials.ts';
 import { now, quiet, testimonial } from './data.ts';
 

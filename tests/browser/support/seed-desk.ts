@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { seedDemo } from '#api/demo/seed.ts';
 import { createReviewer } from '#api/review/automatic-reviewer.ts';
-import { openStore } from '#api/store/disk-store.ts';
+import { openStore } from '#api/store/disk/open-store.ts';
 import type { Picture } from '#contract/pictures.ts';
 import { savePicture } from './seed-site.ts';
 

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { createReviewer } from '#api/review/automatic-reviewer.ts';
-import { openStore } from '#api/store/disk-store.ts';
+import { openStore } from '#api/store/disk/open-store.ts';
 import { type Picture, pictureSizes } from '#contract/pictures.ts';
 import { CONSENT_VERSION } from '#contract/testimonials.ts';
 

@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { backup } from '#api/store/backup.ts';
-import { openStore } from '#api/store/disk-store.ts';
-import { restore } from '#api/store/restore.ts';
+import { backup } from '#api/store/backup/backup.ts';
+import { restore } from '#api/store/backup/restore.ts';
+import { openStore } from '#api/store/disk/open-store.ts';
 import { idOf, now, testimonial } from './make-records.ts';
 import { contentsOf, memoryLog, temporaryFolder } from './records.ts';
 

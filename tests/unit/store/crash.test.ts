@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openStore } from '#api/store/disk-store.ts';
+import { openStore } from '#api/store/disk/open-store.ts';
 import { bundleFixture, startFixture } from './children.ts';
 import { idOf, now } from './make-records.ts';
 import { memoryLog, temporaryFolder } from './records.ts';

@@ -1,10 +1,11 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { backup } from '#api/store/backup.ts';
-import { type Disk, nodeDisk } from '#api/store/disk.ts';
-import { openStore } from '#api/store/disk-store.ts';
-import { type Loaded, load } from '#api/store/load.ts';
+import { backup } from '#api/store/backup/backup.ts';
+import { type Disk, nodeDisk } from '#api/store/disk/disk.ts';
+import { load } from '#api/store/disk/load.ts';
+import type { Loaded } from '#api/store/disk/loaded.ts';
+import { openStore } from '#api/store/disk/open-store.ts';
 import { now, testimonial } from './make-records.ts';
 import { contentsOf, memoryLog, temporaryFolder } from './records.ts';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { collectionNames } from '#api/store/definitions.ts';
-import { openStore } from '#api/store/disk-store.ts';
+import { openStore } from '#api/store/disk/open-store.ts';
 import { describeStore } from './behaviour.ts';
 import { auditEntry, idOf, now, testimonial } from './make-records.ts';
 import { contentsOf, memoryLog, temporaryFolder } from './records.ts';

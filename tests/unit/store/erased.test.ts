@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { backup } from '#api/store/backup.ts';
-import { nodeDisk } from '#api/store/disk.ts';
-import { openStore } from '#api/store/disk-store.ts';
-import { ERASED_FILE, readErased } from '#api/store/erased.ts';
-import { restore } from '#api/store/restore.ts';
+import { backup } from '#api/store/backup/backup.ts';
+import { restore } from '#api/store/backup/restore.ts';
+import { nodeDisk } from '#api/store/disk/disk.ts';
+import { ERASED_FILE, readErased } from '#api/store/disk/erased-ids.ts';
+import { openStore } from '#api/store/disk/open-store.ts';
 import { faultyDisk } from './faulty-disk.ts';
 import { idOf, now, testimonial } from './make-records.ts';
 import { memoryLog, temporaryFolder } from './records.ts';

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { type DiskStore, openStore } from '#api/store/disk-store.ts';
+import type { DiskStore } from '#api/store/disk/disk-store.ts';
+import { openStore } from '#api/store/disk/open-store.ts';
 import { type Fault, faultyDisk, type Reached } from './faulty-disk.ts';
 import { idOf, now, testimonial } from './make-records.ts';
 import { contentsOf, memoryLog, temporaryFolder } from './records.ts';

@@ -1,5 +1,5 @@
-import type { Disk, DiskFile } from '#api/store/disk.ts';
-import { nodeDisk } from '#api/store/disk.ts';
+import type { Disk, DiskFile } from '#api/store/disk/disk.ts';
+import { nodeDisk } from '#api/store/disk/disk.ts';
 
 /** When a write fails: nothing, half or all of it has reached the file by then. */
 export type Reached = 'nothing' | 'half' | 'all';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openStore } from '#api/store/disk-store.ts';
-import { acquireLock, readLock } from '#api/store/lock.ts';
+import { acquireLock, readLock } from '#api/store/disk/lock.ts';
+import { openStore } from '#api/store/disk/open-store.ts';
 import { bundleFixture, startFixture } from './children.ts';
 import { now } from './make-records.ts';
 import { memoryLog, temporaryFolder } from './records.ts';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { type Disk, nodeDisk } from '#api/store/disk.ts';
-import { openStore } from '#api/store/disk-store.ts';
+import { type Disk, nodeDisk } from '#api/store/disk/disk.ts';
+import { openStore } from '#api/store/disk/open-store.ts';
 import type { Draft } from '#api/store/store.ts';
 import { now, testimonial } from './make-records.ts';
 import { contentsOf, memoryLog, temporaryFolder } from './records.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Disk, nodeDisk } from '#api/store/disk.ts';
-import { SnapshotFile, snapshotSlices } from '#api/store/snapshot-file.ts';
-import { readSnapshot } from '#api/store/snapshot-reader.ts';
+import { type Disk, nodeDisk } from '#api/store/disk/disk.ts';
+import { SnapshotFile, snapshotSlices } from '#api/store/disk/snapshot-file.ts';
+import { readSnapshot } from '#api/store/disk/snapshot-reader.ts';
 
 const fileOf = (records: readonly unknown[]): Buffer =>
   Buffer.concat([...snapshotSlices({ collection: 'posts', schema: 3, sequence: 7, count: records.length, records })]);

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import * as z from 'zod/mini';
-import type { CollectionName } from './collections.ts';
-import { Damage } from './damage.ts';
+import type { CollectionName } from '../collections.ts';
+import { Damage } from './data-damage.ts';
 import type { Disk } from './disk.ts';
-import { bytesOf, piecesOf } from './pieces.ts';
+import { bytesOf, piecesOf } from './read-chunks.ts';
 
 const NEWLINE = 10;
 const HEAD_MAX = 4096;

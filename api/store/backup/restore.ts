@@ -1,24 +1,14 @@
 import { dirname, join } from 'node:path';
-import * as z from 'zod/mini';
+import { nodeDisk } from '../disk/disk.ts';
+import { readErased, writeErased } from '../disk/erased-ids.ts';
+import { load } from '../disk/load.ts';
+import type { Loaded } from '../disk/loaded.ts';
+import { acquireLock } from '../disk/lock.ts';
+import { migrations } from '../disk/migrations.ts';
 import { type Entry, readArchive } from './archive.ts';
-import { isStoreData } from './backup.ts';
-import { type Disk, nodeDisk } from './disk.ts';
-import { readErased, writeErased } from './erased.ts';
-import { forgetErased } from './forget-erased.ts';
-import { type Loaded, load } from './load.ts';
-import { acquireLock } from './lock.ts';
-import { migrations } from './migrations.ts';
-import { replaceFile } from './snapshot-file.ts';
-
-const MARKER = 'restore.json';
-const STAGING = 'restoring';
-
-/** A restore past the point of no return: what is there moves `out` to `keep`, then what was staged moves `in`. */
-const marker = z.object({ phase: z.enum(['out', 'in']), keep: z.string(), earlier: z.array(z.string()) });
-type Marker = z.infer<typeof marker>;
-
-const mark = (disk: Disk, folder: string, value: Marker) =>
-  replaceFile(disk, join(folder, MARKER), [Buffer.from(`${JSON.stringify(value)}\n`)]);
+import { finishRestore, MARKER, mark, STAGING } from './finish-restore.ts';
+import { forgetErased } from './remove-erased.ts';
+import { isStoreData } from './store-files.ts';
 
 const stage = async (staging: string, { name, slices }: Entry) => {
   if (!isStoreData(name.split('/')[0] ?? ''))
@@ -79,35 +69,4 @@ const dropAlive = async (folder: string, { records }: Loaded) => {
   const erased = await readErased(nodeDisk, folder);
   const left = [...erased].filter((id) => !Object.values(records).some((kept) => kept.has(id)));
   if (left.length < erased.size) await writeErased(nodeDisk, folder, new Set(left));
-};
-
-/** Ends a restore that a crash has interrupted; the caller owns the folder. */
-export const finishRestore = async (disk: Disk, folder: string): Promise<void> => {
-  const bytes = await disk.read(join(folder, MARKER));
-  if (bytes) {
-    const found = marker.parse(JSON.parse(bytes.toString()));
-    if (found.phase === 'out') await moveOut(disk, folder, found);
-    await moveIn(disk, folder);
-    await disk.remove(join(folder, MARKER));
-  }
-  await disk.remove(join(folder, STAGING));
-};
-
-const moveOut = async (disk: Disk, folder: string, found: Marker) => {
-  const keep = join(folder, found.keep);
-  const there = await disk.list(folder);
-  if (found.earlier.length > 0) await disk.makeFolder(keep);
-  for (const name of found.earlier.filter((earlier) => there.includes(earlier))) {
-    await disk.rename(join(folder, name), join(keep, name));
-  }
-  if (found.earlier.length > 0) await disk.syncFolder(keep);
-  await disk.syncFolder(folder);
-  await mark(disk, folder, { ...found, phase: 'in' });
-};
-
-const moveIn = async (disk: Disk, folder: string) => {
-  for (const name of await disk.list(join(folder, STAGING))) {
-    await disk.rename(join(folder, STAGING, name), join(folder, name));
-  }
-  await disk.syncFolder(folder);
 };

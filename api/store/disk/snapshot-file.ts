@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { dirname, join } from 'node:path';
-import type { Adapter } from 'lowdb';
-import type { CollectionName } from './collections.ts';
+import { join } from 'node:path';
+import { type Adapter, Low } from 'lowdb';
+import type { CollectionName } from '../collections.ts';
 import type { Disk } from './disk.ts';
+import { replaceFile } from './replace-file.ts';
 import { readSnapshot, type SnapshotContent } from './snapshot-reader.ts';
 
 /** A collection as its file holds it: its records after the change with the number `sequence`. */
@@ -19,7 +20,6 @@ export interface Snapshot {
 }
 
 const SLICE = 16 * 1024;
-const SYNC_EVERY = 64;
 
 /** The text of a snapshot in slices that take a quarter of a millisecond each: JSON, one record a line, a checksum at the end. */
 export function* snapshotSlices({ records, ...head }: Snapshot): Generator<Buffer> {
@@ -62,28 +62,12 @@ export class SnapshotFile implements Adapter<Snapshot> {
   }
 }
 
-/** Writes a file under a temporary name, then puts it in place of the old one; after a fault the old one is untouched. */
-export const replaceFile = async (disk: Disk, path: string, slices: Iterable<Uint8Array>): Promise<void> => {
-  const temporary = `${path}.tmp`;
-  try {
-    const file = await disk.open(temporary, 'new');
-    try {
-      let [position, count] = [0, 0];
-      for (const slice of slices) {
-        await file.write(slice, position);
-        position += slice.length;
-        count += 1;
-        // Small syncs on the way keep the journal's own syncs from waiting behind one large one.
-        if (count % SYNC_EVERY === 0) await file.sync();
-      }
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await disk.rename(temporary, path);
-    await disk.syncFolder(dirname(path));
-  } catch (error) {
-    await disk.remove(temporary).catch(() => {});
-    throw error;
-  }
-};
+/** One collection's snapshot file behind lowdb. */
+export const lowOf = (disk: Disk, folder: string, collection: CollectionName): Low<Snapshot> =>
+  new Low<Snapshot>(new SnapshotFile(disk, folder, collection), {
+    collection,
+    schema: 1,
+    sequence: 0,
+    count: 0,
+    records: [],
+  });

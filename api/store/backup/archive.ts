@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import fs from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type DiskFile, nodeDisk } from './disk.ts';
+import { type DiskFile, nodeDisk } from '../disk/disk.ts';
 import { padding, readTarHeader, tarEnd, tarHeader } from './tar.ts';
 
 const SUMS = 'SHA256SUMS';

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import type { CollectionName } from './collections.ts';
-import { definitions, type Stored } from './definitions.ts';
-import type { Disk } from './disk.ts';
-import { type Loaded, lowOf } from './load.ts';
-import { writeMeta } from './meta.ts';
-import { migrations, schemaVersion } from './migrations.ts';
+import type { CollectionName } from '../collections.ts';
+import { definitions, type Stored } from '../definitions.ts';
+import type { Disk } from '../disk/disk.ts';
+import type { Loaded } from '../disk/loaded.ts';
+import { writeMeta } from '../disk/meta-file.ts';
+import { migrations, schemaVersion } from '../disk/migrations.ts';
+import { lowOf } from '../disk/snapshot-file.ts';
 
 const picturesOf = (name: CollectionName, record: Stored): readonly string[] =>
   definitions[name].indexes.picture?.keys(record) ?? [];

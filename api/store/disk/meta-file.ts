@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { Damage } from './damage.ts';
+import { Damage } from './data-damage.ts';
 import type { Disk } from './disk.ts';
-import { replaceFile } from './snapshot-file.ts';
+import { replaceFile } from './replace-file.ts';
 
 export const META_FILE = 'meta.json';
 

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import * as z from 'zod/mini';
-import type { CollectionName } from './collections.ts';
-import { collectionNames, type Stored } from './definitions.ts';
+import type { CollectionName } from '../collections.ts';
+import { collectionNames, type Stored } from '../definitions.ts';
 
 /** One batch of changes as a line of the journal: a record that was put, or the id of one that was removed. */
 const entry = z.object({

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { BACKUP_DAYS_MAX } from '#contract/retention.ts';
-import { describeError, type Log } from '../log.ts';
+import { describeError, type Log } from '../../log.ts';
+import { nodeDisk } from '../disk/disk.ts';
+import type { DiskStore } from '../disk/disk-store.ts';
 import { backup } from './backup.ts';
-import { nodeDisk } from './disk.ts';
-import type { DiskStore } from './disk-store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAILY = 7;

@@ -1,4 +1,4 @@
-import type { CollectionName } from './collections.ts';
+import type { CollectionName } from '../collections.ts';
 
 /** How many changes wait for each record of the collections that they touch. */
 const UNFOLDED_SHARE = 0.5;

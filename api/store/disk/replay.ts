@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import type { CollectionName } from './collections.ts';
-import { Damage } from './damage.ts';
+import type { CollectionName } from '../collections.ts';
+import { Damage } from './data-damage.ts';
 import type { Disk } from './disk.ts';
 import { journalFirst, journalName, withoutRoom } from './journal.ts';
 import { decodeJournal, type JournalEntry } from './journal-lines.ts';
-import type { Loaded } from './load.ts';
+import type { Loaded } from './loaded.ts';
 import { checkVersion, currentRecord, type Migration, schemaVersion } from './migrations.ts';
 
 /** What the journals are replayed onto. */

@@ -1,5 +1,5 @@
-import type { CollectionName } from './collections.ts';
-import { type Stored, validated } from './definitions.ts';
+import type { CollectionName } from '../collections.ts';
+import { type Stored, validated } from '../definitions.ts';
 
 /** One step of the stored shape; `records` names only the collections it touches, one record at a time. */
 export interface Migration {

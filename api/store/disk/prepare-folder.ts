@@ -1,18 +1,12 @@
 import { join } from 'node:path';
-import { filesOf, writeArchive } from './archive.ts';
-import { isStoreData } from './backup.ts';
-import { collectionNames, eachCollection } from './definitions.ts';
+import { collectionNames, eachCollection } from '../definitions.ts';
 import type { Disk } from './disk.ts';
 import { journalFirst, journalName } from './journal.ts';
-import { type Loaded, load, lowOf } from './load.ts';
-import { writeMeta } from './meta.ts';
+import { load } from './load.ts';
+import type { Loaded } from './loaded.ts';
+import { writeMeta } from './meta-file.ts';
 import { type Migration, schemaVersion } from './migrations.ts';
-
-/** A backup in the old format, before the new one replaces it. */
-export const keepBefore = async (disk: Disk, folder: string, schema: number, now: Date): Promise<void> => {
-  const file = join(folder, 'backups', `before-format-${schema}-${now.toISOString().replaceAll(':', '-')}.tar`);
-  await writeArchive(file, filesOf(folder, (await disk.list(folder)).filter(isStoreData)));
-};
+import { lowOf } from './snapshot-file.ts';
 
 /** A new store: meta.json comes last, so that an unfinished one is not taken for one that has lost its records. */
 export const createFolder = async (disk: Disk, folder: string, steps: readonly Migration[]): Promise<Loaded> => {

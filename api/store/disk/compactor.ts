@@ -1,13 +1,13 @@
-import { describeError, type Log } from '../log.ts';
-import type { CollectionName } from './collections.ts';
-import { collectionNames } from './definitions.ts';
+import { describeError, type Log } from '../../log.ts';
+import type { CollectionName } from '../collections.ts';
+import { collectionNames } from '../definitions.ts';
+import type { Batch, Engine } from '../engine.ts';
+import type { Tables } from '../staging.ts';
 import type { Disk } from './disk.ts';
-import type { Batch, Engine } from './engine.ts';
 import type { Journal } from './journal.ts';
-import { lowOf } from './load.ts';
-import { type Meta, writeMeta } from './meta.ts';
-import type { Tables } from './staging.ts';
-import { isFull } from './when-to-fold.ts';
+import { type Meta, writeMeta } from './meta-file.ts';
+import { lowOf } from './snapshot-file.ts';
+import { isFull } from './when-to-compact.ts';
 
 export interface CompactorParts {
   disk: Disk;

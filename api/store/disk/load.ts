@@ -1,43 +1,14 @@
 import { join } from 'node:path';
-import { Low } from 'lowdb';
-import type { CollectionName } from './collections.ts';
-import { Damage } from './damage.ts';
-import { collectionNames, eachCollection, type Stored } from './definitions.ts';
+import type { CollectionName } from '../collections.ts';
+import { collectionNames, eachCollection } from '../definitions.ts';
+import { Damage } from './data-damage.ts';
 import type { Disk } from './disk.ts';
 import { journalFirst, withoutRoom } from './journal.ts';
-import { META_FILE, type Meta, readMeta } from './meta.ts';
+import type { Loaded } from './loaded.ts';
+import { META_FILE, readMeta } from './meta-file.ts';
 import { checkVersion, currentRecord, type Migration, schemaVersion } from './migrations.ts';
 import { loadJournals } from './replay.ts';
-import { type Snapshot, SnapshotFile } from './snapshot-file.ts';
-
-/** What a data folder holds, checked; nothing on the disk has been touched. */
-export interface Loaded {
-  meta: Meta;
-  sequence: number;
-  records: Record<CollectionName, Map<string, Stored>>;
-  /** The collections that the journal changed after their snapshot. */
-  dirty: Set<CollectionName>;
-  /** Changes since the snapshots. */
-  pending: number;
-  /** True when the journal holds text that has to go. */
-  erasing: boolean;
-  /** True when something was kept in an older shape. */
-  outdated: boolean;
-  /** Names of the journals, the last one to go on with at `length`; what follows there is the rest of a write that was cut short. */
-  journals: string[];
-  length: number;
-  torn: number;
-}
-
-/** One collection's snapshot file behind lowdb. */
-export const lowOf = (disk: Disk, folder: string, collection: CollectionName): Low<Snapshot> =>
-  new Low<Snapshot>(new SnapshotFile(disk, folder, collection), {
-    collection,
-    schema: 1,
-    sequence: 0,
-    count: 0,
-    records: [],
-  });
+import { lowOf, type Snapshot } from './snapshot-file.ts';
 
 /**
  * Reads snapshots and journals and checks every record. Null when the folder holds no store.

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { newestGoodBackup } from './backup.ts';
-import type { Damage } from './damage.ts';
+import type { Damage } from '../disk/data-damage.ts';
+import { newestGoodBackup } from './newest-backup.ts';
 
 /** What a start says of damaged data: what was found, and which backup to bring back. */
-export const withAdvice = async (damage: Damage, folder: string): Promise<Error> => {
+export const suggestRestore = async (damage: Damage, folder: string): Promise<Error> => {
   const backup = await newestGoodBackup(join(folder, 'backups'));
   const advice = backup
     ? `The newest good backup is ${backup}; "npm run restore -- ${backup}" brings it back and keeps what is there now.`

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import type { CollectionName } from './collections.ts';
-import type { Stored } from './definitions.ts';
+import type { CollectionName } from '../collections.ts';
+import type { Stored } from '../definitions.ts';
 import type { Disk } from './disk.ts';
-import { replaceFile } from './snapshot-file.ts';
+import { replaceFile } from './replace-file.ts';
 
 /** Random ids of deleted records about people, one a line. It lies beside the records and outlives a restore. */
 export const ERASED_FILE = 'erased.jsonl';
