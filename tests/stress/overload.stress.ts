@@ -11,7 +11,7 @@ import { formOf, offer } from '../support/submissions.ts';
 import { noisy } from '../unit/images/samples.ts';
 import { watchMemory } from './support/memory.ts';
 import { sizes } from './support/sizes.ts';
-import { titled } from './support/titled.ts';
+import { withSkipReason } from './support/with-skip-reason.ts';
 
 const P99_MS = 200;
 const MEMORY_MB = 400;
@@ -52,7 +52,7 @@ const tooFew =
   noProc ??
   (connectionsAllowed() < sizes.idleConnections + sizes.slowSenders ? 'it needs a higher limit of open files' : null);
 const holding = `${sizes.idleConnections} idle connections and ${sizes.slowSenders} slow senders keep nobody else waiting`;
-it.skipIf(tooFew)(titled(holding, tooFew), async () => {
+it.skipIf(tooFew)(withSkipReason(holding, tooFew), async () => {
   const memory = watchMemory(product.server.pid);
   const idle = await openSockets(sizes.idleConnections);
   const slow = await openSockets(sizes.slowSenders);
@@ -102,7 +102,7 @@ it(`bodies of ${sizes.bodyMegabytes} MB are refused without being held`, async (
 });
 
 const many = `${sizes.photoOffers} times five photos of 4.8 MB at once stay within memory and keep nobody waiting`;
-it.skipIf(noProc)(titled(many, noProc), async () => {
+it.skipIf(noProc)(withSkipReason(many, noProc), async () => {
   const bytes = await noisy(3000, 2050, 88);
   expect(bytes.length).toBeGreaterThan(4_500_000);
   const photo = new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' });

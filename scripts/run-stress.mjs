@@ -1,4 +1,4 @@
-// npm run test:torture [-- --quick] [-- --rounds=N]: the long tests, some of which need root. Ends with one line:
+// npm run test:stress [-- --quick] [-- --rounds=N]: the long tests, some of which need root. Ends with one line:
 // N passed, N failed, N skipped. Words without dashes choose files, as in vitest.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -23,9 +23,9 @@ if (packages.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { stdio: 'inherit', env });
 }
 
-const scratch = mkdtempSync(join(tmpdir(), 'portal-torture-'));
+const scratch = mkdtempSync(join(tmpdir(), 'portal-stress-'));
 const file = join(scratch, 'report.json');
-const words = ['run', '--config', 'tests/torture/vitest.config.ts', '--reporter=verbose', '--reporter=json'];
+const words = ['run', '--config', 'tests/stress/vitest.config.ts', '--reporter=verbose', '--reporter=json'];
 const vitest = [
   process.execPath,
   join(root, 'node_modules/vitest/vitest.mjs'),
@@ -38,7 +38,7 @@ const started = performance.now();
 const child = spawn('sh', ['-c', 'ulimit -n 65536 2>/dev/null; exec "$@"', 'sh', ...vitest], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, TORTURE_QUICK: values.quick ? 'yes' : '', TORTURE_ROUNDS: values.rounds ?? '' },
+  env: { ...process.env, STRESS_QUICK: values.quick ? 'yes' : '', STRESS_ROUNDS: values.rounds ?? '' },
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 const [status] = await once(child, 'exit');

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeDataDir, removeDataDir, type ServerProcess, startServer } from '../support/server-process.ts';
 import { noisy } from '../unit/images/samples.ts';
+import { expectAllAcknowledged, offersOf, signIn } from './support/acknowledged-offers.ts';
 import { checkDay, prepareDay, spendDay } from './support/day.ts';
-import { checkKept, offersOf, signIn } from './support/kept.ts';
 import { type Mounted, mountFileSystem, mountTrouble } from './support/mounts.ts';
-import { titled } from './support/titled.ts';
+import { withSkipReason } from './support/with-skip-reason.ts';
 import { type Sent, sendOffer } from './support/writers.ts';
 
 const ENV = { RATE_LIMITS: 'off' };
@@ -22,7 +22,7 @@ const start = async () => {
   return server;
 };
 
-describe.skipIf(trouble)(titled('a disk of its own', trouble), () => {
+describe.skipIf(trouble)(withSkipReason('a disk of its own', trouble), () => {
   beforeEach(() => {
     disk = mountFileSystem('ext4', 48);
     mkdirSync(dataDir());
@@ -72,10 +72,10 @@ describe.skipIf(trouble)(titled('a disk of its own', trouble), () => {
     freeDisk();
     expect((await send()).status).toBe(201);
     const as = await signIn(url);
-    checkKept(sent, await offersOf(url, as));
+    expectAllAcknowledged(sent, await offersOf(url, as));
     await server?.end('SIGKILL');
     const again = await start();
-    checkKept(sent, await offersOf(again.url, as));
+    expectAllAcknowledged(sent, await offersOf(again.url, as));
     agent.destroy();
   });
 
@@ -117,7 +117,7 @@ describe.skipIf(trouble)(titled('a disk of its own', trouble), () => {
     const again = await start();
     sent.push(await sendOffer(again.url, agent));
     expect(sent.at(-1)?.status).toBe(201);
-    checkKept(sent, await offersOf(again.url, await signIn(again.url)));
+    expectAllAcknowledged(sent, await offersOf(again.url, await signIn(again.url)));
     agent.destroy();
   });
 

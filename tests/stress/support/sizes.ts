@@ -1,8 +1,8 @@
-const quick = process.env.TORTURE_QUICK === 'yes';
+const quick = process.env.STRESS_QUICK === 'yes';
 
 /** How much is asked of the product: `--quick` shows that everything works, the rest is what is promised. */
 export const sizes = {
-  kills: Number(process.env.TORTURE_ROUNDS || (quick ? 5 : 1000)),
+  kills: Number(process.env.STRESS_ROUNDS || (quick ? 5 : 1000)),
   faultStep: quick ? 17 : 1,
   powerCuts: quick ? 2 : 20,
   idleConnections: quick ? 300 : 10_000,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { callerTo } from '../support/product.ts';
 import { makeDataDir, removeDataDir, type ServerProcess, startServer } from '../support/server-process.ts';
 import type { Headers } from '../support/test-api.ts';
-import { checkKept, offersOf, signIn } from './support/kept.ts';
+import { expectAllAcknowledged, offersOf, signIn } from './support/acknowledged-offers.ts';
 import { sizes } from './support/sizes.ts';
 import { type Sent, startWriters } from './support/writers.ts';
 
@@ -55,7 +55,7 @@ it.each(parts)(
       const begun = performance.now();
       server = await startServer(dataDir, ENV);
       starts.push(performance.now() - begun);
-      checkKept(sent, await offersOf(server.url, as, sent.length));
+      expectAllAcknowledged(sent, await offersOf(server.url, as, sent.length));
       if (deletion) deletions.push(deletion);
       if (deletion?.status === 204) {
         const { status } = await callerTo(server.url)('get', `/donationitems/${deletion.id}`, { as });
@@ -65,7 +65,7 @@ it.each(parts)(
     const found = await offersOf(server.url, as);
     const asked = new Set(deletions.map(({ mark }) => mark));
     const written = all.filter(({ mark }) => !asked.has(mark));
-    checkKept(written, found);
+    expectAllAcknowledged(written, found);
     expect(deletions.filter(({ mark, status }) => status === 204 && found.has(mark))).toEqual([]);
     expect(written.filter(({ status }) => status === 201).length).toBeGreaterThan(to - from);
     console.info(`${written.length} offers sent, slowest start ${Math.max(...starts).toFixed(0)} ms`);

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { callerTo } from '../support/product.ts';
 import { makeDataDir, removeDataDir, startServer } from '../support/server-process.ts';
-import { checkKept, offersOf, signIn } from './support/kept.ts';
+import { expectAllAcknowledged, offersOf, signIn } from './support/acknowledged-offers.ts';
 import { startWriters } from './support/writers.ts';
 
 const ENV = { RATE_LIMITS: 'off' };
@@ -57,8 +57,8 @@ it('a backup while 32 writers write holds what was acknowledged before it, and c
   await command('restore', first, join(live, 'one.tar'));
   expect(performance.now() - begun).toBeLessThan(WITHIN_MS);
   const back = await contentsOf(first);
-  checkKept(before, back);
-  checkKept(all, await contentsOf(live));
+  expectAllAcknowledged(before, back);
+  expectAllAcknowledged(all, await contentsOf(live));
   const known = new Map(all.map(({ mark, id, begun: at }) => [mark, { id, at }]));
   for (const [mark, id] of back) {
     expect(known.get(mark)?.id).toBe(id);
@@ -84,5 +84,5 @@ it('what is erased after a backup stays erased when the backup is brought back',
   await command('restore', live, file);
   const back = await contentsOf(live);
   expect(back.has(erased?.mark ?? '')).toBe(false);
-  checkKept(others, back);
+  expectAllAcknowledged(others, back);
 });

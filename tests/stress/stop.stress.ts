@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { makeDataDir, removeDataDir, startServer } from '../support/server-process.ts';
-import { checkKept, offersOf, signIn } from './support/kept.ts';
+import { expectAllAcknowledged, offersOf, signIn } from './support/acknowledged-offers.ts';
 import { sizes } from './support/sizes.ts';
 import { type Sent, startWriters } from './support/writers.ts';
 
@@ -60,7 +60,7 @@ it(`a stop under load, ${sizes.stops} times, drops no request that was sent befo
     expect(odd, 'answered with an error').toEqual([]);
   }
   const server = await startServer(dataDir, ENV);
-  checkKept(all, await offersOf(server.url, await signIn(server.url)));
+  expectAllAcknowledged(all, await offersOf(server.url, await signIn(server.url)));
   await server.end();
   await removeDataDir(dataDir);
 });

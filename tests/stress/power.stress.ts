@@ -2,10 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { startServer } from '../support/server-process.ts';
-import { checkKept, offersOf, signIn } from './support/kept.ts';
+import { expectAllAcknowledged, offersOf, signIn } from './support/acknowledged-offers.ts';
 import { type FileSystem, type Mounted, mountFileSystem, mountTrouble } from './support/mounts.ts';
 import { sizes } from './support/sizes.ts';
-import { titled } from './support/titled.ts';
+import { withSkipReason } from './support/with-skip-reason.ts';
 import { type Sent, startWriters } from './support/writers.ts';
 
 const cutAgainAndAgain = async (disk: Mounted) => {
@@ -23,7 +23,7 @@ const cutAgainAndAgain = async (disk: Mounted) => {
       all.push(...(await writers.stop()));
       disk.remount();
       server = await start();
-      checkKept(all, await offersOf(server.url, await signIn(server.url)));
+      expectAllAcknowledged(all, await offersOf(server.url, await signIn(server.url)));
     }
   } finally {
     await server.end('SIGKILL');
@@ -38,7 +38,7 @@ const kinds: [FileSystem, number][] = [
 for (const [kind, megabytes] of kinds) {
   const trouble = mountTrouble(kind);
   const title = `the power is cut under load on ${kind}, ${sizes.powerCuts} times: nothing that was acknowledged is lost`;
-  it.skipIf(trouble)(titled(title, trouble), async () => {
+  it.skipIf(trouble)(withSkipReason(title, trouble), async () => {
     const disk = mountFileSystem(kind, megabytes);
     try {
       await cutAgainAndAgain(disk);

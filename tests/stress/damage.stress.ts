@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } fr
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeDataDir, removeDataDir, startServer } from '../support/server-process.ts';
-import { checkKept, offersOf, signIn } from './support/kept.ts';
+import { expectAllAcknowledged, offersOf, signIn } from './support/acknowledged-offers.ts';
 import { sizes } from './support/sizes.ts';
 import { type Sent, startWriters } from './support/writers.ts';
 
@@ -40,7 +40,7 @@ const checkStart = async (file: string) => {
     return;
   }
   try {
-    checkKept(sent, await offersOf(started.url, as));
+    expectAllAcknowledged(sent, await offersOf(started.url, as));
   } finally {
     await started.end();
   }

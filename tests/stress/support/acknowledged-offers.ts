@@ -29,7 +29,7 @@ export const offersOf = async (
 };
 
 /** Nothing that was acknowledged is missing, nothing that was refused is there. */
-export const checkKept = (sent: readonly Sent[], found: ReadonlyMap<string, string>): void => {
+export const expectAllAcknowledged = (sent: readonly Sent[], found: ReadonlyMap<string, string>): void => {
   const lost = sent.filter(({ mark, id, status }) => status === 201 && found.get(mark) !== id);
   expect(lost, 'acknowledged, but lost').toEqual([]);
   const risen = sent.filter(({ mark, status }) => status !== null && status !== 201 && found.has(mark));

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['tests/torture/*.torture.ts'],
+    include: ['tests/stress/*.stress.ts'],
     testTimeout: 30 * 60_000,
     hookTimeout: 60_000,
     // What is measured here would be disturbed by a neighbour.

@@ -8,11 +8,11 @@ import { makeDataDir, removeDataDir, type ServerProcess, startServer } from '../
 import { offer } from '../support/submissions.ts';
 import type { Headers } from '../support/test-api.ts';
 import { jpeg } from '../unit/images/samples.ts';
+import { signIn } from './support/acknowledged-offers.ts';
 import { checkDay, type Day, prepareDay, spendDay } from './support/day.ts';
 import { type Faults, faultTrouble, type Happened, makeFaults } from './support/faults.ts';
-import { signIn } from './support/kept.ts';
 import { sizes } from './support/sizes.ts';
-import { titled } from './support/titled.ts';
+import { withSkipReason } from './support/with-skip-reason.ts';
 
 const trouble = faultTrouble();
 /** So many days fit onto one page of each list, so that all of it can be checked after each. */
@@ -80,7 +80,7 @@ const survive = async (fault: { from: number; count: number; half: boolean }, he
   return happened;
 };
 
-describe.skipIf(trouble)(titled('a disk whose calls fail', trouble), () => {
+describe.skipIf(trouble)(withSkipReason('a disk whose calls fail', trouble), () => {
   beforeEach(async () => {
     photo = new Blob([new Uint8Array(await jpeg(640, 480))], { type: 'image/jpeg' });
     await begin();
