@@ -42,12 +42,12 @@ const ascii = (): Plugin => ({
 
 const publicInputs = ['loader.ts', 'styles/public.css', 'styles/forms.css'].map((file) => at(`site/${file}`));
 const serverInputs = {
-  main: at('api/main.ts'),
+  main: at('api/app/main.ts'),
   demo: at('api/demo/main.ts'),
   'image-worker': at('api/images/worker.ts'),
-  'admin-command': at('api/admin-command.ts'),
-  'backup-command': at('api/backup-command.ts'),
-  'restore-command': at('api/restore-command.ts'),
+  'admin-command': at('api/cli/admin.ts'),
+  'backup-command': at('api/cli/backup.ts'),
+  'restore-command': at('api/cli/restore.ts'),
 };
 
 export default defineConfig(({ command }) => ({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { timestamp } from '#contract/common.ts';
 import { type User, user } from '#contract/people.ts';
+import { timestamp } from '#contract/record-fields.ts';
 
 export const APP_SCHEME = 'app';
 /** The origin of the interface; its pages come from the app's own files. */

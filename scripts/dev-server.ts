@@ -11,8 +11,8 @@ export const devServer = (): Plugin => {
   let opened: { listener: Promise<Listener>; close: () => Promise<void> } | undefined;
   const open = async (server: ViteDevServer) => {
     const { openDevelopment } = (await server.ssrLoadModule(
-      at('api/development.ts'),
-    )) as typeof import('../api/development.ts');
+      at('api/app/development.ts'),
+    )) as typeof import('../api/app/development.ts');
     return openDevelopment((path) => server.ssrLoadModule(at(path)));
   };
   return {

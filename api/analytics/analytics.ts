@@ -1,8 +1,8 @@
 import type { Analytics, AnalyticsQuery, ReviewFigures } from '#contract/analytics.ts';
 import { categoryKeys, donationCategories, donationStatuses, type StoredDonation } from '#contract/donations.ts';
+import { startOfDay } from '#contract/dublin.ts';
 import { type StoredTestimonial, testimonialStatuses } from '#contract/testimonials.ts';
-import type { Deps } from '../deps.ts';
-import { startOfDay } from '../dublin-days.ts';
+import type { Deps } from '../http/deps.ts';
 import { EVERY } from '../store/collections.ts';
 import { type Range, rangeOfDays } from './range.ts';
 

@@ -4,8 +4,8 @@ import {
   ANALYTICS_MAX_DAYS,
   type AnalyticsQuery,
 } from '#contract/analytics.ts';
-import { addDays, dayAt, startOfDay } from '../dublin-days.ts';
-import { Failure } from '../failure.ts';
+import { addDays, dublinDay, startOfDay } from '#contract/dublin.ts';
+import { Failure } from '../core/failure.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const BACKWARDS = 'The first day must not be later than the last.';
@@ -31,7 +31,7 @@ const nextStart = (day: string, step: Range['step']): string => {
 
 /** The range asked for, by default the last 30 days; weeks begin on Monday. @throws Failure `invalid` when it runs backwards. */
 export const rangeOfDays = ({ from, to }: AnalyticsQuery, now: Date): Range => {
-  const last = to ?? dayAt(now);
+  const last = to ?? dublinDay(now);
   const asked = from ?? addDays(last, 1 - ANALYTICS_DEFAULT_DAYS);
   if (asked > last) throw new Failure('invalid', BACKWARDS, { fields: { from: BACKWARDS } });
   const earliest = addDays(last, 1 - ANALYTICS_MAX_DAYS);

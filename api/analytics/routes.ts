@@ -1,5 +1,5 @@
 import { analytics, analyticsCsvQuery, analyticsQuery } from '#contract/analytics.ts';
-import { csvFile } from '../csv/csv-answer.ts';
+import { csvFile } from '../http/csv-response.ts';
 import { type Route, route } from '../http/route.ts';
 import { readAnalytics } from './analytics.ts';
 import { analyticsCsv } from './tables.ts';

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import type { Analytics, analyticsCsvQuery, analyticsTables, ReviewFigures } from '#contract/analytics.ts';
-import type { Cell } from '../csv/csv.ts';
-import { csvAnswer } from '../csv/csv-answer.ts';
-import type { Deps } from '../deps.ts';
+import type { Cell } from '../core/csv.ts';
+import { csvAnswer } from '../http/csv-response.ts';
+import type { Deps } from '../http/deps.ts';
 import { readAnalytics } from './analytics.ts';
 
 interface Table {

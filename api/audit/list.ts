@@ -1,7 +1,7 @@
 import type { AuditEntries, AuditEntry, AuditFilter, AuditQuery } from '#contract/audit.ts';
-import { csvAnswer } from '../csv/csv-answer.ts';
-import type { Deps } from '../deps.ts';
-import { rangeOf } from '../dublin-days.ts';
+import { rangeOf } from '#contract/dublin.ts';
+import { csvAnswer } from '../http/csv-response.ts';
+import type { Deps } from '../http/deps.ts';
 import { pageOf } from '../search/page-of.ts';
 import { createSearch } from '../search/words.ts';
 import { EVERY } from '../store/collections.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { StoredAuditEntry } from '#contract/audit.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../core/failure.ts';
 import type { Draft } from '../store/store.ts';
 
 const REMEMBERED_MS = 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { auditEntries, auditFilter, auditQuery } from '#contract/audit.ts';
-import { csvFile } from '../csv/csv-answer.ts';
+import { csvFile } from '../http/csv-response.ts';
 import { type Route, route } from '../http/route.ts';
 import { auditCsv, listAudit } from './list.ts';
 

@@ -1,10 +1,10 @@
 import type { SignedIn } from '#contract/people.ts';
 import { recordAudit } from '../audit/record.ts';
-import type { Deps } from '../deps.ts';
-import { Failure } from '../failure.ts';
-import { checkNewPassword } from './common-passwords.ts';
-import { attemptPassword } from './password-attempts.ts';
-import type { Actor } from './ports.ts';
+import { Failure } from '../core/failure.ts';
+import type { Deps } from '../http/deps.ts';
+import { checkNewPassword } from '../identity/check-new-password.ts';
+import { attemptPassword } from '../identity/password-attempts.ts';
+import type { Actor } from '../identity/ports.ts';
 import { answerSignIn, beginSession, endSessions } from './sessions.ts';
 
 const WRONG = 'The current password is not right.';

@@ -1,8 +1,8 @@
 import type { SignedIn, StoredPerson } from '#contract/people.ts';
-import type { Deps } from '../deps.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../core/failure.ts';
+import type { Deps } from '../http/deps.ts';
+import type { ProviderIdentity } from '../identity/ports.ts';
 import type { Draft } from '../store/store.ts';
-import type { ProviderIdentity } from './ports.ts';
 import { answerSignIn, beginSignedIn } from './sessions.ts';
 
 type ProviderDeps = Pick<Deps, 'store' | 'identity' | 'tokens' | 'limits' | 'now' | 'newId'>;

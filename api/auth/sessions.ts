@@ -1,9 +1,9 @@
 import { SESSION_HOURS, type SignedIn, type StoredPerson, type StoredSession, type User } from '#contract/people.ts';
-import type { Deps } from '../deps.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../core/failure.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Actor, Tokens } from '../identity/ports.ts';
 import { EVERY } from '../store/collections.ts';
 import type { Draft, Store } from '../store/store.ts';
-import type { Actor, Tokens } from './ports.ts';
 
 const SIGNED_OUT = 'Please sign in.';
 const SWEEP_MAX = 1000;

@@ -1,7 +1,7 @@
 import { type Credentials, type SignedIn, WRONG_CREDENTIALS } from '#contract/people.ts';
-import type { Deps } from '../deps.ts';
-import { Failure } from '../failure.ts';
-import { attemptPassword } from './password-attempts.ts';
+import { Failure } from '../core/failure.ts';
+import type { Deps } from '../http/deps.ts';
+import { attemptPassword } from '../identity/password-attempts.ts';
 import { answerSignIn, beginSignedIn } from './sessions.ts';
 
 type SignInDeps = Pick<Deps, 'store' | 'passwords' | 'tokens' | 'limits' | 'knownAddresses' | 'now' | 'newId'>;

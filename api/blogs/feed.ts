@@ -1,6 +1,7 @@
-import type { Deps } from '../deps.ts';
+import type { PublishedPost } from '#contract/blogs.ts';
+import type { Deps } from '../http/deps.ts';
 import { readSettings } from '../settings/settings.ts';
-import { type PublishedPost, publishedPosts } from './list-published.ts';
+import { publishedPosts } from './list-published.ts';
 
 const POSTS_MAX = 20;
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };

@@ -1,5 +1,5 @@
 import { SLUG_MAX, SLUG_TAKEN, type StoredPost, slugOf } from '#contract/blogs.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../core/failure.ts';
 import type { Draft } from '../store/store.ts';
 
 export const NO_SUCH_POST = 'There is no such post. It may have been deleted.';

@@ -1,5 +1,5 @@
 import type { PostState, StaffPost, StaffPostQuery, StaffPosts, StoredPost } from '#contract/blogs.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../http/deps.ts';
 import { pageOf } from '../search/page-of.ts';
 import { createSearch } from '../search/words.ts';
 import { EVERY } from '../store/collections.ts';

@@ -1,20 +1,21 @@
-import type { PublicPost, PublicPostPage, PublicPosts, StoredPost } from '#contract/blogs.ts';
-import type { PageQuery } from '#contract/common.ts';
+import {
+  isPublicPost,
+  type PublicPost,
+  type PublicPostPage,
+  type PublicPosts,
+  type PublishedPost,
+} from '#contract/blogs.ts';
+import type { PageQuery } from '#contract/paging.ts';
 import { pictureUrl } from '#contract/pictures.ts';
-import type { Deps } from '../deps.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../core/failure.ts';
+import type { Deps } from '../http/deps.ts';
 import { pageOf } from '../search/page-of.ts';
 import { EVERY } from '../store/collections.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
 type ReadDeps = Pick<Deps, 'store' | 'now'>;
-export type PublishedPost = StoredPost & { publishedAt: string };
 
 const NO_SUCH_POST = 'There is no such post. It may have been taken down.';
-
-/** True when everyone may read the post now: published, and not scheduled for later. */
-export const isPublic = (post: StoredPost, now: Date): post is PublishedPost =>
-  post.status === 'published' && post.publishedAt !== null && Date.parse(post.publishedAt) <= now.getTime();
 
 const view = (post: PublishedPost): PublicPost => ({
   ...post,
@@ -24,7 +25,7 @@ const view = (post: PublishedPost): PublicPost => ({
 /** The posts that everyone may read now, newest first. */
 export const publishedPosts = ({ store, now }: ReadDeps): PublishedPost[] => {
   const at = now();
-  return store.data.posts.list('published', EVERY).filter((post) => isPublic(post, at));
+  return store.data.posts.list('published', EVERY).filter((post) => isPublicPost(post, at));
 };
 
 /** When the next scheduled post appears; null while none is scheduled. What shows posts is true until then. */
@@ -45,7 +46,7 @@ export const listPublished = (deps: ReadDeps, paging: PageQuery): PublicPosts =>
 /** One published post with its rendered text. @throws Failure `not_found`, for drafts and scheduled posts too. */
 export const readPublished = async ({ store, now }: ReadDeps, slug: string): Promise<PublicPostPage> => {
   const at = now();
-  const post = store.data.posts.list('slug', slug).find((found) => isPublic(found, at));
-  if (!post || !isPublic(post, at)) throw new Failure('not_found', NO_SUCH_POST);
+  const post = store.data.posts.list('slug', slug).find((found) => isPublicPost(found, at));
+  if (!post || !isPublicPost(post, at)) throw new Failure('not_found', NO_SUCH_POST);
   return { ...view(post), html: await renderMarkdown(post.body) };
 };

@@ -1,7 +1,7 @@
 import type { StaffPost, StoredPost } from '#contract/blogs.ts';
-import type { Actor } from '../auth/ports.ts';
-import type { Deps } from '../deps.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../core/failure.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Actor } from '../identity/ports.ts';
 import { findPost } from './find-post.ts';
 import { viewPost } from './view.ts';
 import { putPost } from './write.ts';

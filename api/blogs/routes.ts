@@ -11,7 +11,7 @@ import {
   staffPostQuery,
   staffPosts,
 } from '#contract/blogs.ts';
-import { pageQuery } from '#contract/common.ts';
+import { pageQuery } from '#contract/paging.ts';
 import { IMAGE_SIZE_MESSAGE, ONE_IMAGE_MESSAGE } from '#contract/testimonials.ts';
 import { type Route, route } from '../http/route.ts';
 import { listAllPosts, readPost } from './list-all.ts';

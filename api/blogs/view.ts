@@ -1,11 +1,10 @@
-import type { PostState, StaffPost, StoredPost } from '#contract/blogs.ts';
+import { isPublicPost, type PostState, type StaffPost, type StoredPost } from '#contract/blogs.ts';
 import { pictureUrl } from '#contract/pictures.ts';
-import { isPublic } from './list-published.ts';
 
 /** Where a post stands now. */
 export const stateOf = (post: StoredPost, now: Date): PostState => {
   if (post.status === 'draft') return 'draft';
-  return isPublic(post, now) ? 'published' : 'scheduled';
+  return isPublicPost(post, now) ? 'published' : 'scheduled';
 };
 
 /** A post as staff see it. */

@@ -2,12 +2,12 @@ import type { NewPost, PostUpdate, StaffPost, StoredPost } from '#contract/blogs
 import { pictureIdsIn } from '#contract/pictures.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record.ts';
-import type { Actor } from '../auth/ports.ts';
-import type { Deps } from '../deps.ts';
+import { checkRevision } from '../core/check-revision.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Actor } from '../identity/ports.ts';
 import type { Upload } from '../images/images.ts';
-import { keepPicture } from '../media/library.ts';
-import { removeUnnamed } from '../media/remove-unnamed.ts';
-import { checkRevision } from '../revision.ts';
+import { keepPicture } from '../pictures/keep-pictures.ts';
+import { removeUnused } from '../pictures/remove-unused.ts';
 import type { Draft } from '../store/store.ts';
 import { chooseSlug, findPost, POST_CHANGED } from './find-post.ts';
 import { viewPost } from './view.ts';
@@ -81,7 +81,7 @@ export const updatePost = async (
     if (same && slug === before.slug) return { before, after: before };
     return { before, after: putPost(draft, deps, { before, after: changed, action: 'changed', actor }) };
   });
-  await removeUnnamed(deps, pictureIdsIn(before.body));
+  await removeUnused(deps, pictureIdsIn(before.body));
   return viewPost(after, deps.now());
 };
 
@@ -99,7 +99,7 @@ export const coverPost = async (
       return { before, after: putPost(draft, deps, { before, after: changed, action: 'cover changed', actor }) };
     }),
   );
-  if (before.cover) await removeUnnamed(deps, [before.cover.id]);
+  if (before.cover) await removeUnused(deps, [before.cover.id]);
   return viewPost(after, deps.now());
 };
 
@@ -112,7 +112,7 @@ export const uncoverPost = async (deps: Deps, id: string, actor: Actor): Promise
     putPost(draft, deps, { before, after: changed, action: 'cover removed', actor });
     return before.cover;
   });
-  if (cover) await removeUnnamed(deps, [cover.id]);
+  if (cover) await removeUnused(deps, [cover.id]);
 };
 
 /** Deletes a post, then the pictures that only it showed. @throws Failure `not_found`. */
@@ -124,5 +124,5 @@ export const removePost = async (deps: Deps, id: string, actor: Actor): Promise<
     recordAudit(draft, deps, { actor, action: 'deleted', ...subject });
     return post;
   });
-  await removeUnnamed(deps, [...(cover ? [cover.id] : []), ...pictureIdsIn(body)]);
+  await removeUnused(deps, [...(cover ? [cover.id] : []), ...pictureIdsIn(body)]);
 };

@@ -1,4 +1,4 @@
-import { Failure } from '../failure.ts';
+import { Failure } from '../core/failure.ts';
 import { EVERY, placeOf } from '../store/collections.ts';
 import type { Table } from '../store/store.ts';
 

@@ -8,10 +8,10 @@ import type {
 import { pictureUrl } from '#contract/pictures.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record.ts';
-import type { Actor } from '../auth/ports.ts';
-import type { Deps } from '../deps.ts';
-import { Failure } from '../failure.ts';
-import { checkRevision } from '../revision.ts';
+import { checkRevision } from '../core/check-revision.ts';
+import { Failure } from '../core/failure.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Actor } from '../identity/ports.ts';
 import { byId } from './find.ts';
 import { aboutImage, viewImage } from './images.ts';
 import { withVersion } from './versions.ts';

@@ -3,10 +3,10 @@ import type { ImageContainer, imageUpdate, newImageContainer, StoredImageContain
 import { pictureUrl } from '#contract/pictures.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record.ts';
-import type { Actor } from '../auth/ports.ts';
-import type { Deps } from '../deps.ts';
-import { removeUnnamed } from '../media/remove-unnamed.ts';
-import { checkRevision } from '../revision.ts';
+import { checkRevision } from '../core/check-revision.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Actor } from '../identity/ports.ts';
+import { removeUnused } from '../pictures/remove-unused.ts';
 import { byId, checkPlaceIsFree } from './find.ts';
 
 export const aboutImage = ({ id, relativeUrl }: StoredImageContainer) =>
@@ -80,5 +80,5 @@ export const removeImage = async (deps: Deps, id: string, actor: Actor): Promise
     return container;
   });
   const ids = [...(picture ? [picture] : []), ...versions.map((version) => version.picture)].map((kept) => kept.id);
-  await removeUnnamed(deps, ids);
+  await removeUnused(deps, ids);
 };

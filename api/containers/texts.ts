@@ -2,9 +2,9 @@ import type * as z from 'zod/mini';
 import type { newTextContainer, StoredTextContainer, textUpdate } from '#contract/containers.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record.ts';
-import type { Actor } from '../auth/ports.ts';
-import type { Deps } from '../deps.ts';
-import { checkRevision } from '../revision.ts';
+import { checkRevision } from '../core/check-revision.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Actor } from '../identity/ports.ts';
 import { byId, checkPlaceIsFree } from './find.ts';
 import { withVersion } from './versions.ts';
 

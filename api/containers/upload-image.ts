@@ -3,12 +3,12 @@ import type { ImageContainer, imageUpload, StoredImageContainer } from '#contrac
 import { type Picture, pictureUrl } from '#contract/pictures.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record.ts';
-import type { Actor } from '../auth/ports.ts';
-import type { Deps } from '../deps.ts';
+import { checkRevision } from '../core/check-revision.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Actor } from '../identity/ports.ts';
 import type { Upload } from '../images/images.ts';
-import { keepPicture } from '../media/library.ts';
-import { removeUnnamed } from '../media/remove-unnamed.ts';
-import { checkRevision } from '../revision.ts';
+import { keepPicture } from '../pictures/keep-pictures.ts';
+import { removeUnused } from '../pictures/remove-unused.ts';
 import { byId } from './find.ts';
 import { aboutImage, viewImage } from './images.ts';
 import { withVersion } from './versions.ts';
@@ -56,6 +56,6 @@ export const uploadImage = async (
   const { container, dropped } = await keepPicture(deps, uploads, (picture) =>
     exchange(deps, id, picture, texts, actor),
   );
-  await removeUnnamed(deps, dropped);
+  await removeUnused(deps, dropped);
   return viewImage(container);
 };

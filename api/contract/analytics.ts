@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { optionalDay } from './common.ts';
 import { categoryKeys, donationStatuses } from './donations.ts';
+import { optionalDay } from './filters.ts';
 import { testimonialStatuses } from './testimonials.ts';
 
 /** Ranges are at most this long, in days; a longer one begins later. */

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
-import { freeText, id, optionalChoice, optionalDay, pageQuery, timestamp } from './common.ts';
+import { optionalChoice, optionalDay } from './filters.ts';
+import { pageQuery } from './paging.ts';
+import { id, timestamp } from './record-fields.ts';
+import { freeText } from './text.ts';
 
 export const auditKinds = [
   'testimonial',

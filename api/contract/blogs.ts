@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
-import { id, optionalChoice, optionalText, pageQuery, text, tidy, timestamp } from './common.ts';
+import { optionalChoice } from './filters.ts';
+import { pageQuery } from './paging.ts';
 import { picture } from './pictures.ts';
+import { id, timestamp } from './record-fields.ts';
+import { normaliseText, optionalText, text } from './text.ts';
 
 export const POSTS_PER_PAGE = 6;
 
@@ -24,6 +27,12 @@ export const storedPost = z.object({
   revision: z._default(z.int(), 1),
 });
 export type StoredPost = z.infer<typeof storedPost>;
+
+export type PublishedPost = StoredPost & { publishedAt: string };
+
+/** True when everyone may read the post now: published, and not scheduled for later. */
+export const isPublicPost = (post: StoredPost, now: Date): post is PublishedPost =>
+  post.status === 'published' && post.publishedAt !== null && Date.parse(post.publishedAt) <= now.getTime();
 
 /** What everyone may see of a published post in a list. */
 export const publicPost = z.object({
@@ -69,7 +78,7 @@ export const slugOf = (title: string): string =>
 
 const slug = z._default(
   z.string(SLUG_MESSAGE).check(
-    z.overwrite(tidy),
+    z.overwrite(normaliseText),
     z.maxLength(SLUG_MAX, `Please use at most ${SLUG_MAX} characters`),
     z.refine((value) => value === '' || SLUG_PATTERN.test(value), SLUG_MESSAGE),
   ),

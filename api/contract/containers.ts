@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { freeText, id, optionalText, tidy, timestamp, wholeNumber } from './common.ts';
+import { wholeNumber } from './paging.ts';
 import { picture } from './pictures.ts';
+import { id, timestamp } from './record-fields.ts';
+import { freeText, normaliseText, optionalText } from './text.ts';
 
 export const TEXT_MAX = 20_000;
 export const TAGS_MAX = 12;
@@ -49,7 +51,7 @@ export const byPlaceQuery = z.object({ tags: tagsQuery, relativeUrl });
 const content = z
   .string(CONTENT_REQUIRED)
   .check(
-    z.overwrite(tidy),
+    z.overwrite(normaliseText),
     z.minLength(1, CONTENT_REQUIRED),
     z.maxLength(TEXT_MAX, `Please use at most ${TEXT_MAX} characters`),
   );

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { optionalChoice, optionalText, pageQuery, timestamp } from './common.ts';
 import {
   CATEGORY_REQUIRED,
   CONDITION_REQUIRED,
@@ -11,7 +10,11 @@ import {
   donationStatuses,
   storedDonation,
 } from './donations.ts';
+import { optionalChoice } from './filters.ts';
 import { holder } from './live.ts';
+import { pageQuery } from './paging.ts';
+import { timestamp } from './record-fields.ts';
+import { optionalText } from './text.ts';
 
 /** Which status may follow which; anything else is a conflict. */
 export const donationTransitions: Record<DonationStatus, readonly DonationStatus[]> = {

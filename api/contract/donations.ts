@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { EMAIL_MESSAGE, id, looksLikeEmail, optionalText, text, tidy, timestamp } from './common.ts';
+import { EMAIL_MESSAGE, looksLikeEmail } from './email-address.ts';
 import { picture } from './pictures.ts';
+import { id, timestamp } from './record-fields.ts';
+import { normaliseText, optionalText, text } from './text.ts';
 
 export const donationCategories = {
   clothing: 'Clothing & Accessories',
@@ -61,7 +63,7 @@ export const donorFields = {
   submitterEmail: z
     .string(EMAIL_REQUIRED)
     .check(
-      z.overwrite(tidy),
+      z.overwrite(normaliseText),
       z.minLength(1, { message: EMAIL_REQUIRED, abort: true }),
       z.refine(looksLikeEmail, EMAIL_MESSAGE),
     ),
@@ -75,7 +77,7 @@ export const itemFields = {
   description: z
     .string(DESCRIPTION_REQUIRED)
     .check(
-      z.overwrite(tidy),
+      z.overwrite(normaliseText),
       z.minLength(1, { message: DESCRIPTION_REQUIRED, abort: true }),
       z.minLength(DESCRIPTION_MIN, DESCRIPTION_TOO_SHORT),
       z.maxLength(DESCRIPTION_MAX, `Description must be at most ${DESCRIPTION_MAX} characters`),

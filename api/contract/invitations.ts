@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { id, timestamp } from './common.ts';
 import { newPassword, staffPerson } from './people.ts';
+import { id, timestamp } from './record-fields.ts';
 
 /** How long an invitation's link works. */
 export const INVITATION_DAYS = 7;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, timestamp } from './common.ts';
+import { id, timestamp } from './record-fields.ts';
 
 /** Who has a submission open just now, and until when that counts unless it is renewed. */
 export const holder = z.object({ id, name: z.string(), until: timestamp });

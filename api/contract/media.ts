@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { freeText, id, optionalText, pageQuery, timestamp } from './common.ts';
+import { pageQuery } from './paging.ts';
 import { picture } from './pictures.ts';
+import { id, timestamp } from './record-fields.ts';
+import { freeText, optionalText } from './text.ts';
 
 export const ALT_MAX = 300;
 

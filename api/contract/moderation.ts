@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
-import { id, optionalChoice, optionalText, pageQuery, timestamp } from './common.ts';
+import { optionalChoice } from './filters.ts';
+import { pageQuery } from './paging.ts';
+import { id, timestamp } from './record-fields.ts';
 import { CONTENT_TOO_LONG, TESTIMONIAL_MAX, testimonialStatuses } from './testimonials.ts';
+import { optionalText } from './text.ts';
 
 export const REJECT_REASON_REQUIRED = 'Please provide a reason for rejection.';
 export const DELETE_QUESTION = 'Are you sure you want to permanently delete this testimonial?';

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { EMAIL_MAX, EMAIL_MESSAGE, id, looksLikeEmail, text, timestamp } from './common.ts';
+import { EMAIL_MAX, EMAIL_MESSAGE, looksLikeEmail } from './email-address.ts';
+import { id, timestamp } from './record-fields.ts';
+import { text } from './text.ts';
 
 export const roles = ['Administrator', 'Volunteer'] as const;
 export const role = z.enum(roles);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id } from './common.ts';
+import { id } from './record-fields.ts';
 
 /** Widths in pixels that an uploaded picture is kept in, when it is at least that wide; its own width (at most the largest) is always there. */
 export const PICTURE_WIDTHS = [400, 800, 1600] as const;

@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
 import { auditEntry } from './audit.ts';
-import { EMAIL_MESSAGE, id, looksLikeEmail, tidy, timestamp } from './common.ts';
 import { donationStatus } from './donations.ts';
+import { EMAIL_MESSAGE, looksLikeEmail } from './email-address.ts';
 import { role } from './people.ts';
+import { id, timestamp } from './record-fields.ts';
 import { testimonialStatus } from './testimonials.ts';
+import { normaliseText } from './text.ts';
 
 /** Whose data it is about. Capital letters do not count. */
 export const privacyRequest = z.object({
   email: z.string(EMAIL_MESSAGE).check(
-    z.overwrite((value) => tidy(value).toLowerCase()),
+    z.overwrite((value) => normaliseText(value).toLowerCase()),
     z.refine(looksLikeEmail, EMAIL_MESSAGE),
   ),
 });

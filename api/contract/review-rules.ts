@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { text } from './common.ts';
+import { text } from './text.ts';
 
 export const REASONS_MAX = 30;
 

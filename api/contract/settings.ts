@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
-import { EMAIL_MAX, EMAIL_MESSAGE, looksLikeEmail, text, tidy } from './common.ts';
+import { EMAIL_MAX, EMAIL_MESSAGE, looksLikeEmail } from './email-address.ts';
 import { retention } from './retention.ts';
 import { reviewRules } from './review-rules.ts';
+import { normaliseText, text } from './text.ts';
 
-const line = (max = 200) => z.string().check(z.overwrite(tidy), z.maxLength(max));
+const line = (max = 200) => z.string().check(z.overwrite(normaliseText), z.maxLength(max));
 
 /** An e-mail address that visitors see, or nothing. */
 const email = z.string().check(
-  z.overwrite(tidy),
+  z.overwrite(normaliseText),
   z.maxLength(EMAIL_MAX),
   z.refine((value) => value === '' || looksLikeEmail(value), EMAIL_MESSAGE),
 );

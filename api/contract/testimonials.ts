@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
-import { EMAIL_MESSAGE, id, looksLikeEmail, optionalText, tidy, timestamp } from './common.ts';
+import { EMAIL_MESSAGE, looksLikeEmail } from './email-address.ts';
 import { holder } from './live.ts';
 import { picture } from './pictures.ts';
+import { id, timestamp } from './record-fields.ts';
 import { storedReview } from './review.ts';
+import { normaliseText, optionalText } from './text.ts';
 
 export const TESTIMONIAL_MIN = 20;
 export const TESTIMONIAL_MAX = 5000;
@@ -32,7 +34,7 @@ export type Consent = z.infer<typeof consent>;
 export const testimonialContent = z
   .string(CONTENT_REQUIRED)
   .check(
-    z.overwrite(tidy),
+    z.overwrite(normaliseText),
     z.minLength(1, { message: CONTENT_REQUIRED, abort: true }),
     z.minLength(TESTIMONIAL_MIN, CONTENT_TOO_SHORT),
     z.maxLength(TESTIMONIAL_MAX, CONTENT_TOO_LONG),
@@ -40,7 +42,7 @@ export const testimonialContent = z
 
 const optionalEmail = z._default(
   z.string(EMAIL_MESSAGE).check(
-    z.overwrite(tidy),
+    z.overwrite(normaliseText),
     z.refine((value) => value === '' || looksLikeEmail(value), EMAIL_MESSAGE),
   ),
   '',

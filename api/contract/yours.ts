@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { tidy, timestamp } from './common.ts';
+import { timestamp } from './record-fields.ts';
 import { consentTopics, testimonialContent, testimonialStatus } from './testimonials.ts';
+import { normaliseText } from './text.ts';
 
 /** The page to which a private link leads; the token stands behind the #. */
 export const YOURS_PATH = '/testimonials/yours';
@@ -11,7 +12,7 @@ export const LINK_UNKNOWN =
 
 /** The token of a private link; the whole link will do. */
 const token = z.string(LINK_REQUIRED).check(
-  z.overwrite((value) => tidy(value.slice(value.lastIndexOf('#') + 1))),
+  z.overwrite((value) => normaliseText(value.slice(value.lastIndexOf('#') + 1))),
   z.minLength(1, LINK_REQUIRED),
   z.maxLength(200, LINK_UNKNOWN),
 );

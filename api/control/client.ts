@@ -1,6 +1,6 @@
 import { createConnection } from 'node:net';
 import { createInterface } from 'node:readline';
-import { Failure } from '../failure.ts';
+import { Failure } from '../core/failure.ts';
 import { type Answer, answer } from './protocol.ts';
 
 const GONE = 'The running server did not answer. Please see whether it is still running, then try again.';

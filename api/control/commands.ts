@@ -1,6 +1,6 @@
 import { isAbsolute } from 'node:path';
 import * as z from 'zod/mini';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../http/deps.ts';
 import { parse } from '../http/parse.ts';
 import { backup } from '../store/backup/backup.ts';
 import type { DiskStore } from '../store/disk/disk-store.ts';

@@ -1,6 +1,6 @@
-import type { Passwords } from '../auth/ports.ts';
-import { Failure } from '../failure.ts';
-import type { Log } from '../log.ts';
+import { Failure } from '../core/failure.ts';
+import type { Log } from '../core/log.ts';
+import type { Passwords } from '../identity/ports.ts';
 import { readLock } from '../store/disk/lock.ts';
 import { openStore } from '../store/disk/open-store.ts';
 import { callControl } from './client.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { timestamp } from '#contract/common.ts';
 import { newPassword, newPerson, role, roles, type StoredPerson } from '#contract/people.ts';
-import { createPerson, disablePerson, listPeople, resetPassword, type WithPassword } from '../auth/people.ts';
-import type { Deps } from '../deps.ts';
+import { timestamp } from '#contract/record-fields.ts';
+import type { Deps } from '../http/deps.ts';
 import { parse } from '../http/parse.ts';
+import { createPerson, disablePerson, listPeople, resetPassword, type WithPassword } from '../people/accounts.ts';
 import type { Commands } from './protocol.ts';
 
 const TERMINAL = { id: null, name: 'Terminal' } as const;

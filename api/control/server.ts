@@ -4,8 +4,8 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { Failure } from '../failure.ts';
-import { describeError, type Log } from '../log.ts';
+import { Failure } from '../core/failure.ts';
+import { describeError, type Log } from '../core/log.ts';
 import { type Answer, type Commands, LINE_MAX, request } from './protocol.ts';
 
 const INTERNAL = 'Something went wrong in the running server. Its log says where.';

@@ -1,6 +1,6 @@
 import type { Dashboard, WaitingItem } from '#contract/audit.ts';
-import type { Deps } from '../deps.ts';
-import { dayAt, startOfDay } from '../dublin-days.ts';
+import { dublinDay, startOfDay } from '#contract/dublin.ts';
+import type { Deps } from '../http/deps.ts';
 import { EVERY } from '../store/collections.ts';
 import type { View } from '../store/store.ts';
 
@@ -22,7 +22,7 @@ const waitingLongest = ({ testimonials, donations }: View): WaitingItem[] => {
 
 /** How many offers have been made since the first day of the month in Ireland. */
 const thisMonth = ({ donations }: View, now: Date): number => {
-  const since = startOfDay(`${dayAt(now).slice(0, 7)}-01`).toISOString();
+  const since = startOfDay(`${dublinDay(now).slice(0, 7)}-01`).toISOString();
   const newest = donations.list('newest', EVERY);
   const older = newest.findIndex(({ createdAt }) => createdAt < since);
   return older === -1 ? newest.length : older;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Picture } from '#contract/pictures.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../http/deps.ts';
 
 const SENTENCES = { type: 'The drawing could not be read.', size: 'The drawing is too large.' };
 const PHOTO = { width: 800, height: 600 };

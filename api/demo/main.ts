@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { madeUpPassword } from '../auth/made-up-password.ts';
-import { run } from '../run.ts';
+import { run } from '../app/run.ts';
+import { generatePassword } from '../identity/generate-password.ts';
 import { uploadDrawing } from './drawings.ts';
 import { seedDemo } from './seed.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'charity-portal-demo-'));
 const email = 'demo@southeastcarefund.example';
-const password = madeUpPassword();
+const password = generatePassword();
 const illustrations = resolve(import.meta.dirname, '../../site/illustrations');
 
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -1,6 +1,6 @@
 import type { AuditKind } from '#contract/audit.ts';
 import { recordAudit } from '../audit/record.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../http/deps.ts';
 import type { Draft } from '../store/store.ts';
 
 interface PastDecision {

@@ -1,7 +1,7 @@
 import { categoryKeys, conditionKeys, type DonationStatus, type StoredDonation } from '#contract/donations.ts';
 import type { Picture } from '#contract/pictures.ts';
-import type { Deps } from '../deps.ts';
 import { freeReference } from '../donations/reference.ts';
+import type { Deps } from '../http/deps.ts';
 import { demoInstructions, demoItems, demoNames, demoPlaces, demoReasons } from './items.ts';
 import { recordPast } from './past.ts';
 import { createRandom } from './random.ts';

@@ -2,7 +2,7 @@ import { slugOf } from '#contract/blogs.ts';
 import { consentNeeded } from '#contract/consent.ts';
 import type { Picture } from '#contract/pictures.ts';
 import { ANONYMOUS, CONSENT_VERSION } from '#contract/testimonials.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../http/deps.ts';
 import { recordPast } from './past.ts';
 import { DEMO_CLOSING, demoPosts } from './posts.ts';
 import { seedDonations } from './seed-donations.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { errorCodes, problem } from '#contract/common.ts';
+import { errorCodes, problem } from '#contract/problem.ts';
 import { statusOf } from '../http/problems.ts';
 import { isRaw, type Route } from '../http/route.ts';
 

@@ -7,10 +7,10 @@ import {
   type StoredDonation,
 } from '#contract/donations.ts';
 import { pictureUrl } from '#contract/pictures.ts';
-import type { Deps } from '../deps.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../core/failure.ts';
+import type { Deps } from '../http/deps.ts';
 import type { Upload } from '../images/images.ts';
-import { keepPictures } from '../media/keep-pictures.ts';
+import { keepPictures } from '../pictures/keep-pictures.ts';
 import { donationOrThrow } from './donation-or-throw.ts';
 
 const REVIEWED = 'This donation has already been reviewed, so no more photos can be added.';

@@ -1,5 +1,5 @@
 import type { DonationCreated, DonationSubmission, StoredDonation } from '#contract/donations.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../http/deps.ts';
 import { freeReference } from './reference.ts';
 
 const drawUp = (input: DonationSubmission, kept: Pick<StoredDonation, 'id' | 'reference' | 'createdAt'>) => {

@@ -1,8 +1,8 @@
 import type { DonationFilter } from '#contract/donation-desk.ts';
 import { donationCategories, donationConditions, type StoredDonation } from '#contract/donations.ts';
-import type { Cell } from '../csv/csv.ts';
-import { csvAnswer } from '../csv/csv-answer.ts';
-import type { Deps } from '../deps.ts';
+import type { Cell } from '../core/csv.ts';
+import { csvAnswer } from '../http/csv-response.ts';
+import type { Deps } from '../http/deps.ts';
 import { findDonations } from './lists.ts';
 
 const columns: Record<string, (donation: StoredDonation) => Cell> = {

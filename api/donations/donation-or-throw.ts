@@ -1,5 +1,5 @@
 import type { StoredDonation } from '#contract/donations.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../core/failure.ts';
 
 const NO_SUCH_DONATION = 'There is no such donation. It may have been deleted.';
 

@@ -6,7 +6,7 @@ import type {
   DonationQuery,
 } from '#contract/donation-desk.ts';
 import { type DonationStatus, donationStatuses, type StoredDonation } from '#contract/donations.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../http/deps.ts';
 import { pageOf } from '../search/page-of.ts';
 import { EVERY } from '../store/collections.ts';
 import { donationOrThrow } from './donation-or-throw.ts';

@@ -1,7 +1,7 @@
 import { recordAudit } from '../audit/record.ts';
-import type { Actor } from '../auth/ports.ts';
-import type { Deps } from '../deps.ts';
-import { removePictures } from '../media/remove-pictures.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Actor } from '../identity/ports.ts';
+import { removePictures } from '../pictures/remove-pictures.ts';
 import { donationOrThrow } from './donation-or-throw.ts';
 
 /** Deletes a donation for good, then its photos. @throws Failure `not_found`. */

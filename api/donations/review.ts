@@ -1,12 +1,12 @@
 import { type DonationItem, type DonationReview, donationTransitions } from '#contract/donation-desk.ts';
 import type { DonationStatus, StoredDonation } from '#contract/donations.ts';
+import { formatDateTime } from '#contract/dublin.ts';
 import { REJECT_REASON_REQUIRED } from '#contract/moderation.ts';
 import { recordAudit } from '../audit/record.ts';
 import { recognise } from '../audit/repeats.ts';
-import type { Actor } from '../auth/ports.ts';
-import type { Deps } from '../deps.ts';
-import { Failure } from '../failure.ts';
-import { whenInWords } from '../when.ts';
+import { Failure } from '../core/failure.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Actor } from '../identity/ports.ts';
 import { changedDonation } from './audited.ts';
 import { donationOrThrow } from './donation-or-throw.ts';
 import { view } from './view.ts';
@@ -19,7 +19,7 @@ const stands: Record<DonationStatus, string> = {
 };
 
 const conflict = ({ status, reviewedBy, reviewedAt }: StoredDonation, to: DonationStatus): Failure => {
-  const who = reviewedBy && reviewedAt ? ` by ${reviewedBy} on ${whenInWords(reviewedAt)}` : '';
+  const who = reviewedBy && reviewedAt ? ` by ${reviewedBy} on ${formatDateTime(reviewedAt)}` : '';
   const state = `This donation ${stands[status]}${status === 'pending' ? '' : who}`;
   const cannot = status === to ? '' : `, so it cannot be set to ${to} now`;
   return new Failure('conflict', `${state}${cannot}.`);

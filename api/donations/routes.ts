@@ -17,7 +17,7 @@ import {
   PHOTO_SIZE_MESSAGE,
   PHOTOS_MAX,
 } from '#contract/donations.ts';
-import { csvFile } from '../csv/csv-answer.ts';
+import { csvFile } from '../http/csv-response.ts';
 import { parse } from '../http/parse.ts';
 import { type Route, route } from '../http/route.ts';
 import { addPhotos } from './add-photos.ts';

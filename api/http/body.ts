@@ -1,4 +1,4 @@
-import { Failure } from '../failure.ts';
+import { Failure } from '../core/failure.ts';
 
 export const JSON_MAX_BYTES = 1024 * 1024;
 

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { UPLOAD_MAX_BYTES } from '#contract/pictures.ts';
-import { authenticate, authorise } from '../auth/authenticate.ts';
-import type { Actor } from '../auth/ports.ts';
-import type { Deps } from '../deps.ts';
+import type { Actor } from '../identity/ports.ts';
 import type { AnswerCache } from './answer-cache.ts';
+import { authenticate, authorise } from './authenticate.ts';
 import { readJson } from './body.ts';
+import type { Deps } from './deps.ts';
 import { addressOf, finishAnswer, keptOrMade } from './keep-answer.ts';
 import { asTyped, readMultipart } from './multipart.ts';
 import { parse } from './parse.ts';

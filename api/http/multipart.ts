@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import busboy, { type Busboy } from 'busboy';
-import { Failure } from '../failure.ts';
+import { Failure } from '../core/failure.ts';
 import type { Upload } from '../images/images.ts';
 import { TOO_LARGE } from './body.ts';
 import { pump } from './pump.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Failure } from '../failure.ts';
+import { Failure } from '../core/failure.ts';
 
 const PLAIN = 'Please check what you sent.';
 

@@ -1,6 +1,6 @@
-import type { ErrorCode, Problem } from '#contract/common.ts';
-import { diskFailure, isDiskTrouble, systemCode } from '../disk-failure.ts';
-import { Failure } from '../failure.ts';
+import type { ErrorCode, Problem } from '#contract/problem.ts';
+import { diskFailure, isDiskTrouble, systemCode } from '../core/disk-failure.ts';
+import { Failure } from '../core/failure.ts';
 
 /** The HTTP status of each error code. */
 export const statusOf: Record<ErrorCode, number> = {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
-import { Failure } from '../failure.ts';
-import { untilFailed } from '../until-failed.ts';
+import { abortWith } from '../core/abort-with.ts';
+import { Failure } from '../core/failure.ts';
 import { TOO_LARGE } from './body.ts';
 
 type Body = ReadableStreamDefaultReader<Uint8Array>;
@@ -30,7 +30,7 @@ const room = async (bytes: number): Promise<void> => {
 export const pump = async (body: Body, parser: Writable, failed: Promise<never>, maxBytes: number): Promise<void> => {
   const finished = once(parser, 'finish');
   finished.catch(() => {});
-  const waitFor = untilFailed(failed);
+  const waitFor = abortWith(failed);
   let size = 0;
   for (;;) {
     const { done, value } = await waitFor(body.read());

@@ -1,4 +1,4 @@
-import { Failure } from '../failure.ts';
+import { Failure } from '../core/failure.ts';
 
 /** How often something may be done: `times` within `seconds`, counted for each key. */
 export const rateLimits = {

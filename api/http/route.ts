@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
-import type { ErrorCode } from '#contract/common.ts';
-import type { Actor } from '../auth/ports.ts';
-import type { Deps } from '../deps.ts';
+import type { ErrorCode } from '#contract/problem.ts';
+import type { Actor } from '../identity/ports.ts';
 import type { Upload } from '../images/images.ts';
 import type { CollectionName } from '../store/collections.ts';
+import type { Deps } from './deps.ts';
 import type { RateLimit } from './rate-limits.ts';
 
 /** Who may call: anyone, any signed-in person (`staff`), or only an administrator. */

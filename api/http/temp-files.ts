@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { diskFailure, isDiskTrouble, systemCode } from '../disk-failure.ts';
-import type { Failure } from '../failure.ts';
+import { diskFailure, isDiskTrouble, systemCode } from '../core/disk-failure.ts';
+import type { Failure } from '../core/failure.ts';
 import type { Upload } from '../images/images.ts';
 
 export interface FileRules {

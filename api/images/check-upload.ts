@@ -1,5 +1,5 @@
 import { PICTURE_WIDTHS, type PictureSize, UPLOAD_MAX_BYTES, UPLOAD_MAX_PIXELS } from '#contract/pictures.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../core/failure.ts';
 import type { Upload } from './images.ts';
 import { readPictureSize } from './picture-header.ts';
 

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { id as idSchema } from '#contract/common.ts';
 import { type PictureSize, pictureSizes } from '#contract/pictures.ts';
-import { diskFailure, isDiskTrouble, systemCode } from '../disk-failure.ts';
-import { Failure } from '../failure.ts';
-import type { Log } from '../log.ts';
+import { id as idSchema } from '#contract/record-fields.ts';
+import { diskFailure, isDiskTrouble, systemCode } from '../core/disk-failure.ts';
+import { Failure } from '../core/failure.ts';
+import type { Log } from '../core/log.ts';
 import { checkUpload, largestCopy, notAPicture, type UploadSentences } from './check-upload.ts';
 import type { Pace } from './give-way.ts';
 import type { Images, Upload } from './images.ts';

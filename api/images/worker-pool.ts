@@ -1,4 +1,4 @@
-import { Failure } from '../failure.ts';
+import { Failure } from '../core/failure.ts';
 import type { Pace } from './give-way.ts';
 import { type Job, type Outcome, TookTooLong, type Worker } from './worker-process.ts';
 

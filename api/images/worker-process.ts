@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PictureSize } from '#contract/pictures.ts';
-import { untilFailed } from '../until-failed.ts';
+import { abortWith } from '../core/abort-with.ts';
 import type { Pace } from './give-way.ts';
 
 /** One picture to work on; all sizes are decided before, so that the worker needs nothing of the server. */
@@ -58,7 +58,7 @@ export const startWorkerProcess = (pace: Pace): Worker => {
   void lost.then(() => {
     alive = false;
   });
-  const waitFor = untilFailed(
+  const waitFor = abortWith(
     lost.then(() => {
       throw new Error('The image worker ended before it was done.');
     }),

@@ -2,7 +2,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { writeNewFile } from '../write-new-file.ts';
+import { writeNewFile } from '../core/write-new-file.ts';
 import { giveWay } from './give-way.ts';
 import type { Job, Outcome } from './worker-process.ts';
 

@@ -1,7 +1,7 @@
-import type { Actor } from '../auth/ports.ts';
-import type { Deps } from '../deps.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../core/failure.ts';
+import type { Deps } from '../http/deps.ts';
 import type { RawAnswer } from '../http/route.ts';
+import type { Actor } from '../identity/ports.ts';
 
 export const eventStream: RawAnswer = { contentType: 'text/event-stream' };
 

@@ -1,5 +1,5 @@
 import { type LiveChange, liveEvents } from '#contract/live.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../core/failure.ts';
 import type { Store } from '../store/store.ts';
 import { toLive } from './live-kinds.ts';
 

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rename, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeNewFile } from '../write-new-file.ts';
+import { writeNewFile } from '../core/write-new-file.ts';
 import type { Mailer } from './mailer.ts';
 
 /** Loaded with the first mail: most starts send none. */

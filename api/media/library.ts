@@ -1,15 +1,14 @@
 import type { MediaItem, MediaItems, MediaQuery } from '#contract/media.ts';
-import { type Picture, pictureUrl } from '#contract/pictures.ts';
-import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE } from '#contract/testimonials.ts';
+import { pictureUrl } from '#contract/pictures.ts';
 import { recordAudit } from '../audit/record.ts';
-import type { Actor } from '../auth/ports.ts';
-import type { Deps } from '../deps.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../core/failure.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Actor } from '../identity/ports.ts';
 import type { Upload } from '../images/images.ts';
+import { keepPicture } from '../pictures/keep-pictures.ts';
+import { removeUnused } from '../pictures/remove-unused.ts';
 import { pageOf } from '../search/page-of.ts';
 import { createSearch } from '../search/words.ts';
-import { keepPictures } from './keep-pictures.ts';
-import { removeUnnamed } from './remove-unnamed.ts';
 import { ownersOf, shownPictures, usesOf, viewMedia } from './usage.ts';
 
 const NO_SUCH_PICTURE = 'There is no such picture. It may have been deleted.';
@@ -31,17 +30,6 @@ export const listMedia = (
   const { rows, total } = pageOf(items, paging);
   return { items: [...rows], total };
 };
-
-/** One uploaded picture, kept with what `record` writes about it. @throws Failure `invalid` without a picture, or what the images refuse. */
-export const keepPicture = <T>(
-  deps: Deps,
-  uploads: readonly Upload[],
-  record: (picture: Picture) => Promise<T>,
-): Promise<T> =>
-  keepPictures(deps, uploads, { field: 'image', type: IMAGE_TYPE_MESSAGE, size: IMAGE_SIZE_MESSAGE }, ([picture]) => {
-    if (!picture) throw new Failure('invalid', IMAGE_TYPE_MESSAGE, { fields: { image: IMAGE_TYPE_MESSAGE } });
-    return record(picture);
-  });
 
 const itemOf = ({ store: { data } }: Pick<Deps, 'store'>, id: string): MediaItem => {
   const owners = ownersOf(data, id);
@@ -103,5 +91,5 @@ export const removeMedia = async (deps: Deps, id: string, actor: Actor): Promise
     const changed = { before: { url, altText: owners.media.altText }, after: {} };
     recordAudit(draft, deps, { actor, action: 'deleted', subjectKind: 'media', subjectId: id, changed });
   });
-  await removeUnnamed(deps, [id]);
+  await removeUnused(deps, [id]);
 };

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
-import { authenticate, authorise } from '../auth/authenticate.ts';
-import type { Deps } from '../deps.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../core/failure.ts';
 import { isUnchanged } from '../http/answer-cache.ts';
-import { type PictureAccess, pictureAccess } from './picture-access.ts';
+import { authenticate, authorise } from '../http/authenticate.ts';
+import type { Deps } from '../http/deps.ts';
+import { type PictureAccess, pictureAccess } from '../pictures/picture-access.ts';
 
 const NO_SUCH_PICTURE = 'There is no such picture.';
 const COPY_NAME = /^[1-9]\d{0,4}x[1-9]\d{0,4}\.webp$/;

@@ -3,13 +3,14 @@ import type { StoredImageContainer } from '#contract/containers.ts';
 import type { MediaItem } from '#contract/media.ts';
 import { type Picture, pictureUrl } from '#contract/pictures.ts';
 import { recordAudit } from '../audit/record.ts';
-import type { Actor } from '../auth/ports.ts';
 import { withVersion } from '../containers/versions.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Actor } from '../identity/ports.ts';
 import type { Upload } from '../images/images.ts';
+import { keepPicture } from '../pictures/keep-pictures.ts';
+import { removeUnused } from '../pictures/remove-unused.ts';
 import type { Draft } from '../store/store.ts';
-import { keepPicture, noSuchPicture } from './library.ts';
-import { removeUnnamed } from './remove-unnamed.ts';
+import { noSuchPicture } from './library.ts';
 import { ownersOf, viewMedia } from './usage.ts';
 
 interface Stamp {
@@ -62,7 +63,7 @@ export const replaceMedia = async (
       return { picture: kept, dropped: outdated };
     }),
   );
-  await removeUnnamed(deps, [id, ...dropped]);
+  await removeUnused(deps, [id, ...dropped]);
   const owners = ownersOf(deps.store.data, picture.id);
   if (!owners) throw noSuchPicture();
   return viewMedia(owners);

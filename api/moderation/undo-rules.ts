@@ -1,6 +1,6 @@
 import { UNDO_WINDOW_MS } from '#contract/moderation.ts';
-import type { Actor } from '../auth/ports.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../core/failure.ts';
+import type { Actor } from '../identity/ports.ts';
 
 const NOTHING = 'There is no decision to undo here. Please reload the page.';
 const TOO_LATE = 'This decision was made more than a day ago. Please decide again instead.';

@@ -5,11 +5,11 @@ import {
   PHOTOS_MAX,
   pickupStep,
 } from '#contract/donations.ts';
+import { Failure } from '../core/failure.ts';
+import { describeError } from '../core/log.ts';
 import { addPhotos } from '../donations/add-photos.ts';
 import { create } from '../donations/create.ts';
-import { Failure } from '../failure.ts';
 import { parse } from '../http/parse.ts';
-import { describeError } from '../log.ts';
 import { lastOf, type PostedForm, plainTexts, type Texts } from './posted-form.ts';
 
 const PHOTOS_MISSING = 'Your offer has arrived, but the photos have not. We will ask you about them.';

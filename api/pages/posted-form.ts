@@ -1,5 +1,5 @@
 import type { Submitted } from '#site/routing/PageContext.tsx';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../http/deps.ts';
 import type { RateLimit } from '../http/rate-limits.ts';
 import type { Upload } from '../images/images.ts';
 

@@ -1,8 +1,8 @@
 import { UPLOAD_MAX_BYTES } from '#contract/pictures.ts';
 import { YOURS_PATH } from '#contract/yours.ts';
 import type { Submitted } from '#site/routing/PageContext.tsx';
-import type { Deps } from '../deps.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../core/failure.ts';
+import type { Deps } from '../http/deps.ts';
 import { asTyped, readMultipart } from '../http/multipart.ts';
 import { statusOf } from '../http/problems.ts';
 import { postedDonation } from './posted-donation.ts';

@@ -1,6 +1,6 @@
 import { consentMissing, missingConsent } from '#contract/consent.ts';
 import { IMAGE_SIZE_MESSAGE, ONE_IMAGE_MESSAGE, testimonialSubmission } from '#contract/testimonials.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../core/failure.ts';
 import { parse } from '../http/parse.ts';
 import { submit } from '../testimonials/submit.ts';
 import { type PostedForm, plainTexts } from './posted-form.ts';

@@ -1,5 +1,5 @@
 import { yoursCorrection, yoursRequest } from '#contract/yours.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../core/failure.ts';
 import { parse } from '../http/parse.ts';
 import { correctYours, seeYours, withdrawYours } from '../testimonials/yours.ts';
 import { lastOf, type PostedForm, plainTexts } from './posted-form.ts';

@@ -1,6 +1,6 @@
 import { feedXml } from '../blogs/feed.ts';
 import { nextDue } from '../blogs/list-published.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../http/deps.ts';
 import { readSettings } from '../settings/settings.ts';
 import type { CollectionName } from '../store/collections.ts';
 import { MAP_PINS_PATH, mapPins } from './map-pins.ts';

@@ -1,6 +1,6 @@
 import { pageRoutes } from '#site/routing/page-routes.ts';
 import { publishedPosts } from '../blogs/list-published.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../http/deps.ts';
 import { escapeText } from './document.ts';
 
 /** Every public page and every published post, in the form of sitemaps.org. */

@@ -1,10 +1,10 @@
 import { INVITATION_OVER, type Invitee, type StoredInvitation } from '#contract/invitations.ts';
 import type { SignedIn } from '#contract/people.ts';
 import { recordAudit } from '../audit/record.ts';
-import { checkNewPassword } from '../auth/common-passwords.ts';
 import { answerSignIn, beginSignedIn, endSessions } from '../auth/sessions.ts';
-import type { Deps } from '../deps.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../core/failure.ts';
+import type { Deps } from '../http/deps.ts';
+import { checkNewPassword } from '../identity/check-new-password.ts';
 import { EVERY } from '../store/collections.ts';
 import { tokenHash, withdraw } from './invitation.ts';
 

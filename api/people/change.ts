@@ -1,10 +1,10 @@
 import type { PersonUpdate, StaffPerson, StoredPerson } from '#contract/people.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record.ts';
-import type { Actor } from '../auth/ports.ts';
 import { endSessions } from '../auth/sessions.ts';
-import type { Deps } from '../deps.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../core/failure.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Actor } from '../identity/ports.ts';
 import { withdraw } from './invitation.ts';
 import { NO_SUCH_PERSON } from './invite.ts';
 import { checkNotLast } from './last-administrator.ts';

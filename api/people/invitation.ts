@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { formatDateTime } from '#contract/dublin.ts';
 import { INVITATION_DAYS, type Invitation, type StoredInvitation } from '#contract/invitations.ts';
 import type { StoredPerson } from '#contract/people.ts';
-import type { Deps } from '../deps.ts';
-import { describeError } from '../log.ts';
+import { describeError } from '../core/log.ts';
+import type { Deps } from '../http/deps.ts';
 import { readSettings } from '../settings/settings.ts';
 import type { Draft } from '../store/store.ts';
-import { whenInWords } from '../when.ts';
 import { viewPerson } from './view.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -69,7 +69,7 @@ export const sendInvitation = async (
 ): Promise<Invitation> => {
   const link = linkOf(deps.policy.publicUrl, token);
   const { name } = readSettings(deps).organisation;
-  const text = mailText(name, person, link, whenInWords(stored.expiresAt));
+  const text = mailText(name, person, link, formatDateTime(stored.expiresAt));
   const mailed = await deps.mailer
     .send({ to: person.email, subject: `Your invitation to ${name}`, text, about: person.id })
     .then(

@@ -2,10 +2,10 @@ import type * as z from 'zod/mini';
 import type { Invitation } from '#contract/invitations.ts';
 import type { newPerson, StoredPerson } from '#contract/people.ts';
 import { recordAudit } from '../audit/record.ts';
-import type { Actor } from '../auth/ports.ts';
 import { endSessions } from '../auth/sessions.ts';
-import type { Deps } from '../deps.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../core/failure.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Actor } from '../identity/ports.ts';
 import { issue, putInvitation, sendInvitation } from './invitation.ts';
 
 const TAKEN = 'There is already an account with this e-mail address.';

@@ -1,5 +1,5 @@
 import type { StoredPerson } from '#contract/people.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../core/failure.ts';
 import type { Draft } from '../store/store.ts';
 import { isInvited } from './view.ts';
 

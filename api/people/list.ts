@@ -1,6 +1,6 @@
-import type { PageQuery } from '#contract/common.ts';
+import type { PageQuery } from '#contract/paging.ts';
 import type { StaffPeople } from '#contract/people.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../http/deps.ts';
 import { EVERY } from '../store/collections.ts';
 import { viewPerson } from './view.ts';
 

@@ -1,5 +1,5 @@
-import { pageQuery } from '#contract/common.ts';
 import { invitation, invitationAcceptance, invitationToken, invitee } from '#contract/invitations.ts';
+import { pageQuery } from '#contract/paging.ts';
 import { newPerson, personUpdate, signedIn, staffPeople, staffPerson } from '#contract/people.ts';
 import { type Route, route } from '../http/route.ts';
 import { acceptInvitation, readInvitation } from './accept.ts';

@@ -1,5 +1,5 @@
 import type { StaffPerson, StoredPerson } from '#contract/people.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../http/deps.ts';
 
 /** True while nobody could have signed in with the account. */
 export const isInvited = (person: StoredPerson): boolean =>

@@ -1,13 +1,13 @@
 import type { Erasure } from '#contract/privacy.ts';
 import { recordAudit } from '../audit/record.ts';
-import type { Actor } from '../auth/ports.ts';
 import { endSessions } from '../auth/sessions.ts';
-import type { Deps } from '../deps.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../core/failure.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Actor } from '../identity/ports.ts';
 import { forgetMails } from '../mail/forget-mails.ts';
-import { removePictures } from '../media/remove-pictures.ts';
 import { withdraw } from '../people/invitation.ts';
 import { checkNotLast } from '../people/last-administrator.ts';
+import { removePictures } from '../pictures/remove-pictures.ts';
 import type { Draft } from '../store/store.ts';
 import { type Found, recordsOf } from './find.ts';
 import { FORMER, forgetName } from './forget-name.ts';

@@ -1,8 +1,8 @@
 import type { Picture } from '#contract/pictures.ts';
 import { recordAudit } from '../audit/record.ts';
-import type { Actor } from '../auth/ports.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../http/deps.ts';
 import type { RawAnswer } from '../http/route.ts';
+import type { Actor } from '../identity/ports.ts';
 import { recordsOf } from './find.ts';
 import { inWords } from './words.ts';
 

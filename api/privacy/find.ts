@@ -3,7 +3,7 @@ import type { StoredDonation } from '#contract/donations.ts';
 import type { StoredPerson } from '#contract/people.ts';
 import type { PersonalData } from '#contract/privacy.ts';
 import type { StoredTestimonial } from '#contract/testimonials.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../http/deps.ts';
 import { EVERY } from '../store/collections.ts';
 
 const EXCERPT = 140;

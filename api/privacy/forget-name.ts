@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { StoredPerson } from '#contract/people.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../http/deps.ts';
 import type { Records } from '../store/collections.ts';
 import type { EditableTable } from '../store/store.ts';
 

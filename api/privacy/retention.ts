@@ -2,8 +2,8 @@ import { defaultSettings } from '#contract/default-settings.ts';
 import { defaultRetention, type Retention } from '#contract/retention.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record.ts';
-import type { Actor } from '../auth/ports.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Actor } from '../identity/ports.ts';
 import { SETTINGS_ID } from '../settings/settings.ts';
 
 /** How long things are kept; the periods of a new installation until they are first saved. */

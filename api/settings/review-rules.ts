@@ -1,8 +1,8 @@
 import { defaultSettings } from '#contract/default-settings.ts';
 import { defaultReviewRules, type ReviewRules } from '#contract/review-rules.ts';
 import { recordAudit } from '../audit/record.ts';
-import type { Actor } from '../auth/ports.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Actor } from '../identity/ports.ts';
 import { SETTINGS_ID } from './settings.ts';
 
 /** What helps staff to review; that of a new installation until it is first saved. */

@@ -2,9 +2,9 @@ import { defaultSettings } from '#contract/default-settings.ts';
 import type { Settings, StoredSettings } from '#contract/settings.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record.ts';
-import type { Actor } from '../auth/ports.ts';
-import type { Deps } from '../deps.ts';
-import { checkRevision } from '../revision.ts';
+import { checkRevision } from '../core/check-revision.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Actor } from '../identity/ports.ts';
 
 /** The id of the one record. */
 export const SETTINGS_ID = 'settings';

@@ -1,5 +1,5 @@
-import { Failure } from '../failure.ts';
-import { describeError, type Log } from '../log.ts';
+import { Failure } from '../core/failure.ts';
+import { describeError, type Log } from '../core/log.ts';
 import { Staging, type Tables } from './staging.ts';
 import type { Change, Draft, Store, View } from './store.ts';
 

@@ -1,4 +1,4 @@
-import type { Log } from '../log.ts';
+import type { Log } from '../core/log.ts';
 import type { CollectionName, Records } from './collections.ts';
 import { definitions, eachCollection, validated } from './definitions.ts';
 import { Engine } from './engine.ts';

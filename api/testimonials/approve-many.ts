@@ -1,7 +1,7 @@
 import type { BulkApproval, BulkApproved } from '#contract/moderation.ts';
-import type { Actor } from '../auth/ports.ts';
-import type { Deps } from '../deps.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../core/failure.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Actor } from '../identity/ports.ts';
 import { decide } from './decide.ts';
 
 type Result = BulkApproved['results'][number];

@@ -1,12 +1,12 @@
+import { formatDateTime } from '#contract/dublin.ts';
 import { REJECT_REASON_REQUIRED, type StatusUpdate } from '#contract/moderation.ts';
 import type { StaffTestimonial, StoredTestimonial, TestimonialStatus } from '#contract/testimonials.ts';
 import { recordAudit } from '../audit/record.ts';
 import { recognise } from '../audit/repeats.ts';
-import type { Actor } from '../auth/ports.ts';
-import type { Deps } from '../deps.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../core/failure.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Actor } from '../identity/ports.ts';
 import { isOwnDecision } from '../moderation/undo-rules.ts';
-import { whenInWords } from '../when.ts';
 import { changedTestimonial } from './audited.ts';
 import { testimonialOrThrow } from './testimonial-or-throw.ts';
 import { view } from './view.ts';
@@ -24,7 +24,7 @@ const conflict = (testimonial: StoredTestimonial): Failure => {
   }
   const { by, at } = lastDecision(testimonial);
   const done = testimonial.status === 'approved' ? 'was already approved' : 'was already rejected';
-  return new Failure('conflict', `This testimonial ${done} by ${by} on ${whenInWords(at)}.`);
+  return new Failure('conflict', `This testimonial ${done} by ${by} on ${formatDateTime(at)}.`);
 };
 
 /** Nobody approves words that they have not read. */

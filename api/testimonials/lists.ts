@@ -1,5 +1,5 @@
-import type { PageQuery } from '#contract/common.ts';
 import type { TestimonialQuery } from '#contract/moderation.ts';
+import type { PageQuery } from '#contract/paging.ts';
 import type {
   PublicTestimonials,
   StaffTestimonial,
@@ -7,7 +7,7 @@ import type {
   StoredTestimonial,
   TestimonialStatus,
 } from '#contract/testimonials.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../http/deps.ts';
 import { pageOf } from '../search/page-of.ts';
 import { createSearch } from '../search/words.ts';
 import { EVERY } from '../store/collections.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { YOURS_PATH } from '#contract/yours.ts';
-import type { Deps } from '../deps.ts';
-import { describeError } from '../log.ts';
+import { describeError } from '../core/log.ts';
+import type { Deps } from '../http/deps.ts';
 import { readSettings } from '../settings/settings.ts';
 
 /** How a token is kept. It is random enough that a plain hash will do. */

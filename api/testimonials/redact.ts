@@ -1,9 +1,9 @@
 import type { RedactionUpdate } from '#contract/moderation.ts';
 import type { StaffTestimonial, StoredTestimonial } from '#contract/testimonials.ts';
 import { recordAudit } from '../audit/record.ts';
-import type { Actor } from '../auth/ports.ts';
-import type { Deps } from '../deps.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../core/failure.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Actor } from '../identity/ports.ts';
 import { changedTestimonial } from './audited.ts';
 import { testimonialOrThrow } from './testimonial-or-throw.ts';
 import { publicView, view } from './view.ts';

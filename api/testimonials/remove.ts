@@ -1,8 +1,8 @@
 import { recordAudit } from '../audit/record.ts';
-import type { Actor } from '../auth/ports.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Actor } from '../identity/ports.ts';
 import { forgetMails } from '../mail/forget-mails.ts';
-import { removePictures } from '../media/remove-pictures.ts';
+import { removePictures } from '../pictures/remove-pictures.ts';
 import { testimonialOrThrow } from './testimonial-or-throw.ts';
 
 /** Deletes a testimonial for good, then its picture and what is kept of mails about it. @throws Failure `not_found`. */

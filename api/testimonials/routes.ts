@@ -1,5 +1,5 @@
-import { pageQuery } from '#contract/common.ts';
 import { bulkApproval, bulkApproved, redactionUpdate, statusUpdate, testimonialQuery } from '#contract/moderation.ts';
+import { pageQuery } from '#contract/paging.ts';
 import { reviewResult } from '#contract/review.ts';
 import {
   autoReviewRequest,

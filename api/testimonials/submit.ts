@@ -11,9 +11,9 @@ import {
   type StoredTestimonial,
   type TestimonialSubmission,
 } from '#contract/testimonials.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../http/deps.ts';
 import type { Upload } from '../images/images.ts';
-import { keepPictures } from '../media/keep-pictures.ts';
+import { keepPictures } from '../pictures/keep-pictures.ts';
 import type { Reviewer } from '../review/reviewer.ts';
 import { EVERY } from '../store/collections.ts';
 import { drawUpLink, mailLink } from './private-link.ts';

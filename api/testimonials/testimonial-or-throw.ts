@@ -1,5 +1,5 @@
 import type { StoredTestimonial } from '#contract/testimonials.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../core/failure.ts';
 
 const NO_SUCH_TESTIMONIAL = 'There is no such testimonial. It may have been deleted.';
 

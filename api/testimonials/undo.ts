@@ -1,7 +1,7 @@
 import type { StaffTestimonial } from '#contract/testimonials.ts';
 import { recordAudit } from '../audit/record.ts';
-import type { Actor } from '../auth/ports.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Actor } from '../identity/ports.ts';
 import { previousOrThrow } from '../moderation/undo-rules.ts';
 import { changedTestimonial } from './audited.ts';
 import { testimonialOrThrow } from './testimonial-or-throw.ts';

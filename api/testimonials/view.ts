@@ -1,6 +1,6 @@
 import { pictureUrl } from '#contract/pictures.ts';
 import type { StaffTestimonial, StoredTestimonial } from '#contract/testimonials.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../http/deps.ts';
 import { undoUntil } from '../moderation/undo-rules.ts';
 
 /** What everyone reads: the redacted text where there is one, and that it was edited. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PAGE_SIZE_MAX } from '#contract/common.ts';
+import { PAGE_SIZE_MAX } from '#contract/paging.ts';
 import { pathOf } from './deep-link.ts';
 import { counts as countsSchema, donationPage, testimonialPage } from './rows.ts';
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/common.ts';
+import type { ErrorCode } from '#contract/problem.ts';
 
 export const OFFLINE_HEADER = 'x-offline';
 const NO_STORE = { 'cache-control': 'no-store' };

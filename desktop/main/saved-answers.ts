@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { timestamp } from '#contract/common.ts';
+import { timestamp } from '#contract/record-fields.ts';
 import type { SealedFile } from './sealed-file.ts';
 
 const ENTRIES_MAX = 80;

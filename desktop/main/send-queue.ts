@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { problem } from '#contract/common.ts';
 import type { User } from '#contract/people.ts';
+import { problem } from '#contract/problem.ts';
 import type { Caller } from './caller.ts';
 import { Unreachable } from './connection.ts';
 import type { KeptDecision } from './decision.ts';

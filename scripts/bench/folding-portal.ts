@@ -4,10 +4,10 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { readEnv } from '#api/env.ts';
+import { readEnv } from '#api/app/env.ts';
+import { openPortal } from '#api/app/open-portal.ts';
+import { listen } from '#api/app/server.ts';
 import type { PagesOptions } from '#api/pages/pages.ts';
-import { listen } from '#api/server.ts';
-import { openPortal } from '#api/start-portal.ts';
 import { quiet, testimonial } from './data.ts';
 
 const [dataDir = ''] = process.argv.slice(2);

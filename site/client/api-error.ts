@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Problem, problem } from '#contract/common.ts';
+import { type Problem, problem } from '#contract/problem.ts';
 
 const readProblem = (body: string): Problem | undefined => {
   try {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { PAGE_SIZE_MAX } from '#contract/common.ts';
 import { type DonationItem, donationCounts, donationItem, donationItems } from '#contract/donation-desk.ts';
+import { PAGE_SIZE_MAX } from '#contract/paging.ts';
 import { DONATIONS_KEY, type DonationFilter } from './donations.ts';
 import type { Platform } from './platform.ts';
 import { createRequests, withQuery } from './requests.ts';

@@ -1,4 +1,4 @@
-import { EMAIL_MAX } from '#contract/common.ts';
+import { EMAIL_MAX } from '#contract/email-address.ts';
 import { Field } from '../ui/Field.tsx';
 import { ShieldCheck } from '../ui/icons/ShieldCheck.tsx';
 import { Notice } from '../ui/Notice.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
+import { dateAndTime } from '#contract/dublin.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { dateAndTime } from '../ui/dates.ts';
 import { History } from '../ui/icons/History.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';

@@ -1,6 +1,6 @@
+import { dublinDay } from '#contract/dublin.ts';
 import { useSettings } from '../client/PageAnswersContext.tsx';
 import { useRenderedAt } from '../routing/PageContext.tsx';
-import { dublinDay } from '../shops/dublin-time.ts';
 import { Illustration } from '../ui/Illustration.tsx';
 import { FooterContact } from './FooterContact.tsx';
 import { Logo } from './Logo.tsx';

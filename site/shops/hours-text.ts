@@ -1,5 +1,5 @@
 import { type OpeningHours, type Weekday, weekdays } from '#contract/settings.ts';
-import { timeSpan } from '../ui/dates.ts';
+import { doorHours } from './door-time.ts';
 
 const short: Record<Weekday, string> = {
   monday: 'Mon',
@@ -25,7 +25,7 @@ export const hoursRows = (week: OpeningHours): HoursRow[] => {
   const rows: { from: Weekday; to: Weekday; hours: string | null }[] = [];
   for (const day of weekdays) {
     const open = week[day];
-    const hours = open && timeSpan(open.opens, open.closes);
+    const hours = open && doorHours(open.opens, open.closes);
     const last = rows.at(-1);
     if (last && last.hours === hours) last.to = day;
     else rows.push({ from: day, to: day, hours });

@@ -1,5 +1,3 @@
-import type { Shop } from '#contract/settings.ts';
-import { time } from '../ui/dates.ts';
 import {
   addDays,
   type Day,
@@ -9,7 +7,9 @@ import {
   dublinMoment,
   weekdayName,
   weekdayOf,
-} from './dublin-time.ts';
+} from '#contract/dublin.ts';
+import type { Shop } from '#contract/settings.ts';
+import { doorTime } from './door-time.ts';
 import { holidayOn } from './public-holidays.ts';
 
 /** A shop says that it is closing soon in its last half hour. */
@@ -56,7 +56,7 @@ const nextOpening = (shop: OpeningTimes, now: Date): OpenSpan | null => {
 const whenOpens = (span: OpenSpan, today: Day): string => {
   const ahead = daysBetween(today, span.day);
   const day = ahead === 0 ? 'today' : ahead < 7 ? weekdayName(span.day) : dayName(span.day);
-  return `opens ${day} ${time(span.opens)}`;
+  return `opens ${day} ${doorTime(span.opens)}`;
 };
 
 const closedText = (shop: OpeningTimes, now: Date): string => {
@@ -75,7 +75,7 @@ const minutesLeft = (span: OpenSpan, now: Date) => Math.ceil((span.closesAt.getT
 export const shopStatus = (shop: OpeningTimes, now: Date): ShopStatus => {
   const span = spanOn(shop, dublinDay(now));
   if (!span || now < span.opensAt || now >= span.closesAt) return { state: 'closed', text: closedText(shop, now) };
-  const closes = time(span.closes);
+  const closes = doorTime(span.closes);
   if (span.closesAt.getTime() - now.getTime() > CLOSING_SOON_MS) {
     return { state: 'open', text: `Open now, closes at ${closes}` };
   }

@@ -1,4 +1,4 @@
-import { addDays, type Day, weekdayOf } from './dublin-time.ts';
+import { addDays, type Day, weekdayOf } from '#contract/dublin.ts';
 
 const onDay = (year: number, month: number, day: number): Day =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
+import { longDate } from '#contract/dublin.ts';
 import type { PublicTestimonial } from '#contract/testimonials.ts';
 import { paragraphs } from '../editing/text-lines.ts';
-import { longDate } from '../ui/dates.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { papers, Seal } from '../ui/Seal.tsx';
 import { excerpt } from './excerpt.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { routes } from '#api/routes.ts';
+import { routes } from '#api/app/routes.ts';
 import { type TestApi, testApi } from '../support/test-api.ts';
 
 interface Operation {

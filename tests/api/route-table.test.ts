@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createTokens } from '#api/auth/tokens.ts';
+import { routes } from '#api/app/routes.ts';
 import type { Route } from '#api/http/route.ts';
-import { routes } from '#api/routes.ts';
+import { createTokens } from '#api/identity/tokens.ts';
 import { EVERY_CALL } from '../support/every-call.ts';
 import { type Headers, type TestApi, testApi } from '../support/test-api.ts';
 

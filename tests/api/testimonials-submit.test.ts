@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Failure } from '#api/failure.ts';
+import { Failure } from '#api/core/failure.ts';
 import { UPLOAD_MAX_BYTES } from '#contract/pictures.ts';
 import {
   CONSENT_VERSION,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { routes } from '#api/routes.ts';
+import { routes } from '#api/app/routes.ts';
 import { NOBODY } from '../support/closed-calls.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { jsonRequest, requestLine, sendRaw } from '../support/raw-socket.ts';

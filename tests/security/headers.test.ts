@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readEnv, SettingError } from '#api/env.ts';
+import { readEnv, SettingError } from '#api/app/env.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { makeDataDir, removeDataDir, startServer } from '../support/server-process.ts';
 import { formOf, offer, STORY } from '../support/submissions.ts';

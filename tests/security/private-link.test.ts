@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readEnv } from '#api/env.ts';
+import { readEnv } from '#api/app/env.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { formOf, offer } from '../support/submissions.ts';
 import type { Headers } from '../support/test-api.ts';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { routes } from '#api/routes.ts';
+import { routes } from '#api/app/routes.ts';
 import { pageRoutes } from '#site/routing/page-routes.ts';
 import { NOBODY } from '../support/closed-calls.ts';
 import { type Product, startProduct } from '../support/product.ts';

@@ -1,6 +1,6 @@
-import { createApi } from '#api/app.ts';
-import type { Deps } from '#api/deps.ts';
+import { createApi } from '#api/app/api.ts';
 import { createAnswerCache } from '#api/http/answer-cache.ts';
+import type { Deps } from '#api/http/deps.ts';
 
 export interface Answer {
   status: number;

@@ -1,5 +1,5 @@
+import { routes } from '#api/app/routes.ts';
 import type { Route } from '#api/http/route.ts';
-import { routes } from '#api/routes.ts';
 
 /** An id that no record has. */
 export const NOBODY = 'AAAAAAAAAAAAAAAAAAAAAA';

@@ -1,13 +1,13 @@
 import { tmpdir } from 'node:os';
-import { createIdentity } from '#api/auth/identity.ts';
-import { createKnownAddresses } from '#api/auth/known-addresses.ts';
-import { createTokens } from '#api/auth/tokens.ts';
-import type { Deps } from '#api/deps.ts';
+import type { Log } from '#api/core/log.ts';
+import type { Deps } from '#api/http/deps.ts';
 import { createRateLimiter } from '#api/http/rate-limits.ts';
+import { createIdentity } from '#api/identity/identity.ts';
+import { createKnownAddresses } from '#api/identity/known-addresses.ts';
+import { createTokens } from '#api/identity/tokens.ts';
 import { createMemoryImages } from '#api/images/memory-images.ts';
 import { createHolds } from '#api/live/holds.ts';
 import { createLive } from '#api/live/live.ts';
-import type { Log } from '#api/log.ts';
 import type { Mail } from '#api/mail/mailer.ts';
 import { createMemoryMailer } from '#api/mail/memory-mailer.ts';
 import { createReviewer } from '#api/review/automatic-reviewer.ts';

@@ -1,5 +1,5 @@
-import type { ErrorCode } from '#contract/common.ts';
 import type { User } from '#contract/people.ts';
+import type { ErrorCode } from '#contract/problem.ts';
 import type { Platform, SignIn } from '#site/client/platform.ts';
 
 export interface FakeCall {

@@ -1,4 +1,4 @@
-import type { Deps } from '#api/deps.ts';
+import type { Deps } from '#api/http/deps.ts';
 import type { StoredPerson } from '#contract/people.ts';
 
 export const PASSWORD = 'lantern harbour 42 oats';

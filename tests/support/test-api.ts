@@ -1,4 +1,4 @@
-import { createApi } from '#api/app.ts';
+import { createApi } from '#api/app/api.ts';
 import { createAnswerCache } from '#api/http/answer-cache.ts';
 import type { Role } from '#contract/people.ts';
 import { signInAs, type TestDeps, testDeps } from './deps.ts';

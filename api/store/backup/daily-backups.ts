@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { BACKUP_DAYS_MAX } from '#contract/retention.ts';
-import { describeError, type Log } from '../../log.ts';
+import { describeError, type Log } from '../../core/log.ts';
 import { nodeDisk } from '../disk/disk.ts';
 import type { DiskStore } from '../disk/disk-store.ts';
 import { backup } from './backup.ts';

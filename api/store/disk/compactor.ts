@@ -1,4 +1,4 @@
-import { describeError, type Log } from '../../log.ts';
+import { describeError, type Log } from '../../core/log.ts';
 import type { CollectionName } from '../collections.ts';
 import { collectionNames } from '../definitions.ts';
 import type { Batch, Engine } from '../engine.ts';

@@ -1,4 +1,4 @@
-import type { Log } from '../../log.ts';
+import type { Log } from '../../core/log.ts';
 import type { CollectionName } from '../collections.ts';
 import { collectionNames, definitions, eachCollection, type Stored } from '../definitions.ts';
 import { type Batch, Engine } from '../engine.ts';

@@ -1,4 +1,4 @@
-import { describeError } from '../../log.ts';
+import { describeError } from '../../core/log.ts';
 import { backUpBeforeMigration } from '../backup/backup-before-migration.ts';
 import { finishRestore } from '../backup/finish-restore.ts';
 import { suggestRestore } from '../backup/suggest-restore.ts';

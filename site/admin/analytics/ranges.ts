@@ -1,6 +1,5 @@
 import { ANALYTICS_DEFAULT_DAYS } from '#contract/analytics.ts';
-import { addDays, dublinDay } from '../../shops/dublin-time.ts';
-import { longDate } from '../../ui/dates.ts';
+import { addDays, dublinDay, longDate } from '#contract/dublin.ts';
 
 /** Days in Ireland, both included, as `2026-11-21`. */
 export interface Range {

@@ -1,4 +1,4 @@
-import { longDate } from '../../ui/dates.ts';
+import { longDate } from '#contract/dublin.ts';
 import { Field } from '../../ui/Field.tsx';
 import { type Chip, FilterChips } from '../list/FilterChips.tsx';
 import { FilterRow } from '../list/FilterRow.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { AuditEntry } from '#contract/audit.ts';
-import { dateAndTime } from '../../ui/dates.ts';
+import { dateAndTime } from '#contract/dublin.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { byWhom, tell } from '../dashboard/activity-words.ts';
 import { changesOf } from './audit-words.ts';

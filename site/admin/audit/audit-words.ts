@@ -1,5 +1,5 @@
 import { type AuditEntry, type AuditFields, type AuditKind, auditKinds } from '#contract/audit.ts';
-import { dateAndTime } from '../../ui/dates.ts';
+import { dateAndTime } from '#contract/dublin.ts';
 
 const kinds: Record<AuditKind, string> = {
   testimonial: 'Testimonials',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { StaffPost } from '#contract/blogs.ts';
+import { dateAndTime } from '#contract/dublin.ts';
 import { Button } from '../../ui/Button.tsx';
-import { dateAndTime } from '../../ui/dates.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { forgetLocally, type LocalDraft, readLocally } from './local-draft.ts';
 import { draftOf, emptyDraft, sameDraft } from './post-draft.ts';

@@ -1,6 +1,6 @@
 import type { StaffPost } from '#contract/blogs.ts';
+import { dateAndTime } from '#contract/dublin.ts';
 import { Button } from '../../ui/Button.tsx';
-import { dateAndTime } from '../../ui/dates.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { draftKeys, draftOf, type PostDraft } from './post-draft.ts';
 import type { PostEditor } from './usePostEditor.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { StaffPostRow } from '#contract/blogs.ts';
+import { dateAndTime, longDate } from '#contract/dublin.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { dateAndTime, longDate } from '../../ui/dates.ts';
 import { Eye } from '../../ui/icons/Eye.tsx';
 import { Trash2 } from '../../ui/icons/Trash2.tsx';
 import { Undo2 } from '../../ui/icons/Undo2.tsx';

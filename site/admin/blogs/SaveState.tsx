@@ -1,6 +1,5 @@
 import type { StaffPost } from '#contract/blogs.ts';
-import { dateAndTime } from '../../ui/dates.ts';
-import { clockTime } from './dublin-when.ts';
+import { clockTime, dateAndTime } from '#contract/dublin.ts';
 import type { PostEditor } from './usePostEditor.ts';
 
 const standing = (post: StaffPost | null): string => {

@@ -1,5 +1,5 @@
 import { type PostState, SLUG_MAX, type StaffPost, slugOf } from '#contract/blogs.ts';
-import { tidy } from '#contract/common.ts';
+import { normaliseText } from '#contract/text.ts';
 
 /** What is written of a post. */
 export interface PostDraft {
@@ -31,7 +31,7 @@ export const draftOf = ({ title, slug, excerpt, body, coverAlt }: PostDraft): Po
 
 /** True when both would be saved as the same. */
 export const sameDraft = (one: PostDraft, other: PostDraft): boolean =>
-  draftKeys.every((key) => tidy(one[key]) === tidy(other[key]));
+  draftKeys.every((key) => normaliseText(one[key]) === normaliseText(other[key]));
 
 /** The slug with a number behind it, for an address that is taken: `open-day-2`. */
 export const numbered = (slug: string, number: number): string => {

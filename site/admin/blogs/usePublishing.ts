@@ -5,7 +5,7 @@ import { ApiError, sentenceOf } from '../../client/api-error.ts';
 import { DASHBOARD_KEY } from '../../client/dashboard.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { POSTS_KEY, publishPost, unpublishPost } from '../../client/posts.ts';
-import { readWhen, type When, whenOf } from './dublin-when.ts';
+import { readWhen, type When, whenOf } from './publication-time.ts';
 import type { PostEditor } from './usePostEditor.ts';
 
 const FAILED = 'This did not work. Please try again.';

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import type { Dashboard } from '#contract/audit.ts';
 import { donationList } from '../../client/donations.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { ago } from '../../ui/dates.ts';
 import type { IconDrawing } from '../../ui/Icon.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { HandHeart } from '../../ui/icons/HandHeart.tsx';
 import { MessageSquareQuote } from '../../ui/icons/MessageSquareQuote.tsx';
 import { Newspaper } from '../../ui/icons/Newspaper.tsx';
 import { Package } from '../../ui/icons/Package.tsx';
+import { ago } from '../../ui/relative-time.ts';
 
 const Kpi = ({ icon, label, value, sub }: { icon: IconDrawing; label: string; value: number; sub: ReactNode }) => (
   <div className="kpi">

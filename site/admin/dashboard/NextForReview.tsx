@@ -4,7 +4,7 @@ import { usePlatform } from '../../client/PlatformContext.tsx';
 import { pendingTestimonials } from '../../client/testimonials.ts';
 import { excerpt } from '../../testimonials/excerpt.ts';
 import { buttonClass } from '../../ui/Button.tsx';
-import { ago } from '../../ui/dates.ts';
+import { ago } from '../../ui/relative-time.ts';
 
 const SHOWN = 140;
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { AuditEntry } from '#contract/audit.ts';
-import { ago } from '../../ui/dates.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { ago } from '../../ui/relative-time.ts';
 import { byWhom, tell } from './activity-words.ts';
 
 /** What staff did last, from the audit log. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { WaitingItem } from '#contract/audit.ts';
-import { ago } from '../../ui/dates.ts';
+import { ago } from '../../ui/relative-time.ts';
 
 const kinds = {
   testimonial: { label: 'Testimonial', to: '/admin/testimonials' },

@@ -1,4 +1,4 @@
-const hour = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: 'Europe/Dublin' });
+import { clockTime } from '#contract/dublin.ts';
 
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
@@ -10,7 +10,7 @@ const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentenc
 
 /** "Good morning, Aoife", by the time of day in Dublin. */
 export const greeting = (name: string, now: Date): string => {
-  const hours = Number(hour.format(now));
+  const hours = Number.parseInt(clockTime(now), 10);
   const part = hours < 12 ? 'morning' : hours < 18 ? 'afternoon' : 'evening';
   const first = name.trim().split(/\s+/)[0];
   return `Good ${part}${first ? `, ${first}` : ''}`;

@@ -1,6 +1,6 @@
 import type { DonationItem } from '#contract/donation-desk.ts';
 import type { DonationStatus } from '#contract/donations.ts';
-import { dateAndTime } from '../../ui/dates.ts';
+import { dateAndTime } from '#contract/dublin.ts';
 import { Users } from '../../ui/icons/Users.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { doneWords } from './decisions.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DonationItem } from '#contract/donation-desk.ts';
-import { dateAndTime } from '../../ui/dates.ts';
+import { dateAndTime } from '#contract/dublin.ts';
 import { valueText } from './item-title.ts';
 
 const factsOf = (item: DonationItem): [string, ReactNode][] => [

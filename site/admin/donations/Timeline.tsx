@@ -1,5 +1,5 @@
 import type { DonationItem } from '#contract/donation-desk.ts';
-import { dateAndTime } from '../../ui/dates.ts';
+import { dateAndTime } from '#contract/dublin.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Package } from '../../ui/icons/Package.tsx';
 import { doneWords, statusLooks } from './decisions.ts';

@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router-dom';
+import { dateAndTime } from '#contract/dublin.ts';
 import { type Invitee, invitationAcceptance } from '#contract/invitations.ts';
 import { PASSWORD_MIN } from '#contract/people.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { acceptInvitation } from '../../client/people.ts';
 import { Button } from '../../ui/Button.tsx';
-import { dateAndTime } from '../../ui/dates.ts';
 import { Field } from '../../ui/Field.tsx';
 import { KeyRound } from '../../ui/icons/KeyRound.tsx';
 import { Notice } from '../../ui/Notice.tsx';

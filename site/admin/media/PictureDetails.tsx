@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
+import { longDate } from '#contract/dublin.ts';
 import { ALT_MAX, type MediaItem, type MediaUse, mediaUpdate } from '#contract/media.ts';
 import { describeMedia } from '../../client/media.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { longDate } from '../../ui/dates.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { StaffPicture } from '../../ui/StaffPicture.tsx';

@@ -1,6 +1,6 @@
+import { dateAndTime } from '#contract/dublin.ts';
 import type { Invitation } from '#contract/invitations.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
-import { dateAndTime } from '../../ui/dates.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { dateAndTime } from '#contract/dublin.ts';
 import type { Invitation } from '#contract/invitations.ts';
 import type { StaffPerson } from '#contract/people.ts';
 import { useUser } from '../../client/PlatformContext.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { dateAndTime } from '../../ui/dates.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { AccountSteps } from './AccountSteps.tsx';
 import { InvitationLink } from './InvitationLink.tsx';

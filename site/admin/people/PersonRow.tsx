@@ -1,8 +1,9 @@
+import { longDate } from '#contract/dublin.ts';
 import type { StaffPerson } from '#contract/people.ts';
 import { useUser } from '../../client/PlatformContext.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { ago, longDate } from '../../ui/dates.ts';
+import { ago } from '../../ui/relative-time.ts';
 import { Seal } from '../../ui/Seal.tsx';
 import { useNow } from '../useNow.ts';
 

@@ -1,6 +1,6 @@
+import { longDate } from '#contract/dublin.ts';
 import type { PersonalData } from '#contract/privacy.ts';
 import { Badge, type Tone } from '../../ui/Badge.tsx';
-import { longDate } from '../../ui/dates.ts';
 import { byWhom, tell } from '../dashboard/activity-words.ts';
 import { countsOf, inWords } from './counts.ts';
 

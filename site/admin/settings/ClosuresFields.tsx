@@ -1,6 +1,6 @@
+import { longDate } from '#contract/dublin.ts';
 import type { Shop } from '#contract/settings.ts';
 import { Button } from '../../ui/Button.tsx';
-import { longDate } from '../../ui/dates.ts';
 import { Field } from '../../ui/Field.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { Plus } from '../../ui/icons/Plus.tsx';

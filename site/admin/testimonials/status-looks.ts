@@ -1,6 +1,6 @@
+import { dateAndTime } from '#contract/dublin.ts';
 import type { StaffTestimonial, TestimonialStatus } from '#contract/testimonials.ts';
 import type { Tone } from '../../ui/Badge.tsx';
-import { dateAndTime } from '../../ui/dates.ts';
 import type { IconDrawing } from '../../ui/Icon.tsx';
 import { Check } from '../../ui/icons/Check.tsx';
 import { Clock } from '../../ui/icons/Clock.tsx';

@@ -1,10 +1,10 @@
 import type { PublicPostPage } from '#contract/blogs.ts';
+import { longDate } from '#contract/dublin.ts';
 import { useAnswer } from '../../client/PageAnswersContext.tsx';
 import { postKey } from '../../client/page-keys.ts';
 import { Crumbs } from '../../layout/Hero.tsx';
 import { usePageLocation } from '../../routing/PageContext.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { longDate } from '../../ui/dates.ts';
 import { ArrowLeft } from '../../ui/icons/ArrowLeft.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Picture } from '../../ui/Picture.tsx';

@@ -1,5 +1,5 @@
 import type { PublicPost } from '#contract/blogs.ts';
-import { longDate } from '../../ui/dates.ts';
+import { longDate } from '#contract/dublin.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Illustration } from '../../ui/Illustration.tsx';
 import { ArrowRight } from '../../ui/icons/ArrowRight.tsx';

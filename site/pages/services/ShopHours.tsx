@@ -1,6 +1,6 @@
+import { dayName, dublinDay } from '#contract/dublin.ts';
 import type { OpeningHours, Shop } from '#contract/settings.ts';
 import { useRenderedAt } from '../../routing/PageContext.tsx';
-import { dayName, dublinDay } from '../../shops/dublin-time.ts';
 import { hoursRows, sharedHours } from '../../shops/hours-text.ts';
 import { nextHoliday } from '../../shops/public-holidays.ts';
 

@@ -1,10 +1,10 @@
+import { dayName } from '#contract/dublin.ts';
 import type { Shop } from '#contract/settings.ts';
 import { EditableImage } from '../../editing/EditableImage.tsx';
 import { EditableText } from '../../editing/EditableText.tsx';
 import { Fact, Facts } from '../../layout/Facts.tsx';
 import { useRenderedAt } from '../../routing/PageContext.tsx';
 import { addressLine, directionsUrl, telHref } from '../../shops/contact.ts';
-import { dayName } from '../../shops/dublin-time.ts';
 import { HoursLine } from '../../shops/HoursLine.tsx';
 import { OpenBadge } from '../../shops/OpenBadge.tsx';
 import { comingClosures } from '../../shops/opening.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes } from '#api/routes.ts';
+import { routes } from '#api/app/routes.ts';
 import { expect, settled, test, VOLUNTEER } from '../support/desk.ts';
 import { type DeskScreen, deskScreens } from '../support/desk-screens.ts';
 import { tokenOf } from '../support/session.ts';

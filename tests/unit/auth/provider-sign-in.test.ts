@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { authenticate } from '#api/auth/authenticate.ts';
-import type { Identity, ProviderIdentity } from '#api/auth/ports.ts';
 import { signInWithGoogle, signInWithMicrosoft } from '#api/auth/provider-sign-in.ts';
 import { login } from '#api/auth/sign-in.ts';
-import { Failure } from '#api/failure.ts';
+import { Failure } from '#api/core/failure.ts';
+import { authenticate } from '#api/http/authenticate.ts';
+import type { Identity, ProviderIdentity } from '#api/identity/ports.ts';
 import type { StoredPerson } from '#contract/people.ts';
 import { type TestDeps, testDeps } from '../../support/deps.ts';
 import { addPerson, PASSWORD } from '../../support/people.ts';

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { authenticate } from '#api/auth/authenticate.ts';
 import { changePassword } from '#api/auth/change-password.ts';
-import { disablePerson, resetPassword } from '#api/auth/people.ts';
 import { logout, me, refresh, sweepSessions } from '#api/auth/sessions.ts';
 import { login } from '#api/auth/sign-in.ts';
+import { authenticate } from '#api/http/authenticate.ts';
+import { disablePerson, resetPassword } from '#api/people/accounts.ts';
 import type { StoredPerson } from '#contract/people.ts';
 import { type TestDeps, testDeps } from '../../support/deps.ts';
 import { addPerson, PASSWORD } from '../../support/people.ts';

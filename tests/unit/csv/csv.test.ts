@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csv } from '#api/csv/csv.ts';
+import { csv } from '#api/core/csv.ts';
 
 const rowsOf = (text: string) => text.replace('\uFEFF', '').split('\r\n');
 

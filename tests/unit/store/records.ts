@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach } from 'vitest';
-import type { Log } from '#api/log.ts';
+import type { Log } from '#api/core/log.ts';
 import type { CollectionName } from '#api/store/collections.ts';
 import { collectionNames } from '#api/store/definitions.ts';
 import type { Store } from '#api/store/store.ts';

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { ago, dateAndTime, longDate, time, timeSpan } from '#site/ui/dates.ts';
+import { dateAndTime, longDate } from '#contract/dublin.ts';
+import { doorHours, doorTime } from '#site/shops/door-time.ts';
 import { initials } from '#site/ui/initials.ts';
 import { money } from '#site/ui/money.ts';
 import { pageNumbers } from '#site/ui/page-numbers.ts';
+import { ago } from '#site/ui/relative-time.ts';
 
 describe('dates', () => {
   test('are written out in Irish time', () => {
@@ -26,8 +28,13 @@ describe('dates', () => {
   });
 
   test('times stand as on a shop door', () => {
-    expect([time('09:00'), time('17:00'), time('12:30'), time('00:15')]).toEqual(['9:00', '5:00', '12:30', '12:15']);
-    expect(timeSpan('09:00', '17:00')).toBe('9:00–5:00');
+    expect([doorTime('09:00'), doorTime('17:00'), doorTime('12:30'), doorTime('00:15')]).toEqual([
+      '9:00',
+      '5:00',
+      '12:30',
+      '12:15',
+    ]);
+    expect(doorHours('09:00', '17:00')).toBe('9:00–5:00');
   });
 });
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { longDate } from '#contract/dublin.ts';
 import { donationsToCollect } from '../../../client/donation-desk.ts';
 import { usePlatform } from '../../../client/PlatformContext.tsx';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
-import { longDate } from '../../../ui/dates.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Printer } from '../../../ui/icons/Printer.tsx';

@@ -1,0 +1,83 @@
+import { type Context, Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { Failure } from '../core/failure.ts';
+import { describeError } from '../core/log.ts';
+import { docsPage } from '../docs/docs-page.ts';
+import { openApi } from '../docs/open-api.ts';
+import type { AnswerCache } from '../http/answer-cache.ts';
+import { clientAddress } from '../http/client-address.ts';
+import type { Deps } from '../http/deps.ts';
+import { dispatch } from '../http/dispatch.ts';
+import { problemAnswer } from '../http/problems.ts';
+import { mediaHandler } from '../media/media-handler.ts';
+import { routes } from './routes.ts';
+
+export interface AppOptions {
+  version: string;
+  trustProxy: boolean;
+  /** Origins beside the site's own that browsers may call from; exact, never `*`, `null` or `file:`. */
+  origins: readonly string[];
+}
+
+const NO_SUCH_CALL = 'There is no such address.';
+const NO_SUCH_METHOD = 'This address does not take that kind of request.';
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** One line for each request, by the route's pattern, so that no id, search text or address is logged. */
+const logged =
+  (deps: Deps, pattern: string, handle: (context: Context) => Promise<Response> | Response) =>
+  async (context: Context): Promise<Response> => {
+    const requestId = deps.newId();
+    const started = performance.now();
+    let answer: Response;
+    try {
+      answer = await handle(context);
+    } catch (error) {
+      answer = problemAnswer(error);
+      if (!(error instanceof Failure)) deps.log.error('unexpected', { requestId, pattern, ...describeError(error) });
+    }
+    answer.headers.set('x-request-id', requestId);
+    const ms = Math.round(performance.now() - started);
+    deps.log.info('request', { requestId, method: context.req.method, pattern, status: answer.status, ms });
+    return answer;
+  };
+
+const otherMethod = (allowed: ReadonlySet<string>) => (): Response => {
+  const answer = problemAnswer(new Failure('method_not_allowed', NO_SUCH_METHOD));
+  answer.headers.set('allow', [...allowed].join(', '));
+  return answer;
+};
+const unknownCall = (): Response => problemAnswer(new Failure('not_found', NO_SUCH_CALL));
+
+/** The API under `/api`: every call of the route table, the pictures, the documents and the health answer. */
+export const createApi = (deps: Deps, cache: AnswerCache, options: AppOptions): Hono => {
+  const app = new Hono();
+  const paths = new Map<string, Set<string>>();
+  const add = (method: string, path: string, handle: (context: Context) => Promise<Response> | Response) => {
+    const full = `/api${path}`;
+    app.on(method, full, logged(deps, full, handle));
+    paths.set(full, (paths.get(full) ?? new Set()).add(method));
+  };
+  if (options.origins.length > 0) {
+    app.use('/api/*', cors({ origin: [...options.origins], allowMethods: METHODS, maxAge: 600 }));
+  }
+  for (const route of routes) {
+    add(route.method.toUpperCase(), route.path, (context) =>
+      dispatch(deps, cache, route, context, clientAddress(context, options.trustProxy)),
+    );
+  }
+  // Made when it is asked for: at the start it would take longer than everything else.
+  let document: string | undefined;
+  const openApiDocument = () => {
+    document ??= JSON.stringify(openApi(routes, options.version));
+    return new Response(document, { headers: { 'content-type': 'application/json' } });
+  };
+  add('GET', '/health', () => Response.json({ status: 'ok', version: options.version }));
+  add('GET', '/openapi.json', openApiDocument);
+  add('GET', '/docs', (context) => context.html(docsPage(routes, options.version)));
+  add('GET', '/media/:id/:name', mediaHandler(deps));
+  for (const [path, methods] of paths) app.all(path, logged(deps, path, otherMethod(methods)));
+  app.all('/api/*', logged(deps, '/api/*', unknownCall));
+  app.onError((error) => problemAnswer(error));
+  return app;
+};

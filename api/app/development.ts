@@ -1,0 +1,38 @@
+import { resolve } from 'node:path';
+import packageFile from '../../package.json' with { type: 'json' };
+import { createLog } from '../core/log.ts';
+import type { AssetNames } from '../pages/assets.ts';
+import type { PagesOptions } from '../pages/pages.ts';
+import { readEnv } from './env.ts';
+import { openPortal } from './open-portal.ts';
+
+const names: AssetNames = {
+  loader: '/loader.ts',
+  publicStyles: ['/styles/public.css'],
+  formStyles: ['/styles/forms.css'],
+  admin: { script: '/admin/main.tsx', styles: [] },
+  fonts: [],
+  extraScripts: ['/@vite/client', '/development-preamble.ts'],
+};
+
+/** The product for `npm run dev`: on `data/` like `npm start`, the screens loaded anew for each document. */
+export const openDevelopment = async (load: (path: string) => Promise<Record<string, unknown>>) => {
+  const env = readEnv(process.env);
+  const log = createLog(
+    (line) => process.stderr.write(line),
+    () => new Date(),
+  );
+  const pages: PagesOptions = {
+    clientDir: resolve('site/public'),
+    assets: async () => names,
+    entry: async () => (await load('site/entry-server.tsx')) as Awaited<ReturnType<PagesOptions['entry']>>,
+    inlineStyles: true,
+  };
+  const portal = await openPortal(env, log, pages, packageFile.version);
+  if (portal.firstSignIn) {
+    process.stdout.write(
+      `Sign in at /admin/login with ${portal.firstSignIn.email} and ${portal.firstSignIn.password}\n`,
+    );
+  }
+  return { listener: portal.listener, close: () => portal.close() };
+};

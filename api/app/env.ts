@@ -1,0 +1,125 @@
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/people.ts';
+import { isCommonPassword } from '../identity/check-new-password.ts';
+
+/** A setting that cannot be used: the sentence names the variable, what it got and what it wants. */
+export class SettingError extends Error {
+  override name = 'SettingError';
+}
+
+const HTTP_URL = /^https?:\/\/[^\s/?#]+[^\s]*$/;
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
+
+const onOff = (wants = 'on or off') =>
+  z.pipe(
+    z.enum(['on', 'off'], wants),
+    z.transform((value) => value === 'on'),
+  );
+const url = (wants: string) => z.string().check(z.regex(HTTP_URL, wants));
+const port = z.pipe(
+  z.string().check(z.regex(/^\d{1,5}$/, 'a whole number from 0 to 65535')),
+  z.pipe(z.transform(Number), z.number().check(z.maximum(65_535, 'a whole number from 0 to 65535'))),
+);
+const DELAY_MS = 'a whole number of milliseconds from 100 to 30000';
+const delay = z.pipe(
+  z.string().check(z.regex(/^\d{1,5}$/, DELAY_MS)),
+  z.pipe(z.transform(Number), z.number().check(z.minimum(100, DELAY_MS), z.maximum(30_000, DELAY_MS))),
+);
+const HTTPS = 'an address that begins with http:// or https://';
+const PASSWORD_LENGTH = `a password of ${PASSWORD_MIN} to ${PASSWORD_MAX} characters`;
+
+const schema = z.object({
+  PORT: z._default(port, 3000),
+  HOST: z._default(z.string().check(z.regex(/^[A-Za-z0-9.:-]+$/, 'a host name or an IP address')), '127.0.0.1'),
+  DATA_DIR: z._default(z.string(), 'data'),
+  PUBLIC_URL: z.optional(z.string().check(z.regex(/^https?:\/\/[^\s/?#]+(\/[^\s?#]*)?$/, `${HTTPS}, without ? and #`))),
+  ADMIN_EMAIL: z.optional(z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/, 'an e-mail address'))),
+  ADMIN_PASSWORD: z.optional(
+    z.string().check(z.minLength(PASSWORD_MIN, PASSWORD_LENGTH), z.maxLength(PASSWORD_MAX, PASSWORD_LENGTH)),
+  ),
+  JWT_SECRET: z.optional(
+    z.string().check(z.refine((value) => Buffer.byteLength(value) >= 32, 'a secret of at least 32 bytes')),
+  ),
+  MICROSOFT_CLIENT_ID: z.optional(z.string()),
+  MICROSOFT_TENANT_ID: z.optional(z.string()),
+  MICROSOFT_JWKS_URL: z.optional(url(HTTPS)),
+  MICROSOFT_ISSUER: z.optional(url(HTTPS)),
+  GOOGLE_CLIENT_ID: z.optional(z.string()),
+  GOOGLE_DESKTOP_CLIENT_ID: z.optional(z.string()),
+  GOOGLE_DESKTOP_CLIENT_SECRET: z.optional(z.string()),
+  GOOGLE_JWKS_URL: z.optional(url(HTTPS)),
+  GOOGLE_ISSUER: z.optional(url(HTTPS)),
+  SMTP_URL: z.optional(
+    z.string().check(z.regex(/^smtps?:\/\/\S+$/, 'an address that begins with smtp:// or smtps://')),
+  ),
+  MAIL_FROM: z.optional(z.string().check(z.regex(/@/, 'an e-mail address, with or without a name'))),
+  AUTO_APPROVE: z._default(onOff(), false),
+  TRUST_PROXY: z._default(onOff(), false),
+  RATE_LIMITS: z._default(onOff(), true),
+  ERASE_AFTER_MS: z._default(delay, 20_000),
+  BACKEND_ORIGINS: z._default(
+    z.pipe(
+      z.string(),
+      z.pipe(
+        z.transform((value: string) => value.split(/[\s,]+/).filter(Boolean)),
+        z.array(
+          z
+            .string()
+            .check(z.regex(/^https?:\/\/[^\s/?#]+$/, 'origins like https://admin.example.org, separated by commas')),
+        ),
+      ),
+    ),
+    [],
+  ),
+});
+
+export type Env = z.infer<typeof schema> & { PUBLIC_URL: string; loopback: boolean };
+
+/** Variables whose value must not be repeated on the terminal. */
+const SECRET = new Set(['ADMIN_PASSWORD', 'JWT_SECRET', 'SMTP_URL']);
+
+const refuse = (name: string, got: string | undefined, wants: string): never => {
+  const shown = got === undefined ? 'nothing' : SECRET.has(name) ? 'a value that does not fit' : `"${got}"`;
+  throw new SettingError(`The setting ${name} is ${shown}, but it has to be ${wants}.`);
+};
+
+const checkTogether = (env: z.infer<typeof schema>, raw: Record<string, string | undefined>, loopback: boolean) => {
+  if (!env.RATE_LIMITS && !loopback) refuse('RATE_LIMITS', raw.RATE_LIMITS, 'on unless HOST is a loopback address');
+  if (env.ADMIN_EMAIL && !env.ADMIN_PASSWORD) refuse('ADMIN_PASSWORD', undefined, 'given together with ADMIN_EMAIL');
+  if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL) refuse('ADMIN_EMAIL', undefined, 'given together with ADMIN_PASSWORD');
+  if (
+    env.ADMIN_EMAIL &&
+    env.ADMIN_PASSWORD &&
+    isCommonPassword(env.ADMIN_PASSWORD, { email: env.ADMIN_EMAIL, name: '' })
+  ) {
+    refuse('ADMIN_PASSWORD', raw.ADMIN_PASSWORD, 'a password that is not easily guessed');
+  }
+  if (env.MICROSOFT_CLIENT_ID && !env.MICROSOFT_TENANT_ID) {
+    refuse('MICROSOFT_TENANT_ID', undefined, 'given together with MICROSOFT_CLIENT_ID');
+  }
+  if (env.GOOGLE_DESKTOP_CLIENT_ID && !env.GOOGLE_CLIENT_ID) {
+    refuse('GOOGLE_CLIENT_ID', undefined, 'given together with GOOGLE_DESKTOP_CLIENT_ID');
+  }
+  if (env.GOOGLE_DESKTOP_CLIENT_SECRET && !env.GOOGLE_DESKTOP_CLIENT_ID) {
+    refuse('GOOGLE_DESKTOP_CLIENT_ID', undefined, 'given together with GOOGLE_DESKTOP_CLIENT_SECRET');
+  }
+};
+
+/** Reads the settings from the environment's variables, empty ones as if not given. @throws SettingError for a wrong one. */
+export const readEnv = (variables: Record<string, string | undefined>): Env => {
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const result = z.safeParse(schema, given);
+  if (!result.success) {
+    const issue = result.error.issues[0];
+    const name = String(issue?.path[0]);
+    return refuse(name, variables[name], issue?.message ?? 'different');
+  }
+  const env = result.data;
+  const loopback = LOOPBACK.test(env.HOST);
+  checkTogether(env, variables, loopback);
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
+  return { ...env, DATA_DIR: resolve(env.DATA_DIR), PUBLIC_URL: publicUrl, loopback };
+};

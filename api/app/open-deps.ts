@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { LIVE_BEAT_MS } from '#contract/live.ts';
+import type { Log } from '../core/log.ts';
+import { newId } from '../core/new-id.ts';
+import type { Deps, Policy } from '../http/deps.ts';
+import { createRateLimiter, unlimited } from '../http/rate-limits.ts';
+import { createIdentity } from '../identity/identity.ts';
+import { createKnownAddresses } from '../identity/known-addresses.ts';
+import { createPasswords } from '../identity/passwords.ts';
+import { readOrMakeSecret } from '../identity/secret.ts';
+import { createTokens } from '../identity/tokens.ts';
+import { createImages, sweepPictures } from '../images/disk-images.ts';
+import { createHolds } from '../live/holds.ts';
+import { createLive } from '../live/live.ts';
+import { createOutboxMailer } from '../mail/outbox-mailer.ts';
+import { createSmtpMailer } from '../mail/smtp-mailer.ts';
+import { createReviewer } from '../review/automatic-reviewer.ts';
+import type { DiskStore } from '../store/disk/disk-store.ts';
+import { openStore } from '../store/disk/open-store.ts';
+import type { Env } from './env.ts';
+import { providersOf, signInOptionsOf } from './provider-settings.ts';
+import { emptyFolder } from './server.ts';
+
+const ISSUER = 'charity-portal';
+const MAIL_FROM = 'charity-portal@localhost';
+
+const policyOf = (env: Env, tempDir: string): Policy => ({
+  autoApprove: env.AUTO_APPROVE,
+  publicUrl: env.PUBLIC_URL,
+  tempDir,
+  signIn: signInOptionsOf(providersOf(env)),
+});
+
+export interface OpenDeps extends Deps {
+  store: DiskStore;
+  /** Finishes what is being written and lets go of the data folder. */
+  close(): Promise<void>;
+}
+
+/** Opens everything that the server works on. @throws Error with a sentence when the data folder cannot be used. */
+export const openDeps = async (env: Env, log: Log): Promise<OpenDeps> => {
+  const now = () => new Date();
+  const store = await openStore(env.DATA_DIR, { log, now, afterErasureMs: env.ERASE_AFTER_MS });
+  const uploads = join(env.DATA_DIR, 'uploads');
+  await sweepPictures(uploads);
+  const images = createImages({ dir: uploads, log });
+  const tempDir = await emptyFolder(join(env.DATA_DIR, 'tmp'));
+  const secret = env.JWT_SECRET ? new TextEncoder().encode(env.JWT_SECRET) : await readOrMakeSecret(env.DATA_DIR);
+  const from = env.MAIL_FROM ?? MAIL_FROM;
+  const outbox = { folder: join(env.DATA_DIR, 'outbox'), from, now, newId };
+  const live = createLive(store, newId());
+  const beats = setInterval(() => live.beat(), LIVE_BEAT_MS).unref();
+  return {
+    store,
+    live,
+    holds: createHolds(now, (kind, id, change) => live.tell({ kind, id, change })),
+    images,
+    reviewer: createReviewer(),
+    identity: createIdentity(providersOf(env), now),
+    tokens: createTokens({ secret, issuer: ISSUER, now, newId }),
+    passwords: createPasswords(),
+    limits: env.RATE_LIMITS ? createRateLimiter(now) : unlimited,
+    knownAddresses: createKnownAddresses(now),
+    mailer: env.SMTP_URL ? createSmtpMailer({ url: env.SMTP_URL, from }) : createOutboxMailer(outbox),
+    policy: policyOf(env, tempDir),
+    now,
+    newId,
+    log,
+    async close() {
+      clearInterval(beats);
+      live.close();
+      await images.close();
+      await store.close();
+    },
+  };
+};

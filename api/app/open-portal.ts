@@ -1,0 +1,85 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sweepSessions } from '../auth/sessions.ts';
+import { createCommands } from '../control/commands.ts';
+import { startControl } from '../control/server.ts';
+import { describeError, type Log } from '../core/log.ts';
+import type { PagesOptions } from '../pages/pages.ts';
+import { sweepInvitations } from '../people/accept.ts';
+import { ensureFirstAdministrator } from '../people/first-administrator.ts';
+import { sweepOrphans } from '../pictures/sweep-orphans.ts';
+import { applyRetention } from '../privacy/apply-retention.ts';
+import { backUpDaily } from '../store/backup/daily-backups.ts';
+import type { Env } from './env.ts';
+import { type OpenDeps, openDeps } from './open-deps.ts';
+import { createListener } from './server.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** The opened product, not yet listening. */
+export interface Portal {
+  deps: OpenDeps;
+  listener: (request: IncomingMessage, response: ServerResponse) => void;
+  /** The first administrator's e-mail address and made-up password, when this start made one. */
+  firstSignIn: { email: string; password: string } | null;
+  /** Begins the automatic daily backups, to be called once requests are served; resolves when one that was due is made. */
+  keepBackups(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const repeatDaily = (log: Log, work: () => Promise<unknown>): NodeJS.Timeout =>
+  setInterval(() => {
+    work().catch((error: unknown) => log.error('daily', describeError(error)));
+  }, DAY_MS).unref();
+
+/** Looks each hour whether a backup is due, so that restarts put none off; ending it leaves no half backup. */
+const createBackups = (deps: OpenDeps, folder: string) => {
+  const ending = new AbortController();
+  let running: Promise<void> = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  const look = () => {
+    running = running.then(() => backUpDaily(deps, folder, ending.signal));
+  };
+  return {
+    begin() {
+      look();
+      timer = setInterval(look, HOUR_MS).unref();
+      return running;
+    },
+    async end() {
+      clearInterval(timer);
+      ending.abort();
+      await running;
+    },
+  };
+};
+
+/** Opens the data and builds the product on it. @throws Error or Failure with a sentence when that cannot be. */
+export const openPortal = async (env: Env, log: Log, pages: PagesOptions, version: string): Promise<Portal> => {
+  const deps = await openDeps(env, log);
+  try {
+    const made = await ensureFirstAdministrator(deps, { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD });
+    await sweepOrphans(deps);
+    const sweep = () => Promise.all([sweepSessions(deps), sweepInvitations(deps), applyRetention(deps)]);
+    await sweep();
+    const control = await startControl(createCommands(deps, env.DATA_DIR), log);
+    deps.store.lock.describe({ socket: control.socket });
+    const daily = repeatDaily(log, sweep);
+    const backups = createBackups(deps, env.DATA_DIR);
+    return {
+      deps,
+      listener: createListener(deps, env, pages, version),
+      firstSignIn: made?.madeUp ? { email: made.person.email, password: made.madeUp } : null,
+      keepBackups: backups.begin,
+      async close() {
+        clearInterval(daily);
+        await backups.end();
+        await control.close();
+        await deps.close();
+      },
+    };
+  } catch (error) {
+    await deps.close();
+    throw error;
+  }
+};

@@ -1,0 +1,35 @@
+import { analyticsRoutes } from '../analytics/routes.ts';
+import { auditRoutes } from '../audit/routes.ts';
+import { authRoutes } from '../auth/routes.ts';
+import { blogRoutes } from '../blogs/routes.ts';
+import { imageContainerRoutes } from '../containers/image-routes.ts';
+import { textContainerRoutes } from '../containers/text-routes.ts';
+import { dashboardRoutes } from '../dashboard/routes.ts';
+import { donationRoutes } from '../donations/routes.ts';
+import type { Route } from '../http/route.ts';
+import { liveRoutes } from '../leases/routes.ts';
+import { mediaRoutes } from '../media/routes.ts';
+import { peopleRoutes } from '../people/routes.ts';
+import { privacyRoutes } from '../privacy/routes.ts';
+import { settingsRoutes } from '../settings/routes.ts';
+import { testimonialRoutes } from '../testimonials/routes.ts';
+import { yoursRoutes } from '../testimonials/yours-routes.ts';
+
+/** Every call of the API but the bytes of pictures: the one table of who may do what. */
+export const routes: Route[] = [
+  ...authRoutes,
+  ...testimonialRoutes,
+  ...yoursRoutes,
+  ...donationRoutes,
+  ...textContainerRoutes,
+  ...imageContainerRoutes,
+  ...settingsRoutes,
+  ...blogRoutes,
+  ...dashboardRoutes,
+  ...mediaRoutes,
+  ...analyticsRoutes,
+  ...peopleRoutes,
+  ...auditRoutes,
+  ...privacyRoutes,
+  ...liveRoutes,
+];

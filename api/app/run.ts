@@ -1,0 +1,113 @@
+import type { AddressInfo } from 'node:net';
+import packageFile from '../../package.json' with { type: 'json' };
+import { systemCode } from '../core/disk-failure.ts';
+import { Failure } from '../core/failure.ts';
+import { createLog } from '../core/log.ts';
+import { builtPages } from '../pages/built-pages.ts';
+import { type Env, readEnv, SettingError } from './env.ts';
+import { openPortal, type Portal } from './open-portal.ts';
+import { listen } from './server.ts';
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+const addressOf = (env: Env, { port }: AddressInfo) => {
+  const host = env.HOST === '127.0.0.1' || env.HOST === '0.0.0.0' || env.HOST === '::1' ? 'localhost' : env.HOST;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+};
+
+const tellHowToSignIn = (env: Env, portal: Portal, address: string) => {
+  say(`Sign in at ${address}/admin/login`);
+  if (portal.firstSignIn) {
+    say(`  with ${portal.firstSignIn.email} and the password ${portal.firstSignIn.password}`);
+    say('  It is shown only this once and has to be changed at the first sign-in.');
+  } else if (env.ADMIN_EMAIL) say(`  with ${env.ADMIN_EMAIL} and its password, or any other staff account.`);
+  else say('  with your staff account. Forgotten the password? npm run admin -- reset-password EMAIL');
+};
+
+/** Ends when asked to, or when the npm that started this process is gone: npm does not pass signals on. */
+const endWhenAsked = (end: () => void) => {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
+  const parent = process.ppid;
+  const watch = setInterval(() => process.ppid !== parent && end(), 500);
+  watch.unref();
+};
+
+/** Codes with which the system says that it has no such address to listen on, or no such folder to write in. */
+const NO_ADDRESS = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL']);
+const NO_FOLDER = new Set(['EEXIST', 'ENOTDIR']);
+
+/** What the system calls its errors, as against node's own codes. */
+const SYSTEM_CODE = /^E[A-Z0-9]+$/;
+
+const sentenceOf = (error: unknown, env: Env | undefined): string => {
+  if (error instanceof SettingError || error instanceof Failure) return error.message;
+  const code = systemCode(error);
+  if (env && code && NO_ADDRESS.has(code))
+    return `The setting HOST is "${env.HOST}", but it has to be an address of this machine.`;
+  if (env && code && NO_FOLDER.has(code))
+    return `The setting DATA_DIR is "${env.DATA_DIR}", but it has to be a folder.`;
+  if (code === 'EADDRINUSE')
+    return `Port ${env?.PORT} is taken. Please stop what listens there, or set PORT to another.`;
+  if (code === 'EACCES' && env)
+    return `This process may not listen on port ${env.PORT} or may not write to ${env.DATA_DIR}.`;
+  if (code === 'EROFS' && env)
+    return `The data folder ${env.DATA_DIR} can only be read. Please make it writable, or set DATA_DIR to another folder.`;
+  if (code === 'ENOSPC' && env) return `The disk that holds ${env.DATA_DIR} is full. Please make room on it.`;
+  if (code && SYSTEM_CODE.test(code) && env)
+    return `The disk that holds ${env.DATA_DIR} reports an error (${code}). Please check the disk, then start again.`;
+  return error instanceof Error ? error.message : String(error);
+};
+
+/** Later than the first visitors of a start, as it holds everybody up for a tenth of a second at 100,000 records. */
+const GIVE_BACK_AFTER_MS = 5000;
+
+/** Gives back the memory that starting took, where `npm start` lets Node's collector be called: some ten megabytes. */
+const giveBackLater = () => void setTimeout(() => globalThis.gc?.(), GIVE_BACK_AFTER_MS).unref();
+
+export interface RunOptions {
+  variables: Record<string, string | undefined>;
+  /** The folder of the built server. */
+  serverDir: string;
+  /** Fills a new data folder, for the demo; what it returns is said on the terminal. */
+  prepare?: (portal: Portal) => Promise<string[]>;
+}
+
+/** Runs the product until it is asked to end. Ends the process with 1 and a sentence when it cannot start. */
+export const run = async ({ variables, serverDir, prepare }: RunOptions): Promise<void> => {
+  let env: Env | undefined;
+  try {
+    env = readEnv(variables);
+    const log = createLog(
+      (line) => process.stderr.write(line),
+      () => new Date(),
+    );
+    const portal = await openPortal(env, log, await builtPages(serverDir), packageFile.version);
+    const more = (await prepare?.(portal)) ?? [];
+    const server = await listen(portal.listener, { port: env.PORT, host: env.HOST }).catch(async (error: unknown) => {
+      await portal.close();
+      throw error;
+    });
+    const address = addressOf(env, server.address);
+    say(`The charity portal runs at ${address}`);
+    say(`Data lies in ${env.DATA_DIR}`);
+    if (!prepare) {
+      tellHowToSignIn(env, portal, address);
+      void portal.keepBackups().then(giveBackLater);
+    }
+    for (const line of more) say(line);
+    let ending = false;
+    endWhenAsked(() => {
+      if (ending) return;
+      ending = true;
+      // Streams of events never end by themselves.
+      portal.deps.live.close();
+      void server
+        .close()
+        .then(() => portal.close())
+        .then(() => process.exit(0));
+    });
+  } catch (error) {
+    process.stderr.write(`The portal could not start. ${sentenceOf(error, env)}\n`);
+    process.exit(1);
+  }
+};

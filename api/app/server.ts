@@ -1,0 +1,82 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { createAnswerCache } from '../http/answer-cache.ts';
+import type { Deps } from '../http/deps.ts';
+import { createFront } from '../http/front.ts';
+import { contentSecurityPolicy, safeHeaders } from '../http/headers.ts';
+import { addPages, type PagesOptions } from '../pages/pages.ts';
+import { createApi } from './api.ts';
+import type { Env } from './env.ts';
+import { signInSources } from './sign-in-sources.ts';
+
+export interface RunningServer {
+  address: AddressInfo;
+  /** Lets running requests finish, at most 4 seconds, then ends. */
+  close(): Promise<void>;
+}
+
+const CLOSE_WITHIN_MS = 4000;
+
+const limits = (server: Server): void => {
+  server.headersTimeout = 15_000;
+  server.requestTimeout = 5 * 60_000;
+  server.keepAliveTimeout = 10_000;
+  server.maxRequestsPerSocket = 0;
+};
+
+/** The whole product as one request listener: kept answers first, then the API and the pages. */
+export const createListener = (
+  deps: Deps,
+  env: Pick<Env, 'TRUST_PROXY' | 'BACKEND_ORIGINS' | 'PUBLIC_URL'>,
+  pages: PagesOptions,
+  version: string,
+): ((request: IncomingMessage, response: ServerResponse) => void) => {
+  const cache = createAnswerCache(deps.store, deps.now);
+  const app = createApi(deps, cache, { version, trustProxy: env.TRUST_PROXY, origins: env.BACKEND_ORIGINS });
+  addPages(app, deps, cache, { ...pages, trustProxy: env.TRUST_PROXY });
+  const sources = signInSources(deps.policy.signIn);
+  const headers = safeHeaders({
+    behindTls: env.PUBLIC_URL.startsWith('https:'),
+    popups: sources.connect.length > 0,
+    policy: contentSecurityPolicy(sources, pages.inlineStyles),
+  });
+  return createFront(
+    cache,
+    headers,
+    getRequestListener(app.fetch, { overrideGlobalObjects: false, autoCleanupIncoming: false }),
+  );
+};
+
+/** Starts listening. @throws when the address is taken. */
+export const listen = async (
+  listener: (request: IncomingMessage, response: ServerResponse) => void,
+  where: { port: number; host: string },
+): Promise<RunningServer> => {
+  const server = createServer(listener);
+  limits(server);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(where.port, where.host, resolve);
+  });
+  return {
+    address: server.address() as AddressInfo,
+    close: () =>
+      new Promise((resolve) => {
+        const force = setTimeout(() => server.closeAllConnections(), CLOSE_WITHIN_MS);
+        server.close(() => {
+          clearTimeout(force);
+          resolve();
+        });
+        server.closeIdleConnections();
+      }),
+  };
+};
+
+/** An empty folder for uploads on their way: what an earlier process left there is gone. */
+export const emptyFolder = async (folder: string): Promise<string> => {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  return folder;
+};

@@ -1,6 +1,0 @@
-import { runBackup } from './control/data-cli.ts';
-import { onTerminal, typedPath } from './control/terminal.ts';
-
-const given = { args: process.argv.slice(2), pathOf: (typed: string) => typedPath(process.env, typed) };
-
-process.exitCode = await onTerminal(process.env, (terminal) => runBackup(terminal, given));

@@ -1,0 +1,111 @@
+import { parseArgs } from 'node:util';
+import { roles } from '#contract/people.ts';
+import { peopleAnswers, type ShownPerson } from '../control/people-commands.ts';
+import { Failure } from '../core/failure.ts';
+
+/** Sends a command to whoever owns the data: the running server, or a store opened for it. */
+export type Run = (command: string, input: unknown) => Promise<unknown>;
+
+export const ADMIN_HELP = `Staff accounts from the terminal, also while the server runs.
+
+  npm run admin -- create EMAIL [--role ROLE] [--name NAME]   makes an account
+  npm run admin -- list                                       shows all accounts
+  npm run admin -- reset-password EMAIL                       sets another password and ends all sessions
+  npm run admin -- disable EMAIL                              switches an account off and ends all sessions
+
+ROLE is ${roles.join(' or ')}; ${roles[0]} where none is given.
+The password is read from the variable NEW_PASSWORD. Without it one is made up, printed once, and has to be
+changed at the first sign-in.
+`;
+
+class UsageError extends Error {}
+
+const options = { role: { type: 'string' }, name: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const;
+
+const read = (args: readonly string[]) => {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+};
+
+const passwordLines = (madeUp: string | null): string[] =>
+  madeUp === null
+    ? ['The password is the one from NEW_PASSWORD.']
+    : [`Password: ${madeUp}`, 'It is shown only this once and has to be changed at the first sign-in.'];
+
+const dateOf = (time: string | null) => (time === null ? 'never signed in' : `last signed in ${time.slice(0, 10)}`);
+
+const table = (people: readonly ShownPerson[]): string[] => {
+  const rows = people.map(({ email, role, name, disabled, lastLogin }) => [
+    email,
+    role,
+    name,
+    disabled ? 'switched off' : dateOf(lastLogin),
+  ]);
+  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
+};
+
+type Given = { email: string; role: string | undefined; name: string | undefined; password: string | null };
+
+const actions: Record<string, (run: Run, given: Given) => Promise<string[]>> = {
+  async create(run, { email, role, name, password }) {
+    const known = roles.find((one) => one.toLowerCase() === role?.toLowerCase()) ?? role;
+    const input = { email, role: known, name: name ?? email.split('@')[0], password };
+    const { person, madeUp } = peopleAnswers['people.create'].parse(await run('people.create', input));
+    return [`${person.role} ${person.email} was created.`, ...passwordLines(madeUp)];
+  },
+  async list(run) {
+    const people = peopleAnswers['people.list'].parse(await run('people.list', null));
+    return people.length === 0 ? ['There are no accounts yet.'] : table(people);
+  },
+  async 'reset-password'(run, { email, password }) {
+    const { person, madeUp } = peopleAnswers['people.reset-password'].parse(
+      await run('people.reset-password', { email, password }),
+    );
+    return [`${person.email} has another password; all sessions have ended.`, ...passwordLines(madeUp)];
+  },
+  async disable(run, { email }) {
+    const person = peopleAnswers['people.disable'].parse(await run('people.disable', { email }));
+    return [`${person.email} is switched off; all sessions have ended.`];
+  },
+};
+
+const act = async (args: readonly string[], newPassword: string | undefined, run: Run): Promise<string[]> => {
+  const { values, positionals } = read(args);
+  if (values.help) return ADMIN_HELP.trimEnd().split('\n');
+  const [action = '', email, ...more] = positionals;
+  const perform = Object.hasOwn(actions, action) ? actions[action] : undefined;
+  if (!perform) throw new UsageError(action ? `There is no command "${action}".` : 'Please say what to do.');
+  const expected = action === 'list' ? 0 : 1;
+  const given = positionals.length - 1;
+  if (given > expected || more.length > 0) throw new UsageError('There is one word too many.');
+  if (given < expected) throw new UsageError('Please give the e-mail address of the account.');
+  if (action !== 'create' && (values.role ?? values.name) !== undefined) {
+    throw new UsageError('--role and --name belong to "create".');
+  }
+  return perform(run, { email: email ?? '', role: values.role, name: values.name, password: newPassword || null });
+};
+
+/** Does what `npm run admin -- ...` asks for. Returns the exit code: 0 done, 1 refused, 2 not understood. */
+export const runAdmin = async (
+  args: readonly string[],
+  around: { newPassword: string | undefined; run: Run; out: (text: string) => void; err: (text: string) => void },
+): Promise<number> => {
+  try {
+    const lines = await act(args, around.newPassword, around.run);
+    around.out(`${lines.join('\n')}\n`);
+    return 0;
+  } catch (error) {
+    if (error instanceof UsageError) {
+      around.err(`${error.message}\n\n${ADMIN_HELP}`);
+      return 2;
+    }
+    if (!(error instanceof Failure)) throw error;
+    const about = error.fields?.password ? 'NEW_PASSWORD cannot be used: ' : '';
+    around.err(`${about}${error.message}\n`);
+    return 1;
+  }
+};

@@ -1,0 +1,6 @@
+import { runBackup } from './data-commands.ts';
+import { onTerminal, typedPath } from './terminal.ts';
+
+const given = { args: process.argv.slice(2), pathOf: (typed: string) => typedPath(process.env, typed) };
+
+process.exitCode = await onTerminal(process.env, (terminal) => runBackup(terminal, given));

@@ -1,0 +1,45 @@
+import { resolve } from 'node:path';
+import { readEnv } from '../app/env.ts';
+import { runOnData } from '../control/owner.ts';
+import { createLog } from '../core/log.ts';
+import { newId } from '../core/new-id.ts';
+import { createPasswords } from '../identity/passwords.ts';
+
+/** What a command started from the terminal works with. */
+export interface Terminal {
+  folder: string;
+  run: (command: string, input: unknown) => Promise<unknown>;
+  now: () => Date;
+  out: (text: string) => void;
+  err: (text: string) => void;
+}
+
+type Variables = Record<string, string | undefined>;
+
+/** The path that a person typed, seen from where they typed it: npm runs its scripts in the package's folder. */
+export const typedPath = (variables: Variables, path: string): string =>
+  resolve(variables.INIT_CWD ?? process.cwd(), path);
+
+/** Runs a terminal command on the settings' data folder and ends with its exit code; an error is said in its sentence, with code 1. */
+export const onTerminal = async (
+  variables: Variables,
+  work: (terminal: Terminal) => Promise<number>,
+): Promise<number> => {
+  const out = (text: string) => void process.stdout.write(text);
+  const err = (text: string) => void process.stderr.write(text);
+  try {
+    const now = () => new Date();
+    const folder = readEnv(variables).DATA_DIR;
+    const log = { ...createLog(err, now), info: () => {} };
+    return await work({
+      folder,
+      run: runOnData(folder, { passwords: createPasswords(), newId, now, log }),
+      now,
+      out,
+      err,
+    });
+  } catch (error) {
+    err(`${error instanceof Error ? error.message : String(error)}\n`);
+    return 1;
+  }
+};

@@ -1,0 +1,91 @@
+import { type Weekday, weekdays } from './settings.ts';
+
+/** A calendar day as `YYYY-MM-DD`, without a time zone. */
+export type Day = string;
+
+const timeZone = 'Europe/Dublin';
+const DAY_MS = 24 * 60 * 60 * 1000;
+const LAST_DAY = '9999-12-31';
+
+const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone });
+const clockFormat = new Intl.DateTimeFormat('en-IE', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone,
+});
+const wallFormat = new Intl.DateTimeFormat('en-GB', {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+  timeZone,
+});
+const longFormat = new Intl.DateTimeFormat('en-IE', { day: 'numeric', month: 'long', year: 'numeric', timeZone });
+const momentFormat = new Intl.DateTimeFormat('en-IE', { dateStyle: 'long', timeStyle: 'short', timeZone });
+
+/** What the clocks in Dublin show, counted as if it were UTC: in milliseconds. */
+const wallTime = (moment: Date): number => {
+  const parts = Object.fromEntries(wallFormat.formatToParts(moment).map(({ type, value }) => [type, value]));
+  const { year = '', month, day, hour, minute, second } = parts;
+  return Date.parse(`${year.padStart(4, '0')}-${month}-${day}T${hour}:${minute}:${second}Z`);
+};
+
+/** The calendar day in Dublin at a moment. */
+export const dublinDay = (moment: Date): Day => dayFormat.format(moment);
+
+/** The moment at which the clocks in Dublin show `time` (`HH:MM`) on a day, an hour later where they skip it. */
+export const dublinMoment = (day: Day, time: string): Date => {
+  const wanted = Date.parse(`${day}T${time}:00Z`);
+  const first = wanted - (wallTime(new Date(wanted)) - wanted);
+  return new Date(first + (wanted - wallTime(new Date(first))));
+};
+
+/** The moment at which a day begins in Dublin. */
+export const startOfDay = (day: Day): Date => dublinMoment(day, '00:00');
+
+/** The day so many days later. */
+export const addDays = (day: Day, count: number): Day =>
+  new Date(Date.parse(`${day}T00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
+
+/** How many days lie from one day to another. */
+export const daysBetween = (from: Day, to: Day): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+
+export const weekdayOf = (day: Day): Weekday => weekdays[(new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7] ?? 'monday';
+
+/** A range of days in Dublin as timestamps to compare with: from the first, before the second. Open where a day is not given. */
+export const rangeOf = ({ from, to }: { from?: Day | undefined; to?: Day | undefined }) => ({
+  since: from ? startOfDay(from).toISOString() : '',
+  before: to && to < LAST_DAY ? startOfDay(addDays(to, 1)).toISOString() : '\uffff',
+});
+
+const dayWith = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat('en-IE', { ...options, timeZone: 'UTC' });
+  return (day: Day) => format.format(new Date(`${day}T00:00Z`)).replace(',', '');
+};
+
+/** `Monday` */
+export const weekdayName = dayWith({ weekday: 'long' });
+/** `Friday 25 December` */
+export const dayName = dayWith({ weekday: 'long', day: 'numeric', month: 'long' });
+
+/** `10:42`, as the clocks in Dublin show it. */
+export const clockTime = (moment: Date): string => clockFormat.format(moment);
+
+/** `18 September 2025`. Takes an ISO date or time; empty for anything else. */
+export const longDate = (iso: string): string => {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? '' : longFormat.format(date);
+};
+
+/** `18 September 2025, 14:05`; empty for anything that is not an ISO time. */
+export const dateAndTime = (iso: string): string => {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? '' : `${longFormat.format(date)}, ${clockFormat.format(date)}`;
+};
+
+/** A moment (ISO 8601) for the middle of a sentence: `21 November 2026 at 14:05`. */
+export const formatDateTime = (timestamp: string): string => momentFormat.format(new Date(timestamp));

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+
+/** Error codes of every answer that is not a success. */
+export const errorCodes = [
+  'invalid',
+  'unauthenticated',
+  'forbidden',
+  'not_found',
+  'method_not_allowed',
+  'conflict',
+  'too_large',
+  'unsupported_media_type',
+  'rate_limited',
+  'internal',
+  'unavailable',
+] as const;
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** The body of every error answer; `message` is a sentence for a person. */
+export const problem = z.object({
+  code: z.enum(errorCodes),
+  message: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+});
+export type Problem = z.infer<typeof problem>;

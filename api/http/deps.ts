@@ -1,0 +1,43 @@
+import type { SignInOptions } from '#contract/people.ts';
+import type { Log } from '../core/log.ts';
+import type { KnownAddresses } from '../identity/known-addresses.ts';
+import type { Identity, Passwords, Tokens } from '../identity/ports.ts';
+import type { Images } from '../images/images.ts';
+import type { Holds } from '../live/holds.ts';
+import type { Live } from '../live/live.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { Reviewer } from '../review/reviewer.ts';
+import type { Store } from '../store/store.ts';
+import type { RateLimiter } from './rate-limits.ts';
+
+/** What of the environment the verbs need to know. */
+export interface Policy {
+  autoApprove: boolean;
+  /** Absolute address of the site, without a slash at the end. */
+  publicUrl: string;
+  /** A folder for uploads on their way; its files live no longer than their request. */
+  tempDir: string;
+  signIn: SignInOptions;
+}
+
+/** Everything the server touches beside its own memory. Only api/main.ts builds the real ones. */
+export interface Deps {
+  store: Store;
+  images: Images;
+  reviewer: Reviewer;
+  identity: Identity;
+  tokens: Tokens;
+  passwords: Passwords;
+  limits: RateLimiter;
+  knownAddresses: KnownAddresses;
+  mailer: Mailer;
+  /** Tells signed-in screens what has changed. */
+  live: Live;
+  /** Who has which submission open. */
+  holds: Holds;
+  policy: Policy;
+  now: () => Date;
+  /** A new unguessable record id. */
+  newId: () => string;
+  log: Log;
+}

@@ -1,0 +1,61 @@
+import { PASSWORD_COMMON, PASSWORD_MIN, PASSWORD_TOO_SHORT } from '#contract/people.ts';
+import { Failure } from '../core/failure.ts';
+import { commonWholes, commonWords } from './common-words.ts';
+
+const ROWS = ['abcdefghijklmnopqrstuvwxyz', '12345678901', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+const NEIGHBOURS = new Set(
+  ROWS.flatMap((row) => [...row].slice(1).flatMap((letter, at) => [`${row[at]}${letter}`, `${letter}${row[at]}`])),
+);
+
+const DISGUISES: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': 'i',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+};
+const undisguised = (text: string) => text.replace(/[@43105$]/g, (sign) => DISGUISES[sign] ?? sign);
+
+const withoutEnds = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+
+/** Three quarters of the characters repeat the one before or lie beside it on the keyboard or in the alphabet. */
+const isRun = (text: string): boolean => {
+  const letters = [...text];
+  const pairs = letters.slice(1).map((letter, at) => `${letters[at]}${letter}`);
+  const near = pairs.filter((pair) => pair[0] === pair[1] || NEIGHBOURS.has(pair));
+  return near.length >= pairs.length * 0.75;
+};
+
+const isRepetition = (text: string): boolean => new Set(text).size <= 3 || /^(.{1,10})\1+.{0,4}$/su.test(text);
+
+/** The parts of a person's name and address that others know, longest first. */
+const knownParts = (person: { email: string; name: string }): string[] =>
+  [...new Set(`${person.email} ${person.name}`.toLowerCase().split(/[^\p{L}\p{N}]+/u))]
+    .filter((part) => part.length >= 4)
+    .sort((one, other) => other.length - one.length);
+
+const restIsWeak = (text: string): boolean => text.length < 4 || commonWords.has(text);
+
+const isMostlyKnown = (text: string, parts: readonly string[]): boolean => {
+  const rest = parts.reduce((left, part) => left.replaceAll(part, ''), text);
+  return rest !== text && restIsWeak(withoutEnds(rest));
+};
+
+/** True when a password is among the first that somebody would try for this person. */
+export const isCommonPassword = (password: string, person: { email: string; name: string }): boolean => {
+  const text = password.normalize('NFKC').toLowerCase();
+  if (isRun(text) || isRepetition(text) || commonWholes.has(text.replace(/\s+/g, ''))) return true;
+  const parts = knownParts(person);
+  const core = withoutEnds(text.replace(/[\s_.-]+/g, ''));
+  return [core, undisguised(core)].some((form) => commonWords.has(form) || isMostlyKnown(form, parts));
+};
+
+/** Refuses a new password that is too short or easily guessed, named as `field`. @throws Failure `invalid`. */
+export const checkNewPassword = (password: string, person: { email: string; name: string }, field: string): void => {
+  const tooShort = password.length < PASSWORD_MIN;
+  if (!tooShort && !isCommonPassword(password, person)) return;
+  const sentence = tooShort ? PASSWORD_TOO_SHORT : PASSWORD_COMMON;
+  throw new Failure('invalid', sentence, { fields: { [field]: sentence } });
+};

@@ -1,0 +1,48 @@
+import { hash, verify } from '@node-rs/argon2';
+import { Failure } from '../core/failure.ts';
+import type { Passwords } from './ports.ts';
+
+/** OWASP's parameters for argon2id, the library's default algorithm: 19 MiB, two passes, one lane. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+/** Of random bytes that nobody kept, with the same cost: compared with when there is no hash. */
+const NOBODYS_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$u2qiBDVB7REBR5GhUZOxOA$8XPZmWJ4jX9vo3ABfTtcYBU3lipNoN7mw9/K1ynCZJk';
+
+/** Two of the four threads that Node also needs for files; a flood waits its turn, a longer one is sent away. */
+const AT_ONCE = 2;
+const WAITING_MAX = 100;
+const BUSY = 'Too many people are signing in just now. Please try again in a few seconds.';
+
+const createTurns = (atOnce: number, waitingMax: number) => {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= atOnce) {
+      if (waiting.length >= waitingMax) throw new Failure('rate_limited', BUSY, { retryAfter: 5 });
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else {
+      running += 1;
+    }
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+};
+
+/** The same characters however a keyboard composes them. */
+const bytesOf = (password: string) => Buffer.from(password.normalize('NFKC'));
+
+/** Passwords as argon2id hashes, two at a time. @throws Failure `rate_limited` when `waitingMax` others wait already. */
+export const createPasswords = ({ waitingMax = WAITING_MAX } = {}): Passwords => {
+  const inTurn = createTurns(AT_ONCE, waitingMax);
+  return {
+    hash: (password) => inTurn(() => hash(bytesOf(password), COST)),
+    verify: (kept, password) =>
+      inTurn(async () => (await verify(kept ?? NOBODYS_HASH, bytesOf(password))) && kept !== null),
+  };
+};

@@ -1,0 +1,47 @@
+import { hold } from '#contract/live.ts';
+import { donationOrThrow } from '../donations/donation-or-throw.ts';
+import { type Route, route } from '../http/route.ts';
+import { answerEvents, eventStream } from '../live/event-stream.ts';
+import { testimonialOrThrow } from '../testimonials/testimonial-or-throw.ts';
+
+const shared = { method: 'post', access: 'staff' } as const;
+
+/** What two people need who review at the same time. */
+export const liveRoutes: Route[] = [
+  route({
+    method: 'get',
+    path: '/events',
+    access: 'staff',
+    tag: 'Live',
+    summary: 'What changes, as server-sent events; Last-Event-ID goes on where a broken connection ended',
+    mayFail: ['invalid', 'unavailable'],
+    answer: eventStream,
+    handle: ({ deps, actor, header }) => answerEvents(deps, actor, header),
+  }),
+  ...(['testimonial', 'donation'] as const).flatMap((kind) => {
+    const base = kind === 'donation' ? '/donationitems' : '/testimonials';
+    const tag = kind === 'donation' ? 'Donations' : 'Testimonials';
+    return [
+      route({
+        ...shared,
+        path: `${base}/:id/hold`,
+        tag,
+        summary: `Tell colleagues that this ${kind} is open here, for two minutes; to be renewed`,
+        answer: hold,
+        handle: ({ deps, params: { id = '' }, actor }) => {
+          if (kind === 'donation') donationOrThrow(deps.store.data, id);
+          else testimonialOrThrow(deps.store.data, id);
+          return deps.holds.take(kind, id, actor);
+        },
+      }),
+      route({
+        ...shared,
+        path: `${base}/:id/release`,
+        tag,
+        summary: `Tell colleagues that this ${kind} is no longer open here`,
+        answer: null,
+        handle: ({ deps, params: { id = '' }, actor }) => deps.holds.release(kind, id, actor),
+      }),
+    ];
+  }),
+];

@@ -1,0 +1,116 @@
+import type { Role, StoredPerson } from '#contract/people.ts';
+import { type Author, recordAudit } from '../audit/record.ts';
+import { endSessions } from '../auth/sessions.ts';
+import { Failure } from '../core/failure.ts';
+import type { Deps } from '../http/deps.ts';
+import { checkNewPassword } from '../identity/check-new-password.ts';
+import { generatePassword } from '../identity/generate-password.ts';
+import { EVERY } from '../store/collections.ts';
+import type { Draft } from '../store/store.ts';
+import { withdraw } from './invitation.ts';
+import { checkNotLast } from './last-administrator.ts';
+
+type PeopleDeps = Pick<Deps, 'store' | 'passwords' | 'newId' | 'now'>;
+
+const TAKEN = 'There is already an account with this e-mail address.';
+const NOBODY = 'There is no account with this e-mail address.';
+
+/** An account, and the password that was made up for it, to be shown once; null when one was given. */
+export interface WithPassword {
+  person: StoredPerson;
+  madeUp: string | null;
+}
+
+const byEmail = (draft: Draft, email: string): StoredPerson => {
+  const person = draft.people.list('email', email.toLowerCase())[0];
+  if (!person) throw new Failure('not_found', NOBODY);
+  return person;
+};
+
+/** The given password, checked, or one made up that must be changed at the first sign-in. */
+const choosePassword = async (
+  deps: Pick<Deps, 'passwords'>,
+  given: string | null,
+  person: { email: string; name: string },
+) => {
+  if (given !== null) checkNewPassword(given, person, 'password');
+  const password = given ?? generatePassword();
+  return {
+    madeUp: given === null ? password : null,
+    stored: { passwordHash: await deps.passwords.hash(password), mustChangePassword: given === null },
+  };
+};
+
+/** Makes a staff account; with the password null one is made up. @throws Failure `conflict` when the address has one, `invalid` for a weak password. */
+export const createPerson = async (
+  deps: PeopleDeps,
+  input: { email: string; name: string; role: Role; password: string | null },
+  author: Author,
+): Promise<WithPassword> => {
+  const email = input.email.toLowerCase();
+  const { madeUp, stored } = await choosePassword(deps, input.password, { email, name: input.name });
+  const person: StoredPerson = {
+    id: deps.newId(),
+    name: input.name,
+    email,
+    role: input.role,
+    ...stored,
+    microsoftSubject: null,
+    googleSubject: null,
+    disabled: false,
+    createdAt: deps.now().toISOString(),
+    lastLogin: null,
+  };
+  await deps.store.change((draft) => {
+    if (draft.people.list('email', email).length > 0) throw new Failure('conflict', TAKEN);
+    draft.people.put(person);
+    const entry = { actor: author, subjectKind: 'person', subjectId: person.id } as const;
+    recordAudit(draft, deps, { ...entry, action: 'created', detail: input.role });
+  });
+  return { person, madeUp };
+};
+
+/** Every account, oldest first. */
+export const listPeople = (deps: Pick<Deps, 'store'>): readonly StoredPerson[] =>
+  deps.store.data.people.list('oldest', EVERY);
+
+/** Gives an account another password and ends its sessions. @throws Failure `not_found`, or `invalid` for a weak password. */
+export const resetPassword = async (
+  deps: PeopleDeps,
+  input: { email: string; password: string | null },
+  author: Author,
+): Promise<WithPassword> => {
+  const email = input.email.toLowerCase();
+  const known = deps.store.data.people.list('email', email)[0];
+  if (!known) throw new Failure('not_found', NOBODY);
+  const { madeUp, stored } = await choosePassword(deps, input.password, known);
+  const person = await deps.store.change((draft) => {
+    const changed = { ...byEmail(draft, email), ...stored };
+    draft.people.put(changed);
+    endSessions(draft, changed.id);
+    withdraw(draft, changed.id);
+    const entry = { actor: author, subjectKind: 'person', subjectId: changed.id } as const;
+    recordAudit(draft, deps, { ...entry, action: 'password reset' });
+    return changed;
+  });
+  return { person, madeUp };
+};
+
+/** Switches an account off and ends its sessions. @throws Failure `not_found`, or `conflict` for the last administrator. */
+export const disablePerson = (
+  deps: Pick<Deps, 'store' | 'newId' | 'now'>,
+  input: { email: string },
+  author: Author,
+): Promise<StoredPerson> =>
+  deps.store.change((draft) => {
+    const person = byEmail(draft, input.email);
+    if (person.disabled) return person;
+    checkNotLast(draft, person);
+    const changed = { ...person, disabled: true };
+    draft.people.put(changed);
+    endSessions(draft, changed.id);
+    withdraw(draft, changed.id);
+    const entry = { actor: author, subjectKind: 'person', subjectId: changed.id, detail: changed.name } as const;
+    recordAudit(draft, deps, { ...entry, action: 'disabled' });
+    return changed;
+  });

@@ -1,0 +1,17 @@
+import type { Deps } from '../http/deps.ts';
+import { createPerson, type WithPassword } from './accounts.ts';
+
+const FIRST = { email: 'admin@localhost', name: 'Administrator', role: 'Administrator' } as const;
+
+/**
+ * Makes the first administrator while there is none: as given, or `admin@localhost` with a made-up password.
+ * Returns null when there is one. @throws Failure `invalid` when the given password is too weak.
+ */
+export const ensureFirstAdministrator = async (
+  deps: Pick<Deps, 'store' | 'passwords' | 'newId' | 'now'>,
+  given: { email?: string | undefined; password?: string | undefined },
+): Promise<WithPassword | null> => {
+  if (deps.store.data.people.count('role', FIRST.role) > 0) return null;
+  const input = { ...FIRST, email: given.email ?? FIRST.email, password: given.password ?? null };
+  return createPerson(deps, input, { id: null, name: 'First start' });
+};

@@ -1,0 +1,50 @@
+import type { Picture } from '#contract/pictures.ts';
+import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE } from '#contract/testimonials.ts';
+import { Failure } from '../core/failure.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Upload } from '../images/images.ts';
+import { removePictures } from './remove-pictures.ts';
+
+/** A refused upload, with the field of the form that it came in. */
+const inField = (error: unknown, field: string): unknown => {
+  const isRefusal = error instanceof Failure && ['unsupported_media_type', 'too_large'].includes(error.code);
+  return isRefusal ? new Failure(error.code, error.message, { fields: { [field]: error.message } }) : error;
+};
+
+/**
+ * Cleans the uploads, then records them with `record`. When any of them is refused or the record is not made, none of them
+ * is kept.
+ * @throws Failure of the first refused upload, or what `record` throws.
+ */
+export const keepPictures = async <T>(
+  deps: Pick<Deps, 'images' | 'log' | 'newId'>,
+  uploads: readonly Upload[],
+  { field, ...sentences }: { field: string; type: string; size: string },
+  record: (pictures: Picture[]) => Promise<T>,
+): Promise<T> => {
+  const ids = uploads.map(() => deps.newId());
+  try {
+    const saved = await Promise.allSettled(
+      uploads.map((upload, at) => deps.images.save(ids[at] ?? '', upload, sentences)),
+    );
+    const pictures = saved.map((outcome) => {
+      if (outcome.status === 'rejected') throw inField(outcome.reason, field);
+      return outcome.value;
+    });
+    return await record(pictures);
+  } catch (error) {
+    await removePictures(deps, ids);
+    throw error;
+  }
+};
+
+/** One uploaded picture, kept with what `record` writes about it. @throws Failure `invalid` without a picture, or what the images refuse. */
+export const keepPicture = <T>(
+  deps: Deps,
+  uploads: readonly Upload[],
+  record: (picture: Picture) => Promise<T>,
+): Promise<T> =>
+  keepPictures(deps, uploads, { field: 'image', type: IMAGE_TYPE_MESSAGE, size: IMAGE_SIZE_MESSAGE }, ([picture]) => {
+    if (!picture) throw new Failure('invalid', IMAGE_TYPE_MESSAGE, { fields: { image: IMAGE_TYPE_MESSAGE } });
+    return record(picture);
+  });

@@ -1,0 +1,13 @@
+import { retryUntilDone } from '../core/retry-until-done.ts';
+import type { Deps } from '../http/deps.ts';
+
+/**
+ * Removes pictures that no record names any more. Never throws: what cannot be removed now is logged and tried again, and
+ * `sweepOrphans` finds it at the next start.
+ */
+export const removePictures = async (
+  { images, log }: Pick<Deps, 'images' | 'log'>,
+  ids: readonly string[],
+): Promise<void> => {
+  await Promise.all(ids.map((id) => retryUntilDone(() => images.remove(id), 'picture.not-removed', log)));
+};

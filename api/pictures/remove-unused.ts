@@ -1,0 +1,13 @@
+import type { Deps } from '../http/deps.ts';
+import { pictureAccess } from './picture-access.ts';
+import { removePictures } from './remove-pictures.ts';
+
+/** Removes those of the pictures that no record names any more: one picture can be in the library and on several pages. */
+export const removeUnused = (
+  deps: Pick<Deps, 'store' | 'images' | 'log' | 'now'>,
+  ids: readonly string[],
+): Promise<void> =>
+  removePictures(
+    deps,
+    [...new Set(ids)].filter((id) => pictureAccess(deps, id) === null),
+  );

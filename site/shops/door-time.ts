@@ -1,0 +1,8 @@
+/** A time of day as it stands on a shop door: "09:00" gives "9:00", "17:00" gives "5:00". */
+export const doorTime = (value: string): string => {
+  const [hours = '0', minutes = '00'] = value.split(':');
+  return `${Number(hours) % 12 || 12}:${minutes}`;
+};
+
+/** Opening hours as they stand on a shop door: "9:00–5:00". */
+export const doorHours = (opens: string, closes: string): string => `${doorTime(opens)}–${doorTime(closes)}`;

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { abortWith } from '#api/core/abort-with.ts';
+
+const never = () => new Promise<never>(() => {});
+
+it('answers with what was waited for, one after the other', async () => {
+  const waitFor = abortWith(never());
+  expect(await waitFor(Promise.resolve(1))).toBe(1);
+  expect(await waitFor(Promise.resolve('two'))).toBe('two');
+  await expect(waitFor(Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+});
+
+it('gives up a wait, and every later one, as soon as the whole has failed', async () => {
+  let fail = (_: Error) => {};
+  const waitFor = abortWith(
+    new Promise<never>((_, reject) => {
+      fail = reject;
+    }),
+  );
+  const waiting = waitFor(never());
+  fail(new Error('too large'));
+  await expect(waiting).rejects.toThrow('too large');
+  await expect(waitFor(never())).rejects.toThrow('too large');
+});

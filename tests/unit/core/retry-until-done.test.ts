@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createLog } from '#api/core/log.ts';
+import { retryUntilDone } from '#api/core/retry-until-done.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const lines: string[] = [];
+const log = createLog(
+  (line) => lines.push(line),
+  () => new Date('2026-11-21T10:00:00Z'),
+);
+
+it('tries again every half minute what the disk refused, and stops once it is done', async () => {
+  let failures = 2;
+  const work = vi.fn(async () => {
+    if (failures-- > 0) throw Object.assign(new Error('about Maeve'), { code: 'EIO' });
+  });
+  await retryUntilDone(work, 'picture.not-removed', log);
+  expect(work).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(work).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(work).toHaveBeenCalledTimes(3);
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(work).toHaveBeenCalledTimes(3);
+  expect(lines).toHaveLength(2);
+  expect(lines.join('')).toMatch(/picture\.not-removed.*EIO/);
+  expect(lines.join('')).not.toContain('Maeve');
+});

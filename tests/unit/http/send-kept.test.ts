@@ -1,0 +1,119 @@
+import { once } from 'node:events';
+import { createServer, type Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { finishAnswer } from '#api/http/keep-answer.ts';
+import { sendKept } from '#api/http/send-kept.ts';
+import { sendRaw } from '../../support/raw-socket.ts';
+
+const always = { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'" };
+const answer = finishAnswer(Buffer.from('A kept answer. '.repeat(100)), { 'content-type': 'text/plain' });
+
+let server: Server;
+let url: string;
+const writeHead = vi.spyOn(ServerResponse.prototype, 'writeHead');
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  writeHead.mockClear();
+  server = createServer({ keepAliveTimeout: 1000 }, (request, response) =>
+    sendKept(answer, always, request, response),
+  ).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  server.closeAllConnections();
+  await new Promise((closed) => server.close(closed));
+});
+
+const request = (lines: string[], method = 'GET', version = '1.1') =>
+  [`${method} / HTTP/${version}`, 'Host: localhost', ...lines, '', ''].join('\r\n');
+const last = request(['Connection: close']);
+
+/** The answers that come on one connection to requests sent at once; the last of them ends it. */
+const headsOf = async (...requests: string[]): Promise<string[][]> => {
+  const { text } = await sendRaw(url, requests.join(''));
+  return [...text.matchAll(/HTTP\/1\.1 \d{3}[\s\S]*?\r\n\r\n/g)].map(([head]) =>
+    head
+      .trim()
+      .split('\r\n')
+      .filter((line) => !line.startsWith('Date:')),
+  );
+};
+
+it('says the same the first time and every other time', async () => {
+  const [first = [], ...others] = await headsOf(...Array.from({ length: 5 }, () => request([])), last);
+  expect(first).toContain('HTTP/1.1 200 OK');
+  for (const [name, value] of Object.entries(always)) expect(first).toContain(`${name}: ${value}`);
+  expect(first).toContain('Connection: keep-alive');
+  expect(others).toHaveLength(5);
+  for (const head of others.slice(0, 4)) expect(head).toEqual(first);
+  expect(others[4]).toContain('Connection: close');
+});
+
+it('keeps the forms of an answer apart: plain, compressed, unchanged, asked for by HEAD', async () => {
+  const round = [
+    request([]),
+    request(['Accept-Encoding: br']),
+    request([`If-None-Match: ${answer.etag}`]),
+    request([], 'HEAD'),
+  ];
+  const heads = await headsOf(...round, ...round, last);
+  expect(heads.map(([status]) => status)).toEqual([200, 200, 304, 200, 200, 200, 304, 200, 200].map(statusLine));
+  expect(heads.slice(4, 8)).toEqual(heads.slice(0, 4));
+  expect(heads.map((head) => head.includes('content-encoding: br'))).toEqual(
+    [0, 1, 0, 0, 0, 1, 0, 0, 0].map((is) => is === 1),
+  );
+  expect(heads[3]).toEqual(heads[0]);
+});
+const statusLine = (status: number) => `HTTP/1.1 ${status} ${status === 200 ? 'OK' : 'Not Modified'}`;
+
+it('sends every body whole, none with HEAD and none when nothing has changed', async () => {
+  const ask = async (init?: RequestInit) => {
+    const got = await fetch(url, init);
+    return [got.status, await got.text()];
+  };
+  for (const _ of ['made', 'used again']) {
+    expect(await ask()).toEqual([200, answer.body.toString()]);
+    expect(await ask({ headers: { 'accept-encoding': 'br' } })).toEqual([200, answer.body.toString()]);
+    expect(await ask({ method: 'HEAD' })).toEqual([200, '']);
+    expect(await ask({ headers: { 'if-none-match': `"other", ${answer.etag}` } })).toEqual([304, '']);
+  }
+});
+
+it('has its head made once a second', async () => {
+  vi.setSystemTime(new Date('2001-02-03T10:00:00.100Z'));
+  await headsOf(request([]), request([]), request([]), last);
+  expect(writeHead).toHaveBeenCalledTimes(2);
+  vi.setSystemTime(new Date('2001-02-03T10:00:00.900Z'));
+  await headsOf(request([]), last);
+  expect(writeHead).toHaveBeenCalledTimes(3);
+  vi.setSystemTime(new Date('2001-02-03T10:00:01.000Z'));
+  await headsOf(request([]), request([]), last);
+  expect(writeHead).toHaveBeenCalledTimes(5);
+});
+
+it('keeps the order of answers that wait for each other, also behind "100 Continue"', async () => {
+  const asked = request([]) + request(['Expect: 100-continue']) + request([]) + last;
+  const { text } = await sendRaw(url, asked);
+  const body = answer.body.toString();
+  expect(text.split(body)).toHaveLength(5);
+  const wholeHead = /^(?:HTTP\/1\.1 100 Continue\r\n\r\n)?HTTP\/1\.1 200 OK\r\n(?:[^\r\n]+\r\n)+\r\n$/;
+  for (const part of text.split(body).slice(0, 4)) expect(part).toMatch(wholeHead);
+  expect(text.split('HTTP/1.1 100 Continue')).toHaveLength(2);
+});
+
+it('gives no one a line that was set for somebody else', async () => {
+  server.prependListener('request', (asked, response) => {
+    if (asked.headers['x-known']) response.setHeader('set-cookie', 'secret=1');
+  });
+  const [known, other, knownAgain] = await headsOf(request(['X-Known: 1']), request([]), request(['X-Known: 1']), last);
+  expect([known, other, knownAgain].map((head) => head?.includes('set-cookie: secret=1'))).toEqual([true, false, true]);
+});
+
+it('tells a client of HTTP/1.0 that the connection ends, also right after others', async () => {
+  await headsOf(request([]), last);
+  const [head = []] = await headsOf(request([], 'GET', '1.0'));
+  expect(head).toContain('Connection: close');
+});

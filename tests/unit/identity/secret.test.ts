@@ -1,0 +1,38 @@
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readOrMakeSecret } from '#api/identity/secret.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'secret-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+it('makes a secret of at least 32 bytes that only its owner may read, and keeps it', async () => {
+  const made = await readOrMakeSecret(folder);
+  expect(made.byteLength).toBeGreaterThanOrEqual(32);
+  expect((await stat(join(folder, 'secret.key'))).mode & 0o777).toBe(0o600);
+  expect(await readOrMakeSecret(folder)).toEqual(made);
+  expect(await readdir(folder)).toEqual(['secret.key']);
+});
+
+it('makes one secret when many start at once', async () => {
+  const made = await Promise.all(Array.from({ length: 8 }, () => readOrMakeSecret(folder)));
+  expect(new Set(made.map((secret) => Buffer.from(secret).toString())).size).toBe(1);
+  expect(await readdir(folder)).toEqual(['secret.key']);
+});
+
+it('takes back a mode that others could read', async () => {
+  await readOrMakeSecret(folder);
+  await chmod(join(folder, 'secret.key'), 0o644);
+  await readOrMakeSecret(folder);
+  expect((await stat(join(folder, 'secret.key'))).mode & 0o777).toBe(0o600);
+});
+
+it('refuses a damaged secret with a sentence, and leaves it', async () => {
+  await writeFile(join(folder, 'secret.key'), 'short');
+  await expect(readOrMakeSecret(folder)).rejects.toThrow(/secret\.key is damaged/);
+  expect(await readFile(join(folder, 'secret.key'), 'utf8')).toBe('short');
+});
