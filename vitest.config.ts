@@ -19,7 +19,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'component',
-          environment: 'happy-dom',
+          environment: './tests/setup/browser-environment.ts',
           include: ['tests/component/**/*.test.tsx'],
           setupFiles: ['tests/setup/at-noon.ts', ...setupFiles],
         },

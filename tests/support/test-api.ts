@@ -26,6 +26,8 @@ export interface Sent {
 /** The API in process with everything in memory. */
 export interface TestApi {
   deps: TestDeps;
+  /** Answers a request as the server does. */
+  serve(request: Request): Promise<Response>;
   call(method: string, path: string, sent?: Sent): Promise<Answer>;
   get(path: string, as?: Headers): Promise<Answer>;
   /** Headers of a new signed-in person. */
@@ -59,6 +61,7 @@ export const testApi = (overrides: Parameters<typeof testDeps>[0] = {}): TestApi
   };
   return {
     deps,
+    serve: async (request) => app.request(request),
     call,
     get: (path, as) => call('get', path, as ? { as } : {}),
     staff: (role = 'Administrator', name = 'Aoife Byrne') => signInAs(deps, role, { name }),

@@ -1,10 +1,10 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openPortal } from '../../support/admin-app.tsx';
-import { testimonialRoutes, volunteer } from '../../support/staff-data.ts';
+import { openPortal, volunteer } from '../../support/portal.tsx';
+import { addOffer, addStory } from '../../support/records.ts';
+import { screenApi } from '../../support/screen-api.ts';
 
 beforeEach(() => {
-  localStorage.clear();
   window.scrollTo = vi.fn();
   Element.prototype.scrollIntoView = vi.fn();
 });
@@ -13,14 +13,17 @@ afterEach(cleanup);
 const sidebar = async () => within(await screen.findByRole('navigation', { name: 'Admin' }));
 
 test('an administrator sees every section with its counts, and the way to the website', async () => {
-  openPortal('/admin');
+  const api = screenApi();
+  await addStory(api);
+  for (const category of ['toys', 'books']) await addOffer(api, { category });
+  await openPortal('/admin', { api });
   const links = await sidebar();
-  await links.findByText('12');
+  await links.findByText('2');
   expect(links.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Dashboard', '/admin'],
     ['Analytics', '/admin/analytics'],
-    ['Testimonials8 waiting', '/admin/testimonials'],
-    ['Pending donations12 waiting', '/admin/donations/pending'],
+    ['Testimonials1 waiting', '/admin/testimonials'],
+    ['Pending donations2 waiting', '/admin/donations/pending'],
     ['Donations', '/admin/donations'],
     ['Blogs', '/admin/blogs'],
     ['Media library', '/admin/media'],
@@ -32,7 +35,7 @@ test('an administrator sees every section with its counts, and the way to the we
 });
 
 test('a volunteer meets no way to what only administrators may use', async () => {
-  openPortal('/admin', { user: volunteer });
+  await openPortal('/admin', { as: volunteer });
   await screen.findByRole('heading', { name: 'Shortcuts' });
   for (const name of ['Blogs', 'Media library', 'Settings', 'Write a blog post', 'Media']) {
     expect(screen.queryByRole('link', { name })).toBeNull();
@@ -41,13 +44,13 @@ test('a volunteer meets no way to what only administrators may use', async () =>
 });
 
 test('an unknown address says so and keeps the sidebar', async () => {
-  openPortal('/admin/nowhere');
-  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeDefined();
-  expect((await sidebar()).getByRole('link', { name: 'Dashboard' })).toBeDefined();
+  await openPortal('/admin/nowhere');
+  await screen.findByRole('heading', { name: 'Page not found' });
+  expect((await sidebar()).getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/admin');
 });
 
 test('changing the screen scrolls to the top, names the page and moves the focus to its title', async () => {
-  const { person } = openPortal('/admin', { routes: testimonialRoutes([]) });
+  const { person } = await openPortal('/admin');
   await person.click(await (await sidebar()).findByRole('link', { name: /^Testimonials/ }));
   const title = await screen.findByRole('heading', { name: 'Testimonials', level: 1 });
   await waitFor(() => expect(document.activeElement).toBe(title));
@@ -56,18 +59,21 @@ test('changing the screen scrolls to the top, names the page and moves the focus
 });
 
 test('the theme is chosen, shown and kept', async () => {
-  const first = openPortal('/admin');
+  const first = await openPortal('/admin');
   expect(document.documentElement.dataset.theme).toBe('light');
   await first.person.click(await screen.findByRole('button', { name: 'Dark theme' }));
   expect(document.documentElement.dataset.theme).toBe('dark');
   first.unmount();
-  openPortal('/admin');
-  expect((await screen.findByRole('button', { name: 'Dark theme' })).getAttribute('aria-pressed')).toBe('true');
+  const second = await openPortal('/admin', { api: first.api, as: first.me });
+  const dark = await screen.findByRole('button', { name: 'Dark theme' });
+  expect(dark.getAttribute('aria-pressed')).toBe('true');
   expect(document.documentElement.dataset.theme).toBe('dark');
+  await second.person.click(screen.getByRole('button', { name: 'Light theme' }));
+  expect(document.documentElement.dataset.theme).toBe('light');
 });
 
 test('More opens the menu, and a choice closes it', async () => {
-  const { person } = openPortal('/admin', { routes: testimonialRoutes([]) });
+  const { person } = await openPortal('/admin');
   await person.click(await screen.findByRole('button', { name: 'More' }));
   const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
   await person.click(menu.getByRole('link', { name: /^Testimonials/ }));
@@ -75,10 +81,13 @@ test('More opens the menu, and a choice closes it', async () => {
   expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull();
 });
 
-test('a session that ends leads to the sign-in, and what the last person saw is forgotten', async () => {
-  const { platform, queryClient } = openPortal('/admin');
-  await (await sidebar()).findByText('12');
-  act(() => platform.become(null));
+test('a session that ends on the server leads to the sign-in, and what the last person saw is forgotten', async () => {
+  const { api, me, queryClient } = await openPortal('/admin');
+  await (await sidebar()).findByRole('link', { name: 'View the website' });
+  await waitFor(() => expect(queryClient.getQueryData(['dashboard'])).toMatchObject({ donations: 0 }));
+  const as = await api.staff('Administrator', 'Nuala Kehoe');
+  await api.call('delete', `/people/${me?.id}/sessions`, { as });
   await screen.findByRole('heading', { name: 'Admin Portal' });
   expect(queryClient.getQueryData(['dashboard'])).toBeUndefined();
+  expect(localStorage.getItem('portal.session')).toBeNull();
 });

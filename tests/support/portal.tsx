@@ -1,0 +1,41 @@
+import { configure, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter } from 'react-router-dom';
+import type { StoredPerson } from '#contract/people.ts';
+import { App, adminRoutes } from '#site/admin/App.tsx';
+import { createQueryClient } from '#site/client/query-client.ts';
+import { createWebPlatform } from '#site/client/web-platform.ts';
+import { addPerson, PASSWORD } from './people.ts';
+import { type ScreenApi, screenApi } from './screen-api.ts';
+
+// The first look at a screen loads its chunk, which takes a while on a busy machine.
+configure({ asyncUtilTimeout: 8000 });
+
+interface PortalOptions {
+  api?: ScreenApi;
+  /** Who is signed in: details of a new account, or an account that is there; null for nobody. An administrator by default. */
+  as?: Partial<StoredPerson> | null;
+}
+
+const signedInBrowser = async (api: ScreenApi, as: Partial<StoredPerson> | null) => {
+  const platform = createWebPlatform();
+  if (!as) return { platform, me: null };
+  const me = api.deps.store.data.people.get(as.id ?? '') ?? (await addPerson(api.deps, as));
+  await platform.session.signIn({ way: 'password', email: me.email, password: PASSWORD });
+  return { platform, me };
+};
+
+/** The whole admin portal at an address, in a browser of its own, over the real API; nothing is tried twice. */
+export const openPortal = async (address: string, { api = screenApi(), as = {} }: PortalOptions = {}) => {
+  const { platform, me } = await signedInBrowser(api, as);
+  const queryClient = createQueryClient();
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
+  const router = createMemoryRouter(adminRoutes, { initialEntries: [address] });
+  const person = userEvent.setup();
+  api.line.calls.length = 0;
+  const view = render(<App platform={platform} queryClient={queryClient} router={router} />);
+  return { ...view, api, line: api.line, me, platform, router, person, queryClient };
+};
+
+/** Volunteers see less of the portal than administrators. */
+export const volunteer = { role: 'Volunteer', name: 'Declan Roche' } as const satisfies Partial<StoredPerson>;
