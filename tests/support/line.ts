@@ -1,5 +1,5 @@
-import { diskFailure } from '#api/disk-failure.ts';
-import { Failure } from '#api/failure.ts';
+import { diskFailure } from '#api/core/disk-failure.ts';
+import { Failure } from '#api/core/failure.ts';
 import { problemAnswer } from '#api/http/problems.ts';
 import { heldBack } from './held-back.ts';
 
