@@ -3,17 +3,19 @@ import { type User, user } from '#contract/people.ts';
 import { timestamp } from '#contract/record-fields.ts';
 
 export const APP_SCHEME = 'app';
-/** The origin of the interface; its pages come from the app's own files. */
+/** The origin of the interface; its files come from the app's own package. */
 export const APP_ORIGIN = 'app://admin';
 export const DEEP_LINK_SCHEME = 'charity-portal';
+/** Set on a response that says that the server was not reached. */
+export const OFFLINE_HEADER = 'x-offline';
 
 /** A server that staff work with. `url` is an origin: no path, no slash at its end. */
 export const serverProfile = z.object({ name: z.string(), url: z.string() });
 export type ServerProfile = z.infer<typeof serverProfile>;
 
 /**
- * A decision that was made without a connection: it waits, or it came to nothing because a colleague was faster
- * (`overtaken`) or the server said no (`refused`); `theirs` is what the server said then.
+ * A decision made without a connection: waiting to be sent, or not applied because a colleague decided first
+ * (`overtaken`) or the server refused it (`refused`). `theirs` is what the server answered then.
  */
 export const queuedDecision = z.object({
   key: z.uuid(),
@@ -28,9 +30,9 @@ export const queuedDecision = z.object({
 });
 export type QueuedDecision = z.infer<typeof queuedDecision>;
 
-/** Where the sign-in is kept: in the system's vault, only in memory, or on disk with little protection, as the person wished. */
-export const vaultKinds = ['system', 'memory', 'weak'] as const;
-export type VaultKind = (typeof vaultKinds)[number];
+/** Where the token is stored: encrypted by the system's key store, in memory only, or weakly encrypted as the person chose. */
+export const tokenStorageKinds = ['system', 'memory', 'weak'] as const;
+export type TokenStorageKind = (typeof tokenStorageKinds)[number];
 
 /** Everything that the interface shows of the shell; sent whole whenever any of it changes. */
 export const shellState = z.object({
@@ -38,7 +40,7 @@ export const shellState = z.object({
   server: z.nullable(serverProfile),
   servers: z.array(serverProfile),
   user: z.nullable(user),
-  vault: z.enum(vaultKinds),
+  tokenStorage: z.enum(tokenStorageKinds),
   online: z.boolean(),
   /** When something was last fetched from the server. */
   syncedAt: z.nullable(timestamp),
@@ -59,56 +61,56 @@ export type ShellCommand = z.infer<typeof shellCommand>;
 
 export type Provider = 'microsoft' | 'google';
 
-/** The answer of a call that can fail for a reason that the person should read. */
-export type Outcome<T = undefined> = { ok: true; value: T } | { ok: false; sentence: string };
+/** The result of a call that can fail for a reason that the person should read. */
+export type Outcome<T = undefined> = { ok: true; value: T } | { ok: false; message: string };
 
-/** Channels that the interface may call, with the schema of their one argument. */
-export const calls = {
+/** Channels that the interface may invoke, with the schema of their one argument. */
+export const ipcChannels = {
   start: z.undefined(),
-  'server:use': z.object({ name: z.string().check(z.maxLength(100)), url: z.string().check(z.maxLength(300)) }),
+  'server:choose': z.object({ name: z.string().check(z.maxLength(100)), url: z.string().check(z.maxLength(300)) }),
   'server:remove': z.string().check(z.maxLength(300)),
   sync: z.undefined(),
-  'queue:take-back': z.uuid(),
-  'queue:put-away': z.uuid(),
-  notices: z.boolean(),
-  'vault:keep-weakly': z.undefined(),
-  'open-outside': z.string().check(z.maxLength(2000)),
+  'queue:cancel': z.uuid(),
+  'queue:dismiss': z.uuid(),
+  'notices:set': z.boolean(),
+  'token-storage:allow-weak': z.undefined(),
+  'open-allowed-url': z.string().check(z.maxLength(2000)),
   'sign-in': z.enum(['microsoft', 'google']),
 } as const;
-export type Channel = keyof typeof calls;
-export type Argument<C extends Channel> = z.infer<(typeof calls)[C]>;
+export type IpcChannel = keyof typeof ipcChannels;
+export type IpcArgument<C extends IpcChannel> = z.infer<(typeof ipcChannels)[C]>;
 
-/** What each call answers. */
-export interface Answers {
+/** What each channel answers. */
+export interface IpcResults {
   start: { state: ShellState; path: string | null };
-  'server:use': Outcome;
+  'server:choose': Outcome;
   'server:remove': undefined;
   sync: undefined;
-  'queue:take-back': undefined;
-  'queue:put-away': undefined;
-  notices: undefined;
-  'vault:keep-weakly': undefined;
-  'open-outside': boolean;
+  'queue:cancel': undefined;
+  'queue:dismiss': undefined;
+  'notices:set': undefined;
+  'token-storage:allow-weak': undefined;
+  'open-allowed-url': boolean;
   'sign-in': Outcome<User | null>;
 }
 
-/** What the preload gives to the interface, and nothing else. */
+/** What the preload exposes to the interface, and nothing else. */
 export interface Bridge {
-  /** The state as it is, and the path that a deep link asked for before the interface was there. */
-  start(): Promise<Answers['start']>;
+  /** The current state, and the path that a deep link asked for before the interface was loaded. */
+  start(): Promise<IpcResults['start']>;
   onState(listener: (state: ShellState) => void): () => void;
   onCommand(listener: (command: ShellCommand) => void): () => void;
   chooseServer(server: ServerProfile): Promise<Outcome>;
   removeServer(url: string): Promise<undefined>;
-  /** Asks the server again now: sends what waits and fetches what is shown. */
+  /** Asks the server again now: sends the queue and fetches what is shown. */
   sync(): Promise<undefined>;
-  takeBack(key: string): Promise<undefined>;
-  putAway(key: string): Promise<undefined>;
+  cancelDecision(key: string): Promise<undefined>;
+  dismissDecision(key: string): Promise<undefined>;
   setNotices(on: boolean): Promise<undefined>;
-  /** Keeps the sign-in on disk although this computer has no vault. */
-  keepWeakly(): Promise<undefined>;
+  /** Stores the token on disk although this computer has no key store. */
+  allowWeakStorage(): Promise<undefined>;
   /** False when the address is not one of the allowed ones. */
-  openOutside(url: string): Promise<boolean>;
-  /** Signs in through the system's browser; null when the person changed their mind. */
+  openAllowedUrl(url: string): Promise<boolean>;
+  /** Signs in through the system's browser; null when the person cancelled. */
   signInWith(provider: Provider): Promise<Outcome<User | null>>;
 }

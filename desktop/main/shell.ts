@@ -1,71 +1,70 @@
 import type { Outcome, ServerProfile, ShellCommand, ShellState } from '../bridge.ts';
 import { APP_ORIGIN } from '../bridge.ts';
-import { createAttention, type Note } from './attention.ts';
-import { allowedExternal } from './external-links.ts';
-import type { SmallFile } from './json-file.ts';
+import { createProviderSignIn } from './auth/provider-sign-in.ts';
 import type { Log } from './log.ts';
-import { openPortal, type Portal, type PortalDeps } from './portal.ts';
-import { createProviderSignIn } from './portal-sign-in.ts';
-import { problem } from './problem.ts';
-import { checkServer, readAddress } from './server-address.ts';
+import { type SubmissionNotice, watchNewSubmissions } from './notifications/new-submissions.ts';
+import { allowedExternal } from './security/external-links.ts';
+import { problemResponse } from './server/api-responses.ts';
+import { checkServer, readAddress } from './server/server-address.ts';
+import { openServerClient, type ServerClient, type ServerClientDeps } from './server-client.ts';
 import { changeSettings, type Settings } from './settings.ts';
+import type { JsonFile } from './storage/json-file.ts';
 
-export interface ShellDeps extends Omit<PortalDeps, 'onChange' | 'onNews'> {
+export interface ShellDeps extends Omit<ServerClientDeps, 'onChange' | 'onServerChange'> {
   version: string;
-  settings: SmallFile<Settings>;
+  settings: JsonFile<Settings>;
   log: Log;
-  /** To the interface. */
-  push(state: ShellState): void;
-  command(command: ShellCommand): void;
-  show(note: Note): void;
-  setCount(count: number): void;
+  /** Sends the state to the interface. */
+  sendState(state: ShellState): void;
+  sendCommand(command: ShellCommand): void;
+  notify(notice: SubmissionNotice): void;
+  setBadgeCount(count: number): void;
   openInBrowser(url: string): Promise<void>;
 }
 
 export type Shell = Awaited<ReturnType<typeof createShell>>;
 
-/** Everything behind the window: the servers, the one that is worked with, and what the interface is told about them. */
+/** Everything behind the window: the known servers, a client for the current one, and the state that the interface shows. */
 export const createShell = async (deps: ShellDeps) => {
-  const { settings, vault, log } = deps;
-  let portal: Portal | null = null;
-  let person: string | null = null;
+  const { settings, safeStorage, log } = deps;
+  const refresh = () => deps.sendCommand({ do: 'refresh' });
+  let client: ServerClient | null = null;
+  let personId: string | null = null;
 
   const state = (): ShellState => {
     const { servers, current, notices } = settings.read();
     const server = servers.find(({ url }) => url === current) ?? null;
-    const here = portal?.state() ?? { user: null, online: true, syncedAt: null, queue: [] };
-    return { version: deps.version, server, servers, vault: vault.kind(), notices, ...here };
+    const ofServer = client?.state() ?? { user: null, online: true, syncedAt: null, queue: [] };
+    return { version: deps.version, server, servers, tokenStorage: safeStorage.kind(), notices, ...ofServer };
   };
   const changed = () => {
     const next = state();
-    deps.push(next);
+    deps.sendState(next);
     const id = next.user?.id ?? null;
-    if (id === person) return;
-    person = id;
-    attention.reset();
-    if (id) void attention.check();
+    if (id === personId) return;
+    personId = id;
+    submissions.reset();
+    if (id) void submissions.check();
   };
-  const answer = async (request: Request): Promise<Response> =>
-    portal ? portal.answer(request) : problem(503, 'unavailable', 'Please choose a server first.');
+  const handle = async (request: Request): Promise<Response> =>
+    client ? client.handle(request) : problemResponse(503, 'unavailable', 'Please choose a server first.');
   const read = async (path: string): Promise<unknown> => {
-    const got = await answer(new Request(APP_ORIGIN + path));
-    return got.ok ? got.json() : null;
+    const response = await handle(new Request(APP_ORIGIN + path));
+    return response.ok ? response.json() : null;
   };
-  const attention = createAttention({
-    read,
-    later: deps.later,
-    show: (note) => settings.read().notices && deps.show(note),
-    setCount: deps.setCount,
-    onNews: () => deps.command({ do: 'refresh' }),
+  const submissions = watchNewSubmissions({
+    ...{ read, setTimer: deps.setTimer, setCount: deps.setBadgeCount, onNew: refresh },
+    notify: (notice) => settings.read().notices && deps.notify(notice),
   });
   const open = async (server: string | null) => {
-    await portal?.close();
-    const onNews = () => deps.command({ do: 'refresh' });
-    portal = server ? await openPortal({ ...deps, onChange: () => changed(), onNews }, server) : null;
+    await client?.close();
+    client = server
+      ? await openServerClient({ ...deps, onChange: () => changed(), onServerChange: refresh }, server)
+      : null;
     changed();
   };
 
-  const useServer = async ({ name, url }: ServerProfile): Promise<Outcome> => {
+  const chooseServer = async ({ name, url }: ServerProfile): Promise<Outcome> => {
     const address = readAddress(url);
     if (!address.ok) return address;
     const { servers, current } = settings.read();
@@ -75,59 +74,55 @@ export const createShell = async (deps: ShellDeps) => {
     const profile = { name: name.trim() || new URL(address.value).host, url: address.value };
     const others = servers.filter((server) => server.url !== address.value);
     changeSettings(settings, { servers: [...others, profile], current: address.value });
-    if (current !== address.value || !portal) await open(address.value);
+    if (current !== address.value || !client) await open(address.value);
     else changed();
     return checked;
   };
 
-  /** Hands an allowed address to the system; one of the interface's own paths means the website. */
-  const openOutside = async (raw: string): Promise<boolean> => {
-    const server = portal?.server ?? null;
-    const meant = server && raw.startsWith(`${APP_ORIGIN}/`) ? server + raw.slice(APP_ORIGIN.length) : raw;
-    const url = allowedExternal(meant, server);
+  /** Removes a server and ends its session; decisions that wait for it stay on this computer. */
+  const removeServer = async (url: string): Promise<void> => {
+    const { servers, current } = settings.read();
+    if (!servers.some((server) => server.url === url)) return;
+    const isCurrent = current === url;
+    const noEvents = { onChange: () => {}, onServerChange: () => {} };
+    const removed = isCurrent ? client : await openServerClient({ ...deps, ...noEvents }, url);
+    const others = servers.filter((server) => server.url !== url);
+    changeSettings(settings, { servers: others, ...(isCurrent && { current: null }) });
+    if (isCurrent) await open(null);
+    else changed();
+    await removed?.signOut();
+    await removed?.close();
+  };
+
+  /** Opens an allowed address in the system's browser; a path of the interface means the same page of the website. */
+  const openAllowedUrl = async (raw: string): Promise<boolean> => {
+    const server = client?.server ?? null;
+    const address = server && raw.startsWith(`${APP_ORIGIN}/`) ? server + raw.slice(APP_ORIGIN.length) : raw;
+    const url = allowedExternal(address, server);
     if (url) await deps.openInBrowser(url);
-    else log.write('An address outside the allowed ones was not opened.');
+    else log.write('Refused to open an external address that is not on the list.');
     return url !== null;
   };
 
   await open(settings.read().current);
   return {
-    state,
-    answer,
-    read,
-    useServer,
-    signInWith: createProviderSignIn({ ...deps, answer, read, openInBrowser: openOutside }),
-    /** Forgets a server, and what its session left on this computer; decisions that wait there stay. */
-    async removeServer(url: string) {
-      const { servers, current } = settings.read();
-      if (!servers.some((server) => server.url === url)) return;
-      const isCurrent = current === url;
-      const leaving = isCurrent ? portal : await openPortal({ ...deps, onChange: () => {}, onNews: () => {} }, url);
-      changeSettings(settings, {
-        servers: servers.filter((server) => server.url !== url),
-        ...(isCurrent && { current: null }),
-      });
-      if (isCurrent) await open(null);
-      else changed();
-      await leaving?.signOut();
-      await leaving?.close();
-    },
+    ...{ state, handle, read, chooseServer, removeServer, openAllowedUrl },
+    signInWith: createProviderSignIn({ ...deps, handle, read, openInBrowser: openAllowedUrl }),
     async sync() {
-      await portal?.sync();
-      if (portal?.state().user) await attention.check();
+      await client?.sync();
+      if (client?.state().user) await submissions.check();
     },
-    forgetDecision: async (key: string) => portal?.forgetDecision(key),
+    removeDecision: async (key: string) => client?.removeDecision(key),
     setNotices(on: boolean) {
       changeSettings(settings, { notices: on });
       changed();
     },
-    async keepWeakly() {
+    async allowWeakStorage() {
       changeSettings(settings, { keepWeakly: true });
-      vault.allowWeak();
-      await portal?.keepSession();
+      safeStorage.allowWeak();
+      await client?.rewriteSession();
       changed();
     },
-    openOutside,
-    close: async () => portal?.close(),
+    close: async () => client?.close(),
   };
 };

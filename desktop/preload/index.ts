@@ -1,14 +1,14 @@
 import { contextBridge, type IpcRendererEvent, ipcRenderer } from 'electron';
-import type { Answers, Argument, Bridge, Channel, ShellCommand, ShellState } from '../bridge.ts';
+import type { Bridge, IpcArgument, IpcChannel, IpcResults, ShellCommand, ShellState } from '../bridge.ts';
 
-const call = <C extends Channel>(channel: C, argument?: Argument<C>): Promise<Answers[C]> =>
+const invoke = <C extends IpcChannel>(channel: C, argument?: IpcArgument<C>): Promise<IpcResults[C]> =>
   ipcRenderer.invoke(channel, argument);
 
 /**
- * Listeners get the payload alone, never the event, which would hand over the whole of IPC. What comes before the first
- * listener waits for it.
+ * Listeners get the payload alone, never the event, which would hand over the whole of IPC. Messages that arrive before
+ * the first listener are delivered to it.
  */
-const hearing = <T>(channel: 'state' | 'command') => {
+const subscribe = <T>(channel: 'state' | 'command') => {
   const listeners = new Set<(payload: T) => void>();
   let early: T[] = [];
   ipcRenderer.on(channel, (_event: IpcRendererEvent, payload: T) => {
@@ -26,18 +26,18 @@ const hearing = <T>(channel: 'state' | 'command') => {
 };
 
 const bridge = {
-  start: () => call('start'),
-  onState: hearing<ShellState>('state'),
-  onCommand: hearing<ShellCommand>('command'),
-  chooseServer: (server) => call('server:use', { name: server.name, url: server.url }),
-  removeServer: (url) => call('server:remove', url),
-  sync: () => call('sync'),
-  takeBack: (key) => call('queue:take-back', key),
-  putAway: (key) => call('queue:put-away', key),
-  setNotices: (on) => call('notices', on),
-  keepWeakly: () => call('vault:keep-weakly'),
-  openOutside: (url) => call('open-outside', url),
-  signInWith: (provider) => call('sign-in', provider),
+  start: () => invoke('start'),
+  onState: subscribe<ShellState>('state'),
+  onCommand: subscribe<ShellCommand>('command'),
+  chooseServer: (server) => invoke('server:choose', { name: server.name, url: server.url }),
+  removeServer: (url) => invoke('server:remove', url),
+  sync: () => invoke('sync'),
+  cancelDecision: (key) => invoke('queue:cancel', key),
+  dismissDecision: (key) => invoke('queue:dismiss', key),
+  setNotices: (on) => invoke('notices:set', on),
+  allowWeakStorage: () => invoke('token-storage:allow-weak'),
+  openAllowedUrl: (url) => invoke('open-allowed-url', url),
+  signInWith: (provider) => invoke('sign-in', provider),
 } satisfies Bridge;
 
 contextBridge.exposeInMainWorld('desktop', bridge);

@@ -4,28 +4,28 @@ import { Dialog } from '#site/ui/Dialog.tsx';
 import { EmptyState } from '#site/ui/EmptyState.tsx';
 import type { QueuedDecision } from '../bridge.ts';
 import { useShell } from './ShellContext.tsx';
-import { itemWords, ownWords } from './shell-words.ts';
+import { itemLabel, ownDecisionLabel } from './shell-labels.ts';
 
-const Waiting = ({ entry, onTakeBack }: { entry: QueuedDecision; onTakeBack: () => void }) => (
+const Waiting = ({ entry, onCancel }: { entry: QueuedDecision; onCancel: () => void }) => (
   <>
     <Badge tone="wait">Waiting to be sent</Badge>
-    <p>{ownWords(entry, new Date())}</p>
+    <p>{ownDecisionLabel(entry, new Date())}</p>
     {entry.notes && <p className="hint">“{entry.notes}”</p>}
-    <Button variant="line" small onClick={onTakeBack}>
+    <Button variant="line" small onClick={onCancel}>
       Take back
     </Button>
   </>
 );
 
-/** Both decisions, side by side: the person's own, and what the server says of the other. */
-const CameToNothing = ({ entry, onPutAway }: { entry: QueuedDecision; onPutAway: () => void }) => (
+/** Both decisions side by side: the person's own, and the server's answer to it. */
+const NotApplied = ({ entry, onDismiss }: { entry: QueuedDecision; onDismiss: () => void }) => (
   <>
     <Badge tone="bad">{entry.state === 'overtaken' ? 'A colleague was faster' : 'The server said no'}</Badge>
     <dl className="decisions">
       <div>
         <dt>Your decision</dt>
         <dd>
-          {ownWords(entry, new Date())}
+          {ownDecisionLabel(entry, new Date())}
           {entry.notes && ` “${entry.notes}”`}
         </dd>
       </div>
@@ -34,13 +34,13 @@ const CameToNothing = ({ entry, onPutAway }: { entry: QueuedDecision; onPutAway:
         <dd>{entry.theirs}</dd>
       </div>
     </dl>
-    <Button variant="line" small onClick={onPutAway}>
+    <Button variant="line" small onClick={onDismiss}>
       Put away
     </Button>
   </>
 );
 
-/** The decisions that wait for a connection, and those that came to nothing. */
+/** The decisions that wait for a connection, and those that were not applied. */
 export const QueueDialog = ({ onClose }: { onClose: () => void }) => {
   const { bridge, state } = useShell();
   return (
@@ -53,11 +53,11 @@ export const QueueDialog = ({ onClose }: { onClose: () => void }) => {
       <ul className="queue">
         {state.queue.map((entry) => (
           <li key={entry.key}>
-            <h3>{itemWords(entry)}</h3>
+            <h3>{itemLabel(entry)}</h3>
             {entry.state === 'waiting' ? (
-              <Waiting entry={entry} onTakeBack={() => void bridge.takeBack(entry.key)} />
+              <Waiting entry={entry} onCancel={() => void bridge.cancelDecision(entry.key)} />
             ) : (
-              <CameToNothing entry={entry} onPutAway={() => void bridge.putAway(entry.key)} />
+              <NotApplied entry={entry} onDismiss={() => void bridge.dismissDecision(entry.key)} />
             )}
           </li>
         ))}

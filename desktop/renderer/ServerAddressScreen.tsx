@@ -49,7 +49,7 @@ export const ServerAddressScreen = ({ onClose }: { onClose: (() => void) | undef
     setBusy(true);
     const outcome = await bridge.chooseServer(server);
     setBusy(false);
-    setError(outcome.ok ? '' : outcome.sentence);
+    setError(outcome.ok ? '' : outcome.message);
     if (outcome.ok) onClose?.();
   };
   const submit = (event: SubmitEvent) => {
@@ -64,7 +64,9 @@ export const ServerAddressScreen = ({ onClose }: { onClose: (() => void) | undef
       <div className="signin__card">
         <div>
           <h1>Which server?</h1>
-          <p className="hint">Enter the address of your charity’s website. You can change it later in the File menu.</p>
+          <p className="hint">
+            Enter the address of your charity’s website. You can change it setTimer in the File menu.
+          </p>
         </div>
         <form className="stack" noValidate onSubmit={submit}>
           <Field

@@ -18,12 +18,12 @@ interface ShellProps {
   router: DesktopRouter;
 }
 
-/** The window: what the shell has to say, the portal's own screens, and the line at the bottom. */
+/** The window: the shell's banners, the portal's screens, and the status bar. */
 export const Shell = ({ platform, queryClient, router }: ShellProps) => {
   const { bridge, state } = useShell();
   const [isChoosing, setChoosing] = useState(false);
   const [isQueueOpen, setQueueOpen] = useState(false);
-  const obey = useEffectEvent((command: ShellCommand) => {
+  const runCommand = useEffectEvent((command: ShellCommand) => {
     if (command.do === 'refresh') void queryClient.invalidateQueries();
     if (command.do === 'choose-server') setChoosing(true);
     if (command.do === 'show-queue') setQueueOpen(true);
@@ -34,7 +34,7 @@ export const Shell = ({ platform, queryClient, router }: ShellProps) => {
       focusItem(command.path);
     }
   });
-  useEffect(() => bridge.onCommand(obey), [bridge]);
+  useEffect(() => bridge.onCommand(runCommand), [bridge]);
 
   const server = state.server?.url;
   useEffect(() => {
@@ -43,7 +43,7 @@ export const Shell = ({ platform, queryClient, router }: ShellProps) => {
   }, [server, queryClient]);
 
   const screen = () => {
-    // The shell's own screens stand alone; the portal brings its theme along.
+    // The portal's App has a ThemeProvider of its own.
     if (!server || isChoosing) {
       return (
         <ThemeProvider>

@@ -6,7 +6,7 @@ const Context = createContext<{ bridge: Bridge; store: ShellStore } | null>(null
 
 export const ShellProvider = Context.Provider;
 
-/** The shell: what it says, and what can be asked of it. */
+/** The shell's state, and the bridge to it. */
 export const useShell = (): { bridge: Bridge; state: ShellState } => {
   const shell = useContext(Context);
   if (!shell) throw new Error('useShell needs a ShellProvider above it.');

@@ -3,7 +3,7 @@ import { KeyRound } from '#site/ui/icons/KeyRound.tsx';
 import { TriangleAlert } from '#site/ui/icons/TriangleAlert.tsx';
 import { WifiOff } from '#site/ui/icons/WifiOff.tsx';
 import { useShell } from './ShellContext.tsx';
-import { offlineWords } from './shell-words.ts';
+import { offlineMessage } from './shell-labels.ts';
 
 const OfflineBanner = ({ onShowQueue }: { onShowQueue: () => void }) => {
   const { bridge, state } = useShell();
@@ -12,7 +12,7 @@ const OfflineBanner = ({ onShowQueue }: { onShowQueue: () => void }) => {
     <div className="offline" role="status">
       <Icon of={WifiOff} />
       <span>
-        <strong>You are offline.</strong> {offlineWords(state.syncedAt, waiting, new Date())}
+        <strong>You are offline.</strong> {offlineMessage(state.syncedAt, waiting, new Date())}
       </span>
       {waiting > 0 && (
         <button type="button" onClick={onShowQueue}>
@@ -41,7 +41,7 @@ const OvertakenBanner = ({ count, onShowQueue }: { count: number; onShowQueue: (
   </div>
 );
 
-const VaultBanner = () => {
+const TokenStorageBanner = () => {
   const { bridge } = useShell();
   return (
     <div className="offline" role="status">
@@ -50,22 +50,22 @@ const VaultBanner = () => {
         <strong>You are signed in until you close the app.</strong> This computer has no key store, so nothing is kept
         safely on it.
       </span>
-      <button type="button" onClick={() => void bridge.keepWeakly()}>
+      <button type="button" onClick={() => void bridge.allowWeakStorage()}>
         Keep me signed in anyway
       </button>
     </div>
   );
 };
 
-/** What the shell has to say above the screens: no connection, decisions that came to nothing, a sign-in that will not last. */
+/** The banners above the screens: no connection, decisions that were not applied, a session that ends with the app. */
 export const ShellNotices = ({ onShowQueue }: { onShowQueue: () => void }) => {
   const { state } = useShell();
-  const unhappy = state.queue.filter((entry) => entry.state !== 'waiting').length;
+  const unapplied = state.queue.filter((entry) => entry.state !== 'waiting').length;
   return (
     <>
       {state.user && !state.online && <OfflineBanner onShowQueue={onShowQueue} />}
-      {unhappy > 0 && <OvertakenBanner count={unhappy} onShowQueue={onShowQueue} />}
-      {state.user && state.vault === 'memory' && <VaultBanner />}
+      {unapplied > 0 && <OvertakenBanner count={unapplied} onShowQueue={onShowQueue} />}
+      {state.user && state.tokenStorage === 'memory' && <TokenStorageBanner />}
     </>
   );
 };

@@ -4,9 +4,9 @@ import { BellOff } from '#site/ui/icons/BellOff.tsx';
 import { Cloud } from '#site/ui/icons/Cloud.tsx';
 import { CloudOff } from '#site/ui/icons/CloudOff.tsx';
 import { useShell } from './ShellContext.tsx';
-import { queueWords, timeOf } from './shell-words.ts';
+import { queueLabel, timeOf } from './shell-labels.ts';
 
-/** The line at the bottom: the connection, when it last answered, what waits, and whether new submissions are told. */
+/** The status bar: the connection, the last sync, the queue, the server, and whether notifications are on. */
 export const StatusBar = () => {
   const { state } = useShell();
   if (!state.user) return null;
@@ -18,7 +18,7 @@ export const StatusBar = () => {
         {state.online ? 'Connected' : 'Offline'}
       </span>
       {state.syncedAt && <span>Last synced {timeOf(state.syncedAt, new Date())}</span>}
-      <span>{queueWords(waiting)}</span>
+      <span>{queueLabel(waiting)}</span>
       <span>{state.server?.name}</span>
       <span className="push">
         <Icon of={state.notices ? Bell : BellOff} />

@@ -4,11 +4,11 @@ import { EmptyState } from '#site/ui/EmptyState.tsx';
 import { RefreshCw } from '#site/ui/icons/RefreshCw.tsx';
 import { useShell } from './ShellContext.tsx';
 
-/** Shown when the server does not answer and nobody is signed in, so that there is nothing saved to show either. */
+/** Shown when the server does not answer and nobody is signed in, so that nothing is cached either. */
 export const UnreachableScreen = ({ onChange }: { onChange: () => void }) => {
   const { bridge, state } = useShell();
   const [isTrying, setTrying] = useState(false);
-  const tryAgain = async () => {
+  const ping = async () => {
     setTrying(true);
     await bridge.sync();
     setTrying(false);
@@ -20,7 +20,7 @@ export const UnreachableScreen = ({ onChange }: { onChange: () => void }) => {
         title="The server cannot be reached"
         action={
           <div className="row">
-            <Button variant="brand" icon={RefreshCw} busy={isTrying} busyLabel="Trying" onClick={() => void tryAgain()}>
+            <Button variant="brand" icon={RefreshCw} busy={isTrying} busyLabel="Trying" onClick={() => void ping()}>
               Try again
             </Button>
             <Button variant="line" onClick={onChange}>

@@ -2,13 +2,11 @@ import * as z from 'zod/mini';
 import { user as userSchema } from '#contract/people.ts';
 import type { Platform, SignIn } from '#site/client/platform.ts';
 import { createRequests } from '#site/client/requests.ts';
-import type { Bridge } from '../bridge.ts';
+import { type Bridge, OFFLINE_HEADER } from '../bridge.ts';
 import type { ShellStore } from './shell-store.ts';
 
-const OFFLINE_HEADER = 'x-offline';
-
-/** What a sign-in answers here: the main process has kept the token. */
-const answered = z.object({ user: userSchema });
+/** The response of a sign-in without its token, which the main process has stored. */
+const signInResponse = z.object({ user: userSchema });
 
 const requestFor = (how: SignIn): readonly [string, Record<string, string>] => {
   if (how.way === 'password') return ['/auth/login', { email: how.email, password: how.password }];
@@ -17,33 +15,33 @@ const requestFor = (how: SignIn): readonly [string, Record<string, string>] => {
 };
 
 const fetchThroughShell: Platform['fetch'] = async (path, init) => {
-  const answer = await fetch(`/api${path}`, init);
-  // As a browser says it, so that the screens find the same words for it.
-  if (answer.headers.has(OFFLINE_HEADER)) throw new TypeError('The server cannot be reached.');
-  return answer;
+  const response = await fetch(`/api${path}`, init);
+  // The error that a browser throws, so that the screens show the same message.
+  if (response.headers.has(OFFLINE_HEADER)) throw new TypeError('The server cannot be reached.');
+  return response;
 };
 
-/** The desktop's shell: calls go through the main process, which alone knows the token. */
+/** The platform of the desktop app: requests go through the main process, which alone has the token. */
 export const createDesktopPlatform = (bridge: Bridge, store: ShellStore) => {
   const requests = createRequests({ fetch: fetchThroughShell }, 'status');
   return {
     kind: 'desktop',
     fetch: fetchThroughShell,
-    openExternal: (url) => void bridge.openOutside(url),
+    openExternal: (url) => void bridge.openAllowedUrl(url),
     session: {
       current: () => store.current().user,
       subscribe: store.subscribe,
       async signIn(how) {
         const [path, body] = requestFor(how);
-        return (await requests.send('POST', path, body, answered)).user;
+        return (await requests.send('POST', path, body, signInResponse)).user;
       },
       signOut: () => requests.run('POST', '/auth/logout'),
-      // The main process took the new token out of the answer before it came here.
+      // The main process has stored the new token already.
       renew: async () => {},
     },
     async signInWith(provider) {
       const outcome = await bridge.signInWith(provider);
-      if (!outcome.ok) throw new Error(outcome.sentence);
+      if (!outcome.ok) throw new Error(outcome.message);
     },
   } satisfies Platform;
 };

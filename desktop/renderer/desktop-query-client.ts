@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createQueryClient } from '#site/client/query-client.ts';
 
-/** The cache of the screens. It asks even when the system says that there is no network: the main process has saved copies. */
+/** The query client of the screens. It asks even when the system reports no network: the main process has cached responses. */
 export const createDesktopQueryClient = (): QueryClient => {
   const client = createQueryClient();
   const { queries, mutations } = client.getDefaultOptions();

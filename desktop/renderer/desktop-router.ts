@@ -4,9 +4,9 @@ import { adminRoutes } from '#site/admin/App.tsx';
 const KEY = 'portal.place';
 const HOME = '/admin';
 
-/** The portal's router, in memory; a reload goes on at the same place. */
-export const createDesktopRouter = (asked: string | null, storage: Storage) => {
-  const router = createMemoryRouter(adminRoutes, { initialEntries: [asked ?? storage.getItem(KEY) ?? HOME] });
+/** The portal's router, in memory; a reload keeps the path. */
+export const createDesktopRouter = (path: string | null, storage: Storage) => {
+  const router = createMemoryRouter(adminRoutes, { initialEntries: [path ?? storage.getItem(KEY) ?? HOME] });
   router.subscribe(({ location }) => storage.setItem(KEY, location.pathname + location.search));
   return router;
 };
@@ -14,7 +14,7 @@ export type DesktopRouter = ReturnType<typeof createDesktopRouter>;
 
 const WAIT_MS = 5000;
 
-/** Moves the focus to the card of the item that the address names, as soon as the list is there. */
+/** Moves the focus to the card of the item that the path names, as soon as the list is rendered. */
 export const focusItem = (path: string): void => {
   const id = new URLSearchParams(path.split('?')[1]).get('item');
   if (!id) return;

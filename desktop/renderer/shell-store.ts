@@ -1,12 +1,12 @@
 import type { Bridge, ShellState } from '../bridge.ts';
 
-/** The shell's state as the interface last heard it. */
+/** The latest state that the shell has sent. */
 export interface ShellStore {
   current(): ShellState;
   subscribe(listener: () => void): () => void;
 }
 
-/** Follows the shell from `first` on. */
+/** Starts with `first` and follows the shell. */
 export const createShellStore = (bridge: Pick<Bridge, 'onState'>, first: ShellState): ShellStore => {
   const listeners = new Set<() => void>();
   let state = first;

@@ -13,14 +13,14 @@ test('a decision made offline is shown, survives a restart, and is sent once whe
   desktop,
   portal,
 }) => {
-  const id = await portal.sendStory('Maeve');
-  await portal.sendStory('Sinead');
+  const id = await portal.submitTestimonial('Maeve');
+  await portal.submitTestimonial('Sinead');
   const first = await desktop.start();
   await signIn(first.page);
   await openTestimonials(first.page);
   await expect(card(first.page, 'Maeve')).toBeVisible();
 
-  portal.gate.shut();
+  portal.proxy.goOffline();
   await approve(first.page, 'Maeve');
   await expect(first.page.getByText(OFFLINE)).toBeVisible();
   await expect(first.page.getByText(/Showing what was saved at \d\d:\d\d\. One decision will be sent/)).toBeVisible();
@@ -35,50 +35,50 @@ test('a decision made offline is shown, survives a restart, and is sent once whe
   await expect(card(again.page, 'Maeve')).toHaveCount(0);
   expect(await portal.statusOf(id)).toBe('pending');
 
-  portal.gate.open();
+  portal.proxy.goOnline();
   await expect(again.page.getByText(OFFLINE)).toBeHidden({ timeout: 40_000 });
   await expect.poll(() => portal.statusOf(id)).toBe('approved');
   await expect(again.page.getByText('Nothing queued')).toBeVisible();
-  const sent = portal.gate.seen.filter(({ method, path }) => method === 'PUT' && path.includes(id));
+  const sent = portal.proxy.requests.filter(({ method, path }) => method === 'PUT' && path.includes(id));
   expect(sent).toHaveLength(1);
   expect(sent[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('a queued decision can be taken back', async ({ desktop, portal }) => {
-  const id = await portal.sendStory('Maeve');
+test('a queued decision can be cancelled', async ({ desktop, portal }) => {
+  const id = await portal.submitTestimonial('Maeve');
   const { page } = await desktop.start();
   await signIn(page);
   await openTestimonials(page);
   await expect(card(page, 'Maeve')).toBeVisible();
-  portal.gate.shut();
+  portal.proxy.goOffline();
   await approve(page, 'Maeve');
   const queue = await openQueue(page);
   await queue.getByRole('button', { name: 'Take back' }).click();
   await expect(queue).toContainText('Nothing waits');
   await queue.getByRole('button', { name: 'Close' }).click();
   await expect(card(page, 'Maeve')).toBeVisible();
-  portal.gate.open();
+  portal.proxy.goOnline();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(OFFLINE)).toBeHidden();
-  // Resolves when everything that waited has been sent.
+  // Resolves when the queue has been sent.
   await page.evaluate(() => window.desktop.sync());
   expect(await portal.statusOf(id)).toBe('pending');
 });
 
-test('a decision that a colleague has overtaken is shown with both decisions until it is put away', async ({
+test('a decision that a colleague has overtaken is shown with both decisions until it is dismissed', async ({
   desktop,
   portal,
 }) => {
-  const id = await portal.sendStory('Maeve');
+  const id = await portal.submitTestimonial('Maeve');
   const { page } = await desktop.start();
   await signIn(page);
   await openTestimonials(page);
   await expect(card(page, 'Maeve')).toBeVisible();
-  portal.gate.shut();
+  portal.proxy.goOffline();
   await approve(page, 'Maeve');
   await expect(page.getByText(OFFLINE)).toBeVisible();
   await portal.decideAsColleague(id, { action: 'reject', adminNotes: 'It names a patient.' });
-  portal.gate.open();
+  portal.proxy.goOnline();
   await page.getByRole('button', { name: 'Try again' }).click();
 
   await page.getByRole('alert').getByRole('button', { name: 'Compare' }).click();
@@ -90,14 +90,14 @@ test('a decision that a colleague has overtaken is shown with both decisions unt
   await expect(queue).toContainText('Nothing waits');
 });
 
-test('an answer that was lost does not turn one decision into two', async ({ desktop, portal }) => {
-  const id = await portal.sendStory('Maeve');
+test('a lost response does not turn one decision into two', async ({ desktop, portal }) => {
+  const id = await portal.submitTestimonial('Maeve');
   const { page } = await desktop.start();
   await signIn(page);
   await openTestimonials(page);
-  portal.gate.loseAnswerOf('PUT');
+  portal.proxy.loseResponseOf('PUT');
   await approve(page, 'Maeve');
-  const sent = () => portal.gate.seen.filter(({ method }) => method === 'PUT');
+  const sent = () => portal.proxy.requests.filter(({ method }) => method === 'PUT');
   await expect.poll(sent).toHaveLength(2);
   await page.evaluate(() => window.desktop.sync());
   expect(sent().map(({ key }) => key)).toEqual(Array(2).fill(sent()[0]?.key));
@@ -106,13 +106,13 @@ test('an answer that was lost does not turn one decision into two', async ({ des
   expect(await portal.statusOf(id)).toBe('approved');
 });
 
-test('without a sign-in and without a server there is a screen that says so, and it goes away by itself', async ({
+test('without a session and without a server a screen says so, and it goes away by itself', async ({
   desktop,
   portal,
 }) => {
-  portal.gate.shut();
+  portal.proxy.goOffline();
   const { page } = await desktop.start();
   await expect(page.getByRole('heading', { name: 'The server cannot be reached' })).toBeVisible();
-  portal.gate.open();
+  portal.proxy.goOnline();
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible({ timeout: 40_000 });
 });

@@ -27,7 +27,7 @@ const fuses = [
 ] as const;
 const FUSES = '\x01\x0811111111';
 
-/** Electron's folder as the builder wants it. The stand-in gets what it lacks: languages, a version, fuses to flip. */
+/** Electron's folder as electron-builder expects it. The stand-in gets what it lacks: languages, a version, fuses. */
 const electronFolder = (scratch: string): string => {
   const { kind, folder, executable } = findElectron();
   if (kind === 'electron') return folder;
@@ -41,8 +41,8 @@ const electronFolder = (scratch: string): string => {
   return made;
 };
 
-test('the packed app holds what it runs and nothing else, has its fuses set, and starts', async () => {
-  test.skip(process.platform !== 'linux', 'the package is unpacked as it is on Linux');
+test('the packaged app contains what it runs and nothing else, has its fuses set, and starts', async () => {
+  test.skip(process.platform !== 'linux', 'checks the unpacked folder of Linux');
   test.setTimeout(120_000);
   const scratch = await mkdtemp(join(tmpdir(), 'portal-package-'));
   await promisify(execFile)(
@@ -67,7 +67,7 @@ test('the packed app holds what it runs and nothing else, has its fuses set, and
   const on = fuses.filter((name) => wire[FuseV1Options[name]] === FUSE_ON);
   expect(on.sort()).toEqual(['EnableCookieEncryption', 'EnableEmbeddedAsarIntegrityValidation', 'OnlyLoadAppFromAsar']);
 
-  // Outside of the repository, so that nothing of its node_modules can stand in for a file that is missing.
+  // Outside of the repository, so that its node_modules cannot replace a missing file.
   asar.extractAll(archive, join(scratch, 'app'));
   const app = await _electron.launch({ args: [join(scratch, 'app'), `--user-data-dir=${join(scratch, 'profile')}`] });
   await (await app.firstWindow()).getByRole('heading', { name: 'Which server?' }).waitFor();

@@ -3,11 +3,11 @@ import { findChromium } from '../../scripts/chromium.mjs';
 import { findElectron } from './support/electron-binary.ts';
 
 const { kind, folder } = findElectron();
-// Playwright finds the executable through the electron package, which heeds this variable.
+// Playwright finds the executable through the electron package, which reads this variable.
 process.env.ELECTRON_OVERRIDE_DIST_PATH = folder;
 process.env.ELECTRON_STANDIN_CHROMIUM = await findChromium();
 
-/** The desktop app as it was built, each test with a server and a profile folder of its own. */
+/** The built desktop app, each test with a server and a profile folder of its own. */
 export default defineConfig({
   testDir: '.',
   workers: 2,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ElectronApplication } from '@playwright/test';
 import { expect, signIn, test } from './support/fixtures.ts';
-import { clickNote, natives } from './support/natives.ts';
+import { clickNotification, nativeCalls } from './support/native-calls.ts';
 import { card } from './support/screens.ts';
 
 const clickMenu = (app: ElectronApplication, id: string) =>
@@ -15,7 +15,7 @@ const clickMenu = (app: ElectronApplication, id: string) =>
 test.describe('the first start', () => {
   test.use({ knowsServer: false });
 
-  test('asks for the server, checks it, and remembers it', async ({ desktop, portal }) => {
+  test('asks for the server, checks it, and stores it', async ({ desktop, portal }) => {
     const first = await desktop.start();
     const address = first.page.getByLabel('Server address');
     const connect = first.page.getByRole('button', { name: 'Connect' });
@@ -25,7 +25,7 @@ test.describe('the first start', () => {
     await address.fill('http://127.0.0.1:9');
     await connect.click();
     await expect(first.page.getByText('No server answers at this address.')).toBeVisible();
-    await address.fill(portal.gate.url);
+    await address.fill(portal.proxy.url);
     await first.page.getByLabel('Name').fill('South East Care Fund');
     await connect.click();
     await expect(first.page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
@@ -41,8 +41,8 @@ test.describe('the first start', () => {
 });
 
 test('a deep link opens the item, from the first start and from a second instance', async ({ desktop, portal }) => {
-  const maeve = await portal.sendStory('Maeve');
-  const sinead = await portal.sendStory('Sinead');
+  const maeve = await portal.submitTestimonial('Maeve');
+  const sinead = await portal.submitTestimonial('Sinead');
   const signingIn = await desktop.start();
   await signIn(signingIn.page);
   await expect(signingIn.page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
@@ -57,30 +57,33 @@ test('a deep link opens the item, from the first start and from a second instanc
   await expect(card(page, 'Sinead')).toBeVisible();
 });
 
-test('a new submission is told and counted, and a click on the note opens it', async ({ desktop, portal }) => {
-  await portal.sendStory('Maeve');
+test('a new submission is announced and counted, and a click on the notification opens it', async ({
+  desktop,
+  portal,
+}) => {
+  await portal.submitTestimonial('Maeve');
   const { app, page } = await desktop.start();
   await signIn(page);
-  await expect.poll(async () => (await natives(app)).count).toBe(1);
-  expect((await natives(app)).notes).toEqual([]);
+  await expect.poll(async () => (await nativeCalls(app)).badgeCount).toBe(1);
+  expect((await nativeCalls(app)).notifications).toEqual([]);
 
-  await portal.sendStory('Sinead');
+  await portal.submitTestimonial('Sinead');
   await clickMenu(app, 'sync');
-  await expect.poll(async () => (await natives(app)).count).toBe(2);
-  const note = { title: 'New testimonial', body: 'A testimonial is waiting for review.' };
-  await expect.poll(async () => (await natives(app)).notes).toEqual([note]);
-  await clickNote(app);
+  await expect.poll(async () => (await nativeCalls(app)).badgeCount).toBe(2);
+  const notification = { title: 'New testimonial', body: 'A testimonial is waiting for review.' };
+  await expect.poll(async () => (await nativeCalls(app)).notifications).toEqual([notification]);
+  await clickNotification(app);
   await expect(card(page, 'Sinead')).toBeFocused();
 
   await clickMenu(app, 'notices');
   await expect(page.getByText('Notices off')).toBeVisible();
-  await portal.sendStory('Orla');
+  await portal.submitTestimonial('Orla');
   await clickMenu(app, 'sync');
-  await expect.poll(async () => (await natives(app)).count).toBe(3);
-  expect((await natives(app)).notes).toHaveLength(1);
+  await expect.poll(async () => (await nativeCalls(app)).badgeCount).toBe(3);
+  expect((await nativeCalls(app)).notifications).toHaveLength(1);
 });
 
-test('the menu opens screens, reloads in place, shows the log, and signs out', async ({ desktop }) => {
+test('the menu opens screens, reloads the current one, shows the log, and signs out', async ({ desktop }) => {
   const { app, page } = await desktop.start();
   await signIn(page);
   await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
@@ -89,7 +92,7 @@ test('the menu opens screens, reloads in place, shows the log, and signs out', a
   await clickMenu(app, 'reload');
   await expect(page.getByRole('heading', { name: 'Testimonials', level: 1 })).toBeVisible();
   await clickMenu(app, 'log');
-  await expect.poll(async () => (await natives(app)).opened).toEqual([join(desktop.profile, 'logs', 'portal.log')]);
+  await expect.poll(async () => (await nativeCalls(app)).opened).toEqual([join(desktop.profile, 'logs', 'portal.log')]);
   await expect(readFile(join(desktop.profile, 'logs', 'portal.log'), 'utf8')).resolves.toContain('Charity Portal');
   const keys = await app.evaluate(({ Menu }) =>
     ['sync', 'reload', 'settings', 'go:/admin'].map(
@@ -101,32 +104,35 @@ test('the menu opens screens, reloads in place, shows the log, and signs out', a
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
 });
 
-test('the window comes back where it was, and on a screen when that place is gone', async ({ desktop }) => {
+test('the window reopens at its old bounds, and on a screen when those are gone', async ({ desktop }) => {
   const bounds = { x: 40, y: 50, width: 900, height: 650 };
   const first = await desktop.start();
-  await first.app.evaluate(({ BrowserWindow }, place) => BrowserWindow.getAllWindows()[0]?.setBounds(place), bounds);
+  await first.app.evaluate(
+    ({ BrowserWindow }, newBounds) => BrowserWindow.getAllWindows()[0]?.setBounds(newBounds),
+    bounds,
+  );
   await first.app.close();
   const second = await desktop.start();
-  const placeOf = (app: ElectronApplication) =>
+  const boundsOf = (app: ElectronApplication) =>
     app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getBounds());
-  expect(await placeOf(second.app)).toEqual(bounds);
+  expect(await boundsOf(second.app)).toEqual(bounds);
   await second.app.evaluate(({ BrowserWindow }) =>
     BrowserWindow.getAllWindows()[0]?.setBounds({ x: 90_000, y: 50, width: 900, height: 650 }),
   );
   await second.app.close();
   const third = await desktop.start();
-  expect((await placeOf(third.app))?.x).toBeLessThan(10_000);
+  expect((await boundsOf(third.app))?.x).toBeLessThan(10_000);
 });
 
 test('from loading to the window takes less than 300 ms', async ({ desktop }) => {
   const took: number[] = [];
-  // Others on a busy machine make a start slower, never quicker: the quickest of a few is the app's own.
+  // A busy machine makes a start slower, never faster: the fastest of a few is the app's own time.
   while (took.length < 5 && !took.some((total) => total < 300)) {
     const { app } = await desktop.start();
-    const parts = await app.evaluate(() =>
+    const measures = await app.evaluate(() =>
       ['portal:loading', 'portal:opening'].map((name) => performance.getEntriesByName(name, 'measure')[0]?.duration),
     );
-    took.push(parts.reduce<number>((sum, part) => sum + (part ?? Number.POSITIVE_INFINITY), 0));
+    took.push(measures.reduce<number>((sum, measure) => sum + (measure ?? Number.POSITIVE_INFINITY), 0));
     await app.close();
   }
   test.info().annotations.push({ type: 'start', description: `${took.map(Math.round).join(', ')} ms` });

@@ -2,20 +2,20 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { STAFF } from '../support/server-process.ts';
 import { expect, signIn, test } from './support/fixtures.ts';
-import { natives } from './support/natives.ts';
+import { nativeCalls } from './support/native-calls.ts';
 import type { PortalServer } from './support/portal-server.ts';
 import { approve, openTestimonials } from './support/screens.ts';
 
 const TOKEN = /eyJ[\w-]+\.[\w-]+\.[\w-]+/;
 
-/** What the app says to the server of the person, as soon as it has said anything. */
-const authorizationIn = async ({ gate }: PortalServer): Promise<string> => {
-  const said = () => gate.seen.find(({ authorization }) => authorization)?.authorization;
+/** The authorization header of the app's first request that has one. */
+const authorizationIn = async ({ proxy }: PortalServer): Promise<string> => {
+  const said = () => proxy.requests.find(({ authorization }) => authorization)?.authorization;
   await expect.poll(said).toMatch(/^Bearer eyJ/);
   return said() ?? '';
 };
 
-/** Everything that the app itself (not Chromium) wrote into its profile. */
+/** Every file that the app itself (not Chromium) wrote into its profile. */
 const ownFiles = async (profile: string): Promise<Buffer[]> => {
   const entries = await readdir(profile, { recursive: true, withFileTypes: true });
   const own = entries.filter((entry) => entry.isFile() && !join(entry.parentPath, entry.name).includes('chromium'));
@@ -23,29 +23,29 @@ const ownFiles = async (profile: string): Promise<Buffer[]> => {
 };
 
 test('signs in, shows the list, approves, and is still signed in after a restart', async ({ desktop, portal }) => {
-  const id = await portal.sendStory('Maeve');
+  const id = await portal.submitTestimonial('Maeve');
   const first = await desktop.start();
   await signIn(first.page, { ...STAFF, password: 'not the password' });
   await expect(first.page.getByRole('alert')).toContainText('The email address or the password is not right.');
   await signIn(first.page);
   await openTestimonials(first.page);
   await expect(first.page.getByRole('article')).toHaveCount(1);
-  await expect.poll(async () => (await natives(first.app)).count).toBe(1);
+  await expect.poll(async () => (await nativeCalls(first.app)).badgeCount).toBe(1);
   await approve(first.page, 'Maeve');
   await expect.poll(() => portal.statusOf(id)).toBe('approved');
   await first.app.close();
 
-  portal.gate.seen.length = 0;
+  portal.proxy.requests.length = 0;
   const again = await desktop.start();
   await expect(again.page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
   await authorizationIn(portal);
 });
 
-test('27 the token reaches neither the interface nor the disk in the clear', async ({ desktop, portal }) => {
+test('27 the token reaches neither the interface nor the disk unencrypted', async ({ desktop, portal }) => {
   const { app, page } = await desktop.start();
   const answers: Promise<string>[] = [];
   page.on('response', (response) => {
-    // The stream of events has no end; every event of it was told to colleagues as well.
+    // The stream of events has no end; colleagues get the same events.
     if (!response.url().includes('/api/') || response.url().endsWith('/api/events')) return;
     const all = Promise.all([response.allHeaders(), response.text().catch(() => '')]);
     answers.push(all.then(([headers, body]) => JSON.stringify(headers) + body));
@@ -71,7 +71,7 @@ test('log-out ends the session on the server, and the next start asks to sign in
   await first.page.getByRole('button', { name: 'Sign out' }).click();
   await expect(first.page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   const statusOfToken = async () =>
-    (await fetch(`${portal.gate.url}/api/auth/me`, { headers: { authorization } })).status;
+    (await fetch(`${portal.proxy.url}/api/auth/me`, { headers: { authorization } })).status;
   await expect.poll(statusOfToken).toBe(401);
   await first.app.close();
 
@@ -82,7 +82,7 @@ test('log-out ends the session on the server, and the next start asks to sign in
 test.describe('on a computer without a key store', () => {
   test.use({ keepWeakly: false });
 
-  test('the sign-in stays in memory, the person is told, and can wish otherwise', async ({ desktop }) => {
+  test('the token stays in memory, the person is told, and can choose otherwise', async ({ desktop }) => {
     test.skip(process.platform !== 'linux', 'only Linux can be without a key store');
     const first = await desktop.start();
     await signIn(first.page);

@@ -1,6 +1,6 @@
 import { BrowserWindow, windowEvents } from './browser-window.ts';
-import { leaveLock, takeLock } from './single-instance.ts';
-import { appName, emitter, fence, Preventable, pathFor, state, switches } from './state.ts';
+import { acquireLock, releaseLock } from './single-instance.ts';
+import { appName, emitter, Preventable, pathFor, state, switches, throwOnUnknown } from './state.ts';
 
 const BROWSER_ENDS_MS = 3000;
 
@@ -19,7 +19,7 @@ const endBrowser = async (): Promise<void> => {
 
 const exit = async (code = 0): Promise<never> => {
   app.emit('quit', new Preventable(), code);
-  await leaveLock();
+  await releaseLock();
   await endBrowser();
   process.exit(code);
 };
@@ -46,7 +46,7 @@ const quit = async (): Promise<void> => {
   state.isQuitting = false;
 };
 
-export const app = fence(
+export const app = throwOnUnknown(
   'app',
   Object.assign(emitter(), {
     isPackaged: false,
@@ -59,7 +59,7 @@ export const app = fence(
     getAppPath: () => state.appPath,
     getPath: pathFor,
     requestSingleInstanceLock: () =>
-      takeLock(pathFor('userData'), ({ argv, cwd }) => {
+      acquireLock(pathFor('userData'), ({ argv, cwd }) => {
         void ready.then(() => app.emit('second-instance', new Preventable(), argv, cwd));
       }),
     setAsDefaultProtocolClient: () => true,
@@ -69,7 +69,7 @@ export const app = fence(
     enableSandbox(): void {
       if (state.isReady) throw new Error('app.enableSandbox() can only be called before app is ready');
     },
-    commandLine: fence('app.commandLine', {
+    commandLine: throwOnUnknown('app.commandLine', {
       appendSwitch: (name: string, value = '') => void switches.set(name, value),
     }),
   }),

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { BrowserWindowConstructorOptions, Rectangle } from 'electron';
-import { browser, fence, NotInStandIn, needReady, Preventable, state } from './state.ts';
+import { browser, NotInStandIn, needReady, Preventable, state, throwOnUnknown } from './state.ts';
 import { WebContents } from './web-contents.ts';
 
 const all = new Map<number, BrowserWindow>();
@@ -42,10 +42,10 @@ export class BrowserWindow extends EventEmitter {
     this._gone = new Promise((resolve) => {
       this.tellGone = resolve;
     });
-    this.webContents = fence('webContents', new WebContents(webPreferences, { width, height }));
+    this.webContents = throwOnUnknown('webContents', new WebContents(webPreferences, { width, height }));
     this.id = this.webContents.id;
     this.webContents.on('did-finish-load', () => this.firstPaint());
-    all.set(this.id, fence('BrowserWindow', this));
+    all.set(this.id, throwOnUnknown('BrowserWindow', this));
     this.webContents._attached.catch((error: Error) => {
       if (!state.isQuitting) throw error;
     });
@@ -138,7 +138,7 @@ export class BrowserWindow extends EventEmitter {
 }
 
 /** Playwright looks pages up by their target. */
-export const webContents = fence('webContents (module)', {
+export const webContents = throwOnUnknown('webContents (module)', {
   fromDevToolsTargetId: (targetId: string) =>
     [...all.values()].find((window) => window.webContents._targetId === targetId)?.webContents,
 });

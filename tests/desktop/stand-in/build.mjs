@@ -15,7 +15,7 @@ const bundle = async (input, output, options = {}) => {
 
 const page = await bundle('page/runtime.ts', { format: 'iife', name: 'standInPage', minify: true });
 const main = await bundle(
-  'bin.ts',
+  'main.ts',
   { format: 'cjs' },
   {
     platform: 'node',

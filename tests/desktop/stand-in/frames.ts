@@ -1,4 +1,4 @@
-import { fromWire } from './schemes.ts';
+import { fromWire } from './protocol.ts';
 
 /** A frame as the app sees it; `url` in the app's own terms. */
 export interface Frame {

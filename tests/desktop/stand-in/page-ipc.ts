@@ -1,10 +1,10 @@
 import type { Session } from './cdp.ts';
-import { decode, encode } from './clone.ts';
 import type { Frame } from './frames.ts';
-import { invoke } from './ipc.ts';
+import { invoke } from './ipc-main.ts';
 import { BINDING } from './preload-script.ts';
 import { askPermission } from './session.ts';
 import { Preventable } from './state.ts';
+import { decode, encode } from './structured-clone.ts';
 import type { WebContents } from './web-contents.ts';
 
 interface Message {

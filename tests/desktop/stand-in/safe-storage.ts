@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto';
-import { fence, state } from './state.ts';
+import { state, throwOnUnknown } from './state.ts';
 
 /** Linux without a key ring, as Playwright starts Electron: Chromium's own fixed password, used only when the app says so. */
 const fixedKey = () => scryptSync('peanuts', 'saltysalt', 32);
@@ -27,7 +27,7 @@ const open = async (sealed: Buffer): Promise<{ result: string; shouldReEncrypt: 
   return { result: text.toString('utf8'), shouldReEncrypt: false };
 };
 
-export const safeStorage = fence('safeStorage', {
+export const safeStorage = throwOnUnknown('safeStorage', {
   isAsyncEncryptionAvailable: async () => state.isReady && isPlainAllowed,
   getSelectedStorageBackend: () => (state.isReady ? 'basic_text' : 'unknown'),
   setUsePlainTextEncryption(use: boolean): void {

@@ -1,4 +1,4 @@
-import { emitter, fence } from './state.ts';
+import { emitter, throwOnUnknown } from './state.ts';
 import type { WebContents } from './web-contents.ts';
 
 type Request = (contents: WebContents, permission: string, answer: (allowed: boolean) => void, details: object) => void;
@@ -12,7 +12,7 @@ export const askPermission = (contents: WebContents, permission: string): Promis
     else answer(true);
   });
 
-const defaultSession = fence(
+const defaultSession = throwOnUnknown(
   'session.defaultSession',
   Object.assign(emitter(), {
     setPermissionRequestHandler(handler: Request | null): void {
@@ -26,4 +26,4 @@ const defaultSession = fence(
   }),
 );
 
-export const session = fence('session', { defaultSession });
+export const session = throwOnUnknown('session', { defaultSession });

@@ -51,7 +51,7 @@ const listen = (socket: string, onSecond: (given: Handover) => void): Server => 
 };
 
 /** As Chromium does it: the first comer owns a lock in the profile, later ones hand over their words and give up. */
-export const takeLock = (folder: string, onSecond: (given: Handover) => void): boolean => {
+export const acquireLock = (folder: string, onSecond: (given: Handover) => void): boolean => {
   if (lock) return true;
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'SingletonLock.stand-in');
@@ -69,7 +69,7 @@ export const takeLock = (folder: string, onSecond: (given: Handover) => void): b
 };
 
 /** Waits for what is being handed over, and gives the lock back. */
-export const leaveLock = async (): Promise<void> => {
+export const releaseLock = async (): Promise<void> => {
   await Promise.all(handovers);
   lock?.server.close();
   if (lock) rmSync(lock.file, { force: true });

@@ -38,7 +38,7 @@ export class NotInStandIn extends Error {
 const ASKED_OF_ALL = new Set(['then', 'toJSON', '__esModule', 'default', 'prototype', 'constructor', 'inspect']);
 
 /** The same object, on which an unknown name throws. */
-export const fence = <T extends object>(name: string, target: T): T =>
+export const throwOnUnknown = <T extends object>(name: string, target: T): T =>
   new Proxy(target, {
     get(object, key, receiver) {
       if (typeof key === 'symbol' || key in object || ASKED_OF_ALL.has(key) || key.startsWith('_')) {

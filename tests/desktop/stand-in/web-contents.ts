@@ -1,14 +1,14 @@
 import { EventEmitter } from 'node:events';
 import type { HandlerDetails, WebPreferences, WindowOpenHandlerResponse } from 'electron';
 import type { Session } from './cdp.ts';
-import { encode } from './clone.ts';
 import { createFrames, type Frames } from './frames.ts';
-import { interceptNetwork } from './network.ts';
+import { interceptNetwork } from './intercept-requests.ts';
 import { createPageIpc, type PageIpc } from './page-ipc.ts';
 import { BINDING, pageScripts, readPreload, WORLD } from './preload-script.ts';
-import { fromWire, toWire } from './schemes.ts';
+import { fromWire, toWire } from './protocol.ts';
 import { session } from './session.ts';
 import { browser, NotInStandIn, Preventable } from './state.ts';
+import { encode } from './structured-clone.ts';
 
 export interface Size {
   width: number;

@@ -6,7 +6,7 @@ import { _electron, test as base, type ElectronApplication, expect, type Page, t
 import { watchMessages } from '../../browser/support/console-messages.ts';
 import { STAFF } from '../../support/server-process.ts';
 import { findElectron } from './electron-binary.ts';
-import { recordNatives } from './natives.ts';
+import { recordNativeCalls } from './native-calls.ts';
 import { type PortalServer, startPortal } from './portal-server.ts';
 
 export interface Running {
@@ -15,16 +15,16 @@ export interface Running {
 }
 
 export interface Desktop {
-  /** Where the app keeps everything. */
+  /** The app's userData folder. */
   profile: string;
-  start(...words: string[]): Promise<Running>;
-  /** Starts the app once more, as the system does for a deep link; gives its exit code. */
-  startSecond(...words: string[]): Promise<number | null>;
+  start(...args: string[]): Promise<Running>;
+  /** Starts a second instance, as the system does for a deep link; resolves with its exit code. */
+  startSecond(...args: string[]): Promise<number | null>;
 }
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** Settings of a person who has chosen the server, and how the sign-in is kept where there is no vault. */
+/** Settings with a chosen server, and whether the token may be stored weakly where there is no key store. */
 export const settingsFor = (url: string, keepWeakly: boolean) => ({
   servers: [{ name: 'South East Care Fund', url }],
   current: url,
@@ -33,8 +33,8 @@ export const settingsFor = (url: string, keepWeakly: boolean) => ({
   keepWeakly,
 });
 
-/** The stand-in's way of denying pop-ups, and what Chromium says by itself of every call that was answered with an error. */
-const USUAL_MESSAGES = [
+/** How the stand-in denies pop-ups, and what Chromium logs for every response with an error status. */
+const IGNORED_MESSAGES = [
   /both allow-scripts and allow-same-origin|'allow-popups' permission/,
   /^error: Failed to load resource/,
 ];
@@ -44,7 +44,7 @@ interface Fixtures {
   desktop: Desktop;
   keepWeakly: boolean;
   knowsServer: boolean;
-  /** What a test brings about on purpose; every other error or warning of the interface fails it. */
+  /** Messages that a test provokes; every other error or warning in the console fails it. */
   expectedMessages: RegExp | null;
 }
 
@@ -61,27 +61,29 @@ export const test = base.extend<Fixtures>({
   desktop: async ({ portal, keepWeakly, knowsServer, expectedMessages }, use, testInfo) => {
     const profile = await mkdtemp(join(tmpdir(), 'portal-profile-'));
     if (knowsServer) {
-      await writeFile(join(profile, 'settings.json'), JSON.stringify(settingsFor(portal.gate.url, keepWeakly)));
+      await writeFile(join(profile, 'settings.json'), JSON.stringify(settingsFor(portal.proxy.url, keepWeakly)));
     }
     const running = new Set<ElectronApplication>();
     const checks: ((info: TestInfo, output: () => string) => Promise<void>)[] = [];
     const common = [ROOT, `--user-data-dir=${profile}`];
     await use({
       profile,
-      async start(...words) {
-        const app = await _electron.launch({ args: [...common, ...words] });
+      async start(...args) {
+        const app = await _electron.launch({ args: [...common, ...args] });
         running.add(app);
         app.once('close', () => running.delete(app));
-        checks.push(watchMessages(app.context(), [...USUAL_MESSAGES, ...(expectedMessages ? [expectedMessages] : [])]));
-        await recordNatives(app);
+        checks.push(
+          watchMessages(app.context(), [...IGNORED_MESSAGES, ...(expectedMessages ? [expectedMessages] : [])]),
+        );
+        await recordNativeCalls(app);
         const page = await app.firstWindow();
-        // However long a loaded machine takes: what a test waits for begins with the interface.
+        // Timeouts of the test begin with the interface, however slowly the machine starts it.
         await page.locator('#root > *').first().waitFor();
         return { app, page };
       },
-      startSecond: (...words) =>
+      startSecond: (...args) =>
         new Promise((ended) => {
-          spawn(findElectron().executable, ['--no-sandbox', ...common, ...words], { stdio: 'ignore' }).once(
+          spawn(findElectron().executable, ['--no-sandbox', ...common, ...args], { stdio: 'ignore' }).once(
             'exit',
             ended,
           );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { deepLinkPath } from '../../../desktop/main/deep-link.ts';
-import { allowedExternal } from '../../../desktop/main/external-links.ts';
-import { fileFor, isAppDocument } from '../../../desktop/main/scheme.ts';
+import { fileFor } from '../../../desktop/main/protocol-handler.ts';
+import { isAppDocument } from '../../../desktop/main/security/app-document.ts';
+import { allowedExternal } from '../../../desktop/main/security/external-links.ts';
 import {
   checkServer,
   NEEDS_HTTPS,
@@ -9,8 +9,9 @@ import {
   NOT_AN_ADDRESS,
   NOT_REACHED,
   readAddress,
-} from '../../../desktop/main/server-address.ts';
-import { ID } from './support.ts';
+} from '../../../desktop/main/server/server-address.ts';
+import { deepLinkPath } from '../../../desktop/main/window/deep-link.ts';
+import { ID } from './desktop-data.ts';
 
 describe('the server address', () => {
   it.each([
@@ -18,7 +19,7 @@ describe('the server address', () => {
     ['  https://Portal.example.org/admin?x=1  ', 'https://portal.example.org'],
     ['http://localhost:3000', 'http://localhost:3000'],
     ['http://127.0.0.1:3000/', 'http://127.0.0.1:3000'],
-  ])('takes %s as %s', (typed, origin) => {
+  ])('reads %s as %s', (typed, origin) => {
     expect(readAddress(typed)).toEqual({ ok: true, value: origin });
   });
   it.each([
@@ -27,23 +28,23 @@ describe('the server address', () => {
     ['ftp://portal.example.org', NOT_AN_ADDRESS],
     ['https://user:secret@portal.example.org', NOT_AN_ADDRESS],
     ['', NOT_AN_ADDRESS],
-  ])('refuses %s', (typed, sentence) => {
-    expect(readAddress(typed)).toEqual({ ok: false, sentence });
+  ])('refuses %s', (typed, message) => {
+    expect(readAddress(typed)).toEqual({ ok: false, message });
   });
   it('asks the server whether it is a portal', async () => {
-    const answering = (answer: Response | Error) => async () => {
-      if (answer instanceof Error) throw answer;
-      return answer;
+    const respondWith = (response: Response | Error) => async () => {
+      if (response instanceof Error) throw response;
+      return response;
     };
-    const check = (answer: Response | Error) => checkServer('https://portal.example.org', answering(answer));
+    const check = (response: Response | Error) => checkServer('https://portal.example.org', respondWith(response));
     expect(await check(Response.json({ status: 'ok', version: '1.0.0' }))).toEqual({ ok: true, value: undefined });
-    expect(await check(Response.json({ hello: 'world' }))).toEqual({ ok: false, sentence: NOT_A_PORTAL });
-    expect(await check(new Response('<html>', { status: 404 }))).toEqual({ ok: false, sentence: NOT_A_PORTAL });
-    expect(await check(new TypeError('refused'))).toEqual({ ok: false, sentence: NOT_REACHED });
+    expect(await check(Response.json({ hello: 'world' }))).toEqual({ ok: false, message: NOT_A_PORTAL });
+    expect(await check(new Response('<html>', { status: 404 }))).toEqual({ ok: false, message: NOT_A_PORTAL });
+    expect(await check(new TypeError('refused'))).toEqual({ ok: false, message: NOT_REACHED });
   });
 });
 
-describe('addresses that leave the app', () => {
+describe('external addresses', () => {
   const SERVER = 'https://portal.example.org';
   it.each([
     'https://accounts.google.com/signin',
@@ -51,7 +52,7 @@ describe('addresses that leave the app', () => {
     'mailto:niamh@post.example',
     "mailto:s.o'brien+portal@post.example",
     'tel:+353209150001',
-  ])('lets %s out', (url) => expect(allowedExternal(url, SERVER)).toBe(url));
+  ])('allows %s', (url) => expect(allowedExternal(url, SERVER)).toBe(url));
   it.each([
     'https://accounts.google.com.evil.example/',
     'https://accounts.google.com:444/',
@@ -68,7 +69,7 @@ describe('addresses that leave the app', () => {
     'tel:*21*0870000000%23',
     'tel:112;phone-context=evil.example',
     'not an address',
-  ])('keeps %s in', (url) => expect(allowedExternal(url, SERVER)).toBeNull());
+  ])('refuses %s', (url) => expect(allowedExternal(url, SERVER)).toBeNull());
 });
 
 describe('deep links', () => {

@@ -1,12 +1,12 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import { describe, expect, it, vi } from 'vitest';
-import { menuTemplate } from '../../../desktop/main/menu.ts';
+import { menuTemplate } from '../../../desktop/main/window/menu-template.ts';
 
 const actions = {
-  ...{ command: vi.fn(), sync: vi.fn(), reload: vi.fn(), setNotices: vi.fn() },
+  ...{ sendCommand: vi.fn(), sync: vi.fn(), reload: vi.fn(), setNotices: vi.fn() },
   ...{ openWebsite: vi.fn(), openLog: vi.fn(), about: vi.fn() },
 };
-const look = { isMac: false, isPackaged: true, notices: true, isSignedIn: true };
+const state = { isMac: false, isPackaged: true, notices: true, isSignedIn: true };
 
 const itemsOf = (template: MenuItemConstructorOptions[]) =>
   template.flatMap(({ submenu }) => (Array.isArray(submenu) ? submenu : []));
@@ -15,25 +15,25 @@ const rolesOf = (template: MenuItemConstructorOptions[]) =>
 
 describe('the menu', () => {
   it('has on each system what its people expect', () => {
-    const mac = rolesOf(menuTemplate(actions, { ...look, isMac: true }));
+    const mac = rolesOf(menuTemplate(actions, { ...state, isMac: true }));
     expect(mac[0]).toBe('appMenu');
     expect(mac).toEqual(expect.arrayContaining(['windowMenu', 'close', 'editMenu', 'help']));
     expect(mac).not.toContain('quit');
-    const other = menuTemplate(actions, look);
+    const other = menuTemplate(actions, state);
     expect(rolesOf(other)).toEqual(expect.arrayContaining(['quit', 'zoomIn', 'zoomOut', 'resetZoom']));
     expect(itemsOf(other).map(({ id }) => id)).toEqual(expect.arrayContaining(['about', 'log', 'reload', 'server']));
   });
   it('gives no key to two entries', () => {
     for (const isMac of [true, false]) {
-      const keys = itemsOf(menuTemplate(actions, { ...look, isMac })).flatMap(({ accelerator }) => accelerator ?? []);
+      const keys = itemsOf(menuTemplate(actions, { ...state, isMac })).flatMap(({ accelerator }) => accelerator ?? []);
       expect(keys.length).toBeGreaterThan(9);
       expect(new Set(keys).size).toBe(keys.length);
     }
   });
   it('has no developer tools in the packed app, and no screens for somebody who is signed out', () => {
-    expect(rolesOf(menuTemplate(actions, look))).not.toContain('toggleDevTools');
-    expect(rolesOf(menuTemplate(actions, { ...look, isPackaged: false }))).toContain('toggleDevTools');
-    const items = itemsOf(menuTemplate(actions, { ...look, isSignedIn: false }));
+    expect(rolesOf(menuTemplate(actions, state))).not.toContain('toggleDevTools');
+    expect(rolesOf(menuTemplate(actions, { ...state, isPackaged: false }))).toContain('toggleDevTools');
+    const items = itemsOf(menuTemplate(actions, { ...state, isSignedIn: false }));
     const screens = items.filter(({ id }) => id?.startsWith('go:') || id === 'settings' || id === 'sign-out');
     expect(screens).toHaveLength(9);
     expect(screens.filter(({ enabled }) => enabled !== false)).toEqual([]);

@@ -2,31 +2,37 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { jsonFile } from '../../../desktop/main/json-file.ts';
 import { noSettings, settings as settingsSchema } from '../../../desktop/main/settings.ts';
 import { createShell } from '../../../desktop/main/shell.ts';
-import { approve, ask, fakeServer, PENDING, signIn } from './fake-portal.ts';
-import { NOW, plainVault, temporaryFolder } from './support.ts';
+import { jsonFile } from '../../../desktop/main/storage/json-file.ts';
+import { fakeSafeStorage, NOW, temporaryFolder } from './desktop-data.ts';
+import { approve, fakeServer, PENDING, send, signIn } from './fake-server.ts';
 
 const HOME = 'https://portal.example.org';
 const OTHER = 'https://other.example.org';
 
-const started = async () => {
+const openShell = async () => {
   const folder = await temporaryFolder();
   const server = fakeServer();
   const opened: string[] = [];
   const servers = [HOME, OTHER].map((url) => ({ name: url, url }));
   const known = { ...noSettings, servers, current: HOME };
   const shell = await createShell({
-    ...{ folder: join(folder, 'servers'), version: '1', vault: plainVault(), fetch: server.fetch, newKey: randomUUID },
+    ...{
+      folder: join(folder, 'servers'),
+      version: '1',
+      safeStorage: fakeSafeStorage(),
+      fetch: server.fetch,
+      newKey: randomUUID,
+    },
     settings: jsonFile(join(folder, 'settings.json'), settingsSchema, known, () => {}),
     now: () => NOW,
-    later: () => () => {},
+    setTimer: () => () => {},
     log: { path: '', write: () => {} },
-    push: () => {},
-    command: () => {},
-    show: () => {},
-    setCount: () => {},
+    sendState: () => {},
+    sendCommand: () => {},
+    notify: () => {},
+    setBadgeCount: () => {},
     openInBrowser: async (url) => void opened.push(url),
   });
   const filesOf = () => {
@@ -37,33 +43,33 @@ const started = async () => {
 };
 
 describe('the shell', () => {
-  it('ends the session of a server that is removed, and forgets its lists but no decision', async () => {
-    const { server, shell, filesOf } = await started();
+  it('ends the session of a server that is removed, and deletes its cached responses but no decision', async () => {
+    const { server, shell, filesOf } = await openShell();
     await signIn(shell);
-    await ask(shell, 'GET', PENDING);
-    server.isAway = true;
+    await send(shell, 'GET', PENDING);
+    server.isDown = true;
     await approve(shell);
-    server.isAway = false;
+    server.isDown = false;
     await shell.removeServer(HOME);
     expect(shell.state()).toMatchObject({ server: null, user: null, servers: [{ url: OTHER }] });
-    const ended = server.seen.find(({ path }) => path === '/api/auth/logout');
+    const ended = server.requests.find(({ path }) => path === '/api/auth/logout');
     expect(ended?.headers.get('authorization')).toBe('Bearer secret-token');
     expect(filesOf()).toEqual(['queue.bin']);
   });
-  it('does so for a server that is not in use, too, and does nothing for an unknown one', async () => {
-    const { server, shell } = await started();
+  it('does so for a server that is not the current one, too, and does nothing for an unknown one', async () => {
+    const { server, shell } = await openShell();
     await signIn(shell);
-    await shell.useServer({ name: '', url: OTHER });
+    await shell.chooseServer({ name: '', url: OTHER });
     await shell.removeServer('https://unknown.example.org');
     expect(shell.state().servers).toHaveLength(2);
     await shell.removeServer(HOME);
     expect(shell.state()).toMatchObject({ server: { url: OTHER }, servers: [{ url: OTHER }] });
-    expect(server.seen.filter(({ path }) => path === '/api/auth/logout')).toHaveLength(1);
+    expect(server.requests.filter(({ path }) => path === '/api/auth/logout')).toHaveLength(1);
   });
   it('opens the website for a path of the interface, and nothing else that is not allowed', async () => {
-    const { shell, opened } = await started();
-    expect(await shell.openOutside('app://admin/blogs/a-post')).toBe(true);
-    expect(await shell.openOutside(`${OTHER}/`)).toBe(false);
+    const { shell, opened } = await openShell();
+    expect(await shell.openAllowedUrl('app://admin/blogs/a-post')).toBe(true);
+    expect(await shell.openAllowedUrl(`${OTHER}/`)).toBe(false);
     expect(opened).toEqual([`${HOME}/blogs/a-post`]);
   });
 });

@@ -1,5 +1,5 @@
-import { decode, encode } from '../clone.ts';
-import type { Anything } from './bridge.ts';
+import { decode, encode } from '../structured-clone.ts';
+import type { Anything } from './context-bridge.ts';
 
 export type FromMain = (kind: 'ok' | 'error' | 'event', id: number | string, body: string) => void;
 

@@ -1,4 +1,4 @@
-import { type Anything, joinWorlds } from './bridge.ts';
+import { type Anything, joinWorlds } from './context-bridge.ts';
 import { createIpc } from './ipc-renderer.ts';
 
 export interface PageConfig {

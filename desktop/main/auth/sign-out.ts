@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import type { Connection } from '../server/connection.ts';
+import type { EncryptedFile } from '../storage/encrypted-file.ts';
+import type { TokenStore } from './token-store.ts';
+
+export const LOGOUT = '/api/auth/logout';
+
+/** The tokens of sessions that ended here and still have to be ended on the server. */
+export const endedSessions = z.array(z.string());
+
+const isAccepted = ({ status }: Response) => status < 500 && status !== 429;
+
+/** Ends sessions here at once, and on the server as soon as it can be reached: after a restart, too. */
+export const openSignOut = async (connection: Connection, tokenStore: TokenStore, file: EncryptedFile<string[]>) => {
+  const ended = new Set(await file.read().catch(() => null));
+  const save = () => (ended.size > 0 ? file.write([...ended]) : file.remove());
+  const endOnServer = async () => {
+    for (const token of ended) {
+      const init = { method: 'POST', headers: { authorization: `Bearer ${token}` } };
+      if (!isAccepted(await connection.fetch(LOGOUT, init))) return;
+      ended.delete(token);
+      await save();
+    }
+  };
+  return {
+    async signOut(): Promise<void> {
+      const token = tokenStore.token();
+      if (token) ended.add(token);
+      try {
+        await save();
+      } finally {
+        // A full disk must not keep anybody signed in.
+        await tokenStore.clear();
+        await endOnServer().catch(() => undefined);
+      }
+    },
+    /** Ends the sessions on the server that ended here while it could not be reached. @throws Unreachable */
+    endOnServer,
+    hasUnsent: () => ended.size > 0,
+  };
+};

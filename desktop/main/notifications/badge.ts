@@ -1,0 +1,10 @@
+import { type App, type BrowserWindow, nativeImage } from 'electron';
+import { BADGE_SIZE, badgePixels } from './badge-pixels.ts';
+
+/** Shows the number of pending submissions on the dock or the launcher, on Windows as an overlay of the task bar's icon. */
+export const setBadgeCount = (app: App, window: BrowserWindow | null, count: number): void => {
+  app.setBadgeCount(count);
+  if (process.platform !== 'win32' || !window) return;
+  const image = nativeImage.createFromBitmap(badgePixels(count), { width: BADGE_SIZE, height: BADGE_SIZE });
+  window.setOverlayIcon(count > 0 ? image : null, count > 0 ? `${count} waiting for review` : '');
+};

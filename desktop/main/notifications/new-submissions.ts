@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+import { PAGE_SIZE_MAX } from '#contract/paging.ts';
+import { dashboardCounts, donationPage, testimonialPage } from '../server/response-schemas.ts';
+import { itemPath } from '../window/deep-link.ts';
+
+const EVERY_MS = 60_000;
+/** More new submissions than this are announced in one notification. */
+const SINGLE_MAX = 3;
+
+/** What a notification says, and the screen that a click opens. */
+export interface SubmissionNotice {
+  title: string;
+  body: string;
+  path: string;
+}
+
+export interface NewSubmissionsDeps {
+  /** The JSON of a GET request to `/api`; null when there is none. */
+  read(path: string): Promise<unknown>;
+  setTimer(ms: number, work: () => void): () => void;
+  notify(notice: SubmissionNotice): void;
+  setCount(count: number): void;
+  /** Called when there is something new to show. */
+  onNew(): void;
+}
+
+interface Pending {
+  id: string;
+  notice: SubmissionNotice;
+}
+
+const pageOf = (path: string, page: number) => `${path}?page=${page}&pageSize=${PAGE_SIZE_MAX}`;
+
+const testimonialNotice = (id: string): Pending => ({
+  id,
+  notice: {
+    title: 'New testimonial',
+    body: 'A testimonial is waiting for review.',
+    path: itemPath('testimonials', id),
+  },
+});
+const donationNotice = (id: string, reference: string): Pending => ({
+  id,
+  notice: { title: 'New donation offer', body: `${reference} is waiting for review.`, path: itemPath('donations', id) },
+});
+
+const pendingTestimonials = async (read: NewSubmissionsDeps['read'], page = 1): Promise<Pending[] | null> => {
+  const found = z.safeParse(testimonialPage, await read(pageOf('/api/testimonials/pending', page))).data;
+  return found ? found.testimonials.map(({ id }) => testimonialNotice(id)) : null;
+};
+const pendingDonations = async (read: NewSubmissionsDeps['read'], page = 1): Promise<Pending[] | null> => {
+  const found = z.safeParse(donationPage, await read(pageOf('/api/donationitems/status/pending', page))).data;
+  return found ? found.items.map(({ id, reference }) => donationNotice(id, reference)) : null;
+};
+
+/** The first and the last page: new submissions are at one end of the list or the other. */
+const readEnds = async (read: NewSubmissionsDeps['read'], total: number, readPage: typeof pendingDonations) => {
+  const last = Math.ceil(total / PAGE_SIZE_MAX);
+  const pages = await Promise.all([readPage(read), last > 1 ? readPage(read, last) : []]);
+  return pages.every((page) => page !== null) ? pages.flat() : null;
+};
+
+/**
+ * Polls for new submissions every minute, announces them (never with a name or a text, as others may see the screen),
+ * and keeps the count of pending ones. What the first poll finds is not new.
+ */
+export const watchNewSubmissions = ({ read, setTimer, notify, setCount, onNew }: NewSubmissionsDeps) => {
+  let known: Set<string> | null = null;
+  let generation = 0;
+  let cancelTimer = () => {};
+
+  const announce = (fresh: readonly Pending[]) => {
+    if (fresh.length <= SINGLE_MAX) for (const { notice } of fresh) notify(notice);
+    else notify({ title: 'New submissions', body: `${fresh.length} are waiting for review.`, path: '/admin' });
+  };
+
+  const poll = async () => {
+    const started = generation;
+    const counts = z.safeParse(dashboardCounts, await read('/api/dashboard')).data;
+    if (!counts) return;
+    const [testimonials, donations] = await Promise.all([
+      readEnds(read, counts.pendingTestimonials, pendingTestimonials),
+      readEnds(read, counts.pendingDonations, pendingDonations),
+    ]);
+    if (started !== generation) return;
+    // Together with the notifications: nobody sees the new count without having been notified.
+    setCount(counts.pendingTestimonials + counts.pendingDonations);
+    if (!testimonials || !donations) return;
+    const pending = [...testimonials, ...donations];
+    const before = known;
+    known = new Set([...(before ?? []), ...pending.map(({ id }) => id)]);
+    const fresh = before ? pending.filter(({ id }) => !before.has(id)) : [];
+    if (fresh.length === 0) return;
+    announce(fresh);
+    onNew();
+  };
+
+  // One poll after the other: a second one at the same time would not know yet what the first one found.
+  let last = Promise.resolve();
+  const check = (): Promise<void> => {
+    cancelTimer();
+    cancelTimer = setTimer(EVERY_MS, () => void check());
+    last = last.then(poll, poll);
+    return last;
+  };
+
+  return {
+    /** Polls now, and again every minute. */
+    check,
+    /** Starts afresh, for another person or server. */
+    reset(): void {
+      cancelTimer();
+      generation += 1;
+      known = null;
+      setCount(0);
+    },
+  };
+};

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import type { User } from '#contract/people.ts';
+import { problem } from '#contract/problem.ts';
+import type { ApiClient } from '../auth/api-client.ts';
+import type { TokenStore } from '../auth/token-store.ts';
+import { Unreachable } from '../server/connection.ts';
+import { donationRow } from '../server/response-schemas.ts';
+import type { DecisionQueue } from './decision-queue.ts';
+import type { StoredDecision } from './parse-decision.ts';
+
+const NO_MESSAGE = 'The server did not take this decision.';
+
+const messageIn = async (response: Response): Promise<string> => {
+  const body: unknown = await response.json().catch(() => null);
+  return z.safeParse(problem, body).data?.message ?? NO_MESSAGE;
+};
+
+/** True when this person has already decided the donation so: the response to an earlier request was lost. */
+const isOwnDonation = async (
+  apiClient: ApiClient,
+  { kind, id, decision }: StoredDecision,
+  person: User,
+): Promise<boolean> => {
+  if (kind !== 'donation') return false;
+  const response = await apiClient.fetch(`/api/donationitems/${id}`);
+  const item = response.ok ? z.safeParse(donationRow, await response.json()).data : undefined;
+  return item?.status === decision && item.reviewedBy === person.name;
+};
+
+/** Sends one decision; true when the next one may follow. */
+const sendOne = async (
+  queue: DecisionQueue,
+  apiClient: ApiClient,
+  entry: StoredDecision,
+  person: User,
+): Promise<boolean> => {
+  const response = await apiClient.fetch(entry.path, {
+    method: entry.method,
+    headers: { 'content-type': 'application/json', 'idempotency-key': entry.key },
+    body: entry.body,
+  });
+  if (response.ok) await queue.remove(entry.key);
+  else if (response.status === 401 || response.status === 429 || response.status >= 500) return false;
+  else if (response.status === 409 && (await isOwnDonation(apiClient, entry, person))) await queue.remove(entry.key);
+  else {
+    const isOvertaken = response.status === 409 || response.status === 404;
+    await queue.settle(entry.key, isOvertaken ? 'overtaken' : 'refused', await messageIn(response));
+  }
+  return true;
+};
+
+/** Sends the waiting decisions, oldest first. Stops without an error when the server goes away or the session ends. */
+export const createQueueSender = (queue: DecisionQueue, apiClient: ApiClient, tokenStore: TokenStore) => {
+  let running: Promise<void> | null = null;
+  const isWaiting = (key: string, personId: string) =>
+    queue.of(personId).some((entry) => entry.key === key && entry.state === 'waiting');
+  const sendAll = async () => {
+    const person = tokenStore.user();
+    if (!person) return;
+    for (const entry of queue.of(person.id)) {
+      // It may have been cancelled meanwhile.
+      if (!isWaiting(entry.key, person.id)) continue;
+      if (tokenStore.user()?.id !== person.id || !(await sendOne(queue, apiClient, entry, person))) return;
+    }
+  };
+  return (): Promise<void> => {
+    running ??= sendAll()
+      .catch((error: unknown) => {
+        if (!(error instanceof Unreachable)) throw error;
+      })
+      .finally(() => {
+        running = null;
+      });
+    return running;
+  };
+};

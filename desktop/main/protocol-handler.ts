@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join, normalize, sep } from 'node:path';
+import { APP_ORIGIN } from '../bridge.ts';
+import { CONTENT_SECURITY_POLICY } from './security/content-security-policy.ts';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+const HEADERS = {
+  'content-security-policy': CONTENT_SECURITY_POLICY,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+};
+
+/** The file behind a path of the interface, or null when it would be outside the folder. */
+export const fileFor = (folder: string, pathname: string): string | null => {
+  try {
+    const file = normalize(join(folder, decodeURIComponent(pathname)));
+    return file.startsWith(folder + sep) && !file.includes('\0') ? file : null;
+  } catch {
+    return null;
+  }
+};
+
+const serveFile = async (folder: string, pathname: string): Promise<Response> => {
+  const file = fileFor(folder, pathname);
+  const type = file && TYPES[extname(file)];
+  if (!type) return new Response(null, { status: 404 });
+  try {
+    return new Response(await readFile(file), { headers: { ...HEADERS, 'content-type': type } });
+  } catch {
+    return new Response(null, { status: 404 });
+  }
+};
+
+export interface ProtocolDeps {
+  /** The built interface. */
+  folder: string;
+  proxyApi(request: Request): Promise<Response>;
+  /** In development: gets the interface's files from Vite instead. */
+  devServer?: ((path: string) => Promise<Response>) | undefined;
+}
+
+/** Handles every request to the app's own protocol: the interface's files, and `/api`, which is proxied to the server. */
+export const handleProtocol = async (deps: ProtocolDeps, request: Request): Promise<Response> => {
+  const url = new URL(request.url);
+  if (`${url.protocol}//${url.host}` !== APP_ORIGIN) return new Response(null, { status: 404 });
+  if (url.pathname.startsWith('/api/')) return deps.proxyApi(request);
+  if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405 });
+  if (deps.devServer) return deps.devServer(url.pathname + url.search);
+  return serveFile(deps.folder, url.pathname);
+};

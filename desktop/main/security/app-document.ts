@@ -1,0 +1,8 @@
+import { APP_ORIGIN } from '../../bridge.ts';
+import { parseUrl } from '../parse-url.ts';
+
+/** True for the interface's own document, whatever its router's path is. */
+export const isAppDocument = (raw: string): boolean => {
+  const url = parseUrl(raw);
+  return url !== null && `${url.protocol}//${url.host}${url.pathname}` === `${APP_ORIGIN}/index.html`;
+};

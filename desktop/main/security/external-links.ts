@@ -1,0 +1,28 @@
+import { parseUrl } from '../parse-url.ts';
+
+/** Origins beside the server's own that may open in the system's browser, compared whole. */
+export const EXTERNAL_ORIGINS: ReadonlySet<string> = new Set([
+  'https://accounts.google.com',
+  'https://login.microsoftonline.com',
+  'https://myaccount.google.com',
+  'https://myaccount.microsoft.com',
+]);
+
+/**
+ * One whole mail address or telephone number in plain letters: no percent signs, no subject, body or other header that a
+ * link could smuggle in. Staff write to donors and ring them from the screens.
+ */
+const PLAIN_CONTACT = /^(?:mailto:[a-z0-9.!*+_~='-]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+|tel:\+?[0-9]{3,20})$/i;
+
+/**
+ * The address to hand to the system, or null. Allowed are https on an exactly known origin, the server's own origin (http
+ * on this computer only, as its address was checked), and one plain mail address or telephone number.
+ */
+export const allowedExternal = (raw: string, server: string | null): string | null => {
+  const url = parseUrl(raw);
+  if (!url) return null;
+  if (PLAIN_CONTACT.test(url.href)) return url.href;
+  if (url.username || url.password) return null;
+  if (server !== null && url.origin === server) return url.href;
+  return url.protocol === 'https:' && EXTERNAL_ORIGINS.has(url.origin) ? url.href : null;
+};

@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import { BrowserWindow, Menu, nativeTheme, screen } from 'electron';
+import { APP_ORIGIN } from '../../bridge.ts';
+import type { Log } from '../log.ts';
+import { changeSettings, type Settings } from '../settings.ts';
+import type { JsonFile } from '../storage/json-file.ts';
+import { contextMenuTemplate } from './context-menu.ts';
+import { MIN_SIZE, visibleBounds } from './window-bounds.ts';
+
+const BACKGROUND = { light: '#f8f8f3', dark: '#0c1715' };
+
+const addContextMenu = ({ webContents }: BrowserWindow) => {
+  webContents.on('context-menu', (_event, params) => {
+    const template = contextMenuTemplate(params, {
+      replace: (word) => webContents.replaceMisspelling(word),
+      learn: (word) => webContents.session.addWordToSpellCheckerDictionary(word),
+    });
+    if (template.length > 0) Menu.buildFromTemplate(template).popup();
+  });
+};
+
+/** Reloads a page that has crashed, unless it crashed within the last minute as well. */
+const reloadAfterCrash = ({ webContents }: BrowserWindow, log: Log) => {
+  let last = Number.NEGATIVE_INFINITY;
+  webContents.on('render-process-gone', (_event, { reason, exitCode }) => {
+    log.write(`The renderer process ended: ${reason} (exit code ${exitCode}).`);
+    const isRare = performance.now() - last > 60_000;
+    last = performance.now();
+    if (reason !== 'clean-exit' && isRare) webContents.reload();
+  });
+  webContents.on('preload-error', (_event, path, error) => log.write(`The preload script failed: ${path}`, error));
+};
+
+const saveBoundsOnClose = (window: BrowserWindow, settings: JsonFile<Settings>) => {
+  window.on('close', () =>
+    changeSettings(settings, {
+      window: { bounds: window.getNormalBounds(), maximized: window.isMaximized() },
+    }),
+  );
+};
+
+/** Creates the window where it was last, and shows it once its page has been drawn. */
+export const createWindow = (mainFolder: string, settings: JsonFile<Settings>, log: Log): BrowserWindow => {
+  const saved = settings.read().window;
+  const workAreas = screen.getAllDisplays().map(({ workArea }) => workArea);
+  const window = new BrowserWindow({
+    ...visibleBounds(saved?.bounds ?? null, workAreas),
+    minWidth: MIN_SIZE.width,
+    minHeight: MIN_SIZE.height,
+    show: false,
+    title: 'Charity Portal',
+    backgroundColor: nativeTheme.shouldUseDarkColors ? BACKGROUND.dark : BACKGROUND.light,
+    webPreferences: {
+      // The app's own script; it exposes the bridge and nothing else.
+      preload: join(mainFolder, '../preload/index.cjs'), // eng-disable PRELOAD_JS_CHECK
+      contextIsolation: true,
+      sandbox: true,
+      nodeIntegration: false,
+      webSecurity: true,
+      webviewTag: false,
+      spellcheck: true,
+      disableBlinkFeatures: 'Auxclick',
+    },
+  });
+  window.once('ready-to-show', () => {
+    if (saved?.maximized) window.maximize();
+    window.show();
+  });
+  addContextMenu(window);
+  reloadAfterCrash(window, log);
+  saveBoundsOnClose(window, settings);
+  window.loadURL(`${APP_ORIGIN}/index.html`).catch((error: unknown) => log.write('The interface did not load.', error));
+  return window;
+};
+
+/** Shows the window in front of all others. */
+export const focusWindow = (window: BrowserWindow): void => {
+  if (window.isMinimized()) window.restore();
+  window.show();
+  window.focus();
+};

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { PAGE_SIZE_MAX } from '#contract/paging.ts';
+import { TESTIMONIALS_PER_PAGE } from '#contract/testimonials.ts';
+import { itemPath } from './deep-link.ts';
+
+const ITEMS_PER_PAGE = TESTIMONIALS_PER_PAGE.admin;
+const PAGES_MAX = 50;
+const ITEM_PATH = /^(\/admin\/[a-z]+)\?item=([A-Za-z0-9_-]{22})$/;
+
+const ids = z.array(z.object({ id: z.string() }));
+const page = z.union([z.object({ testimonials: ids, total: z.int() }), z.object({ items: ids, total: z.int() })]);
+
+/** A list of the API, and the screen that shows it. */
+interface List {
+  api: string;
+  screen: string;
+}
+
+const listsOf: Record<string, readonly List[]> = {
+  [itemPath('testimonials', '').slice(0, -'?item='.length)]: [
+    { api: '/api/testimonials/pending', screen: '/admin/testimonials?' },
+    { api: '/api/testimonials', screen: '/admin/testimonials?tab=all&' },
+  ],
+  [itemPath('donations', '').slice(0, -'?item='.length)]: [
+    { api: '/api/donationitems/status/pending', screen: '/admin/donations/pending?' },
+  ],
+};
+
+type Read = (path: string) => Promise<unknown>;
+
+const indexIn = async (read: Read, api: string, id: string): Promise<number | null> => {
+  for (let number = 1; number <= PAGES_MAX; number += 1) {
+    const found = z.safeParse(page, await read(`${api}?page=${number}&pageSize=${PAGE_SIZE_MAX}`)).data;
+    if (!found) return null;
+    const index = ('testimonials' in found ? found.testimonials : found.items).findIndex((item) => item.id === id);
+    if (index >= 0) return (number - 1) * PAGE_SIZE_MAX + index;
+    if (number * PAGE_SIZE_MAX >= found.total) return null;
+  }
+  return null;
+};
+
+/** The path of the page of a list that shows an item now; the path unchanged where no list holds it. */
+export const findItemPage = async (read: Read, path: string): Promise<string> => {
+  const [, screen, id] = ITEM_PATH.exec(path) ?? [];
+  if (!screen || !id) return path;
+  for (const list of listsOf[screen] ?? []) {
+    const index = await indexIn(read, list.api, id);
+    const number = index === null ? 0 : Math.floor(index / ITEMS_PER_PAGE) + 1;
+    if (number > 0) return `${list.screen}${number > 1 ? `page=${number}&` : ''}item=${id}`;
+  }
+  return path;
+};

@@ -1,0 +1,96 @@
+import type { Session } from './cdp.ts';
+import { fromWire, handlerFor, isWire } from './protocol.ts';
+import { throwOnUnknown } from './state.ts';
+import { addressOfStream, isStream } from './stream-server.ts';
+
+interface Paused {
+  requestId: string;
+  redirectedRequestId?: string;
+  resourceType: string;
+  frameId: string;
+  request: {
+    url: string;
+    method: string;
+    headers: Record<string, string>;
+    hasPostData?: boolean;
+    postData?: string;
+    postDataEntries?: { bytes?: string }[];
+  };
+}
+
+/** The window whose requests these are. */
+export interface Requester {
+  mainFrameId(): string;
+  /** The wire address of the document. */
+  documentUrl(): string;
+  mayNavigate(url: string, isRedirect: boolean): boolean;
+}
+
+/** Lets `window.open` answer null, as it does in a window that denies new ones. */
+const NO_POPUPS = {
+  name: 'content-security-policy',
+  value: 'sandbox allow-scripts allow-same-origin allow-forms allow-modals allow-downloads allow-pointer-lock',
+};
+const NOT_PASSED_ON = new Set(['content-encoding', 'transfer-encoding', 'content-length', 'set-cookie']);
+const NO_BODY = new Set([204, 304]);
+
+const bodyOf = ({ request }: Paused): Uint8Array<ArrayBuffer> | undefined => {
+  if (!request.hasPostData) return undefined;
+  const parts = request.postDataEntries?.map(({ bytes = '' }) => Buffer.from(bytes, 'base64'));
+  return new Uint8Array(parts ? Buffer.concat(parts) : Buffer.from(request.postData ?? ''));
+};
+
+/** Requests that the app's own scheme must answer, and the others: fetched here, so that they carry the app's origin. */
+const answerTo = async (paused: Paused, url: string, documentUrl: string): Promise<Response | string> => {
+  const headers = new Headers(paused.request.headers);
+  for (const name of ['origin', 'referer']) {
+    const value = headers.get(name);
+    if (value) headers.set(name, fromWire(name === 'origin' ? new URL(documentUrl).origin : value));
+  }
+  const init = { method: paused.request.method, headers, body: bodyOf(paused) ?? null };
+  if (isWire(paused.request.url)) {
+    const handler = handlerFor(url);
+    return handler ? handler(new Request(url, init)) : 'AddressUnreachable';
+  }
+  return fetch(url, { ...init, redirect: 'manual' }).catch(() => 'ConnectionRefused');
+};
+
+/** Lets every request that a window makes pass through here. */
+export const interceptNetwork = (cdp: Session, requester: Requester): void => {
+  const fail = (requestId: string, errorReason: string) => cdp.send('Fetch.failRequest', { requestId, errorReason });
+
+  const fulfil = async ({ requestId }: Paused, answer: Response, isDocument: boolean) => {
+    const passed = [...answer.headers].filter(([name]) => !NOT_PASSED_ON.has(name));
+    const responseHeaders = passed.map(([name, value]) => ({ name, value }));
+    if (isDocument) responseHeaders.push(NO_POPUPS);
+    const bytes = NO_BODY.has(answer.status) ? '' : Buffer.from(await answer.arrayBuffer()).toString('base64');
+    const body = bytes === '' ? {} : { body: bytes };
+    await cdp.send('Fetch.fulfillRequest', { requestId, responseCode: answer.status, responseHeaders, ...body });
+  };
+
+  const handle = async (paused: Paused) => {
+    const url = fromWire(paused.request.url);
+    const isDocument = paused.resourceType === 'Document' && paused.frameId === requester.mainFrameId();
+    if (isDocument && !requester.mayNavigate(url, paused.redirectedRequestId !== undefined)) {
+      return fail(paused.requestId, 'Aborted');
+    }
+    if (!isWire(paused.request.url) && !/^https?:/.test(url)) {
+      return cdp.send('Fetch.continueRequest', { requestId: paused.requestId });
+    }
+    const answer = await answerTo(paused, url, requester.documentUrl());
+    if (typeof answer === 'string') return fail(paused.requestId, answer);
+    if (!isStream(answer)) return fulfil(paused, answer, isDocument);
+    // The page does not notice the other address.
+    return cdp.send('Fetch.continueRequest', { requestId: paused.requestId, url: await addressOfStream(answer) });
+  };
+
+  cdp.on<Paused>('Fetch.requestPaused', (paused) => {
+    // A page that has gone meanwhile no longer takes an answer.
+    handle(paused).catch(() => fail(paused.requestId, 'Failed').catch(() => {}));
+  });
+  void cdp.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] });
+};
+
+export const net = throwOnUnknown('net', {
+  fetch: (input: string | Request, init?: RequestInit) => fetch(input, init),
+});

@@ -1,0 +1,87 @@
+// In place of Electron's executable: the main process runs here in Node, windows are pages of a real Chromium.
+// Started as Playwright starts Electron: -r LOADER --inspect=0 --remote-debugging-port=0 APP [words]
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import inspector from 'node:inspector';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { app, becomeReady } from './app.ts';
+import { BrowserWindow, webContents } from './browser-window.ts';
+import { net } from './intercept-requests.ts';
+import { ipcMain } from './ipc-main.ts';
+import { launchBrowser } from './launch-browser.ts';
+import { Menu, MenuItem } from './menu.ts';
+import { provideElectron } from './module-hooks.ts';
+import { protocol } from './protocol.ts';
+import { safeStorage } from './safe-storage.ts';
+import { session } from './session.ts';
+import { state, switches, throwOnUnknown } from './state.ts';
+import * as systemModules from './system-modules.ts';
+
+declare const __PAGE_RUNTIME__: string;
+state.pageRuntime = __PAGE_RUNTIME__;
+
+const api = {
+  ...{ app, BrowserWindow, ipcMain, Menu, MenuItem, net, protocol, safeStorage, session, webContents },
+  ...systemModules,
+};
+
+/** Reads the command line: what to require first, Chromium's switches, and the app. */
+const readWords = (words: readonly string[]): { required: string[]; entry: string } => {
+  const required: string[] = [];
+  let entry: string | undefined;
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index] ?? '';
+    const [, name, value = ''] = /^--([^=]+)(?:=(.*))?$/s.exec(word) ?? [];
+    if (word === '-r') {
+      index += 1;
+      required.push(words[index] ?? '');
+    } else if (name) switches.set(name, value);
+    else entry ??= word;
+  }
+  if (entry) return { required, entry };
+  process.stderr.write('usage: electron FOLDER-OF-THE-APP\n');
+  process.exit(1);
+};
+
+/** The app's main file; its package says which. */
+const mainOf = (entry: string): string => {
+  const path = resolve(entry);
+  if (!existsSync(path) || !statSync(path).isDirectory()) {
+    state.appPath = dirname(path);
+    return path;
+  }
+  state.appPath = path;
+  state.package = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8'));
+  return resolve(path, state.package.main ?? 'index.js');
+};
+
+const fail = (words: string, error: unknown): never => {
+  process.stderr.write(`${words}\n${error instanceof Error ? error.stack : String(error)}\n`);
+  process.exit(1);
+};
+
+const [, executable = '', ...words] = process.argv;
+state.executable = executable;
+process.argv = [executable, ...words];
+const { required, entry } = readWords(words);
+const version = { enumerable: true, configurable: true };
+Object.defineProperty(process.versions, 'electron', { ...version, value: '0.0.0-stand-in' });
+Object.defineProperty(process.versions, 'chrome', { ...version, value: '0.0.0.0' });
+Object.assign(process, { type: 'browser', defaultApp: true, resourcesPath: join(dirname(executable), 'resources') });
+provideElectron(throwOnUnknown('electron', api), Object.keys(api));
+const main = mainOf(entry);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => app.quit());
+if (switches.has('inspect')) inspector.open(Number(switches.get('inspect') || 0), '127.0.0.1');
+const require = createRequire(pathToFileURL(executable).href);
+for (const file of required) require(file);
+process.title = 'electron (stand-in)';
+
+const run = async () => {
+  await import(pathToFileURL(main).href).catch((error) => fail('App threw an error during load', error));
+  // An app that lost the race for the lock needs no browser.
+  if (state.isQuitting) return;
+  await launchBrowser();
+  if (!state.isQuitting) becomeReady();
+};
+run().catch((error) => fail('The stand-in failed', error));

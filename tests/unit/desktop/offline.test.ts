@@ -1,0 +1,114 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { fakeSafeStorage, ID, NOW, OTHER_ID, person, temporaryFolder } from './desktop-data.ts';
+import {
+  approve,
+  fakeServer,
+  namesIn,
+  openClient,
+  openSignedIn,
+  PENDING,
+  readAllFiles,
+  send,
+  signedIn,
+  signIn,
+} from './fake-server.ts';
+
+describe('without a connection', () => {
+  it('lists are shown with the waiting decisions applied, and only requests that were never made before fail', async () => {
+    const { server, client } = await openSignedIn();
+    server.isDown = true;
+    const decided = await approve(client);
+    expect(await decided.json()).toMatchObject({ status: 'approved', isApproved: true });
+    expect(await namesIn(await send(client, 'GET', PENDING))).toEqual(['Sinead']);
+    const unknown = await send(client, 'GET', '/api/donationitems');
+    expect([unknown.status, unknown.headers.get('x-offline')]).toEqual([503, '1']);
+    expect(client.state()).toMatchObject({ online: false, syncedAt: NOW.toISOString() });
+  });
+  it('the queue survives a restart, is encrypted, and is sent once with its key', async () => {
+    const { folder, server, client } = await openSignedIn();
+    server.isDown = true;
+    await approve(client);
+    const [queued] = client.state().queue;
+    await client.close();
+    expect(readAllFiles(folder)).not.toMatch(/Maeve|secret-token/);
+    const again = await openClient(folder, server);
+    expect(again.state()).toMatchObject({
+      user: { name: 'Aoife Byrne' },
+      queue: [{ title: 'Maeve', state: 'waiting' }],
+    });
+    expect(await namesIn(await send(again, 'GET', PENDING))).toEqual(['Sinead']);
+    server.isDown = false;
+    await Promise.all([again.sync(), again.sync()]);
+    const sent = server.requests.filter(({ method }) => method === 'PUT');
+    expect(sent.map(({ headers }) => headers.get('idempotency-key'))).toEqual([queued?.key]);
+    expect(JSON.parse(sent[0]?.body ?? '')).toMatchObject({ action: 'approve', from: 'pending' });
+  });
+  it('a waiting decision is sent by the next start that has a connection', async () => {
+    const { folder, server, client } = await openSignedIn();
+    server.isDown = true;
+    await approve(client);
+    await client.close();
+    server.isDown = false;
+    const again = await openClient(folder, server);
+    await expect.poll(() => again.state().queue, { timeout: 10_000 }).toEqual([]);
+    expect(server.requests.filter(({ method }) => method === 'PUT')).toHaveLength(1);
+  });
+  it('without a key store nothing but the queue is written', async () => {
+    const folder = await temporaryFolder();
+    const server = fakeServer();
+    const client = await openClient(folder, server, fakeSafeStorage('memory'));
+    await signIn(client);
+    await send(client, 'GET', PENDING);
+    server.isDown = true;
+    await approve(client);
+    await client.close();
+    const [home = ''] = readdirSync(folder);
+    expect(readdirSync(join(folder, home))).toEqual(['queue.json']);
+  });
+  it('a later decision about the same item replaces the one that waits', async () => {
+    const { server, client } = await openSignedIn();
+    server.isDown = true;
+    await approve(client);
+    await send(client, 'PUT', `/api/testimonials/${ID}/status`, { action: 'reject', adminNotes: 'Names a patient.' });
+    expect(client.state().queue).toMatchObject([{ decision: 'rejected', notes: 'Names a patient.' }]);
+  });
+});
+
+describe('when the connection is back', () => {
+  const queueAfter = async (status: number, message = '') => {
+    const { server, client } = await openSignedIn();
+    server.isDown = true;
+    await approve(client);
+    server.isDown = false;
+    const problem = { code: 'conflict', message };
+    server.overrides.set(`PUT /api/testimonials/${ID}/status`, () => Response.json(problem, { status }));
+    await client.sync();
+    return client.state().queue;
+  };
+  it('an overtaken decision stays in the queue with the server’s message', async () => {
+    expect(await queueAfter(409, 'This testimonial was already rejected by Brendan.')).toMatchObject([
+      { state: 'overtaken', theirs: 'This testimonial was already rejected by Brendan.' },
+    ]);
+    expect(await queueAfter(404, 'There is no such testimonial.')).toMatchObject([{ state: 'overtaken' }]);
+  });
+  it('a refused one keeps the reason, and after a server error it waits', async () => {
+    expect(await queueAfter(403, 'You may not.')).toMatchObject([{ state: 'refused', theirs: 'You may not.' }]);
+    expect(await queueAfter(500)).toMatchObject([{ state: 'waiting' }]);
+    expect(await queueAfter(429)).toMatchObject([{ state: 'waiting' }]);
+  });
+  it('another person neither sees nor sends a colleague’s decisions', async () => {
+    const { server, client } = await openSignedIn();
+    server.isDown = true;
+    await approve(client);
+    await send(client, 'POST', '/api/auth/logout');
+    server.isDown = false;
+    const other = { ...signedIn('other-token'), user: { ...person, id: OTHER_ID, name: 'Brendan Walsh' } };
+    server.overrides.set('POST /api/auth/login', () => Response.json(other));
+    await signIn(client);
+    await client.sync();
+    expect(client.state().queue).toEqual([]);
+    expect(server.requests.filter(({ method }) => method === 'PUT')).toEqual([]);
+  });
+});

@@ -1,0 +1,89 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { fakeSafeStorage, temporaryFolder } from './desktop-data.ts';
+import { approve, fakeServer, openClient, openSignedIn, readAllFiles, send, signedIn, signIn } from './fake-server.ts';
+
+describe('the session', () => {
+  it('27 hides the token from the interface and adds it to requests', async () => {
+    const { server, client } = await openSignedIn();
+    expect(await (await signIn(client)).text()).not.toContain('secret-token');
+    await send(client, 'GET', '/api/dashboard');
+    expect(server.requests.at(-1)?.headers.get('authorization')).toBe('Bearer secret-token');
+  });
+  it.each(['/api/auth/refresh?again', '/api/auth/%72efresh', '/api/auth/change-password', '/api/invitations/accept'])(
+    '27 hides the token from the interface in the response to %s, and uses it from then on',
+    async (path) => {
+      const { server, client } = await openSignedIn();
+      server.overrides.set(`POST ${path}`, () => Response.json(signedIn('other-secret-token')));
+      const answer = await send(client, 'POST', path, {});
+      expect(await answer.json()).toEqual(signedIn(''));
+      await send(client, 'GET', '/api/dashboard');
+      expect(server.requests.at(-1)?.headers.get('authorization')).toBe('Bearer other-secret-token');
+    },
+  );
+  it('passes other responses to writing requests through unchanged', async () => {
+    const { server, client } = await openSignedIn();
+    const said = { accessToken: 'no sign-in', ok: true };
+    server.overrides.set('POST /api/blogs', () => Response.json(said, { status: 201 }));
+    const answer = await send(client, 'POST', '/api/blogs', {});
+    expect([answer.status, await answer.json()]).toEqual([201, said]);
+  });
+  it('ends when the server answers 401, and the queue stays', async () => {
+    const { server, client } = await openSignedIn();
+    server.isDown = true;
+    await approve(client);
+    server.isDown = false;
+    server.overrides.set(
+      'PUT /api/testimonials/AAAAAAAAAAAAAAAAAAAAAA/status',
+      () => new Response('{}', { status: 401 }),
+    );
+    await client.sync();
+    expect(client.state().user).toBeNull();
+    server.overrides.clear();
+    await signIn(client);
+    await client.sync();
+    expect(client.state().queue).toEqual([]);
+    expect(server.requests.filter(({ method }) => method === 'PUT')).toHaveLength(2);
+  });
+  it('refreshes the token once while it is used', async () => {
+    const { server, client } = await openSignedIn();
+    server.overrides.set('POST /api/auth/login', () => Response.json(signedIn('old-token', 5)));
+    await signIn(client);
+    server.overrides.set('POST /api/auth/refresh', () => Response.json(signedIn('new-token')));
+    await Promise.all([send(client, 'GET', '/api/dashboard'), send(client, 'GET', '/api/settings')]);
+    expect(server.requests.filter(({ path }) => path === '/api/auth/refresh')).toHaveLength(1);
+    expect(server.requests.at(-1)?.headers.get('authorization')).toBe('Bearer new-token');
+  });
+  it('ends here and on the server although the disk is full', async () => {
+    const [server, safeStorage] = [fakeServer(), fakeSafeStorage()];
+    const client = await openClient(await temporaryFolder(), server, safeStorage);
+    await signIn(client);
+    safeStorage.encrypt = () => Promise.reject(new Error('The disk is full.'));
+    await expect(send(client, 'POST', '/api/auth/logout')).rejects.toThrow('The disk is full.');
+    expect(client.state().user).toBeNull();
+    expect(server.requests.at(-1)).toMatchObject({ method: 'POST', path: '/api/auth/logout' });
+    expect(server.requests.at(-1)?.headers.get('authorization')).toBe('Bearer secret-token');
+  });
+  it('that ended without a connection is ended on the server later, after a restart too', async () => {
+    const { folder, server, client } = await openSignedIn();
+    server.isDown = true;
+    await send(client, 'POST', '/api/auth/logout');
+    expect(client.state().user).toBeNull();
+    await client.close();
+    expect(readAllFiles(folder)).not.toContain('secret-token');
+    server.isDown = false;
+    server.overrides.set('POST /api/auth/logout', () => new Response(null, { status: 503 }));
+    const again = await openClient(folder, server);
+    expect(again.state().user).toBeNull();
+    const ended = () => server.requests.filter(({ path }) => path === '/api/auth/logout');
+    await expect.poll(ended, { timeout: 10_000 }).toHaveLength(1);
+    // The server was busy, so the request is sent once more.
+    server.overrides.clear();
+    await again.sync();
+    await again.sync();
+    expect(ended().map(({ headers }) => headers.get('authorization'))).toEqual(Array(2).fill('Bearer secret-token'));
+    await again.close();
+    expect(readdirSync(join(folder, readdirSync(folder)[0] ?? ''))).not.toContain('ended.bin');
+  });
+});
