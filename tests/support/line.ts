@@ -11,8 +11,8 @@ export interface SentCall {
   query: Record<string, string>;
 }
 
-/** What goes wrong: a failure that the server may answer, its own error (500), its disk (503), or an answer of somebody on the way. */
-export type Trouble = Failure | 500 | 503 | Response;
+/** What goes wrong: a failure that the server may answer, its own error (500), its disk (503), no connection, or an answer of somebody on the way. */
+export type Trouble = Failure | 500 | 503 | 'offline' | Response;
 
 /** A call that has been sent and has not come to the server yet. */
 export interface HeldCall {
@@ -48,7 +48,8 @@ interface Obstacle {
 const SITE = 'http://localhost:3000';
 const NO_CONNECTION = 'Failed to fetch';
 
-const answerTo = (trouble: Trouble): Response => {
+const answerTo = async (trouble: Trouble): Promise<Response> => {
+  if (trouble === 'offline') throw new TypeError(NO_CONNECTION);
   if (trouble instanceof Response) return trouble.clone();
   if (trouble instanceof Failure) return problemAnswer(trouble);
   return problemAnswer(trouble === 503 ? diskFailure() : new Error('Broken for a test.'));
@@ -104,8 +105,8 @@ export const createLine = (serve: (request: Request) => Promise<Response>): Line
       const answer = async () => (await obstacleFor(call)?.meet()) ?? (await serve(request));
       return untilAborted(await Promise.race([answer(), aborted(signal)]), signal);
     },
-    failNext: (method, path, trouble) => void put(method, path, true, async () => answerTo(trouble)),
-    failAll: (method, path, trouble) => put(method, path, false, async () => answerTo(trouble)),
+    failNext: (method, path, trouble) => void put(method, path, true, () => answerTo(trouble)),
+    failAll: (method, path, trouble) => put(method, path, false, () => answerTo(trouble)),
     holdNext(method, path) {
       const [arrived, free] = [heldBack(), heldBack()];
       put(method, path, true, async () => {

@@ -1,81 +1,50 @@
 import { act, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { defaultSettings } from '#contract/default-settings.ts';
-import type { Platform } from '#site/client/platform.ts';
+import { postedForms, takePostedForm } from '#api/pages/posted-forms.ts';
+import { visitorPlatform } from '#site/client/visitor-platform.ts';
 import { locate, renderPage } from '#site/entry-server.tsx';
 import { PublicLayout } from '#site/layout/PublicLayout.tsx';
 import { PublicApp } from '#site/pages/PublicApp.tsx';
-import type { Submitted } from '#site/routing/PageContext.tsx';
-
-export interface Call {
-  path: string;
-  method: string;
-  body: unknown;
-}
-
-/** Answers a call, or nothing for the usual answer. */
-export type Answering = (call: Call) => Response | Promise<Response> | undefined;
-
-export const problem = (status: number, message: string, fields?: Record<string, string>): Response =>
-  Response.json({ code: 'invalid', message, fields }, { status });
-
-const usual = (path: string): Response => {
-  if (path === '/settings') return Response.json(defaultSettings);
-  if (path.startsWith('/testimonials/approved')) return Response.json({ testimonials: [], total: 0 });
-  return problem(404, 'There is nothing there.');
-};
-
-/** A shell whose calls are answered by the test and listed in `calls`. Photos go through `fetch`, as on the desktop. */
-export const testPlatform = (answering: Answering = () => undefined) => {
-  const calls: Call[] = [];
-  const platform: Platform = {
-    kind: 'desktop',
-    async fetch(path, init = {}) {
-      const text = typeof init.body === 'string' ? JSON.parse(init.body) : init.body;
-      const call = { path, method: init.method ?? 'GET', body: text };
-      calls.push(call);
-      return (await answering(call)) ?? usual(path);
-    },
-    session: {
-      current: () => null,
-      signIn: () => Promise.reject(new Error('Nobody signs in here.')),
-      signOut: async () => {},
-      renew: async () => {},
-      subscribe: () => () => {},
-    },
-    openExternal: () => {},
-  };
-  return { platform, calls };
-};
+import { type ScreenApi, screenApi } from './screen-api.ts';
+import { formOf } from './submissions.ts';
 
 type Options = {
-  answering?: Answering;
-  submitted?: Submitted;
+  api?: ScreenApi;
+  /** The fields of a form that was posted to the address without scripts; the page is the answer to it. */
+  posted?: Parameters<typeof formOf>[0];
   /** Called with the server's HTML in place, before the application takes it over. */
   before?: (root: HTMLElement) => void;
 };
 
-/** A public page, rendered by the server and then brought to life. */
-export const livePage = async (address: string, Page: ComponentType, options: Options = {}) => {
-  const { pathname, searchParams } = new URL(address, 'http://site.test');
-  const { platform, calls } = testPlatform(options.answering);
-  const rendered = await renderPage(locate(pathname, searchParams), {
-    platform,
-    now: new Date('2026-11-20T12:00:00.000Z'),
-  });
-  const data = { ...rendered.data, ...(options.submitted && { submitted: options.submitted }) };
-  const app = () => <PublicApp platform={platform} data={data} Page={Page} Layout={PublicLayout} />;
-  const root = document.createElement('div');
-  document.body.append(root);
-  root.innerHTML = renderToString(app());
-  options.before?.(root);
-  calls.length = 0;
-  await act(async () => {
-    render(app(), { container: root, hydrate: true });
-  });
-  return { root, calls };
+/** Takes in a form as the server does, and gives what the page then shows. */
+const post = async (api: ScreenApi, path: string, fields: Parameters<typeof formOf>[0]) => {
+  const form = postedForms[path];
+  if (!form) throw new Error(`No form can be posted to ${path}.`);
+  const request = new Request(`http://localhost:3000${path}`, { method: 'POST', body: formOf(fields) });
+  return (await takePostedForm(api.deps, form, request, 'sender')).submitted;
 };
 
-export const picture = (name: string, type = 'image/jpeg', bytes = 3): File =>
-  new File([new Uint8Array(bytes)], name, { type, lastModified: 1 });
+/** A public page, rendered by the server over the real API and then hydrated. */
+export const livePage = async (address: string, Page: ComponentType, options: Options = {}) => {
+  const { api = screenApi(), posted, before } = options;
+  const { pathname, searchParams } = new URL(address, 'http://site.test');
+  const submitted = posted && (await post(api, pathname, posted));
+  const { data } = await renderPage(locate(pathname, searchParams), {
+    platform: visitorPlatform,
+    now: new Date(),
+    ...(submitted && { submitted }),
+  });
+  const app = (sent: typeof data) => (
+    <PublicApp platform={visitorPlatform} data={sent} Page={Page} Layout={PublicLayout} />
+  );
+  const root = document.createElement('div');
+  document.body.append(root);
+  root.innerHTML = renderToString(app(data));
+  before?.(root);
+  api.line.calls.length = 0;
+  await act(async () => {
+    render(app(JSON.parse(JSON.stringify(data))), { container: root, hydrate: true });
+  });
+  return { root, api, line: api.line };
+};

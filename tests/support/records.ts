@@ -7,7 +7,7 @@ import type { Answer, Headers } from './test-api.ts';
 type When = Parameters<ScreenApi['at']>[0];
 type Fields = Parameters<typeof formOf>[0];
 
-const JUST_NOW: When = { minutesAgo: 0 };
+const JUST_NOW = { minutesAgo: 0 };
 
 /** What a call has made. @throws Error where it was refused: then the test has asked for something that cannot be. */
 export const made = ({ status, body, text }: Answer) => {
@@ -18,16 +18,19 @@ export const made = ({ status, body, text }: Answer) => {
 /** Every sender has an address of their own, so that no limit is met. */
 const sender = (api: ScreenApi): Headers => ({ 'x-forwarded-for': api.deps.newId() });
 
+/** A colleague who signs in now: no session begun later or much earlier would do. */
+const colleague = (api: ScreenApi) => api.staff('Administrator', 'Nuala Kehoe');
+
 /** Sends a testimonial, which then waits for a decision; gives its id. */
-export const addStory = (api: ScreenApi, fields: Fields = {}, when = JUST_NOW): Promise<string> =>
+export const addStory = (api: ScreenApi, fields: Fields = {}, when: When = JUST_NOW): Promise<string> =>
   api.at(when, async () => made(await submitStory(api, fields, sender(api))).id);
 
 /** Sends a testimonial and lets a colleague approve it at the same time; gives its id. */
-export const addApprovedStory = async (api: ScreenApi, fields: Fields = {}, when = JUST_NOW): Promise<string> => {
+export const addApprovedStory = async (api: ScreenApi, fields: Fields = {}, when: When = JUST_NOW): Promise<string> => {
   const id = await addStory(api, fields, when);
-  const as = await api.staff('Administrator', 'Nuala Kehoe');
+  const json = { action: 'approve' };
   await api.at(when, async () =>
-    made(await api.call('put', `/testimonials/${id}/status`, { as, json: { action: 'approve' } })),
+    made(await api.call('put', `/testimonials/${id}/status`, { as: await colleague(api), json })),
   );
   return id;
 };
@@ -36,25 +39,25 @@ export const addApprovedStory = async (api: ScreenApi, fields: Fields = {}, when
 export const addOffer = (
   api: ScreenApi,
   fields: Record<string, unknown> = {},
-  when = JUST_NOW,
+  when: When = JUST_NOW,
 ): Promise<{ id: string; reference: string }> =>
   api.at(when, async () => made(await makeOffer(api, fields, sender(api))));
 
 /** Writes a post, a draft of a colleague's. */
-export const addPost = async (api: ScreenApi, fields: { title: string } & Record<string, unknown>, when = JUST_NOW) => {
-  const as = await api.staff('Administrator', 'Nuala Kehoe');
-  return api.at(when, async () => made(await api.call('post', '/blogs', { as, json: { body: 'Words.', ...fields } })));
-};
+export const addPost = (api: ScreenApi, fields: { title: string } & Record<string, unknown>, when: When = JUST_NOW) =>
+  api.at(when, async () =>
+    made(await api.call('post', '/blogs', { as: await colleague(api), json: { body: 'Words.', ...fields } })),
+  );
 
 /** Writes a post and puts it on the website, with a cover where its words are given. */
 export const addPublishedPost = async (
   api: ScreenApi,
   { coverAlt, ...fields }: { title: string; coverAlt?: string } & Record<string, unknown>,
-  when = JUST_NOW,
+  when: When = JUST_NOW,
 ) => {
-  const as = await api.staff('Administrator', 'Nuala Kehoe');
   const { id } = await addPost(api, fields, when);
   return api.at(when, async () => {
+    const as = await colleague(api);
     const form = formOf({ image: pngFile(), coverAlt: coverAlt ?? '' });
     if (coverAlt !== undefined) made(await api.call('post', `/blogs/${id}/cover`, { as, form }));
     return made(await api.call('post', `/blogs/${id}/publish`, { as, json: { publishAt: null } }));
@@ -63,21 +66,21 @@ export const addPublishedPost = async (
 
 /** Changes the settings of the charity as an administrator does. */
 export const changeSettings = async (api: ScreenApi, change: (before: Settings) => Partial<Settings>) => {
-  const as = await api.staff('Administrator', 'Nuala Kehoe');
+  const as = await colleague(api);
   const before = made(await api.get('/settings'));
   return made(await api.call('put', '/settings', { as, json: { ...before, ...change(before) } }));
 };
 
 /** Puts a text of staff at a place of a page. */
 export const addText = async (api: ScreenApi, relativeUrl: string, key: string, content: string) => {
-  const as = await api.staff('Administrator', 'Nuala Kehoe');
+  const as = await colleague(api);
   const json = { tags: containerTags('text', relativeUrl, key), relativeUrl, content };
   return made(await api.call('post', '/textcontainers', { as, json }));
 };
 
 /** Puts a picture of staff at a place of a page. */
 export const addImage = async (api: ScreenApi, relativeUrl: string, key: string, altText: string) => {
-  const as = await api.staff('Administrator', 'Nuala Kehoe');
+  const as = await colleague(api);
   const json = { tags: containerTags('image', relativeUrl, key), relativeUrl };
   const { id } = made(await api.call('post', '/imagecontainers', { as, json }));
   const form = formOf({ image: pngFile(800, 600), altText });

@@ -24,6 +24,10 @@ export const pngFile = (width = 640, height = 480, { bytes = 64 } = {}): Blob =>
   return new Blob([new Uint8Array(file)], { type: 'image/png' });
 };
 
+/** A picture with a name, as somebody chooses it; what it is called and said to be is not looked at by the server. */
+export const photo = (name: string, { type = 'image/jpeg', bytes = 64 } = {}): File =>
+  new File([pngFile(640, 480, { bytes })], name, { type, lastModified: 1 });
+
 export const STORY = 'The driver was kind and on time, and my mother was never alone at the hospital.';
 
 /** The body of an offer, complete and good. */

@@ -1,14 +1,14 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Failure } from '#api/core/failure.ts';
 import { DonationsPage } from '#site/pages/donations/DonationsPage.tsx';
-import { type Answering, livePage, picture, problem } from '../../support/live-page.tsx';
+import { livePage } from '../../support/live-page.tsx';
+import { screenApi } from '../../support/screen-api.ts';
+import { photo } from '../../support/submissions.ts';
 
-const created = { id: 'a'.repeat(22), reference: 'D-7Q4K-2M' };
-const taken: Answering = ({ path }) =>
-  path === '/donationitems/simple' ? Response.json(created, { status: 201 }) : undefined;
-const takenWithPhotos: Answering = (call) =>
-  call.path.endsWith('/photos') ? Response.json({ photoUrls: [] }, { status: 201 }) : taken(call);
+const CREATE = ['POST', '/api/donationitems/simple'] as const;
+const PHOTOS = ['POST', '/api/donationitems/:id/photos'] as const;
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -16,17 +16,20 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   document.body.innerHTML = '';
-  localStorage.clear();
   vi.mocked(console.warn).mockRestore();
 });
 
-const open = async (answering: Answering = taken) => {
-  const page = await livePage('/donations', DonationsPage, { answering });
+const open = async (api = screenApi()) => {
+  const page = await livePage('/donations', DonationsPage, { api });
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Start Your Donation' }));
   return { ...page, user };
 };
 type User = ReturnType<typeof userEvent.setup>;
+/** The offers that the server has taken. */
+const taken = ({ api }: { api: ReturnType<typeof screenApi> }) => [...api.deps.store.data.donations.all()];
+const posted = ({ line }: { line: ReturnType<typeof screenApi>['line'] }) =>
+  line.calls.filter(({ method }) => method === 'POST');
 
 const press = (user: User, name: string) => user.click(screen.getByRole('button', { name }));
 const fillDonor = async (user: User) => {
@@ -101,7 +104,7 @@ test('step 2 names what is missing and forgets it when the field is edited', asy
 });
 
 test('step 3 asks for the choice, and for an address when it is a pickup', async () => {
-  const { user, calls } = await open();
+  const { user, ...page } = await open();
   await fillDonor(user);
   await fillItem(user);
   await press(user, 'Submit');
@@ -115,7 +118,7 @@ test('step 3 asks for the choice, and for an address when it is a pickup', async
   expect(screen.queryByLabelText('Pickup address')).toBeNull();
   await user.click(screen.getByRole('radio', { name: /Please pick it up/ }));
   expect(screen.getByLabelText('Pickup address')).toHaveProperty('value', '');
-  expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+  expect(posted(page)).toEqual([]);
 });
 
 test('step 3 says where and when things can be dropped off, from the settings', async () => {
@@ -133,7 +136,7 @@ const answerTo = (question: string) =>
     ?.textContent;
 
 test('step 3 lays out the answers before they are sent, below the pickup choice, with Submit under them', async () => {
-  const { user, calls } = await open();
+  const { user, ...page } = await open();
   await fillDonor(user);
   await fillItem(user);
   expect(document.activeElement).toBe(heading());
@@ -159,11 +162,11 @@ test('step 3 lays out the answers before they are sent, below the pickup choice,
     'Previous',
     'Submit',
   ]);
-  expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+  expect(posted(page)).toEqual([]);
 });
 
 test('each part of the answers can be changed, and Next leads back to them', async () => {
-  const { user, calls } = await open();
+  const { user, ...page } = await open();
   await fillAll(user);
   await press(user, 'Change your items');
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'What are you giving?' }));
@@ -177,12 +180,11 @@ test('each part of the answers can be changed, and Next leads back to them', asy
   expect(document.activeElement).toBe(answersHeading());
   expect(answerTo('Your name')).toBe('Deirdre Kinsella-Roche');
   expect(screen.getByRole('radio', { name: /I will drop it off/ })).toHaveProperty('checked', true);
-  expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+  expect(posted(page)).toEqual([]);
 });
 
 test('submit leads to the first step that is not valid, with the summary; Next from there back to the answers', async () => {
   const page = await livePage('/donations?form=1', DonationsPage, {
-    answering: taken,
     before: (root) => root.querySelector<HTMLInputElement>('[name=pickupRequired][value=false]')?.focus(),
   });
   const user = userEvent.setup();
@@ -196,18 +198,19 @@ test('submit leads to the first step that is not valid, with the summary; Next f
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'What are you giving?' }));
   await fillItem(user);
   expect(document.activeElement).toBe(answersHeading());
-  expect(page.calls.some(({ method }) => method === 'POST')).toBe(false);
+  expect(posted(page)).toEqual([]);
   await press(user, 'Submit');
-  expect(await screen.findByRole('dialog', { name: 'Thank you, Deirdre' })).toBeTruthy();
+  await screen.findByRole('dialog', { name: 'Thank you, Deirdre' });
+  expect(taken(page)).toHaveLength(1);
 });
 
 test('a double click on Next does not send what nobody has looked at', async () => {
-  const { user, calls } = await open();
+  const { user, ...page } = await open();
   await fillAll(user);
   await press(user, 'Previous');
   await user.dblClick(screen.getByRole('button', { name: 'Next' }));
   expect(heading().textContent).toBe('Pickup or drop-off?');
-  expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+  expect(posted(page)).toEqual([]);
 });
 
 test('a double click on Next does not choose what comes to lie under the pointer', async () => {
@@ -268,63 +271,83 @@ test('a suggested description is made of what was chosen and added once', async 
 });
 
 test('what is sent is what was written, and the thanks give the promise and the number', async () => {
-  const { user, calls } = await open();
+  const { user, ...page } = await open();
   await fillAll(user);
   await press(user, 'Submit');
   const thanks = await screen.findByRole('dialog', { name: 'Thank you, Deirdre' });
   expect(thanks.textContent).toContain('within 2-3 business days');
-  expect(calls.find(({ path }) => path === '/donationitems/simple')?.body).toEqual({
+  const [offer, ...others] = taken(page);
+  expect(others).toEqual([]);
+  expect(offer).toMatchObject({
     submitterName: 'Deirdre Kinsella',
     submitterPhone: '087 000 0192',
     submitterEmail: 'deirdre@example.ie',
     category: 'furniture',
     condition: 'good',
     description: 'Two armchairs in purple wool.',
+    estimatedValue: null,
     pickupRequired: false,
-    pickupAddress: '',
-    pickupInstructions: '',
-    website: '',
+    status: 'pending',
+    held: false,
   });
   await user.click(within(thanks).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(screen.getByText('D-7Q4K-2M')).toBeTruthy();
+  expect(screen.getAllByText(offer?.reference ?? 'none')).toHaveLength(1);
   expect(localStorage.length).toBe(0);
 });
 
 test('another donation starts with an empty form', async () => {
-  const { user } = await open();
+  const { user, ...page } = await open();
   await fillAll(user);
   await press(user, 'Submit');
   const thanks = await screen.findByRole('dialog');
   await user.click(within(thanks).getByRole('button', { name: 'Submit Another Donation' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByLabelText('Your name')).toHaveProperty('value', '');
-  expect(screen.queryByText('D-7Q4K-2M')).toBeNull();
+  expect(screen.queryByText(taken(page)[0]?.reference ?? 'none')).toBeNull();
+});
+
+test('Submit is busy until the server has answered, and sends once however often it is pressed', async () => {
+  const { user, ...page } = await open();
+  await fillAll(user);
+  const held = page.line.holdNext(...CREATE);
+  const submit = screen.getByRole('button', { name: 'Submit' });
+  await user.click(submit);
+  await held.sent;
+  expect(submit.getAttribute('aria-disabled')).toBe('true');
+  await user.click(submit);
+  held.release();
+  await screen.findByRole('dialog', { name: 'Thank you, Deirdre' });
+  expect(taken(page)).toHaveLength(1);
 });
 
 test('a failure says so, with the server’s sentence, and keeps everything', async () => {
-  const { user } = await open(({ path }) =>
-    path === '/donationitems/simple' ? problem(429, 'Please wait ten minutes and try again.') : undefined,
-  );
+  const { user, ...page } = await open();
+  for (let time = 0; time < 30; time += 1) page.api.deps.limits.count('submission', 'unknown');
   await fillAll(user);
   await press(user, 'Submit');
   const said = await screen.findByRole('alertdialog');
-  expect(within(said).getByText('Failed to submit donation. Please try again.')).toBeTruthy();
+  expect(said.textContent).toContain('Failed to submit donation. Please try again.');
   await user.click(within(said).getByRole('button', { name: 'Close' }));
-  expect(screen.getByText('Please wait ten minutes and try again.')).toBeTruthy();
-  expect(screen.getByText('Two armchairs in purple wool.')).toBeTruthy();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.getAllByText('Too many attempts. Please try again in 10 minutes.')).toHaveLength(1);
+  expect(answerTo('Description')).toBe('Two armchairs in purple wool.');
   expect(screen.getByRole('button', { name: 'Submit' }).getAttribute('aria-disabled')).not.toBe('true');
 });
 
 test('what the server says about a field stands in the summary and at the field', async () => {
   const sentence = 'Please enter a valid email address';
-  const { user } = await open(({ path }) =>
-    path === '/donationitems/simple' ? problem(400, 'Please check the form.', { submitterEmail: sentence }) : undefined,
+  const { user, line } = await open();
+  line.failNext(
+    ...CREATE,
+    new Failure('invalid', 'Please check the marked fields.', { fields: { submitterEmail: sentence } }),
   );
   await fillAll(user);
   await press(user, 'Submit');
-  expect(await screen.findByRole('link', { name: sentence })).toBeTruthy();
+  await screen.findByRole('link', { name: sentence });
   expect(document.activeElement).toBe(summary());
   expect(screen.getByLabelText('Email')).toHaveProperty('value', 'deirdre@example.ie');
+  expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true');
 });
 
 test('the three alerts about photos are the specification’s', async () => {
@@ -336,54 +359,56 @@ test('the three alerts about photos are the specification’s', async () => {
     return screen.queryByRole('alertdialog')?.textContent ?? '';
   };
   const close = () => user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Close' }));
-  expect(await choose(picture('list.gif', 'image/gif'))).toContain(
+  expect(await choose(photo('list.gif', { type: 'image/gif' }))).toContain(
     'Please select valid image files (JPEG, PNG, or WebP)',
   );
   await close();
-  expect(await choose(picture('hall-table.png', 'image/png', 5 * 1024 * 1024))).toContain(
+  expect(await choose(photo('hall-table.png', { type: 'image/png', bytes: 5 * 1024 * 1024 }))).toContain(
     'Each image file must be less than 5MB',
   );
   await close();
-  expect(screen.getByText('Not added: hall-table.png')).toBeTruthy();
-  const six = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => picture(`${name}.webp`, 'image/webp'));
+  expect(screen.getAllByText('Not added: hall-table.png')).toHaveLength(1);
+  const six = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => photo(`${name}.webp`, { type: 'image/webp' }));
   expect(await choose(...six)).toContain('You can upload a maximum of 5 photos');
   await close();
-  expect(screen.getByText(/5 of 5 photos added/)).toBeTruthy();
+  expect(document.body.textContent).toMatch(/5 of 5 photos added/);
+  expect(screen.queryByText('Not added: hall-table.png')).toBeNull();
   await press(user, 'Remove c.webp');
-  expect(screen.getByText(/4 of 5 photos added/)).toBeTruthy();
+  expect(document.body.textContent).toMatch(/4 of 5 photos added/);
   expect(screen.queryByText('c.webp')).toBeNull();
 });
 
 test('photos follow the offer one by one', async () => {
-  const { user, calls } = await open(takenWithPhotos);
+  const { user, ...page } = await open();
   await fillDonor(user);
-  await user.upload(screen.getByLabelText(/^Photos/), [picture('one.jpg'), picture('two.jpg')]);
+  await user.upload(screen.getByLabelText(/^Photos/), [photo('one.jpg'), photo('two.jpg')]);
   await fillItem(user);
   await dropOff(user);
+  const held = page.line.holdNext(...PHOTOS);
   await press(user, 'Submit');
+  await held.sent;
+  expect(taken(page)[0]?.photos).toHaveLength(0);
+  expect(page.line.made(...PHOTOS)).toHaveLength(1);
+  held.release();
   await screen.findByRole('dialog', { name: /Thank you/ });
-  const sent = calls.filter(({ path }) => path === `/donationitems/${created.id}/photos`);
-  const names = sent.map(
-    ({ body }) => body instanceof FormData && body.getAll('photos').map((file) => file instanceof File && file.name),
-  );
-  expect(names).toEqual([['one.jpg'], ['two.jpg']]);
+  expect(page.line.made(...PHOTOS)).toHaveLength(2);
+  expect(taken(page)[0]?.photos).toHaveLength(2);
 });
 
 test('a photo that does not arrive is named, and can be sent again alone', async () => {
-  let refusals = 1;
-  const { user } = await open((call) => {
-    const failing = call.path.endsWith('/photos') && refusals-- > 0;
-    return failing ? problem(503, 'The disk is full.') : takenWithPhotos(call);
-  });
+  const { user, ...page } = await open();
+  page.line.failNext(...PHOTOS, 503);
   await fillDonor(user);
-  await user.upload(screen.getByLabelText(/^Photos/), [picture('one.jpg'), picture('two.jpg')]);
+  await user.upload(screen.getByLabelText(/^Photos/), [photo('one.jpg'), photo('two.jpg')]);
   await fillItem(user);
   await dropOff(user);
   await press(user, 'Submit');
   const thanks = await screen.findByRole('dialog', { name: /Thank you/ });
   expect(thanks.textContent).toContain('One photo did not arrive');
+  expect(taken(page)[0]?.photos).toHaveLength(1);
   await user.click(within(thanks).getByRole('button', { name: 'Close' }));
   await press(user, 'Try again with one.jpg');
-  expect(await screen.findAllByText('Arrived')).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByText('Arrived')).toHaveLength(2));
   expect(screen.queryByText('Some photos did not arrive')).toBeNull();
+  expect(taken(page)[0]?.photos).toHaveLength(2);
 });

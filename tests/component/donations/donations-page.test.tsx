@@ -1,22 +1,29 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { diskFailure } from '#api/core/disk-failure.ts';
 import { donationCategories } from '#contract/donations.ts';
 import { DonationsPage } from '#site/pages/donations/DonationsPage.tsx';
 import { livePage } from '../../support/live-page.tsx';
 import { publicPage, words } from '../../support/public-page.ts';
+import { addText } from '../../support/records.ts';
+import { screenApi } from '../../support/screen-api.ts';
+import { photo } from '../../support/submissions.ts';
 
 afterEach(() => {
   cleanup();
   document.body.innerHTML = '';
-  localStorage.clear();
 });
 
-const values = {
+/** An offer as the form posts it without scripts. */
+const offer = {
   submitterName: 'Deirdre',
-  submitterEmail: 'deirdre',
+  submitterPhone: '0870000192',
+  submitterEmail: 'deirdre@example.ie',
   category: 'toys',
-  pickupRequired: 'true',
+  condition: 'good',
+  description: 'Two cars and a train.',
+  pickupRequired: 'false',
 };
 
 describe('the page that is only read', () => {
@@ -35,28 +42,16 @@ describe('the page that is only read', () => {
     ]);
     expect(words(main.querySelector('.steps'))).toContain('within 2-3 days');
     expect(main.querySelector('form[method=post]')).toBeNull();
-    expect(main.querySelector('form[method=get][action="/donations#donation-form"] button[name=form]')).toBeTruthy();
+    const opener = main.querySelector('form[method=get][action="/donations#donation-form"] button[name=form]');
+    expect(words(opener)).toBe('Start Your Donation');
     expect(html).not.toMatch(/\sstyle=/);
   });
 
   test('shows the lists that staff wrote, one entry a line', async () => {
-    const container = (content: string) => ({
-      id: 'c'.repeat(22),
-      tags: [],
-      relativeUrl: '/donations',
-      title: '',
-      description: '',
-      metadata: {},
-      content,
-      style: '',
-      revision: 1,
-    });
-    const path = (key: string) =>
-      `/textcontainers/by-tags-and-url?tags=managed-text%2Cdonations%2C${key}&relativeUrl=%2Fdonations`;
-    const { main } = await publicPage('/donations', {
-      [path('accept')]: container('Coats\nBooks'),
-      [path('cannot%2Caccept')]: container('Cots'),
-    });
+    const api = screenApi();
+    await addText(api, '/donations', 'accept', 'Coats\nBooks');
+    await addText(api, '/donations', 'cannot-accept', 'Cots');
+    const { main } = await publicPage('/donations', api);
     expect([...main.querySelectorAll('.panel--ok li')].map(words)).toEqual(['Coats', 'Books']);
     expect([...main.querySelectorAll('.panel--no li')].map(words)).toEqual(['Cots']);
   });
@@ -91,9 +86,11 @@ describe('without scripts', () => {
   });
 
   test('the answer shows what was sent with an error for each field', async () => {
-    const submitted = { values, errors: { submitterEmail: 'Please enter a valid email address' } };
     let plain = '';
-    await livePage('/donations?form=1', DonationsPage, { submitted, before: (root) => (plain = root.innerHTML) });
+    await livePage('/donations?form=1', DonationsPage, {
+      posted: { submitterName: 'Deirdre', submitterEmail: 'deirdre', category: 'toys', pickupRequired: 'true' },
+      before: (root) => (plain = root.innerHTML),
+    });
     const page = new DOMParser().parseFromString(plain, 'text/html');
     expect(page.querySelector('[name=submitterName]')?.getAttribute('value')).toBe('Deirdre');
     expect(page.querySelector('[value=toys]')?.hasAttribute('checked')).toBe(true);
@@ -103,8 +100,11 @@ describe('without scripts', () => {
   });
 
   test('the reference number stands on the page when the offer was taken', async () => {
-    await livePage('/donations?form=1', DonationsPage, { submitted: { values: {}, errors: {}, reference: 'D-1' } });
-    expect(screen.getByText('D-1')).toBeTruthy();
+    const { api } = await livePage('/donations?form=1', DonationsPage, { posted: offer });
+    const [taken, ...others] = api.deps.store.data.donations.all();
+    expect(others).toEqual([]);
+    expect(taken).toMatchObject({ submitterName: 'Deirdre', pickupRequired: false });
+    expect(screen.getAllByText(taken?.reference ?? 'none')).toHaveLength(1);
     expect(document.querySelector('form[method=post]')).toBeNull();
   });
 
@@ -116,39 +116,32 @@ describe('without scripts', () => {
   };
 
   test('a sentence about the whole stands above the form, and leaves when the offer is sent', async () => {
-    const message = 'You have sent a lot in a short time. Please wait ten minutes and try again.';
-    const full = {
-      submitterName: 'Deirdre',
-      submitterPhone: '0870000192',
-      submitterEmail: 'deirdre@example.ie',
-      category: 'toys',
-      condition: 'good',
-      description: 'Two cars and a train.',
-      pickupRequired: 'false',
-    };
+    const api = screenApi();
+    const full = diskFailure();
+    vi.spyOn(api.deps.store, 'change').mockRejectedValueOnce(full);
     await livePage('/donations?form=1', DonationsPage, {
-      submitted: { values: full, errors: {}, message },
-      answering: ({ path }) =>
-        path === '/donationitems/simple'
-          ? Response.json({ id: 'a'.repeat(22), reference: 'D-2' }, { status: 201 })
-          : undefined,
-      before: (root) => expect(words(root.querySelector('[role=alert]'))).toBe(message),
+      api,
+      posted: offer,
+      before: (root) => expect(words(root.querySelector('[role=alert]'))).toBe(full.message),
     });
-    expect(beforeWhat(document.querySelector('#donation-form form'))).toBe(message);
+    expect(beforeWhat(document.querySelector('#donation-form form'))).toBe(full.message);
     expect(screen.getByLabelText('Your name')).toHaveProperty('value', 'Deirdre');
     const user = userEvent.setup();
     for (const name of ['Next', 'Next', 'Submit']) await user.click(screen.getByRole('button', { name }));
     const thanks = await screen.findByRole('dialog', { name: 'Thank you, Deirdre' });
     await user.click(within(thanks).getByRole('button', { name: 'Submit Another Donation' }));
     expect(screen.getByLabelText('Your name')).toHaveProperty('value', '');
-    expect(screen.queryByText(message)).toBeNull();
+    expect(screen.queryByText(full.message)).toBeNull();
   });
 
-  test('a sentence about the whole stands above the reference number', async () => {
-    const message = 'Your offer has arrived, but the photos have not. We will ask you about them.';
-    await livePage('/donations?form=1', DonationsPage, {
-      submitted: { values: {}, errors: {}, reference: 'D-1', message },
+  test('that the photos have not arrived stands above the reference number', async () => {
+    const { api } = await livePage('/donations?form=1', DonationsPage, {
+      posted: { ...offer, photos: [new File(['no picture'], 'one.jpg', { type: 'image/jpeg' }), photo('two.jpg')] },
     });
-    expect(beforeWhat(screen.getByText('D-1'))).toBe(message);
+    const [taken] = api.deps.store.data.donations.all();
+    expect(beforeWhat(screen.getByText(taken?.reference ?? 'none'))).toBe(
+      'Your offer has arrived, but the photos have not. We will ask you about them.',
+    );
+    expect(taken?.photos).toEqual([]);
   });
 });

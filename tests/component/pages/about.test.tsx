@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { pictureUrl } from '#contract/pictures.ts';
 import { links, publicPage, words } from '../../support/public-page.ts';
-
-const id = 'a'.repeat(22);
-const kept = { id, tags: [], relativeUrl: '/about', title: '', description: '', metadata: {}, revision: 1 };
+import { addImage, addText } from '../../support/records.ts';
+import { screenApi } from '../../support/screen-api.ts';
 
 describe('the About page', () => {
   it('tells the story in years, and how the charity helps', async () => {
@@ -30,22 +28,21 @@ describe('the About page', () => {
   });
 
   it('shows the story and the founder that staff have set', async () => {
-    const picture = pictureUrl({ id, width: 900, height: 1200 });
-    const { main, asked } = await publicPage('/about', {
-      '/textcontainers/by-tags-and-url': { ...kept, content: 'One <b>line</b>.\n\nAnother.', style: '' },
-      '/imagecontainers/by-tags-and-url': { ...kept, altText: 'Our founder in 1976', currentImageUrl: picture },
-    });
+    const api = screenApi();
+    await addText(api, '/about', 'our-story', 'One <b>line</b>.\n\nAnother.');
+    const { currentImageUrl } = await addImage(api, '/about', 'founder', 'Our founder in 1976');
+    const { main } = await publicPage('/about', api);
     expect([...main.querySelectorAll('.prose p')].map(words)).toEqual(['One <b>line</b>.', 'Another.']);
     const founder = main.querySelector('.frame img');
-    expect(founder?.getAttribute('src')).toBe(picture);
+    expect(founder?.getAttribute('src')).toBe(currentImageUrl);
     expect(founder?.getAttribute('alt')).toBe('Our founder in 1976');
-    expect(asked).toContain(
-      '/textcontainers/by-tags-and-url?tags=managed-text%2Cabout%2Cour%2Cstory&relativeUrl=%2Fabout',
-    );
   });
 
   it('keeps its own story when the containers cannot be read', async () => {
-    const { main, status } = await publicPage('/about', { '/textcontainers/by-tags-and-url': 500 });
+    const api = screenApi();
+    await addText(api, '/about', 'our-story', 'Another story.');
+    api.line.failAll('GET', '/api/textcontainers/by-tags-and-url', 500);
+    const { main, status } = await publicPage('/about', api);
     expect(status).toBe(200);
     expect(words(main.querySelector('.prose'))).toContain('It began in 1976 with a first fundraiser');
   });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { defaultSettings } from '#contract/default-settings.ts';
 import { links, publicPage, words } from '../../support/public-page.ts';
+import { changeSettings } from '../../support/records.ts';
+import { screenApi } from '../../support/screen-api.ts';
 
 const pages = [
   '/',
@@ -86,16 +88,16 @@ describe('the frame of every page', () => {
   });
 
   it('takes names, numbers and addresses from the settings, and the year from the clock', async () => {
-    const settings = {
-      ...defaultSettings,
+    const api = screenApi();
+    await changeSettings(api, ({ contact }) => ({
       organisation: { name: 'Hands and Hearts', established: 1976, registeredNumber: '20099999' },
-      contact: { ...defaultSettings.contact, phone: '020 910 0000', email: 'ring@hands.example' },
+      contact: { ...contact, phone: '020 910 0000', email: 'ring@hands.example' },
       social: [{ name: 'Mastodon', url: 'https://social.example/@hands' }],
-    };
-    const { document } = await publicPage('/', { '/settings': settings }, '2026-12-31T23:59:59.000Z');
+    }));
+    const { document } = await publicPage('/', api, new Date('2027-12-31T23:59:59.000Z'));
     const footer = document.querySelector('footer.foot');
     if (!footer) throw new Error('There is no footer.');
-    expect(words(footer)).toContain('© 2026 Hands and Hearts. All rights reserved.');
+    expect(words(footer)).toContain('© 2027 Hands and Hearts. All rights reserved.');
     expect(words(footer)).toContain('Registered charity number 20099999');
     expect(words(document.querySelector('a.logo'))).toBe('Hands and Hearts');
     expect(links(footer)).toEqual(
@@ -110,10 +112,11 @@ describe('the frame of every page', () => {
   });
 
   it('sends readers of shops with different hours to the list of shops', async () => {
-    const [first, ...others] = defaultSettings.shops;
-    if (!first) throw new Error('The default settings have shops.');
-    const shops = [{ ...first, hours: { ...first.hours, saturday: null } }, ...others];
-    const { document } = await publicPage('/support', { '/settings': { ...defaultSettings, shops } });
+    const api = screenApi();
+    await changeSettings(api, ({ shops }) => ({
+      shops: shops.map((shop, at) => (at === 0 ? { ...shop, hours: { ...shop.hours, saturday: null } } : shop)),
+    }));
+    const { document } = await publicPage('/support', api);
     expect(words(document.querySelector('footer.foot'))).toContain('Opening hours of each shop');
   });
 });

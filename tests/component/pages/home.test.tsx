@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { links, publicPage, words } from '../../support/public-page.ts';
-
-const testimonial = (at: number, changes: object = {}) => ({
-  id: `${at}`.repeat(22),
-  name: `Nuala ${at}`,
-  content: 'Thank you for the lift to hospital.',
-  imageUrl: null,
-  createdAt: '2026-09-01T10:00:00.000Z',
-  approvedAt: '2026-09-18T10:00:00.000Z',
-  ...changes,
-});
-const approved = (...testimonials: object[]) => ({
-  '/testimonials/approved': { testimonials, total: testimonials.length },
-});
+import { addApprovedStory } from '../../support/records.ts';
+import { screenApi } from '../../support/screen-api.ts';
 
 describe('the home page', () => {
   it('opens with the two ways to help, the figures and the services', async () => {
@@ -39,26 +28,31 @@ describe('the home page', () => {
     ]);
   });
 
-  it('asks for three testimonials and shows them with name and date', async () => {
-    const { main, asked } = await publicPage('/', approved(testimonial(1), testimonial(2), testimonial(3)));
-    expect(asked).toContain('/testimonials/approved?page=1&pageSize=3');
+  it('shows the three testimonials that were approved last, with name and date', async () => {
+    const api = screenApi();
+    for (const day of [15, 16, 17, 18])
+      await addApprovedStory(api, { name: `Nuala ${day}` }, `2026-09-${day}T10:00:00.000Z`);
+    const { main } = await publicPage('/', api);
     const notes = [...main.querySelectorAll('.note')];
-    expect(notes.map((note) => words(note.querySelector('cite')))).toEqual(['Nuala 1', 'Nuala 2', 'Nuala 3']);
+    expect(notes.map((note) => words(note.querySelector('cite')))).toEqual(['Nuala 18', 'Nuala 17', 'Nuala 16']);
     expect(words(notes[0]?.querySelector('time'))).toBe('18 September 2026');
     expect(words(notes[0]?.querySelector('.seal'))).toBe('N1');
   });
 
   it('shows the beginning of a long testimonial with a link to the whole', async () => {
-    const content = 'They came every week and never once were late. '.repeat(40);
-    const { main } = await publicPage('/', approved(testimonial(1, { content })));
+    const api = screenApi();
+    const id = await addApprovedStory(api, { content: 'They came every week and never once were late. '.repeat(40) });
+    const { main } = await publicPage('/', api);
     const note = main.querySelector('.note');
     expect(words(note?.querySelector('blockquote')).length).toBeLessThanOrEqual(281);
-    expect(note?.querySelector('a')?.getAttribute('href')).toBe(`/testimonials#note-${'1'.repeat(22)}`);
+    expect(note?.querySelector('a')?.getAttribute('href')).toBe(`/testimonials#note-${id}`);
   });
 
   it('shows what people wrote as text, never as markup', async () => {
+    const api = screenApi();
     const content = '<img src=x onerror=alert(1)> is what I wrote.\nAnd a second line.';
-    const { main } = await publicPage('/', approved(testimonial(1, { content, name: '<b>Bold</b>' })));
+    await addApprovedStory(api, { content, name: '<b>Bold</b>' });
+    const { main } = await publicPage('/', api);
     const quote = main.querySelector('.note blockquote');
     expect(quote?.querySelector('img')).toBeNull();
     expect([...(quote?.querySelectorAll('p') ?? [])].map(words)).toEqual([
@@ -69,7 +63,9 @@ describe('the home page', () => {
   });
 
   it('says when testimonials cannot be loaded, with the way to share a story', async () => {
-    const { main } = await publicPage('/', { '/testimonials/approved': 500 });
+    const api = screenApi();
+    api.line.failNext('GET', '/api/testimonials/approved', 500);
+    const { main } = await publicPage('/', api);
     const notice = main.querySelector('.alert');
     expect(words(notice)).toContain("We're having trouble loading testimonials right now.");
     expect(notice?.querySelector('a')?.getAttribute('href')).toBe('/testimonials?write=1#write');

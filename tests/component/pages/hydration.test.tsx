@@ -1,7 +1,9 @@
 import { act, type ComponentType } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { User } from '#contract/people.ts';
+import type { Platform } from '#site/client/platform.ts';
+import { visitorPlatform } from '#site/client/visitor-platform.ts';
+import { createWebPlatform } from '#site/client/web-platform.ts';
 import { PublicLayout } from '#site/layout/PublicLayout.tsx';
 import { stillLayout } from '#site/layout/still-layout.tsx';
 import { AboutPage } from '#site/pages/about/AboutPage.tsx';
@@ -19,7 +21,10 @@ import { OurShopsPage } from '#site/pages/shops/OurShopsPage.tsx';
 import { SupportPage } from '#site/pages/support/SupportPage.tsx';
 import { TestimonialsPage } from '#site/pages/testimonials/TestimonialsPage.tsx';
 import { YourTestimonialPage } from '#site/pages/testimonials/YourTestimonialPage.tsx';
-import { type Answers, platformWith, publicPage } from '../../support/public-page.ts';
+import { addPerson, PASSWORD } from '../../support/people.ts';
+import { publicPage } from '../../support/public-page.ts';
+import { addApprovedStory } from '../../support/records.ts';
+import { screenApi } from '../../support/screen-api.ts';
 
 const pages: [string, ComponentType][] = [
   ['/', HomePage],
@@ -42,15 +47,6 @@ const formPages: [string, ComponentType][] = [
   ['/donations?form=1', DonationsPage],
 ];
 
-const nuala: User = {
-  id: 'n'.repeat(22),
-  name: 'Nuala',
-  email: 'nuala@charity.example',
-  role: 'Administrator',
-  lastLogin: null,
-  mustChangePassword: false,
-};
-
 let root: Root | undefined;
 
 beforeAll(() => {
@@ -62,14 +58,19 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const comeAlive = async (
+interface Options {
+  api?: ReturnType<typeof screenApi>;
+  platform?: Platform;
+  layout?: typeof stillLayout;
+}
+
+/** The page as the server sends it, taken over by the application. */
+const hydrate = async (
   path: string,
   Page: ComponentType,
-  user: User | null,
-  answers: Answers = {},
-  layout: typeof stillLayout = () => PublicLayout,
+  { api = screenApi(), platform = visitorPlatform, layout = () => PublicLayout }: Options = {},
 ) => {
-  const { html, data } = await publicPage(path, answers);
+  const { html, data } = await publicPage(path, api);
   const container = document.createElement('div');
   container.innerHTML = html;
   document.body.append(container);
@@ -79,42 +80,47 @@ const comeAlive = async (
   await act(async () => {
     root = hydrateRoot(
       container,
-      <PublicApp platform={platformWith(answers, [], user)} data={sent} Page={Page} Layout={layout(container)} />,
-      {
-        onRecoverableError: (error) => mended.push(error),
-      },
+      <PublicApp platform={platform} data={sent} Page={Page} Layout={layout(container)} />,
+      { onRecoverableError: (error) => mended.push(error) },
     );
   });
   return { container, before, mended };
 };
 
-describe('a page that comes alive', () => {
+describe('a page that is hydrated', () => {
   it.each(pages)('%s is the same as the server sent it', async (path, Page) => {
-    const { container, before, mended } = await comeAlive(path, Page, null);
+    const { container, before, mended } = await hydrate(path, Page);
     expect(mended).toEqual([]);
     expect(container.innerHTML).toBe(before);
   });
 
   it.each(pages)('%s is the same for visitors, whose header and footer stay as they are', async (path, Page) => {
-    const { container, before, mended } = await comeAlive(path, Page, null, {}, stillLayout);
+    const { container, before, mended } = await hydrate(path, Page, { layout: stillLayout });
     expect(mended).toEqual([]);
     expect(container.innerHTML).toBe(before);
   });
 
   it.each(formPages)('%s takes over what the server sent for visitors', async (path, Page) => {
-    const { container, mended } = await comeAlive(path, Page, null, {}, stillLayout);
+    const { container, mended } = await hydrate(path, Page, { layout: stillLayout });
     expect(mended).toEqual([]);
     expect(container.querySelectorAll('.site-head, main, .foot')).toHaveLength(3);
   });
 
   it('keeps saying that the testimonials cannot be loaded', async () => {
-    const { container, mended } = await comeAlive('/', HomePage, null, { '/testimonials/approved': 500 });
+    const api = screenApi();
+    await addApprovedStory(api);
+    api.line.failNext('GET', '/api/testimonials/approved', 500);
+    const { container, mended } = await hydrate('/', HomePage, { api });
     expect(mended).toEqual([]);
     expect(container.textContent).toContain("We're having trouble loading testimonials right now.");
   });
 
   it('shows signed-in staff the way to the portal', async () => {
-    const { container } = await comeAlive('/', HomePage, nuala);
+    const api = screenApi();
+    const { email } = await addPerson(api.deps);
+    const platform = createWebPlatform();
+    await platform.session.signIn({ way: 'password', email, password: PASSWORD });
+    const { container } = await hydrate('/', HomePage, { api, platform });
     const link = container.querySelector('a[title="Admin Portal"]');
     expect(link?.getAttribute('href')).toBe('/admin');
     expect(link?.textContent).toBe('Admin Portal');

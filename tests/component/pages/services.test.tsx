@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { defaultSettings } from '#contract/default-settings.ts';
 import { links, publicPage, words } from '../../support/public-page.ts';
+import { addText, changeSettings } from '../../support/records.ts';
+import { screenApi } from '../../support/screen-api.ts';
 
 const { serviceEmails, contact } = defaultSettings;
 
@@ -95,28 +97,18 @@ describe('the services', () => {
   });
 
   it('donation shop: lists what staff have written, one entry a line', async () => {
-    const container = {
-      id: 'c'.repeat(22),
-      tags: [],
-      relativeUrl: '/services/donation-shop',
-      title: '',
-      description: '',
-      metadata: {},
-      content: '- Mattresses\n\n- Cookers',
-      style: '',
-      revision: 2,
-    };
-    const place =
-      '/textcontainers/by-tags-and-url?tags=managed-text%2Cservices%2Cdonation-shop%2Cnot%2Caccepted&relativeUrl=%2Fservices%2Fdonation-shop';
-    const { main } = await publicPage('/services/donation-shop', { [place]: container });
+    const api = screenApi();
+    await addText(api, '/services/donation-shop', 'not-accepted', '- Mattresses\n\n- Cookers');
+    const { main } = await publicPage('/services/donation-shop', api);
     expect([...main.querySelectorAll('.panel--no li')].map(words)).toEqual(['Mattresses', 'Cookers']);
   });
 
   it('donation shop: gives each shop its own table where hours differ', async () => {
-    const [first, ...others] = defaultSettings.shops;
-    if (!first) throw new Error('The default settings have shops.');
-    const shops = [{ ...first, hours: { ...first.hours, saturday: null } }, ...others];
-    const { main } = await publicPage('/services/donation-shop', { '/settings': { ...defaultSettings, shops } });
+    const api = screenApi();
+    await changeSettings(api, ({ shops }) => ({
+      shops: shops.map((shop, at) => (at === 0 ? { ...shop, hours: { ...shop.hours, saturday: null } } : shop)),
+    }));
+    const { main } = await publicPage('/services/donation-shop', api);
     expect(main.querySelectorAll('.table')).toHaveLength(4);
   });
 });

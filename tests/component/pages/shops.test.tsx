@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { defaultSettings } from '#contract/default-settings.ts';
 import { links, publicPage, words } from '../../support/public-page.ts';
+import { addText, changeSettings } from '../../support/records.ts';
+import { screenApi } from '../../support/screen-api.ts';
 
 const text = (element: Element, selector: string) => words(element.querySelector(selector));
 
@@ -36,7 +37,7 @@ describe('the shops page', () => {
 
   it('says when the shops close soon, are closed, and why', async () => {
     const status = async (now: string) => {
-      const { main } = await publicPage('/about/our-shops', {}, now);
+      const { main } = await publicPage('/about/our-shops', screenApi(), new Date(now));
       return text(main, '.shop .open');
     };
     expect(await status('2026-11-20T16:40:00.000Z')).toBe('Closes at 5:00 in 20 minutes');
@@ -45,29 +46,20 @@ describe('the shops page', () => {
   });
 
   it('announces the closures of the coming weeks', async () => {
-    const [first, ...others] = defaultSettings.shops;
-    if (!first) throw new Error('The default settings have shops.');
-    const shops = [{ ...first, closures: [{ date: '2026-12-03', reason: 'stock-taking' }] }, ...others];
-    const { main } = await publicPage('/about/our-shops', { '/settings': { ...defaultSettings, shops } });
+    const api = screenApi();
+    const closures = [{ date: '2026-12-03', reason: 'stock-taking' }];
+    await changeSettings(api, ({ shops }) => ({
+      shops: shops.map((shop) => (shop.key === 'clane' ? { ...shop, closures } : shop)),
+    }));
+    const { main } = await publicPage('/about/our-shops', api);
     expect(text(main, '#clane .facts')).toContain('Closed Thursday 3 December: stock-taking');
     expect(text(main, '#wexford .facts')).not.toContain('stock-taking');
   });
 
   it('shows the words of staff where they have written some', async () => {
-    const container = {
-      id: 'b'.repeat(22),
-      tags: [],
-      relativeUrl: '/about/our-shops',
-      title: '',
-      description: '',
-      metadata: {},
-      content: 'Mind the step.',
-      style: '',
-      revision: 1,
-    };
-    const place =
-      '/textcontainers/by-tags-and-url?tags=managed-text%2Cabout%2Cour-shops%2Cnewross&relativeUrl=%2Fabout%2Four-shops';
-    const { main } = await publicPage('/about/our-shops', { [place]: container });
+    const api = screenApi();
+    await addText(api, '/about/our-shops', 'newross', 'Mind the step.');
+    const { main } = await publicPage('/about/our-shops', api);
     expect(text(main, '#newross .shop__body > p')).toBe('Mind the step.');
     expect(text(main, '#clane .shop__body > p')).toContain('Our first shop, opened in 2009.');
   });

@@ -1,33 +1,20 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createReviewer } from '#api/review/automatic-reviewer.ts';
+import { CONSENT_VERSION } from '#contract/testimonials.ts';
 import { TestimonialsPage } from '#site/pages/testimonials/TestimonialsPage.tsx';
-import { type Answering, livePage, picture, problem } from '../../support/live-page.tsx';
+import { testDeps } from '../../support/deps.ts';
+import { livePage } from '../../support/live-page.tsx';
+import { screenApi } from '../../support/screen-api.ts';
+import { photo } from '../../support/submissions.ts';
 
-const content = 'The lift to hospital came every Tuesday.';
-const sent = (status: 'pending' | 'approved' = 'pending') => ({
-  id: 't'.repeat(22),
-  name: 'Nuala',
-  content,
-  imageUrl: null,
-  isApproved: status === 'approved',
-  status,
-  createdAt: '2026-11-20T12:00:00.000Z',
-});
-const good = { isAppropriate: true, feedback: 'Clear and kind.', confidenceScore: 0.94 };
-const bad = {
-  isAppropriate: false,
-  feedback: 'There is a phone number in it.',
-  suggestedChanges: 'Ring them on […], they always answer.',
-  confidenceScore: 0.88,
-};
-const answers =
-  (review: unknown = good, submission: () => Response = () => Response.json(sent(), { status: 201 })): Answering =>
-  ({ path, method }) => {
-    if (path === '/testimonials/auto-review')
-      return review instanceof Response ? review.clone() : Response.json(review);
-    return path === '/testimonials' && method === 'POST' ? submission() : undefined;
-  };
+const content = 'The lift to hospital came every Tuesday, and my mother was never late.';
+const REVIEW = ['POST', '/api/testimonials/auto-review'] as const;
+const SUBMIT = ['POST', '/api/testimonials'] as const;
+/** What the review says of a text. */
+const reviewOf = (text: string) => createReviewer().review(text).result;
+const bad = 'Ring the driver on 087 123 4567, she always answers and comes on time.';
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -36,13 +23,12 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   document.body.innerHTML = '';
-  localStorage.clear();
   vi.mocked(console.warn).mockRestore();
   vi.useRealTimers();
 });
 
-const open = async (answering: Answering = answers(), address = '/testimonials') => {
-  const page = await livePage(address, TestimonialsPage, { answering });
+const open = async (api = screenApi()) => {
+  const page = await livePage('/testimonials', TestimonialsPage, { api });
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime, applyAccept: false });
   const [link] = screen.getAllByRole('button', { name: 'Write a Testimonial' });
   if (!link) throw new Error('There is no link to the form.');
@@ -50,15 +36,16 @@ const open = async (answering: Answering = answers(), address = '/testimonials')
   return { ...page, user, link };
 };
 const rest = (milliseconds = 800) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-const write = (text: string) =>
-  fireEvent.change(screen.getByLabelText(/^Your testimonial/), { target: { value: text } });
+const field = () => screen.getByLabelText(/^Your testimonial/);
+const write = (text: string) => fireEvent.change(field(), { target: { value: text } });
 const agree = (topic: RegExp) => fireEvent.click(screen.getByRole('checkbox', { name: topic }));
 const agreeToAll = () => {
   agree(/publish my words/);
   agree(/about my health/);
 };
 const submit = () => screen.getByRole('button', { name: /Submit Testimonial|Please revise|Submitting|Reviewing/ });
-const review = () => document.querySelector('#testimonial-review');
+const review = () => document.querySelector('#testimonial-review')?.textContent ?? '';
+const kept = (api: ReturnType<typeof screenApi>) => [...api.deps.store.data.testimonials.all()];
 
 describe('the dialog', () => {
   test('opens above the page with the focus on its title, and gives the focus back', async () => {
@@ -98,133 +85,156 @@ describe('the dialog', () => {
   test('refuses pictures with the specification’s sentences, shows one and removes it', async () => {
     const { user } = await open();
     const input = screen.getByLabelText(/^Picture/);
-    const close = () => user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Close' }));
-    await user.upload(input, picture('a.gif', 'image/gif'));
-    expect(screen.getByText('Please select a valid image file (JPEG, PNG, or WebP)')).toBeTruthy();
+    const said = () => screen.getByRole('alertdialog');
+    const close = () => user.click(within(said()).getByRole('button', { name: 'Close' }));
+    await user.upload(input, photo('a.gif', { type: 'image/gif' }));
+    expect(said().textContent).toContain('Please select a valid image file (JPEG, PNG, or WebP)');
     await close();
-    await user.upload(input, picture('a.png', 'image/png', 5 * 1024 * 1024));
-    expect(screen.getByText('Image file size must be less than 5MB')).toBeTruthy();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await user.upload(input, photo('a.png', { type: 'image/png', bytes: 5 * 1024 * 1024 }));
+    expect(said().textContent).toContain('Image file size must be less than 5MB');
     await close();
     expect(screen.queryByRole('checkbox', { name: /my picture/ })).toBeNull();
-    await user.upload(input, picture('garden.jpg'));
-    expect(screen.getByText('garden.jpg')).toBeTruthy();
-    expect(screen.getByRole('checkbox', { name: /my picture/ })).toBeTruthy();
+    await user.upload(input, photo('garden.jpg'));
+    expect(screen.getByRole('checkbox', { name: /my picture/ })).toHaveProperty('checked', false);
     await user.click(screen.getByRole('button', { name: 'Remove garden.jpg' }));
     expect(screen.queryByText('garden.jpg')).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: /my picture/ })).toBeNull();
   });
 });
 
 describe('the automatic review', () => {
   test('asks once, when typing has rested for 800 ms and the text is long enough', async () => {
-    const { calls } = await open();
-    const asked = () => calls.filter(({ path }) => path === '/testimonials/auto-review');
+    const { line } = await open();
     write('Too short');
     await rest(2000);
-    expect(asked()).toHaveLength(0);
+    expect(line.made(...REVIEW)).toHaveLength(0);
     write(`${content} It`);
     await rest(400);
     write(content);
     await rest(400);
-    expect(asked()).toHaveLength(0);
+    expect(line.made(...REVIEW)).toHaveLength(0);
     await rest(500);
-    expect(asked().map(({ body }) => body)).toEqual([{ content }]);
-    expect(review()?.textContent).toContain('Clear and kind.');
-    expect(review()?.textContent).toContain('Confidence 94%');
+    expect(line.made(...REVIEW)).toHaveLength(1);
+    await waitFor(() => expect(review()).toContain(reviewOf(content).feedback));
+    expect(review()).toContain('Confidence 95%');
   });
 
   test('disables the button until the text is edited, and offers its wording', async () => {
-    const { user, calls } = await open(answers(bad));
-    write(content);
+    const { user, line } = await open();
+    write(bad);
     await rest();
+    await waitFor(() => expect(submit().textContent).toBe('Please revise content above'));
     expect(submit()).toHaveProperty('disabled', true);
-    expect(submit().textContent).toBe('Please revise content above');
-    expect(review()?.textContent).toContain('There is a phone number in it.');
+    expect(review()).toContain(reviewOf(bad).feedback);
     await user.click(screen.getByRole('button', { name: 'Use this wording' }));
-    expect(screen.getByLabelText(/^Your testimonial/)).toHaveProperty('value', bad.suggestedChanges);
+    expect(field()).toHaveProperty('value', reviewOf(bad).suggestedChanges);
+    expect(field()).not.toHaveProperty('value', expect.stringContaining('087'));
     expect(submit()).toHaveProperty('disabled', false);
     await rest();
-    expect(calls.filter(({ path }) => path === '/testimonials/auto-review')).toHaveLength(2);
+    expect(line.made(...REVIEW)).toHaveLength(2);
+    await waitFor(() => expect(submit().textContent).toBe('Submit Testimonial'));
   });
 
   test('that cannot be reached says so, and the text can be sent', async () => {
-    await open(answers(problem(503, 'Not now.')));
+    const { line } = await open();
+    line.failNext(...REVIEW, 503);
     write(content);
     await rest();
-    expect(review()?.textContent).toContain(
-      'Review service temporarily unavailable. Content will be manually reviewed.',
+    await waitFor(() =>
+      expect(review()).toContain('Review service temporarily unavailable. Content will be manually reviewed.'),
     );
-    expect(review()?.textContent).toContain('Confidence 0%');
+    expect(review()).toContain('Confidence 0%');
     expect(submit()).toHaveProperty('disabled', false);
   });
 
   test('is waited for when somebody submits at once; a refusal leads back to the text', async () => {
-    const { user, calls } = await open(answers(bad));
-    write(content);
+    const { user, api, line } = await open();
+    const held = line.holdNext(...REVIEW);
+    write(bad);
     agreeToAll();
     await user.click(submit());
-    await rest(10);
-    expect(calls.some(({ path }) => path === '/testimonials')).toBe(false);
-    expect(submit().textContent).toBe('Please revise content above');
-    expect(document.activeElement).toBe(screen.getByLabelText(/^Your testimonial/));
+    await held.sent;
+    expect(submit().textContent).toBe('Reviewing…');
+    held.release();
+    await waitFor(() => expect(submit().textContent).toBe('Please revise content above'));
+    expect(document.activeElement).toBe(field());
+    expect(line.made(...SUBMIT)).toHaveLength(0);
+    expect(kept(api)).toEqual([]);
   });
 });
 
 describe('sending', () => {
   test('sends the fields and what was agreed to, closes and says that it will be reviewed', async () => {
-    const { user, calls } = await open();
+    const { user, api, line } = await open();
     write(content);
     fireEvent.change(screen.getByLabelText(/^Name/), { target: { value: 'Nuala' } });
-    await user.upload(screen.getByLabelText(/^Picture/), picture('garden.jpg'));
+    await user.upload(screen.getByLabelText(/^Picture/), photo('garden.jpg'));
     agreeToAll();
     agree(/my name/);
     agree(/my picture/);
     await user.click(submit());
-    await rest(10);
+    await screen.findByText(/Thank you, Nuala. Your testimonial was submitted for review/);
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByText(/Thank you, Nuala. Your testimonial was submitted for review/)).toBeTruthy();
-    const form = calls.find(({ path }) => path === '/testimonials')?.body;
-    if (!(form instanceof FormData)) throw new Error('No form was sent.');
-    expect(form.get('content')).toBe(content);
-    expect(form.get('name')).toBe('Nuala');
-    expect(form.get('consent')).toBe('2026-11');
-    expect([...form.getAll('consentTo')].sort()).toEqual(['health', 'name', 'photo', 'publication']);
-    expect(form.get('image')).toBeInstanceOf(File);
-    expect(calls.some(({ path }) => path.startsWith('/testimonials/approved'))).toBe(true);
+    expect(kept(api)).toMatchObject([
+      {
+        content,
+        name: 'Nuala',
+        email: null,
+        status: 'pending',
+        picture: { width: 640, height: 480 },
+        consent: { version: CONSENT_VERSION, to: ['publication', 'name', 'photo', 'health'] },
+      },
+    ]);
+    await waitFor(() => expect(line.made('GET', '/api/testimonials/approved')).toHaveLength(1));
     expect(localStorage.getItem('draft.testimonial')).toBeNull();
   });
 
+  test('says while it sends that it does, and sends once however often Submit is pressed', async () => {
+    const { user, api, line } = await open();
+    const held = line.holdNext(...SUBMIT);
+    write(content);
+    agreeToAll();
+    await user.click(submit());
+    await held.sent;
+    expect(submit().textContent).toBe('Submitting…');
+    await user.click(submit());
+    held.release();
+    await screen.findByText(/submitted for review/);
+    expect(kept(api)).toHaveLength(1);
+  });
+
   test('from the form in the page gives the focus to the list when its alert is closed', async () => {
-    await livePage('/testimonials?write=1', TestimonialsPage, { answering: answers() });
+    await livePage('/testimonials?write=1', TestimonialsPage);
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     write(content);
     agreeToAll();
     await user.click(submit());
-    await rest(10);
+    const said = await screen.findByRole('alertdialog');
     expect(screen.queryByLabelText(/^Your testimonial/)).toBeNull();
-    const said = screen.getByRole('alertdialog');
     expect(said.contains(document.activeElement)).toBe(true);
     await user.click(within(said).getByRole('button', { name: 'Close' }));
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Published testimonials' }));
   });
 
-  test('says when it was approved and is live at once', async () => {
-    const { user } = await open(answers(good, () => Response.json(sent('approved'), { status: 201 })));
+  test('says when it was approved and is live at once, and the list shows it', async () => {
+    const { policy } = testDeps();
+    const { user } = await open(screenApi({ policy: { ...policy, autoApprove: true } }));
     write(content);
     agreeToAll();
     await user.click(submit());
-    await rest(10);
-    expect(screen.getByText(/approved and is live at once/)).toBeTruthy();
+    await screen.findByText(/approved and is live at once/);
+    await waitFor(() => expect(document.querySelector('.note blockquote')?.textContent).toBe(content));
   });
 
   test('an error shows the server’s sentence and keeps everything', async () => {
-    const refused = () => problem(429, 'Please wait ten minutes and try again.');
-    const { user } = await open(answers(good, refused));
+    const { user, api } = await open();
+    for (let time = 0; time < 30; time += 1) api.deps.limits.count('submission', 'unknown');
     write(content);
     agreeToAll();
     await user.click(submit());
-    await rest(10);
-    expect(screen.getByText('Please wait ten minutes and try again.')).toBeTruthy();
-    expect(screen.getByLabelText(/^Your testimonial/)).toHaveProperty('value', content);
+    await screen.findByText('Too many attempts. Please try again in 10 minutes.');
+    expect(field()).toHaveProperty('value', content);
     const [, error] = vi.mocked(console.warn).mock.calls.at(-1) ?? [];
     expect(error).toHaveProperty('message', expect.stringMatching(/^HTTP 429: \{/));
   });
@@ -238,11 +248,11 @@ describe('the draft', () => {
     await rest(10);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(link);
-    await rest(10);
-    expect(screen.getByText('We kept what you wrote earlier')).toBeTruthy();
-    expect(screen.getByLabelText(/^Your testimonial/)).toHaveProperty('value', content);
+    await screen.findByText('We kept what you wrote earlier');
+    expect(field()).toHaveProperty('value', content);
     expect(screen.getByRole('checkbox', { name: /publish my words/ })).toHaveProperty('checked', true);
     await user.click(screen.getByRole('button', { name: 'Start again' }));
-    expect(screen.getByLabelText(/^Your testimonial/)).toHaveProperty('value', '');
+    expect(field()).toHaveProperty('value', '');
+    expect(screen.queryByText('We kept what you wrote earlier')).toBeNull();
   });
 });

@@ -1,11 +1,19 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { YourTestimonial } from '#contract/yours.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { CONSENT_VERSION } from '#contract/testimonials.ts';
+import { LINK_UNKNOWN } from '#contract/yours.ts';
 import { TestimonialsPage } from '#site/pages/testimonials/TestimonialsPage.tsx';
 import { YourTestimonialPage } from '#site/pages/testimonials/YourTestimonialPage.tsx';
-import { type Answering, type Call, livePage, problem } from '../../support/live-page.tsx';
+import { livePage } from '../../support/live-page.tsx';
 import { links, publicPage, words } from '../../support/public-page.ts';
+import { made } from '../../support/records.ts';
+import { screenApi } from '../../support/screen-api.ts';
+import { pngFile, submitStory } from '../../support/submissions.ts';
+
+const CONTENT = 'The lift to hospital came every Tuesday.';
+const TOO_SHORT = 'Testimonial must be at least 20 characters long';
+const YOURS = '/api/testimonials/yours';
 
 /** Resolves when the event is over: who follows a link from elsewhere causes none. */
 const setHash = (hash: string) =>
@@ -14,30 +22,6 @@ const setHash = (hash: string) =>
     window.addEventListener('hashchange', () => done(), { once: true });
     window.location.hash = hash;
   });
-const TOKEN = 'k'.repeat(32);
-const URL = `http://site.test/testimonials/yours#${TOKEN}`;
-const CONTENT = 'The lift to hospital came every Tuesday.';
-const yours = (details: Partial<YourTestimonial> = {}): YourTestimonial => ({
-  name: 'Nuala',
-  email: 'nuala@post.example',
-  content: CONTENT,
-  publicContent: null,
-  hasImage: false,
-  imageUrl: null,
-  status: 'approved',
-  createdAt: '2026-11-18T12:00:00.000Z',
-  correctedAt: null,
-  agreedTo: ['publication', 'name', 'health'],
-  ...details,
-});
-
-const answers =
-  (saved: (call: Call) => Response = () => Response.json(yours({ status: 'pending' }))): Answering =>
-  (call) => {
-    if (call.path === '/testimonials/yours/withdraw') return new Response(null, { status: 204 });
-    if (call.path !== '/testimonials/yours') return undefined;
-    return call.method === 'PUT' ? saved(call) : Response.json(yours());
-  };
 
 beforeEach(async () => {
   await setHash('');
@@ -48,94 +32,105 @@ afterEach(async () => {
   await setHash('');
 });
 
-const open = async (answering = answers()) => {
-  await setHash(TOKEN);
-  const page = await livePage('/testimonials/yours', YourTestimonialPage, { answering });
+/** Nuala's testimonial and her private link; it waits unless it is said to be approved. */
+const sentStory = async ({ approved = true, ...fields }: { approved?: boolean; image?: Blob } = {}) => {
+  const api = screenApi();
+  const consentTo = ['publication', 'name', 'health'];
+  const story = { name: 'Nuala', email: 'nuala@post.example', content: CONTENT, consent: CONSENT_VERSION, consentTo };
+  const { id, manageUrl } = await api.at('2026-11-18T12:00:00.000Z', async () =>
+    made(await submitStory(api, { ...story, ...fields })),
+  );
+  const as = await api.staff();
+  if (approved) made(await api.call('put', `/testimonials/${id}/status`, { as, json: { action: 'approve' } }));
+  const kept = () => api.deps.store.data.testimonials.get(id);
+  return { api, id, as, kept, url: String(manageUrl), token: String(manageUrl).split('#')[1] ?? '' };
+};
+
+/** The page as it opens behind the private link. */
+const open = async (story: Awaited<ReturnType<typeof sentStory>>) => {
+  await setHash(story.token);
+  const page = await livePage('/testimonials/yours', YourTestimonialPage, { api: story.api });
   const user = userEvent.setup();
   await screen.findByRole('heading', { name: 'Correct it' });
   return { ...page, user };
 };
+const field = () => screen.getByLabelText(/^Your testimonial/);
 
 describe('the page behind a private link', () => {
   test('asks with the token from the address and shows what was sent', async () => {
-    const { calls } = await open();
-    expect(calls.map(({ path, method, body }) => [method, path, body])).toEqual([
-      ['POST', '/testimonials/yours', { token: TOKEN }],
-    ]);
-    expect(screen.getByText('It is public on this website.')).toBeTruthy();
-    expect(screen.getByText(/Sent on 18 November 2026 as Nuala, with the address nuala@post.example/)).toBeTruthy();
-    expect(screen.getByLabelText(/^Your testimonial/)).toHaveProperty('value', CONTENT);
-    const boxes = screen.getAllByRole('checkbox');
-    expect(boxes.map((box) => (box as HTMLInputElement).value)).toEqual(['publication', 'health', 'name']);
-    expect(boxes.every((box) => (box as HTMLInputElement).checked)).toBe(true);
+    const { line } = await open(await sentStory());
+    expect(line.calls).toEqual([{ method: 'POST', path: YOURS, query: {} }]);
+    expect(screen.getAllByText('It is public on this website.')).toHaveLength(1);
+    expect(screen.getAllByText(/Sent on 18 November 2026 as Nuala, with the address nuala@post.example/)).toHaveLength(
+      1,
+    );
+    expect(field()).toHaveProperty('value', CONTENT);
+    const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
+    expect(boxes.map(({ value }) => value)).toEqual(['publication', 'health', 'name']);
+    expect(boxes.map(({ checked }) => checked)).toEqual([true, true, true]);
   });
 
   test('saves new words and agreements, and says that they wait', async () => {
-    const { user, calls } = await open();
-    const field = screen.getByLabelText(/^Your testimonial/);
-    await user.clear(field);
-    await user.type(field, 'It always came on time, rain or shine.');
+    const story = await sentStory();
+    const { user } = await open(story);
+    await user.clear(field());
+    await user.type(field(), 'It always came on time, rain or shine.');
     await user.click(screen.getByRole('checkbox', { name: /publish my name/ }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Your changes are saved.')).toBeTruthy();
-    expect(screen.getByText('It waits for us to read it. It is not public.')).toBeTruthy();
-    expect(calls.at(-1)).toMatchObject({
-      method: 'PUT',
-      body: {
-        token: TOKEN,
-        content: 'It always came on time, rain or shine.',
-        consentTo: ['publication', 'health'],
-      },
+    await screen.findByText('Your changes are saved.');
+    expect(screen.getAllByText('It waits for us to read it. It is not public.')).toHaveLength(1);
+    expect(screen.queryByText('It is public on this website.')).toBeNull();
+    expect(story.kept()).toMatchObject({
+      content: 'It always came on time, rain or shine.',
+      status: 'pending',
+      consent: { to: ['publication', 'health'] },
     });
   });
 
   test('leads to what has to be mended, and keeps what was typed', async () => {
-    const sentence = 'Testimonial must be at least 20 characters long';
-    const { user } = await open(answers(() => problem(400, sentence, { content: sentence })));
-    const field = screen.getByLabelText(/^Your testimonial/);
-    await user.clear(field);
-    await user.type(field, 'Short');
+    const story = await sentStory();
+    const { user } = await open(story);
+    await user.clear(field());
+    await user.type(field(), 'Short');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await user.click(await screen.findByRole('link', { name: sentence }));
-    expect(document.activeElement).toBe(screen.getByLabelText(/^Your testimonial/));
-    expect(screen.getByLabelText(/^Your testimonial/)).toHaveProperty('value', 'Short');
+    await user.click(await screen.findByRole('link', { name: TOO_SHORT }));
+    expect(document.activeElement).toBe(field());
+    expect(field()).toHaveProperty('value', 'Short');
+    expect(story.kept()).toMatchObject({ content: CONTENT });
   });
 
   test('withdraws after a second press, and says that it is deleted', async () => {
-    const { user, calls } = await open();
+    const story = await sentStory();
+    const { user } = await open(story);
     expect(document.querySelector('details')?.open).toBe(false);
     await user.click(screen.getByText('Withdraw it'));
+    expect(story.kept()).toMatchObject({ content: CONTENT });
     await user.click(screen.getByRole('button', { name: 'Withdraw my testimonial' }));
-    expect(await screen.findByText('Your testimonial is deleted.')).toBeTruthy();
-    expect(calls.at(-1)).toMatchObject({ path: '/testimonials/yours/withdraw', body: { token: TOKEN } });
+    await screen.findByText('Your testimonial is deleted.');
+    expect(story.kept()).toBeUndefined();
     expect(screen.queryByRole('heading', { name: 'Correct it' })).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your testimonial' }));
   });
 
   test('says when the link leads nowhere, and takes another', async () => {
-    let known = false;
-    const answering: Answering = ({ path }) => {
-      if (path !== '/testimonials/yours') return undefined;
-      return known ? Response.json(yours()) : problem(404, 'This link does not lead to a testimonial.');
-    };
+    const { api, url } = await sentStory();
     await setHash('nonsense');
-    await livePage('/testimonials/yours', YourTestimonialPage, { answering });
-    expect(await screen.findByText('This link does not lead to a testimonial.')).toBeTruthy();
-    known = true;
+    await livePage('/testimonials/yours', YourTestimonialPage, { api });
+    await screen.findByText(LINK_UNKNOWN);
     const user = userEvent.setup();
-    await user.type(screen.getByLabelText('Your private link'), URL);
+    await user.type(screen.getByLabelText('Your private link'), url);
     await user.click(screen.getByRole('button', { name: 'Show my testimonial' }));
-    expect(await screen.findByRole('heading', { name: 'Correct it' })).toBeTruthy();
+    await screen.findByRole('heading', { name: 'Correct it' });
+    expect(screen.queryByText(LINK_UNKNOWN)).toBeNull();
   });
 
   test('shows what staff have taken out, and who can see a picture', async () => {
-    const answering: Answering = ({ path }) =>
-      path === '/testimonials/yours'
-        ? Response.json(yours({ publicContent: 'The lift came.', hasImage: true, status: 'pending' }))
-        : undefined;
-    await open(answering);
-    expect(screen.getByText('The lift came.')).toBeTruthy();
-    expect(screen.getByText(/nobody but our staff can see it/)).toBeTruthy();
+    const story = await sentStory({ approved: false, image: pngFile() });
+    const json = { content: 'The lift to hospital came.' };
+    made(await story.api.call('put', `/testimonials/${story.id}/redaction`, { as: story.as, json }));
+    await open(story);
+    expect(screen.getAllByText('The lift to hospital came.')).toHaveLength(1);
+    expect(screen.getAllByText(/nobody but our staff can see it/)).toHaveLength(1);
     expect(screen.getByRole('checkbox', { name: /my picture/ })).toHaveProperty('checked', false);
   });
 });
@@ -151,72 +146,63 @@ describe('without scripts', () => {
   });
 
   test('the answer has the forms with the token in them, and nothing asks again', async () => {
-    const submitted = { values: { token: TOKEN }, errors: {}, yours: { testimonial: yours(), done: null } };
+    const { api, token } = await sentStory();
     let plain = '';
-    const { calls } = await livePage('/testimonials/yours', YourTestimonialPage, {
-      submitted,
+    const { line } = await livePage('/testimonials/yours', YourTestimonialPage, {
+      api,
+      posted: { token, do: 'see' },
       before: (root) => (plain = root.innerHTML),
     });
     const page = new DOMParser().parseFromString(plain, 'text/html');
     const tokens = [...page.querySelectorAll('input[name=token]')].map((input) => input.getAttribute('value'));
-    expect(tokens).toEqual([TOKEN, TOKEN]);
+    expect(tokens).toEqual([token, token]);
     expect([...page.querySelectorAll('button[name=do]')].map((button) => button.getAttribute('value'))).toEqual([
       'save',
       'withdraw',
     ]);
-    expect(calls).toEqual([]);
+    expect(line.calls).toEqual([]);
   });
 
   test('a refused correction shows what was typed, beside the testimonial', async () => {
-    const sentence = 'Testimonial must be at least 20 characters long';
+    const { api, token } = await sentStory();
     await livePage('/testimonials/yours', YourTestimonialPage, {
-      submitted: {
-        values: { token: TOKEN, do: 'save', content: 'Short', consentTo: ['health'] },
-        errors: { content: sentence },
-        yours: { testimonial: yours(), done: null },
-      },
+      api,
+      posted: { token, do: 'save', content: 'Short', consentTo: ['health'] },
     });
-    expect(screen.getByLabelText(/^Your testimonial/)).toHaveProperty('value', 'Short');
-    expect(screen.getByRole('link', { name: sentence })).toBeTruthy();
+    expect(field()).toHaveProperty('value', 'Short');
+    expect(screen.getAllByRole('link', { name: TOO_SHORT })).toHaveLength(1);
     expect(screen.getByRole('checkbox', { name: /publish my words/ })).toHaveProperty('checked', false);
     expect(screen.getByRole('checkbox', { name: /about my health/ })).toHaveProperty('checked', true);
   });
 });
 
 describe('the private link after sending', () => {
+  const story = { content: CONTENT, consent: CONSENT_VERSION, consentTo: ['publication', 'health'] };
+
   test('is shown with the thanks, without scripts too', async () => {
     let plain = '';
-    await livePage('/testimonials', TestimonialsPage, {
-      submitted: { values: {}, errors: {}, sent: 'waiting', manageUrl: URL },
-      before: (root) => (plain = root.innerHTML),
-    });
+    await livePage('/testimonials', TestimonialsPage, { posted: story, before: (root) => (plain = root.innerHTML) });
     const page = new DOMParser().parseFromString(plain, 'text/html');
-    expect(links(page.querySelector('.private-link') ?? page)).toEqual([URL]);
+    const [url, ...others] = links(page.querySelector('.private-link') ?? page);
+    expect(url).toMatch(/^http:\/\/localhost:3000\/testimonials\/yours#[\w-]{22,}$/);
+    expect(others).toEqual([]);
     expect(words(page.querySelector('.private-link'))).toContain('Keep this private link.');
-    expect(screen.getByRole('button', { name: 'Copy link' })).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: 'Copy link' })).toHaveLength(1);
   });
 
-  test('is shown in the alert, and copied', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const answering: Answering = ({ path, method }) => {
-      if (path === '/testimonials/auto-review')
-        return Response.json({ isAppropriate: true, feedback: 'Good.', confidenceScore: 0.9 });
-      if (path !== '/testimonials' || method !== 'POST') return undefined;
-      const sent = { id: 't'.repeat(22), name: 'Anonymous', content: CONTENT, imageUrl: null, isApproved: false };
-      return Response.json({ ...sent, status: 'pending', createdAt: '2026-11-20T12:00:00.000Z', manageUrl: URL });
-    };
-    await livePage('/testimonials?write=1', TestimonialsPage, { answering });
+  test('is shown in the alert, copied, and leads to what was sent', async () => {
+    const { api } = await livePage('/testimonials?write=1', TestimonialsPage);
     const user = userEvent.setup();
-    await user.type(screen.getByLabelText(/^Your testimonial/), CONTENT);
+    await user.type(field(), CONTENT);
     for (const name of [/publish my words/, /about my health/])
       await user.click(screen.getByRole('checkbox', { name }));
     await user.click(screen.getByRole('button', { name: /Submit Testimonial|Reviewing/ }));
     const said = within(await screen.findByRole('alertdialog', {}, { timeout: 4000 }));
-    expect(said.getByRole('link').getAttribute('href')).toBe(URL);
+    const url = said.getByRole('link').getAttribute('href') ?? '';
     await user.click(said.getByRole('button', { name: 'Copy link' }));
-    await waitFor(() => expect(said.getByText('Copied.')).toBeTruthy());
-    expect(await navigator.clipboard.readText()).toBe(URL);
-    vi.mocked(console.warn).mockRestore();
-    localStorage.clear();
+    await waitFor(() => expect(said.getAllByText('Copied.')).toHaveLength(1));
+    expect(await navigator.clipboard.readText()).toBe(url);
+    const seen = await api.call('post', '/testimonials/yours', { json: { token: url.split('#')[1] } });
+    expect(seen.body).toMatchObject({ content: CONTENT, status: 'pending' });
   });
 });

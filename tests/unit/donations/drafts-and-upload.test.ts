@@ -3,7 +3,7 @@ import { ApiError } from '#site/client/api-error.ts';
 import { createDrafts } from '#site/client/drafts.ts';
 import { createFileBox, type FileBox } from '#site/client/file-box.ts';
 import { createPhotoUpload } from '#site/client/upload.ts';
-import { testPlatform } from '../../support/live-page.tsx';
+import { visitorPlatform } from '#site/client/visitor-platform.ts';
 
 const memoryStorage = () => {
   const kept = new Map<string, string>();
@@ -87,8 +87,7 @@ describe('sending a photo from a browser', () => {
   const sent = async (status: number, body?: string) => {
     const made = request(status, body);
     const shares: number[] = [];
-    const platform = { ...testPlatform().platform, kind: 'web' as const };
-    const upload = createPhotoUpload(platform, () => made as unknown as XMLHttpRequest);
+    const upload = createPhotoUpload(visitorPlatform, () => made as unknown as XMLHttpRequest);
     const failure = await upload('abc', photo, (share) => shares.push(share)).catch((error: unknown) => error);
     return { failure, shares, opened: made.opened };
   };
