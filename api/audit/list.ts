@@ -1,10 +1,13 @@
-import type { AuditEntries, AuditEntry, AuditFilter, AuditQuery } from '#contract/audit.ts';
+import type { AuditEntries, AuditEntry, AuditFilter, AuditQuery, StoredAuditEntry } from '#contract/audit.ts';
+import { FORMER_COLLEAGUE } from '#contract/author.ts';
 import { rangeOf } from '#contract/dublin.ts';
 import { csvAnswer } from '../http/csv-response.ts';
 import type { Deps } from '../http/deps.ts';
+import { authorName } from '../identity/author-name.ts';
 import { pageOf } from '../search/page-of.ts';
 import { createSearch } from '../search/words.ts';
 import { EVERY } from '../store/collections.ts';
+import type { View } from '../store/store.ts';
 
 type ListDeps = Pick<Deps, 'store'>;
 
@@ -13,8 +16,7 @@ const fieldTexts = (fields: AuditEntry['before']) =>
     .flat()
     .map(String);
 
-const search = createSearch<AuditEntry>((entry) => [
-  entry.actorName,
+const search = createSearch<StoredAuditEntry>((entry) => [
   entry.action,
   entry.subjectKind,
   entry.subjectId,
@@ -23,18 +25,27 @@ const search = createSearch<AuditEntry>((entry) => [
   ...fieldTexts(entry.after),
 ]);
 
-const found = ({ store }: ListDeps, { q, action, subjectKind, from, to }: AuditFilter): readonly AuditEntry[] => {
+const actorNameOf = ({ people }: Pick<View, 'people'>, { actorId, actorName }: StoredAuditEntry): string =>
+  actorId === null ? (actorName ?? FORMER_COLLEAGUE) : authorName({ people }, actorId);
+
+/** An entry as it is shown, with the name that its actor has today. */
+export const viewEntry = (data: Pick<View, 'people'>, entry: StoredAuditEntry): AuditEntry => ({
+  ...entry,
+  actorName: actorNameOf(data, entry),
+});
+
+const found = ({ store }: ListDeps, { q, action, subjectKind, from, to }: AuditFilter): readonly StoredAuditEntry[] => {
   const all = store.data.audit.list('newest', EVERY);
   if (!q && !action && !subjectKind && !from && !to) return all;
   const { since, before } = rangeOf({ from, to });
-  const holds = search(q);
+  const matches = search(q, (entry) => actorNameOf(store.data, entry));
   return all.filter(
     (entry) =>
       entry.at >= since &&
       entry.at < before &&
       (!action || entry.action === action) &&
       (!subjectKind || entry.subjectKind === subjectKind) &&
-      holds(entry),
+      matches(entry),
   );
 };
 
@@ -43,7 +54,7 @@ export const listAudit = (deps: ListDeps, query: AuditQuery): AuditEntries => {
   const { rows, total } = pageOf(found(deps, query), query);
   const actions = new Set<string>();
   for (const { action } of deps.store.data.audit.all()) actions.add(action);
-  return { entries: [...rows], total, actions: [...actions].sort() };
+  return { entries: rows.map((entry) => viewEntry(deps.store.data, entry)), total, actions: [...actions].sort() };
 };
 
 const HEAD = ['When', 'Who', 'Action', 'Subject', 'Subject id', 'Detail', 'Before', 'After'];
@@ -60,7 +71,7 @@ export const auditCsv = (deps: ListDeps, filter: AuditFilter): Response =>
     HEAD,
     found(deps, filter).map((entry) => [
       entry.at,
-      entry.actorName,
+      actorNameOf(deps.store.data, entry),
       entry.action,
       entry.subjectKind,
       entry.subjectId,

@@ -28,7 +28,7 @@ export const recordAudit = (
     id: deps.newId(),
     at: deps.now().toISOString(),
     actorId: actor.id,
-    actorName: actor.name,
+    ...(actor.id === null && { actorName: actor.name }),
     action,
     subjectKind,
     subjectId,

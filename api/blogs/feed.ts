@@ -1,5 +1,6 @@
 import type { PublishedPost } from '#contract/blogs.ts';
 import type { Deps } from '../http/deps.ts';
+import { authorName } from '../identity/author-name.ts';
 import { readSettings } from '../settings/settings.ts';
 import { publishedPosts } from './list-published.ts';
 
@@ -15,7 +16,10 @@ const xmlText = (text: string): string =>
 
 const element = (name: string, text: string, attributes = '') => `<${name}${attributes}>${xmlText(text)}</${name}>`;
 
-const itemOf = ({ slug, title, excerpt, author, publishedAt }: PublishedPost, publicUrl: string): string => {
+const itemOf = (
+  { store, policy: { publicUrl } }: Pick<Deps, 'store' | 'policy'>,
+  { slug, title, excerpt, author, publishedAt }: PublishedPost,
+): string => {
   const address = `${publicUrl}/blogs/${slug}`;
   return [
     '<item>',
@@ -23,7 +27,7 @@ const itemOf = ({ slug, title, excerpt, author, publishedAt }: PublishedPost, pu
     element('link', address),
     element('guid', address, ' isPermaLink="true"'),
     element('pubDate', new Date(publishedAt).toUTCString()),
-    element('dc:creator', author),
+    element('dc:creator', authorName(store.data, author)),
     element('description', excerpt),
     '</item>',
   ].join('');
@@ -44,7 +48,7 @@ export const feedXml = (deps: Pick<Deps, 'store' | 'now' | 'policy'>): string =>
     element('description', `News from ${name}.`),
     element('language', 'en-IE'),
     newest ? element('lastBuildDate', new Date(newest).toUTCString()) : '',
-    ...posts.map((post) => itemOf(post, publicUrl)),
+    ...posts.map((post) => itemOf(deps, post)),
     '</channel></rss>',
   ].join('');
 };

@@ -1,5 +1,6 @@
 import type { PostState, StaffPost, StaffPostQuery, StaffPosts, StoredPost } from '#contract/blogs.ts';
 import type { Deps } from '../http/deps.ts';
+import { authorName } from '../identity/author-name.ts';
 import { pageOf } from '../search/page-of.ts';
 import { createSearch } from '../search/words.ts';
 import { EVERY } from '../store/collections.ts';
@@ -8,26 +9,20 @@ import { stateOf, viewPost } from './view.ts';
 
 type ReadDeps = Pick<Deps, 'store' | 'now'>;
 
-const search = createSearch<StoredPost>(({ title, slug, excerpt, body, author }) => [
-  title,
-  slug,
-  excerpt,
-  body,
-  author,
-]);
+const search = createSearch<StoredPost>(({ title, slug, excerpt, body }) => [title, slug, excerpt, body]);
 
 /** All posts, drafts too, newest first, that fit the search and the state; and how many there are of each state. */
-export const listAllPosts = ({ store, now }: ReadDeps, { q, status, ...paging }: StaffPostQuery): StaffPosts => {
+export const listAllPosts = (deps: ReadDeps, { q, status, ...paging }: StaffPostQuery): StaffPosts => {
+  const { store, now } = deps;
   const at = now();
   const all = store.data.posts.list('newest', EVERY);
-  const holds = search(q);
-  const found = all.filter((post) => (!status || stateOf(post, at) === status) && holds(post));
+  const matches = search(q, ({ author }) => authorName(store.data, author));
+  const found = all.filter((post) => (!status || stateOf(post, at) === status) && matches(post));
   const { rows, total } = pageOf(found, paging);
   const counts = { draft: 0, scheduled: 0, published: 0 } satisfies Record<PostState, number>;
   for (const post of all) counts[stateOf(post, at)] += 1;
-  return { posts: rows.map((post) => viewPost(post, at)), total, counts };
+  return { posts: rows.map((post) => viewPost(deps, post)), total, counts };
 };
 
 /** One post, whatever its state. @throws Failure `not_found`. */
-export const readPost = ({ store, now }: ReadDeps, id: string): StaffPost =>
-  viewPost(findPost(store.data.posts, id), now());
+export const readPost = (deps: ReadDeps, id: string): StaffPost => viewPost(deps, findPost(deps.store.data.posts, id));

@@ -9,6 +9,7 @@ import type { PageQuery } from '#contract/paging.ts';
 import { pictureUrl } from '#contract/pictures.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
+import { authorName } from '../identity/author-name.ts';
 import { pageOf } from '../search/page-of.ts';
 import { EVERY } from '../store/collections.ts';
 import { renderMarkdown } from './render-markdown.ts';
@@ -17,8 +18,9 @@ type ReadDeps = Pick<Deps, 'store' | 'now'>;
 
 const NO_SUCH_POST = 'There is no such post. It may have been taken down.';
 
-const view = (post: PublishedPost): PublicPost => ({
+const view = ({ store }: Pick<Deps, 'store'>, post: PublishedPost): PublicPost => ({
   ...post,
+  author: authorName(store.data, post.author),
   coverUrl: post.cover && pictureUrl(post.cover),
 });
 
@@ -40,13 +42,13 @@ export const nextDue = ({ store, now }: ReadDeps): Date | null => {
 /** Published posts, newest first, without those scheduled for later. */
 export const listPublished = (deps: ReadDeps, paging: PageQuery): PublicPosts => {
   const { rows, total } = pageOf(publishedPosts(deps), paging);
-  return { posts: rows.map(view), total };
+  return { posts: rows.map((post) => view(deps, post)), total };
 };
 
 /** One published post with its rendered text. @throws Failure `not_found`, for drafts and scheduled posts too. */
-export const readPublished = async ({ store, now }: ReadDeps, slug: string): Promise<PublicPostPage> => {
-  const at = now();
-  const post = store.data.posts.list('slug', slug).find((found) => isPublicPost(found, at));
+export const readPublished = async (deps: ReadDeps, slug: string): Promise<PublicPostPage> => {
+  const at = deps.now();
+  const post = deps.store.data.posts.list('slug', slug).find((found) => isPublicPost(found, at));
   if (!post || !isPublicPost(post, at)) throw new Failure('not_found', NO_SUCH_POST);
-  return { ...view(post), html: await renderMarkdown(post.body) };
+  return { ...view(deps, post), html: await renderMarkdown(post.body) };
 };

@@ -3,7 +3,7 @@ import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/ports.ts';
 import { findPost } from './find-post.ts';
-import { viewPost } from './view.ts';
+import { stateOf, viewPost } from './view.ts';
 import { putPost } from './write.ts';
 
 const BODY_FIRST = 'Please write the text of the post before you publish it.';
@@ -30,7 +30,7 @@ export const publishPost = async (
     const before = findPost(draft.posts, id);
     checkComplete(before);
     const now = deps.now();
-    const isPublished = viewPost(before, now).state === 'published';
+    const isPublished = stateOf(before, now) === 'published';
     const kept = isPublished ? before.publishedAt : null;
     const publishedAt = publishAt ? new Date(publishAt).toISOString() : (kept ?? now.toISOString());
     if (before.status === 'published' && before.publishedAt === publishedAt) return before;
@@ -38,7 +38,7 @@ export const publishPost = async (
     const action = Date.parse(publishedAt) > now.getTime() ? 'scheduled' : 'published';
     return putPost(draft, deps, { before, after, action, actor });
   });
-  return viewPost(post, deps.now());
+  return viewPost(deps, post);
 };
 
 /** Takes a post off the site, or out of the schedule: it is a draft again. @throws Failure `not_found`. */
@@ -49,5 +49,5 @@ export const unpublishPost = async (deps: Deps, id: string, actor: Actor): Promi
     const after: StoredPost = { ...before, status: 'draft', publishedAt: null };
     return putPost(draft, deps, { before, after, action: 'unpublished', actor });
   });
-  return viewPost(post, deps.now());
+  return viewPost(deps, post);
 };

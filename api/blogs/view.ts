@@ -1,5 +1,7 @@
 import { isPublicPost, type PostState, type StaffPost, type StoredPost } from '#contract/blogs.ts';
 import { pictureUrl } from '#contract/pictures.ts';
+import type { Deps } from '../http/deps.ts';
+import { authorName } from '../identity/author-name.ts';
 
 /** Where a post stands now. */
 export const stateOf = (post: StoredPost, now: Date): PostState => {
@@ -8,8 +10,9 @@ export const stateOf = (post: StoredPost, now: Date): PostState => {
 };
 
 /** A post as staff see it. */
-export const viewPost = (post: StoredPost, now: Date): StaffPost => ({
+export const viewPost = ({ store, now }: Pick<Deps, 'store' | 'now'>, post: StoredPost): StaffPost => ({
   ...post,
+  author: authorName(store.data, post.author),
   coverUrl: post.cover && pictureUrl(post.cover),
-  state: stateOf(post, now),
+  state: stateOf(post, now()),
 });

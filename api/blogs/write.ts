@@ -48,7 +48,7 @@ export const createPost = async (deps: Deps, input: NewPost, actor: Actor): Prom
       id,
       slug: chooseSlug(draft, input, id),
       cover: null,
-      author: actor.name,
+      author: actor.id,
       status: 'draft',
       publishedAt: null,
       createdAt: now,
@@ -60,7 +60,7 @@ export const createPost = async (deps: Deps, input: NewPost, actor: Actor): Prom
     recordAudit(draft, deps, { actor, action: 'created', ...subject });
     return made;
   });
-  return viewPost(post, deps.now());
+  return viewPost(deps, post);
 };
 
 /** Replaces what is written in a post. @throws Failure `not_found`, or `conflict` when the address is taken or `revision` is not the newest. */
@@ -82,7 +82,7 @@ export const updatePost = async (
     return { before, after: putPost(draft, deps, { before, after: changed, action: 'changed', actor }) };
   });
   await removeUnused(deps, pictureIdsIn(before.body));
-  return viewPost(after, deps.now());
+  return viewPost(deps, after);
 };
 
 /** Gives a post its cover; an empty description leaves the one there is. @throws Failure `not_found`, `invalid` without a picture, or what the images refuse. */
@@ -100,7 +100,7 @@ export const coverPost = async (
     }),
   );
   if (before.cover) await removeUnused(deps, [before.cover.id]);
-  return viewPost(after, deps.now());
+  return viewPost(deps, after);
 };
 
 /** Takes the cover off a post. @throws Failure `not_found`. */

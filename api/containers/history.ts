@@ -11,6 +11,7 @@ import { recordAudit } from '../audit/record.ts';
 import { checkRevision } from '../core/check-revision.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
+import { authorName } from '../identity/author-name.ts';
 import type { Actor } from '../identity/ports.ts';
 import { byId } from './find.ts';
 import { aboutImage, viewImage } from './images.ts';
@@ -20,24 +21,30 @@ const NO_SUCH_VERSION = 'This earlier picture is no longer kept. Please choose a
 
 type ReadDeps = Pick<Deps, 'store'>;
 
-const current = ({ updatedAt, updatedBy }: { updatedAt: string; updatedBy: string }) => ({
+const current = ({ store }: ReadDeps, { updatedAt, updatedBy }: { updatedAt: string; updatedBy: string }) => ({
   at: updatedAt,
-  by: updatedBy,
+  by: authorName(store.data, updatedBy),
 });
 
 /** The earlier versions of a text, newest first. @throws Failure `not_found`. */
-export const textHistory = ({ store }: ReadDeps, id: string): TextVersions => {
-  const container = byId(store.data.textContainers, id);
-  return { current: current(container), versions: container.versions.toReversed() };
+export const textHistory = (deps: ReadDeps, id: string): TextVersions => {
+  const { data } = deps.store;
+  const container = byId(data.textContainers, id);
+  const versions = container.versions.toReversed().map((version) => ({ ...version, by: authorName(data, version.by) }));
+  return { current: current(deps, container), versions };
 };
 
 /** The earlier pictures of a place, newest first. @throws Failure `not_found`. */
-export const imageHistory = ({ store }: ReadDeps, id: string): ImageVersions => {
-  const container = byId(store.data.imageContainers, id);
-  const versions = container.versions
-    .toReversed()
-    .map(({ picture, ...version }) => ({ ...version, id: picture.id, url: pictureUrl(picture) }));
-  return { current: current(container), versions };
+export const imageHistory = (deps: ReadDeps, id: string): ImageVersions => {
+  const { data } = deps.store;
+  const container = byId(data.imageContainers, id);
+  const versions = container.versions.toReversed().map(({ picture, by, ...version }) => ({
+    ...version,
+    by: authorName(data, by),
+    id: picture.id,
+    url: pictureUrl(picture),
+  }));
+  return { current: current(deps, container), versions };
 };
 
 /** The picture and its description exchanged for an earlier one, which in turn is kept. */
@@ -66,7 +73,7 @@ export const restoreImage = async (
       ...restored(before, pictureId),
       revision: before.revision + 1,
       updatedAt: deps.now().toISOString(),
-      updatedBy: actor.name,
+      updatedBy: actor.id,
     };
     draft.imageContainers.put(after);
     const shown = ({ picture, altText }: StoredImageContainer) => ({ url: picture && pictureUrl(picture), altText });

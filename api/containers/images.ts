@@ -35,7 +35,7 @@ export const createImage = async (
   const container = await deps.store.change((draft) => {
     checkPlaceIsFree(draft.imageContainers, input);
     const now = deps.now().toISOString();
-    const stamps = { revision: 1, createdAt: now, updatedAt: now, updatedBy: actor.name };
+    const stamps = { revision: 1, createdAt: now, updatedAt: now, updatedBy: actor.id };
     const made: StoredImageContainer = { ...input, id, picture: null, ...stamps, versions: [] };
     draft.imageContainers.put(made);
     recordAudit(draft, deps, { actor, action: 'created', ...aboutImage(made) });
@@ -61,7 +61,7 @@ export const updateImage = async (
       metadata: given.metadata ?? before.metadata,
       revision: before.revision + 1,
       updatedAt: deps.now().toISOString(),
-      updatedBy: actor.name,
+      updatedBy: actor.id,
     };
     draft.imageContainers.put(after);
     const changed = changedFields(shown(before), shown(after));

@@ -21,7 +21,7 @@ export const createText = (
   return deps.store.change((draft) => {
     checkPlaceIsFree(draft.textContainers, input);
     const now = deps.now().toISOString();
-    const stamps = { revision: 1, createdAt: now, updatedAt: now, updatedBy: actor.name };
+    const stamps = { revision: 1, createdAt: now, updatedAt: now, updatedBy: actor.id };
     const container: StoredTextContainer = { ...input, id, ...stamps, versions: [] };
     draft.textContainers.put(container);
     recordAudit(draft, deps, { actor, action: 'created', ...about(container) });
@@ -45,7 +45,7 @@ export const updateText = (
       content,
       revision: before.revision + 1,
       updatedAt: deps.now().toISOString(),
-      updatedBy: actor.name,
+      updatedBy: actor.id,
       versions: withVersion(before.versions, earlier).versions,
     };
     draft.textContainers.put(container);

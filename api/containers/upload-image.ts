@@ -33,7 +33,7 @@ const exchange = (deps: Deps, id: string, picture: Picture, texts: Texts, actor:
       description: texts.description || before.description,
       revision: before.revision + 1,
       updatedAt: deps.now().toISOString(),
-      updatedBy: actor.name,
+      updatedBy: actor.id,
       versions,
     };
     draft.imageContainers.put(container);

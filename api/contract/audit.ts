@@ -36,8 +36,15 @@ export const auditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
-/** An entry as it is kept; `repeatKey` recognises a call that is sent again with the same Idempotency-Key. */
-export const storedAuditEntry = z.object({ ...auditEntry.shape, repeatKey: z.optional(z.string()) });
+/**
+ * An entry as it is kept; `actorName` is there only for what has no account, `repeatKey` recognises a call that is sent again
+ * with the same Idempotency-Key.
+ */
+export const storedAuditEntry = z.object({
+  ...auditEntry.shape,
+  actorName: z.optional(z.string()),
+  repeatKey: z.optional(z.string()),
+});
 export type StoredAuditEntry = z.infer<typeof storedAuditEntry>;
 
 export const auditEntries = z.object({

@@ -9,7 +9,7 @@ export const POSTS_PER_PAGE = 6;
 
 export const postStatuses = ['draft', 'published'] as const;
 
-/** A blog post as it is kept; `body` is Markdown. A published post with `publishedAt` in the future is scheduled. */
+/** A blog post as it is kept; `body` is Markdown, `author` a stored author. A published post with `publishedAt` in the future is scheduled. */
 export const storedPost = z.object({
   id,
   slug: z.string(),

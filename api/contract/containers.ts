@@ -86,7 +86,7 @@ const stamped = { revision: z.int(), createdAt: timestamp, updatedAt: timestamp,
 const kept = { id, tags: z.array(z.string()), relativeUrl: z.string(), title: z.string(), description: z.string() };
 const keptMetadata = { metadata: z.record(z.string(), z.string()) };
 
-/** A text container as it is kept; earlier versions newest last. */
+/** A text container as it is kept; earlier versions newest last. `updatedBy` and `by` are stored authors. */
 export const storedTextContainer = z.object({
   ...kept,
   ...keptMetadata,
@@ -97,7 +97,7 @@ export const storedTextContainer = z.object({
 });
 export type StoredTextContainer = z.infer<typeof storedTextContainer>;
 
-/** An image container as it is kept; earlier pictures newest last. */
+/** An image container as it is kept; earlier pictures newest last. `updatedBy` and `by` are stored authors. */
 export const storedImageContainer = z.object({
   ...kept,
   ...keptMetadata,

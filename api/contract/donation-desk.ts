@@ -13,7 +13,7 @@ import {
 import { optionalChoice } from './filters.ts';
 import { holder } from './live.ts';
 import { pageQuery } from './paging.ts';
-import { timestamp } from './record-fields.ts';
+import { id, timestamp } from './record-fields.ts';
 import { optionalText } from './text.ts';
 
 /** Which status may follow which; anything else is a conflict. */
@@ -26,9 +26,11 @@ export const donationTransitions: Record<DonationStatus, readonly DonationStatus
 
 const { previous, ...staffSees } = storedDonation.shape;
 
-/** A donation item as staff see it. */
+/** A donation item as staff see it; `reviewedBy` and `by` in its history are names. */
 export const donationItem = z.object({
   ...staffSees,
+  /** The account of whoever decided last; null when nobody did, or something without an account. */
+  reviewedById: z.optional(z.nullable(id)),
   photoUrls: z.array(z.string()),
   /** Until when the latest decision can be undone by whoever made it; null when there is nothing to undo. */
   undoUntil: z.optional(z.nullable(timestamp)),

@@ -117,6 +117,7 @@ export type DonationCreated = z.infer<typeof donationCreated>;
 
 export const donationPhotos = z.object({ photoUrls: z.array(z.string()) });
 
+/** One step of a donation; `by` is a stored author in the store, a name in answers. */
 export const donationHistoryEntry = z.object({
   at: timestamp,
   by: z.string(),
@@ -132,7 +133,7 @@ const decision = {
   collectedAt: z.nullable(timestamp),
 };
 
-/** A donation item as it is kept. */
+/** A donation item as it is kept. `reviewedBy` is a stored author. */
 export const storedDonation = z.object({
   id,
   reference: z.string(),

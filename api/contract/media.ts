@@ -6,7 +6,7 @@ import { freeText, optionalText } from './text.ts';
 
 export const ALT_MAX = 300;
 
-/** A picture of the library as it is kept. Pictures of pages and posts belong to their records. */
+/** A picture of the library as it is kept; `createdBy` is a stored author. Pictures of pages and posts belong to their records. */
 export const storedMedia = z.object({
   id,
   picture,

@@ -71,7 +71,7 @@ const decision = {
   adminNotes: z.nullable(z.string()),
 };
 
-/** A testimonial as it is kept. `approvedBy` and `reviewedBy` are the names of staff. */
+/** A testimonial as it is kept. `approvedBy`, `reviewedBy` and `redaction.by` are stored authors. */
 export const storedTestimonial = z.object({
   id,
   name: z.string(),
@@ -125,9 +125,11 @@ export type SubmittedTestimonial = z.infer<typeof submittedTestimonial>;
 
 const { previous, redaction, linkHash, ...staffSees } = storedTestimonial.shape;
 
-/** What staff see: every field. `content` is what the public reads; the review's passages lie in `originalContent` where there is one. */
+/** What staff see: every field; `approvedBy` and `reviewedBy` are names. `content` is what the public reads; the review's passages lie in `originalContent` where there is one. */
 export const staffTestimonial = z.object({
   ...staffSees,
+  /** The account of whoever decided last; null when nobody did, or something without an account. */
+  reviewedById: z.optional(z.nullable(id)),
   imageUrl: z.nullable(z.string()),
   isApproved: z.boolean(),
   edited: z.optional(z.boolean()),

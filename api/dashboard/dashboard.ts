@@ -1,5 +1,6 @@
 import type { Dashboard, WaitingItem } from '#contract/audit.ts';
 import { dublinDay, startOfDay } from '#contract/dublin.ts';
+import { viewEntry } from '../audit/list.ts';
 import type { Deps } from '../http/deps.ts';
 import { EVERY } from '../store/collections.ts';
 import type { View } from '../store/store.ts';
@@ -42,5 +43,5 @@ export const readDashboard = ({ store: { data }, now }: Pick<Deps, 'store' | 'no
   draftBlogs: draftsIn(data),
   donationsThisMonth: thisMonth(data, now()),
   waiting: waitingLongest(data),
-  recent: [...data.audit.page('newest', EVERY, { page: 1, pageSize: RECENT }).rows],
+  recent: data.audit.page('newest', EVERY, { page: 1, pageSize: RECENT }).rows.map((entry) => viewEntry(data, entry)),
 });

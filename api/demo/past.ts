@@ -1,10 +1,12 @@
 import type { AuditKind } from '#contract/audit.ts';
+import { nameWithoutAccount } from '#contract/author.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Draft } from '../store/store.ts';
 
 interface PastDecision {
   at: string;
+  /** A stored author. */
   by: string;
   from?: string;
   to: string;
@@ -23,7 +25,7 @@ export const recordPast = (
     draft,
     { newId, now: () => new Date(at) },
     {
-      actor: { id: null, name: by },
+      actor: { id: null, name: nameWithoutAccount(by) ?? by },
       action: to,
       changed: { before: { status: from }, after: { status: to } },
       ...subject,

@@ -1,3 +1,4 @@
+import { authorNamed } from '#contract/author.ts';
 import { categoryKeys, conditionKeys, type DonationStatus, type StoredDonation } from '#contract/donations.ts';
 import type { Picture } from '#contract/pictures.ts';
 import { freeReference } from '../donations/reference.ts';
@@ -52,7 +53,7 @@ const makeDonation = (
   const status = statusOf(number, random());
   const history = decisions(status, created, {
     reason: pick(demoReasons),
-    by: pick(STAFF),
+    by: authorNamed(pick(STAFF)),
     wait: 0.05 + random() * 1.6,
   });
   const last = history.at(-1);

@@ -1,3 +1,4 @@
+import { authorNamed } from '#contract/author.ts';
 import { slugOf } from '#contract/blogs.ts';
 import { consentNeeded } from '#contract/consent.ts';
 import type { Picture } from '#contract/pictures.ts';
@@ -43,7 +44,7 @@ const seedTestimonials = async (deps: DemoDeps, picture: Picture) => {
     for (const [number, { name, email, content, status, daysAgo: days }] of demoTestimonials.entries()) {
       const createdAt = daysAgo(deps, days);
       const decidedAt = status === 'approved' ? daysAgo(deps, days - 0.1 - (number % 4) * 0.3) : null;
-      const by = decidedAt && (AUTHORS[number % AUTHORS.length] ?? null);
+      const by = decidedAt && authorNamed(AUTHORS[number % AUTHORS.length] ?? AUTHORS[0]);
       const id = deps.newId();
       const given = number === PICTURED ? picture : null;
       const agreedTo = consentNeeded({ name: name === ANONYMOUS ? '' : name, image: given !== null });
@@ -82,7 +83,7 @@ const seedPosts = async (deps: DemoDeps, covers: readonly Picture[]) => {
         body: `${paragraph}\n\n${DEMO_CLOSING}`,
         cover: covers[number] ?? null,
         coverAlt: coverOf(number)[1],
-        author: AUTHORS[number % AUTHORS.length] as string,
+        author: authorNamed(AUTHORS[number % AUTHORS.length] ?? AUTHORS[0]),
         status: 'published',
         publishedAt: at,
         createdAt: at,

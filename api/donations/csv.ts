@@ -4,6 +4,7 @@ import type { Cell } from '../core/csv.ts';
 import { csvAnswer } from '../http/csv-response.ts';
 import type { Deps } from '../http/deps.ts';
 import { findDonations } from './lists.ts';
+import { decidedByName } from './view.ts';
 
 const columns: Record<string, (donation: StoredDonation) => Cell> = {
   Reference: (d) => d.reference,
@@ -29,6 +30,9 @@ const columns: Record<string, (donation: StoredDonation) => Cell> = {
 /** The donations that fit the search and the filters as CSV, newest first. */
 export const donationsCsv = (deps: Pick<Deps, 'store'>, filter: DonationFilter): Response => {
   const cells = Object.values(columns);
-  const rows = findDonations(deps, filter).map((donation) => cells.map((cell) => cell(donation)));
+  const rows = findDonations(deps, filter).map((donation) => {
+    const named = { ...donation, ...decidedByName(deps.store.data, donation) };
+    return cells.map((cell) => cell(named));
+  });
   return csvAnswer('donations', Object.keys(columns), rows);
 };

@@ -7,6 +7,7 @@ import type {
 } from '#contract/donation-desk.ts';
 import { type DonationStatus, donationStatuses, type StoredDonation } from '#contract/donations.ts';
 import type { Deps } from '../http/deps.ts';
+import { authorNameOrNull } from '../identity/author-name.ts';
 import { pageOf } from '../search/page-of.ts';
 import { EVERY } from '../store/collections.ts';
 import { donationOrThrow } from './donation-or-throw.ts';
@@ -26,7 +27,7 @@ export const findDonations = (
   const [index, key] = groupOf(status);
   const all = store.data.donations.list(index, key);
   if (!q && !category && !condition) return all;
-  const holds = holdsWords(q);
+  const holds = holdsWords(q, ({ reviewedBy }) => authorNameOrNull(store.data, reviewedBy) ?? '');
   return all.filter(
     (item) => (!category || item.category === category) && (!condition || item.condition === condition) && holds(item),
   );

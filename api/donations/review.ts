@@ -6,7 +6,9 @@ import { recordAudit } from '../audit/record.ts';
 import { recognise } from '../audit/repeats.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
+import { authorName } from '../identity/author-name.ts';
 import type { Actor } from '../identity/ports.ts';
+import type { Draft } from '../store/store.ts';
 import { changedDonation } from './audited.ts';
 import { donationOrThrow } from './donation-or-throw.ts';
 import { view } from './view.ts';
@@ -18,8 +20,12 @@ const stands: Record<DonationStatus, string> = {
   collected: 'was marked as collected',
 };
 
-const conflict = ({ status, reviewedBy, reviewedAt }: StoredDonation, to: DonationStatus): Failure => {
-  const who = reviewedBy && reviewedAt ? ` by ${reviewedBy} on ${formatDateTime(reviewedAt)}` : '';
+const conflict = (
+  draft: Pick<Draft, 'people'>,
+  { status, reviewedBy, reviewedAt }: StoredDonation,
+  to: DonationStatus,
+): Failure => {
+  const who = reviewedBy && reviewedAt ? ` by ${authorName(draft, reviewedBy)} on ${formatDateTime(reviewedAt)}` : '';
   const state = `This donation ${stands[status]}${status === 'pending' ? '' : who}`;
   const cannot = status === to ? '' : `, so it cannot be set to ${to} now`;
   return new Failure('conflict', `${state}${cannot}.`);
@@ -63,8 +69,8 @@ export const review = async (
     const before = donationOrThrow(draft, id);
     if (isDone(draft)) return before;
     const mayFollow = donationTransitions[before.status].includes(status);
-    if (!mayFollow || (from && from !== before.status)) throw conflict(before, status);
-    const donation = reviewed(before, status, adminNotes, actor.name, deps.now().toISOString());
+    if (!mayFollow || (from && from !== before.status)) throw conflict(draft, before, status);
+    const donation = reviewed(before, status, adminNotes, actor.id, deps.now().toISOString());
     draft.donations.put(donation);
     const subject = { subjectKind: 'donation', subjectId: id, detail: before.reference } as const;
     const changed = changedDonation(before, donation);

@@ -15,5 +15,4 @@ export const holdsWords = createSearch<StoredDonation>((donation) => [
   donation.pickupAddress,
   donation.pickupInstructions,
   donation.adminNotes,
-  donation.reviewedBy,
 ]);

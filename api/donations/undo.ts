@@ -14,10 +14,10 @@ import { view } from './view.ts';
 export const undo = async (deps: Deps, id: string, actor: Actor): Promise<DonationItem> => {
   const after = await deps.store.change((draft) => {
     const before = donationOrThrow(draft, id);
-    const restored = previousOrThrow(before, actor, deps.now());
+    const restored = previousOrThrow(draft, before, actor, deps.now());
     const { previous, ...decided } = before;
     const at = deps.now().toISOString();
-    const entry = { at, by: actor.name, from: before.status, to: restored.status, notes: null };
+    const entry = { at, by: actor.id, from: before.status, to: restored.status, notes: null };
     const undone = { ...decided, ...restored, history: [...before.history, entry] };
     draft.donations.put(undone);
     recordAudit(draft, deps, {

@@ -1,12 +1,26 @@
+import { accountOf } from '#contract/author.ts';
 import type { DonationItem } from '#contract/donation-desk.ts';
 import type { StoredDonation } from '#contract/donations.ts';
 import { pictureUrl } from '#contract/pictures.ts';
 import type { Deps } from '../http/deps.ts';
+import { authorName, authorNameOrNull } from '../identity/author-name.ts';
 import { undoUntil } from '../moderation/undo-rules.ts';
+import type { View } from '../store/store.ts';
+
+/** Who decided last, and who took each step, by name. */
+export const decidedByName = (
+  data: Pick<View, 'people'>,
+  { reviewedBy, history }: Pick<StoredDonation, 'reviewedBy' | 'history'>,
+) => ({
+  reviewedBy: authorNameOrNull(data, reviewedBy),
+  history: history.map((entry) => ({ ...entry, by: authorName(data, entry.by) })),
+});
 
 /** A donation item with the addresses of its photos, until when the latest decision can be undone, and who has it open. */
-export const view = ({ holds }: Pick<Deps, 'holds'>, donation: StoredDonation): DonationItem => ({
+export const view = ({ store, holds }: Pick<Deps, 'store' | 'holds'>, donation: StoredDonation): DonationItem => ({
   ...donation,
+  ...decidedByName(store.data, donation),
+  reviewedById: accountOf(donation.reviewedBy),
   photoUrls: donation.photos.map(pictureUrl),
   undoUntil: undoUntil(donation),
   heldBy: holds.holderOf('donation', donation.id),

@@ -46,7 +46,7 @@ export const addMedia = (
   keepPicture(deps, uploads, async (picture) => {
     await deps.store.change((draft) => {
       const createdAt = deps.now().toISOString();
-      draft.media.put({ id: deps.newId(), picture, altText, createdAt, createdBy: actor.name });
+      draft.media.put({ id: deps.newId(), picture, altText, createdAt, createdBy: actor.id });
       const subject = { subjectKind: 'media', subjectId: picture.id } as const;
       recordAudit(draft, deps, { actor, action: 'created', ...subject, changed: { before: {}, after: { altText } } });
     });
@@ -63,7 +63,7 @@ export const describeMedia = async (
     const owners = ownersOf(draft, id);
     if (!owners) throw noSuchPicture();
     const updatedAt = deps.now().toISOString();
-    const stamp = { updatedAt, updatedBy: actor.name };
+    const stamp = { updatedAt, updatedBy: actor.id };
     if (owners.media) draft.media.put({ ...owners.media, altText });
     for (const container of owners.containers) {
       draft.imageContainers.put({ ...container, altText, ...stamp, revision: container.revision + 1 });

@@ -53,7 +53,7 @@ export const replaceMedia = async (
     deps.store.change((draft) => {
       const owners = ownersOf(draft, id);
       if (!owners) throw noSuchPicture();
-      const stamp = { updatedAt: deps.now().toISOString(), updatedBy: actor.name };
+      const stamp = { updatedAt: deps.now().toISOString(), updatedBy: actor.id };
       if (owners.media) draft.media.put({ ...owners.media, picture: kept });
       const outdated = owners.containers.flatMap((container) => onPage(draft, container, kept, stamp));
       for (const post of owners.posts) inPost(draft, post, owners.picture, kept, stamp);

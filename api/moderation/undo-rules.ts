@@ -1,13 +1,15 @@
 import { UNDO_WINDOW_MS } from '#contract/moderation.ts';
 import { Failure } from '../core/failure.ts';
+import { authorNameOrNull } from '../identity/author-name.ts';
 import type { Actor } from '../identity/ports.ts';
+import type { Draft } from '../store/store.ts';
 
 const NOTHING = 'There is no decision to undo here. Please reload the page.';
 const TOO_LATE = 'This decision was made more than a day ago. Please decide again instead.';
 const notYours = (name: string | null) =>
   `${name ?? 'Someone else'} made this decision. Only they can undo it; you can decide again instead.`;
 
-/** What the latest decision left on a record. */
+/** What the latest decision left on a record; `reviewedBy` is a stored author. */
 interface Decided {
   reviewedBy: string | null;
   reviewedAt: string | null;
@@ -19,8 +21,8 @@ interface Undoable<Previous> extends Decided {
 }
 
 /** True when the latest decision on the record was made by this member of staff. */
-export const isOwnDecision = ({ reviewedBy }: Pick<Decided, 'reviewedBy'>, actor: Pick<Actor, 'name'>): boolean =>
-  reviewedBy === actor.name;
+export const isOwnDecision = ({ reviewedBy }: Pick<Decided, 'reviewedBy'>, actor: Pick<Actor, 'id'>): boolean =>
+  reviewedBy === actor.id;
 
 /** Until when the latest decision can be undone, as an ISO time; null when there is nothing to undo. */
 export const undoUntil = ({ previous, reviewedAt }: Undoable<unknown>): string | null =>
@@ -30,10 +32,15 @@ export const undoUntil = ({ previous, reviewedAt }: Undoable<unknown>): string |
  * What to put back when this person undoes the latest decision on the record.
  * @throws Failure `conflict` when there is nothing to undo, a colleague decided, or more than a day has passed.
  */
-export const previousOrThrow = <Previous>(record: Undoable<Previous>, actor: Actor, now: Date): Previous => {
+export const previousOrThrow = <Previous>(
+  draft: Pick<Draft, 'people'>,
+  record: Undoable<Previous>,
+  actor: Actor,
+  now: Date,
+): Previous => {
   const { previous, reviewedAt, reviewedBy } = record;
   if (!previous || !reviewedAt) throw new Failure('conflict', NOTHING);
-  if (!isOwnDecision(record, actor)) throw new Failure('conflict', notYours(reviewedBy));
+  if (!isOwnDecision(record, actor)) throw new Failure('conflict', notYours(authorNameOrNull(draft, reviewedBy)));
   if (now.getTime() - Date.parse(reviewedAt) > UNDO_WINDOW_MS) throw new Failure('conflict', TOO_LATE);
   return previous;
 };

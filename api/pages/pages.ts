@@ -22,7 +22,14 @@ const PAGE = { ...HTML, 'speculation-rules': `"${SPECULATION_RULES_PATH}"` };
 /** Behind a private link: nothing on the way keeps it, and no link on it says where somebody comes from. */
 const PRIVATE = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
 const privately = ({ key }: PageLocation) => (key === 'your-testimonial' ? PRIVATE : {});
-const SHOWN: readonly CollectionName[] = ['testimonials', 'textContainers', 'imageContainers', 'settings', 'posts'];
+const SHOWN: readonly CollectionName[] = [
+  'testimonials',
+  'textContainers',
+  'imageContainers',
+  'settings',
+  'posts',
+  'people',
+];
 const SORRY =
   '<!doctype html><html lang="en-IE"><head><meta charset="utf-8"><title>Something went wrong</title></head><body><h1>Something went wrong on our side</h1><p>Please try again in a minute.</p></body></html>';
 

@@ -59,7 +59,7 @@ export const siteFiles: Readonly<Record<string, SiteFile>> = {
   },
   '/blogs/feed.xml': {
     type: 'application/rss+xml; charset=utf-8',
-    dependsOn: ['posts', 'settings'],
+    dependsOn: ['posts', 'people', 'settings'],
     body: feedXml,
     trueUntil: nextDue,
   },

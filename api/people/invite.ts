@@ -26,7 +26,7 @@ export const invite = async (deps: Deps, input: z.infer<typeof newPerson>, actor
     createdAt: deps.now().toISOString(),
     lastLogin: null,
   };
-  const issued = issue(deps, person.id, actor.name);
+  const issued = issue(deps, person.id, actor.id);
   await deps.store.change((draft) => {
     if (draft.people.list('email', person.email).length > 0) {
       throw new Failure('conflict', TAKEN, { fields: { email: TAKEN } });
@@ -45,7 +45,7 @@ export const invite = async (deps: Deps, input: z.infer<typeof newPerson>, actor
  * @throws Failure `not_found`, or `conflict` for the own or a disabled account.
  */
 export const inviteAgain = async (deps: Deps, id: string, actor: Actor): Promise<Invitation> => {
-  const issued = issue(deps, id, actor.name);
+  const issued = issue(deps, id, actor.id);
   const person = await deps.store.change((draft) => {
     const before = draft.people.get(id);
     if (!before) throw new Failure('not_found', NO_SUCH_PERSON);

@@ -10,17 +10,12 @@ import { checkNotLast } from '../people/last-administrator.ts';
 import { removePictures } from '../pictures/remove-pictures.ts';
 import type { Draft } from '../store/store.ts';
 import { type Found, recordsOf } from './find.ts';
-import { FORMER, forgetName } from './forget-name.ts';
 import { inWords } from './words.ts';
 
 const OWN = 'This is your own account. Please ask another administrator to erase it.';
 const NOTHING = 'Nothing is kept about this e-mail address.';
 
-/** The names under which the account is in the log. */
-const namesOf = ({ account, audit }: Found) =>
-  audit.filter(({ actorId }) => actorId === account?.id).map(({ actorName }) => actorName);
-
-/** The account goes, and its name in the log; what they decided stays, as the log is there to show it. */
+/** The account goes, and with it its name everywhere: records and log keep its id alone. What the log says about it goes, too. */
 const eraseAccount = (draft: Draft, { account, audit }: Found) => {
   if (!account) return;
   checkNotLast(draft, account);
@@ -29,10 +24,9 @@ const eraseAccount = (draft: Draft, { account, audit }: Found) => {
   withdraw(draft, account.id);
   for (const { id } of audit) {
     const entry = draft.audit.get(id);
-    if (!entry) continue;
-    const byThem = entry.actorId === account.id && { actorId: null, actorName: FORMER };
+    if (entry?.subjectId !== account.id) continue;
     const { before, after, ...rest } = entry;
-    draft.audit.put(entry.subjectId === account.id ? { ...rest, detail: '', ...byThem } : { ...entry, ...byThem });
+    draft.audit.put({ ...rest, detail: '' });
   }
 };
 
@@ -48,7 +42,6 @@ export const erasePerson = async (deps: Deps, email: string, actor: Actor): Prom
   const ids = [...testimonials, ...donations, ...(account ? [account] : [])].map(({ id }) => id);
   if (ids.length === 0) throw new Failure('not_found', NOTHING);
   if (account?.id === actor.id) throw new Failure('conflict', OWN);
-  if (account) await forgetName(deps, account, namesOf(found));
   const counts = { testimonials: testimonials.length, donations: donations.length, account: account ? 1 : 0 };
   const pictures = await deps.store.change((draft) => {
     const photos = donations.flatMap(({ id }) => draft.donations.get(id)?.photos ?? []);

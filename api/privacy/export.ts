@@ -1,8 +1,11 @@
 import type { Picture } from '#contract/pictures.ts';
+import { viewEntry } from '../audit/list.ts';
 import { recordAudit } from '../audit/record.ts';
+import { decidedByName as donationDecidedByName } from '../donations/view.ts';
 import type { Deps } from '../http/deps.ts';
 import type { RawAnswer } from '../http/route.ts';
 import type { Actor } from '../identity/ports.ts';
+import { decidedByName as testimonialDecidedByName } from '../testimonials/view.ts';
 import { recordsOf } from './find.ts';
 import { inWords } from './words.ts';
 
@@ -15,19 +18,22 @@ const pictureOf = async ({ images }: Deps, picture: Picture) => {
 
 /** Everything about one e-mail address in full, photos included, without what only guards the account or the private link. */
 const dataOf = async (deps: Deps, email: string) => {
+  const { data } = deps.store;
   const { testimonials, donations, account, audit } = recordsOf(deps, email);
   return {
     exportedAt: deps.now().toISOString(),
     email,
     testimonials: await Promise.all(
-      testimonials.map(async ({ linkHash, picture, ...testimonial }) => ({
+      testimonials.map(async ({ linkHash, previous, picture, ...testimonial }) => ({
         ...testimonial,
+        ...testimonialDecidedByName(data, testimonial),
         picture: picture && (await pictureOf(deps, picture)),
       })),
     ),
     donations: await Promise.all(
-      donations.map(async ({ photos, ...donation }) => ({
+      donations.map(async ({ previous, photos, ...donation }) => ({
         ...donation,
+        ...donationDecidedByName(data, donation),
         photos: await Promise.all(photos.map((photo) => pictureOf(deps, photo))),
       })),
     ),
@@ -40,7 +46,7 @@ const dataOf = async (deps: Deps, email: string) => {
       createdAt: account.createdAt,
       lastLogin: account.lastLogin,
     },
-    log: audit.map(({ repeatKey, ...entry }) => entry),
+    log: audit.map(({ repeatKey, ...entry }) => viewEntry(data, entry)),
   };
 };
 

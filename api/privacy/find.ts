@@ -3,6 +3,7 @@ import type { StoredDonation } from '#contract/donations.ts';
 import type { StoredPerson } from '#contract/people.ts';
 import type { PersonalData } from '#contract/privacy.ts';
 import type { StoredTestimonial } from '#contract/testimonials.ts';
+import { viewEntry } from '../audit/list.ts';
 import type { Deps } from '../http/deps.ts';
 import { EVERY } from '../store/collections.ts';
 
@@ -52,6 +53,6 @@ export const findPerson = (deps: Pick<Deps, 'store'>, email: string): PersonalDa
       photos: photos.length,
     })),
     account,
-    audit,
+    audit: audit.map((entry) => viewEntry(deps.store.data, entry)),
   };
 };

@@ -1,13 +1,24 @@
 /** A text without case and accents, so that `séamus` and `SEAMUS` are the same. */
 export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
+/** Folds few different texts many times. */
+const foldedOnce = () => {
+  const known = new Map<string, string>();
+  return (text: string): string => {
+    const found = known.get(text) ?? fold(text);
+    known.set(text, found);
+    return found;
+  };
+};
+
 /**
  * Makes a search over records: the test it gives tells whether a record holds every word of the search text, in any place
- * and order. Folding is what takes long: it is done once a record, as records never change in place.
+ * and order. Folding is what takes long: it is done once a record, as records never change in place. `alsoOf` gives text that
+ * is looked up elsewhere and may change, such as a name.
  */
 export const createSearch = <T extends object>(
   textsOf: (record: T) => readonly (string | number | null | undefined)[],
-): ((q: string) => (record: T) => boolean) => {
+): ((q: string, alsoOf?: (record: T) => string) => (record: T) => boolean) => {
   const folded = new WeakMap<T, string>();
   const textOf = (record: T): string => {
     const known = folded.get(record);
@@ -16,8 +27,10 @@ export const createSearch = <T extends object>(
     folded.set(record, made);
     return made;
   };
-  return (q) => {
+  return (q, alsoOf = () => '') => {
     const words = fold(q).split(/\s+/).filter(Boolean);
-    return words.length === 0 ? () => true : (record) => words.every((word) => textOf(record).includes(word));
+    if (words.length === 0) return () => true;
+    const also = foldedOnce();
+    return (record) => words.every((word) => textOf(record).includes(word) || also(alsoOf(record)).includes(word));
   };
 };

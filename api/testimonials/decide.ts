@@ -5,24 +5,26 @@ import { recordAudit } from '../audit/record.ts';
 import { recognise } from '../audit/repeats.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
+import { authorNameOrNull } from '../identity/author-name.ts';
 import type { Actor } from '../identity/ports.ts';
 import { isOwnDecision } from '../moderation/undo-rules.ts';
+import type { Draft } from '../store/store.ts';
 import { changedTestimonial } from './audited.ts';
 import { testimonialOrThrow } from './testimonial-or-throw.ts';
 import { view } from './view.ts';
 
 const decided = { approve: 'approved', reject: 'rejected' } as const satisfies Record<string, TestimonialStatus>;
 
-const lastDecision = (testimonial: StoredTestimonial): { by: string; at: string } => ({
-  by: testimonial.reviewedBy ?? testimonial.approvedBy ?? 'Someone',
+const lastDecision = (draft: Pick<Draft, 'people'>, testimonial: StoredTestimonial): { by: string; at: string } => ({
+  by: authorNameOrNull(draft, testimonial.reviewedBy ?? testimonial.approvedBy) ?? 'Someone',
   at: testimonial.reviewedAt ?? testimonial.approvedAt ?? testimonial.createdAt,
 });
 
-const conflict = (testimonial: StoredTestimonial): Failure => {
+const conflict = (draft: Pick<Draft, 'people'>, testimonial: StoredTestimonial): Failure => {
   if (testimonial.status === 'pending') {
     return new Failure('conflict', 'This testimonial is back in review. Please look at it again.');
   }
-  const { by, at } = lastDecision(testimonial);
+  const { by, at } = lastDecision(draft, testimonial);
   const done = testimonial.status === 'approved' ? 'was already approved' : 'was already rejected';
   return new Failure('conflict', `This testimonial ${done} by ${by} on ${formatDateTime(at)}.`);
 };
@@ -85,10 +87,10 @@ export const decide = async (
     const repeated = isRepeated(before, status, actor);
     if (repeated && (!input.adminNotes || input.adminNotes === before.adminNotes)) return before;
     if ((before.status === status && !repeated) || (!repeated && input.from && input.from !== before.status))
-      throw conflict(before);
+      throw conflict(draft, before);
     const testimonial = repeated
       ? { ...before, adminNotes: input.adminNotes }
-      : withDecision(before, input, actor.name, deps.now().toISOString());
+      : withDecision(before, input, actor.id, deps.now().toISOString());
     draft.testimonials.put(testimonial);
     recordAudit(draft, deps, {
       actor,

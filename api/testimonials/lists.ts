@@ -8,6 +8,7 @@ import type {
   TestimonialStatus,
 } from '#contract/testimonials.ts';
 import type { Deps } from '../http/deps.ts';
+import { authorNameOrNull } from '../identity/author-name.ts';
 import { pageOf } from '../search/page-of.ts';
 import { createSearch } from '../search/words.ts';
 import { EVERY } from '../store/collections.ts';
@@ -22,7 +23,6 @@ const holdsWords = createSearch<StoredTestimonial>((testimonial) => [
   testimonial.content,
   testimonial.redaction?.content,
   testimonial.adminNotes,
-  testimonial.reviewedBy,
   testimonial.status,
 ]);
 
@@ -36,7 +36,12 @@ const listed = (deps: Lists, query: TestimonialQuery, status: TestimonialStatus 
   const { testimonials } = deps.store.data;
   const [index, key] = status ? (['status', status] as const) : (['newest', EVERY] as const);
   const { rows, total } = query.q
-    ? pageOf(testimonials.list(index, key).filter(holdsWords(query.q)), query)
+    ? pageOf(
+        testimonials
+          .list(index, key)
+          .filter(holdsWords(query.q, (one) => authorNameOrNull(deps.store.data, one.reviewedBy) ?? '')),
+        query,
+      )
     : testimonials.page(index, key, query);
   return { testimonials: rows.map((row) => view(deps, row)), total };
 };

@@ -27,7 +27,7 @@ export const redact = async (
 ): Promise<StaffTestimonial> => {
   const after = await deps.store.change((draft) => {
     const before = testimonialOrThrow(draft, id);
-    const changed = redacted(before, content, actor.name, deps.now().toISOString());
+    const changed = redacted(before, content, actor.id, deps.now().toISOString());
     if (changed.redaction?.content === before.redaction?.content) return before;
     if (seen !== undefined && seen !== publicView(before).content) throw new Failure('conflict', CHANGED);
     draft.testimonials.put(changed);

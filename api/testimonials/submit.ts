@@ -1,3 +1,4 @@
+import { authorNamed } from '#contract/author.ts';
 import type { Picture } from '#contract/pictures.ts';
 import { AUTO_APPROVE_CONFIDENCE } from '#contract/review.ts';
 import {
@@ -22,7 +23,7 @@ import { view } from './view.ts';
 /** How many of the newest testimonials a new one is compared with. */
 const RECENT = 200;
 /** Who approved, where the review did. */
-export const AUTOMATIC = 'Automatic review';
+export const AUTOMATIC = authorNamed('Automatic review');
 
 /** The agreement to the wording in force, as it is kept. */
 export const consentTo = (topics: readonly string[], at: string): Exclude<Consent, 'none'> => ({

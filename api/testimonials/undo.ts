@@ -14,7 +14,7 @@ import { view } from './view.ts';
 export const undo = async (deps: Deps, id: string, actor: Actor): Promise<StaffTestimonial> => {
   const after = await deps.store.change((draft) => {
     const before = testimonialOrThrow(draft, id);
-    const restored = previousOrThrow(before, actor, deps.now());
+    const restored = previousOrThrow(draft, before, actor, deps.now());
     const { previous, ...decided } = before;
     const undone = { ...decided, ...restored };
     draft.testimonials.put(undone);

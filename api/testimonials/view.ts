@@ -1,7 +1,10 @@
+import { accountOf } from '#contract/author.ts';
 import { pictureUrl } from '#contract/pictures.ts';
 import type { StaffTestimonial, StoredTestimonial } from '#contract/testimonials.ts';
 import type { Deps } from '../http/deps.ts';
+import { authorNameOrNull } from '../identity/author-name.ts';
 import { undoUntil } from '../moderation/undo-rules.ts';
+import type { View } from '../store/store.ts';
 
 /** What everyone reads: the redacted text where there is one, and that it was edited. */
 export const publicView = ({ redaction, ...testimonial }: StoredTestimonial) => ({
@@ -11,9 +14,22 @@ export const publicView = ({ redaction, ...testimonial }: StoredTestimonial) => 
   ...(redaction && { edited: true }),
 });
 
+type Decided = Pick<StoredTestimonial, 'approvedBy' | 'reviewedBy'>;
+
+/** Who approved and who decided last, by name. */
+export const decidedByName = (data: Pick<View, 'people'>, { approvedBy, reviewedBy }: Decided): Decided => ({
+  approvedBy: authorNameOrNull(data, approvedBy),
+  reviewedBy: authorNameOrNull(data, reviewedBy),
+});
+
 /** A testimonial as staff see it, with what is worked out from it. */
-export const view = ({ holds }: Pick<Deps, 'holds'>, testimonial: StoredTestimonial): StaffTestimonial => ({
+export const view = (
+  { store, holds }: Pick<Deps, 'store' | 'holds'>,
+  testimonial: StoredTestimonial,
+): StaffTestimonial => ({
   ...publicView(testimonial),
+  ...decidedByName(store.data, testimonial),
+  reviewedById: accountOf(testimonial.reviewedBy),
   isApproved: testimonial.status === 'approved',
   originalContent: testimonial.redaction ? testimonial.content : null,
   undoUntil: undoUntil(testimonial),

@@ -22,7 +22,7 @@ describe('approval by the review', () => {
     const { body } = await submitStory(api);
     expect([body.isApproved, body.status]).toEqual([true, 'approved']);
     expect((await api.get('/testimonials/approved')).body.total).toBe(1);
-    expect(kept(body.id)).toMatchObject({ approvedBy: 'Automatic review', reviewedBy: null });
+    expect(kept(body.id)).toMatchObject({ approvedBy: 'name:Automatic review', reviewedBy: null });
   });
 
   it.each([

@@ -19,7 +19,7 @@ const add = (slug: string, fields: Partial<StoredPost> = {}) =>
       body: 'Text.',
       cover: null,
       coverAlt: '',
-      author: 'Aoife Byrne',
+      author: 'name:Aoife Byrne',
       status: 'published',
       publishedAt: '2026-03-01T10:00:00.000Z',
       createdAt: '2026-03-01T10:00:00.000Z',

@@ -118,7 +118,7 @@ describe('a picture in a blog post', () => {
     body: '',
     cover: null,
     coverAlt: '',
-    author: 'Brian Roche',
+    author: 'name:Brian Roche',
     status: 'published',
     publishedAt: '2026-03-02T10:00:00.000Z',
     createdAt: '2026-03-01T10:00:00.000Z',

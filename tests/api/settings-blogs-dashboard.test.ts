@@ -79,7 +79,7 @@ describe('the blog posts', () => {
     body: 'The secret draft text.',
     cover: null,
     coverAlt: '',
-    author: 'Brian Roche',
+    author: 'name:Brian Roche',
     status: 'published',
     publishedAt: '2026-03-01T10:00:00.000Z',
     createdAt: '2026-02-01T10:00:00.000Z',

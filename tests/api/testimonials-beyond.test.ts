@@ -55,7 +55,7 @@ describe('undoing a decision', () => {
     const other = await undo(id, aoife);
     expect([other.status, other.body.message]).toEqual([409, expect.stringContaining('Declan Roche')]);
     api.deps.clock.advance({ days: 1, seconds: 1 });
-    const late = await undo(id, await api.staff('Volunteer', 'Declan Roche'));
+    const late = await undo(id, await api.again('Declan Roche'));
     expect([late.status, late.body.message]).toEqual([409, expect.stringContaining('more than a day ago')]);
     const nowhere = await undo('AAAAAAAAAAAAAAAAAAAAAA', await api.staff('Volunteer'));
     expect(nowhere.status).toBe(404);

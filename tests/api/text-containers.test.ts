@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { personNamed } from '../support/people.ts';
 import { type Headers, type TestApi, testApi } from '../support/test-api.ts';
 import { story, textsOf } from '../support/texts.ts';
 
@@ -61,7 +62,7 @@ describe('a text on a page', () => {
     const { status, body: changed } = await update(body.id, { content: ' It began small. ' });
     expect([status, changed.content, changed.revision]).toEqual([200, 'It began small.', 2]);
     expect(kept(body.id)?.versions).toEqual([
-      { content: story.content, at: '2026-03-02T09:00:00.000Z', by: 'Brian Roche' },
+      { content: story.content, at: '2026-03-02T09:00:00.000Z', by: personNamed(api.deps, 'Brian Roche').id },
     ]);
     expect((await api.get(`/textcontainers/${body.id}`)).body.content).toBe('It began small.');
   });
@@ -123,8 +124,9 @@ describe('a text on a page', () => {
     const { body } = await create();
     await update(body.id, { content: 'Secret words' });
     await api.call('delete', `/textcontainers/${body.id}`, { as: admin });
+    const brian = personNamed(api.deps, 'Brian Roche');
     const entries = api.deps.store.data.audit.list('newest', 'all');
     expect(entries.map(({ action }) => action).sort()).toEqual(['changed', 'created', 'deleted']);
-    expect(entries.every(({ detail, actorName }) => detail === '/about' && actorName === 'Brian Roche')).toBe(true);
+    expect(entries.every(({ detail, actorId }) => detail === '/about' && actorId === brian.id)).toBe(true);
   });
 });

@@ -85,24 +85,26 @@ export const testDeps = (overrides: Partial<Deps> & { clock?: Clock } = {}): Tes
   };
 };
 
-/** The `Authorization` header of a person of the role, made for this call and signed in. */
-export const signInAs = async (
-  deps: Deps,
-  role: Role = 'Administrator',
-  details: Partial<StoredPerson> = {},
-): Promise<{ authorization: string }> => {
-  const person = await addPerson(deps, { role, ...details });
+/** The `Authorization` header of a new session of an account. */
+export const signInPerson = async (deps: Deps, personId: string): Promise<{ authorization: string }> => {
   const session = {
     id: deps.newId(),
-    personId: person.id,
+    personId,
     createdAt: deps.now().toISOString(),
     expiresAt: new Date(deps.now().getTime() + 12 * 3_600_000).toISOString(),
   };
   await deps.store.change((draft) => draft.sessions.put(session));
   const { accessToken } = await deps.tokens.sign({
-    personId: person.id,
+    personId,
     sessionId: session.id,
     sessionEnds: new Date(session.expiresAt),
   });
   return { authorization: `Bearer ${accessToken}` };
 };
+
+/** The `Authorization` header of a person of the role, made for this call and signed in. */
+export const signInAs = async (
+  deps: Deps,
+  role: Role = 'Administrator',
+  details: Partial<StoredPerson> = {},
+): Promise<{ authorization: string }> => signInPerson(deps, (await addPerson(deps, { role, ...details })).id);

@@ -26,3 +26,10 @@ export const addPerson = async (
   await deps.store.change((draft) => draft.people.put(person));
   return person;
 };
+
+/** The first account with this name. */
+export const personNamed = ({ store }: Pick<Deps, 'store'>, name: string): StoredPerson => {
+  const found = [...store.data.people.all()].find((person) => person.name === name);
+  if (!found) throw new Error(`There is no account of ${name}.`);
+  return found;
+};

@@ -1,7 +1,8 @@
 import { createApi } from '#api/app/api.ts';
 import { createAnswerCache } from '#api/http/answer-cache.ts';
 import type { Role } from '#contract/people.ts';
-import { signInAs, type TestDeps, testDeps } from './deps.ts';
+import { signInAs, signInPerson, type TestDeps, testDeps } from './deps.ts';
+import { personNamed } from './people.ts';
 
 export type Headers = Record<string, string>;
 
@@ -32,6 +33,8 @@ export interface TestApi {
   get(path: string, as?: Headers): Promise<Answer>;
   /** Headers of a new signed-in person. */
   staff(role?: Role, name?: string): Promise<Headers>;
+  /** Headers of a new session of the person with this name. */
+  again(name: string): Promise<Headers>;
 }
 
 const requestOf = (method: string, { as, json, form, headers, raw }: Sent): RequestInit => {
@@ -65,5 +68,6 @@ export const testApi = (overrides: Parameters<typeof testDeps>[0] = {}): TestApi
     call,
     get: (path, as) => call('get', path, as ? { as } : {}),
     staff: (role = 'Administrator', name = 'Aoife Byrne') => signInAs(deps, role, { name }),
+    again: (name) => signInPerson(deps, personNamed(deps, name).id),
   };
 };

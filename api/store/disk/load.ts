@@ -6,7 +6,8 @@ import type { Disk } from './disk.ts';
 import { journalFirst, withoutRoom } from './journal.ts';
 import type { Loaded } from './loaded.ts';
 import { META_FILE, readMeta } from './meta-file.ts';
-import { checkVersion, currentRecord, type Migration, schemaVersion } from './migrations.ts';
+import type { Migration } from './migration.ts';
+import { checkVersion, currentRecord, schemaVersion } from './migrations.ts';
 import { loadJournals } from './replay.ts';
 import { lowOf, type Snapshot } from './snapshot-file.ts';
 
@@ -37,6 +38,7 @@ export const load = async (disk: Disk, folder: string, steps: readonly Migration
   const folded = eachCollection(() => 0);
   for (const name of collectionNames) folded[name] = await loadSnapshot(disk, folder, name, loaded, steps);
   await loadJournals(disk, folder, names, { loaded, folded, steps });
+  if (loaded.outdated) for (const step of steps) step.complete?.(loaded.records);
   return loaded;
 };
 

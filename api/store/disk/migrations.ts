@@ -1,15 +1,10 @@
 import type { CollectionName } from '../collections.ts';
 import { type Stored, validated } from '../definitions.ts';
-
-/** One step of the stored shape; `records` names only the collections it touches, one record at a time. */
-export interface Migration {
-  /** What changed, for the log. */
-  name: string;
-  records: { readonly [Name in CollectionName]?: (record: unknown) => unknown };
-}
+import { authorIds } from './migrate-author-ids.ts';
+import type { Migration } from './migration.ts';
 
 /** Every step since version 1, in order. Never edit or remove one that has been released: add the next. */
-export const migrations: readonly Migration[] = [];
+export const migrations: readonly Migration[] = [authorIds];
 
 /** The version of the stored shape after the given steps. */
 export const schemaVersion = (steps: readonly Migration[]): number => steps.length + 1;

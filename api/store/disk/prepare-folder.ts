@@ -5,7 +5,8 @@ import { journalFirst, journalName } from './journal.ts';
 import { load } from './load.ts';
 import type { Loaded } from './loaded.ts';
 import { writeMeta } from './meta-file.ts';
-import { type Migration, schemaVersion } from './migrations.ts';
+import type { Migration } from './migration.ts';
+import { schemaVersion } from './migrations.ts';
 import { lowOf } from './snapshot-file.ts';
 
 /** A new store: meta.json comes last, so that an unfinished one is not taken for one that has lost its records. */

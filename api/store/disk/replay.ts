@@ -5,7 +5,8 @@ import type { Disk } from './disk.ts';
 import { journalFirst, journalName, withoutRoom } from './journal.ts';
 import { decodeJournal, type JournalEntry } from './journal-lines.ts';
 import type { Loaded } from './loaded.ts';
-import { checkVersion, currentRecord, type Migration, schemaVersion } from './migrations.ts';
+import type { Migration } from './migration.ts';
+import { checkVersion, currentRecord, schemaVersion } from './migrations.ts';
 
 /** What the journals are replayed onto. */
 export interface Replay {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { seedDemo } from '#api/demo/seed.ts';
 import { createReviewer } from '#api/review/automatic-reviewer.ts';
 import { openStore } from '#api/store/disk/open-store.ts';
+import { authorNamed } from '#contract/author.ts';
 import type { Picture } from '#contract/pictures.ts';
 import { savePicture } from './seed-site.ts';
 
@@ -19,7 +20,11 @@ const addRareThings = async (deps: Pick<Parameters<typeof seedDemo>[0], 'store' 
     const [story] = draft.testimonials.list('status', 'approved');
     const [post] = draft.posts.list('newest', 'all');
     if (!story || !post) throw new Error('The demo has no stories and posts.');
-    const redaction = { content: 'They drove us every Tuesday, and were never late.', at, by: 'Aoife Byrne' };
+    const redaction = {
+      content: 'They drove us every Tuesday, and were never late.',
+      at,
+      by: authorNamed('Aoife Byrne'),
+    };
     draft.testimonials.put({ ...story, redaction });
     const review = deps.reviewer.review(URGENT).stored;
     const asked = { id: newId(), name: 'Una Doyle', content: URGENT, picture, consent: 'none' as const, review };

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { createReviewer } from '#api/review/automatic-reviewer.ts';
 import { openStore } from '#api/store/disk/open-store.ts';
+import { authorNamed } from '#contract/author.ts';
 import { type Picture, pictureSizes } from '#contract/pictures.ts';
 import { CONSENT_VERSION } from '#contract/testimonials.ts';
 
@@ -44,9 +45,9 @@ const testimonial = (number: number, picture: Picture | null) => ({
   status: 'approved' as const,
   createdAt: day(number),
   approvedAt: day(number),
-  approvedBy: 'Aoife Byrne',
+  approvedBy: authorNamed('Aoife Byrne'),
   reviewedAt: day(number),
-  reviewedBy: 'Aoife Byrne',
+  reviewedBy: authorNamed('Aoife Byrne'),
   adminNotes: null,
   consent: { version: CONSENT_VERSION, to: ['publication' as const, 'name' as const], at: day(number) },
   review: createReviewer().review(STORIES[0]).stored,
@@ -60,7 +61,7 @@ const post = (number: number, cover: Picture | null) => ({
   body: 'It came to New Ross on a trailer.\n\n## What happened then\n\nIt was sold, given back and sold again.',
   cover,
   coverAlt: cover ? 'A red car on a road between fields' : '',
-  author: 'Declan Roche',
+  author: authorNamed('Declan Roche'),
   status: 'published' as const,
   publishedAt: day(number),
   createdAt: day(number),

@@ -5,6 +5,7 @@ import { backup } from '#api/store/backup/backup.ts';
 import { type Disk, nodeDisk } from '#api/store/disk/disk.ts';
 import { load } from '#api/store/disk/load.ts';
 import type { Loaded } from '#api/store/disk/loaded.ts';
+import { migrations } from '#api/store/disk/migrations.ts';
 import { openStore } from '#api/store/disk/open-store.ts';
 import { now, testimonial } from './make-records.ts';
 import { contentsOf, memoryLog, temporaryFolder } from './records.ts';
@@ -72,7 +73,7 @@ describe('a torn journal', () => {
     const { disk, files } = frozenDisk(folder);
     for (let length = lastLine; length < bytes.length; length += 1) {
       files.set(basename(journalOf(folder)), bytes.subarray(0, length));
-      const loaded = await load(disk, folder, []);
+      const loaded = await load(disk, folder, migrations);
       expect(loadedContents(loaded)).toEqual(states[2]);
       expect(loaded?.torn).toBe(length - lastLine);
     }
@@ -97,7 +98,7 @@ describe('the room that a killed process leaves behind the last line', () => {
   it('is no damage, and is cut off in the end', async () => {
     const { folder, killed, states } = await sample();
     expect(statSync(journalOf(killed)).size).toBeGreaterThan(statSync(journalOf(folder)).size);
-    const loaded = await load(frozenDisk(killed).disk, killed, []);
+    const loaded = await load(frozenDisk(killed).disk, killed, migrations);
     expect(loadedContents(loaded)).toEqual(states[3]);
     expect(loaded?.torn).toBe(0);
     rmSync(join(killed, 'lock.json'), { force: true });
@@ -113,7 +114,7 @@ describe('the room that a killed process leaves behind the last line', () => {
     const { disk, files } = frozenDisk(killed);
     const loadWith = async (bytes: Buffer<ArrayBuffer>) => {
       files.set(basename(journalOf(killed)), bytes);
-      return load(disk, killed, []);
+      return load(disk, killed, migrations);
     };
     for (let length = lastLine + 1; length < whole.length; length += 1) {
       const loaded = await loadWith(Buffer.from(roomy).fill(0, length));
@@ -142,7 +143,7 @@ it('any single altered byte is noticed, or the state is the last good one and th
       const altered = Buffer.from(bytes);
       altered[place] = (altered[place] ?? 0) ^ (1 << (place % 8));
       files.set(name, altered);
-      const loaded = await load(disk, folder, []).catch((error: Error) => error.message);
+      const loaded = await load(disk, folder, migrations).catch((error: Error) => error.message);
       if (typeof loaded === 'string') {
         expect(loaded).toContain(name);
         if (name.endsWith('.json')) expect(loaded).toMatch(DAMAGED);
