@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { DonationItems } from '#contract/donation-desk.ts';
 import { card, numbered, readAsStaff, sendDonations, sendTestimonials, test, waitsFor } from './support/moderation.ts';
-import { expect } from './support/portal.ts';
+import { expect } from './support/test-with-own-server.ts';
 
 const current = (page: Page) => page.locator('[data-card][aria-current]');
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { routes } from '#api/app/routes.ts';
-import { expect, settled, test, VOLUNTEER } from '../support/desk.ts';
-import { type DeskScreen, deskScreens } from '../support/desk-screens.ts';
+import { type PortalScreen, portalScreens } from '../support/portal-screens.ts';
 import { tokenOf } from '../support/session.ts';
+import { expect, test, VOLUNTEER, waitUntilLoaded } from '../support/test-portal.ts';
 
 const NOBODY = 'AAAAAAAAAAAAAAAAAAAAAA';
 const REFUSED = 'Your role does not allow this';
@@ -42,18 +42,18 @@ const controlsOn = async (page: Page): Promise<string[]> => {
   return names.filter((name) => FORBIDDEN_CONTROL.test(name));
 };
 
-const mayOpen = ({ name }: DeskScreen) => !/delete/i.test(name);
+const mayOpen = ({ name }: PortalScreen) => !/delete/i.test(name);
 
-test('a volunteer meets no control on any screen that they may not use, and no screen asks for what is refused', async ({
-  page,
-}) => {
+test('a volunteer meets no control on any screen that they may not use, and no screen asks for what is refused', {
+  tag: '@all',
+}, async ({ page }) => {
   test.slow();
   const refused = refusals(page);
   const links = new Set<string>();
-  const { overview, testimonials, donations } = deskScreens;
+  const { overview, testimonials, donations } = portalScreens;
   for (const { name, path, reach } of [...overview, ...testimonials, ...donations].filter(mayOpen)) {
     await page.goto(path);
-    await settled(page);
+    await waitUntilLoaded(page);
     await reach?.(page);
     expect.soft(await controlsOn(page), name).toEqual([]);
     for (const link of await linksOn(page)) links.add(link);
@@ -62,7 +62,7 @@ test('a volunteer meets no control on any screen that they may not use, and no s
   expect(links.size).toBeGreaterThan(4);
   for (const link of links) {
     await page.goto(link);
-    await settled(page);
+    await waitUntilLoaded(page);
     await expect.soft(page.getByRole('heading', { level: 1 }).first(), link).not.toHaveText(REFUSED);
   }
   expect(refused).toEqual([]);

@@ -1,6 +1,6 @@
-import { startWeighing, type Weight, weigh } from '../support/first-view.ts';
-import { fillDonor, fillItem, openDonation, openTestimonial, STORY } from '../support/form-words.ts';
-import { expect, formPages, readPages, test } from '../support/site.ts';
+import { startWeighing, type Weight, weigh } from '../support/page-weight.ts';
+import { fillDonor, fillItem, openDonation, openTestimonial, STORY } from '../support/public-forms.ts';
+import { expect, formPages, readPages, tagFor, test } from '../support/test-public-site.ts';
 
 const KB = 1024;
 const READ_PAGE_MAX = 90 * KB;
@@ -17,7 +17,7 @@ test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
 
 test.describe('the first view on a phone', () => {
   for (const path of readPages) {
-    test(`of ${path} takes at most 90 KB, 5 KB of it scripts`, async ({ page }, testInfo) => {
+    test(`of ${path} takes at most 90 KB, 5 KB of it scripts`, { tag: tagFor(path) }, async ({ page }, testInfo) => {
       const weight = await weigh(page, path);
       testInfo.annotations.push({ type: 'bytes', description: `${weight.total} (${weight.scripts} scripts)` });
       expect(weight.total, heaviest(weight)).toBeLessThanOrEqual(READ_PAGE_MAX);

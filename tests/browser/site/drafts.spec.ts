@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { donor, fillDonor, openDonation, openTestimonial, STORY } from '../support/form-words.ts';
-import { expect, test } from '../support/site.ts';
+import { donor, fillDonor, openDonation, openTestimonial, STORY } from '../support/public-forms.ts';
+import { expect, test } from '../support/test-public-site.ts';
 
 const KEPT = 'We kept what you wrote earlier';
 const DESCRIPTION = 'Two armchairs in red velvet, very comfortable';

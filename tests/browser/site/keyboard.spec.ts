@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { donor, STORY } from '../support/form-words.ts';
-import { expect, test } from '../support/site.ts';
+import { donor, STORY } from '../support/public-forms.ts';
+import { expect, test } from '../support/test-public-site.ts';
 
 const focused = (page: Page) =>
   page.evaluate(() => {

@@ -1,48 +1,58 @@
-import { expect, publicPages, readPages, test } from '../support/site.ts';
+import type { Page } from '@playwright/test';
+import { expect, pageGroups, publicPages, readPages, test } from '../support/test-public-site.ts';
 
 const WIDTHS = [320, 390, 768, 1440] as const;
 
-test('nothing scrolls sideways on any page at 320, 390, 768 and 1440 px', async ({ page }) => {
-  for (const path of publicPages) {
-    await page.goto(path);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 844 });
-      const wide = await page.evaluate(() => {
-        const room = document.documentElement.clientWidth;
-        const sticking = [...document.querySelectorAll('main *, header *, footer *')].filter(
-          (part) => part.getBoundingClientRect().right > room + 1 && !part.closest('.sr, .hero > picture, .map, .trip'),
-        );
-        return { by: document.documentElement.scrollWidth - room, first: sticking[0]?.outerHTML.slice(0, 120) };
-      });
-      expect(wide.by, `${path} at ${width} px ${wide.first}`).toBe(0);
-    }
-  }
-});
-
-for (const width of [390, 1440]) {
-  test(`nothing moves while a page loads and is scrolled through at ${width} px`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.setViewportSize({ width, height: 844 });
-    for (const path of readPages) {
+for (const { group, paths, tag } of pageGroups(publicPages)) {
+  test(`nothing scrolls sideways at 320, 390, 768 and 1440 px: ${group}`, { tag }, async ({ page }) => {
+    for (const path of paths) {
       await page.goto(path);
-      const total = await page.evaluate(async () => {
-        for (let y = 0; y < document.body.scrollHeight; y += 700) {
-          scrollTo(0, y);
-          await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)));
-        }
-        await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)));
-        const { shifts } = window as unknown as { shifts: number[] };
-        return shifts.reduce((sum, one) => sum + one, 0);
-      });
-      expect(total, `${path} at ${width}`).toBeLessThan(0.01);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 844 });
+        const wide = await page.evaluate(() => {
+          const room = document.documentElement.clientWidth;
+          const sticking = [...document.querySelectorAll('main *, header *, footer *')].filter(
+            (part) =>
+              part.getBoundingClientRect().right > room + 1 && !part.closest('.sr, .hero > picture, .map, .trip'),
+          );
+          return { by: document.documentElement.scrollWidth - room, first: sticking[0]?.outerHTML.slice(0, 120) };
+        });
+        expect(wide.by, `${path} at ${width} px ${wide.first}`).toBe(0);
+      }
     }
   });
+}
+
+const movesWhileScrolling = (page: Page) =>
+  page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 700) {
+      scrollTo(0, y);
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)));
+    }
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)));
+    const { shifts } = window as unknown as { shifts: number[] };
+    return shifts.reduce((sum, one) => sum + one, 0);
+  });
+
+for (const width of [390, 1440]) {
+  for (const { group, paths, tag } of pageGroups(readPages)) {
+    test(`nothing moves while a page loads and is scrolled through at ${width} px: ${group}`, { tag }, async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.setViewportSize({ width, height: 844 });
+      for (const path of paths) {
+        await page.goto(path);
+        expect(await movesWhileScrolling(page), `${path} at ${width}`).toBeLessThan(0.01);
+      }
+    });
+  }
 }
 
 test('a menu closes on Escape, giving the focus back, and on a press outside', async ({ page }) => {

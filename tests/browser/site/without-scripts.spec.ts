@@ -1,20 +1,22 @@
 import type { Browser } from '@playwright/test';
-import { donor, STORY } from '../support/form-words.ts';
-import { expect, publicPages, readPages, test } from '../support/site.ts';
+import { donor, STORY } from '../support/public-forms.ts';
+import { expect, pageGroups, publicPages, readPages, test } from '../support/test-public-site.ts';
 
 const withoutScripts = async (browser: Browser, baseURL: string) =>
   (await browser.newContext({ javaScriptEnabled: false, baseURL, viewport: { width: 390, height: 844 } })).newPage();
 
-test('all text of a page stands in its HTML before scripts run', async ({ page, browser, site }) => {
-  const plain = await withoutScripts(browser, site.url);
-  for (const path of readPages) {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(path);
-    await plain.goto(path);
-    expect(await plain.locator('body').innerText(), path).toBe(await page.locator('body').innerText());
-  }
-  await plain.context().close();
-});
+for (const { group, paths, tag } of pageGroups(readPages)) {
+  test(`all text stands in the HTML before scripts run: ${group}`, { tag }, async ({ page, browser, site }) => {
+    const plain = await withoutScripts(browser, site.url);
+    for (const path of paths) {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(path);
+      await plain.goto(path);
+      expect(await plain.locator('body').innerText(), path).toBe(await page.locator('body').innerText());
+    }
+    await plain.context().close();
+  });
+}
 
 test('pages can be read and the menu opens without scripts', async ({ browser, site }) => {
   const plain = await withoutScripts(browser, site.url);

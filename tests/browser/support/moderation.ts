@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { CONSENT_VERSION, consentTopics, type StaffTestimonials } from '#contract/testimonials.ts';
 import { heldBack } from '../../support/held-back.ts';
-import { test as portalTest } from './portal.ts';
 import { addVolunteer, answerOf, post, signedInState, tokenOf } from './session.ts';
+import { test as portalTest } from './test-with-own-server.ts';
 
 /** A test of the desk with a server of its own, signed in before the browser opens: the form has tests of its own. */
 export const test = portalTest.extend({

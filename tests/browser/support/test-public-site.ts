@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { test as base, expect } from '@playwright/test';
 import { makeDataDir, removeDataDir, type ServerProcess, startServer } from '../../support/server-process.ts';
 import { watchMessages } from './console-messages.ts';
-import { SEEDED, seedSite } from './seed-site.ts';
+import { SEEDED, seedPublicSite } from './seed-public-site.ts';
 
 interface Fixtures {
   /** Console errors and warnings that a test expects; all others fail it. */
@@ -50,6 +50,20 @@ export const formPages = ['/donations?form=1', '/testimonials?write=1'] as const
 
 export const publicPages = [...readPages, ...formPages] as const;
 
+/** One page of each kind. `npm test` looks at these alone where `npm test -- --all` looks at every page. */
+const templates: readonly string[] = ['/', '/about/our-shops', '/donations', ...formPages, `/blogs/${SEEDED.postSlug}`];
+
+/** The tag of a test about one page. */
+export const tagFor = (path: string): string[] => (templates.includes(path) ? [] : ['@all']);
+
+/** Pages in two groups, each for a test of its own, with the tag of that test. */
+export const pageGroups = (
+  paths: readonly string[],
+): readonly { group: string; paths: readonly string[]; tag: string[] }[] => [
+  { group: 'one page of each kind', paths: paths.filter((path) => templates.includes(path)), tag: [] },
+  { group: 'every other page', paths: paths.filter((path) => !templates.includes(path)), tag: ['@all'] },
+];
+
 /** The browser's own word on a page that is not there. */
 export const NOT_FOUND_MESSAGE = /the server responded with a status of 404/;
 
@@ -60,7 +74,7 @@ export const test = base.extend<Fixtures, Shared>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern of the fixtures that are used
     async ({}, use) => {
       const dataDir = await makeDataDir();
-      await seedSite(dataDir);
+      await seedPublicSite(dataDir);
       const server = await startServer(dataDir, { RATE_LIMITS: 'off', PORT: await freePort() });
       await use(server);
       await server.end();

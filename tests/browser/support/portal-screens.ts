@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { sectionHref, settingSections } from '#site/admin/settings/setting-sections.ts';
 
 /** A state of a staff screen: where it is, and how it is reached from there. */
-export interface DeskScreen {
+export interface PortalScreen {
   name: string;
   path: string;
   reach?(page: Page): Promise<void>;
@@ -25,7 +25,7 @@ const opening = (name: string | RegExp) => async (page: Page) => {
   await dialogOpen(page);
 };
 
-const testimonials: DeskScreen[] = [
+const testimonials: PortalScreen[] = [
   { name: 'testimonials, all', path: '/admin/testimonials?tab=all' },
   {
     name: 'testimonials, shown whole',
@@ -74,7 +74,7 @@ const testimonials: DeskScreen[] = [
   { name: 'testimonials, nothing found', path: '/admin/testimonials?q=zzzz' },
 ];
 
-const donations: DeskScreen[] = [
+const donations: PortalScreen[] = [
   { name: 'pending donations', path: '/admin/donations/pending' },
   { name: 'pending donations, filtered', path: '/admin/donations/pending?condition=good' },
   { name: 'donations, nothing found', path: '/admin/donations?q=zzzz&category=books' },
@@ -116,7 +116,7 @@ const donations: DeskScreen[] = [
   { name: 'collection sheet', path: '/admin/donations/collection-sheet' },
 ];
 
-const publishing: DeskScreen[] = [
+const publishing: PortalScreen[] = [
   { name: 'blogs', path: '/admin/blogs' },
   { name: 'blogs, nothing found', path: '/admin/blogs?q=zzzz' },
   { name: 'blogs, delete question', path: '/admin/blogs', reach: pressing(/^Delete /) },
@@ -161,7 +161,7 @@ const publishing: DeskScreen[] = [
   },
 ];
 
-const keeping: DeskScreen[] = [
+const keeping: PortalScreen[] = [
   ...settingSections.map(({ key, label }) => ({ name: `settings, ${label}`, path: sectionHref(key) })),
   { name: 'settings, one shop', path: `${sectionHref('shops')}&shop=clane` },
   {
@@ -196,7 +196,7 @@ const keeping: DeskScreen[] = [
   { name: 'no such screen', path: '/admin/nowhere' },
 ];
 
-const overview: DeskScreen[] = [
+const overview: PortalScreen[] = [
   { name: 'dashboard', path: '/admin' },
   { name: 'analytics', path: '/admin/analytics' },
   {
@@ -208,5 +208,26 @@ const overview: DeskScreen[] = [
   },
 ];
 
+/** Screens that show each shared component of the portal once between them: figures, lists, dialogs, forms, errors, pictures. */
+const TEMPLATES = [
+  'dashboard',
+  'analytics, tables',
+  'testimonials, notes to approve',
+  'donation details',
+  'new post, not ready',
+  'media, one picture',
+  'settings, invitation',
+  'audit, fields shown',
+];
+
 /** Every staff screen in every state that can be reached by looking. */
-export const deskScreens = { overview, testimonials, donations, publishing, keeping } as const;
+export const portalScreens = { overview, testimonials, donations, publishing, keeping } as const;
+
+/** The screens that `npm test` looks at, where `npm test -- --all` looks at all of them. */
+export const templateScreens: readonly PortalScreen[] = TEMPLATES.map((name) => {
+  const screen = Object.values(portalScreens)
+    .flat()
+    .find((one) => one.name === name);
+  if (!screen) throw new Error(`There is no screen called ${name}.`);
+  return screen;
+});

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { hasContrast, isAccessible } from '../support/axe.ts';
-import { expect, settled, test } from '../support/desk.ts';
-import { type DeskScreen, deskScreens } from '../support/desk-screens.ts';
-import { NOT_FOUND_MESSAGE } from '../support/site.ts';
+import { type PortalScreen, portalScreens, templateScreens } from '../support/portal-screens.ts';
+import { expect, test, waitUntilLoaded } from '../support/test-portal.ts';
+import { NOT_FOUND_MESSAGE } from '../support/test-public-site.ts';
 
 const WIDTHS = [1440, 390] as const;
 
@@ -30,26 +30,36 @@ const look = async (page: Page, name: string, { bars }: { bars: boolean }) => {
   }
 };
 
-const visit = async (page: Page, { name, path, reach }: DeskScreen, bars: boolean) => {
+const visit = async (page: Page, { name, path, reach }: PortalScreen, bars: boolean) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(path);
-  await settled(page);
+  await waitUntilLoaded(page);
   await reach?.(page);
-  await settled(page);
+  await waitUntilLoaded(page);
   await look(page, name, { bars });
 };
 
-for (const [group, screens] of Object.entries(deskScreens)) {
-  test(`axe finds nothing on any screen of ${group}, light and dark, wide and narrow`, async ({ page }) => {
+test('axe finds nothing on the screens that show every shared component, light and dark, wide and narrow', async ({
+  page,
+}) => {
+  test.slow();
+  for (const screen of templateScreens) await visit(page, screen, screen.path === '/admin');
+});
+
+for (const [group, screens] of Object.entries(portalScreens)) {
+  const others = screens.filter((screen) => !templateScreens.includes(screen));
+  test(`axe finds nothing on any other screen of ${group}, light and dark, wide and narrow`, { tag: '@all' }, async ({
+    page,
+  }) => {
     test.slow();
-    for (const screen of screens) await visit(page, screen, group === 'overview');
+    for (const screen of others) await visit(page, screen, group === 'overview');
   });
 }
 
 test('axe finds nothing in the menu of a small screen, nor after a decision', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto('/admin/donations?tab=all');
-  await settled(page);
+  await waitUntilLoaded(page);
   await page.getByRole('button', { name: 'Mark collected' }).first().click();
   await page.getByRole('button', { name: /^Undo/ }).waitFor();
   await isAccessible(page, 'a decision that can be undone');
@@ -68,7 +78,7 @@ test('on a small screen nothing scrolls but what stands between the bars', async
     '/admin/settings?section=review',
   ]) {
     await page.goto(path);
-    await settled(page);
+    await waitUntilLoaded(page);
     const size = await page.evaluate(() => [
       document.documentElement.scrollWidth,
       document.documentElement.scrollHeight,
@@ -82,7 +92,7 @@ test('on a small screen nothing scrolls but what stands between the bars', async
 test('on a small screen the bar stands at the foot, also below little content', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/admin/settings?section=people');
-  await settled(page);
+  await waitUntilLoaded(page);
   const bar = await page.getByRole('navigation', { name: 'Sections' }).boundingBox();
   expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(844);
 });
@@ -90,9 +100,9 @@ test('on a small screen the bar stands at the foot, also below little content', 
 test.describe('for somebody who is not signed in', () => {
   test.use({ who: null, expectedMessages: [/the server responded with a status of 40[0134]/] });
 
-  test('axe finds nothing at the sign-in and at an invitation', async ({ page }) => {
+  test('axe finds nothing at the sign-in and at an invitation', { tag: '@all' }, async ({ page }) => {
     await page.goto('/admin/login');
-    await settled(page);
+    await waitUntilLoaded(page);
     await look(page, 'sign-in', { bars: true });
     await page.getByLabel('Email').fill('nobody@post.example');
     await page.getByLabel('Password', { exact: true }).fill('something else entirely');
@@ -100,7 +110,7 @@ test.describe('for somebody who is not signed in', () => {
     await expect(page.getByRole('alert')).toBeVisible();
     await look(page, 'sign-in refused', { bars: true });
     await page.goto('/admin/invitation#not-a-token');
-    await settled(page);
+    await waitUntilLoaded(page);
     await look(page, 'an invitation that is not known', { bars: true });
   });
 });

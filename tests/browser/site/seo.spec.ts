@@ -1,5 +1,5 @@
 import { defaultSettings } from '#contract/default-settings.ts';
-import { expect, publicPages, readPages, test } from '../support/site.ts';
+import { expect, publicPages, readPages, test } from '../support/test-public-site.ts';
 
 const ABSENT = '/no-such-page';
 const there = readPages.filter((path) => path !== ABSENT);

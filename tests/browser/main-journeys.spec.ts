@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { expect, signIn, test } from './support/portal.ts';
+import { expect, signIn, test } from './support/test-with-own-server.ts';
 
 const photo = (colour: string) =>
   sharp({ create: { width: 900, height: 600, channels: 3, background: colour } })

@@ -70,7 +70,7 @@ const post = (number: number, cover: Picture | null) => ({
 });
 
 /** Fills an empty data folder with published testimonials and posts, before a server is started on it. */
-export const seedSite = async (dataDir: string): Promise<void> => {
+export const seedPublicSite = async (dataDir: string): Promise<void> => {
   const picture = await savePicture(join(dataDir, 'uploads'));
   const store = await openStore(dataDir, { log: silent, now: () => new Date() });
   await store.change((draft) => {

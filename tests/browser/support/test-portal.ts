@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { makeDataDir, removeDataDir, type ServerProcess, STAFF, startServer } from '../../support/server-process.ts';
 import { watchMessages } from './console-messages.ts';
-import { seedDesk } from './seed-desk.ts';
+import { seedPortal } from './seed-portal.ts';
 import { type Account, addVolunteer, signedInState } from './session.ts';
 
 export const VOLUNTEER = {
@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures, Shared>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern of the fixtures that are used
     async ({}, use) => {
       const dataDir = await makeDataDir();
-      await seedDesk(dataDir);
+      await seedPortal(dataDir);
       const server = await startServer(dataDir, { RATE_LIMITS: 'off' });
       await addVolunteer(server.url, VOLUNTEER);
       await use(server);
@@ -63,7 +63,7 @@ export const test = base.extend<Fixtures, Shared>({
 });
 
 /** Waits until a screen has its title and nothing on it is still being loaded. */
-export const settled = async (page: Page): Promise<void> => {
+export const waitUntilLoaded = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"], .skels')).toHaveCount(0);
 };

@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
 import type { DonationItems } from '#contract/donation-desk.ts';
-import { settled } from './support/desk.ts';
 import {
   COLLEAGUE,
   card,
@@ -12,7 +11,8 @@ import {
   test,
   waitsFor,
 } from './support/moderation.ts';
-import { expect } from './support/portal.ts';
+import { waitUntilLoaded } from './support/test-portal.ts';
+import { expect } from './support/test-with-own-server.ts';
 
 test('two signed-in browsers see each other at work', async ({ page, portal, browser }) => {
   await sendTestimonials(portal.url, ['Maura Cullen', 'Nuala Kehoe']);
@@ -90,7 +90,7 @@ test.describe('what tells of a colleague moves no button from under the pointer'
   test.use({ reducedMotion: 'reduce' });
 
   const placeOf = async (button: Locator) => {
-    await settled(button.page());
+    await waitUntilLoaded(button.page());
     await button.page().evaluate(() => document.fonts.ready);
     // Before it hears colleagues, it would be told nothing.
     await expect(button.page().getByText('Live', { exact: true }).first()).toBeAttached();

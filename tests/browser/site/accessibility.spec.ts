@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isAccessible } from '../support/axe.ts';
-import { fillDonor, fillItem, openDonation, openTestimonial, STORY } from '../support/form-words.ts';
-import { expect, publicPages, test } from '../support/site.ts';
+import { fillDonor, fillItem, openDonation, openTestimonial, STORY } from '../support/public-forms.ts';
+import { expect, publicPages, tagFor, test } from '../support/test-public-site.ts';
 
 const WIDTHS = [390, 1440] as const;
 
@@ -16,7 +16,7 @@ test.use({ reducedMotion: 'reduce' });
 
 test.describe('at 390 and 1440 px axe finds nothing', () => {
   for (const path of publicPages) {
-    test(`on ${path}`, async ({ page }) => {
+    test(`on ${path}`, { tag: tagFor(path) }, async ({ page }) => {
       await page.goto(path);
       await atBothWidths(page, path);
     });
@@ -31,7 +31,7 @@ test.describe('at 390 and 1440 px axe finds nothing', () => {
     });
   }
 
-  test('in any state of the donation form', async ({ page }) => {
+  test('in any state of the donation form', { tag: '@all' }, async ({ page }) => {
     await openDonation(page);
     await atBothWidths(page, 'step 1, empty');
     await page.getByRole('button', { name: 'Next' }).click();

@@ -5,7 +5,7 @@ import { createReviewer } from '#api/review/automatic-reviewer.ts';
 import { openStore } from '#api/store/disk/open-store.ts';
 import { authorNamed } from '#contract/author.ts';
 import type { Picture } from '#contract/pictures.ts';
-import { savePicture } from './seed-site.ts';
+import { savePicture } from './seed-public-site.ts';
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 const now = () => new Date();
@@ -42,7 +42,7 @@ const addRareThings = async (deps: Pick<Parameters<typeof seedDemo>[0], 'store' 
 };
 
 /** Fills an empty data folder with the demo and with everything rare that a staff screen can show. */
-export const seedDesk = async (dataDir: string): Promise<void> => {
+export const seedPortal = async (dataDir: string): Promise<void> => {
   const picture = await savePicture(join(dataDir, 'uploads'));
   const deps = { store: await openStore(dataDir, { log: silent, now }), reviewer: createReviewer(), now, newId };
   await seedDemo(deps, async () => picture);
