@@ -1,19 +1,30 @@
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 const setupFiles = ['tests/setup/no-console-errors.ts'];
 
 export default defineConfig({
-  plugins: [react()],
   test: {
     // Every core: the tests wait for servers, disks and timers as much as they compute.
     maxWorkers: '100%',
     testTimeout: 20_000,
     hookTimeout: 20_000,
+    restoreMocks: true,
+    unstubGlobals: true,
     projects: [
       {
         extends: true,
-        test: { name: 'node', environment: 'node', include: ['tests/{unit,api,security}/**/*.test.ts'], setupFiles },
+        test: {
+          name: 'in-process',
+          environment: 'node',
+          include: ['tests/{unit,api}/**/*.test.ts'],
+          setupFiles,
+          // Files share a worker's modules: what is tested here keeps no state of its own in a module.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'security', environment: 'node', include: ['tests/security/**/*.test.ts'], setupFiles },
       },
       {
         extends: true,

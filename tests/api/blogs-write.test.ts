@@ -160,7 +160,7 @@ describe('publishing', () => {
     expect((await api.get('/blogs/open-day-in-clane')).status).toBe(404);
   });
 
-  it('at a later time shows it from then on, though the answer was kept', async () => {
+  it('at a later time shows it from then on, though the response was cached', async () => {
     const now = await begin({ title: 'Now' });
     await post(`/${now.id}/publish`, {});
     const later = await begin({ title: 'Later' });

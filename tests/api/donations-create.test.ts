@@ -50,7 +50,7 @@ describe('offering items', () => {
     expect(kept(body.id)).toMatchObject({ pickupRequired: false, estimatedValue: null });
   });
 
-  it('holds what a robot filled in, and answers as always', async () => {
+  it('flags what a robot filled in, and answers as always', async () => {
     const { status, body } = await makeOffer(api, { website: 'https://buy.example' });
     expect([status, Object.keys(body)]).toEqual([201, ['id', 'reference']]);
     expect(kept(body.id)).toMatchObject({ held: true, status: 'pending' });

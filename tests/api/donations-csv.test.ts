@@ -42,7 +42,7 @@ it('runs nothing in a spreadsheet, whatever was written', async () => {
   expect(row).toContain(",'+353 20 915 0001,");
 });
 
-it('is a file, never kept, and only for staff', async () => {
+it('is a file, never cached, and only for staff', async () => {
   const { headers } = await api.get('/donationitems.csv', staff);
   expect(headers.get('content-disposition')).toBe('attachment; filename="donations.csv"');
   expect(headers.get('cache-control')).toBe('no-store');

@@ -63,7 +63,7 @@ describe('a picture that the site shows', () => {
     }
   });
 
-  it('may be kept for good on pages, as a new one has a new address', async () => {
+  it('may be cached for good on pages, as a new one has a new address', async () => {
     const { headers } = await api.get(await pagePicture());
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
@@ -89,7 +89,7 @@ describe('a picture that the site does not show', () => {
     expect((await api.call('get', path, { headers: tag })).status).toBe(404);
   });
 
-  it('is never kept by anyone on the way to staff', async () => {
+  it('is never cached on the way to staff', async () => {
     const offer = (await makeOffer(api)).body;
     const form = formOf({ photos: pngFile() });
     const { body } = await api.call('post', `/donationitems/${offer.id}/photos`, { form });

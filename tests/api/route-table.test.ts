@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '#api/app/routes.ts';
 import type { Route } from '#api/http/route.ts';
 import { createTokens } from '#api/identity/tokens.ts';
-import { EVERY_CALL } from '../support/every-call.ts';
+import { EXPECTED_ROUTES } from '../support/expected-routes.ts';
 import { type Headers, type TestApi, testApi } from '../support/test-api.ts';
 
 const NOBODY = 'AAAAAAAAAAAAAAAAAAAAAA';
@@ -56,7 +56,7 @@ const send = (route: Route, as: Headers, path = pathOf(route)) =>
 it('has every call of the product, each once', () => {
   const names = table.map(([name]) => name);
   expect(new Set(names).size).toBe(names.length);
-  expect(names).toEqual(expect.arrayContaining(EVERY_CALL));
+  expect(names).toEqual(expect.arrayContaining(EXPECTED_ROUTES));
 });
 
 describe.each(closed)('%s', (_, route) => {
@@ -93,7 +93,7 @@ describe.each(closed)('%s', (_, route) => {
     expect([401, 403]).not.toContain(administrator.status);
   });
 
-  it('is never kept on the way', async () => {
+  it('is never cached on the way', async () => {
     for (const role of ['Volunteer', 'Administrator'] as const) {
       const { headers } = await send(route, await api.staff(role));
       expect(headers.get('cache-control')).toBe('no-store');

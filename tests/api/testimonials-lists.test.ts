@@ -33,7 +33,7 @@ describe('the approved list', () => {
     expect([idsOf(list), list.body.total]).toEqual([[a, c, b], 3]);
   });
 
-  it('is kept with a tag until an approval, a rejection or a deletion changes it', async () => {
+  it('is cached with an ETag until an approval, a rejection or a deletion changes it', async () => {
     const admin = await api.staff();
     const [a, b] = await stories(2);
     await approve(a);

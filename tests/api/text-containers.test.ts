@@ -91,7 +91,7 @@ describe('a text on a page', () => {
     expect(kept(body.id)?.content).toBe(done?.body.content);
   });
 
-  it('changes the kept answers with it', async () => {
+  it('changes the cached responses with it', async () => {
     const { body } = await create();
     const path = `/textcontainers/${body.id}`;
     const tag = (await api.get(path)).headers.get('etag') ?? '';

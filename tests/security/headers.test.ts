@@ -92,7 +92,7 @@ const assetsOf = async () => {
   return [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+|\/icon\.svg)"/g)].flatMap(([, path]) => path ?? []);
 };
 
-describe('21 the safe headers', () => {
+describe('the safe headers', () => {
   const pages = [
     '/',
     '/about',
@@ -105,7 +105,7 @@ describe('21 the safe headers', () => {
     '/about/our-shops',
   ];
   it.each([...pages, '/admin', '/admin/login', '/admin/testimonials', '/no/such/page', '/%E0%A4%A'])(
-    '21 stand on the page %s, made new and kept',
+    'stand on the page %s, rendered anew and from the cache',
     async (path) => {
       for (const round of ['made', 'kept', 'kept again']) isSafe((await to(path)).headers, `${path}, ${round}`);
       isSafe((await to(path, { method: 'HEAD' })).headers, `HEAD ${path}`);
@@ -113,7 +113,7 @@ describe('21 the safe headers', () => {
     },
   );
 
-  it('21 stand on an answer that has not changed', async () => {
+  it('stand on an answer that has not changed', async () => {
     for (const path of ['/', '/api/testimonials/approved', '/api/settings', picture, ...(await assetsOf())]) {
       const etag = (await to(path)).headers.get('etag') ?? '';
       const again = await to(path, { headers: { 'if-none-match': etag } });
@@ -122,7 +122,7 @@ describe('21 the safe headers', () => {
     }
   });
 
-  it('21 stand on every file of the site', async () => {
+  it('stand on every file of the site', async () => {
     const files = await assetsOf();
     expect(files.length).toBeGreaterThan(3);
     for (const path of files) {
@@ -132,7 +132,7 @@ describe('21 the safe headers', () => {
     }
   });
 
-  it('21 stand on the answers of the API, kept ones and documents as well', async () => {
+  it('stand on the answers of the API, cached ones and documents as well', async () => {
     const open = [
       '/health',
       '/openapi.json',
@@ -155,7 +155,7 @@ describe('21 the safe headers', () => {
     isSafe((await to('/api/donationitems/simple', send(offer))).headers, 'an offer');
   });
 
-  it('21 stand on pictures, shown and hidden', async () => {
+  it('stand on pictures, shown and hidden', async () => {
     isSafe((await to(picture)).headers, 'a picture');
     isSafe((await to(waiting)).headers, 'a hidden picture');
     isSafe((await to(waiting, { headers: admin })).headers, 'a picture for staff');
@@ -172,13 +172,13 @@ describe('21 the safe headers', () => {
     ['503', 503, () => to('/api/auth/google', send({ credential: 'x' }))],
     ['a page that takes a form', 400, () => to('/testimonials', { method: 'POST', body: formOf({ content: '' }) })],
     ['404 of a page that is posted to', 404, () => to('/about', { method: 'POST', body: formOf({ content: '' }) })],
-  ])('21 stand on the refusal %s', async (where, status, ask) => {
+  ])('stand on the refusal %s', async (where, status, ask) => {
     const answer = await ask();
     expect(answer.status).toBe(status);
     isSafe(answer.headers, where);
   });
 
-  it('21 the pages need nothing that the policy forbids: no inline script, style or handler', async () => {
+  it('the pages need nothing that the policy forbids: no inline script, style or handler', async () => {
     for (const path of [...pages, '/admin', '/api/docs', '/no/such/page']) {
       const html = await (await to(path)).text();
       expect(html, path).not.toMatch(
@@ -191,8 +191,8 @@ describe('21 the safe headers', () => {
   });
 });
 
-describe('21 behind TLS and with foreign ways of signing in', () => {
-  it('21 the browser is told to stay with TLS, everywhere', async () => {
+describe('behind TLS and with foreign ways of signing in', () => {
+  it('the browser is told to stay with TLS, everywhere', async () => {
     for (const path of [
       '/',
       '/',
@@ -211,7 +211,7 @@ describe('21 behind TLS and with foreign ways of signing in', () => {
     }
   });
 
-  it('21 the policy grows by exactly what these ways need, and stays without unsafe-inline', async () => {
+  it('the policy grows by exactly what these ways need, and stays without unsafe-inline', async () => {
     for (const path of ['/', '/admin/login', '/api/health']) {
       const { headers } = await secured.page(path);
       const [microsoft, google] = ['https://login.microsoftonline.com', 'https://accounts.google.com/gsi/'];
@@ -247,7 +247,7 @@ const foreign = [
   '',
 ];
 
-describe('23 other origins', () => {
+describe('other origins', () => {
   it.each(foreign)('23 "%s" gets no permission, from any call and any page', async (origin) => {
     for (const { server } of [product, secured]) {
       for (const path of [
@@ -276,7 +276,7 @@ describe('23 other origins', () => {
     }
   });
 
-  it('23 the origin that is set gets it, for itself alone and without cookies, from kept answers as well', async () => {
+  it('the origin that is set gets it, for itself alone and without cookies, from cached responses as well', async () => {
     for (const path of [
       '/testimonials/approved',
       '/testimonials/approved',
@@ -307,7 +307,7 @@ describe('23 other origins', () => {
     expect(granted(page.headers)).toEqual([]);
   });
 
-  it('23 everybody, "null" and files cannot even be set', async () => {
+  it('everybody, "null" and files cannot even be set', async () => {
     for (const origins of ['null', 'file://', 'https://admin.example.org/path', 'admin.example.org', `${OTHER},*`]) {
       expect(() => readEnv({ BACKEND_ORIGINS: origins }), origins).toThrow(SettingError);
     }
@@ -320,7 +320,7 @@ describe('23 other origins', () => {
     }
   });
 
-  it('23 a foreign page cannot change anything with a form of its own: no call takes what a form can send and a session', async () => {
+  it('a foreign page cannot change anything with a form of its own: no call takes what a form can send and a session', async () => {
     const types = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'];
     for (const type of types) {
       const headers = { 'content-type': type, origin: 'https://evil.example', cookie: admin.authorization ?? '' };

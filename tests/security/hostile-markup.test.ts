@@ -55,8 +55,8 @@ const addresses = [
   '/donations?form=1',
 ];
 
-describe('18 hostile markup in every text that pages show', () => {
-  it.each(addresses)('18 on %s is text, and its page data stays in its element', async (path) => {
+describe('hostile markup in every text that pages show', () => {
+  it.each(addresses)('on %s is text, and its page data stays in its element', async (path) => {
     const { text, status } = await product.page(path);
     expect(status).toBe(path.includes('a-post') ? 404 : 200);
     holdsNothingActive(text, path);
@@ -69,19 +69,19 @@ describe('18 hostile markup in every text that pages show', () => {
     }
   });
 
-  it('18 is read on the pages as it was written', async () => {
+  it('is read on the pages as it was written', async () => {
     const shown =
       holdsNothingActive((await product.page('/testimonials')).text, '/testimonials').body.textContent ?? '';
     for (const attack of ATTACKS.slice(4)) expect(shown).toContain(attack);
     expect(holdsNothingActive((await product.page('/about')).text, '/about').body.textContent).toContain(ATTACKS[0]);
   });
 
-  it('18 reaches the page data exactly, so that the browser shows the same', async () => {
+  it('reaches the page data exactly, so that the browser shows the same', async () => {
     const data = JSON.stringify(JSON.parse(pageData((await product.page('/testimonials')).text).raw));
     for (const attack of ATTACKS.slice(4)) expect(data).toContain(JSON.stringify(`${attack} and then enough words.`));
   });
 
-  it.each(ATTACKS)('18 in the address: %s', async (attack) => {
+  it.each(ATTACKS)('in the address: %s', async (attack) => {
     const coded = encodeURIComponent(attack);
     for (const path of [
       `/${coded}`,
@@ -97,7 +97,7 @@ describe('18 hostile markup in every text that pages show', () => {
     }
   });
 
-  it('18 in a form that is shown again with what was typed', async () => {
+  it('in a form that is shown again with what was typed', async () => {
     const typed = {
       ...offer,
       submitterName: ALL_ATTACKS.slice(0, 90),
@@ -132,7 +132,7 @@ describe('18 hostile markup in every text that pages show', () => {
     }
   });
 
-  it('18 in the names and contact values of the charity, on every page and in the admin portal', async () => {
+  it('in the names and contact values of the charity, on every page and in the admin portal', async () => {
     const { revision, ...settings }: Settings = (await product.get('/settings')).body;
     const hostile = hostileSettings(settings);
     const saved = await product.call('put', '/settings', { as: admin, json: hostile });
@@ -155,13 +155,13 @@ describe('18 hostile markup in every text that pages show', () => {
     'vbscript:x',
     '//evil.example',
     'file:///etc/passwd',
-  ])('18 a link of the charity cannot be %s', async (url) => {
+  ])('a link of the charity cannot be %s', async (url) => {
     const settings: Settings = (await product.get('/settings')).body;
     const json = { ...settings, social: [{ name: 'Follow us', url }] };
     expect((await product.call('put', '/settings', { as: admin, json })).status).toBe(400);
   });
 
-  it('18 comes back from the API as JSON that no browser takes for a page', async () => {
+  it('comes back from the API as JSON that no browser takes for a page', async () => {
     for (const path of [
       '/testimonials/approved',
       '/textcontainers',

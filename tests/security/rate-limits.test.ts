@@ -35,8 +35,8 @@ const counted = async (times: number, one: (at: number) => Promise<{ status: num
   return counts;
 };
 
-describe('8 wrong passwords', () => {
-  it('8 thirty from one address, each for another account, end in 429 with the time to wait', async () => {
+describe('wrong passwords', () => {
+  it('thirty from one address, each for another account, end in 429 with the time to wait', async () => {
     const from = newAddress();
     const guess = (at: number) =>
       post('/auth/login', { email: `guess-${at}@charity.example`, password: 'x' }, { from });
@@ -51,7 +51,7 @@ describe('8 wrong passwords', () => {
     });
   });
 
-  it('8 thirty for one account, each from another address, end in 429, however the address is written', async () => {
+  it('thirty for one account, each from another address, end in 429, however the address is written', async () => {
     const { email } = await product.account();
     const written = [email, email.toUpperCase(), ` ${email} `];
     const guess = (at: number) =>
@@ -59,7 +59,7 @@ describe('8 wrong passwords', () => {
     expect(await counted(30, guess)).toEqual({ 401: 5, 429: 25 });
   });
 
-  it('8 thirty at once are no more tries than thirty in a row', async () => {
+  it('thirty at once are no more tries than thirty in a row', async () => {
     const { email } = await product.account();
     const tries = Array.from({ length: 30 }, () =>
       post('/auth/login', { email, password: 'x' }, { from: newAddress() }),
@@ -69,7 +69,7 @@ describe('8 wrong passwords', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(25);
   });
 
-  it('8 a forged X-Forwarded-For, or any header like it, changes nothing', async () => {
+  it('a forged X-Forwarded-For, or any header like it, changes nothing', async () => {
     const from = newAddress();
     const names = ['X-Forwarded-For', 'X-Real-IP', 'Forwarded', 'CF-Connecting-IP', 'True-Client-IP', 'X-Client-IP'];
     const guess = (at: number) =>
@@ -81,7 +81,7 @@ describe('8 wrong passwords', () => {
     expect(await counted(30, guess)).toEqual({ 401: 20, 429: 10 });
   });
 
-  it('8 behind a proxy only what the proxy itself wrote counts, its last entry', async () => {
+  it('behind a proxy only what the proxy itself wrote counts, its last entry', async () => {
     const guess = (at: number, client: string) =>
       post(
         '/auth/login',
@@ -92,7 +92,7 @@ describe('8 wrong passwords', () => {
     expect((await guess(0, '192.0.2.2')).status).toBe(401);
   });
 
-  it('8 the real person goes on working with a session, signs in again where they did before, and others sign in', async () => {
+  it('the real person goes on working with a session, signs in again where they did before, and others sign in', async () => {
     const [real, other] = [await product.account(), await product.account()];
     const as = await product.signIn(real);
     await counted(30, () => post('/auth/login', { email: real.email, password: 'x' }, { from: newAddress() }));
@@ -102,13 +102,13 @@ describe('8 wrong passwords', () => {
     expect((await post('/auth/login', other, { from: newAddress() })).status).toBe(200);
   });
 
-  it('8 signing in rightly again and again is no attack', async () => {
+  it('signing in rightly again and again is no attack', async () => {
     const account = await product.account();
     const from = newAddress();
     expect(await counted(25, () => post('/auth/login', account, { from }))).toEqual({ 200: 25 });
   });
 
-  it('8 the current password cannot be guessed with a stolen token either', async () => {
+  it('the current password cannot be guessed with a stolen token either', async () => {
     const account = await product.account();
     const { authorization } = await product.signIn(account);
     const headers = [`Authorization: ${authorization}`];
@@ -119,7 +119,7 @@ describe('8 wrong passwords', () => {
     expect(await counted(30, guess)).toEqual({ 400: 5, 429: 25 });
   });
 
-  it('8 forged sign-ins with Google and Microsoft count for the address, too', async () => {
+  it('forged sign-ins with Google and Microsoft count for the address, too', async () => {
     const google = await startProduct({
       RATE_LIMITS: 'on',
       GOOGLE_CLIENT_ID: 'portal',
@@ -151,7 +151,7 @@ const postForm = async (path: string, fields: Parameters<typeof formOf>[0], from
 const told = { consentTo: consentTopics };
 const plainOffer = { ...offer, estimatedValue: '120.50', pickupRequired: 'true' };
 
-describe('24 anonymous submissions', () => {
+describe('anonymous submissions', () => {
   it.each<[number, string, (at: number, from: string) => Promise<{ status: number; head: string }>]>([
     [200, 'offers', (at, from) => post('/donationitems/simple', { ...offer, submitterName: `Robot ${at}` }, { from })],
     [200, 'testimonials', (at, from) => postForm('/api/testimonials', { content: `${STORY} ${at}` }, from)],
@@ -165,14 +165,14 @@ describe('24 anonymous submissions', () => {
       'testimonials by the form of the page',
       (at, from) => postForm('/testimonials', { ...told, content: `${STORY} ${at}` }, from),
     ],
-  ])('24 %i %s from one address: thirty are taken in, the others are 429', async (times, _, send) => {
+  ])('%i %s from one address: thirty are taken in, the others are 429', async (times, _, send) => {
     const from = newAddress();
     expect(await counted(times, (at) => send(at, from))).toEqual({ 201: 30, 429: times - 30 });
     expect(retryAfter((await send(200, from)).head)).toBeGreaterThan(0);
     expect((await send(201, newAddress())).status).toBe(201);
   });
 
-  it('24 refused ones count, and one kind is not a way round the other', async () => {
+  it('refused ones count, and one kind is not a way round the other', async () => {
     const from = newAddress();
     await counted(20, () => post('/donationitems/simple', {}, { from }));
     await counted(10, () => postForm('/api/testimonials', { content: 'short' }, from));
@@ -180,7 +180,7 @@ describe('24 anonymous submissions', () => {
     expect((await post('/donationitems/simple', offer, { from })).status).toBe(429);
   });
 
-  it('24 automatic reviews are limited, too', async () => {
+  it('automatic reviews are limited, too', async () => {
     const from = newAddress();
     const counts = await counted(70, () => post('/testimonials/auto-review', { content: STORY }, { from }));
     expect(counts).toEqual({ 200: 60, 429: 10 });

@@ -23,8 +23,8 @@ const everyFile = async () => {
   return (await Promise.all(texts)).join('\n');
 };
 
-describe('4 the end of a session', () => {
-  it('4 after log-out every token of it is 401, and other sessions go on', async () => {
+describe('the end of a session', () => {
+  it('after log-out every token of it is 401, and other sessions go on', async () => {
     const account = await product.account();
     const [left, other] = [await product.signIn(account), await product.signIn(account)];
     const renewed = (await product.call('post', '/auth/refresh', { as: left })).body.accessToken;
@@ -35,7 +35,7 @@ describe('4 the end of a session', () => {
     expect(await statusOf(other)).toBe(200);
   });
 
-  it('4 after a change of password every earlier token is 401', async () => {
+  it('after a change of password every earlier token is 401', async () => {
     const account = await product.account();
     const [one, other] = [await product.signIn(account), await product.signIn(account)];
     const json = { currentPassword: account.password, newPassword: 'another harbour 77 barley' };
@@ -45,7 +45,7 @@ describe('4 the end of a session', () => {
     expect(await statusOf({ authorization: `Bearer ${body.accessToken}` })).toBe(200);
   });
 
-  it('4 after the account was disabled every token is 401 and nobody signs in', async () => {
+  it('after the account was disabled every token is 401 and nobody signs in', async () => {
     const account = await product.account();
     const as = await product.signIn(account);
     expect((await product.admin(['disable', account.email])).code).toBe(0);
@@ -55,7 +55,7 @@ describe('4 the end of a session', () => {
     expect([again.status, again.text]).toEqual([401, unknown.text]);
   });
 
-  it('4 after the password was reset every token is 401', async () => {
+  it('after the password was reset every token is 401', async () => {
     const account = await product.account();
     const as = await product.signIn(account);
     expect((await product.admin(['reset-password', account.email], 'yet another 31 haystack')).code).toBe(0);
@@ -63,13 +63,13 @@ describe('4 the end of a session', () => {
   });
 });
 
-describe('4 the stream of what happens', () => {
+describe('the stream of what happens', () => {
   const listen = async (as: Record<string, string>, query = '') => {
     const headers = { ...as, accept: 'text/event-stream' };
     return fetch(`${product.server.url}/api/events${query}`, { headers, signal: AbortSignal.timeout(10_000) });
   };
 
-  it('4 ends with the session, by log-out and by the account being disabled', async () => {
+  it('ends with the session, by log-out and by the account being disabled', async () => {
     const account = await product.account();
     const [left, disabled] = [await product.signIn(account), await product.signIn(account)];
     const [first, second] = [await listen(left), await listen(disabled)];
@@ -82,14 +82,14 @@ describe('4 the stream of what happens', () => {
     expect((await listen(left)).status).toBe(401);
   });
 
-  it('5 takes no token in its address', async () => {
+  it('takes no token in its address', async () => {
     const token = (await product.signIn()).authorization?.replace('Bearer ', '');
     expect((await listen({}, `?token=${token}&access_token=${token}`)).status).toBe(401);
   });
 });
 
-describe('7 an unknown address and a wrong password', () => {
-  it('7 are answered with the same words and the same headers', async () => {
+describe('an unknown address and a wrong password', () => {
+  it('are answered with the same words and the same headers', async () => {
     const { email, password } = await product.account();
     const tries = [
       { email, password: `${password}!` },
@@ -106,7 +106,7 @@ describe('7 an unknown address and a wrong password', () => {
     expect(shown[2]).toEqual(shown[0]);
   });
 
-  it('7 cost the same work: one comparison with a hash, for a disabled account and one without a password, too', async () => {
+  it('cost the same work: one comparison with a hash, for a disabled account and one without a password, too', async () => {
     const passwords = plainPasswords();
     const deps = testDeps({ passwords });
     const known = await addPerson(deps);
@@ -121,14 +121,14 @@ describe('7 an unknown address and a wrong password', () => {
   });
 });
 
-describe('26 passwords', () => {
+describe('passwords', () => {
   const change = async (newPassword: string) => {
     const account = await product.account('Volunteer', 'Siobhan Kehoe');
     const json = { currentPassword: account.password, newPassword };
     return product.call('post', '/auth/change-password', { as: await product.signIn(account), json });
   };
 
-  it('26 are kept as argon2id hashes of the recommended cost, and nowhere as they are', async () => {
+  it('are kept as argon2id hashes of the recommended cost, and nowhere as they are', async () => {
     const account = await product.account();
     await product.signIn(account);
     await product.call('post', '/auth/login', { json: { ...account, password: 'a wrong guess 12345' } });
@@ -142,7 +142,7 @@ describe('26 passwords', () => {
     }
   });
 
-  it('26 of fewer than 12 characters are refused with the sentence', async () => {
+  it('of fewer than 12 characters are refused with the sentence', async () => {
     const { status, body } = await change('eleven char');
     expect([status, body.fields?.newPassword]).toEqual([400, 'Password must be at least 12 characters long']);
   });
@@ -161,12 +161,12 @@ describe('26 passwords', () => {
     'administrator',
     'siobhankehoe1',
     'abcdefghijkl',
-  ])('26 %s is refused, as one of the first that anybody tries', async (newPassword) => {
+  ])('%s is refused, as one of the first that anybody tries', async (newPassword) => {
     const { status, body } = await change(newPassword);
     expect([status, body?.code]).toEqual([400, 'invalid']);
   });
 
-  it('26 of the terminal keep the same rules', async () => {
+  it('of the terminal keep the same rules', async () => {
     for (const weak of ['short', 'password1234']) {
       const { code, output } = await product.admin(['create', 'weak@charity.example', '--name', 'Weak'], weak);
       expect(code).toBe(1);
@@ -174,7 +174,7 @@ describe('26 passwords', () => {
     }
   });
 
-  it('26 neither passwords, tokens, names nor addresses stand in the log', async () => {
+  it('neither passwords, tokens, names nor addresses stand in the log', async () => {
     const account = await product.account('Volunteer', 'Nameless Person');
     const as = await product.signIn(account);
     await product.get('/donationitems?q=nameless', as);
@@ -184,7 +184,7 @@ describe('26 passwords', () => {
     }
   });
 
-  it('26 the secret that signs tokens, where it is made up, is for the owner of the data alone', async () => {
+  it('the secret that signs tokens, where it is made up, is for the owner of the data alone', async () => {
     const dataDir = await makeDataDir();
     const server = await startServer(dataDir);
     try {

@@ -1,7 +1,7 @@
 import { generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { brokenBody, closedCalls, pathOf } from '../support/closed-calls.ts';
 import { JWT_SECRET, type Product, startProduct } from '../support/product.ts';
+import { brokenBody, pathOf, protectedRoutes } from '../support/protected-routes.ts';
 import type { Headers } from '../support/test-api.ts';
 
 let product: Product;
@@ -28,7 +28,7 @@ const refused = async (token: string, path = '/auth/me') => {
   expect([status, body?.code, headers.get('www-authenticate')]).toEqual([401, 'unauthenticated', 'Bearer']);
 };
 
-describe('1 every staff call', () => {
+describe('every staff call', () => {
   const now = () => Math.floor(Date.now() / 1000);
   const callers: Record<string, () => Promise<Headers> | Headers> = {
     'no token': () => ({}),
@@ -44,9 +44,9 @@ describe('1 every staff call', () => {
     "another house's token": async () => bearer(await signed(good.claims, Buffer.alloc(32, 8))),
   };
 
-  it.each(Object.keys(callers))('1 is 401 as JSON, before 404 or 400, with %s', async (caller) => {
+  it.each(Object.keys(callers))('is 401 as JSON, before 404 or 400, with %s', async (caller) => {
     const as = (await callers[caller]?.()) ?? {};
-    for (const [name, route] of closedCalls) {
+    for (const [name, route] of protectedRoutes) {
       const answer = await product.call(route.method, pathOf(route), { as, ...brokenBody(route) });
       expect([answer.status, answer.body?.code], name).toEqual([401, 'unauthenticated']);
       expect(answer.headers.get('www-authenticate'), name).toBe('Bearer');
@@ -54,14 +54,14 @@ describe('1 every staff call', () => {
     }
   });
 
-  it('1 the token that the others are made from is good', async () => {
+  it('the token that the others are made from is good', async () => {
     expect((await product.get('/auth/me', admin)).status).toBe(200);
     expect((await product.get('/auth/me', bearer(await signed(good.claims)))).status).toBe(200);
   });
 });
 
-describe('2 forged tokens', () => {
-  it.each(['none', 'None', 'NONE', 'nOnE', ''])('2 the algorithm "%s" is 401', async (alg) => {
+describe('forged tokens', () => {
+  it.each(['none', 'None', 'NONE', 'nOnE', ''])('the algorithm "%s" is 401', async (alg) => {
     await refused(`${coded({ alg, typ: 'JWT' })}.${good.payload}.`);
     await refused(`${coded({ alg, typ: 'JWT' })}.${good.payload}.${good.signature}`);
   });
@@ -77,12 +77,12 @@ describe('2 forged tokens', () => {
     ['another type', { typ: 'at+jwt' }],
     ['a content type', { cty: 'JWT' }],
     ['zip', { zip: 'DEF' }],
-  ])('2 a header with %s is 401, even with the right signature', async (_, head) => {
+  ])('a header with %s is 401, even with the right signature', async (_, head) => {
     await refused(await signed(good.claims, secret, head));
     await refused(await signed(good.claims, Buffer.alloc(32, 1), head));
   });
 
-  it('2 a critical header is 401', async () => {
+  it('a critical header is 401', async () => {
     const crit = { crit: ['b64'], b64: true };
     await refused(
       await new SignJWT(good.claims).setProtectedHeader({ alg: 'HS256', typ: 'JWT', ...crit }).sign(secret),
@@ -100,7 +100,7 @@ describe('2 forged tokens', () => {
     'charity',
     'null',
     '0'.repeat(32),
-  ])('2 a token signed with "%s" is 401', async (word) => {
+  ])('a token signed with "%s" is 401', async (word) => {
     const { createHmac } = await import('node:crypto');
     for (const key of [word, word.padEnd(32, '\0')]) {
       const signature = createHmac('sha256', key).update(`${good.head}.${good.payload}`).digest('base64url');
@@ -108,7 +108,7 @@ describe('2 forged tokens', () => {
     }
   });
 
-  it.each(['HS384', 'HS512'])('2 the right secret with %s is 401', async (alg) => {
+  it.each(['HS384', 'HS512'])('the right secret with %s is 401', async (alg) => {
     const long = Buffer.concat([secret, secret]);
     await refused(await new SignJWT(good.claims).setProtectedHeader({ alg, typ: 'JWT' }).sign(long));
     await refused(
@@ -119,12 +119,12 @@ describe('2 forged tokens', () => {
     );
   });
 
-  it.each(['RS256', 'ES256', 'EdDSA'])('2 a key of its own with %s is 401', async (alg) => {
+  it.each(['RS256', 'ES256', 'EdDSA'])('a key of its own with %s is 401', async (alg) => {
     const { privateKey } = await generateKeyPair(alg);
     await refused(await new SignJWT(good.claims).setProtectedHeader({ alg, typ: 'JWT' }).sign(privateKey));
   });
 
-  it('2 claims that do not fit are 401, even with the right signature', async () => {
+  it('claims that do not fit are 401, even with the right signature', async () => {
     const { iss: _iss, ...withoutIssuer } = good.claims;
     const { exp: _exp, ...withoutEnd } = good.claims;
     const { sid: _sid, ...withoutSession } = good.claims;
@@ -147,8 +147,8 @@ describe('2 forged tokens', () => {
   });
 });
 
-describe('3 the claims of a token', () => {
-  it('3 are issuer, audience, subject, times, a session and an id of its own, for at most one hour, without an address', () => {
+describe('the claims of a token', () => {
+  it('are issuer, audience, subject, times, a session and an id of its own, for at most one hour, without an address', () => {
     const { iss, aud, sub, iat, exp, sid, jti, ...more } = good.claims;
     for (const text of [iss, aud, sub, sid, jti]) expect(text).toMatch(/./);
     expect(Number(exp) - Number(iat)).toBeGreaterThan(0);
@@ -158,7 +158,7 @@ describe('3 the claims of a token', () => {
     expect(decoded(good.head)).toEqual({ alg: 'HS256', typ: 'JWT' });
   });
 
-  it('3 differ in every session', async () => {
+  it('differ in every session', async () => {
     const other = decoded((await product.signIn()).authorization?.split('.')[1] ?? '');
     expect(other.sid).not.toBe(good.claims.sid);
     expect(other.jti).not.toBe(good.claims.jti);
@@ -166,20 +166,20 @@ describe('3 the claims of a token', () => {
   });
 });
 
-describe('5 a token in the address', () => {
-  it('5 is not accepted by any call', async () => {
+describe('a token in the address', () => {
+  it('is not accepted by any call', async () => {
     const token = admin.authorization?.replace('Bearer ', '');
     const query = ['token', 'access_token', 'accessToken', 'jwt', 'auth', 'bearer']
       .map((name) => `${name}=${token}`)
       .concat(`authorization=Bearer%20${token}`)
       .join('&');
-    for (const [name, route] of closedCalls) {
+    for (const [name, route] of protectedRoutes) {
       const answer = await product.call(route.method, `${pathOf(route)}?${query}`, brokenBody(route));
       expect(answer.status, name).toBe(401);
     }
   });
 
-  it('5 is not accepted as a cookie, nor in another header or the body', async () => {
+  it('is not accepted as a cookie, nor in another header or the body', async () => {
     const token = admin.authorization?.replace('Bearer ', '') ?? '';
     const others: Headers[] = [
       { cookie: `token=${token}; accessToken=${token}; session=${token}` },
@@ -195,9 +195,9 @@ describe('5 a token in the address', () => {
   });
 });
 
-describe('22 staff answers', () => {
-  it('22 are kept by nobody, whatever they say', async () => {
-    for (const [name, route] of closedCalls) {
+describe('staff answers', () => {
+  it('are cached by nobody, whatever they say', async () => {
+    for (const [name, route] of protectedRoutes) {
       if (route.path === '/auth/logout') continue;
       for (const as of [admin, {}]) {
         const answer = await product.call(route.method, pathOf(route), { as, ...brokenBody(route) });
@@ -207,7 +207,7 @@ describe('22 staff answers', () => {
     }
   });
 
-  it('22 nor is a sign-in or a log-out', async () => {
+  it('nor is a sign-in or a log-out', async () => {
     const login = await product.call('post', '/auth/login', { json: { email: 'a@b.example', password: 'wrong' } });
     expect(login.headers.get('cache-control')).toBe('no-store');
     const logout = await product.call('post', '/auth/logout', { as: await product.signIn() });

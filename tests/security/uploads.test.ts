@@ -104,8 +104,8 @@ const refused: [string, () => Promise<Uint8Array>][] = [
   ['a picture behind a GIF head', async () => Buffer.concat([Buffer.from('GIF89a'), await jpeg(9, 9)])],
 ];
 
-describe('13 files that are no pictures', () => {
-  it.each(refused)('13 %s is refused with the sentence, whatever it is called, and leaves nothing', async (_, make) => {
+describe('files that are no pictures', () => {
+  it.each(refused)('%s is refused with the sentence, whatever it is called, and leaves nothing', async (_, make) => {
     const bytes = await make();
     const before = await uploaded();
     const { total } = (await product.get('/testimonials', admin)).body;
@@ -124,7 +124,7 @@ describe('13 files that are no pictures', () => {
     expect((await product.get('/testimonials', admin)).body.total).toBe(total);
   });
 
-  it('13 one that is no picture among good photos: none of them is kept', async () => {
+  it('one that is no picture among good photos: none of them is saved', async () => {
     const before = await uploaded();
     const { answer } = await offerWith(await png(40, 30), Buffer.from(SCRIPT), await jpeg(40, 30));
     expect(answer.status).toBe(415);
@@ -135,7 +135,7 @@ describe('13 files that are no pictures', () => {
     ['JPEG', jpeg],
     ['PNG', png],
     ['WebP', webp],
-  ])('13 a %s with a wrong name and type is taken for what it is', async (_, make) => {
+  ])('a %s with a wrong name and type is taken for what it is', async (_, make) => {
     for (const [type, name] of [
       ['text/html', 'a.html'],
       ['image/svg+xml', 'a.svg'],
@@ -161,7 +161,7 @@ describe('13 files that are no pictures', () => {
         return Buffer.concat([photo.subarray(0, 2), head, text, photo.subarray(2)]);
       },
     ],
-  ])('13 of %s nothing but the picture is kept', async (_, make) => {
+  ])('of %s nothing but the picture is kept', async (_, make) => {
     const { status, body } = await tell(await make());
     if (status === 415) return;
     expect(status).toBe(201);
@@ -177,7 +177,7 @@ describe('13 files that are no pictures', () => {
   });
 });
 
-describe('13 the size of files', () => {
+describe('the size of files', () => {
   it.each([0, 1])('13 5 MB and %s bytes is refused with the sentence and leaves nothing', async (more) => {
     const before = await uploaded();
     const file = padded(await jpeg(60, 40), LIMIT + more);
@@ -188,7 +188,7 @@ describe('13 the size of files', () => {
     expect(await uploaded()).toEqual(before);
   });
 
-  it('13 one byte less than 5 MB passes', async () => {
+  it('one byte less than 5 MB passes', async () => {
     const file = padded(await jpeg(60, 40), LIMIT - 1);
     expect((await tell(file)).status).toBe(201);
     expect((await offerWith(file)).answer.status).toBe(201);
@@ -199,7 +199,7 @@ describe('13 the size of files', () => {
     ['8,000 x 5,001, just over 40 megapixels', 8000, 5001],
     ['60,000 x 1,000', 60_000, 1000],
     ['2,147,483,647 x 2,147,483,647', 2_147_483_647, 2_147_483_647],
-  ])('13 a pixel bomb of %s is refused and leaves nothing', async (_, width, height) => {
+  ])('a pixel bomb of %s is refused and leaves nothing', async (_, width, height) => {
     const before = await uploaded();
     const bomb = pngBomb(Math.min(width, 30_000), Math.min(height, 30_000));
     bomb.writeUInt32BE(width, 16);
@@ -211,8 +211,8 @@ describe('13 the size of files', () => {
   });
 });
 
-describe('14 a phone photo with its place', () => {
-  it('14 is published upright, without metadata, in every size', async () => {
+describe('a phone photo with its place', () => {
+  it('is published upright, without metadata, in every size', async () => {
     const { body } = await tell(await phonePhoto());
     await decide(body.id, 'approve');
     const small = body.imageUrl.replace(/[^/]+$/, '400x533.webp');
@@ -237,7 +237,7 @@ describe('14 a phone photo with its place', () => {
   });
 });
 
-describe('15 file names', () => {
+describe('file names', () => {
   it.each([
     ['a path', '../../../../tmp/stolen-name.jpg', 201],
     ['a Windows path', '..\\..\\stolen-name.jpg', 201],
@@ -250,7 +250,7 @@ describe('15 file names', () => {
     ['control characters', 'stolen-name\u0001\u0007\u001b[2J\u007f.jpg', 400],
     ['a null byte', 'stolen-name\0.jpg', 400],
     ['nothing', '', 400],
-  ])('15 %s: the name is never used', async (_, name, expected) => {
+  ])('%s: the name is never used', async (_, name, expected) => {
     const { status, headers, text } = await tell(await png(40, 30), { name });
     expect(status).toBe(expected);
     expect(text).not.toContain('stolen-name');
@@ -263,10 +263,10 @@ describe('15 file names', () => {
   });
 });
 
-describe('16 pictures that nobody may see yet', () => {
+describe('pictures that nobody may see yet', () => {
   const seen = async (url: string, headers: Headers = {}) => (await product.get(path(url), headers)).status;
 
-  it('16 of a pending testimonial: 404 without sign-in, shown once approved, 404 again when rejected or deleted', async () => {
+  it('of a pending testimonial: 404 without sign-in, shown once approved, 404 again when rejected or deleted', async () => {
     const { id, imageUrl } = (await tell(await png(500, 300))).body;
     const small = imageUrl.replace(/[^/]+$/, '400x240.webp');
     expect([await seen(imageUrl), await seen(small)]).toEqual([404, 404]);
@@ -280,7 +280,7 @@ describe('16 pictures that nobody may see yet', () => {
     expect([await seen(imageUrl), await seen(imageUrl, admin)]).toEqual([404, 404]);
   });
 
-  it('16 of a donation: 404 without sign-in in every status', async () => {
+  it('of a donation: 404 without sign-in in every status', async () => {
     const { id, answer } = await offerWith(await png(40, 30));
     const url = answer.body.photoUrls[0];
     for (const status of ['pending', 'approved', 'collected']) {
@@ -293,7 +293,7 @@ describe('16 pictures that nobody may see yet', () => {
     expect(shown.headers.get('cache-control')).toContain('no-store');
   });
 
-  it('16 a token that has ended, or one in the address, opens nothing', async () => {
+  it('a token that has ended, or one in the address, opens nothing', async () => {
     const { imageUrl } = (await tell(await png(40, 30))).body;
     const left = await product.signIn();
     await product.call('post', '/auth/logout', { as: left });
@@ -303,8 +303,8 @@ describe('16 pictures that nobody may see yet', () => {
   });
 });
 
-describe('17 photos that do not belong', () => {
-  it("17 to a stranger's donation: neither the reference nor a guessed id opens it", async () => {
+describe('photos that do not belong', () => {
+  it("to a stranger's donation: neither the reference nor a guessed id opens it", async () => {
     const { id, reference } = (await product.call('post', '/donationitems/simple', { json: offer })).body;
     expect(id).toMatch(/^[A-Za-z0-9_-]{22}$/);
     const photo = await png(40, 30);
@@ -322,7 +322,7 @@ describe('17 photos that do not belong', () => {
     expect((await product.get(`/donationitems/${id}`, admin)).body.photoUrls).toEqual([]);
   });
 
-  it.each(['approved', 'rejected'])('17 to a donation that was %s is 409', async (status) => {
+  it.each(['approved', 'rejected'])('to a donation that was %s is 409', async (status) => {
     const { id } = (await product.call('post', '/donationitems/simple', { json: offer })).body;
     await product.call('patch', `/donationitems/${id}/review`, {
       as: admin,
@@ -334,7 +334,7 @@ describe('17 photos that do not belong', () => {
     expect(await uploaded()).toEqual(before);
   });
 
-  it('17 a sixth photo is 400 in one call and 409 in a second, with the sentence', async () => {
+  it('a sixth photo is 400 in one call and 409 in a second, with the sentence', async () => {
     const photo = await png(40, 30);
     const sentence = 'You can upload a maximum of 5 photos';
     const { id } = (await product.call('post', '/donationitems/simple', { json: offer })).body;
@@ -348,7 +348,7 @@ describe('17 photos that do not belong', () => {
     expect((await product.get(`/donationitems/${id}`, admin)).body.photoUrls).toHaveLength(4);
   });
 
-  it('17 ten at once are no more than five', async () => {
+  it('ten at once are no more than five', async () => {
     const photo = await png(40, 30);
     const { id } = (await product.call('post', '/donationitems/simple', { json: offer })).body;
     const answers = await Promise.all(Array.from({ length: 10 }, () => addPhotos(id, photo)));

@@ -7,10 +7,10 @@ import { expectAllAcknowledged, offersOf, signIn } from './support/acknowledged-
 import { sizes } from './support/sizes.ts';
 import { type Sent, startWriters } from './support/writers.ts';
 
-// With so short a delay after an erasure, many of the kills meet a journal that is being folded.
+// With so short a delay after an erasure, many of the kills meet a journal that is being compacted.
 const ENV = { RATE_LIMITS: 'off', ERASE_AFTER_MS: '100' };
 const START_WITHIN_MS = 2000;
-/** A new data folder now and then: in one with very many records a fold takes so long that no kill meets its end any more. */
+/** A new data folder now and then: in one with very many records a compaction takes so long that no kill meets its end any more. */
 const KILLS_IN_A_FOLDER = 250;
 const parts = Array.from({ length: Math.ceil(sizes.kills / KILLS_IN_A_FOLDER) }, (_, folder) => ({
   from: folder * KILLS_IN_A_FOLDER + 1,

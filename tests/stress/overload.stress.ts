@@ -76,7 +76,7 @@ it.skipIf(tooFew)(withSkipReason(holding, tooFew), async () => {
   expect((await product.get('/testimonials/approved')).status).toBe(200);
 });
 
-it(`bodies of ${sizes.bodyMegabytes} MB are refused without being held`, async () => {
+it(`bodies of ${sizes.bodyMegabytes} MB are refused without being buffered`, async () => {
   const memory = watchMemory(product.server.pid);
   const chunk = Buffer.concat([Buffer.from('10000\r\n'), Buffer.alloc(65_536, 'x'), Buffer.from('\r\n')]);
   function* body() {

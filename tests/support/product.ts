@@ -7,7 +7,7 @@ import { makeDataDir, removeDataDir, type ServerProcess, STAFF, startServer } fr
 import type { Answer, Headers, Sent } from './test-api.ts';
 
 const ADMIN_COMMAND = resolve(import.meta.dirname, '../../dist/server/admin-command.js');
-const MOVED_CLOCK = pathToFileURL(join(import.meta.dirname, 'moved-clock.mjs')).href;
+const MOVABLE_CLOCK = pathToFileURL(join(import.meta.dirname, 'movable-clock.mjs')).href;
 
 /** Signs the tokens of every product that is started here, so that tests can forge with it. */
 export const JWT_SECRET = 'kept for tests only: 9c1f0b54a6e24d2f8a7b';
@@ -75,7 +75,7 @@ export const startProduct = async (
   { moveClockMs }: { moveClockMs?: number } = {},
 ): Promise<Product> => {
   const dataDir = await makeDataDir();
-  const clock = { NODE_OPTIONS: `--import ${MOVED_CLOCK}`, MOVE_CLOCK_MS: String(moveClockMs) };
+  const clock = { NODE_OPTIONS: `--import ${MOVABLE_CLOCK}`, MOVE_CLOCK_MS: String(moveClockMs) };
   const settings = { RATE_LIMITS: 'off', JWT_SECRET, ...(moveClockMs && clock), ...env };
   let accounts = 0;
   const product: Product = {

@@ -15,8 +15,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.close());
 
-/** The tag under which the server keeps a page: the same one twice is the same kept page. */
-const keptAs = async (path: string): Promise<string> => (await product.page(path)).headers.get('etag') ?? '';
+/** The tag under which the server keeps a page: the same one twice is the same cached page. */
+const etagOf = async (path: string): Promise<string> => (await product.page(path)).headers.get('etag') ?? '';
 
 const badge = (page: Page) => page.locator('.shop .open').first();
 
@@ -30,7 +30,7 @@ const moveUntil = async (page: Page, says: RegExp): Promise<void> => {
   throw new Error(`The page never said ${says}, but ${await badge(page).innerText()}.`);
 };
 
-test('the kept page of the shops says something else as soon as a shop opens or closes', async ({ page }) => {
+test('the cached page of the shops says something else as soon as a shop opens or closes', async ({ page }) => {
   const as = await product.signIn();
   const settings = (await product.get('/settings')).body;
   const hours = Object.fromEntries(DAYS.map((day) => [day, HOURS]));
@@ -40,24 +40,24 @@ test('the kept page of the shops says something else as soon as a shop opens or 
   const path = '/about/our-shops';
   await page.goto(product.server.url + path);
   await moveUntil(page, /^Closed/);
-  const closed = await keptAs(path);
-  expect(await keptAs(path)).toBe(closed);
+  const closed = await etagOf(path);
+  expect(await etagOf(path)).toBe(closed);
   await moveUntil(page, /^(Open|Closes)/);
-  const open = await keptAs(path);
+  const open = await etagOf(path);
   expect(open).not.toBe(closed);
-  expect(await keptAs(path)).toBe(open);
+  expect(await etagOf(path)).toBe(open);
   await moveUntil(page, /^Closed/);
-  expect(await keptAs(path)).not.toBe(open);
+  expect(await etagOf(path)).not.toBe(open);
 });
 
-test('the kept pages show a testimonial from its approval until its deletion', async ({ page }) => {
+test('the cached pages show a testimonial from its approval until its deletion', async ({ page }) => {
   const as = await product.signIn();
   const { url } = product.server;
   const isShown = async (times: number) => {
     for (const path of ['/testimonials', '/']) {
       await page.goto(url + path);
       await expect(page.getByText(STORY.slice(0, 60)), path).toHaveCount(times);
-      expect(await keptAs(path), path).toBe(await keptAs(path));
+      expect(await etagOf(path), path).toBe(await etagOf(path));
     }
   };
   await isShown(0);

@@ -18,7 +18,7 @@ test('overlapping passages are cut where they begin and end, each piece with all
   ]);
 });
 
-test('the pieces are the whole text again, also where a passage lies beyond it or is turned round', () => {
+test('the parts are the whole text again, also where a passage lies beyond it or is turned round', () => {
   const pieces = passagesOf('abcdef', [flag(4, 99, 'A.'), flag(-3, 1, 'B.'), flag(3, 2, 'C.'), flag(50, 60, 'D.')]);
   expect(pieces.map(({ text }) => text).join('')).toBe('abcdef');
   expect(pieces.filter(({ reasons }) => reasons.length > 0).map(({ text }) => text)).toEqual(['a', 'ef']);

@@ -162,7 +162,7 @@ it('makes its folder when it is missing', async () => {
   expect(await saveWith(images, await png(30, 30))).toMatchObject({ width: 30, height: 30 });
 });
 
-it('has a twin in memory that keeps the same sizes', async () => {
+it('has an in-memory fake that keeps the same sizes', async () => {
   const twin = createMemoryImages();
   const id = newId();
   const upload = await room.upload(await jpeg(2000, 1501));

@@ -129,7 +129,7 @@ describe('a pool of workers', () => {
     expect(workers.begun[3]?.pace).toBe('patient');
   });
 
-  it('gives a picture up that takes a pressed worker too long', async () => {
+  it('gives a picture up that takes a worker of normal priority too long', async () => {
     const pool = makePool({ size: 1 });
     const run = pool.run(job('a'));
     const refused = expect(run).rejects.toThrow(TookTooLong);

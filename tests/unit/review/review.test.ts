@@ -124,12 +124,12 @@ describe('what looks like a machine', () => {
     expect(answer.stored.reasons.map((reason) => reason.kind)).toEqual([kind]);
   };
 
-  it('is held without a word when the hidden field is filled in', () => {
+  it('is flagged without a word when the hidden field is filled in', () => {
     held('honeypot', review(STORY, { honeypot: 'https://example.com' }));
     expect(review(STORY, { honeypot: ' ' }).stored.reasons).toEqual([]);
   });
 
-  it('is held without a word when it nearly repeats a recent text', () => {
+  it('is flagged without a word when it nearly repeats a recent text', () => {
     held('duplicate', review(STORY, { recent: ['Something else entirely.', STORY] }));
     held('duplicate', review(STORY, { recent: [` ${STORY.toUpperCase().replaceAll(',', ' -')}!!! `] }));
     held('duplicate', review(STORY, { recent: [`${STORY} Thanks.`] }));

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { collectionNames } from '#api/store/definitions.ts';
 import { openStore } from '#api/store/disk/open-store.ts';
-import { describeStore } from './behaviour.ts';
 import { auditEntry, idOf, now, testimonial } from './make-records.ts';
 import { contentsOf, memoryLog, temporaryFolder } from './records.ts';
+import { describeStore } from './store-contract.ts';
 
 const open = (folder: string, more = {}) => openStore(folder, { log: memoryLog(), now, ...more });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { acquireLock, readLock } from '#api/store/disk/lock.ts';
 import { openStore } from '#api/store/disk/open-store.ts';
-import { bundleFixture, startFixture } from './children.ts';
+import { bundleFixture, startFixture } from './child-processes.ts';
 import { now } from './make-records.ts';
 import { memoryLog, temporaryFolder } from './records.ts';
 

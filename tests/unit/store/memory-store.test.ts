@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { createMemoryStore } from '#api/store/memory-store.ts';
-import { describeStore } from './behaviour.ts';
 import { idOf, testimonial } from './make-records.ts';
 import { contentsOf, memoryLog } from './records.ts';
+import { describeStore } from './store-contract.ts';
 
 describeStore('memory store', async () => createMemoryStore());
 

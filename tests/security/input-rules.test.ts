@@ -41,8 +41,8 @@ const offers: [string, string, Record<string, unknown>][] = [
   ['Please select whether you need pickup or can drop off', 'pickupRequired', { pickupRequired: null }],
 ];
 
-describe("11 the specification's rules for an offer", () => {
-  it.each(offers)('11 %s: %s', async (sentence, field, wrong) => {
+describe("the specification's rules for an offer", () => {
+  it.each(offers)('%s: %s', async (sentence, field, wrong) => {
     const { status, body } = await product.call('post', '/donationitems/simple', { json: { ...offer, ...wrong } });
     expect([status, body.code, body.message, body.fields[field]]).toEqual([400, 'invalid', sentence, sentence]);
   });
@@ -55,13 +55,13 @@ describe("11 the specification's rules for an offer", () => {
     ['condition', 'Please select item condition'],
     ['description', 'Item description is required'],
     ['pickupAddress', 'Pickup address is required when pickup is needed'],
-  ])('11 without %s: %s', async (field, sentence) => {
+  ])('without %s: %s', async (field, sentence) => {
     const { status, body } = await product.call('post', '/donationitems/simple', { json: left(offer, field) });
     expect([status, body.fields?.[field]]).toEqual([400, sentence]);
   });
 
   it.each([-1, -0.01, 1.005, 0.001, 1.0000000001, 1_000_000.01, '12', 'NaN', [1], {}, true, 1e308])(
-    '11 an estimated value of %j is 400',
+    'an estimated value of %j is 400',
     async (estimatedValue) => {
       const { status, body } = await product.call('post', '/donationitems/simple', {
         json: { ...offer, estimatedValue },
@@ -71,19 +71,19 @@ describe("11 the specification's rules for an offer", () => {
   );
 
   it.each([0, 0.01, 19.99, 1234.5, 999_999.99, null, undefined])(
-    '11 an estimated value of %j is taken',
+    'an estimated value of %j is taken',
     async (estimatedValue) => {
       const { status } = await product.call('post', '/donationitems/simple', { json: { ...offer, estimatedValue } });
       expect(status).toBe(201);
     },
   );
 
-  it('11 a description of exactly ten characters is taken', async () => {
+  it('a description of exactly ten characters is taken', async () => {
     const json = { ...offer, description: ' ten chars! ' };
     expect((await product.call('post', '/donationitems/simple', { json })).status).toBe(201);
   });
 
-  it('11 an empty body names every field', async () => {
+  it('an empty body names every field', async () => {
     const { status, body } = await product.call('post', '/donationitems/simple', { json: {} });
     expect(status).toBe(400);
     expect(body.fields).toMatchObject({
@@ -96,7 +96,7 @@ describe("11 the specification's rules for an offer", () => {
     });
   });
 
-  it('11 the form of the page keeps the same rules', async () => {
+  it('the form of the page keeps the same rules', async () => {
     const fields = { ...offer, estimatedValue: '120', pickupRequired: 'true', description: 'nine char' };
     const answer = await fetch(`${product.server.url}/donations`, { method: 'POST', body: formOf(fields) });
     expect(answer.status).toBe(400);
@@ -104,7 +104,7 @@ describe("11 the specification's rules for an offer", () => {
   });
 });
 
-describe("11 the specification's rules for a testimonial", () => {
+describe("the specification's rules for a testimonial", () => {
   it.each([
     ['Testimonial content is required', 'content', { content: '' }],
     ['Testimonial content is required', 'content', { content: ' \n\t ' }],
@@ -113,7 +113,7 @@ describe("11 the specification's rules for a testimonial", () => {
     ['Please enter a valid email address', 'email', { email: 'orla' }],
     ['Please enter a valid email address', 'email', { email: 'orla@post' }],
     ['Please enter a valid email address', 'email', { email: 'or la@post.example' }],
-  ])('11 %s: %s', async (sentence, field, wrong) => {
+  ])('%s: %s', async (sentence, field, wrong) => {
     const form = formOf({ content: STORY, ...wrong });
     const { status, body } = await product.call('post', '/testimonials', { form });
     expect([status, body.code, body.message, body.fields[field]]).toEqual([400, 'invalid', sentence, sentence]);
@@ -125,12 +125,12 @@ describe("11 the specification's rules for a testimonial", () => {
     expect(await posted.text()).toContain(sentence);
   });
 
-  it('11 no content at all: Testimonial content is required', async () => {
+  it('no content at all: Testimonial content is required', async () => {
     const { status, body } = await product.call('post', '/testimonials', { form: formOf({ name: 'Orla' }) });
     expect([status, body.message]).toEqual([400, 'Testimonial content is required']);
   });
 
-  it('11 twenty characters, no name and no address are enough', async () => {
+  it('twenty characters, no name and no address are enough', async () => {
     const { status, body } = await product.call('post', '/testimonials', {
       form: formOf({ content: 'exactly twenty chars' }),
     });
@@ -138,14 +138,14 @@ describe("11 the specification's rules for a testimonial", () => {
   });
 });
 
-describe("11 the specification's rules for pictures", () => {
+describe("the specification's rules for pictures", () => {
   const file = (bytes: Uint8Array) => new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' });
   const photos = async (...bytes: Uint8Array[]) => {
     const { id } = (await product.call('post', '/donationitems/simple', { json: offer })).body;
     return product.call('post', `/donationitems/${id}/photos`, { form: formOf({ photos: bytes.map(file) }) });
   };
 
-  it('11 the kind of file', async () => {
+  it('the kind of file', async () => {
     const text = Buffer.from('not a picture at all');
     expect(await photos(text)).toMatchObject({
       status: 415,
@@ -159,7 +159,7 @@ describe("11 the specification's rules for pictures", () => {
     });
   });
 
-  it('11 the size of a file', async () => {
+  it('the size of a file', async () => {
     const big = padded(await jpeg(60, 40), 5 * 1024 * 1024);
     expect(await photos(big)).toMatchObject({
       status: 413,
@@ -169,16 +169,16 @@ describe("11 the specification's rules for pictures", () => {
     expect(told).toMatchObject({ status: 413, body: { message: 'Image file size must be less than 5MB' } });
   });
 
-  it('11 the number of photos', async () => {
+  it('the number of photos', async () => {
     const photo = await png(40, 30);
     const { status, body } = await photos(...Array(6).fill(photo));
     expect([status, body.message]).toEqual([400, 'You can upload a maximum of 5 photos']);
   });
 });
 
-describe("11 the specification's rules for staff", () => {
+describe("the specification's rules for staff", () => {
   it.each(['', '   ', undefined])(
-    '11 a rejection with the reason %j: Please provide a reason for rejection.',
+    'a rejection with the reason %j: Please provide a reason for rejection.',
     async (adminNotes) => {
       const sentence = 'Please provide a reason for rejection.';
       const { id } = (await product.call('post', '/testimonials', { form: formOf({ content: STORY }) })).body;
@@ -194,7 +194,7 @@ describe("11 the specification's rules for staff", () => {
     },
   );
 
-  it('11 signing in needs both fields', async () => {
+  it('signing in needs both fields', async () => {
     for (const [json, fields] of [
       [{ password: 'x' }, { email: 'Email is required' }],
       [{ email: '', password: 'x' }, { email: 'Email is required' }],
@@ -206,7 +206,7 @@ describe("11 the specification's rules for staff", () => {
     }
   });
 
-  it.each(['', 'accepted', 'APPROVE', 'delete', null])('11 the action %j is 400', async (action) => {
+  it.each(['', 'accepted', 'APPROVE', 'delete', null])('the action %j is 400', async (action) => {
     const { id } = (await product.call('post', '/testimonials', { form: formOf({ content: STORY }) })).body;
     const json = { action, adminNotes: 'x' };
     expect((await product.call('put', `/testimonials/${id}/status`, { as: admin, json })).status).toBe(400);

@@ -44,8 +44,8 @@ const problem = async (path: string, raw: string | Uint8Array<ArrayBuffer>, head
   return answer.status;
 };
 
-describe('12 JSON that is no good', () => {
-  it.each(openWrites)('12 nested 100,000 deep is 400: %s', async (path) => {
+describe('JSON that is no good', () => {
+  it.each(openWrites)('nested 100,000 deep is 400: %s', async (path) => {
     const depth = 100_000;
     expect(await problem(path, `${'['.repeat(depth)}${']'.repeat(depth)}`)).toBe(400);
     expect(await problem(path, `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`)).toBe(400);
@@ -62,7 +62,7 @@ describe('12 JSON that is no good', () => {
     expect(await problem(path, JSON.stringify(inside).replaceAll('"DEEP"', deep))).toBe(400);
   });
 
-  it('12 nested deep where any value may stand is 400, for staff as well', async () => {
+  it('nested deep where any value may stand is 400, for staff as well', async () => {
     const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
     const place = { tags: ['managed-text', 'deep'], relativeUrl: '/deep', content: 'x', metadata: { note: 'DEEP' } };
     const raw = JSON.stringify(place).replace('"DEEP"', deep);
@@ -79,7 +79,7 @@ describe('12 JSON that is no good', () => {
     expect(await problem(path, big)).toBe(413);
   });
 
-  it.each(openWrites)('12 as another type is 415: %s', async (path) => {
+  it.each(openWrites)('as another type is 415: %s', async (path) => {
     const raw = JSON.stringify(offer);
     for (const type of [
       'text/plain',
@@ -106,16 +106,16 @@ describe('12 JSON that is no good', () => {
     ['a number', '1e999'],
     ['a text', '"x"'],
     ['XML', '<?xml version="1.0"?><!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><x>&e;</x>'],
-  ])('12 malformed, %s, is 400', async (_, raw) => {
+  ])('malformed, %s, is 400', async (_, raw) => {
     for (const path of openWrites) expect(await problem(path, raw), path).toBe(400);
   });
 
-  it('12 with bytes that are not UTF-8 is 400', async () => {
+  it('with bytes that are not UTF-8 is 400', async () => {
     const raw = new Uint8Array([...Buffer.from('{"content":"'), 0xff, 0xfe, 0xc0, 0xaf, ...Buffer.from('"}')]);
     for (const path of openWrites) expect(await problem(path, raw), path).toBe(400);
   });
 
-  it('12 of the wrong kinds is 400', async () => {
+  it('of the wrong kinds is 400', async () => {
     const kinds: unknown[] = [null, 1, true, [], {}, [STORY], { $gt: '' }, { toString: 'x' }];
     for (const kind of kinds) {
       expect(await problem('/testimonials/auto-review', JSON.stringify({ content: kind }))).toBe(400);
@@ -138,7 +138,7 @@ const part = (name: string, value: string, more = '') =>
 const form = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
 const end = `--${BOUNDARY}--\r\n`;
 
-describe('12 forms that are no good', () => {
+describe('forms that are no good', () => {
   it('12 40 MB is 413', async () => {
     const file = new Blob([new Uint8Array(40 * MIB)]);
     const sent = new FormData();
@@ -168,7 +168,7 @@ describe('12 forms that are no good', () => {
     ['nothing', form, ''],
     ['rubbish', form, '\0\r\n\r\n--'],
     ['text where a picture belongs', form, part('content', STORY) + part('image', 'x') + end],
-  ])('12 malformed, %s, is 400', async (_, headers, raw) => {
+  ])('malformed, %s, is 400', async (_, headers, raw) => {
     for (const path of ['/testimonials', '/donationitems/AAAAAAAAAAAAAAAAAAAAAA/photos']) {
       const answer = await product.call('post', path, { raw, headers });
       expect([400, 404], path).toContain(answer.status);
@@ -177,7 +177,7 @@ describe('12 forms that are no good', () => {
     expect((await product.call('post', '/testimonials', { raw, headers })).status).toBe(400);
   });
 
-  it('12 a thousand fields, or a thousand files, is 400 or 413', async () => {
+  it('a thousand fields, or a thousand files, is 400 or 413', async () => {
     const fields = Array.from({ length: 1000 }, (_, at) => part(`field-${at}`, 'x')).join('');
     const files = Array.from({ length: 1000 }, () => part('image', 'x', '; filename="x.jpg"')).join('');
     for (const raw of [fields, files]) {
@@ -190,18 +190,18 @@ describe('12 forms that are no good', () => {
     }
   });
 
-  it('12 one field of a megabyte is 400 or 413', async () => {
+  it('one field of a megabyte is 400 or 413', async () => {
     const raw = part('content', 'x'.repeat(MIB)) + end;
     expect([400, 413]).toContain((await product.call('post', '/testimonials', { raw, headers: form })).status);
   });
 
-  it('12 JSON instead of a form is 415', async () => {
+  it('JSON instead of a form is 415', async () => {
     for (const path of ['/testimonials', '/donationitems/AAAAAAAAAAAAAAAAAAAAAA/photos']) {
       expect((await product.call('post', path, { json: { content: STORY } })).status).toBe(415);
     }
   });
 
-  it('12 the pages that take forms survive all of it', async () => {
+  it('the pages that take forms survive all of it', async () => {
     const bodies = [part('content', STORY), '', part('content', 'x'.repeat(MIB)) + end, 'rubbish'];
     for (const path of ['/testimonials', '/donations']) {
       for (const body of bodies) {
@@ -217,8 +217,8 @@ describe('12 forms that are no good', () => {
   });
 });
 
-describe('12 memory', () => {
-  it('12 the process is the same one and small after all of that', async () => {
+describe('memory', () => {
+  it('the process is the same one and small after all of that', async () => {
     const { readFile } = await import('node:fs/promises');
     const status = await readFile(`/proc/${product.server.pid}/status`, 'utf8').catch(() => 'VmRSS: 0 kB');
     expect(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024).toBeLessThan(400);

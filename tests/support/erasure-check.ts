@@ -60,7 +60,7 @@ const erase = async (product: Product) => {
 };
 
 /** Deletes a testimonial and an offer of one person and looks until nothing of them is left in any file, a minute at most. */
-export const eraseAndLook = async (): Promise<void> => {
+export const expectErasedEverywhere = async (): Promise<void> => {
   const product = await startProduct({ ERASE_AFTER_MS: '200' });
   try {
     await erase(product);

@@ -61,8 +61,8 @@ const notStored = async () => {
   }
 };
 
-describe('9 fields that the server alone decides', () => {
-  it('9 in a testimonial are ignored', async () => {
+describe('fields that the server alone decides', () => {
+  it('in a testimonial are ignored', async () => {
     const form = formOf({ ...forged, content: STORY, name: 'Orla' });
     form.append('__proto__', 'FORGED');
     form.append('__proto__[polluted]', 'FORGED');
@@ -84,7 +84,7 @@ describe('9 fields that the server alone decides', () => {
     await notStored();
   });
 
-  it.each(['true', '1', 'on', 'yes', 'TRUE'])('9 isAutoApproved=%s publishes nothing', async (isAutoApproved) => {
+  it.each(['true', '1', 'on', 'yes', 'TRUE'])('isAutoApproved=%s publishes nothing', async (isAutoApproved) => {
     const form = formOf({ content: STORY, isAutoApproved, isApproved: isAutoApproved, autoApprove: isAutoApproved });
     expect((await product.call('post', '/testimonials', { form })).body).toMatchObject({
       isApproved: false,
@@ -93,7 +93,7 @@ describe('9 fields that the server alone decides', () => {
     expect((await product.get('/testimonials/approved')).body.total).toBe(0);
   });
 
-  it('9 in an offer are ignored', async () => {
+  it('in an offer are ignored', async () => {
     const raw = withForged(offer);
     const { status, body } = await product.call('post', '/donationitems/simple', { raw, headers: json });
     expect(status).toBe(201);
@@ -103,7 +103,7 @@ describe('9 fields that the server alone decides', () => {
     await notStored();
   });
 
-  it('9 in the forms of the pages are ignored', async () => {
+  it('in the forms of the pages are ignored', async () => {
     for (const [path, fields] of [
       ['/testimonials', { content: STORY, consentTo: consentTopics }],
       ['/donations', { ...offer, estimatedValue: '1', pickupRequired: 'true' }],
@@ -120,7 +120,7 @@ describe('9 fields that the server alone decides', () => {
     await notStored();
   });
 
-  it('9 in a decision are ignored', async () => {
+  it('in a decision are ignored', async () => {
     const { id } = (await product.call('post', '/testimonials', { form: formOf({ content: STORY }) })).body;
     const { id: _id, adminNotes: _notes, status: _status, ...others } = forged;
     const raw = withForged({ action: 'reject', adminNotes: 'Fine.' }, others);
@@ -141,7 +141,7 @@ describe('9 fields that the server alone decides', () => {
     await notStored();
   });
 
-  it('9 in a text and a picture of a page are ignored', async () => {
+  it('in a text and a picture of a page are ignored', async () => {
     for (const [kind, more] of [
       ['textcontainers', { content: 'A text' }],
       ['imagecontainers', {}],
@@ -158,7 +158,7 @@ describe('9 fields that the server alone decides', () => {
     await notStored();
   });
 
-  it('9 as keys of free texts are 400 or left out', async () => {
+  it('as keys of free texts are 400 or left out', async () => {
     for (const key of ['__proto__', 'constructor', 'prototype']) {
       const place = { tags: ['managed-text', 'keys'], relativeUrl: '/', content: 'x', metadata: { KEY: 'FORGED' } };
       const raw = JSON.stringify(place).replace('KEY', key);
@@ -169,7 +169,7 @@ describe('9 fields that the server alone decides', () => {
     await notStored();
   });
 
-  it('9 in a sign-in and a change of password are ignored', async () => {
+  it('in a sign-in and a change of password are ignored', async () => {
     const account = await product.account('Volunteer');
     const raw = withForged({ ...account });
     const { status, body } = await product.call('post', '/auth/login', { raw, headers: json });
@@ -185,7 +185,7 @@ describe('9 fields that the server alone decides', () => {
     await notStored();
   });
 
-  it('9 in the settings are ignored', async () => {
+  it('in the settings are ignored', async () => {
     const settings = (await product.get('/settings')).body;
     const raw = withForged(settings, { id: ID, polluted: 'FORGED', role: 'FORGED' });
     const { status, body } = await product.call('put', '/settings', { as: admin, raw, headers: json });
@@ -193,7 +193,7 @@ describe('9 fields that the server alone decides', () => {
     await notStored();
   });
 
-  it('9 pollute nothing: the next answers are what they were', async () => {
+  it('pollute nothing: the next answers are what they were', async () => {
     const clean = (await product.call('post', '/testimonials', { form: formOf({ content: STORY }) })).body;
     const { manageUrl: _link, ...promised } = clean;
     expect(Object.keys(promised).sort()).toEqual([

@@ -24,7 +24,7 @@ const withdraw = (token: string) => api.call('post', '/testimonials/yours/withdr
 const published = async () => (await api.get('/testimonials/approved')).body.testimonials;
 const kept = (id: string) => api.deps.store.data.testimonials.get(id);
 
-describe('the private link', () => {
+describe('the manage link', () => {
   it('is told once, and only its hash is kept', async () => {
     const { id, token } = await told();
     expect(Buffer.from(token, 'base64url').length).toBeGreaterThanOrEqual(16);
@@ -69,7 +69,7 @@ describe('the private link', () => {
   });
 });
 
-describe('behind the private link', () => {
+describe('behind the manage link', () => {
   it('the author sees what was sent and its state, by the token or the whole link', async () => {
     const { url, token } = await told({ email: 'maire@post.example', image: pngFile() });
     const expected = {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 describe('what time alone ends', () => {
-  it('1 a token is 401 after an hour', async () => {
+  it('a token is 401 after an hour', async () => {
     const as = await product.signIn();
     expect((await product.get('/auth/me', as)).status).toBe(200);
     await product.moveClock();
@@ -25,7 +25,7 @@ describe('what time alone ends', () => {
     expect((await product.call('post', '/auth/refresh', { as })).status).toBe(401);
   });
 
-  it('8 who was locked out by wrong passwords signs in again after the minute that was named', async () => {
+  it('who was locked out by wrong passwords signs in again after the minute that was named', async () => {
     const account = await product.account();
     const wrong = { ...account, password: 'a wrong guess' };
     const statuses: number[] = [];
@@ -39,7 +39,7 @@ describe('what time alone ends', () => {
     expect((await product.call('post', '/auth/login', { json: account })).status).toBe(200);
   });
 
-  it('17 photos to an offer of more than an hour ago are 409', async () => {
+  it('photos to an offer of more than an hour ago are 409', async () => {
     const { id } = (await product.call('post', '/donationitems/simple', { json: offer })).body;
     const photo = new Blob([new Uint8Array(await png(40, 30))]);
     const add = () => product.call('post', `/donationitems/${id}/photos`, { form: formOf({ photos: photo }) });
@@ -51,7 +51,7 @@ describe('what time alone ends', () => {
     expect([status, body.code]).toEqual([409, 'conflict']);
   });
 
-  it('24 who has sent too much may send again later', async () => {
+  it('who has sent too much may send again later', async () => {
     const json = offer;
     const statuses: number[] = [];
     for (let at = 0; at < 31; at += 1)
@@ -61,7 +61,7 @@ describe('what time alone ends', () => {
     expect((await product.call('post', '/donationitems/simple', { json })).status).toBe(201);
   });
 
-  it('4 a session ends 12 hours after it began, however often its token is renewed', async () => {
+  it('a session ends 12 hours after it began, however often its token is renewed', async () => {
     let as = await product.signIn();
     const statuses: number[] = [];
     for (let step = 0; step < 14; step += 1) {

@@ -8,7 +8,7 @@ export const NOBODY = 'AAAAAAAAAAAAAAAAAAAAAA';
 export const pathOf = (route: Route): string => route.path.replace(/:\w+/g, NOBODY);
 
 /** Every call that needs a sign-in, from the product's own table. */
-export const closedCalls: readonly (readonly [string, Route])[] = routes
+export const protectedRoutes: readonly (readonly [string, Route])[] = routes
   .filter(({ access }) => access !== 'anyone')
   .map((route) => [`${route.method.toUpperCase()} ${route.path}`, route] as const);
 

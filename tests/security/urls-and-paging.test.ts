@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '#api/app/routes.ts';
-import { NOBODY } from '../support/closed-calls.ts';
 import { type Product, startProduct } from '../support/product.ts';
+import { NOBODY } from '../support/protected-routes.ts';
 import { jsonRequest, requestLine, sendRaw } from '../support/raw-socket.ts';
 import { offer } from '../support/submissions.ts';
 import type { Headers } from '../support/test-api.ts';
@@ -20,8 +20,8 @@ const lists = routes
   .map(({ path }) => path.replace(':status', 'pending').replace(/:\w+/g, NOBODY));
 const raw = (bytes: string) => sendRaw(product.server.url, bytes);
 
-describe('20 odd paging', () => {
-  it('20 the lists of the specification are among those tried', () => {
+describe('odd paging', () => {
+  it('the lists of the specification are among those tried', () => {
     for (const path of [
       '/testimonials',
       '/testimonials/approved',
@@ -55,7 +55,7 @@ describe('20 odd paging', () => {
     '1,2',
     '[1]',
   ];
-  it.each(lists)('20 of %s is 400 with a sentence', async (path) => {
+  it.each(lists)('of %s is 400 with a sentence', async (path) => {
     for (const value of odd) {
       for (const name of ['page', 'pageSize']) {
         const { status, body } = await product.get(`${path}?${name}=${value}`, admin);
@@ -72,17 +72,17 @@ describe('20 odd paging', () => {
     expect((await product.get(`${path}?page=1&page=0`, admin)).status).toBe(400);
   });
 
-  it.each(lists)('20 of %s far behind the end is an empty page', async (path) => {
+  it.each(lists)('of %s far behind the end is an empty page', async (path) => {
     const { status, body } = await product.get(`${path}?page=999999999&pageSize=100`, admin);
     const [rows] = Object.values(body).filter(Array.isArray);
     expect([status, rows]).toEqual([200, []]);
   });
 
-  it('20 of a page is the first page or an empty one', async () => {
+  it('of a page is the first page or an empty one', async () => {
     for (const value of odd) expect((await product.page(`/testimonials?page=${value}`)).status, value).toBe(200);
   });
 
-  it('20 odd tags and addresses of places are 400', async () => {
+  it('odd tags and addresses of places are 400', async () => {
     for (const query of ['', '?tags=', '?tags=,,,', `?tags=${'a,'.repeat(13)}`, `?tags=${'a'.repeat(61)}`]) {
       expect((await product.get(`/textcontainers/by-tags${query}`)).status, query).toBe(400);
     }
@@ -141,15 +141,15 @@ const climbingApi = [
 ];
 const SECRETS = /root:x:0|"passwordHash"|\$argon2|createServer|"dependencies"|\[core\]|ref: refs|isEntry/;
 
-describe('20 addresses that climb, and dot files', () => {
-  it.each(climbing)('20 %s is refused or a page that is not there, and no file', async (target) => {
+describe('addresses that climb, and dot files', () => {
+  it.each(climbing)('%s is refused or a page that is not there, and no file', async (target) => {
     const { status, text } = await raw(requestLine('GET', target));
     expect([400, 404]).toContain(status);
     expect(text).not.toMatch(SECRETS);
     expect(text).not.toMatch(/ENOENT|EISDIR|node_modules|\/work\//);
   });
 
-  it.each(climbingApi)('20 %s is refused as JSON, without sign-in and with it', async (target) => {
+  it.each(climbingApi)('%s is refused as JSON, without sign-in and with it', async (target) => {
     for (const headers of [[], [`Authorization: ${admin.authorization}`]]) {
       const { status, text, head } = await raw(requestLine('GET', target, headers));
       expect([400, 401, 404, 405]).toContain(status);
@@ -169,13 +169,13 @@ describe('20 addresses that climb, and dot files', () => {
     '/?%ff=%E0',
     `/${'a'.repeat(8000)}`,
     `/?q=${'a'.repeat(8000)}`,
-  ])('20 an address that cannot be read is no error of ours: %.40s', async (target) => {
+  ])('an address that cannot be read is no error of ours: %.40s', async (target) => {
     const { status } = await raw(requestLine('GET', target));
     expect([200, 400, 404, 414, 431]).toContain(status);
   });
 });
 
-describe('20 unknown addresses', () => {
+describe('unknown addresses', () => {
   it.each([
     '/api',
     '/api/',
@@ -189,7 +189,7 @@ describe('20 unknown addresses', () => {
     '/api/.env',
     '/api/admin',
     '/api/%00',
-  ])('20 %s is 404 as JSON for every method', async (path) => {
+  ])('%s is 404 as JSON for every method', async (path) => {
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
       const answer = await fetch(product.server.url + path, { method });
       expect([answer.status, answer.headers.get('content-type')], method).toEqual([404, 'application/json']);
@@ -198,7 +198,7 @@ describe('20 unknown addresses', () => {
   });
 
   it.each(['/no-such-page', '/wp-login.php', '/administrator', '/about/nothing', '/index.html', '/ABOUT'])(
-    '20 %s is 404 with a page that helps',
+    '%s is 404 with a page that helps',
     async (path) => {
       const { status, text, headers } = await product.page(path);
       expect([status, headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
@@ -207,7 +207,7 @@ describe('20 unknown addresses', () => {
   );
 });
 
-describe('20 methods', () => {
+describe('methods', () => {
   it.each([
     '/',
     '/about',
@@ -217,7 +217,7 @@ describe('20 methods', () => {
     '/icon.svg',
     '/admin',
     '/nothing',
-  ])('20 TRACE and TRACK of %s are refused and repeat nothing', async (target) => {
+  ])('TRACE and TRACK of %s are refused and repeat nothing', async (target) => {
     for (const method of ['TRACE', 'TRACK', 'CONNECT', 'DEBUG']) {
       const { status, text } = await raw(
         requestLine(method, target, ['X-Secret: do-not-repeat', 'Cookie: a=do-not-repeat']),
@@ -229,7 +229,7 @@ describe('20 methods', () => {
     expect([status, /content-type: application\/json/i.test(head)]).toEqual([405, true]);
   });
 
-  it('20 a method that an address does not take is 405 as JSON and names those that it takes', async () => {
+  it('a method that an address does not take is 405 as JSON and names those that it takes', async () => {
     for (const [method, path, allowed] of [
       ['PATCH', '/testimonials', 'POST'],
       ['DELETE', '/testimonials', 'GET'],
@@ -245,7 +245,7 @@ describe('20 methods', () => {
     }
   });
 
-  it('20 a header that pretends another method changes nothing', async () => {
+  it('a header that pretends another method changes nothing', async () => {
     const made = (await product.call('post', '/donationitems/simple', { json: offer })).body;
     for (const name of ['X-HTTP-Method-Override', 'X-Method-Override', 'X-HTTP-Method']) {
       await product.call('get', `/donationitems/${made.id}?_method=DELETE`, {
@@ -256,7 +256,7 @@ describe('20 methods', () => {
     expect((await product.get(`/donationitems/${made.id}`, admin)).status).toBe(200);
   });
 
-  it('20 writing methods on pages are 404 or 405, never a page', async () => {
+  it('writing methods on pages are 404 or 405, never a page', async () => {
     for (const method of ['PUT', 'DELETE', 'PATCH']) {
       for (const path of ['/', '/about', '/icon.svg', '/admin']) {
         const answer = await fetch(product.server.url + path, { method });
@@ -266,7 +266,7 @@ describe('20 methods', () => {
   });
 });
 
-describe('20 conflicting lengths', () => {
+describe('conflicting lengths', () => {
   const smuggled = 'GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n';
   const head = (...lines: string[]) =>
     [
@@ -302,19 +302,19 @@ describe('20 conflicting lengths', () => {
       `GET /${'a'.repeat(100_000)} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
     ],
     ['100,000 characters of headers', requestLine('GET', '/', [`X-Long: ${'a'.repeat(100_000)}`])],
-  ])('20 %s: one refusal and nothing smuggled behind it', async (_, bytes) => {
+  ])('%s: one refusal and nothing smuggled behind it', async (_, bytes) => {
     const { status, text } = await raw(`${bytes}0\r\n\r\n${smuggled}`);
     expect([400, 413, 414, 431, 501]).toContain(status);
     expect(text.match(/HTTP\/1\.1 \d/g)).toHaveLength(1);
     expect(text).not.toContain('"status":"ok"');
   });
 
-  it('20 the next normal request works', async () => {
+  it('the next normal request works', async () => {
     const { status } = await raw(jsonRequest('POST', '/api/donationitems/simple', offer));
     expect(status).toBe(201);
   });
 
-  it('20 a forged Host stands in no answer', async () => {
+  it('a forged Host stands in no answer', async () => {
     for (const target of [
       '/',
       '/about',

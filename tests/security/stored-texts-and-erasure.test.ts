@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Settings } from '#contract/settings.ts';
-import { eraseAndLook } from '../support/erase-and-look.ts';
+import { expectErasedEverywhere } from '../support/erasure-check.ts';
 import { naughtyStrings } from '../support/naughty-strings.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { formOf, offer } from '../support/submissions.ts';
@@ -122,10 +122,14 @@ const inQuestions = async (text: string) => {
 };
 
 describe.concurrent('what is kept is kept exactly, and what is deleted is gone', () => {
-  it('25 a deleted testimonial and a deleted offer are gone from every file within a minute', eraseAndLook, 70_000);
+  it(
+    'a deleted testimonial and a deleted offer are gone from every file within a minute',
+    expectErasedEverywhere,
+    70_000,
+  );
 
   it.each(naughtyStrings.map((text, at) => [shown(text), text, at] as const))(
-    '19 comes back exactly: %s',
+    'comes back exactly: %s',
     async (_, text, at) => {
       await Promise.all([
         inTestimonial(text),
@@ -137,11 +141,11 @@ describe.concurrent('what is kept is kept exactly, and what is deleted is gone',
     },
   );
 
-  it('19 comes back exactly from the settings', async () => {
+  it('comes back exactly from the settings', async () => {
     for (const text of naughtyStrings) await inSettings(text);
   });
 
-  it('19 comes back exactly with a picture', async () => {
+  it('comes back exactly with a picture', async () => {
     const place = { tags: ['managed-image', 'with-a-picture'], relativeUrl: '/' };
     const { id } = created(await product.call('post', '/imagecontainers', { as: admin, json: place }));
     for (const text of naughtyStrings.slice(0, 12)) {
@@ -152,8 +156,8 @@ describe.concurrent('what is kept is kept exactly, and what is deleted is gone',
   });
 });
 
-describe('19 the Big List of Naughty Strings, further', () => {
-  it('19 comes back exactly from the forms of the pages', async () => {
+describe('the Big List of Naughty Strings, further', () => {
+  it('comes back exactly from the forms of the pages', async () => {
     for (const text of naughtyStrings.filter((one) => one.includes('\n'))) {
       const more = { estimatedValue: '1', pickupRequired: 'true' };
       const body = formOf({ ...offer, ...more, description: long(text), submitterName: text });
@@ -164,7 +168,7 @@ describe('19 the Big List of Naughty Strings, further', () => {
     }
   });
 
-  it('19 is the same after a new start, and was no error of ours', async () => {
+  it('is the same after a new start, and was no error of ours', async () => {
     const everything = async () => {
       const paths = [
         '/testimonials?pageSize=100',

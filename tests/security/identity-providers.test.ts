@@ -49,7 +49,7 @@ const ways = {
   },
 };
 
-describe.each(Object.keys(ways) as (keyof typeof ways)[])('6 %s', (name) => {
+describe.each(Object.keys(ways) as (keyof typeof ways)[])('%s', (name) => {
   const { claims, send } = ways[name];
   const refused = async (token: string, status = 401) => {
     const answer = await send(token);
@@ -57,7 +57,7 @@ describe.each(Object.keys(ways) as (keyof typeof ways)[])('6 %s', (name) => {
     expect(answer.body.accessToken).toBeUndefined();
   };
 
-  it('6 an invited person gets in', async () => {
+  it('an invited person gets in', async () => {
     const { email } = await product.account();
     const { status, body } = await send(await provider.sign(claims(email)));
     expect([status, body.user?.email]).toEqual([200, email]);
@@ -65,7 +65,7 @@ describe.each(Object.keys(ways) as (keyof typeof ways)[])('6 %s', (name) => {
     expect((await product.get('/auth/me', as)).status).toBe(200);
   });
 
-  it('6 a forged signature is 401: the right key id with another key, a secret, or none', async () => {
+  it('a forged signature is 401: the right key id with another key, a secret, or none', async () => {
     const { privateKey } = await generateKeyPair('RS256');
     await refused(await provider.sign(claims(invited), { key: privateKey }));
     await refused(await provider.sign(claims(invited), { key: Buffer.alloc(32, 1), alg: 'HS256' }));
@@ -78,7 +78,7 @@ describe.each(Object.keys(ways) as (keyof typeof ways)[])('6 %s', (name) => {
     await refused('not a token');
   });
 
-  it("6 the provider's public key taken for a secret is 401", async () => {
+  it("the provider's public key taken for a secret is 401", async () => {
     const keys = await (await fetch(provider.keysUrl)).text();
     await refused(await provider.sign(claims(invited), { key: Buffer.from(keys), alg: 'HS256' }));
     const { keys: published } = JSON.parse(keys) as { keys: { n: string }[] };
@@ -87,7 +87,7 @@ describe.each(Object.keys(ways) as (keyof typeof ways)[])('6 %s', (name) => {
     );
   });
 
-  it('6 an unknown key id is 401', async () => {
+  it('an unknown key id is 401', async () => {
     await refused(await provider.sign(claims(invited), { kid: 'key-999' }));
   });
 
@@ -99,38 +99,38 @@ describe.each(Object.keys(ways) as (keyof typeof ways)[])('6 %s', (name) => {
     ['no audience', { aud: undefined }],
     ['another issuer', { iss: 'https://evil.example' }],
     ['the issuer with more behind it', { iss: `${GOOGLE}.evil.example` }],
-  ])('6 %s is 401', async (_, wrong) => {
+  ])('%s is 401', async (_, wrong) => {
     await refused(await provider.sign({ ...claims(invited), ...wrong }));
   });
 
-  it('6 somebody without an invitation is 403, and no account comes of it', async () => {
+  it('somebody without an invitation is 403, and no account comes of it', async () => {
     await refused(await provider.sign(claims('stranger@charity.example')), 403);
     expect((await product.admin(['list'])).output).not.toContain('stranger');
   });
 
-  it('6 the right e-mail address with another subject is 403 once the account is linked', async () => {
+  it('the right e-mail address with another subject is 403 once the account is linked', async () => {
     const { email } = await product.account();
     expect((await send(await provider.sign(claims(email, 'the person')))).status).toBe(200);
     await refused(await provider.sign(claims(email, 'somebody else')), 403);
     expect((await send(await provider.sign(claims(email, 'the person')))).status).toBe(200);
   });
 
-  it('6 a disabled account is 403', async () => {
+  it('a disabled account is 403', async () => {
     const { email } = await product.account();
     await product.admin(['disable', email]);
     await refused(await provider.sign(claims(email)), 403);
   });
 });
 
-describe('6 what one provider alone says', () => {
-  it('6 an e-mail address that Google has not verified is 401', async () => {
+describe('what one provider alone says', () => {
+  it('an e-mail address that Google has not verified is 401', async () => {
     for (const verified of [false, undefined, 'false', 1]) {
       const token = await provider.sign({ ...ways.google.claims(invited), email_verified: verified });
       expect((await ways.google.send(token)).status).toBe(401);
     }
   });
 
-  it('6 the desktop app learns its own Google client, and gets in with what was issued for that one', async () => {
+  it('the desktop app learns its own Google client, and gets in with what was issued for that one', async () => {
     const options = await product.get('/auth/options');
     expect(options.body.google).toEqual({ clientId: CLIENT, desktop: DESKTOP });
     const { email } = await product.account();
@@ -140,14 +140,14 @@ describe('6 what one provider alone says', () => {
     expect((await ways.microsoft.send(await provider.sign(microsoft))).status).toBe(401);
   });
 
-  it('6 a Microsoft token of another tenant or another version is 401', async () => {
+  it('a Microsoft token of another tenant or another version is 401', async () => {
     for (const wrong of [{ tid: '99999999-2222-3333-4444-555555555555' }, { ver: '1.0' }]) {
       const token = await provider.sign({ ...ways.microsoft.claims(invited), ...wrong });
       expect((await ways.microsoft.send(token)).status).toBe(401);
     }
   });
 
-  it("6 one provider's token is 401 with the other", async () => {
+  it("one provider's token is 401 with the other", async () => {
     const google = await provider.sign(ways.google.claims(invited));
     const microsoft = await provider.sign(ways.microsoft.claims(invited));
     expect((await ways.microsoft.send(google)).status).toBe(401);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '#api/app/routes.ts';
 import { pageRoutes } from '#site/routing/page-routes.ts';
-import { NOBODY } from '../support/closed-calls.ts';
 import { type Product, startProduct } from '../support/product.ts';
+import { NOBODY } from '../support/protected-routes.ts';
 import { formOf, offer } from '../support/submissions.ts';
 import type { Headers } from '../support/test-api.ts';
 import { png } from '../unit/images/samples.ts';
@@ -55,8 +55,8 @@ const holdsNoSecret = (text: string, where: string) => {
     expect(text.includes(secret), `${secret} in ${where}`).toBe(false);
 };
 
-describe('10 what everyone can read', () => {
-  it('10 the approved list holds the fields of the promise and no other', async () => {
+describe('what everyone can read', () => {
+  it('the approved list holds the fields of the promise and no other', async () => {
     const { status, body, text } = await product.get('/testimonials/approved?pageSize=100');
     expect([status, body.total]).toEqual([200, 1]);
     expect(Object.keys(body.testimonials[0]).sort()).toEqual([
@@ -71,14 +71,14 @@ describe('10 what everyone can read', () => {
     holdsNoSecret(text, 'the list');
   });
 
-  it('10 the answer to a submission does not repeat the address', async () => {
+  it('the answer to a submission does not repeat the address', async () => {
     const form = formOf({ email: secrets.email, content: 'A good long text about a kind driver.' });
     const { status, text } = await product.call('post', '/testimonials', { form });
     expect(status).toBe(201);
     holdsNoSecret(text, 'the answer');
   });
 
-  it('10 the private link of a testimonial is told once and stands in no other answer, file or log', async () => {
+  it('the manage link of a testimonial is told once and stands in no other answer, file or log', async () => {
     const form = formOf({ content: 'A good long text about a kind nurse.' });
     const { id, manageUrl } = (await product.call('post', '/testimonials', { form })).body;
     const secret =
@@ -100,7 +100,7 @@ describe('10 what everyone can read', () => {
   });
 
   const open = routes.filter(({ method, access }) => method === 'get' && access === 'anyone');
-  it.each(open.map(({ path }) => path))('10 GET /api%s holds nothing private', async (path) => {
+  it.each(open.map(({ path }) => path))('GET /api%s holds nothing private', async (path) => {
     const address = path.replace(/:\w+/g, NOBODY);
     for (const query of [
       '',
@@ -126,7 +126,7 @@ describe('10 what everyone can read', () => {
     '/no/such/page',
     '/icon.svg',
   ];
-  it.each([...pages, ...files])('10 %s and its page data hold nothing private', async (path) => {
+  it.each([...pages, ...files])('%s and its page data hold nothing private', async (path) => {
     for (const query of ['', '?page=1', '?page=2', '?write=1', '?form=1', '?status=pending', '?preview=1']) {
       const { status, text } = await product.page(path + query);
       expect(status).toBeLessThan(500);
@@ -134,14 +134,14 @@ describe('10 what everyone can read', () => {
     }
   });
 
-  it('10 the testimonials page shows what is approved, and it alone', async () => {
+  it('the testimonials page shows what is approved, and it alone', async () => {
     const { status, text } = await product.page('/testimonials');
     expect(status).toBe(200);
     expect(text).toContain(SHOWN);
     holdsNoSecret(text, 'the page');
   });
 
-  it('10 a testimonial that is rejected or deleted later is gone from every answer at once, from kept ones too', async () => {
+  it('a testimonial that is rejected or deleted later is gone from every answer at once, from cached ones too', async () => {
     const content = 'SOON-WITHDRAWN and then no longer to be read.';
     for (const end of ['reject', 'delete']) {
       const { id } = (await product.call('post', '/testimonials', { form: formOf({ content }) })).body;

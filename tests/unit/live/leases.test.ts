@@ -14,7 +14,7 @@ beforeEach(() => {
   holds = createHolds(clock.now, (kind, id, change) => told.push(`${kind} ${id} ${change}`));
 });
 
-it('is held by the first who opens it, until two minutes have passed', () => {
+it('is leased to the first who opens it, until two minutes have passed', () => {
   expect(holds.take('testimonial', 'a', aoife)).toMatchObject({ mine: true });
   const second = holds.take('testimonial', 'a', declan);
   expect(second).toEqual({ mine: false, heldBy: { ...aoife, until: '2026-03-02T09:02:00.000Z' } });

@@ -42,7 +42,7 @@ const sendStory = async () => {
   };
 };
 
-it('25 the token of a private link is nowhere but in the mail, and never in the log', async () => {
+it('the token of a manage link is nowhere but in the mail, and never in the log', async () => {
   const { token } = await sendStory();
   await product.call('post', '/testimonials/yours', { json: { token } });
   await expect.poll(() => holding([ADDRESS])).toContainEqual(expect.stringMatching(/outbox.*\.eml$/));
@@ -52,7 +52,7 @@ it('25 the token of a private link is nowhere but in the mail, and never in the 
   expect((await holding([ADDRESS])).filter((path) => path.endsWith('.eml'))).toEqual([]);
 });
 
-it('21 the page behind a private link is kept by nobody, sends no referrer, and is not to be found', async () => {
+it('the page behind a manage link is cached by nobody, sends no referrer, and is not to be found', async () => {
   const { headers, text } = await product.page('/testimonials/yours');
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.get('referrer-policy')).toBe('no-referrer');
@@ -60,7 +60,7 @@ it('21 the page behind a private link is kept by nobody, sends no referrer, and 
   expect((await product.page('/sitemap.xml')).text).not.toContain('/yours');
 });
 
-it('25 erased text waits for at most half a minute to be taken out of the files, whatever is set', () => {
+it('erased text waits for at most half a minute to be taken out of the files, whatever is set', () => {
   expect(readEnv({}).ERASE_AFTER_MS).toBe(20_000);
   expect(readEnv({ ERASE_AFTER_MS: '30000' }).ERASE_AFTER_MS).toBe(30_000);
   for (const ERASE_AFTER_MS of ['30001', '99', '-1', '1.5', 'never']) {
@@ -68,7 +68,7 @@ it('25 erased text waits for at most half a minute to be taken out of the files,
   }
 });
 
-it('25 a withdrawn testimonial is gone from pages at once, from every file within a minute', async () => {
+it('a withdrawn testimonial is gone from pages at once, from every file within a minute', async () => {
   const { token, picture, body } = await sendStory();
   const pages = ['/', '/testimonials', '/api/testimonials/approved'];
   for (const path of [...pages, ...pages]) expect((await product.page(path)).text).toContain(WORDS);
@@ -79,7 +79,7 @@ it('25 a withdrawn testimonial is gone from pages at once, from every file withi
   await expect.poll(() => holding([PERSON, WORDS, ADDRESS], [picture]), { timeout: 60_000, interval: 250 }).toEqual([]);
 }, 70_000);
 
-it('25 corrected words are gone from pages at once, and the old ones from every file within a minute', async () => {
+it('corrected words are gone from pages at once, and the old ones from every file within a minute', async () => {
   const { token } = await sendStory();
   const content = 'Nothing of what I wrote at first stands here any more.';
   await product.call('put', '/testimonials/yours', { json: { token, content } });
@@ -88,7 +88,7 @@ it('25 corrected words are gone from pages at once, and the old ones from every 
   await product.call('post', '/testimonials/yours/withdraw', { json: { token } });
 }, 70_000);
 
-it('25 a person who is erased by address is gone from every file within a minute', async () => {
+it('a person who is erased by address is gone from every file within a minute', async () => {
   const { picture } = await sendStory();
   const json = {
     ...offer,

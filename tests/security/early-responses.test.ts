@@ -52,7 +52,7 @@ describe('an answer to a body that is not read to its end', () => {
     expect(megabytes).toBeLessThan(200);
   });
 
-  it('leaves the connection to the next request where it is kept', async () => {
+  it('leaves the connection to the next request where it is kept alive', async () => {
     const { call } = product;
     for (let turn = 0; turn < 5; turn += 1) {
       const [large, small] = [pngFile(640, 480, { bytes: 9_000_000 }), pngFile(640, 480)];

@@ -29,7 +29,7 @@ beforeEach(async () => {
   token = submitted.manageUrl?.split('#')[1] ?? '';
 });
 
-describe('the forms behind a private link, posted without scripts', () => {
+describe('the forms behind a manage link, posted without scripts', () => {
   it('show what was sent, for the token or the whole link', async () => {
     for (const link of [token, `http://localhost:3000/testimonials/yours#${token}`]) {
       const { submitted, status } = await yours({ token: link, do: 'see' });
