@@ -65,7 +65,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: publicInputs,
           treeshake: { propertyReadSideEffects: false },
-          output: { codeSplitting: publicChunks },
+          output: { codeSplitting: publicChunks() },
         },
       },
     },

@@ -3,8 +3,9 @@ import type { Plugin } from 'vite';
 const CONTRACT = /\/api\/contract\/[\w-]+\.ts$/;
 
 /**
- * Tells the bundler that making a schema of the contract does nothing else, so that a schema which a page does not use
- * is left out of its scripts. A chain of checks does not show that by itself.
+ * Marks the contract's schemas as free of side effects, so that a page's scripts carry only the schemas it uses: the
+ * bundler cannot see that `z.string().check(…)` does nothing else. Without this a testimonial form takes 2.0 KB more
+ * and breaks its budget; `treeshake.manualPureFunctions: ['z']` saves only half of that.
  */
 export const pureSchemas = (): Plugin => ({
   name: 'pure-schemas',
