@@ -1,0 +1,68 @@
+import type { Readable } from 'node:stream';
+import { Failure } from '../core/failure.ts';
+import type { Upload } from '../images/images.ts';
+import { TOO_LARGE } from './body.ts';
+import type { PartHeader } from './part-header.ts';
+import type { FileField } from './route.ts';
+import type { TempFiles } from './temp-files.ts';
+
+const UNREADABLE = 'The form could not be read.';
+
+export const unreadable = (): Failure => new Failure('invalid', UNREADABLE);
+export const tooLarge = (): Failure => new Failure('too_large', TOO_LARGE);
+
+/** What the parts of a form may hold. */
+export interface PartLimits {
+  /** The file fields; a file is smaller than `maxBytes`. Files under other names are thrown away. */
+  files: Record<string, FileField & { maxBytes: number }>;
+  /** The most UTF-8 bytes of one text field. */
+  maxFieldBytes: number;
+  maxFields: number;
+}
+
+/** A part that was read to its end. */
+export type Received = { name: string; text: string } | { name: string; upload: Upload | null };
+
+const readText = async (part: Readable, maxBytes: number): Promise<string> => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of part) {
+    size += chunk.length;
+    if (size > maxBytes) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+};
+
+/** Reads parts: texts into memory, files to disk. Counts both against their limits. */
+export const createReceiver = ({ files, maxFieldBytes, maxFields }: PartLimits, temp: TempFiles) => {
+  const counts = new Map<string, number>();
+  let texts = 0;
+
+  const receiveText = async (part: Readable, name: string): Promise<Received> => {
+    texts += 1;
+    if (texts > maxFields) throw tooLarge();
+    const text = await readText(part, maxFieldBytes);
+    if (!Object.hasOwn(files, name)) return { name, text };
+    // A browser without a chosen file may send its field as an empty text.
+    if (text !== '') throw unreadable();
+    return { name, upload: null };
+  };
+
+  return async (part: Readable, { name, isFile, hasFilename }: PartHeader): Promise<Received> => {
+    if (!isFile) return receiveText(part, name);
+    const field = Object.hasOwn(files, name) ? files[name] : undefined;
+    if (!field) {
+      part.resume();
+      return { name, upload: null };
+    }
+    const { max, maxBytes, countMessage, sizeMessage } = field;
+    const count = () => {
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+      if ((counts.get(name) ?? 0) > max)
+        throw new Failure('invalid', countMessage, { fields: { [name]: countMessage } });
+    };
+    const fileTooLarge = () => new Failure('too_large', sizeMessage, { fields: { [name]: sizeMessage } });
+    return { name, upload: await temp.write(part, { chosen: hasFilename, maxBytes, count, tooLarge: fileTooLarge }) };
+  };
+};
