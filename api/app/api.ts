@@ -4,17 +4,20 @@ import { Failure } from '../core/failure.ts';
 import { describeError } from '../core/log.ts';
 import { docsPage } from '../docs/docs-page.ts';
 import { openApi } from '../docs/open-api.ts';
-import type { AnswerCache } from '../http/answer-cache.ts';
 import { clientAddress } from '../http/client-address.ts';
 import type { Deps } from '../http/deps.ts';
 import { dispatch } from '../http/dispatch.ts';
+import type { HeaderSet } from '../http/headers.ts';
 import { problemAnswer } from '../http/problems.ts';
+import type { ResponseCache } from '../http/response-cache.ts';
 import { mediaHandler } from '../media/media-handler.ts';
 import { routes } from './routes.ts';
 
 export interface AppOptions {
   version: string;
   trustProxy: boolean;
+  /** Headers of a document beside those of every response. */
+  documentHeaders: HeaderSet;
   /** Origins beside the site's own that browsers may call from; exact, never `*`, `null` or `file:`. */
   origins: readonly string[];
 }
@@ -50,7 +53,7 @@ const otherMethod = (allowed: ReadonlySet<string>) => (): Response => {
 const unknownCall = (): Response => problemAnswer(new Failure('not_found', NO_SUCH_CALL));
 
 /** The API under `/api`: every call of the route table, the pictures, the documents and the health answer. */
-export const createApi = (deps: Deps, cache: AnswerCache, options: AppOptions): Hono => {
+export const createApi = (deps: Deps, cache: ResponseCache, options: AppOptions): Hono => {
   const app = new Hono();
   const paths = new Map<string, Set<string>>();
   const add = (method: string, path: string, handle: (context: Context) => Promise<Response> | Response) => {
@@ -74,7 +77,7 @@ export const createApi = (deps: Deps, cache: AnswerCache, options: AppOptions): 
   };
   add('GET', '/health', () => Response.json({ status: 'ok', version: options.version }));
   add('GET', '/openapi.json', openApiDocument);
-  add('GET', '/docs', (context) => context.html(docsPage(routes, options.version)));
+  add('GET', '/docs', async (context) => context.html(docsPage(routes, options.version), 200, options.documentHeaders));
   add('GET', '/media/:id/:name', mediaHandler(deps));
   for (const [path, methods] of paths) app.all(path, logged(deps, path, otherMethod(methods)));
   app.all('/api/*', logged(deps, '/api/*', unknownCall));

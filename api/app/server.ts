@@ -2,10 +2,10 @@ import { mkdir, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { createAnswerCache } from '../http/answer-cache.ts';
 import type { Deps } from '../http/deps.ts';
-import { createFront } from '../http/front.ts';
-import { contentSecurityPolicy, safeHeaders } from '../http/headers.ts';
+import { createFastPath } from '../http/fast-path.ts';
+import { contentSecurityPolicy, documentHeaders, resourceHeaders } from '../http/headers.ts';
+import { createResponseCache } from '../http/response-cache.ts';
 import { addPages, type PagesOptions } from '../pages/pages.ts';
 import { createApi } from './api.ts';
 import type { Env } from './env.ts';
@@ -33,18 +33,18 @@ export const createListener = (
   pages: PagesOptions,
   version: string,
 ): ((request: IncomingMessage, response: ServerResponse) => void) => {
-  const cache = createAnswerCache(deps.store, deps.now);
-  const app = createApi(deps, cache, { version, trustProxy: env.TRUST_PROXY, origins: env.BACKEND_ORIGINS });
-  addPages(app, deps, cache, { ...pages, trustProxy: env.TRUST_PROXY });
+  const cache = createResponseCache(deps.store, deps.now);
   const sources = signInSources(deps.policy.signIn);
-  const headers = safeHeaders({
-    behindTls: env.PUBLIC_URL.startsWith('https:'),
+  const headersOfDocuments = documentHeaders({
     popups: sources.connect.length > 0,
     policy: contentSecurityPolicy(sources, pages.inlineStyles),
   });
-  return createFront(
+  const shared = { trustProxy: env.TRUST_PROXY, documentHeaders: headersOfDocuments };
+  const app = createApi(deps, cache, { ...shared, version, origins: env.BACKEND_ORIGINS });
+  addPages(app, deps, cache, { ...shared, ...pages });
+  return createFastPath(
     cache,
-    headers,
+    resourceHeaders({ behindTls: env.PUBLIC_URL.startsWith('https:') }),
     getRequestListener(app.fetch, { overrideGlobalObjects: false, autoCleanupIncoming: false }),
   );
 };

@@ -21,7 +21,13 @@ import { renderMarkdown } from './render-markdown.ts';
 import { coverPost, createPost, removePost, uncoverPost, updatePost } from './write.ts';
 
 const tag = 'Blog posts';
-const open = { tag, method: 'get', access: 'anyone', keptUntil: ['posts', 'people'], keptFor: nextDue } as const;
+const open = {
+  tag,
+  method: 'get',
+  access: 'anyone',
+  invalidatedBy: ['posts', 'people'],
+  expiresAt: nextDue,
+} as const;
 const staff = { tag, access: 'administrator' } as const;
 
 const writing: Route[] = [

@@ -17,7 +17,7 @@ import { createImage, removeImage, updateImage, viewImage } from './images.ts';
 import { uploadImage } from './upload-image.ts';
 
 const shared = { tag: 'Images on pages' } as const;
-const read = { ...shared, method: 'get', access: 'anyone', keptUntil: ['imageContainers'] } as const;
+const read = { ...shared, method: 'get', access: 'anyone', invalidatedBy: ['imageContainers'] } as const;
 const write = { ...shared, access: 'administrator' } as const;
 const list = z.array(imageContainer);
 

@@ -13,7 +13,7 @@ import { textHistory } from './history.ts';
 import { createText, removeText, updateText } from './texts.ts';
 
 const shared = { tag: 'Texts on pages' } as const;
-const read = { ...shared, method: 'get', access: 'anyone', keptUntil: ['textContainers'] } as const;
+const read = { ...shared, method: 'get', access: 'anyone', invalidatedBy: ['textContainers'] } as const;
 const write = { ...shared, access: 'administrator' } as const;
 const list = z.array(textContainer);
 

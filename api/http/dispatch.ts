@@ -2,13 +2,13 @@ import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { UPLOAD_MAX_BYTES } from '#contract/pictures.ts';
 import type { Actor } from '../identity/ports.ts';
-import type { AnswerCache } from './answer-cache.ts';
 import { authenticate, authorise } from './authenticate.ts';
 import { readJson } from './body.ts';
+import { addressOf, cachedOrMade, createCachedResponse } from './cached-response.ts';
 import type { Deps } from './deps.ts';
-import { addressOf, finishAnswer, keptOrMade } from './keep-answer.ts';
 import { asTyped, readMultipart } from './multipart.ts';
 import { parse } from './parse.ts';
+import type { ResponseCache } from './response-cache.ts';
 import { isRaw, type Route } from './route.ts';
 
 const JSON_HEADERS = { 'content-type': 'application/json' };
@@ -17,7 +17,7 @@ const FORM_MAX_FIELD_BYTES = 64 * 1024;
 const toText = (route: Route, result: unknown): string =>
   JSON.stringify(route.answer && !isRaw(route.answer) ? z.parse(route.answer, result) : null);
 
-/** What the handler made itself, as no one on the way may keep it. Nobody would read the body of an answer to HEAD. */
+/** A response that the handler made itself is never cached, and has no body for HEAD. */
 const sendRaw = async (answer: Response, method: string): Promise<Response> => {
   answer.headers.set('cache-control', 'no-store');
   if (method === 'HEAD') await answer.body?.cancel();
@@ -99,7 +99,7 @@ const answerPlain = async (deps: Deps, route: Route, context: Context, actor: Ac
 /** Answers one call: who, how often, what came in, the verb, what goes out, in this order. */
 export const dispatch = async (
   deps: Deps,
-  cache: AnswerCache,
+  cache: ResponseCache,
   route: Route,
   context: Context,
   address: string,
@@ -109,14 +109,14 @@ export const dispatch = async (
     deps.limits.check(route.limit, address);
     deps.limits.count(route.limit, address);
   }
-  if (!route.keptUntil) return answerPlain(deps, route, context, actor, address);
-  return keptOrMade(cache, context.req.raw, addressOf(context.req.raw), route.keptUntil, async () => {
+  if (!route.invalidatedBy) return answerPlain(deps, route, context, actor, address);
+  return cachedOrMade(cache, context.req.raw, addressOf(context.req.raw), route.invalidatedBy, async () => {
     const query = queryOf(route, context.req.raw);
     const params = context.req.param() as Record<string, string>;
-    const expiresAt = route.keptFor?.(deps)?.getTime();
+    const expiresAt = route.expiresAt?.(deps)?.getTime();
     const header = () => null;
     const result = await route.handle({ deps, params, query, body: undefined, files: {}, actor, address, header });
     const more = expiresAt === undefined ? {} : { expiresAt };
-    return finishAnswer(Buffer.from(toText(route, result)), JSON_HEADERS, more);
+    return createCachedResponse(Buffer.from(toText(route, result)), JSON_HEADERS, more);
   });
 };

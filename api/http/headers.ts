@@ -8,7 +8,7 @@ export interface SignInSources {
 
 const list = (...sources: readonly string[]) => sources.join(' ');
 
-/** The Content-Security-Policy of every page: nothing inline, nothing from elsewhere but what a configured sign-in needs. */
+/** The Content-Security-Policy of every document: nothing inline, nothing from elsewhere but what a configured sign-in needs. */
 export const contentSecurityPolicy = (signIn: SignInSources, inlineStyles = false): string =>
   [
     "default-src 'none'",
@@ -25,18 +25,22 @@ export const contentSecurityPolicy = (signIn: SignInSources, inlineStyles = fals
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** Headers of every answer. A popup of a configured sign-in must be able to answer its opener. */
-export const safeHeaders = (options: {
-  behindTls: boolean;
-  popups: boolean;
-  policy: string;
-}): Record<string, string> => ({
-  'content-security-policy': options.policy,
+/** Headers by name, in lower case. */
+export type HeaderSet = Readonly<Record<string, string>>;
+
+/** Headers of every response that is not a document: answers of the API, files, pictures. None of them may load or be framed. */
+export const resourceHeaders = ({ behindTls }: { behindTls: boolean }): HeaderSet => ({
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  ...(behindTls && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+});
+
+/** Headers of a document beside those of every response. With `popups` a sign-in's popup can answer the page that opened it. */
+export const documentHeaders = ({ popups, policy }: { popups: boolean; policy: string }): HeaderSet => ({
+  'content-security-policy': policy,
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-  'cross-origin-opener-policy': options.popups ? 'same-origin-allow-popups' : 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  ...(options.behindTls ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+  'cross-origin-opener-policy': popups ? 'same-origin-allow-popups' : 'same-origin',
 });

@@ -3,7 +3,7 @@ import { Dicer } from '@fastify/busboy';
 import { Failure } from '../core/failure.ts';
 import type { Upload } from '../images/images.ts';
 import { readPartHeader } from './part-header.ts';
-import { pump } from './pump.ts';
+import { pipeBody } from './pipe-body.ts';
 import { createReceiver, type PartLimits, type Received, tooLarge, unreadable } from './receive-part.ts';
 import { createTempFiles, type TempFiles } from './temp-files.ts';
 
@@ -113,7 +113,7 @@ export const readMultipart = async (request: Request, options: MultipartOptions)
   const fileBytes = Object.values(options.files).reduce((sum, { max, maxBytes }) => sum + max * maxBytes, 0);
   const maxBytes = fileBytes + options.maxFields * options.maxFieldBytes + OVERHEAD_BYTES;
   try {
-    await pump(body, parser, parts.failed, maxBytes);
+    await pipeBody(body, parser, parts.failed, maxBytes);
     return { ...sorted(await parts.all(), Object.keys(options.files)), cleanup: temp.remove };
   } catch (error) {
     await parts.stop();

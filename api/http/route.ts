@@ -12,7 +12,7 @@ export type Access = 'anyone' | 'staff' | 'administrator';
 type Schema = z.core.$ZodType;
 type Out<S> = S extends Schema ? z.core.output<S> : undefined;
 
-/** An answer that is no JSON: the handler makes the whole `Response`, which is never kept. */
+/** An answer that is not JSON: the handler makes the whole `Response`, which is never cached. */
 export interface RawAnswer {
   contentType: string;
 }
@@ -67,10 +67,10 @@ export interface RouteSpec<
   /** 200 where it is not said; 204 where `answer` is null. */
   status?: 200 | 201;
   answer: A;
-  /** Collections on which the answer depends, when it may be kept until one of them changes. Only for `anyone`. */
-  keptUntil?: readonly CollectionName[];
-  /** From when a kept answer is no longer true though nothing was changed, where the time of day matters. */
-  keptFor?: (deps: Deps) => Date | null;
+  /** Collections whose changes invalidate the cached response; without them nothing is cached. Only for `anyone`. */
+  invalidatedBy?: readonly CollectionName[];
+  /** When the cached response expires although nothing has changed, where the time of day matters. */
+  expiresAt?: (deps: Deps) => Date | null;
   handle(
     call: Call<Out<Q>, Out<B>, R extends 'anyone' ? null : Actor>,
   ):
@@ -78,7 +78,7 @@ export interface RouteSpec<
     | (A extends Schema ? z.core.input<A> : A extends RawAnswer ? Response : void);
 }
 
-/** A call of the API as the rest of the server sees it. */
+/** A call of the API with its types erased, as the route table lists it. */
 export type Route = Omit<
   RouteSpec<Schema | undefined, Schema | undefined, Schema | RawAnswer | null, Access>,
   'handle'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { PageKey } from '#site/routing/page-routes.ts';
-import { entityTag, type KeptAnswer } from '../http/answer-cache.ts';
+import { type CachedResponse, entityTag } from '../http/response-cache.ts';
 
 /** Addresses of the built files that documents name. */
 export interface AssetNames {
@@ -85,7 +85,7 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600';
 
 /** Reads a built file, its compressed form beside it, ready to be kept. Null when there is none. */
-export const readAsset = async (clientDir: string, path: string): Promise<KeptAnswer | null> => {
+export const readAsset = async (clientDir: string, path: string): Promise<CachedResponse | null> => {
   const type = TYPES[extname(path)];
   if (!type || !FILE_PATH.test(path)) return null;
   const body = await readFile(join(clientDir, path)).catch(() => null);

@@ -5,10 +5,11 @@ import type * as EntryServer from '#site/entry-server.tsx';
 import type { Submitted } from '#site/routing/PageContext.tsx';
 import { nextDue } from '../blogs/list-published.ts';
 import { describeError } from '../core/log.ts';
-import type { AnswerCache, KeptAnswer } from '../http/answer-cache.ts';
+import { cachedOrMade, createCachedResponse, toResponse } from '../http/cached-response.ts';
 import { clientAddress } from '../http/client-address.ts';
 import type { Deps } from '../http/deps.ts';
-import { answerFrom, finishAnswer, keptOrMade } from '../http/keep-answer.ts';
+import type { HeaderSet } from '../http/headers.ts';
+import type { CachedResponse, ResponseCache } from '../http/response-cache.ts';
 import type { CollectionName } from '../store/collections.ts';
 import { type AssetNames, readAsset } from './assets.ts';
 import { adminDocument, publicDocument } from './document.ts';
@@ -16,9 +17,8 @@ import { postedForms, takePostedForm } from './posted-forms.ts';
 import { type SiteFile, SPECULATION_RULES_PATH, siteFiles } from './site-files.ts';
 import { structuredData } from './structured-data.ts';
 
-const HTML = { 'content-type': 'text/html; charset=utf-8' };
 /** Pages say where the browser finds which of their links it may make ready. */
-const PAGE = { ...HTML, 'speculation-rules': `"${SPECULATION_RULES_PATH}"` };
+const SPECULATION = { 'speculation-rules': `"${SPECULATION_RULES_PATH}"` };
 /** Behind a private link: nothing on the way keeps it, and no link on it says where somebody comes from. */
 const PRIVATE = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
 const privately = ({ key }: PageLocation) => (key === 'your-testimonial' ? PRIVATE : {});
@@ -62,39 +62,49 @@ const serverPlatform = (api: Hono): Platform => ({
 export const addPages = (
   app: Hono,
   deps: Deps,
-  cache: AnswerCache,
-  options: PagesOptions & { trustProxy: boolean },
+  cache: ResponseCache,
+  options: PagesOptions & { trustProxy: boolean; documentHeaders: HeaderSet },
 ): void => {
+  const html: HeaderSet = { 'content-type': 'text/html; charset=utf-8', ...options.documentHeaders };
   const platform = serverPlatform(app);
-  const files = new Map<string, KeptAnswer>();
+  const files = new Map<string, CachedResponse>();
 
   const file = async (context: Context): Promise<Response | null> => {
     const { path } = context.req;
     const kept = files.get(path) ?? (await readAsset(options.clientDir, path));
     if (kept) files.set(path, kept);
-    return kept ? answerFrom(kept, context.req.raw) : null;
+    return kept ? toResponse(kept, context.req.raw) : null;
   };
 
-  const make = async (location: PageLocation, submitted?: Submitted): Promise<KeptAnswer> => {
+  const make = async (location: PageLocation, submitted?: Submitted): Promise<CachedResponse> => {
     const { renderPage } = await options.entry();
     const page = await renderPage(location, { platform, now: deps.now(), ...(submitted && { submitted }) });
     const { publicUrl } = deps.policy;
-    const html = publicDocument(page, await options.assets(), publicUrl, structuredData(page, publicUrl, deps.now()));
+    const document = publicDocument(
+      page,
+      await options.assets(),
+      publicUrl,
+      structuredData(page, publicUrl, deps.now()),
+    );
     const expiresAt = Math.min(page.trueUntil.getTime(), nextDue(deps)?.getTime() ?? Number.POSITIVE_INFINITY);
-    return finishAnswer(Buffer.from(html), { ...PAGE, ...privately(location) }, { status: page.status, expiresAt });
+    return createCachedResponse(
+      Buffer.from(document),
+      { ...html, ...SPECULATION, ...privately(location) },
+      { status: page.status, expiresAt },
+    );
   };
 
   const publicPage = async (context: Context): Promise<Response> => {
     const { canonicalOf, locate } = await options.entry();
     const location = locate(context.req.path, new URL(context.req.url).searchParams);
-    return keptOrMade(cache, context.req.raw, canonicalOf(location), SHOWN, () => make(location));
+    return cachedOrMade(cache, context.req.raw, canonicalOf(location), SHOWN, () => make(location));
   };
 
   const siteFile =
     (path: string, { type, body, dependsOn, trueUntil }: SiteFile) =>
     (context: Context) =>
-      keptOrMade(cache, context.req.raw, path, dependsOn, async () =>
-        finishAnswer(
+      cachedOrMade(cache, context.req.raw, path, dependsOn, async () =>
+        createCachedResponse(
           Buffer.from(body(deps)),
           { 'content-type': type, 'cache-control': 'public, max-age=300' },
           { expiresAt: trueUntil?.(deps)?.getTime() ?? Number.POSITIVE_INFINITY },
@@ -106,14 +116,14 @@ export const addPages = (
       return await answer(context);
     } catch (error) {
       deps.log.error('page', { ...describeError(error) });
-      return new Response(SORRY, { status: 500, headers: { ...HTML, 'cache-control': 'no-store' } });
+      return new Response(SORRY, { status: 500, headers: { ...html, 'cache-control': 'no-store' } });
     }
   };
 
   app.get('/admin/*', async () => {
     const name = deps.store.data.settings.get('settings')?.organisation.name ?? defaultSettings.organisation.name;
     return new Response(adminDocument(await options.assets(), name), {
-      headers: { ...HTML, 'cache-control': 'no-cache' },
+      headers: { ...html, 'cache-control': 'no-cache' },
     });
   });
   for (const [path, form] of Object.entries(postedForms)) {
@@ -125,7 +135,7 @@ export const addPages = (
         const { locate } = await options.entry();
         const location = locate(path, new URLSearchParams('form=1&write=1'));
         const answer = await make(location, submitted);
-        const headers = new Headers({ ...HTML, ...privately(location), 'cache-control': 'no-store' });
+        const headers = new Headers({ ...html, ...privately(location), 'cache-control': 'no-store' });
         if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));
         return new Response(new Uint8Array(answer.body), { status, headers });
       }),

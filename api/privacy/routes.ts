@@ -43,7 +43,7 @@ export const privacyRoutes: Route[] = [
     tag,
     summary: 'After how many months what is done with is deleted',
     answer: retention,
-    keptUntil: ['settings'],
+    invalidatedBy: ['settings'],
     handle: ({ deps }) => readRetention(deps),
   }),
   route({

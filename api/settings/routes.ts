@@ -14,7 +14,7 @@ export const settingsRoutes: Route[] = [
     tag,
     summary: 'The names, contact values and shops of the charity',
     answer: settings,
-    keptUntil: ['settings'],
+    invalidatedBy: ['settings'],
     handle: ({ deps }) => readSettings(deps),
   }),
   route({

@@ -45,7 +45,7 @@ export const testimonialRoutes: Route[] = [
     summary: 'Approved testimonials, newest approval first',
     query: pageQuery,
     answer: publicTestimonials,
-    keptUntil: ['testimonials'],
+    invalidatedBy: ['testimonials'],
     handle: ({ deps, query }) => listApproved(deps, query),
   }),
   route({

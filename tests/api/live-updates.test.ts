@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createApi } from '#api/app/api.ts';
-import { createAnswerCache } from '#api/http/answer-cache.ts';
+import { createResponseCache } from '#api/http/response-cache.ts';
 import { makeOffer, STORY, submitStory } from '../support/submissions.ts';
 import { type Headers, type TestApi, testApi } from '../support/test-api.ts';
 
@@ -10,8 +10,8 @@ let app: Hono;
 let staff: Headers;
 beforeEach(async () => {
   api = testApi();
-  const options = { version: '0', trustProxy: false, origins: [] };
-  app = createApi(api.deps, createAnswerCache(api.deps.store, api.deps.now), options);
+  const options = { version: '0', trustProxy: false, origins: [], documentHeaders: {} };
+  app = createApi(api.deps, createResponseCache(api.deps.store, api.deps.now), options);
   staff = await api.staff('Volunteer', 'Aoife Byrne');
 });
 

@@ -127,7 +127,7 @@ describe.each(open)('%s', (_, route) => {
 
 describe('the table itself', () => {
   it('keeps only answers that are for anyone', () => {
-    for (const [name, route] of closed) expect(route.keptUntil, name).toBeUndefined();
+    for (const [name, route] of closed) expect(route.invalidatedBy, name).toBeUndefined();
   });
 
   it('limits every anonymous call that writes', () => {

@@ -1,6 +1,6 @@
 import { createApi } from '#api/app/api.ts';
-import { createAnswerCache } from '#api/http/answer-cache.ts';
 import type { Deps } from '#api/http/deps.ts';
+import { createResponseCache } from '#api/http/response-cache.ts';
 
 export interface Answer {
   status: number;
@@ -11,10 +11,11 @@ export interface Answer {
 
 /** Calls the API in process: `call('POST', '/auth/login', { email, password })`. */
 export const callerOf = (deps: Deps) => {
-  const app = createApi(deps, createAnswerCache(deps.store, deps.now), {
+  const app = createApi(deps, createResponseCache(deps.store, deps.now), {
     version: '0.0.0',
     trustProxy: true,
     origins: [],
+    documentHeaders: {},
   });
   return async (
     method: string,

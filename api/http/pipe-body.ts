@@ -6,28 +6,33 @@ import { TOO_LARGE } from './body.ts';
 
 type Body = ReadableStreamDefaultReader<Uint8Array>;
 
-/** How much of all bodies together is worked on before everything else has its turn. */
+/** How many bytes of all request bodies together are parsed in one turn of the event loop. */
 const TURN_BYTES = 512 * 1024;
-let worked = 0;
+let parsedBytes = 0;
 let nextTurn: Promise<void> | undefined;
 
-/** Waits until this turn of the event loop has room for so many bytes: many large uploads at once hold up nobody else. */
-const room = async (bytes: number): Promise<void> => {
-  while (worked >= TURN_BYTES) {
+/** Waits until this turn of the event loop has room for so many bytes, so that large uploads do not delay other requests. */
+const waitForRoom = async (bytes: number): Promise<void> => {
+  while (parsedBytes >= TURN_BYTES) {
     nextTurn ??= new Promise((resolve) => {
       setImmediate(() => {
-        worked = 0;
+        parsedBytes = 0;
         nextTurn = undefined;
         resolve();
       });
     });
     await nextTurn;
   }
-  worked += bytes;
+  parsedBytes += bytes;
 };
 
-/** Sends a request's body through a parser to its end. Rejects with what `failed` rejects with, or `too_large` over `maxBytes`. */
-export const pump = async (body: Body, parser: Writable, failed: Promise<never>, maxBytes: number): Promise<void> => {
+/** Writes a request's body to a parser until it has finished. Rejects as `failed` does, or with `too_large` over `maxBytes`. */
+export const pipeBody = async (
+  body: Body,
+  parser: Writable,
+  failed: Promise<never>,
+  maxBytes: number,
+): Promise<void> => {
   const finished = once(parser, 'finish');
   finished.catch(() => {});
   const waitFor = abortWith(failed);
@@ -36,7 +41,7 @@ export const pump = async (body: Body, parser: Writable, failed: Promise<never>,
     const { done, value } = await waitFor(body.read());
     if (done) break;
     size += value.byteLength;
-    await room(value.byteLength);
+    await waitForRoom(value.byteLength);
     if (!parser.write(value)) await waitFor(once(parser, 'drain'));
     // After parsing, so that a limit of one field, which says more, is told first.
     if (size > maxBytes) throw new Failure('too_large', TOO_LARGE);

@@ -1,28 +1,27 @@
 import { once } from 'node:events';
-import { createServer, type Server, ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { finishAnswer } from '#api/http/keep-answer.ts';
-import { sendKept } from '#api/http/send-kept.ts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createCachedResponse } from '#api/http/cached-response.ts';
+import type { CachedResponse } from '#api/http/response-cache.ts';
+import { sendCached } from '#api/http/send-cached.ts';
 import { sendRaw } from '../../support/raw-socket.ts';
 
 const always = { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'" };
-const answer = finishAnswer(Buffer.from('A kept answer. '.repeat(100)), { 'content-type': 'text/plain' });
+const whole = createCachedResponse(Buffer.from('A cached response. '.repeat(100)), { 'content-type': 'text/plain' });
+let answer: CachedResponse;
 
 let server: Server;
 let url: string;
-const writeHead = vi.spyOn(ServerResponse.prototype, 'writeHead');
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  writeHead.mockClear();
+  answer = whole;
   server = createServer({ keepAliveTimeout: 1000 }, (request, response) =>
-    sendKept(answer, always, request, response),
+    sendCached(answer, always, request, response),
   ).listen(0, '127.0.0.1');
   await once(server, 'listening');
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterEach(async () => {
-  vi.useRealTimers();
   server.closeAllConnections();
   await new Promise((closed) => server.close(closed));
 });
@@ -52,7 +51,7 @@ it('says the same the first time and every other time', async () => {
   expect(others[4]).toContain('Connection: close');
 });
 
-it('keeps the forms of an answer apart: plain, compressed, unchanged, asked for by HEAD', async () => {
+it('keeps the variants of a response apart: plain, compressed, unchanged, asked for by HEAD', async () => {
   const round = [
     request([]),
     request(['Accept-Encoding: br']),
@@ -74,7 +73,7 @@ it('sends every body whole, none with HEAD and none when nothing has changed', a
     const got = await fetch(url, init);
     return [got.status, await got.text()];
   };
-  for (const _ of ['made', 'used again']) {
+  for (const _ of ['prepared', 'used again']) {
     expect(await ask()).toEqual([200, answer.body.toString()]);
     expect(await ask({ headers: { 'accept-encoding': 'br' } })).toEqual([200, answer.body.toString()]);
     expect(await ask({ method: 'HEAD' })).toEqual([200, '']);
@@ -82,16 +81,18 @@ it('sends every body whole, none with HEAD and none when nothing has changed', a
   }
 });
 
-it('has its head made once a second', async () => {
-  vi.setSystemTime(new Date('2001-02-03T10:00:00.100Z'));
-  await headsOf(request([]), request([]), request([]), last);
-  expect(writeHead).toHaveBeenCalledTimes(2);
-  vi.setSystemTime(new Date('2001-02-03T10:00:00.900Z'));
-  await headsOf(request([]), last);
-  expect(writeHead).toHaveBeenCalledTimes(3);
-  vi.setSystemTime(new Date('2001-02-03T10:00:01.000Z'));
-  await headsOf(request([]), request([]), last);
-  expect(writeHead).toHaveBeenCalledTimes(5);
+it('sends bytes as they are', async () => {
+  const bytes = Buffer.from(Array.from({ length: 256 }, (_, at) => at));
+  answer = createCachedResponse(bytes, { 'content-type': 'application/octet-stream' });
+  expect(Buffer.from(await (await fetch(url)).arrayBuffer())).toEqual(bytes);
+});
+
+it('sends a cached response again after another one', async () => {
+  const one = answer;
+  answer = createCachedResponse(Buffer.from('another'), { 'content-type': 'text/plain' });
+  expect(await (await fetch(url)).text()).toBe('another');
+  answer = one;
+  expect(await (await fetch(url)).text()).toBe(answer.body.toString());
 });
 
 it('keeps the order of answers that wait for each other, also behind "100 Continue"', async () => {
