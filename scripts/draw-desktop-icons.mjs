@@ -1,10 +1,10 @@
-// Makes icon.png, icon.ico and icon.icns from the charity's mark. Usage: node desktop/icons/make.mjs
+// Makes icon.png, icon.ico and icon.icns from the charity's mark. Usage: node scripts/draw-desktop-icons.mjs
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 
-const here = import.meta.dirname;
-const mark = resolve(here, '../../site/illustrations/logo-mark.svg');
+const icons = resolve(import.meta.dirname, '../desktop/icons');
+const mark = resolve(import.meta.dirname, '../site/illustrations/logo-mark.svg');
 const PAPER = { r: 0xf8, g: 0xf8, b: 0xf3, alpha: 1 };
 
 /** The mark on a tile with round corners and the margin that the systems expect. */
@@ -60,6 +60,6 @@ const png = new Map(await Promise.all(sizes.map(async (size) => [size, await til
 const icnsTypes = { ic11: 32, ic12: 64, ic07: 128, ic08: 256, ic13: 256, ic09: 512, ic14: 512, ic10: 1024 };
 const icns = Buffer.concat(Object.entries(icnsTypes).map(([type, size]) => box(type, png.get(size))));
 
-writeFileSync(join(here, 'icon.png'), png.get(512));
-writeFileSync(join(here, 'icon.ico'), ico([16, 32, 48, 256].map((size) => ({ size, png: png.get(size) }))));
-writeFileSync(join(here, 'icon.icns'), box('icns', icns));
+writeFileSync(join(icons, 'icon.png'), png.get(512));
+writeFileSync(join(icons, 'icon.ico'), ico([16, 32, 48, 256].map((size) => ({ size, png: png.get(size) }))));
+writeFileSync(join(icons, 'icon.icns'), box('icns', icns));

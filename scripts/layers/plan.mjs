@@ -1,0 +1,82 @@
+/**
+ * Which folder may import which: scripts/check-layers.mjs compares every import with it. A folder that is not named belongs to the
+ * nearest one above it. Inside a folder everything may import everything, as long as no circle of files arises.
+ */
+
+const contract = ['api/contract'];
+const machinery = [
+  'api/core',
+  'api/docs',
+  'api/http',
+  'api/identity',
+  'api/images',
+  'api/live',
+  'api/mail',
+  'api/review',
+  'api/search',
+  'api/store',
+];
+const subjects = [
+  'api/analytics',
+  'api/audit',
+  'api/auth',
+  'api/blogs',
+  'api/containers',
+  'api/dashboard',
+  'api/donations',
+  'api/leases',
+  'api/media',
+  'api/moderation',
+  'api/people',
+  'api/pictures',
+  'api/privacy',
+  'api/settings',
+  'api/testimonials',
+];
+const outermost = ['api/app', 'api/cli', 'api/control', 'api/demo'];
+
+const serverPackages =
+  /^(node:|hono|@hono\/|zod|jose$|sharp$|lowdb$|nodemailer|@node-rs\/argon2$|@fastify\/busboy$|tar-stream$|libphonenumber-js|linkify-it$|obscenity$|ibantools$|hast|mdast)/;
+const sitePackages =
+  /^(react(-dom)?(\/|$)|react-router-dom$|@tanstack\/react-query$|zod\/mini$|recharts$|eventsource-parser)/;
+const noPackages = /^$/;
+
+const siteBase = ['site/ui', 'site/client', 'site/illustrations', 'site/styles', 'site/fonts'];
+const siteParts = ['site/routing', 'site/shops', 'site/layout', 'site/editing', 'site/donations', 'site/testimonials'];
+
+/** The layers, innermost first. `packages` matches what they may import from outside; `circles: false` also forbids circles of folders. */
+export const layers = [
+  { folders: contract, may: [], packages: /^zod\/mini$/ },
+  { folders: ['api/core'], may: contract, packages: /^node:/ },
+  { folders: ['api/store'], may: [...contract, 'api/core'], packages: serverPackages },
+  {
+    folders: machinery.filter((folder) => !['api/core', 'api/store'].includes(folder)),
+    may: [...contract, ...machinery],
+    packages: serverPackages,
+  },
+  { folders: subjects, may: [...contract, ...machinery, ...subjects], packages: serverPackages, circles: false },
+  { folders: ['api/pages'], may: [...contract, ...machinery, ...subjects], packages: serverPackages },
+  { folders: outermost, may: ['api', 'package.json'], packages: serverPackages },
+  { folders: siteBase, may: [...contract, ...siteBase], packages: sitePackages },
+  { folders: siteParts, may: [...contract, ...siteBase, ...siteParts], packages: sitePackages, circles: false },
+  { folders: ['site/pages'], may: [...contract, ...siteBase, ...siteParts], packages: sitePackages },
+  {
+    folders: ['site/admin'],
+    may: [...contract, ...siteBase, 'site/editing', 'site/shops', 'site/testimonials'],
+    packages: sitePackages,
+  },
+  { folders: ['site'], may: [...contract, 'site'], packages: sitePackages },
+  { folders: ['desktop/bridge.ts'], may: contract, packages: /^zod\/mini$/ },
+  { folders: ['desktop/preload'], may: ['desktop/bridge.ts'], packages: /^electron$/ },
+  {
+    folders: ['desktop/main'],
+    may: [...contract, 'desktop/bridge.ts'],
+    packages: /^(node:|electron$|electron-updater$|zod\/mini$)/,
+  },
+  {
+    folders: ['desktop/renderer'],
+    may: [...contract, 'desktop/bridge.ts', 'site/admin', ...siteBase],
+    packages: sitePackages,
+  },
+  { folders: ['desktop'], may: [], packages: noPackages },
+];
