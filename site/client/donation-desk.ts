@@ -24,7 +24,7 @@ export const countDonations = (platform: Platform, filter: Narrowing) =>
 
 /** One donation item; fresh for a minute. */
 export const donationById = (platform: Platform, id: string) =>
-  queryOptions({
+  queryOptions<DonationItem>({
     queryKey: [...DONATIONS_KEY, 'one', id],
     queryFn: ({ signal }) => requests(platform).get(`/donationitems/${encodeURIComponent(id)}`, donationItem, signal),
     staleTime: ONE_MINUTE,

@@ -34,5 +34,9 @@ export const donationList = (platform: Platform, status: DonationStatus | 'all',
 export const reviewDonation = (platform: Platform, id: string, review: DonationReview) =>
   requests(platform).send('PATCH', `/donationitems/${id}/review`, review, donationItem);
 
+/** Undoes one's own latest decision. @throws ApiError 409 when a colleague decided since, or it was too long ago. */
+export const undoDonation = (platform: Platform, id: string) =>
+  requests(platform).send('PUT', `/donationitems/${id}/undo`, {}, donationItem);
+
 export const deleteDonation = (platform: Platform, id: string) =>
   requests(platform).run('DELETE', `/donationitems/${id}`);

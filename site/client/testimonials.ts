@@ -52,7 +52,7 @@ export const allTestimonials = (
 
 /** One testimonial; fresh for a minute. */
 export const testimonialById = (platform: Platform, id: string) =>
-  queryOptions({
+  queryOptions<StaffTestimonial>({
     queryKey: [...TESTIMONIALS_KEY, 'one', id],
     queryFn: ({ signal }) =>
       requests(platform).get(`/testimonials/${encodeURIComponent(id)}`, staffTestimonial, signal),
@@ -63,7 +63,7 @@ export const testimonialById = (platform: Platform, id: string) =>
 export const decideTestimonial = (platform: Platform, id: string, update: StatusUpdate) =>
   requests(platform).send('PUT', `/testimonials/${id}/status`, update, staffTestimonial);
 
-/** Takes the own latest decision back. @throws ApiError 409 when a colleague decided, or it was too long ago. */
+/** Undoes one's own latest decision. @throws ApiError 409 when a colleague decided since, or it was too long ago. */
 export const undoTestimonial = (platform: Platform, id: string) =>
   requests(platform).send('PUT', `/testimonials/${id}/undo`, {}, staffTestimonial);
 

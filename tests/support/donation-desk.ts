@@ -16,8 +16,15 @@ const fits =
     (!query.condition || item.condition === query.condition) &&
     (!query.q || item.description.toLowerCase().includes(query.q.toLowerCase()));
 
+const inADay = () => new Date(Date.now() + 86_400_000).toISOString();
+
+/** What decisions replaced, shared by all routes over the same rows. */
+const replaced = new WeakMap<DonationItem[], Map<string, DonationItem>>();
+
 /** A small server of offers in every status. */
 export const deskRoutes = (rows: DonationItem[]): FakeRoutes => {
+  const previous = replaced.get(rows) ?? new Map<string, DonationItem>();
+  replaced.set(rows, previous);
   const indexOf = (id: string | undefined) => rows.findIndex((item) => item.id === id);
   return {
     'GET /dashboard': () => dashboard({ pendingDonations: rows.filter(({ status }) => status === 'pending').length }),
@@ -46,10 +53,21 @@ export const deskRoutes = (rows: DonationItem[]): FakeRoutes => {
         ...before,
         status,
         adminNotes: adminNotes || before.adminNotes,
+        reviewedBy: administrator.name,
+        reviewedAt: at,
+        undoUntil: inADay(),
         history: [...before.history, entry],
       };
+      previous.set(before.id, before);
       rows[index] = after;
       return after;
+    },
+    'PUT /donationitems/:id/undo': ({ params }) => {
+      const before = previous.get(params.id ?? '');
+      if (!before) return refused(409, 'conflict', 'There is no decision to undo here.');
+      previous.delete(before.id);
+      rows[indexOf(before.id)] = before;
+      return before;
     },
     'DELETE /donationitems/:id': ({ params }) => {
       rows.splice(indexOf(params.id), 1);

@@ -12,8 +12,8 @@ import { ago } from '../../ui/relative-time.ts';
 import { QueueCard } from '../keys/QueueCard.tsx';
 import { ItemFlags } from './ItemFlags.tsx';
 import { ItemPicture } from './ItemPicture.tsx';
-import { categoryTints, conditionTones } from './item-looks.ts';
 import { itemRest, itemTitle, valueText } from './item-title.ts';
+import { categoryTints, conditionTones } from './item-variants.ts';
 import type { QueuedItem } from './useDonationQueue.ts';
 
 const CardPicture = ({ item, title }: { item: DonationItem; title: string }) => (
@@ -31,7 +31,7 @@ const CardPicture = ({ item, title }: { item: DonationItem; title: string }) => 
 );
 
 /** An offer that waits: what it is, who offers it, and the three things that can be done. */
-export const DonationCard = ({ item, current, now, holder, onStep, onView, onFocus }: QueuedItem) => {
+export const DonationCard = ({ item, current, now, colleague, onDecide, onView, onFocus }: QueuedItem) => {
   const title = itemTitle(item.description);
   const titleId = `item-${item.id}`;
   return (
@@ -42,7 +42,7 @@ export const DonationCard = ({ item, current, now, holder, onStep, onView, onFoc
           <h3 id={titleId}>{title}</h3>
           <Badge tone={conditionTones[item.condition]}>{donationConditions[item.condition].label}</Badge>
         </div>
-        <ItemFlags item={item} holder={holder} />
+        <ItemFlags item={item} colleague={colleague} />
         <p>{itemRest(item.description)}</p>
         <div className="who">
           <span>
@@ -52,10 +52,10 @@ export const DonationCard = ({ item, current, now, holder, onStep, onView, onFoc
         </div>
       </div>
       <div className="item__foot">
-        <Button variant="brand" icon={Check} aria-keyshortcuts="a" onClick={() => onStep('approved')}>
+        <Button variant="brand" icon={Check} aria-keyshortcuts="a" onClick={() => onDecide('approved')}>
           Approve
         </Button>
-        <Button variant="line" icon={X} aria-keyshortcuts="r" onClick={() => onStep('rejected')}>
+        <Button variant="line" icon={X} aria-keyshortcuts="r" onClick={() => onDecide('rejected')}>
           Reject
         </Button>
         <Button

@@ -9,10 +9,10 @@ import { Nothing } from '../list/Nothing.tsx';
 import type { PageParams } from '../list/usePageParams.ts';
 import { DonationCard } from './DonationCard.tsx';
 import { DonationRow } from './DonationRow.tsx';
-import { LIST_FAILED, NONE_FOUND, NONE_PENDING } from './texts.ts';
-import { type ItemActions, useDonationQueue } from './useDonationQueue.ts';
+import { LIST_FAILED, NONE_FOUND, NONE_PENDING } from './messages.ts';
+import { useDonationQueue } from './useDonationQueue.ts';
 
-type Shape = 'cards' | 'rows';
+type Variant = 'cards' | 'rows';
 
 const nothing: Record<DonationTab, { title: string; text: string }> = {
   pending: { title: 'All clear', text: NONE_PENDING },
@@ -34,32 +34,40 @@ const LoadingCards = () => (
   </div>
 );
 
-const Items = ({ items, shape, actions }: { items: readonly DonationItem[]; shape: Shape; actions: ItemActions }) => {
-  const { list, queued } = useDonationQueue(items, actions);
-  const Piece = shape === 'cards' ? DonationCard : DonationRow;
+interface ItemsProps {
+  items: readonly DonationItem[];
+  variant: Variant;
+  shortcuts: boolean;
+}
+
+const Items = ({ items, variant, shortcuts }: ItemsProps) => {
+  const { list, queued } = useDonationQueue(items, shortcuts);
+  const Item = variant === 'cards' ? DonationCard : DonationRow;
   return (
     <>
       <h2 className="sr">Offers</h2>
-      <div className={shape === 'cards' ? 'items' : 'drows'} ref={list}>
+      <div className={variant === 'cards' ? 'items' : 'drows'} ref={list}>
         {queued.map((one) => (
-          <Piece key={one.item.id} {...one} />
+          <Item key={one.item.id} {...one} />
         ))}
       </div>
     </>
   );
 };
 
-interface DonationListProps extends ItemActions {
+interface DonationListProps {
   tab: DonationTab;
-  shape: Shape;
+  variant: Variant;
   query: UseQueryResult<DonationItems>;
   params: PageParams;
   perPage: number;
   filtered: boolean;
+  /** Whether single keys act. */
+  shortcuts: boolean;
 }
 
 /** A page of donation items in every state, as cards or as rows. */
-export const DonationList = ({ tab, shape, query, params, perPage, filtered, ...actions }: DonationListProps) => {
+export const DonationList = ({ tab, variant, query, params, perPage, filtered, shortcuts }: DonationListProps) => {
   const onClear = () => params.filter({ q: '', category: '', condition: '' });
   return (
     <ListFrame
@@ -68,7 +76,7 @@ export const DonationList = ({ tab, shape, query, params, perPage, filtered, ...
       perPage={perPage}
       failed={LIST_FAILED}
       pagerLabel="Pages of donations"
-      loading={shape === 'cards' ? <LoadingCards /> : <LoadingBox label="Loading donations" shape="note" />}
+      loading={variant === 'cards' ? <LoadingCards /> : <LoadingBox label="Loading donations" shape="note" />}
       nothing={
         <Nothing unmatched={filtered ? { text: NONE_FOUND, clear: 'Clear filters', onClear } : null}>
           <EmptyState art="empty-box" title={nothing[tab].title}>
@@ -77,7 +85,7 @@ export const DonationList = ({ tab, shape, query, params, perPage, filtered, ...
         </Nothing>
       }
     >
-      {({ items }) => <Items items={items} shape={shape} actions={actions} />}
+      {({ items }) => <Items items={items} variant={variant} shortcuts={shortcuts} />}
     </ListFrame>
   );
 };

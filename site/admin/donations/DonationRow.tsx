@@ -6,17 +6,17 @@ import { Eye } from '../../ui/icons/Eye.tsx';
 import { Truck } from '../../ui/icons/Truck.tsx';
 import { ago } from '../../ui/relative-time.ts';
 import { QueueCard } from '../keys/QueueCard.tsx';
-import { statusLooks, stepsFrom } from './decisions.ts';
+import { statusVariants, stepsFrom } from './decisions.ts';
 import { ItemFlags } from './ItemFlags.tsx';
 import { ItemPicture } from './ItemPicture.tsx';
-import { categoryTints } from './item-looks.ts';
 import { itemTitle, valueText } from './item-title.ts';
+import { categoryTints } from './item-variants.ts';
 import type { QueuedItem } from './useDonationQueue.ts';
 
 const ON_ROW = 2;
 
-const Badges = ({ item, holder }: Pick<QueuedItem, 'item' | 'holder'>) => {
-  const { label, tone, icon } = statusLooks[item.status];
+const Badges = ({ item, colleague }: Pick<QueuedItem, 'item' | 'colleague'>) => {
+  const { label, tone, icon } = statusVariants[item.status];
   return (
     <div className="row row--tight">
       <Badge tone={tone} icon={icon}>
@@ -27,13 +27,13 @@ const Badges = ({ item, holder }: Pick<QueuedItem, 'item' | 'holder'>) => {
           Pickup
         </Badge>
       )}
-      <ItemFlags item={item} holder={holder} />
+      <ItemFlags item={item} colleague={colleague} />
     </div>
   );
 };
 
 /** One item of any status: what it is, from whom, where it stands, and the likeliest steps. */
-export const DonationRow = ({ item, current, now, holder, onStep, onView, onFocus }: QueuedItem) => {
+export const DonationRow = ({ item, current, now, colleague, onDecide, onView, onFocus }: QueuedItem) => {
   const title = itemTitle(item.description);
   const titleId = `item-${item.id}`;
   return (
@@ -50,7 +50,7 @@ export const DonationRow = ({ item, current, now, holder, onStep, onView, onFocu
           <span>{item.reference}</span>
           <time dateTime={item.createdAt}>{ago(item.createdAt, now)}</time>
         </p>
-        <Badges item={item} holder={holder} />
+        <Badges item={item} colleague={colleague} />
       </div>
       <div className="drow__acts">
         {stepsFrom(item.status)
@@ -62,7 +62,7 @@ export const DonationRow = ({ item, current, now, holder, onStep, onView, onFocu
               variant={index === 0 && item.status !== 'rejected' && item.status !== 'collected' ? 'brand' : 'line'}
               icon={step.icon}
               aria-keyshortcuts={step.key}
-              onClick={() => onStep(step.to)}
+              onClick={() => onDecide(step.to)}
             >
               {step.label}
             </Button>

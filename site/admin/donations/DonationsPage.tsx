@@ -20,11 +20,12 @@ import { useShortcuts } from '../keys/useShortcuts.ts';
 import { ScreenHead } from '../layout/Screen.tsx';
 import { Tabs, tabId } from '../layout/Tabs.tsx';
 import { usePageParams } from '../list/usePageParams.ts';
-import { DeskDialogs } from './DeskDialogs.tsx';
+import { DonationDialogs } from './DonationDialogs.tsx';
 import { DonationFilters, type Filters, filtersIn } from './DonationFilters.tsx';
 import { DonationList } from './DonationList.tsx';
-import { deskKeys } from './decisions.ts';
-import { useDesk } from './useDesk.ts';
+import { DonationModeration } from './DonationModeration.tsx';
+import { donationShortcuts } from './decisions.ts';
+import { useModeration } from './donation-moderation.ts';
 
 export const PER_PAGE = 20;
 const PANEL = 'donations';
@@ -61,19 +62,18 @@ const Actions = ({ tab, filters, onHelp }: { tab: DonationTab; filters: Filters;
   </>
 );
 
-/** Every donation item there is, by status, with search, filters, details and decisions. */
-export const DonationsPage = () => {
+const Screen = () => {
   const params = usePageParams();
   const asked = params.get('tab');
   const tab = isTab(asked) ? asked : 'pending';
   const filters = filtersIn(params);
   const donations = useDonations(tab, params.page, filters);
   const { data: counts } = useQuery(countDonations(usePlatform(), filters));
-  const desk = useDesk();
+  const { undo } = useModeration();
   const [shortcuts, setShortcuts] = useShortcuts();
   const [help, setHelp] = useState(false);
-  // Here and not with the items: the last one may just have left the list.
-  useKeys({ u: desk.undo.take, '?': () => setHelp(true) }, shortcuts);
+  // `u` is handled here, too, for when the last item has just left the list.
+  useKeys({ u: undo.undoLatest, '?': () => setHelp(true) }, shortcuts);
   const total = donations.data?.total;
   return (
     <>
@@ -97,20 +97,30 @@ export const DonationsPage = () => {
         <DonationList
           key={tab}
           tab={tab}
-          shape="rows"
+          variant="rows"
           query={donations}
           params={params}
           perPage={PER_PAGE}
           filtered={Object.values(filters).some(Boolean)}
           shortcuts={shortcuts}
-          onStep={desk.take}
-          onView={({ id }) => desk.view(id)}
         />
       </div>
-      <DeskDialogs desk={desk} items={donations.data?.items ?? []} />
+      <DonationDialogs items={donations.data?.items ?? []} />
       {help && (
-        <ShortcutsDialog lines={deskKeys()} on={shortcuts} onChange={setShortcuts} onClose={() => setHelp(false)} />
+        <ShortcutsDialog
+          lines={donationShortcuts()}
+          on={shortcuts}
+          onChange={setShortcuts}
+          onClose={() => setHelp(false)}
+        />
       )}
     </>
   );
 };
+
+/** Every donation item there is, by status, with search, filters, details and decisions. */
+export const DonationsPage = () => (
+  <DonationModeration>
+    <Screen />
+  </DonationModeration>
+);

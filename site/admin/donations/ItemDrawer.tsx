@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { DonationItem } from '#contract/donation-desk.ts';
 import { type DonationStatus, donationCategories, donationConditions } from '#contract/donations.ts';
+import { useUser } from '../../client/PlatformContext.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
@@ -8,29 +9,29 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Trash2 } from '../../ui/icons/Trash2.tsx';
 import { Truck } from '../../ui/icons/Truck.tsx';
+import { Undo2 } from '../../ui/icons/Undo2.tsx';
 import { ago } from '../../ui/relative-time.ts';
-import { OpenElsewhere } from '../OpenElsewhere.tsx';
-import { DecidedMeanwhile } from './DecidedMeanwhile.tsx';
+import { OpenElsewhere } from '../moderation/OpenElsewhere.tsx';
+import { useNotesField } from '../moderation/useNotesField.ts';
 import { DonationFacts } from './DonationFacts.tsx';
-import { statusLooks, stepsFrom } from './decisions.ts';
-import { conditionTones } from './item-looks.ts';
+import { statusVariants, stepsFrom } from './decisions.ts';
+import { useModeration } from './donation-moderation.ts';
 import { itemTitle } from './item-title.ts';
+import { conditionTones } from './item-variants.ts';
+import { OvertakenDonation } from './OvertakenDonation.tsx';
 import { PhotoGallery } from './PhotoGallery.tsx';
 import { Timeline } from './Timeline.tsx';
-import type { Desk } from './useDesk.ts';
-import { useReviewNotes } from './useReviewNotes.ts';
 
 interface ItemDrawerProps {
   item: DonationItem;
   /** True when the item was deleted while it was open. */
   gone: boolean;
   now: Date;
-  mayDelete: boolean;
-  desk: Desk;
+  onClose(): void;
 }
 
 const Labels = ({ item }: { item: DonationItem }) => {
-  const { label, tone, icon } = statusLooks[item.status];
+  const { label, tone, icon } = statusVariants[item.status];
   return (
     <div className="row row--tight">
       <Badge tone={tone} icon={icon}>
@@ -48,10 +49,17 @@ const Labels = ({ item }: { item: DonationItem }) => {
 };
 
 /** An item of any status with everything that is known of it, and every step that may follow. */
-export const ItemDrawer = ({ item, gone, now, mayDelete, desk }: ItemDrawerProps) => {
-  const take = (to: DonationStatus, notes: string) => desk.take(item, to, notes);
-  const review = useReviewNotes(item.id, desk.drafts, (notes) => take('rejected', notes));
+export const ItemDrawer = ({ item, gone, now, onClose }: ItemDrawerProps) => {
+  const { drafts, deletion, confirmDecision, undoDecision, mayUndo } = useModeration();
+  const notes = drafts.of(item.id)?.notes ?? '';
+  const { field, requireNotes } = useNotesField(notes, (text) => drafts.write(item, { notes: text }));
   const [seen] = useState(item.status);
+  const overtaken = gone ? 'deleted' : item.status === seen ? null : 'decided';
+  const mayDelete = useUser()?.role === 'Administrator' && !gone;
+  const decide = (to: DonationStatus) => {
+    onClose();
+    confirmDecision({ seen: item, to, notes: notes.trim() });
+  };
   const title = itemTitle(item.description);
   const steps = gone ? [] : stepsFrom(item.status);
   const mayReject = steps.some(({ to }) => to === 'rejected');
@@ -61,19 +69,19 @@ export const ItemDrawer = ({ item, gone, now, mayDelete, desk }: ItemDrawerProps
       shape="drawer"
       title={title}
       hint={`Offered ${ago(item.createdAt, now)}`}
-      onClose={() => desk.view('')}
+      onClose={onClose}
       footer={steps.toReversed().map((step) => (
         <Button
           key={step.to}
           variant={step === main ? 'brand' : 'line'}
           icon={step.icon}
-          onClick={() => (step.to === 'rejected' ? review.reject() : take(step.to, review.notes))}
+          onClick={() => (step.to === 'rejected' ? requireNotes(() => decide(step.to)) : decide(step.to))}
         >
           {step.label}
         </Button>
       ))}
     >
-      <DecidedMeanwhile item={item} seen={seen} gone={gone} />
+      <OvertakenDonation item={item} overtaken={overtaken} />
       <OpenElsewhere kind="donation" id={item.id} />
       <PhotoGallery photoUrls={item.photoUrls} title={title} />
       <Labels item={item} />
@@ -91,11 +99,23 @@ export const ItemDrawer = ({ item, gone, now, mayDelete, desk }: ItemDrawerProps
         label="Admin notes"
         note={mayReject ? 'Required to reject' : 'Optional'}
         rows={2}
-        {...review.field}
+        {...field}
       />
-      {(item.status !== seen || gone) && review.notes !== '' && <CopyButton text={review.notes} what="notes" small />}
-      {mayDelete && !gone && (
-        <Button variant="quiet" icon={Trash2} onClick={() => desk.askDelete(item)}>
+      {overtaken && notes.trim() !== '' && <CopyButton text={notes.trim()} what="notes" small />}
+      {!gone && mayUndo(item, now) && (
+        <Button
+          variant="line"
+          icon={Undo2}
+          onClick={() => {
+            onClose();
+            undoDecision(item);
+          }}
+        >
+          Undo decision
+        </Button>
+      )}
+      {mayDelete && (
+        <Button variant="quiet" icon={Trash2} onClick={() => deletion.ask(item)}>
           Delete for good
         </Button>
       )}

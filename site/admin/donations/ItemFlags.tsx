@@ -2,16 +2,16 @@ import type { DonationItem } from '#contract/donation-desk.ts';
 import type { Holder } from '#contract/live.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ShieldAlert } from '../../ui/icons/ShieldAlert.tsx';
-import { HolderMark } from '../HolderMark.tsx';
+import { LeaseMark } from '../moderation/LeaseMark.tsx';
 
 /** What to know before deciding: that an item may be spam, and that a colleague has it open. */
-export const ItemFlags = ({ item, holder }: { item: DonationItem; holder: Holder | null }) => (
+export const ItemFlags = ({ item, colleague }: { item: DonationItem; colleague: Holder | null }) => (
   <>
     {item.held && (
       <Badge tone="wait" icon={ShieldAlert}>
         Held: may be spam
       </Badge>
     )}
-    <HolderMark holder={holder} words="Open at" />
+    <LeaseMark colleague={colleague} label="Open at" />
   </>
 );

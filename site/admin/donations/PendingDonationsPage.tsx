@@ -12,10 +12,11 @@ import { useKeys } from '../keys/useKeys.ts';
 import { useShortcuts } from '../keys/useShortcuts.ts';
 import { ScreenHead } from '../layout/Screen.tsx';
 import { usePageParams } from '../list/usePageParams.ts';
-import { DeskDialogs } from './DeskDialogs.tsx';
+import { DonationDialogs } from './DonationDialogs.tsx';
 import { DonationFilters, filtersIn } from './DonationFilters.tsx';
 import { DonationList } from './DonationList.tsx';
-import { useDesk } from './useDesk.ts';
+import { DonationModeration } from './DonationModeration.tsx';
+import { useModeration } from './donation-moderation.ts';
 
 export const PER_PAGE = 10;
 
@@ -31,8 +32,7 @@ const foundText = (total: number | undefined, pending: number | undefined, filte
   return `${total} ${total === 1 ? 'item' : 'items'}`;
 };
 
-/** The offers that wait for a decision, with search and filters. */
-export const PendingDonationsPage = () => {
+const Screen = () => {
   const platform = usePlatform();
   const params = usePageParams();
   const filters = filtersIn(params);
@@ -42,11 +42,11 @@ export const PendingDonationsPage = () => {
     ...donationList(platform, 'pending', { page: params.page, pageSize: PER_PAGE, ...filters }),
     placeholderData: keepPreviousData,
   });
-  const desk = useDesk();
+  const { undo } = useModeration();
   const [shortcuts, setShortcuts] = useShortcuts();
   const [help, setHelp] = useState(false);
-  // Here and not with the items: the last one may just have left the list.
-  useKeys({ u: desk.undo.take, '?': () => setHelp(true) }, shortcuts);
+  // `u` is handled here, too, for when the last item has just left the list.
+  useKeys({ u: undo.undoLatest, '?': () => setHelp(true) }, shortcuts);
   return (
     <>
       <ScreenHead
@@ -61,16 +61,14 @@ export const PendingDonationsPage = () => {
       <DonationFilters params={params} found={foundText(donations.data?.total, counts?.pendingDonations, filtered)} />
       <DonationList
         tab="pending"
-        shape="cards"
+        variant="cards"
         query={donations}
         params={params}
         perPage={PER_PAGE}
         filtered={filtered}
         shortcuts={shortcuts}
-        onStep={desk.take}
-        onView={({ id }) => desk.view(id)}
       />
-      <DeskDialogs desk={desk} items={donations.data?.items ?? []} />
+      <DonationDialogs items={donations.data?.items ?? []} />
       {help && (
         <ShortcutsDialog
           lines={[...queueKeys('View'), { does: 'Undo', keys: ['U'] }]}
@@ -82,3 +80,10 @@ export const PendingDonationsPage = () => {
     </>
   );
 };
+
+/** The offers that wait for a decision, with search and filters. */
+export const PendingDonationsPage = () => (
+  <DonationModeration>
+    <Screen />
+  </DonationModeration>
+);

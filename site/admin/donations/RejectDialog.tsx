@@ -1,53 +1,65 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { type DonationItem, donationTransitions } from '#contract/donation-desk.ts';
+import type { DonationItem } from '#contract/donation-desk.ts';
+import type { DonationStatus } from '#contract/donations.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { RotateCcw } from '../../ui/icons/RotateCcw.tsx';
 import { X } from '../../ui/icons/X.tsx';
 import { confirmKeys } from '../keys/confirm-keys.ts';
 import { KeyHint } from '../keys/KeyHint.tsx';
+import { OpenElsewhere } from '../moderation/OpenElsewhere.tsx';
+import { useDraftedRecords } from '../moderation/useDraftedRecords.ts';
+import type { OpenDraft } from '../moderation/useDrafts.ts';
+import { useNotesField } from '../moderation/useNotesField.ts';
 import { ReasonButtons } from '../reasons/ReasonButtons.tsx';
-import { DecidedMeanwhile } from './DecidedMeanwhile.tsx';
+import { donationSubject, useModeration } from './donation-moderation.ts';
 import { itemTitle } from './item-title.ts';
-import type { Desk } from './useDesk.ts';
-import { useItem } from './useItem.ts';
-import { useReviewNotes } from './useReviewNotes.ts';
+import { OvertakenDonation } from './OvertakenDonation.tsx';
 
 interface RejectDialogProps {
-  desk: Desk;
-  /** The item as it was when the question was asked. */
-  asked: DonationItem;
+  draft: OpenDraft<DonationItem, DonationStatus>;
   /** The items of the page. */
   items: readonly DonationItem[];
 }
 
 /** Asks why an offer is rejected. When a colleague decides meanwhile, what was typed stays. */
-export const RejectDialog = ({ desk, asked, items }: RejectDialogProps) => {
-  const { item = asked, gone } = useItem(asked.id, items);
-  const review = useReviewNotes(asked.id, desk.drafts, (adminNotes) => desk.take(item, 'rejected', adminNotes));
-  const notes = useRef<HTMLTextAreaElement>(null);
-  const possible = !gone && donationTransitions[item.status].includes('rejected');
+export const RejectDialog = ({ draft, items }: RejectDialogProps) => {
+  const { seen } = draft;
+  const { drafts, openDecision, confirmDecision, cancelDecision } = useModeration();
+  const [drafted] = useDraftedRecords(donationSubject, [draft], items);
+  const { record = seen, overtaken = null } = drafted ?? {};
+  const { field, addReason, requireNotes } = useNotesField(draft.notes, (notes) => drafts.write(seen, { notes }));
+  const textarea = useRef<HTMLTextAreaElement>(null);
   // The dialog puts the focus on its title; here the reason is what it was opened for.
-  useEffect(() => notes.current?.focus(), []);
+  useEffect(() => textarea.current?.focus(), []);
+  const close = () => cancelDecision(seen.id);
+  const reject = () => requireNotes(() => confirmDecision({ seen, to: 'rejected', notes: draft.notes.trim() }));
   const press = (event: KeyboardEvent) => {
-    if (!possible || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    if (overtaken || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    review.reject();
+    reject();
   };
+  const mayGoOn = overtaken === 'decided' && donationSubject.mayDecide(record, 'rejected');
   return (
     <Dialog
       small
       title="Reject this donation?"
-      hint={itemTitle(asked.description)}
-      onClose={desk.drop}
+      hint={itemTitle(seen.description)}
+      onClose={close}
       footer={
         <>
-          <Button variant="quiet" onClick={desk.drop}>
-            {possible ? 'Cancel' : 'Close'}
+          <Button variant="quiet" onClick={close}>
+            {overtaken ? 'Close' : 'Cancel'}
           </Button>
-          {possible && (
-            <Button variant="bad" icon={X} onClick={review.reject}>
+          {mayGoOn && (
+            <Button variant="line" icon={RotateCcw} onClick={() => openDecision(record, 'rejected')}>
+              Decide again
+            </Button>
+          )}
+          {!overtaken && (
+            <Button variant="bad" icon={X} onClick={reject}>
               Confirm reject
               <KeyHint>{confirmKeys().join(' ')}</KeyHint>
             </Button>
@@ -55,25 +67,28 @@ export const RejectDialog = ({ desk, asked, items }: RejectDialogProps) => {
         </>
       }
     >
-      <DecidedMeanwhile item={item} seen={asked.status} gone={gone} />
+      <div className="above-dialog">
+        <OpenElsewhere kind="donation" id={seen.id} />
+      </div>
+      <OvertakenDonation item={record} overtaken={overtaken} />
       <Field
         as="textarea"
         label="Admin notes"
-        note={possible ? 'Required to reject' : ''}
+        note={overtaken ? '' : 'Required to reject'}
         rows={3}
-        ref={notes}
+        ref={textarea}
         onKeyDown={press}
-        {...review.field}
+        {...field}
       />
-      {possible ? (
+      {overtaken ? (
+        <CopyButton text={draft.notes.trim()} what="notes" small />
+      ) : (
         <ReasonButtons
           onChoose={(reason) => {
-            review.addReason(reason);
-            notes.current?.focus();
+            addReason(reason);
+            textarea.current?.focus();
           }}
         />
-      ) : (
-        <CopyButton text={review.notes} what="notes" small />
       )}
     </Dialog>
   );

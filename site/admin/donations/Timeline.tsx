@@ -2,7 +2,7 @@ import type { DonationItem } from '#contract/donation-desk.ts';
 import { dateAndTime } from '#contract/dublin.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Package } from '../../ui/icons/Package.tsx';
-import { doneWords, statusLooks } from './decisions.ts';
+import { doneLabels, statusVariants } from './decisions.ts';
 
 /** What happened to an item, from the offer to the latest decision, with who did it and what they noted. */
 export const Timeline = ({ item }: { item: DonationItem }) => (
@@ -21,12 +21,12 @@ export const Timeline = ({ item }: { item: DonationItem }) => (
         </p>
       </li>
       {item.history.map(({ at, by, to, notes }) => (
-        <li key={at + to} className={`tone-${statusLooks[to].tone}`}>
+        <li key={at + to} className={`tone-${statusVariants[to].tone}`}>
           <span>
-            <Icon of={statusLooks[to].icon} />
+            <Icon of={statusVariants[to].icon} />
           </span>
           <p>
-            {doneWords[to]} by {by}
+            {doneLabels[to]} by {by}
             <small>
               <time dateTime={at}>{dateAndTime(at)}</time>
             </small>

@@ -9,16 +9,15 @@ import { Undo2 } from '../../ui/icons/Undo2.tsx';
 import { X } from '../../ui/icons/X.tsx';
 import { confirmKeys } from '../keys/confirm-keys.ts';
 import type { KeyLine } from '../keys/KeyList.tsx';
-import { DECISION_FAILED } from './texts.ts';
 
-export const statusLooks: Record<DonationStatus, { label: string; tone: Tone; icon: IconDrawing }> = {
+export const statusVariants: Record<DonationStatus, { label: string; tone: Tone; icon: IconDrawing }> = {
   pending: { label: 'Pending', tone: 'wait', icon: Clock },
   approved: { label: 'Approved', tone: 'ok', icon: Check },
   collected: { label: 'Collected', tone: 'info', icon: PackageCheck },
   rejected: { label: 'Rejected', tone: 'bad', icon: X },
 };
 
-/** A step that staff can take with an item. */
+/** A decision that staff can make about an item. */
 export interface Step {
   to: DonationStatus;
   label: string;
@@ -38,37 +37,16 @@ const notCollected: Step = { to: 'approved', label: 'Not collected', icon: Undo2
 export const stepsFrom = (status: DonationStatus): Step[] =>
   status === 'collected' ? [notCollected] : donationTransitions[status].map((to) => steps[to]);
 
-/** The shortest way from one status to another, without the first; empty where they are the same. */
-export const pathBetween = (from: DonationStatus, to: DonationStatus): DonationStatus[] => {
-  const ways: DonationStatus[][] = [[from]];
-  for (const way of ways) {
-    const last = way.at(-1) ?? from;
-    if (last === to) return way.slice(1);
-    for (const next of donationTransitions[last]) if (!way.includes(next)) ways.push([...way, next]);
-  }
-  return [];
-};
-
-/** What was done with an item that is in a status, as it is told with who did it. */
-export const doneWords: Record<DonationStatus, string> = {
+/** What was done with an item that is now in a status, as in "Approved by Aoife Byrne". */
+export const doneLabels: Record<DonationStatus, string> = {
   approved: 'Approved',
   rejected: 'Rejected',
   collected: 'Collected',
   pending: 'Back to pending',
 };
 
-/** "Approved: Two purple armchairs", as it is said after a step. */
-export const saidAfter = (to: DonationStatus, title: string): string => `${doneWords[to]}: ${title}`;
-
-/** What is said when the server gives no sentence of its own. */
-export const STEP_FAILED: Record<DonationStatus, string> = {
-  ...DECISION_FAILED,
-  collected: 'Failed to mark donation as collected. Please try again.',
-  pending: 'Failed to put donation back. Please try again.',
-};
-
 /** What single keys do on the screen of all donations. */
-export const deskKeys = (): KeyLine[] => [
+export const donationShortcuts = (): KeyLine[] => [
   { does: 'Next, previous', keys: ['J', 'K'] },
   { does: 'Details', keys: ['E', '↵'] },
   { does: 'Approve', keys: ['A'] },

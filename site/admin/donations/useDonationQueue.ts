@@ -4,17 +4,11 @@ import type { Holder } from '#contract/live.ts';
 import { useUser } from '../../client/PlatformContext.tsx';
 import { useKeys } from '../keys/useKeys.ts';
 import { useQueue } from '../keys/useQueue.ts';
-import { otherHolder } from '../useHold.ts';
+import { colleagueWithLease } from '../moderation/useLease.ts';
 import { useNow } from '../useNow.ts';
 import { stepsFrom } from './decisions.ts';
-
-/** What can be done with the items of a list, and how. */
-export interface ItemActions {
-  /** Whether single keys act. */
-  shortcuts: boolean;
-  onStep(item: DonationItem, to: DonationStatus): void;
-  onView(item: DonationItem): void;
-}
+import { useModeration } from './donation-moderation.ts';
+import { useOpenItem } from './useOpenItem.ts';
 
 /** One item of a queue, as a card or a row shows it. */
 export interface QueuedItem {
@@ -22,29 +16,32 @@ export interface QueuedItem {
   current: boolean;
   now: Date;
   /** The colleague who has it open. */
-  holder: Holder | null;
-  onStep(to: DonationStatus): void;
+  colleague: Holder | null;
+  onDecide(to: DonationStatus): void;
   onView(): void;
   onFocus(): void;
 }
 
 /** Works on the items of a page by pointer and by single keys, and keeps the focus in the list when an item leaves it. */
-export const useDonationQueue = (items: readonly DonationItem[], { shortcuts, onStep, onView }: ItemActions) => {
+export const useDonationQueue = (items: readonly DonationItem[], shortcuts: boolean) => {
   const now = useNow();
   const user = useUser();
+  const { undo, openDecision, undoDecision, mayUndo } = useModeration();
+  const [, open] = useOpenItem();
   const queue = useQueue(items.map(({ id }) => id));
   const current = items[queue.current];
-  const step = (item: DonationItem, to: DonationStatus) => {
+  const decide = (item: DonationItem, to: DonationStatus) => {
     queue.expectChange();
-    onStep(item, to);
+    open('');
+    openDecision(item, to);
   };
   const view = (item: DonationItem) => {
     queue.expectChange();
-    onView(item);
+    open(item.id);
   };
   const press = (key: string) => () => {
     const found = current && stepsFrom(current.status).find((one) => one.key === key);
-    if (current && found) step(current, found.to);
+    if (current && found) decide(current, found.to);
   };
   useKeys(
     {
@@ -55,6 +52,9 @@ export const useDonationQueue = (items: readonly DonationItem[], { shortcuts, on
       c: press('c'),
       b: press('b'),
       e: () => current && view(current),
+      u: () => {
+        if (!undo.undoLatest() && current && mayUndo(current, new Date())) undoDecision(current);
+      },
     },
     shortcuts,
   );
@@ -62,8 +62,8 @@ export const useDonationQueue = (items: readonly DonationItem[], { shortcuts, on
     item,
     current: index === queue.current,
     now,
-    holder: otherHolder(item.heldBy, user?.id, now),
-    onStep: (to) => step(item, to),
+    colleague: colleagueWithLease(item.heldBy, user?.id, now),
+    onDecide: (to) => decide(item, to),
     onView: () => view(item),
     onFocus: () => queue.setCurrent(index),
   }));

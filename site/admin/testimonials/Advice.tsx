@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/Icon.tsx';
 import { Check } from '../../ui/icons/Check.tsx';
 import { KeyList, KeySwitch } from '../keys/KeyList.tsx';
-import { testimonialKeys } from './keys.ts';
+import { testimonialShortcuts } from './shortcuts.ts';
 
 const checks = [
   'No names of hospital staff',
@@ -18,7 +18,7 @@ export const Advice = ({ shortcuts, onShortcuts }: { shortcuts: boolean; onShort
         <h2>Keyboard</h2>
       </div>
       <div className="box__body stack stack--close">
-        <KeyList lines={testimonialKeys()} />
+        <KeyList lines={testimonialShortcuts()} />
         <KeySwitch on={shortcuts} onChange={onShortcuts} />
       </div>
     </section>

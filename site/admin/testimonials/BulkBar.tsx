@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Check } from '../../ui/icons/Check.tsx';
 import { CheckCheck } from '../../ui/icons/CheckCheck.tsx';
-import { type BulkApproval, testimonialsInWords } from './useBulkApproval.ts';
+import { type BulkApproval, testimonialCount } from './useBulkApproval.ts';
 
 const detailOf = (selected: readonly StaffTestimonial[]): string => {
   const silent = selected.filter(({ consent }) => consent === 'none').length;
@@ -19,7 +19,7 @@ const detailOf = (selected: readonly StaffTestimonial[]): string => {
 };
 
 interface BulkBarProps {
-  /** Those of the page that wait. */
+  /** The testimonials of the page that are pending. */
   waiting: readonly StaffTestimonial[];
   selected: readonly StaffTestimonial[];
   bulk: BulkApproval;
@@ -49,7 +49,7 @@ export const BulkBar = ({ waiting, selected, bulk, onSelect }: BulkBarProps) => 
           small
           icon={CheckCheck}
           busy={bulk.busy}
-          busyLabel={`Approving ${testimonialsInWords(selected.length)}`}
+          busyLabel={`Approving ${testimonialCount(selected.length)}`}
           onClick={() => setAsking(true)}
         >
           Approve {selected.length} selected
@@ -57,7 +57,7 @@ export const BulkBar = ({ waiting, selected, bulk, onSelect }: BulkBarProps) => 
       )}
       {asking && (
         <ConfirmDialog
-          question={`Approve ${testimonialsInWords(selected.length)}?`}
+          question={`Approve ${testimonialCount(selected.length)}?`}
           detail={detailOf(selected)}
           confirmLabel="Approve all of them"
           icon={Check}

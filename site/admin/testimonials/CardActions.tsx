@@ -1,5 +1,4 @@
-import type { StatusUpdate } from '#contract/moderation.ts';
-import type { StaffTestimonial } from '#contract/testimonials.ts';
+import type { StaffTestimonial, TestimonialStatus } from '#contract/testimonials.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Check } from '../../ui/icons/Check.tsx';
 import { EyeOff } from '../../ui/icons/EyeOff.tsx';
@@ -7,38 +6,35 @@ import { Trash2 } from '../../ui/icons/Trash2.tsx';
 import { Undo2 } from '../../ui/icons/Undo2.tsx';
 import { X } from '../../ui/icons/X.tsx';
 import { KeyHint } from '../keys/KeyHint.tsx';
-
-/** True when a testimonial can be decided this way now: a decision can be turned round, not repeated. */
-export const canDecide = (testimonial: StaffTestimonial, action: StatusUpdate['action']): boolean =>
-  testimonial.status !== (action === 'approve' ? 'approved' : 'rejected');
+import { canDecide } from './testimonial-moderation.ts';
 
 interface CardActionsProps {
   testimonial: StaffTestimonial;
   mayDelete: boolean;
-  mayTakeBack: boolean;
-  onAsk(action: StatusUpdate['action']): void;
+  mayUndo: boolean;
+  onDecide(to: TestimonialStatus): void;
   onRedact(): void;
-  onTakeBack(): void;
+  onUndo(): void;
   onDelete(): void;
 }
 
-/** The first click on Approve or Reject: it opens the notes. */
-export const CardActions = ({ testimonial, mayDelete, mayTakeBack, ...on }: CardActionsProps) => (
+/** What can be done with a testimonial. Approve and Reject open the notes; the decision is confirmed there. */
+export const CardActions = ({ testimonial, mayDelete, mayUndo, ...on }: CardActionsProps) => (
   <div className="acts">
-    {canDecide(testimonial, 'approve') && (
-      <Button variant="brand" icon={Check} aria-keyshortcuts="a" onClick={() => on.onAsk('approve')}>
+    {canDecide(testimonial, 'approved') && (
+      <Button variant="brand" icon={Check} aria-keyshortcuts="a" onClick={() => on.onDecide('approved')}>
         Approve
         <KeyHint>A</KeyHint>
       </Button>
     )}
-    {canDecide(testimonial, 'reject') && (
-      <Button variant="line" icon={X} aria-keyshortcuts="r" onClick={() => on.onAsk('reject')}>
+    {canDecide(testimonial, 'rejected') && (
+      <Button variant="line" icon={X} aria-keyshortcuts="r" onClick={() => on.onDecide('rejected')}>
         Reject
         <KeyHint>R</KeyHint>
       </Button>
     )}
-    {mayTakeBack && (
-      <Button variant="line" icon={Undo2} aria-keyshortcuts="u" onClick={on.onTakeBack}>
+    {mayUndo && (
+      <Button variant="line" icon={Undo2} aria-keyshortcuts="u" onClick={on.onUndo}>
         Undo decision
       </Button>
     )}

@@ -1,6 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import { REJECT_REASON_REQUIRED } from '#contract/moderation.ts';
-import { useAlert } from '../../ui/Alert.tsx';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Check } from '../../ui/icons/Check.tsx';
@@ -8,41 +6,34 @@ import { X } from '../../ui/icons/X.tsx';
 import { confirmKeys } from '../keys/confirm-keys.ts';
 import { formKeys } from '../keys/form-keys.ts';
 import { KeyHint } from '../keys/KeyHint.tsx';
-import { OpenElsewhere } from '../OpenElsewhere.tsx';
-import { ReasonButtons, withReason } from '../reasons/ReasonButtons.tsx';
-import type { Draft } from './useDrafts.ts';
+import { OpenElsewhere } from '../moderation/OpenElsewhere.tsx';
+import { useNotesField } from '../moderation/useNotesField.ts';
+import { ReasonButtons } from '../reasons/ReasonButtons.tsx';
+import { type TestimonialDraft, useModeration } from './testimonial-moderation.ts';
 
-const NOTES_MAX = 2000;
 const CONSENT_MAX = 300;
 
 interface NotesBoxProps {
-  draft: Draft;
-  onWrite(part: Partial<Pick<Draft, 'text' | 'consent'>>): void;
-  onConfirm(adminNotes: string): void;
+  draft: TestimonialDraft;
+  onConfirm(notes: string): void;
   onCancel(): void;
 }
 
-const joined = ({ text, consent }: Draft) =>
-  [text.trim(), consent.trim() && `Consent: ${consent.trim()}`].filter(Boolean).join('\n');
+/** The notes as they are kept: how consent was given is their last line. */
+const joined = ({ notes, consent }: TestimonialDraft) =>
+  [notes.trim(), consent.trim() && `Consent: ${consent.trim()}`].filter(Boolean).join('\n');
 
-/** The admin notes, and the second click that confirms. Without a recorded consent, staff say how it was given. */
-export const NotesBox = ({ draft, onWrite, onConfirm, onCancel }: NotesBoxProps) => {
-  const say = useAlert();
+/** The notes to a decision, and the second click, which confirms it. Without a recorded consent, staff say how it was given. */
+export const NotesBox = ({ draft, onConfirm, onCancel }: NotesBoxProps) => {
   const box = useRef<HTMLDivElement>(null);
-  const [error, setError] = useState('');
-  const { testimonial, text, consent } = draft;
-  const rejecting = draft.about === 'reject';
-  const write = () => box.current?.querySelector('textarea')?.focus();
-  useEffect(write, []);
-  const change = (next: string) => {
-    onWrite({ text: next });
-    setError('');
-  };
-  const confirm = () => {
-    if (!rejecting || text.trim() !== '') return onConfirm(joined(draft));
-    setError(REJECT_REASON_REQUIRED);
-    say(REJECT_REASON_REQUIRED);
-  };
+  const { seen, notes, consent } = draft;
+  const rejecting = draft.purpose === 'rejected';
+  const { drafts } = useModeration();
+  const focusNotes = () => box.current?.querySelector('textarea')?.focus();
+  useEffect(focusNotes, []);
+  const { field, addReason, requireNotes } = useNotesField(notes, (text) => drafts.write(seen, { notes: text }));
+  const send = () => onConfirm(joined(draft));
+  const confirm = () => (rejecting ? requireNotes(send) : send());
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the fields inside
     <div className="notesbox" ref={box} onKeyDown={formKeys({ onConfirm: confirm, onCancel })}>
@@ -51,27 +42,24 @@ export const NotesBox = ({ draft, onWrite, onConfirm, onCancel }: NotesBoxProps)
         label="Admin notes"
         note={rejecting ? 'Required to reject' : 'Optional'}
         rows={2}
-        maxLength={NOTES_MAX}
-        value={text}
-        error={error}
-        onChange={(event) => change(event.target.value)}
+        {...field}
       />
       {rejecting && (
         <ReasonButtons
           onChoose={(reason) => {
-            change(withReason(text, reason).slice(0, NOTES_MAX));
-            write();
+            addReason(reason);
+            focusNotes();
           }}
         />
       )}
-      {testimonial.consent === 'none' && !rejecting && (
+      {seen.consent === 'none' && !rejecting && (
         <Field
           label="How was consent given?"
           hint="No consent was recorded with this testimonial. Your answer is kept with the notes."
           placeholder="By phone on 3 March, to Aoife"
           maxLength={CONSENT_MAX}
           value={consent}
-          onChange={(event) => onWrite({ consent: event.target.value })}
+          onChange={(event) => drafts.write(seen, { consent: event.target.value })}
         />
       )}
       <div className="acts">
@@ -84,7 +72,7 @@ export const NotesBox = ({ draft, onWrite, onConfirm, onCancel }: NotesBoxProps)
           <KeyHint>Esc</KeyHint>
         </Button>
       </div>
-      <OpenElsewhere kind="testimonial" id={testimonial.id} />
+      <OpenElsewhere kind="testimonial" id={seen.id} />
     </div>
   );
 };

@@ -1,5 +1,9 @@
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { CONTENT_REQUIRED, TESTIMONIAL_MAX } from '#contract/testimonials.ts';
+import { CONTENT_REQUIRED, type StaffTestimonial, TESTIMONIAL_MAX } from '#contract/testimonials.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { redactTestimonial } from '../../client/testimonials.ts';
+import { useAlert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { EyeOff } from '../../ui/icons/EyeOff.tsx';
@@ -7,32 +11,55 @@ import { RotateCcw } from '../../ui/icons/RotateCcw.tsx';
 import { confirmKeys } from '../keys/confirm-keys.ts';
 import { formKeys } from '../keys/form-keys.ts';
 import { KeyHint } from '../keys/KeyHint.tsx';
-import { OpenElsewhere } from '../OpenElsewhere.tsx';
-import type { Draft } from './useDrafts.ts';
+import { OpenElsewhere } from '../moderation/OpenElsewhere.tsx';
+import { useRefresh } from '../moderation/useRefresh.ts';
+import { REDACTION_FAILED } from './messages.ts';
+import { type TestimonialDraft, testimonialSubject, useModeration } from './testimonial-moderation.ts';
 
 interface RedactionBoxProps {
-  draft: Draft;
-  busy: boolean;
-  onWrite(part: Pick<Draft, 'text'>): void;
-  /** An empty text shows the original again. */
-  onSave(content: string): void;
+  draft: TestimonialDraft;
+  onSaved(): void;
   onCancel(): void;
 }
 
+/** Saves the text for the public; an empty one shows the original again. */
+const useSaving = (seen: StaffTestimonial, onSaved: () => void) => {
+  const platform = usePlatform();
+  const say = useAlert();
+  const { drafts } = useModeration();
+  const { mutationKey, refreshWhenIdle } = useRefresh(testimonialSubject);
+  const { mutate, isPending } = useMutation({
+    mutationKey,
+    mutationFn: (content: string) => redactTestimonial(platform, seen, content),
+    // Here and not with the call: the box may be gone by then.
+    onSuccess: () => {
+      drafts.discard(seen.id);
+      onSaved();
+    },
+    onError: (error) => {
+      for (const sentence of testimonialSubject.explain(error, REDACTION_FAILED)) say(sentence);
+    },
+    onSettled: refreshWhenIdle,
+  });
+  return { busy: isPending, save: mutate };
+};
+
 /** Edits what the public reads; the original stays as it was sent. */
-export const RedactionBox = ({ draft, busy, onWrite, onSave, onCancel }: RedactionBoxProps) => {
-  const { testimonial, text } = draft;
+export const RedactionBox = ({ draft, onSaved, onCancel }: RedactionBoxProps) => {
+  const { seen, redaction } = draft;
+  const { drafts } = useModeration();
+  const { busy, save } = useSaving(seen, onSaved);
   const [error, setError] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
-  const save = () => {
+  const confirm = () => {
     if (busy) return;
-    if (text.trim() === '') setError(CONTENT_REQUIRED);
-    else onSave(text.trim());
+    if (redaction.trim() === '') setError(CONTENT_REQUIRED);
+    else save(redaction.trim());
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the field inside
-    <div className="notesbox" onKeyDown={formKeys({ onConfirm: save, onCancel })}>
+    <div className="notesbox" onKeyDown={formKeys({ onConfirm: confirm, onCancel })}>
       <Field
         as="textarea"
         label="Text for the public"
@@ -40,21 +67,21 @@ export const RedactionBox = ({ draft, busy, onWrite, onSave, onCancel }: Redacti
         rows={6}
         maxLength={TESTIMONIAL_MAX}
         ref={field}
-        value={text}
+        value={redaction}
         error={error}
         readOnly={busy}
         onChange={(event) => {
-          onWrite({ text: event.target.value });
+          drafts.write(seen, { redaction: event.target.value });
           setError('');
         }}
       />
       <div className="acts">
-        <Button variant="brand" icon={EyeOff} busy={busy} busyLabel="Saving" onClick={save}>
+        <Button variant="brand" icon={EyeOff} busy={busy} busyLabel="Saving" onClick={confirm}>
           Save edited text
           <KeyHint>{confirmKeys().join(' ')}</KeyHint>
         </Button>
-        {testimonial.edited && (
-          <Button variant="line" icon={RotateCcw} onClick={() => busy || onSave('')}>
+        {seen.edited && (
+          <Button variant="line" icon={RotateCcw} onClick={() => busy || save('')}>
             Show the original again
           </Button>
         )}
@@ -63,7 +90,7 @@ export const RedactionBox = ({ draft, busy, onWrite, onSave, onCancel }: Redacti
           <KeyHint>Esc</KeyHint>
         </Button>
       </div>
-      <OpenElsewhere kind="testimonial" id={testimonial.id} />
+      <OpenElsewhere kind="testimonial" id={seen.id} />
     </div>
   );
 };

@@ -10,19 +10,19 @@ import { StickyNote } from '../../ui/icons/StickyNote.tsx';
 import { ago } from '../../ui/relative-time.ts';
 import { papers, Seal } from '../../ui/Seal.tsx';
 import { StaffPicture } from '../../ui/StaffPicture.tsx';
-import { HolderMark } from '../HolderMark.tsx';
 import { QueueCard } from '../keys/QueueCard.tsx';
+import { LeaseMark } from '../moderation/LeaseMark.tsx';
 import { ReviewSummary } from './ReviewSummary.tsx';
-import { decidedText, statusLooks } from './status-looks.ts';
-import { Words } from './Words.tsx';
+import { decidedText, statusVariants } from './status-variants.ts';
+import { TestimonialText } from './TestimonialText.tsx';
 
-interface HeadProps extends Pick<TestimonialCardProps, 'testimonial' | 'now' | 'holder' | 'selection'> {
+interface HeadProps extends Pick<TestimonialCardProps, 'testimonial' | 'now' | 'colleague' | 'selection'> {
   id: string;
 }
 
-const Head = ({ testimonial, id, now, holder, selection }: HeadProps) => {
+const Head = ({ testimonial, id, now, colleague, selection }: HeadProps) => {
   const { name, email, createdAt, status, review, edited } = testimonial;
-  const { tone, icon, label } = statusLooks[status];
+  const { tone, icon, label } = statusVariants[status];
   return (
     <header>
       {selection && (
@@ -39,7 +39,7 @@ const Head = ({ testimonial, id, now, holder, selection }: HeadProps) => {
       <small>
         {email || 'No email'} · <time dateTime={createdAt}>{ago(createdAt, now)}</time>
       </small>
-      <HolderMark holder={holder} words="Held by" />
+      <LeaseMark colleague={colleague} label="Held by" />
       <span className="badges">
         {review.urgent && (
           <Badge tone="bad" icon={Siren}>
@@ -73,7 +73,7 @@ const Remarks = ({ testimonial }: { testimonial: StaffTestimonial }) => {
       )}
       {decided && (
         <p className="auto">
-          <Icon of={statusLooks[status].icon} />
+          <Icon of={statusVariants[status].icon} />
           {decided}
         </p>
       )}
@@ -94,7 +94,7 @@ interface TestimonialCardProps {
   expanded: boolean;
   now: Date;
   /** The colleague who has it open. */
-  holder: Holder | null;
+  colleague: Holder | null;
   /** Whether it is chosen to be approved with others; null where it cannot be. */
   selection: { selected: boolean; toggle(): void } | null;
   onToggle(): void;
@@ -105,15 +105,15 @@ interface TestimonialCardProps {
 
 /** One testimonial as staff see it: every field, what the automatic review says, and what can be done. */
 export const TestimonialCard = (props: TestimonialCardProps) => {
-  const { testimonial, index, current, expanded, now, holder, selection, onToggle, onFocus, children } = props;
+  const { testimonial, index, current, expanded, now, colleague, selection, onToggle, onFocus, children } = props;
   const { id, name, imageUrl, review } = testimonial;
   const nameId = `name-${id}`;
   return (
     <QueueCard className="qcard" titleId={nameId} current={current} onFocus={onFocus}>
       <Seal name={name} paper={papers[(index + 1) % papers.length]} />
       <div>
-        <Head testimonial={testimonial} id={nameId} now={now} holder={holder} selection={selection} />
-        <Words testimonial={testimonial} expanded={expanded} onToggle={onToggle} />
+        <Head testimonial={testimonial} id={nameId} now={now} colleague={colleague} selection={selection} />
+        <TestimonialText testimonial={testimonial} expanded={expanded} onToggle={onToggle} />
         {imageUrl && <StaffPicture className="pic" src={imageUrl} alt={`Picture sent by ${name}`} width={400} />}
         <ReviewSummary review={review} />
         <Remarks testimonial={testimonial} />

@@ -1,7 +1,7 @@
 import { type TestimonialStatus, testimonialStatuses } from '#contract/testimonials.ts';
 import { FilterRow } from '../list/FilterRow.tsx';
 import { FilterSelect } from '../list/FilterSelect.tsx';
-import { statusLooks } from './status-looks.ts';
+import { statusVariants } from './status-variants.ts';
 
 export type TabName = 'pending' | 'all';
 
@@ -16,7 +16,7 @@ interface TestimonialFiltersProps {
   onFilter(change: Partial<Filters>): void;
 }
 
-const statuses = testimonialStatuses.map((status) => [status, statusLooks[status].label] as const);
+const statuses = testimonialStatuses.map((status) => [status, statusVariants[status].label] as const);
 
 /** Search over names, texts and notes; among all testimonials by status too. */
 export const TestimonialFilters = ({ tab, filters, onFilter }: TestimonialFiltersProps) => (

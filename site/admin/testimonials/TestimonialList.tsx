@@ -5,11 +5,11 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ListFrame } from '../list/ListFrame.tsx';
 import { Nothing } from '../list/Nothing.tsx';
 import type { PageParams } from '../list/usePageParams.ts';
+import { LIST_FAILED, NONE_FOUND } from './messages.ts';
 import type { TabName } from './TestimonialFilters.tsx';
 import { TestimonialQueue } from './TestimonialQueue.tsx';
-import { LIST_FAILED, NONE_FOUND } from './texts.ts';
-import type { Desk } from './useDesk.ts';
-import { useRows } from './useRows.ts';
+import type { BulkApproval } from './useBulkApproval.ts';
+import { useCards } from './useCards.ts';
 
 const PER_PAGE = TESTIMONIALS_PER_PAGE.admin;
 
@@ -29,7 +29,7 @@ interface TestimonialListProps {
   tab: TabName;
   query: UseQueryResult<StaffTestimonials>;
   params: PageParams;
-  desk: Desk;
+  bulk: BulkApproval;
   filtered: boolean;
   shortcuts: boolean;
 }
@@ -49,9 +49,9 @@ const Shown = ({ page, shown, total }: { page: number; shown: number; total: num
   );
 };
 
-/** A page of testimonials in every state. Those with unsent words stay until they are done with. */
-export const TestimonialList = ({ tab, query, params, desk, filtered, shortcuts }: TestimonialListProps) => {
-  const rows = useRows(tab, query.data?.testimonials ?? [], desk.drafts);
+/** A page of testimonials, or why there is none. Those about which something is typed stay until that is sent or closed. */
+export const TestimonialList = ({ tab, query, params, bulk, filtered, shortcuts }: TestimonialListProps) => {
+  const cards = useCards(tab, query.data?.testimonials ?? []);
   const onClear = () => params.filter({ q: '', status: '' });
   return (
     <ListFrame
@@ -61,7 +61,7 @@ export const TestimonialList = ({ tab, query, params, desk, filtered, shortcuts 
       failed={LIST_FAILED}
       pagerLabel="Pages of testimonials"
       loading={<Loading />}
-      keeps={rows.length > 0}
+      keeps={cards.length > 0}
       nothing={
         <Nothing unmatched={filtered ? { text: NONE_FOUND, clear: 'Clear search', onClear } : null}>
           <EmptyState art="empty-letterbox" title={nothing[tab].title}>
@@ -72,7 +72,7 @@ export const TestimonialList = ({ tab, query, params, desk, filtered, shortcuts 
     >
       {({ testimonials, total }) => (
         <>
-          <TestimonialQueue key={params.page} rows={rows} desk={desk} shortcuts={shortcuts} />
+          <TestimonialQueue key={params.page} cards={cards} bulk={bulk} shortcuts={shortcuts} />
           <Shown page={params.page} shown={testimonials.length} total={total} />
         </>
       )}

@@ -2,19 +2,17 @@ import { useState } from 'react';
 import { DELETE_QUESTION } from '#contract/moderation.ts';
 import type { StaffTestimonial } from '#contract/testimonials.ts';
 import { useUser } from '../../client/PlatformContext.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { Trash2 } from '../../ui/icons/Trash2.tsx';
 import { useKeys } from '../keys/useKeys.ts';
 import { useQueue } from '../keys/useQueue.ts';
-import { otherHolder } from '../useHold.ts';
+import { DeletionDialog } from '../moderation/DeletionDialog.tsx';
+import { colleagueWithLease } from '../moderation/useLease.ts';
 import { useNow } from '../useNow.ts';
 import { BulkBar } from './BulkBar.tsx';
-import { CardFoot } from './CardFoot.tsx';
+import { CardForm } from './CardForm.tsx';
 import { TestimonialCard } from './TestimonialCard.tsx';
-import type { Desk } from './useDesk.ts';
-import { useQueueWork } from './useQueueWork.ts';
-import type { Row } from './useRows.ts';
-import { canTakeBack } from './useTakeBack.ts';
+import { useModeration } from './testimonial-moderation.ts';
+import type { BulkApproval } from './useBulkApproval.ts';
+import type { Card } from './useCards.ts';
 
 const toggled = (names: ReadonlySet<string>, name: string): ReadonlySet<string> => {
   const next = new Set(names);
@@ -22,60 +20,83 @@ const toggled = (names: ReadonlySet<string>, name: string): ReadonlySet<string> 
   return next;
 };
 
-/** Names the words as they were read: who selected them has not selected what their author makes of them later. */
-const readingOf = ({ id, correctedAt }: StaffTestimonial) => `${id} ${correctedAt ?? ''}`;
+/** Names a testimonial as it was read: whoever selected it has not selected what its author makes of it later. */
+const versionOf = ({ id, correctedAt }: StaffTestimonial) => `${id} ${correctedAt ?? ''}`;
 
-const doesWait = ({ status }: StaffTestimonial) => status === 'pending';
+const isPending = ({ status }: StaffTestimonial) => status === 'pending';
+
+/** What single keys do with the current card. */
+const useCardKeys = (
+  current: Card | undefined,
+  {
+    shortcuts,
+    ...on
+  }: { shortcuts: boolean; onMove(by: number): void; onExpand(): void; onSelect(): void; onLeave(): void },
+) => {
+  const { drafts, undo, openDecision, cancelDecision, undoDecision, mayUndo } = useModeration();
+  const testimonial = current?.testimonial;
+  useKeys(
+    {
+      j: () => on.onMove(1),
+      k: () => on.onMove(-1),
+      a: () => testimonial && openDecision(testimonial, 'approved'),
+      r: () => testimonial && openDecision(testimonial, 'rejected'),
+      p: () => testimonial && drafts.openForm(testimonial, 'redaction', { redaction: testimonial.content }),
+      e: () => testimonial && on.onExpand(),
+      x: () => testimonial && isPending(testimonial) && on.onSelect(),
+      u: () => {
+        if (!undo.undoLatest() && testimonial && mayUndo(testimonial, new Date())) undoDecision(testimonial);
+      },
+      escape: () => {
+        if (!testimonial || !current.draft) return;
+        cancelDecision(testimonial.id);
+        on.onLeave();
+      },
+    },
+    shortcuts,
+  );
+};
 
 interface TestimonialQueueProps {
-  rows: readonly Row[];
-  desk: Desk;
+  cards: readonly Card[];
+  bulk: BulkApproval;
   shortcuts: boolean;
 }
 
 /** The cards of a page, and what happens to them: by pointer, and by single keys while `shortcuts` are on. */
-export const TestimonialQueue = ({ rows, desk, shortcuts }: TestimonialQueueProps) => {
+export const TestimonialQueue = ({ cards, bulk, shortcuts }: TestimonialQueueProps) => {
   const now = useNow();
   const user = useUser();
-  const testimonials = rows.map(({ testimonial }) => testimonial);
+  const { deletion, mayUndo } = useModeration();
+  const testimonials = cards.map(({ testimonial }) => testimonial);
   const queue = useQueue(testimonials.map(({ id }) => id));
-  const work = useQueueWork(queue, desk);
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const current = testimonials[queue.current];
-  const waiting = testimonials.filter(doesWait);
-  const selected = waiting.filter((one) => chosen.has(readingOf(one)));
-  const mayTakeBack = (testimonial: StaffTestimonial) => canTakeBack(testimonial, user?.name, now);
-  const choose = (testimonial: StaffTestimonial) => setChosen(toggled(chosen, readingOf(testimonial)));
-  const takeBack = () => {
-    if (!desk.undo.take() && current && mayTakeBack(current)) desk.takeBack([current.id]);
-  };
-  useKeys(
-    {
-      j: () => queue.goTo(queue.current + 1),
-      k: () => queue.goTo(queue.current - 1),
-      a: () => current && work.ask(current, 'approve'),
-      r: () => current && work.ask(current, 'reject'),
-      p: () => current && work.ask(current, 'redact'),
-      e: () => current && setExpanded(toggled(expanded, current.id)),
-      x: () => current && doesWait(current) && choose(current),
-      u: takeBack,
-      escape: () => current && desk.drafts.of(current.id) && work.close(current.id),
-    },
+  const pending = testimonials.filter(isPending);
+  const selected = pending.filter((one) => chosen.has(versionOf(one)));
+  const expand = ({ id }: StaffTestimonial) => setExpanded(toggled(expanded, id));
+  const select = (testimonial: StaffTestimonial) => setChosen(toggled(chosen, versionOf(testimonial)));
+  const leave = () => queue.goTo(queue.current);
+  const current = cards[queue.current];
+  useCardKeys(current, {
     shortcuts,
-  );
+    onMove: (by) => queue.goTo(queue.current + by),
+    onExpand: () => current && expand(current.testimonial),
+    onSelect: () => current && select(current.testimonial),
+    onLeave: leave,
+  });
   return (
     <div className="q" ref={queue.list}>
-      {waiting.length > 0 && (
+      {pending.length > 0 && (
         <BulkBar
-          waiting={waiting}
+          waiting={pending}
           selected={selected}
-          bulk={desk.bulk}
-          onSelect={(some) => setChosen(new Set(some.map(readingOf)))}
+          bulk={bulk}
+          onSelect={(some) => setChosen(new Set(some.map(versionOf)))}
         />
       )}
-      {rows.map((row, index) => {
-        const { testimonial } = row;
+      {cards.map((card, index) => {
+        const { testimonial } = card;
         return (
           <TestimonialCard
             key={testimonial.id}
@@ -84,34 +105,35 @@ export const TestimonialQueue = ({ rows, desk, shortcuts }: TestimonialQueueProp
             current={index === queue.current}
             expanded={expanded.has(testimonial.id)}
             now={now}
-            holder={otherHolder(testimonial.heldBy, user?.id, now)}
+            colleague={colleagueWithLease(testimonial.heldBy, user?.id, now)}
             selection={
-              doesWait(testimonial)
-                ? { selected: selected.includes(testimonial), toggle: () => choose(testimonial) }
+              isPending(testimonial)
+                ? { selected: selected.includes(testimonial), toggle: () => select(testimonial) }
                 : null
             }
-            onToggle={() => setExpanded(toggled(expanded, testimonial.id))}
+            onToggle={() => expand(testimonial)}
             onFocus={() => queue.setCurrent(index)}
           >
-            <CardFoot
-              row={row}
-              work={work}
-              desk={desk}
+            <CardForm
+              card={card}
               mayDelete={user?.role === 'Administrator'}
-              mayTakeBack={mayTakeBack(testimonial)}
+              mayUndo={mayUndo(testimonial, now)}
+              onLeave={leave}
+              onDecide={queue.expectChange}
             />
           </TestimonialCard>
         );
       })}
-      {work.deleting && (
-        <ConfirmDialog
+      {deletion.asked && (
+        <DeletionDialog
+          deletion={{
+            ...deletion,
+            confirm: () => {
+              queue.expectChange();
+              deletion.confirm();
+            },
+          }}
           question={DELETE_QUESTION}
-          confirmLabel="Delete for good"
-          cancelLabel="Keep it"
-          icon={Trash2}
-          busy={desk.moderation.remove.isPending}
-          onConfirm={work.confirmDelete}
-          onCancel={() => work.setDeleting(null)}
         />
       )}
     </div>

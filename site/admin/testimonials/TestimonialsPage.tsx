@@ -14,14 +14,15 @@ import { useShortcuts } from '../keys/useShortcuts.ts';
 import { ScreenHead } from '../layout/Screen.tsx';
 import { Tabs, tabId } from '../layout/Tabs.tsx';
 import { usePageParams } from '../list/usePageParams.ts';
-import { UndoToast } from '../undo/UndoToast.tsx';
+import { UndoToast } from '../moderation/UndoToast.tsx';
 import { Advice } from './Advice.tsx';
 import { BulkOutcome } from './BulkOutcome.tsx';
 import { Figures } from './Figures.tsx';
-import { testimonialKeys } from './keys.ts';
+import { testimonialShortcuts } from './shortcuts.ts';
 import { type Filters, type TabName, TestimonialFilters } from './TestimonialFilters.tsx';
 import { TestimonialList } from './TestimonialList.tsx';
-import { useDesk } from './useDesk.ts';
+import { ModerationProvider, useModeration } from './testimonial-moderation.ts';
+import { useBulkApproval } from './useBulkApproval.ts';
 
 const PER_PAGE = TESTIMONIALS_PER_PAGE.admin;
 const PANEL = 'testimonials';
@@ -37,8 +38,7 @@ const useTestimonials = (tab: TabName, page: number, filters: Filters) => {
   });
 };
 
-/** The moderation of testimonials: figures, what waits, and everything that was ever sent. */
-export const TestimonialsPage = () => {
+const Screen = () => {
   const params = usePageParams();
   const tab: TabName = params.get('tab') === 'all' ? 'all' : 'pending';
   const counts = useQuery(dashboardQuery(usePlatform()));
@@ -46,11 +46,12 @@ export const TestimonialsPage = () => {
   const filters: Filters = { q: params.get('q'), status: status || '' };
   const filter = (change: Partial<Filters>) => params.filter({ ...change });
   const testimonials = useTestimonials(tab, params.page, filters);
-  const desk = useDesk();
+  const { undo } = useModeration();
+  const bulk = useBulkApproval();
   const [shortcuts, setShortcuts] = useShortcuts();
   const [help, setHelp] = useState(false);
-  // Here and not with the cards: the last one may just have left the list.
-  useKeys({ u: desk.undo.take, '?': () => setHelp(true) }, shortcuts);
+  // `u` is handled here, too, for when the last card has just left the list.
+  useKeys({ u: undo.undoLatest, '?': () => setHelp(true) }, shortcuts);
   const refresh = () => Promise.all([counts.refetch(), testimonials.refetch()]);
   return (
     <>
@@ -81,23 +82,23 @@ export const TestimonialsPage = () => {
         onChoose={(next) => params.filter({ tab: next === 'all' ? 'all' : '', status: '' })}
       />
       <TestimonialFilters tab={tab} filters={filters} onFilter={filter} />
-      <BulkOutcome bulk={desk.bulk} />
+      <BulkOutcome bulk={bulk} />
       <div className="cols-main" role="tabpanel" id={PANEL} aria-labelledby={tabId(PANEL, tab)}>
         <TestimonialList
           key={tab}
           tab={tab}
           query={testimonials}
           params={params}
-          desk={desk}
+          bulk={bulk}
           filtered={Boolean(filters.q || filters.status)}
           shortcuts={shortcuts}
         />
         <Advice shortcuts={shortcuts} onShortcuts={setShortcuts} />
       </div>
-      <UndoToast undo={desk.undo} />
+      <UndoToast undo={undo} />
       {help && (
         <ShortcutsDialog
-          lines={testimonialKeys()}
+          lines={testimonialShortcuts()}
           on={shortcuts}
           onChange={setShortcuts}
           onClose={() => setHelp(false)}
@@ -106,3 +107,10 @@ export const TestimonialsPage = () => {
     </>
   );
 };
+
+/** The moderation of testimonials: figures, what waits, and everything that was ever sent. */
+export const TestimonialsPage = () => (
+  <ModerationProvider>
+    <Screen />
+  </ModerationProvider>
+);

@@ -6,10 +6,9 @@ import { sentenceOf } from '../../client/api-error.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { approveTestimonials } from '../../client/testimonials.ts';
 import { useAlert } from '../../ui/Alert.tsx';
-import type { Undo } from '../undo/useUndo.ts';
-import { BULK_FAILED } from './texts.ts';
-import { useRefresh } from './useRefresh.ts';
-import type { TakeBack } from './useTakeBack.ts';
+import { useRefresh } from '../moderation/useRefresh.ts';
+import { BULK_FAILED } from './messages.ts';
+import { testimonialSubject, useModeration } from './testimonial-moderation.ts';
 
 /** What became of each testimonial. */
 export type BulkResults = (BulkApproved['results'][number] & { name: string })[];
@@ -21,41 +20,40 @@ export interface BulkApproval {
   dismiss(): void;
 }
 
-export const isApproved = ({ outcome }: BulkResults[number]): boolean => outcome === 'approved';
+export const isApproved = ({ outcome }: Pick<BulkResults[number], 'outcome'>): boolean => outcome === 'approved';
 
-export const testimonialsInWords = (count: number): string =>
+export const testimonialCount = (count: number): string =>
   count === 1 ? '1 testimonial' : `${count.toLocaleString('en-IE')} testimonials`;
 
-/** Approves several testimonials at once, and keeps what became of each until it is dismissed. */
-export const useBulkApproval = (undo: Undo, takeBack: TakeBack): BulkApproval => {
+/** Approves several testimonials at once, each only as it was read, and keeps the results until they are dismissed. */
+export const useBulkApproval = (): BulkApproval => {
   const platform = usePlatform();
   const say = useAlert();
-  const refresh = useRefresh();
+  const { undo, undoDecisions } = useModeration();
+  const { mutationKey, refreshWhenIdle } = useRefresh(testimonialSubject);
   const [results, setResults] = useState<BulkResults | null>(null);
   const { mutate, isPending } = useMutation({
+    mutationKey,
     mutationFn: (testimonials: readonly StaffTestimonial[]) => approveTestimonials(platform, testimonials),
     onMutate: () => {
       setResults(null);
       return undo.begin();
     },
-    onSuccess: (answer, testimonials, begun) => {
-      const names = new Map(testimonials.map(({ id, name }) => [id, name]));
-      const ends = answer.results.map((result) => ({ ...result, name: names.get(result.id) ?? '' }));
-      const approved = ends.filter(isApproved).map(({ id }) => id);
-      setResults(ends);
-      if (approved.length > 0)
-        begun.offer(`Approved: ${testimonialsInWords(approved.length)}`, () => {
-          setResults(null);
-          takeBack(approved);
-        });
-      else begun.drop();
-      return refresh();
+    onSuccess: (answer, testimonials, pending) => {
+      const byId = new Map(testimonials.map((testimonial) => [testimonial.id, testimonial]));
+      setResults(answer.results.map((result) => ({ ...result, name: byId.get(result.id)?.name ?? '' })));
+      const approved = answer.results.filter(isApproved).flatMap(({ id }) => byId.get(id) ?? []);
+      if (approved.length === 0) return pending.drop();
+      pending.offer(`Approved: ${testimonialCount(approved.length)}`, () => {
+        setResults(null);
+        undoDecisions(approved.map((before) => ({ before, after: { ...before, status: 'approved' } })));
+      });
     },
-    onError: (error, _testimonials, begun) => {
-      begun?.drop();
+    onError: (error, _testimonials, pending) => {
+      pending?.drop();
       say(sentenceOf(error, BULK_FAILED));
-      return refresh();
     },
+    onSettled: refreshWhenIdle,
   });
   return {
     busy: isPending,

@@ -48,7 +48,7 @@ test('the key u while a decision is being sent means that decision, and no earli
       status: 'approved',
       isApproved: true,
       reviewedAt: minutesAgo(5),
-      reviewedBy: administrator.name,
+      reviewedById: administrator.id,
       undoUntil: inAnHour(),
     }),
   ];
@@ -107,13 +107,13 @@ test('an earlier decision can be undone by whoever made it, and by nobody else',
   const decided = { status: 'approved' as const, isApproved: true, reviewedAt: minutesAgo(5) };
   const { person, platform } = open(
     [
-      testimonial({ ...decided, reviewedBy: administrator.name, undoUntil: inAnHour() }),
-      testimonial({ ...decided, id: idOf('ann'), name: 'Ann', reviewedBy: volunteer.name, undoUntil: inAnHour() }),
+      testimonial({ ...decided, reviewedById: administrator.id, undoUntil: inAnHour() }),
+      testimonial({ ...decided, id: idOf('ann'), name: 'Ann', reviewedById: volunteer.id, undoUntil: inAnHour() }),
       testimonial({
         ...decided,
         id: idOf('una'),
         name: 'Una',
-        reviewedBy: administrator.name,
+        reviewedById: administrator.id,
         undoUntil: minutesAgo(1),
       }),
     ],

@@ -1,24 +1,9 @@
 import { expect, test } from 'vitest';
 import { donationTransitions } from '#contract/donation-desk.ts';
 import { donationStatuses } from '#contract/donations.ts';
-import { pathBetween, saidAfter, stepsFrom } from '#site/admin/donations/decisions.ts';
-
-test.each([
-  ['pending', 'approved', ['approved']],
-  ['approved', 'pending', ['pending']],
-  ['rejected', 'approved', ['pending', 'approved']],
-  ['collected', 'approved', ['approved']],
-  ['pending', 'collected', ['approved', 'collected']],
-  ['approved', 'approved', []],
-] as const)('from %s to %s the way is %j', (from, to, way) => {
-  expect(pathBetween(from, to)).toEqual(way);
-});
-
-test('every step can be taken back', () => {
-  for (const from of donationStatuses) {
-    for (const to of donationTransitions[from]) expect(pathBetween(to, from).at(-1)).toBe(from);
-  }
-});
+import { stepsFrom } from '#site/admin/donations/decisions.ts';
+import { donationSubject } from '#site/admin/donations/donation-moderation.ts';
+import { donation } from '../../support/staff-data.ts';
 
 test('every status offers exactly the steps that may follow', () => {
   for (const status of donationStatuses) {
@@ -33,7 +18,8 @@ test('the keys of a status are told apart', () => {
   }
 });
 
-test('a step is said in plain words', () => {
-  expect(saidAfter('approved', 'Two chairs')).toBe('Approved: Two chairs');
-  expect(saidAfter('pending', 'Two chairs')).toBe('Back to pending: Two chairs');
+test('a decision is named in plain words', () => {
+  const chairs = donation({ description: 'Two chairs.' });
+  expect(donationSubject.doneLabel({ ...chairs, status: 'approved' })).toBe('Approved: Two chairs');
+  expect(donationSubject.doneLabel(chairs)).toBe('Back to pending: Two chairs');
 });

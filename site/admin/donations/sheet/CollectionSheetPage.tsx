@@ -11,7 +11,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { ScreenHead } from '../../layout/Screen.tsx';
 import { NotReachable } from '../../list/NotReachable.tsx';
 import { usePageParams } from '../../list/usePageParams.ts';
-import { LIST_FAILED } from '../texts.ts';
+import { LIST_FAILED } from '../messages.ts';
 import { AreaTable } from './AreaTable.tsx';
 import { type Area, byArea } from './areas.ts';
 

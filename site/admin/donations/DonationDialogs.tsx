@@ -1,0 +1,35 @@
+import type { DonationItem } from '#contract/donation-desk.ts';
+import { DeletionDialog } from '../moderation/DeletionDialog.tsx';
+import { UndoToast } from '../moderation/UndoToast.tsx';
+import { useNow } from '../useNow.ts';
+import { useModeration } from './donation-moderation.ts';
+import { ItemDrawer } from './ItemDrawer.tsx';
+import { itemTitle } from './item-title.ts';
+import { DELETE_QUESTION } from './messages.ts';
+import { RejectDialog } from './RejectDialog.tsx';
+import { useItem } from './useItem.ts';
+import { useOpenItem } from './useOpenItem.ts';
+
+/** The details of an item of this page or of the address, the questions before decisions, and the offer to undo the latest. */
+export const DonationDialogs = ({ items }: { items: readonly DonationItem[] }) => {
+  const now = useNow();
+  const { drafts, deletion, undo } = useModeration();
+  const [openId, open] = useOpenItem();
+  const { item, gone } = useItem(openId, items);
+  const [draft] = drafts.open;
+  return (
+    <>
+      {item && <ItemDrawer key={item.id} item={item} gone={gone} now={now} onClose={() => open('')} />}
+      {draft && <RejectDialog key={draft.seen.id} draft={draft} items={items} />}
+      {deletion.asked && (
+        <DeletionDialog
+          deletion={deletion}
+          question={DELETE_QUESTION}
+          detail={`${itemTitle(deletion.asked.description)}, with its photos.`}
+          onDeleted={() => open('')}
+        />
+      )}
+      <UndoToast undo={undo} />
+    </>
+  );
+};

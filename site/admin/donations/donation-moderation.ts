@@ -1,0 +1,49 @@
+import { type DonationItem, donationTransitions } from '#contract/donation-desk.ts';
+import type { DonationStatus } from '#contract/donations.ts';
+import { sentenceOf } from '../../client/api-error.ts';
+import { DASHBOARD_KEY } from '../../client/dashboard.ts';
+import { donationById } from '../../client/donation-desk.ts';
+import { DONATIONS_KEY, deleteDonation, reviewDonation, undoDonation } from '../../client/donations.ts';
+import { createModeration } from '../moderation/create-moderation.tsx';
+import type { ModerationSubject } from '../moderation/subject.ts';
+import { doneLabels } from './decisions.ts';
+import { itemTitle } from './item-title.ts';
+import { DECISION_FAILED, DELETE_FAILED, UNDO_FAILED } from './messages.ts';
+import { showDonationIn } from './show-change.ts';
+
+type Subject = ModerationSubject<DonationItem, DonationStatus>;
+
+const decided: Subject['decided'] = ({ seen, to, notes }, user) => {
+  const at = new Date().toISOString();
+  return {
+    ...seen,
+    status: to,
+    adminNotes: notes || seen.adminNotes,
+    reviewedAt: at,
+    reviewedBy: user?.name ?? null,
+    reviewedById: user?.id ?? null,
+    collectedAt: to === 'collected' ? at : null,
+    undoUntil: null,
+  };
+};
+
+/** What the moderation flow needs to know of offers. */
+export const donationSubject: Subject = {
+  kind: 'donation',
+  queryKeys: [DONATIONS_KEY, DASHBOARD_KEY],
+  byId: donationById,
+  decide: (platform, { seen, to, notes }) =>
+    reviewDonation(platform, seen.id, { status: to, adminNotes: notes, from: seen.status }),
+  undo: undoDonation,
+  remove: deleteDonation,
+  mayDecide: ({ status }, to) => donationTransitions[status].includes(to),
+  asksForNotes: (to) => to === 'rejected',
+  decided,
+  showIn: showDonationIn,
+  overtakenBy: ({ seen }, now) => (now.status === seen.status ? null : 'decided'),
+  doneLabel: ({ status, description }) => `${doneLabels[status]}: ${itemTitle(description)}`,
+  explain: (error, fallback) => [sentenceOf(error, fallback)],
+  failed: { decide: DECISION_FAILED, undo: UNDO_FAILED, remove: DELETE_FAILED },
+};
+
+export const { ModerationProvider, useModeration } = createModeration<DonationItem, DonationStatus>(donationSubject);

@@ -1,0 +1,33 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { Dashboard } from '#contract/audit.ts';
+import type { DonationCounts, DonationItem, DonationItems } from '#contract/donation-desk.ts';
+import type { DonationStatus } from '#contract/donations.ts';
+import { DASHBOARD_KEY } from '../../client/dashboard.ts';
+import type { ShownChange } from '../moderation/subject.ts';
+
+const inList = (after: DonationItem, status: unknown) => (list: DonationItems | undefined) => {
+  if (!list?.items.some(({ id }) => id === after.id)) return list;
+  if (status === 'all' || status === after.status)
+    return { ...list, items: list.items.map((one) => (one.id === after.id ? after : one)) };
+  return { items: list.items.filter(({ id }) => id !== after.id), total: list.total - 1 };
+};
+
+const inCounts = (from: DonationStatus, to: DonationStatus) => (counts: DonationCounts | undefined) =>
+  counts && { ...counts, [from]: Math.max(0, counts[from] - 1), [to]: counts[to] + 1 };
+
+const inDashboard = (from: DonationStatus, to: DonationStatus) => (counts: Dashboard | undefined) => {
+  const change = Number(to === 'pending') - Number(from === 'pending');
+  return counts && { ...counts, pendingDonations: Math.max(0, counts.pendingDonations + change) };
+};
+
+/** Shows a changed item in the loaded list, count, single item or dashboard with this key. */
+export const showDonationIn = (
+  queryClient: QueryClient,
+  key: QueryKey,
+  { before, after }: ShownChange<DonationItem>,
+): void => {
+  if (key[0] === DASHBOARD_KEY[0]) queryClient.setQueryData(key, inDashboard(before.status, after.status));
+  else if (key[1] === 'counts') queryClient.setQueryData(key, inCounts(before.status, after.status));
+  else if (key[1] === 'one' && key[2] === after.id) queryClient.setQueryData(key, after);
+  else if (key[1] !== 'one' && key[1] !== 'to-collect') queryClient.setQueryData(key, inList(after, key[1]));
+};

@@ -1,0 +1,23 @@
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Trash2 } from '../../ui/icons/Trash2.tsx';
+
+interface DeletionDialogProps {
+  deletion: { busy: boolean; confirm(onDeleted?: () => void): void; cancel(): void };
+  question: string;
+  detail?: string;
+  onDeleted?: () => void;
+}
+
+/** Asks before a record is deleted for good. */
+export const DeletionDialog = ({ deletion, question, detail, onDeleted }: DeletionDialogProps) => (
+  <ConfirmDialog
+    question={question}
+    {...(detail && { detail })}
+    confirmLabel="Delete for good"
+    cancelLabel="Keep it"
+    icon={Trash2}
+    busy={deletion.busy}
+    onConfirm={() => deletion.confirm(onDeleted)}
+    onCancel={deletion.cancel}
+  />
+);

@@ -1,0 +1,19 @@
+import type { ModeratedKind } from '../../client/leases.ts';
+import { Users } from '../../ui/icons/Users.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { useLease } from './useLease.ts';
+
+/**
+ * Keeps the lease on a submission while it is shown, and says when a colleague has it already. The notice appears at any
+ * time: place it where it moves none of the buttons that decide.
+ */
+export const OpenElsewhere = ({ kind, id }: { kind: ModeratedKind; id: string }) => {
+  const colleague = useLease(kind, id);
+  return (
+    colleague && (
+      <Notice tone="wait" icon={Users} title={`${colleague.name} has this open.`}>
+        Please talk to each other before you decide.
+      </Notice>
+    )
+  );
+};

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Undo2 } from '../../ui/icons/Undo2.tsx';
+import { X } from '../../ui/icons/X.tsx';
+import { useCountdown } from '../../ui/useCountdown.ts';
+import { KeyHint } from '../keys/KeyHint.tsx';
+import type { Undo, Undoable } from './useUndo.ts';
+
+const SHOWN_MS = 10_000;
+
+const Toast = ({ offered, undo }: { offered: Undoable; undo: Undo }) => {
+  const [paused, setPaused] = useState(false);
+  useCountdown(SHOWN_MS, !paused, undo.dismiss);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the countdown waits for whoever reads or aims at it
+    <div
+      className="toast"
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
+    >
+      <p>{offered.label}</p>
+      <Button variant="furze" small icon={Undo2} aria-keyshortcuts="u" onClick={undo.undoLatest}>
+        Undo
+        <KeyHint>U</KeyHint>
+      </Button>
+      <button className="toast__close" type="button" aria-label="Dismiss" onClick={undo.dismiss}>
+        <Icon of={X} />
+      </button>
+    </div>
+  );
+};
+
+/** Says what was just done, with a button that undoes it, for ten seconds. */
+export const UndoToast = ({ undo }: { undo: Undo }) => (
+  <div className="toasts" role="status">
+    {undo.offered && <Toast key={undo.offered.key} offered={undo.offered} undo={undo} />}
+  </div>
+);

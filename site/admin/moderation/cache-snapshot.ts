@@ -1,0 +1,26 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+
+interface CacheSnapshot {
+  /** The keys of the queries that are loaded. */
+  loaded: readonly QueryKey[];
+  /** Puts their data back as it was. */
+  restore(): void;
+}
+
+/**
+ * Remembers the data of all queries below some keys, before a change is shown that the server may refuse. Requests that are
+ * under way for them are cancelled: their answers would not show the change.
+ */
+export const cacheSnapshot = async (
+  queryClient: QueryClient,
+  keys: readonly (readonly string[])[],
+): Promise<CacheSnapshot> => {
+  await Promise.all(keys.map((queryKey) => queryClient.cancelQueries({ queryKey })));
+  const before = keys.flatMap((queryKey) => queryClient.getQueriesData({ queryKey }));
+  return {
+    loaded: before.map(([key]) => key),
+    restore: () => {
+      for (const [key, data] of before) queryClient.setQueryData(key, data);
+    },
+  };
+};

@@ -1,0 +1,75 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import { useUser } from '../../client/PlatformContext.tsx';
+import { useAlert } from '../../ui/Alert.tsx';
+import { mayUndo } from './own-decision.ts';
+import type { Decision, Draft, Moderated, ModerationSubject } from './subject.ts';
+import { useDecisions } from './useDecisions.ts';
+import { useDeletion } from './useDeletion.ts';
+import { useDrafts } from './useDrafts.ts';
+import { useUndo } from './useUndo.ts';
+
+interface FlowOptions<Item extends Moderated, Purpose extends string> {
+  /** Called with a draft that is put back because the server refused its decision. */
+  onRestored?: ((draft: Draft<Item, Purpose>) => void) | undefined;
+}
+
+/** The moderation of one kind of record: drafts, decisions, undo and deletion. */
+const useFlow = <Item extends Moderated, Purpose extends string>(
+  subject: ModerationSubject<Item, Purpose | Item['status']>,
+  { onRestored = () => {} }: FlowOptions<Item, Purpose | Item['status']>,
+) => {
+  const user = useUser();
+  const say = useAlert();
+  const undo = useUndo();
+  const drafts = useDrafts<Item, Purpose | Item['status']>();
+  const explain = (error: unknown, fallback: string) => {
+    for (const sentence of subject.explain(error, fallback)) say(sentence);
+  };
+  const { decide, undoDecisions } = useDecisions(subject, { drafts, undo, explain, onRestored });
+  const deletion = useDeletion(subject, { drafts, undo, explain });
+  return {
+    undo,
+    drafts,
+    deletion,
+    undoDecisions,
+    /** First step: opens the form for the notes, or sends a decision at once that asks for none. Does nothing where it may not follow. */
+    openDecision(item: Item, to: Item['status']) {
+      if (!subject.mayDecide(item, to)) return;
+      if (subject.asksForNotes(to)) drafts.openForm(item, to);
+      else decide({ seen: item, to, notes: '', draft: undefined });
+    },
+    /** Second step: sends the decision about the record as it was seen, with the notes. */
+    confirmDecision: (decision: Decision<Item>) => decide({ ...decision, draft: drafts.of(decision.seen.id) }),
+    /** Closes the form; typed notes are kept until it is opened again. */
+    cancelDecision: (id: string) => drafts.close(id),
+    /** Undoes the latest decision on a record; see `mayUndo`. */
+    undoDecision(item: Item) {
+      undo.dismiss();
+      undoDecisions([{ after: item }]);
+    },
+    mayUndo: (item: Item, now: Date) => mayUndo(item, user, now),
+  };
+};
+
+/** Makes the context in which one kind of record is moderated. It outlives the pages of the list and their cards. */
+export const createModeration = <Item extends Moderated, Purpose extends string>(
+  subject: ModerationSubject<Item, Purpose | Item['status']>,
+) => {
+  type Flow = ReturnType<typeof useFlow<Item, Purpose>>;
+  const FlowContext = createContext<Flow | null>(null);
+
+  const ModerationProvider = ({
+    children,
+    ...options
+  }: FlowOptions<Item, Purpose | Item['status']> & { children: ReactNode }) => (
+    <FlowContext value={useFlow<Item, Purpose>(subject, options)}>{children}</FlowContext>
+  );
+
+  const useModeration = (): Flow => {
+    const flow = useContext(FlowContext);
+    if (!flow) throw new Error('useModeration is called outside its ModerationProvider.');
+    return flow;
+  };
+
+  return { ModerationProvider, useModeration };
+};

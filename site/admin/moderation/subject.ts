@@ -1,0 +1,73 @@
+import type { QueryClient, QueryKey, UseQueryOptions } from '@tanstack/react-query';
+import type { User } from '#contract/people.ts';
+import type { ModeratedKind } from '../../client/leases.ts';
+import type { Platform } from '../../client/platform.ts';
+
+/** What the moderation flow needs of a testimonial or an offer. */
+export interface Moderated {
+  id: string;
+  status: string;
+  /** Who made the latest decision. */
+  reviewedById?: string | null | undefined;
+  undoUntil?: string | null | undefined;
+  /** The text that can be edited for the public, where there is one. */
+  content?: string;
+}
+
+/** What a person has typed about a record and not sent yet. */
+export interface Draft<Item extends Moderated, Purpose extends string> {
+  /** The record as the person saw it when they opened this: a decision counts only for that. */
+  seen: Item;
+  /** What is open: a decision towards a status, or another form. Null when it was closed and its notes are kept. */
+  purpose: Purpose | null;
+  notes: string;
+  /** How consent was given, where none was recorded with a testimonial. */
+  consent: string;
+  /** The edited text for the public. */
+  redaction: string;
+}
+
+/** A decision as it is sent. */
+export interface Decision<Item extends Moderated> {
+  seen: Item;
+  to: Item['status'];
+  notes: string;
+}
+
+/** How a record has changed since a draft about it was opened. */
+export type Overtaken = 'decided' | 'corrected' | 'edited' | 'deleted';
+
+/** A change of a record that is shown before the server confirms it. */
+export interface ShownChange<Item extends Moderated> {
+  before: Item;
+  after: Item;
+}
+
+/** One kind of record that staff moderate: its calls, its rules and its messages. `Purpose` is what can be opened on it. */
+export interface ModerationSubject<Item extends Moderated, Purpose extends string> {
+  kind: ModeratedKind;
+  /** The beginnings of the keys of all queries that show such records or count them. */
+  queryKeys: readonly (readonly string[])[];
+  byId(platform: Platform, id: string): UseQueryOptions<Item>;
+
+  decide(platform: Platform, decision: Decision<Item>): Promise<Item>;
+  undo(platform: Platform, id: string): Promise<Item>;
+  remove(platform: Platform, id: string): Promise<void>;
+
+  /** True when this decision may follow the record's status. */
+  mayDecide(item: Item, to: Item['status']): boolean;
+  /** True when notes are asked for before the decision is sent. */
+  asksForNotes(to: Item['status']): boolean;
+  /** The record as it will be once the server has confirmed the decision. */
+  decided(decision: Decision<Item>, user: Pick<User, 'id' | 'name'> | null): Item;
+  /** Shows a change in the loaded query with this key. */
+  showIn(queryClient: QueryClient, key: QueryKey, change: ShownChange<Item>): void;
+  /** How the record has changed since the draft was opened; null when a decision about it still counts. */
+  overtakenBy(draft: Draft<Item, Purpose>, now: Item): Overtaken | null;
+
+  /** What was done, for the offer to undo it: "Approved: Maura Cullen". */
+  doneLabel(after: Item): string;
+  /** What the alerts say after a refusal, one after the other. */
+  explain(error: unknown, fallback: string): string[];
+  failed: { decide: Record<Item['status'], string>; undo: string; remove: string };
+}

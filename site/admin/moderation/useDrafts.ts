@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { Draft, Moderated } from './subject.ts';
+
+type Fields = Pick<Draft<Moderated, string>, 'notes' | 'consent' | 'redaction'>;
+
+/** A draft whose form is shown. */
+export type OpenDraft<Item extends Moderated, Purpose extends string> = Draft<Item, Purpose> & { purpose: Purpose };
+
+export interface Drafts<Item extends Moderated, Purpose extends string> {
+  /** The draft about a record, open or closed. */
+  of(id: string): Draft<Item, Purpose> | undefined;
+  /** The open drafts, the one opened first at the beginning. */
+  open: readonly OpenDraft<Item, Purpose>[];
+  /**
+   * Opens a form about a record, with the notes that were kept. Other forms close unless something was typed there; a form
+   * about the same record stays when it holds another kind of text.
+   */
+  openForm(item: Item, purpose: Purpose, fields?: Partial<Fields>): void;
+  /** Keeps what is typed; begins a closed draft where there is none. */
+  write(item: Item, fields: Partial<Fields>): void;
+  /** Closes the form about a record; its notes are kept until it is opened again, an edited text is not. */
+  close(id: string): void;
+  /** Forgets everything typed about a record. */
+  discard(id: string): void;
+  /** Puts back a draft that could not be sent, unless something was typed about the record since. */
+  restore(draft: Draft<Item, Purpose>): void;
+}
+
+const EMPTY: Fields = { notes: '', consent: '', redaction: '' };
+
+const hasNotes = ({ notes, consent }: Fields): boolean => `${notes}${consent}`.trim() !== '';
+
+/** True when something was typed there. */
+export const isWritten = (draft: Draft<Moderated, string>): boolean =>
+  draft.purpose === 'redaction' ? draft.redaction !== draft.seen.content : hasNotes(draft);
+
+const isOpen = <Item extends Moderated, Purpose extends string>(
+  draft: Draft<Item, Purpose>,
+): draft is OpenDraft<Item, Purpose> => draft.purpose !== null;
+
+/** The draft without its form: null when nothing is left to keep. */
+const closed = <Item extends Moderated, Purpose extends string>(draft: Draft<Item, Purpose>) =>
+  hasNotes(draft) ? { ...draft, purpose: null, redaction: '' } : null;
+
+type All<Item extends Moderated, Purpose extends string> = ReadonlyMap<string, Draft<Item, Purpose>>;
+
+const withForm = <Item extends Moderated, Purpose extends string>(
+  drafts: All<Item, Purpose>,
+  { item, purpose, fields }: { item: Item; purpose: Purpose; fields: Partial<Fields> },
+): All<Item, Purpose> => {
+  const same = drafts.get(item.id);
+  const isInUse = same !== undefined && isOpen(same) && isWritten(same);
+  if (isInUse && (same.purpose === 'redaction') !== (purpose === 'redaction')) return drafts;
+  const typed = isInUse ? same : { ...EMPTY, ...same, ...fields };
+  const others = [...drafts.values()].flatMap((draft) => {
+    if (draft.seen.id === item.id) return [];
+    return (isOpen(draft) && isWritten(draft) ? draft : closed(draft)) ?? [];
+  });
+  return new Map([...others, { ...typed, seen: item, purpose }].map((draft) => [draft.seen.id, draft]));
+};
+
+/** Keeps what is typed about records while their cards and dialogs come and go. */
+export const useDrafts = <Item extends Moderated, Purpose extends string>(): Drafts<Item, Purpose> => {
+  const [drafts, setDrafts] = useState<All<Item, Purpose>>(new Map());
+  const set = (id: string, change: (before: Draft<Item, Purpose> | undefined) => Draft<Item, Purpose> | null) =>
+    setDrafts((before) => {
+      const after = new Map(before);
+      const draft = change(before.get(id));
+      if (draft) after.set(id, draft);
+      else after.delete(id);
+      return after;
+    });
+  return {
+    of: (id) => drafts.get(id),
+    open: [...drafts.values()].filter(isOpen),
+    openForm: (item, purpose, fields = {}) => setDrafts((before) => withForm(before, { item, purpose, fields })),
+    write: (item, fields) =>
+      set(item.id, (before) => ({ ...(before ?? { ...EMPTY, seen: item, purpose: null }), ...fields })),
+    close: (id) => set(id, (before) => (before ? closed(before) : null)),
+    discard: (id) => set(id, () => null),
+    restore: (draft) => set(draft.seen.id, (newer) => (newer && isWritten(newer) ? newer : draft)),
+  };
+};

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { REJECT_REASON_REQUIRED } from '#contract/moderation.ts';
+import { useAlert } from '../../ui/Alert.tsx';
+import { withReason } from '../reasons/ReasonButtons.tsx';
+
+const NOTES_MAX = 2000;
+
+/** The field for the notes to a decision. A rejection needs them: without any, an alert and the field say so. */
+export const useNotesField = (notes: string, onWrite: (notes: string) => void) => {
+  const say = useAlert();
+  const [error, setError] = useState('');
+  const write = (text: string) => {
+    onWrite(text.slice(0, NOTES_MAX));
+    setError('');
+  };
+  return {
+    field: {
+      value: notes,
+      error,
+      maxLength: NOTES_MAX,
+      onChange: ({ target }: { target: { value: string } }) => write(target.value),
+    },
+    addReason: (reason: string) => write(withReason(notes, reason)),
+    /** Calls `send` when there are notes. */
+    requireNotes(send: () => void) {
+      if (notes.trim() !== '') return send();
+      setError(REJECT_REASON_REQUIRED);
+      say(REJECT_REASON_REQUIRED);
+    },
+  };
+};

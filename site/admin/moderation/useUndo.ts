@@ -1,0 +1,63 @@
+import { useCallback, useRef, useState } from 'react';
+
+/** Something that was just done and can be undone. */
+export interface Undoable {
+  key: number;
+  /** What was done, such as "Approved: Maura Cullen". */
+  label: string;
+  undo(): void;
+}
+
+/** An action that has been sent and is not answered yet. */
+export interface PendingAction {
+  /** It was done: offers to undo it, unless another action began after it. */
+  offer(label: string, undo: () => void): void;
+  /** It failed, or cannot be undone. */
+  drop(): void;
+}
+
+export interface Undo {
+  offered: Undoable | null;
+  /** Begins an action; the offer of an earlier one ends. */
+  begin(): PendingAction;
+  /** Undoes the latest action; while that is pending, as soon as it is done. False when there is none. */
+  undoLatest(): boolean;
+  dismiss(): void;
+}
+
+/**
+ * Keeps the latest action that can be undone. It is the latest from the moment it begins, not from its answer: answers come
+ * late and in any order, and "undo" must never mean something older than what the person did last.
+ */
+export const useUndo = (): Undo => {
+  const latest = useRef({ key: 0, pending: false, undoWhenDone: false });
+  const [offered, setOffered] = useState<Undoable | null>(null);
+  const dismiss = useCallback(() => setOffered(null), []);
+  const begin = useCallback((): PendingAction => {
+    const action = { key: latest.current.key + 1, pending: true, undoWhenDone: false };
+    latest.current = action;
+    setOffered(null);
+    return {
+      offer(label, undo) {
+        action.pending = false;
+        if (action.undoWhenDone) undo();
+        else if (action === latest.current) setOffered({ key: action.key, label, undo });
+      },
+      drop() {
+        action.pending = false;
+      },
+    };
+  }, []);
+  return {
+    offered,
+    begin,
+    dismiss,
+    undoLatest: () => {
+      const action = latest.current;
+      action.undoWhenDone = action.pending;
+      setOffered(null);
+      offered?.undo();
+      return offered !== null || action.pending;
+    },
+  };
+};

@@ -1,0 +1,77 @@
+import type { StaffTestimonial, TestimonialStatus } from '#contract/testimonials.ts';
+import { isConflict, sentenceOf } from '../../client/api-error.ts';
+import { DASHBOARD_KEY } from '../../client/dashboard.ts';
+import {
+  decideTestimonial,
+  deleteTestimonial,
+  TESTIMONIALS_KEY,
+  testimonialById,
+  undoTestimonial,
+} from '../../client/testimonials.ts';
+import { createModeration } from '../moderation/create-moderation.tsx';
+import type { Draft, ModerationSubject, Overtaken } from '../moderation/subject.ts';
+import { DECISION_FAILED, DELETE_FAILED, UNDO_FAILED } from './messages.ts';
+import { showTestimonialIn } from './show-change.ts';
+import { statusVariants } from './status-variants.ts';
+
+/** What can be opened below a testimonial: the notes of a decision, or the text for the public. */
+export type TestimonialPurpose = TestimonialStatus | 'redaction';
+type Subject = ModerationSubject<StaffTestimonial, TestimonialPurpose>;
+export type TestimonialDraft = Draft<StaffTestimonial, TestimonialPurpose>;
+
+/** True when a testimonial can be decided this way now: a decision can be reversed, not repeated. */
+export const canDecide = ({ status }: StaffTestimonial, to: TestimonialStatus): boolean =>
+  to !== 'pending' && status !== to;
+
+const decided: Subject['decided'] = ({ seen, to, notes }, user) => {
+  const at = new Date().toISOString();
+  const by = user?.name ?? null;
+  const isApproved = to === 'approved';
+  return {
+    ...seen,
+    status: to,
+    isApproved,
+    approvedAt: isApproved ? at : null,
+    approvedBy: isApproved ? by : null,
+    reviewedAt: at,
+    reviewedBy: by,
+    reviewedById: user?.id ?? null,
+    adminNotes: notes || seen.adminNotes,
+    undoUntil: null,
+  };
+};
+
+const overtakenBy = ({ seen, purpose, redaction }: TestimonialDraft, now: StaffTestimonial): Overtaken | null => {
+  if ((now.correctedAt ?? null) !== (seen.correctedAt ?? null)) return 'corrected';
+  if (purpose !== 'redaction') return now.status === seen.status ? null : 'decided';
+  return now.content === seen.content || now.content === redaction ? null : 'edited';
+};
+
+/** What the moderation flow needs to know of testimonials. */
+export const testimonialSubject: Subject = {
+  kind: 'testimonial',
+  queryKeys: [TESTIMONIALS_KEY, DASHBOARD_KEY],
+  byId: testimonialById,
+  decide: (platform, { seen, to, notes }) =>
+    decideTestimonial(platform, seen.id, {
+      action: to === 'approved' ? 'approve' : 'reject',
+      adminNotes: notes,
+      from: seen.status,
+      correctedAt: seen.correctedAt ?? null,
+    }),
+  undo: undoTestimonial,
+  remove: deleteTestimonial,
+  mayDecide: canDecide,
+  asksForNotes: () => true,
+  decided,
+  showIn: showTestimonialIn,
+  overtakenBy,
+  doneLabel: ({ status, name }) => `${statusVariants[status].label}: ${name}`,
+  // A colleague was faster: their name and the time say more than "try again".
+  explain: (error, fallback) => (isConflict(error) ? [fallback, sentenceOf(error, fallback)] : [fallback]),
+  failed: { decide: DECISION_FAILED, undo: UNDO_FAILED, remove: DELETE_FAILED },
+};
+
+export const { ModerationProvider, useModeration } = createModeration<StaffTestimonial, TestimonialPurpose>(
+  testimonialSubject,
+);

@@ -1,0 +1,46 @@
+import type { StaffTestimonial } from '#contract/testimonials.ts';
+import type { Overtaken } from '../moderation/subject.ts';
+import { type DraftedRecord, useDraftedRecords } from '../moderation/useDraftedRecords.ts';
+import { isWritten, type OpenDraft } from '../moderation/useDrafts.ts';
+import type { TabName } from './TestimonialFilters.tsx';
+import { type TestimonialPurpose, testimonialSubject, useModeration } from './testimonial-moderation.ts';
+
+/** A testimonial on the screen, and what is open below it. */
+export interface Card {
+  testimonial: StaffTestimonial;
+  draft: OpenDraft<StaffTestimonial, TestimonialPurpose> | undefined;
+  overtaken: Overtaken | null;
+}
+
+const toCard = ({ record, draft, overtaken }: DraftedRecord<StaffTestimonial, TestimonialPurpose>): Card => ({
+  testimonial: record,
+  draft,
+  overtaken,
+});
+
+/** Inserts a card where it stood among the others, which keep their order: newest first. */
+const insert = (cards: Card[], card: Card): Card[] => {
+  const older = cards.findIndex(({ testimonial }) => testimonial.createdAt < card.testimonial.createdAt);
+  return cards.toSpliced(older === -1 ? cards.length : older, 0, card);
+};
+
+/**
+ * The cards of a page, newest first. A testimonial that leaves the page while something is typed about it stays, with what
+ * became of it; one that only stands on another page does not.
+ */
+export const useCards = (tab: TabName, testimonials: readonly StaffTestimonial[]): Card[] => {
+  const { drafts } = useModeration();
+  const isListed = (id: string) => testimonials.some((one) => one.id === id);
+  const shown = drafts.open.filter((draft) => isListed(draft.seen.id) || isWritten(draft));
+  const drafted = useDraftedRecords(testimonialSubject, shown, testimonials);
+  const listed = testimonials.map((testimonial): Card => {
+    const found = drafted.find(({ record }) => record.id === testimonial.id);
+    return found ? toCard(found) : { testimonial, draft: undefined, overtaken: null };
+  });
+  const stillInTab = ({ record }: { record: StaffTestimonial }) => tab === 'all' || record.status === 'pending';
+  const kept = drafted.filter(({ record, overtaken, known }) => {
+    const isOnAnotherPage = known && !overtaken && stillInTab({ record });
+    return !isListed(record.id) && !isOnAnotherPage;
+  });
+  return kept.map(toCard).reduce(insert, listed);
+};
