@@ -2,7 +2,7 @@
 // Usage: node scripts/ensure.mjs [build] [desktop] [browser]; dependencies are always ensured.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -61,6 +61,19 @@ if (stampOf(dependenciesStamp) !== dependencies) {
   npm('ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error');
   writeStamp(dependenciesStamp, dependencies);
 }
+
+/** Checks commits (scripts/git-hooks) in a developer's own clone, unless hooks of another kind are set up there. */
+const installGitHooks = () => {
+  const dotGit = join(root, '.git');
+  // In a linked worktree .git is a file; its hooks are those of the main checkout.
+  if (process.env.CI || !statSync(dotGit, { throwIfNoEntry: false })?.isDirectory()) return;
+  const hooks = existsSync(join(dotGit, 'hooks')) ? readdirSync(join(dotGit, 'hooks')) : [];
+  if (hooks.some((name) => !name.endsWith('.sample'))) return;
+  const git = (...words) => spawnSync('git', ['config', ...words], { cwd: root, encoding: 'utf8' });
+  // 1 says that the setting is not there; anything else is a setting, or no git.
+  if (git('--get', 'core.hooksPath').status === 1) git('core.hooksPath', 'scripts/git-hooks');
+};
+installGitHooks();
 
 const build = (folder, sources, ...script) => {
   const files = sources.flatMap((source) => [...filesIn(join(root, source))]);
