@@ -6,7 +6,7 @@ import type { UploadPhoto } from '../client/upload.ts';
 import type { Submitted } from '../routing/PageContext.tsx';
 import { useAlert } from '../ui/Alert.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { useAlive } from '../ui/useAlive.ts';
+import { useHydrated } from '../ui/useHydrated.ts';
 import { DonationSent } from './DonationSent.tsx';
 import { pickFields } from './donation-values.ts';
 import { FormFoot } from './FormFoot.tsx';
@@ -38,7 +38,7 @@ type DonationFormProps = {
 
 /** The donation form: plain HTML at first, three steps once scripts work. */
 export const DonationForm = ({ submitted = null, opened = false, onCancel, drafts, upload }: DonationFormProps) => {
-  const alive = useAlive();
+  const hydrated = useHydrated();
   const say = useAlert();
   const { values = {}, errors = {}, message = '' } = submitted ?? {};
   const donation = useDonation({ values: pickFields(values), errors: pickFields(errors), message }, upload);
@@ -114,11 +114,11 @@ export const DonationForm = ({ submitted = null, opened = false, onCancel, draft
         onClickCapture={clicks}
         onSubmit={next}
       >
-        <FormHead step={state.step} alive={alive} heading={headings.step} />
-        <FormParts donation={donation} alive={alive} answersHeading={headings.answers} onAgain={again} />
+        <FormHead step={state.step} hydrated={hydrated} heading={headings.step} />
+        <FormParts donation={donation} hydrated={hydrated} answersHeading={headings.answers} onAgain={again} />
         <FormFoot
           step={state.step}
-          alive={alive}
+          hydrated={hydrated}
           sending={state.phase === 'sending'}
           onCancel={cancel}
           onPrevious={() => dispatch({ type: 'previous' })}

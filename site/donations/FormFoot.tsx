@@ -7,15 +7,15 @@ import type { Step } from './donation-values.ts';
 
 type FormFootProps = {
   step: Step;
-  alive: boolean;
+  hydrated: boolean;
   sending: boolean;
   onCancel: () => void;
   onPrevious: () => void;
 };
 
 /** Cancel, Previous, and Next or Submit. */
-export const FormFoot = ({ step, alive, sending, onCancel, onPrevious }: FormFootProps) => {
-  if (!alive) {
+export const FormFoot = ({ step, hydrated, sending, onCancel, onPrevious }: FormFootProps) => {
+  if (!hydrated) {
     return (
       <div className="form__foot">
         <ButtonLink variant="quiet" href="/donations">

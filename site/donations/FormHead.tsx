@@ -3,14 +3,14 @@ import { Progress, progressPercent } from '../ui/Progress.tsx';
 import type { Step } from './donation-values.ts';
 import { STEP_NAMES, stepWords } from './step-words.ts';
 
-type FormHeadProps = { step: Step; alive: boolean; heading: Ref<HTMLHeadingElement> };
+type FormHeadProps = { step: Step; hydrated: boolean; heading: Ref<HTMLHeadingElement> };
 
 /** The title of the step, and how far the boat has come. */
-export const FormHead = ({ step, alive, heading }: FormHeadProps) => {
-  const words = alive ? stepWords[step] : { title: 'Offer your items', lead: 'Three short parts, then Submit.' };
+export const FormHead = ({ step, hydrated, heading }: FormHeadProps) => {
+  const words = hydrated ? stepWords[step] : { title: 'Offer your items', lead: 'Three short parts, then Submit.' };
   return (
     <div className="form__head">
-      {alive && (
+      {hydrated && (
         <div className="row row--between">
           <p className="eyebrow">Step {step} of 3</p>
           <p className="hint">{progressPercent(step)}% complete</p>
@@ -20,7 +20,7 @@ export const FormHead = ({ step, alive, heading }: FormHeadProps) => {
         {words.title}
       </h2>
       <p className="lead lead--sm mt-sm">{words.lead}</p>
-      {alive && <Progress label="Donation form" step={step} steps={STEP_NAMES} />}
+      {hydrated && <Progress label="Donation form" step={step} steps={STEP_NAMES} />}
     </div>
   );
 };

@@ -10,9 +10,9 @@ import { fieldId } from './step-props.ts';
 import { STEP_NAMES } from './step-words.ts';
 import type { Donation } from './useDonation.ts';
 
-const Part = ({ step, alive, children }: { step: Step; alive: boolean; children: ReactNode }) => (
+const Part = ({ step, hydrated, children }: { step: Step; hydrated: boolean; children: ReactNode }) => (
   <section className="form__part" data-step={step} aria-labelledby={`step-${step}`}>
-    <h3 id={`step-${step}`} className={alive ? 'sr' : undefined}>
+    <h3 id={`step-${step}`} className={hydrated ? 'sr' : undefined}>
       {STEP_NAMES[step - 1]}
     </h3>
     {children}
@@ -32,24 +32,24 @@ const Restored = ({ onAgain }: { onAgain: () => void }) => (
 
 type FormPartsProps = {
   donation: Donation;
-  alive: boolean;
+  hydrated: boolean;
   answersHeading: Ref<HTMLHeadingElement>;
   /** Throws away what was kept. */
   onAgain: () => void;
 };
 
 /** The step that is being filled in, the last with the answers before it; all of them while it is plain HTML. */
-export const FormParts = ({ donation, alive, answersHeading, onAgain }: FormPartsProps) => {
+export const FormParts = ({ donation, hydrated, answersHeading, onAgain }: FormPartsProps) => {
   const { state, dispatch, refusal } = donation;
   const { step, values, errors, photos } = state;
   const fields = {
     values,
     errors,
-    alive,
+    hydrated,
     edit: (field: DonationField, value: string) => dispatch({ type: 'edit', field, value }),
   };
-  const shows = (which: Step) => !alive || step === which;
-  const summary = (alive ? fieldsOfStep[step] : donationFields).flatMap((field) => {
+  const shows = (which: Step) => !hydrated || step === which;
+  const summary = (hydrated ? fieldsOfStep[step] : donationFields).flatMap((field) => {
     const message = errors[field];
     return message ? [{ id: fieldId(field), message }] : [];
   });
@@ -58,21 +58,21 @@ export const FormParts = ({ donation, alive, answersHeading, onAgain }: FormPart
       {state.restored && <Restored onAgain={onAgain} />}
       <ErrorSummary errors={summary} attempt={state.refusals} />
       {shows(1) && (
-        <Part key="1" step={1} alive={alive}>
+        <Part key="1" step={1} hydrated={hydrated}>
           <DonorStep {...fields} />
         </Part>
       )}
       {shows(2) && (
-        <Part key="2" step={2} alive={alive}>
+        <Part key="2" step={2} hydrated={hydrated}>
           <ItemStep {...fields} photos={photos} onPhotos={(chosen) => dispatch({ type: 'photos', photos: chosen })} />
         </Part>
       )}
       {shows(3) && (
-        <Part key="3" step={3} alive={alive}>
+        <Part key="3" step={3} hydrated={hydrated}>
           <PickupStep {...fields} />
         </Part>
       )}
-      {alive && step === 3 && (
+      {hydrated && step === 3 && (
         <CheckAnswers
           values={values}
           photos={photos}

@@ -32,7 +32,7 @@ type ItemStepProps = StepProps & { photos: readonly File[]; onPhotos: (photos: r
 
 const Description = (props: ItemStepProps) => {
   const [said, setSaid] = useState('');
-  const { values, photos, edit, alive } = props;
+  const { values, photos, edit, hydrated } = props;
   const suggest = () => {
     const sentence = suggestDescription(values.category, values.condition, photos.length);
     setSaid(sentence ? 'We added a sentence. Change it as you like.' : 'Choose a category and a condition first.');
@@ -47,9 +47,9 @@ const Description = (props: ItemStepProps) => {
         label="Description"
         note={`At least ${DESCRIPTION_MIN} characters`}
         maxLength={DESCRIPTION_MAX}
-        counted={alive}
+        counted={hydrated}
         beside={
-          alive && (
+          hydrated && (
             <Button variant="quiet" small icon={Sparkles} onClick={suggest}>
               Suggest a description
             </Button>
@@ -65,7 +65,7 @@ const Description = (props: ItemStepProps) => {
 
 /** Step 2: what is offered. */
 export const ItemStep = (props: ItemStepProps) => {
-  const { values, errors, edit, alive, photos, onPhotos } = props;
+  const { values, errors, edit, hydrated, photos, onPhotos } = props;
   return (
     <>
       <RadioTiles
@@ -99,7 +99,7 @@ export const ItemStep = (props: ItemStepProps) => {
         inputMode="decimal"
         short
       />
-      <PhotoField photos={photos} onPhotos={onPhotos} alive={alive} />
+      <PhotoField photos={photos} onPhotos={onPhotos} hydrated={hydrated} />
     </>
   );
 };

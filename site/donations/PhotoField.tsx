@@ -14,13 +14,13 @@ const ID = 'donation-photos';
 type PhotoFieldProps = {
   photos: readonly File[];
   onPhotos: (photos: readonly File[]) => void;
-  alive: boolean;
+  hydrated: boolean;
 };
 
 const list = new Intl.ListFormat('en-IE');
 
 /** Photos of the item: dropped or chosen, shown small, removable one by one. */
-export const PhotoField = ({ photos, onPhotos, alive }: PhotoFieldProps) => {
+export const PhotoField = ({ photos, onPhotos, hydrated }: PhotoFieldProps) => {
   const say = useAlert();
   const [refused, setRefused] = useState<readonly string[]>([]);
   const add = (files: readonly File[]) => {
@@ -43,12 +43,12 @@ export const PhotoField = ({ photos, onPhotos, alive }: PhotoFieldProps) => {
         note={`Optional · up to ${PHOTOS_MAX} · JPEG, PNG or WebP, under 5MB each`}
         icon={Camera}
         button="Choose photos"
-        alive={alive}
+        hydrated={hydrated}
         multiple
         describedBy={`${ID}-status`}
         onFiles={add}
       >
-        {alive ? (
+        {hydrated ? (
           <>
             <strong>Drag photos here</strong>, or choose them from your phone or computer.
           </>
@@ -57,7 +57,7 @@ export const PhotoField = ({ photos, onPhotos, alive }: PhotoFieldProps) => {
         )}
       </Dropzone>
       <FieldError id={`${ID}-error`} message={refused.length > 0 ? `Not added: ${list.format(refused)}` : undefined} />
-      {alive && (
+      {hydrated && (
         <p className="hint" role="status" id={`${ID}-status`} tabIndex={-1}>
           {`${photos.length} of ${PHOTOS_MAX} photos added`}
           {photos.length === PHOTOS_MAX && '. Remove one to add another.'}

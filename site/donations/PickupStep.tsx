@@ -31,7 +31,7 @@ const DropOff = () => {
 
 /** Step 3: how it reaches the shop. */
 export const PickupStep = (props: StepProps) => {
-  const { values, errors, edit, alive } = props;
+  const { values, errors, edit, hydrated } = props;
   return (
     <>
       <RadioTiles
@@ -44,7 +44,7 @@ export const PickupStep = (props: StepProps) => {
         onChange={(value) => edit('pickupRequired', value)}
         error={errors.pickupRequired}
       />
-      {(!alive || values.pickupRequired === 'true') && (
+      {(!hydrated || values.pickupRequired === 'true') && (
         <>
           <Field
             {...control(props, 'pickupAddress')}
@@ -52,7 +52,7 @@ export const PickupStep = (props: StepProps) => {
             rows={3}
             className="input--low"
             label="Pickup address"
-            note={alive ? undefined : 'When we pick it up'}
+            note={hydrated ? undefined : 'When we pick it up'}
             autoComplete="street-address"
             maxLength={500}
           />

@@ -6,7 +6,7 @@ export interface StepProps {
   errors: DonationErrors;
   edit: (field: DonationField, value: string) => void;
   /** False while the form is plain HTML: then all steps stand below one another. */
-  alive: boolean;
+  hydrated: boolean;
 }
 
 /** The id of a field's control; the error summary links to it. */

@@ -9,22 +9,22 @@ type ConsentsProps = {
   /** What was given: the name and the picture are asked about only where they are. */
   name: string;
   image: boolean;
-  alive: boolean;
+  hydrated: boolean;
   agreed: readonly ConsentTopic[];
   errors: TestimonialErrors;
   onAgree: (topic: ConsentTopic, agreed: boolean) => void;
 };
 
 /** What somebody agrees to, each on its own. The version of the wording is sent along. */
-export const Consents = ({ name, image, alive, agreed, errors, onAgree }: ConsentsProps) => (
+export const Consents = ({ name, image, hydrated, agreed, errors, onAgree }: ConsentsProps) => (
   <fieldset className="field">
     <legend className="label">
       Your agreement
-      {!alive && <span className="opt">The last two only with a name or a picture</span>}
+      {!hydrated && <span className="opt">The last two only with a name or a picture</span>}
     </legend>
     <input type="hidden" name="consent" value={CONSENT_VERSION} />
     <div>
-      {(alive
+      {(hydrated
         ? consentNeeded({ name, image })
         : [...new Set([...consentNeeded({ name, image }), ...consentTopics])]
       ).map((topic) => {

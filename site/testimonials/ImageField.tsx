@@ -5,10 +5,10 @@ import { Dropzone } from '../ui/Dropzone.tsx';
 import { Image } from '../ui/icons/Image.tsx';
 import { PhotoThumb } from '../ui/PhotoThumb.tsx';
 
-type ImageFieldProps = { image: File | null; onImage: (image: File | null) => void; alive: boolean };
+type ImageFieldProps = { image: File | null; onImage: (image: File | null) => void; hydrated: boolean };
 
 /** One picture to go with the words. */
-export const ImageField = ({ image, onImage, alive }: ImageFieldProps) => {
+export const ImageField = ({ image, onImage, hydrated }: ImageFieldProps) => {
   const say = useAlert();
   const choose = ([file]: readonly File[]) => {
     if (!file) return;
@@ -25,7 +25,7 @@ export const ImageField = ({ image, onImage, alive }: ImageFieldProps) => {
         note="Optional · JPEG, PNG or WebP, under 5MB"
         icon={Image}
         button={image ? 'Choose another picture' : 'Choose a picture'}
-        alive={alive}
+        hydrated={hydrated}
         onFiles={choose}
       >
         Add a picture to go with your words.

@@ -1,9 +1,9 @@
 import { CopyButton } from '../ui/CopyButton.tsx';
-import { useAlive } from '../ui/useAlive.ts';
+import { useHydrated } from '../ui/useHydrated.ts';
 
 /** The private link of a testimonial, which is shown this once. */
 export const PrivateLink = ({ url }: { url: string }) => {
-  const alive = useAlive();
+  const hydrated = useHydrated();
   return (
     <div className="private-link">
       <p>
@@ -13,7 +13,7 @@ export const PrivateLink = ({ url }: { url: string }) => {
       <p>
         <a href={url}>{url}</a>
       </p>
-      {alive && <CopyButton text={url} what="link" small />}
+      {hydrated && <CopyButton text={url} what="link" small />}
     </div>
   );
 };

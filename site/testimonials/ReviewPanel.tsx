@@ -15,7 +15,7 @@ export const ReviewPanel = ({ phase, review, onUse }: ReviewPanelProps) => {
   const percent = review && look !== 'busy' ? Math.round(review.confidenceScore * 100) : null;
   return (
     <div className={`review review--${look}`} id="testimonial-review">
-      <span className="seal" aria-hidden="true">
+      <span className="disc" aria-hidden="true">
         <Icon of={icon} spin={look === 'busy'} />
       </span>
       <div>

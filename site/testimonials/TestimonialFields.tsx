@@ -13,7 +13,7 @@ export const controlId = (field: TestimonialField): string => `testimonial-${fie
 type TestimonialFieldsProps = {
   state: TestimonialState;
   dispatch: (action: TestimonialAction) => void;
-  alive: boolean;
+  hydrated: boolean;
 };
 
 const Honeypot = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => (
@@ -31,7 +31,7 @@ const Honeypot = ({ value, onChange }: { value: string; onChange: (value: string
 );
 
 /** Name, e-mail, the words with their review, a picture, and what somebody agrees to. */
-export const TestimonialFields = ({ state, dispatch, alive }: TestimonialFieldsProps) => {
+export const TestimonialFields = ({ state, dispatch, hydrated }: TestimonialFieldsProps) => {
   const { values, errors, image, agreed } = state;
   const edit = (field: TestimonialField, value: string) => dispatch({ type: 'edit', field, value });
   const control = (field: TestimonialField) => ({
@@ -71,14 +71,16 @@ export const TestimonialFields = ({ state, dispatch, alive }: TestimonialFieldsP
         label="Your testimonial"
         note={`At least ${TESTIMONIAL_MIN} characters`}
         maxLength={TESTIMONIAL_MAX}
-        counted={alive}
+        counted={hydrated}
       />
-      {alive && <ReviewPanel phase={state.phase} review={state.review} onUse={(wording) => edit('content', wording)} />}
-      <ImageField image={image} alive={alive} onImage={(chosen) => dispatch({ type: 'image', image: chosen })} />
+      {hydrated && (
+        <ReviewPanel phase={state.phase} review={state.review} onUse={(wording) => edit('content', wording)} />
+      )}
+      <ImageField image={image} hydrated={hydrated} onImage={(chosen) => dispatch({ type: 'image', image: chosen })} />
       <Consents
         name={values.name}
         image={image !== null}
-        alive={alive}
+        hydrated={hydrated}
         agreed={agreed}
         errors={errors}
         onAgree={(topic, yes) => dispatch({ type: 'agree', topic, agreed: yes })}

@@ -6,7 +6,7 @@ import { createFileBox } from '../client/file-box.ts';
 import type { Submitted } from '../routing/PageContext.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { useAlive } from '../ui/useAlive.ts';
+import { useHydrated } from '../ui/useHydrated.ts';
 import { consentId } from './Consents.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { controlId, TestimonialFields } from './TestimonialFields.tsx';
@@ -51,7 +51,7 @@ type TestimonialFormProps = {
 
 /** The testimonial form: plain HTML at first, reviewed while it is written once scripts work. */
 export const TestimonialForm = ({ submitted = null, onSent, drafts, frame }: TestimonialFormProps) => {
-  const alive = useAlive();
+  const hydrated = useHydrated();
   const kept = useMemo(() => drafts ?? deviceDrafts(), [drafts]);
   const { state, dispatch } = useTestimonial(submitted, (sent) => {
     kept.forget();
@@ -95,7 +95,7 @@ export const TestimonialForm = ({ submitted = null, onSent, drafts, frame }: Tes
         </Notice>
       )}
       <ErrorSummary errors={errors} attempt={state.refusals} />
-      <TestimonialFields state={state} dispatch={dispatch} alive={alive} />
+      <TestimonialFields state={state} dispatch={dispatch} hydrated={hydrated} />
     </form>,
     <SubmitButton form={FORM_ID} state={state} />,
   );

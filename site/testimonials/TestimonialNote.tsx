@@ -1,8 +1,8 @@
 import { longDate } from '#contract/dublin.ts';
 import type { PublicTestimonial } from '#contract/testimonials.ts';
 import { paragraphs } from '../editing/text-lines.ts';
+import { Avatar, avatarColours } from '../ui/Avatar.tsx';
 import { Picture } from '../ui/Picture.tsx';
-import { papers, Seal } from '../ui/Seal.tsx';
 import { excerpt } from './excerpt.ts';
 
 /** The longest text that is shown whole where notes stand in a row. */
@@ -10,24 +10,24 @@ const EXCERPT_LENGTH = 280;
 
 type TestimonialNoteProps = {
   testimonial: PublicTestimonial;
-  /** Its place in the list: the papers take turns. */
+  /** Its place in the list: the colours take turns. */
   index: number;
   /** Shows only the beginning of a long text, with a link to the whole of it. */
   short?: boolean;
 };
 
 /** The first note is yellow, as in the letterbox on the home page. */
-const paperAt = (index: number) => papers[(index + papers.length - 1) % papers.length];
+const colourAt = (index: number) => avatarColours[(index + avatarColours.length - 1) % avatarColours.length];
 
 const noteId = (id: string) => `note-${id}`;
 
-/** An approved testimonial on a piece of paper. */
+/** An approved testimonial on a coloured note. */
 export const TestimonialNote = ({ testimonial, index, short = false }: TestimonialNoteProps) => {
   const { id, name, content, imageUrl, approvedAt, createdAt, edited } = testimonial;
   const shown = short ? excerpt(content, EXCERPT_LENGTH) : content;
   const date = approvedAt ?? createdAt;
   return (
-    <figure className={`note note--${paperAt(index)}`} id={short ? undefined : noteId(id)}>
+    <figure className={`note note--${colourAt(index)}`} id={short ? undefined : noteId(id)}>
       <div>
         {imageUrl && (
           <Picture
@@ -51,7 +51,7 @@ export const TestimonialNote = ({ testimonial, index, short = false }: Testimoni
           </p>
         )}
         <footer>
-          <Seal name={name} />
+          <Avatar name={name} />
           <span>
             <cite>{name}</cite>
             <time dateTime={date}>{longDate(date)}</time>

@@ -72,7 +72,7 @@ export const YoursForm = ({ testimonial, yours, typed }: YoursFormProps) => {
         <Consents
           name={named ? name : ''}
           image={hasImage}
-          alive
+          hydrated
           agreed={agreed}
           errors={errors}
           onAgree={(topic, yes) => setAgreed(yes ? [...agreed, topic] : agreed.filter((other) => other !== topic))}

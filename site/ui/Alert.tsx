@@ -2,12 +2,12 @@ import { createContext, type ReactNode, type SyntheticEvent, use, useCallback, u
 import { Button } from './Button.tsx';
 import { useModal } from './useModal.ts';
 
-type Say = (sentence: string, more?: ReactNode) => void;
-type Said = { key: number; sentence: string; more: ReactNode };
+type ShowAlert = (message: string, more?: ReactNode) => void;
+type Alert = { key: number; message: string; more: ReactNode };
 
-const AlertContext = createContext<Say | null>(null);
+const AlertContext = createContext<ShowAlert | null>(null);
 
-const AlertDialog = ({ said: { sentence, more }, onClose }: { said: Said; onClose: () => void }) => {
+const AlertDialog = ({ alert: { message, more }, onClose }: { alert: Alert; onClose: () => void }) => {
   const dialog = useModal();
   const cancel = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -18,7 +18,7 @@ const AlertDialog = ({ said: { sentence, more }, onClose }: { said: Said; onClos
       <div className="dialog dialog--sm">
         <div className="dialog__body">
           <p className="lead" role="alert">
-            {sentence}
+            {message}
           </p>
           {more}
         </div>
@@ -32,31 +32,31 @@ const AlertDialog = ({ said: { sentence, more }, onClose }: { said: Said; onClos
   );
 };
 
-/** Shows the sentences given to `useAlert`, one after the other, above everything else, open dialogs included. */
+/** Shows the alerts of `useAlert` one after the other, above everything else, open dialogs included. */
 export const AlertProvider = ({ children }: { children: ReactNode }) => {
-  const [waiting, setWaiting] = useState<readonly Said[]>([]);
-  const say = useCallback<Say>((sentence, more) => {
-    setWaiting((before) => {
+  const [queue, setQueue] = useState<readonly Alert[]>([]);
+  const show = useCallback<ShowAlert>((message, more) => {
+    setQueue((before) => {
       const last = before.at(-1);
-      return last?.sentence === sentence ? before : [...before, { key: (last?.key ?? 0) + 1, sentence, more }];
+      return last?.message === message ? before : [...before, { key: (last?.key ?? 0) + 1, message, more }];
     });
   }, []);
-  const close = useCallback(() => setWaiting((before) => before.slice(1)), []);
-  const first = waiting[0];
+  const close = useCallback(() => setQueue((before) => before.slice(1)), []);
+  const first = queue[0];
   return useMemo(
     () => (
-      <AlertContext value={say}>
+      <AlertContext value={show}>
         {children}
-        {first && <AlertDialog key={first.key} said={first} onClose={close} />}
+        {first && <AlertDialog key={first.key} alert={first} onClose={close} />}
       </AlertContext>
     ),
-    [say, close, children, first],
+    [show, close, children, first],
   );
 };
 
-/** Says a sentence to the person in an alert that stays until it is closed, with something to take along below it. */
-export const useAlert = (): Say => {
-  const say = use(AlertContext);
-  if (!say) throw new Error('useAlert needs an AlertProvider around it.');
-  return say;
+/** Returns a function that shows a message in an alert until it is closed, with `more` below it, such as a link to keep. */
+export const useAlert = (): ShowAlert => {
+  const show = use(AlertContext);
+  if (!show) throw new Error('useAlert needs an AlertProvider around it.');
+  return show;
 };

@@ -6,17 +6,17 @@ import { LoaderCircle } from './icons/LoaderCircle.tsx';
 
 export type ButtonVariant = 'action' | 'brand' | 'line' | 'furze' | 'quiet' | 'bad' | 'plum';
 
-type Look = { variant?: ButtonVariant; small?: boolean; block?: boolean; className?: string };
-type Content = Look & { icon?: IconDrawing; iconAfter?: IconDrawing };
+type Appearance = { variant?: ButtonVariant; small?: boolean; block?: boolean; className?: string };
+type Content = Appearance & { icon?: IconDrawing; iconAfter?: IconDrawing };
 type ButtonProps = Content & ComponentProps<'button'> & { busy?: boolean; busyLabel?: string };
 type ButtonLinkProps = Content & ComponentProps<'a'> & { href: string };
 
 /** The classes of a button, for a router's `Link` or a `summary`. */
-export const buttonClass = ({ variant = 'action', small, block, className }: Look = {}): string =>
+export const buttonClass = ({ variant = 'action', small, block, className }: Appearance = {}): string =>
   classNames('btn', variant !== 'action' && `btn--${variant}`, small && 'btn--sm', block && 'btn--block', className);
 
 /**
- * A button. While `busy` it shows `busyLabel` (or its own words) with a turning icon, keeps the focus and does nothing.
+ * A button. While `busy` it shows `busyLabel` (or its usual label) with a spinner, keeps the focus and ignores clicks.
  */
 export const Button = ({
   variant,
@@ -32,7 +32,7 @@ export const Button = ({
   children,
   ...rest
 }: ButtonProps) => {
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
     else onClick?.(event);
   };
@@ -43,7 +43,7 @@ export const Button = ({
       className={buttonClass({ variant, small, block, className })}
       aria-disabled={busy || rest['aria-disabled']}
       aria-busy={busy || undefined}
-      onClick={press}
+      onClick={click}
     >
       {busy ? <Icon of={LoaderCircle} spin /> : icon && <Icon of={icon} />}
       {busy && busyLabel ? busyLabel : children}
@@ -52,7 +52,7 @@ export const Button = ({
   );
 };
 
-/** A link that looks like a button. */
+/** A link styled as a button. */
 export const ButtonLink = ({
   variant,
   small,

@@ -10,12 +10,12 @@ interface CopyButtonProps {
   small?: boolean;
 }
 
-/** Copies a text, and says how that went. */
+/** Copies a text and announces whether that worked. */
 export const CopyButton = ({ text, what, small }: CopyButtonProps) => {
   const [copied, setCopied] = useState<'yes' | 'no' | null>(null);
   const copy = async () => {
     try {
-      // A page that came without encryption has no clipboard at all.
+      // Without HTTPS a page has no clipboard at all.
       await navigator.clipboard.writeText(text);
       setCopied('yes');
     } catch {

@@ -7,13 +7,13 @@ import { useModal } from './useModal.ts';
 type DialogProps = {
   title: ReactNode;
   hint?: ReactNode;
-  /** Esc or the cross. The dialog is shown as long as it is rendered: the owner takes it away. */
+  /** Called for Esc and the close button; the parent then stops rendering the dialog. */
   onClose: () => void;
   children: ReactNode;
   /** The actions, always visible below the scrolling body. */
   footer?: ReactNode;
   small?: boolean;
-  /** A drawer comes from the side, for details beside a list. */
+  /** A drawer slides in from the side, for details beside a list. */
   shape?: 'sheet' | 'drawer';
 };
 

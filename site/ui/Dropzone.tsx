@@ -13,8 +13,8 @@ type DropzoneProps = {
   note: string;
   icon: IconDrawing;
   button: string;
-  /** True once scripts work: then files are taken at once and the input itself hides behind the button. */
-  alive: boolean;
+  /** Once hydrated, files are taken at once, and the button replaces the plain file input. */
+  hydrated: boolean;
   multiple?: boolean;
   describedBy?: string | undefined;
   onFiles: (files: readonly File[]) => void;
@@ -23,7 +23,7 @@ type DropzoneProps = {
 
 /** A place to drop pictures on, with a button that chooses them. */
 export const Dropzone = (props: DropzoneProps) => {
-  const { id, name, label, note, icon, button, alive, multiple = false, describedBy, onFiles, children } = props;
+  const { id, name, label, note, icon, button, hydrated, multiple = false, describedBy, onFiles, children } = props;
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const drag = (hovering: boolean) => (event: DragEvent) => {
@@ -56,14 +56,14 @@ export const Dropzone = (props: DropzoneProps) => {
           type="file"
           accept={UPLOAD_ACCEPT}
           multiple={multiple}
-          hidden={alive}
+          hidden={hydrated}
           onChange={(event) => {
             const files = [...(event.target.files ?? [])];
             event.target.value = '';
             onFiles(files);
           }}
         />
-        {alive && (
+        {hydrated && (
           <Button variant="line" small onClick={() => input.current?.click()} aria-describedby={describedBy}>
             {button}
           </Button>

@@ -12,7 +12,7 @@ type EmptyStateProps = {
   action?: ReactNode;
 };
 
-/** Says kindly that there is nothing, or that something could not be loaded, and what to do. */
+/** Shown where a list is empty or could not be loaded; says what to do. */
 export const EmptyState = ({ art, title, level = 2, children, action }: EmptyStateProps) => {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

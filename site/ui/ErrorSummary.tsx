@@ -4,9 +4,9 @@ import { CircleAlert } from './icons/CircleAlert.tsx';
 
 export type SummaryError = { id: string; message: string };
 
-const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 const title = (count: number) =>
-  count === 1 ? 'One thing needs your attention' : `${words[count] ?? count} things need your attention`;
+  count === 1 ? 'One thing needs your attention' : `${numbers[count] ?? count} things need your attention`;
 
 const goTo = (id: string) => (event: MouseEvent) => {
   const field = document.getElementById(id);

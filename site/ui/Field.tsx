@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 import { FieldError } from './FieldError.tsx';
 
-type Surroundings = {
+type Labelling = {
   label: ReactNode;
   /** Beside the label, such as "Optional" or "At least 10 characters". */
   note?: ReactNode;
@@ -10,7 +10,7 @@ type Surroundings = {
   error?: string | undefined;
   /** Shows how many characters are written, and how many fit when `maxLength` is given. Needs `value`. */
   counted?: boolean;
-  /** A sign in front of the text, such as €. */
+  /** Shown before the text, such as €. */
   prefix?: string;
   /** A control at the end of the line, such as "Show password", or beside the error, such as "Suggest". */
   end?: ReactNode;
@@ -18,9 +18,13 @@ type Surroundings = {
   /** Keeps a short answer's field short. */
   short?: boolean;
 };
-type Own<Tag extends 'input' | 'textarea' | 'select'> = Omit<ComponentProps<Tag>, 'prefix'>;
-export type FieldProps = Surroundings &
-  (({ as?: 'input' } & Own<'input'>) | ({ as: 'textarea' } & Own<'textarea'>) | ({ as: 'select' } & Own<'select'>));
+type Attributes<Tag extends 'input' | 'textarea' | 'select'> = Omit<ComponentProps<Tag>, 'prefix'>;
+export type FieldProps = Labelling &
+  (
+    | ({ as?: 'input' } & Attributes<'input'>)
+    | ({ as: 'textarea' } & Attributes<'textarea'>)
+    | ({ as: 'select' } & Attributes<'select'>)
+  );
 
 type ControlProps = { as?: 'input' | 'textarea' | 'select' } & Record<string, unknown>;
 
@@ -33,52 +37,56 @@ const countText = (value: unknown, max: unknown): string => {
 };
 
 /**
- * A labelled control with its hint, error and character count, wired for assistive technology.
+ * A labelled control with its hint, error and character count, attributes for assistive technology.
  * Give `id` when an error summary links to it.
  */
 export const Field = (props: FieldProps) => {
   const { label, note, hint, error, counted, prefix, end, beside, short, id, className, ...control } = props;
-  const made = useId();
-  const own = id ?? made;
-  const described = classNames(control['aria-describedby'], hint ? `${own}-hint` : '', error && `${own}-error`);
-  const wired = {
+  const generated = useId();
+  const controlId = id ?? generated;
+  const describedBy = classNames(
+    control['aria-describedby'],
+    hint ? `${controlId}-hint` : '',
+    error && `${controlId}-error`,
+  );
+  const attributes = {
     ...control,
-    id: own,
+    id: controlId,
     className: classNames('input', end ? 'input--toggle' : '', className),
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': described || undefined,
+    'aria-describedby': describedBy || undefined,
   };
   const count = counted && (
     <span className="count">{countText(control.value, 'maxLength' in control ? control.maxLength : undefined)}</span>
   );
   return (
     <div className={classNames('field', short && 'field--short')}>
-      <label htmlFor={own}>
+      <label htmlFor={controlId}>
         {label}
         {note && <span className="opt">{note}</span>}
       </label>
       {prefix || end ? (
         <div className="affix">
           {prefix && <span aria-hidden="true">{prefix}</span>}
-          <Control {...wired} />
+          <Control {...attributes} />
           {end}
         </div>
       ) : (
-        <Control {...wired} />
+        <Control {...attributes} />
       )}
       {count}
       {hint && (
-        <p className="hint" id={`${own}-hint`}>
+        <p className="hint" id={`${controlId}-hint`}>
           {hint}
         </p>
       )}
       {beside ? (
         <div className="row row--between">
-          <FieldError id={`${own}-error`} message={error} />
+          <FieldError id={`${controlId}-error`} message={error} />
           {beside}
         </div>
       ) : (
-        <FieldError id={`${own}-error`} message={error} />
+        <FieldError id={`${controlId}-error`} message={error} />
       )}
     </div>
   );

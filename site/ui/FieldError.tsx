@@ -1,7 +1,7 @@
 import { Icon } from './Icon.tsx';
 import { CircleAlert } from './icons/CircleAlert.tsx';
 
-/** What is wrong with a field and how to put it right; nothing when there is no message. */
+/** The error message of a field; nothing without one. */
 export const FieldError = ({ id, message }: { id: string; message: string | undefined }) =>
   message ? (
     <p className="error" id={id}>

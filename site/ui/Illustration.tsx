@@ -3,14 +3,14 @@ import { illustrationUrl } from './illustration-url.ts';
 
 type IllustrationProps = {
   name: IllustrationName;
-  /** What the drawing shows, where it says more than the words beside it. */
+  /** What the drawing shows, where the text beside it does not say it. */
   alt?: string;
   className?: string;
-  /** For a drawing in the first view: loaded at once. */
+  /** Loads at once instead of lazily, for a drawing in the first view. */
   first?: boolean;
 };
 
-/** A drawn picture with its room reserved. */
+/** A drawing, with its space reserved while it loads. */
 export const Illustration = ({ name, alt = '', className, first = false }: IllustrationProps) => {
   const [width, height] = illustrationSizes[name];
   return (
@@ -28,7 +28,7 @@ export const Illustration = ({ name, alt = '', className, first = false }: Illus
 
 export type HeroScene = 'home' | 'about' | 'shops' | 'transport' | 'testimonials' | 'donate';
 
-/** The scene behind a hero, in three crops: phones, tablets, wide screens. Decoration, so without words. */
+/** The scene behind a hero, in three crops: phones, tablets, wide screens. Decorative, so its `alt` is empty. */
 export const HeroPicture = ({ scene }: { scene: HeroScene }) => {
   const [width, height] = illustrationSizes[`hero-${scene}`];
   return (

@@ -24,7 +24,7 @@ type NoticeProps = {
   className?: string;
 };
 
-/** A box with something to know: done, waiting, wrong, or good to know. */
+/** A box with a message: success, warning, error or information. */
 export const Notice = ({ tone = 'info', title, children, icon, announce, className }: NoticeProps) => {
   const role = announce ?? (tone === 'bad' ? 'alert' : 'status');
   return (

@@ -5,12 +5,12 @@ type PictureProps = {
   alt: string;
   /** The width that the picture takes on the page, as in `<img sizes>`. */
   sizes?: string;
-  /** For a picture in the first view: loaded at once instead of when it comes near. */
+  /** Loads at once instead of lazily, for a picture in the first view. */
   first?: boolean;
   className?: string;
 };
 
-/** An uploaded picture in the copy that fits the screen; its room is reserved before it arrives. */
+/** An uploaded picture in the size that fits the screen, with its space reserved while it loads. */
 export const Picture = ({ src, alt, sizes = '100vw', first = false, className }: PictureProps) => {
   const size = parsePictureUrl(src);
   const srcSet = pictureSrcSet(src);

@@ -8,7 +8,7 @@ interface PictureInputProps {
   onChoose(file: File): void;
 }
 
-/** The unseen field behind a button that chooses one picture; the same file can be chosen again. */
+/** The hidden file input behind a button that chooses one picture; the same file can be chosen again. */
 export const PictureInput = ({ label, ref, onChoose }: PictureInputProps) => (
   <input
     ref={ref}

@@ -3,7 +3,7 @@ import { Check } from './icons/Check.tsx';
 
 type ProgressProps = { label: string; step: 1 | 2 | 3; steps: readonly [string, string, string] };
 
-/** How far a form of three steps has come, in per cent. */
+/** How much of a three-step form is done, in per cent. */
 export const progressPercent = (step: 1 | 2 | 3): number => Math.round((step / 3) * 100);
 
 const Boat = () => (
@@ -15,12 +15,12 @@ const Boat = () => (
   </svg>
 );
 
-/** A paper boat that goes downstream, a third of the way with every step. */
+/** The progress of a three-step form: a paper boat moves a third of the way with each step. */
 export const Progress = ({ label, step, steps }: ProgressProps) => {
   const percent = progressPercent(step);
   return (
-    <div className="boat">
-      <ol className="boat__labels">
+    <div className="progress">
+      <ol className="progress__steps">
         {steps.map((name, index) => (
           <li
             key={name}
@@ -33,7 +33,7 @@ export const Progress = ({ label, step, steps }: ProgressProps) => {
         ))}
       </ol>
       <div
-        className="boat__river"
+        className="progress__track"
         role="progressbar"
         aria-label={label}
         aria-valuemin={0}

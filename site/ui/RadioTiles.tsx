@@ -27,7 +27,7 @@ type RadioTilesProps<Value extends string> = {
   columns?: 2 | 3 | 4;
 };
 
-/** One choice out of a few, each a tile that can be pressed anywhere. */
+/** Radio buttons as tiles; the whole tile can be clicked. */
 export const RadioTiles = <Value extends string>({
   id,
   legend,

@@ -1,4 +1,4 @@
-/** Stands where something is being loaded; `label` says what. A note has a mark, lines and a name, a card a picture. */
+/** A placeholder while something loads; `label` says what. A note has a mark, lines and a name, a card has a picture. */
 export const Skeleton = ({ label, shape = 'lines' }: { label: string; shape?: 'lines' | 'note' | 'card' }) => (
   <div className="skels">
     <p className="sr" role="status">

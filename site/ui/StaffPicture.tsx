@@ -7,7 +7,7 @@ import { picturePath } from './picture-copy.ts';
 
 type Loaded = { path: string; url: string } | { path: string; failed: true };
 
-/** The picture as an object URL, fetched with the session's token and given back when it is no longer shown. */
+/** The picture as an object URL, fetched with the session's token and revoked when it is no longer shown. */
 const useStaffPicture = (path: string): Loaded | null => {
   const platform = usePlatform();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
@@ -38,7 +38,7 @@ interface StaffPictureProps {
   /** The picture's address, such as `/api/media/…`. */
   src: string;
   alt: string;
-  /** How many pixels wide a copy is wanted. */
+  /** The width of the copy to load, in pixels. */
   width: number;
   className?: string;
 }

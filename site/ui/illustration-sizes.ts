@@ -1,4 +1,4 @@
-/** The size in pixels in which every drawing of site/illustrations was made, from its viewBox. */
+/** The size of every drawing in site/illustrations, in pixels, from its viewBox. */
 export const illustrationSizes = {
   'category-books': [160, 128],
   'category-clothing': [160, 128],

@@ -6,8 +6,8 @@ const urls = import.meta.glob<string>('../illustrations/*.svg', {
   import: 'default',
 });
 
-/** The address of a drawing. */
+/** The URL of a drawing. */
 export const illustrationUrl = (name: IllustrationName): string => urls[`../illustrations/${name}.svg`] ?? '';
 
-/** True when the text names a drawing. */
+/** Whether there is a drawing of that name. */
 export const isIllustrationName = (name: string): name is IllustrationName => Object.hasOwn(illustrationSizes, name);

@@ -1,4 +1,4 @@
-/** Stands for the pages left out of a pagination. */
+/** A page number, or a gap for pages that are left out. */
 export type PageStep = number | 'gap-before' | 'gap-after';
 
 /** Which page numbers to show: the first, the last, the current one and its neighbours; a gap stands for two or more. */

@@ -1,8 +1,8 @@
 import { parsePictureUrl, pictureSizes, pictureUrl } from '#contract/pictures.ts';
 
 /**
- * Where the copy of a picture that is at least `width` pixels wide lies, as a path below `/api`; the largest copy where
- * none is that wide, and the address itself where it is not one of ours.
+ * The path below `/api` of the smallest copy of a picture that is at least `width` pixels wide; the largest copy when
+ * none is that wide, and the URL itself when it is not one of ours.
  */
 export const picturePath = (url: string, width: number): string => {
   const picture = parsePictureUrl(url);

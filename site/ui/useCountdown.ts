@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 const TICK_MS = 250;
 
 /**
- * Counts milliseconds down while `running` and calls `onEnd` when none are left. Stopping keeps what is left.
+ * Counts milliseconds down while `running` and calls `onEnd` at zero. Stopping pauses it.
  * Returns the whole seconds to show.
  */
 export const useCountdown = (milliseconds: number, running: boolean, onEnd: () => void): number => {

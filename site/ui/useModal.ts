@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Opens a `<dialog>` above everything while its component is shown, and gives the focus back afterwards.
+ * Opens a `<dialog>` as a modal while its component is mounted, and returns the focus to where it was afterwards.
  * The focus goes to the element marked `data-autofocus`, else to the dialog's first control.
  */
 export const useModal = (): RefObject<HTMLDialogElement | null> => {

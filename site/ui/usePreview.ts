@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** An address under which a chosen file can be shown, until another one is chosen; empty at first. */
+/** An object URL that shows a chosen file, revoked when another one is chosen; empty at first. */
 export const usePreview = (file: File | null): string => {
   const [url, setUrl] = useState('');
   useEffect(() => {
     if (!file) return;
-    const made = URL.createObjectURL(file);
-    setUrl(made);
+    const created = URL.createObjectURL(file);
+    setUrl(created);
     return () => {
       setUrl('');
-      URL.revokeObjectURL(made);
+      URL.revokeObjectURL(created);
     };
   }, [file]);
   return url;

@@ -7,7 +7,6 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ScreenTitle } from '../layout/Screen.tsx';
 import { NotReachable } from '../list/NotReachable.tsx';
 import { useNow } from '../useNow.ts';
-import { Band } from './Band.tsx';
 import { greeting, waitingSentence } from './greeting.ts';
 import { Kpis } from './Kpis.tsx';
 import { NextForReview } from './NextForReview.tsx';
@@ -15,6 +14,7 @@ import { RecentActivity } from './RecentActivity.tsx';
 import { ShopsToday } from './ShopsToday.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { WaitingLongest } from './WaitingLongest.tsx';
+import { WelcomeBanner } from './WelcomeBanner.tsx';
 
 const Boxes = ({ counts, user, now }: { counts: Dashboard; user: User; now: Date }) => (
   <div className="cols-main">
@@ -39,7 +39,7 @@ export const DashboardPage = () => {
   return (
     <>
       <ScreenTitle title="Dashboard" />
-      <Band
+      <WelcomeBanner
         title={greeting(user.name, now)}
         sentence={counts ? waitingSentence(counts.pendingDonations, counts.pendingTestimonials) : 'Welcome back.'}
       />

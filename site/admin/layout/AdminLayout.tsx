@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useUser } from '../../client/PlatformContext.tsx';
+import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Menu } from '../../ui/icons/Menu.tsx';
-import { Seal } from '../../ui/Seal.tsx';
 import { LiveLost } from '../live/LiveMark.tsx';
 import { useLive } from '../live/useLive.ts';
 import { MenuPanel } from './MenuPanel.tsx';
@@ -37,7 +37,7 @@ export const AdminLayout = () => {
               <Icon of={Menu} />
             </button>
             <b>{title}</b>
-            <Seal name={user.name} />
+            <Avatar name={user.name} />
           </header>
           <LiveLost state={live} />
           <main className="work" id="main" tabIndex={-1} ref={main}>

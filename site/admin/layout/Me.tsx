@@ -1,17 +1,17 @@
 import { Link } from 'react-router-dom';
 import type { User } from '#contract/people.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
+import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { KeyRound } from '../../ui/icons/KeyRound.tsx';
 import { LogOut } from '../../ui/icons/LogOut.tsx';
-import { Seal } from '../../ui/Seal.tsx';
 
 /** Who is signed in, as what, the way to the own password, and the way out. */
 export const Me = ({ user }: { user: User }) => {
   const { session } = usePlatform();
   return (
     <div className="me">
-      <Seal name={user.name} />
+      <Avatar name={user.name} />
       <span>
         <b>{user.name}</b>
         <small>{user.role || 'Administrator'}</small>

@@ -70,7 +70,7 @@ export const MediaUploads = ({ onUploaded }: { onUploaded: (id: string) => void 
         note="JPEG, PNG or WebP, under 5MB each"
         icon={ImageUp}
         button="Upload"
-        alive
+        hydrated
         multiple
         onFiles={(files) => void add(files)}
       >

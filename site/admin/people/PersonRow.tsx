@@ -1,10 +1,10 @@
 import { longDate } from '#contract/dublin.ts';
 import type { StaffPerson } from '#contract/people.ts';
 import { useUser } from '../../client/PlatformContext.tsx';
+import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ago } from '../../ui/relative-time.ts';
-import { Seal } from '../../ui/Seal.tsx';
 import { useNow } from '../useNow.ts';
 
 const lastSeen = ({ lastLogin, invited, invitedUntil }: StaffPerson, now: Date): string => {
@@ -19,7 +19,7 @@ export const PersonRow = ({ person, onManage }: { person: StaffPerson; onManage:
   const own = useUser()?.id === person.id;
   return (
     <li>
-      <Seal name={person.name} paper={person.role === 'Administrator' ? 'heather' : 'slaney'} small />
+      <Avatar name={person.name} colour={person.role === 'Administrator' ? 'heather' : 'slaney'} small />
       <span className="grow">
         <b>
           {person.name}

@@ -8,11 +8,11 @@ import { usePageParams } from '../list/usePageParams.ts';
 import { ShopForm } from './ShopForm.tsx';
 import { sectionHref } from './setting-sections.ts';
 
-const seals = { clane: 'barrow', bagnelstown: 'fuchsia', newross: 'slaney', wexford: 'heather' } as const;
+const colours = { clane: 'barrow', bagnelstown: 'fuchsia', newross: 'slaney', wexford: 'heather' } as const;
 
 const ShopRow = ({ shop, number }: { shop: Shop; number: number }) => (
   <li>
-    <span className={classNames('seal', 'seal--sm', `seal--${seals[shop.key]}`)} aria-hidden="true">
+    <span className={classNames('disc', 'disc--sm', `disc--${colours[shop.key]}`)} aria-hidden="true">
       {number}
     </span>
     <span className="grow">

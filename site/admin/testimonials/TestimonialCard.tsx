@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Holder } from '#contract/live.ts';
 import type { StaffTestimonial } from '#contract/testimonials.ts';
+import { Avatar, avatarColours } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { EyeOff } from '../../ui/icons/EyeOff.tsx';
@@ -8,7 +9,6 @@ import { FileQuestion } from '../../ui/icons/FileQuestion.tsx';
 import { Siren } from '../../ui/icons/Siren.tsx';
 import { StickyNote } from '../../ui/icons/StickyNote.tsx';
 import { ago } from '../../ui/relative-time.ts';
-import { papers, Seal } from '../../ui/Seal.tsx';
 import { StaffPicture } from '../../ui/StaffPicture.tsx';
 import { QueueCard } from '../keys/QueueCard.tsx';
 import { LeaseMark } from '../moderation/LeaseMark.tsx';
@@ -110,7 +110,7 @@ export const TestimonialCard = (props: TestimonialCardProps) => {
   const nameId = `name-${id}`;
   return (
     <QueueCard className="qcard" titleId={nameId} current={current} onFocus={onFocus}>
-      <Seal name={name} paper={papers[(index + 1) % papers.length]} />
+      <Avatar name={name} colour={avatarColours[(index + 1) % avatarColours.length]} />
       <div>
         <Head testimonial={testimonial} id={nameId} now={now} colleague={colleague} selection={selection} />
         <TestimonialText testimonial={testimonial} expanded={expanded} onToggle={onToggle} />

@@ -36,7 +36,7 @@ describe('the home page', () => {
     const notes = [...main.querySelectorAll('.note')];
     expect(notes.map((note) => words(note.querySelector('cite')))).toEqual(['Nuala 18', 'Nuala 17', 'Nuala 16']);
     expect(words(notes[0]?.querySelector('time'))).toBe('18 September 2026');
-    expect(words(notes[0]?.querySelector('.seal'))).toBe('N1');
+    expect(words(notes[0]?.querySelector('.disc'))).toBe('N1');
   });
 
   it('shows the beginning of a long testimonial with a link to the whole', async () => {

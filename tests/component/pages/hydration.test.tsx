@@ -41,7 +41,7 @@ const pages: [string, ComponentType][] = [
   ['/nowhere', NotFoundPage],
 ];
 
-/** Their forms turn into steps when they come alive. */
+/** Their forms turn into steps when they are hydrated. */
 const formPages: [string, ComponentType][] = [
   ['/testimonials?write=1', TestimonialsPage],
   ['/donations?form=1', DonationsPage],

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { AlertProvider } from '#site/ui/Alert.tsx';
+import { Avatar } from '#site/ui/Avatar.tsx';
 import { Badge } from '#site/ui/Badge.tsx';
 import { ButtonLink } from '#site/ui/Button.tsx';
 import { EmptyState } from '#site/ui/EmptyState.tsx';
@@ -11,7 +12,6 @@ import { illustrationUrl, isIllustrationName } from '#site/ui/illustration-url.t
 import { Notice } from '#site/ui/Notice.tsx';
 import { Picture } from '#site/ui/Picture.tsx';
 import { Progress } from '#site/ui/Progress.tsx';
-import { Seal } from '#site/ui/Seal.tsx';
 import { Skeleton } from '#site/ui/Skeleton.tsx';
 
 const scenes: HeroScene[] = ['home', 'about', 'shops', 'transport', 'testimonials', 'donate'];
@@ -29,7 +29,7 @@ test('everything renders on the server without a style attribute, which the cont
       <EmptyState art="empty-box">Nothing here.</EmptyState>
       <Skeleton label="Loading" shape="note" />
       <Badge tone="wait">Pending</Badge>
-      <Seal name="Caroline and Joe" />
+      <Avatar name="Caroline and Joe" />
     </AlertProvider>,
   );
   expect(html).not.toContain('style=');

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False while the server renders and while its HTML is taken over, true from then on. */
-export const useAlive = (): boolean =>
+/** False in the server's HTML and while React hydrates it, true from then on. */
+export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,
     () => true,

@@ -7,9 +7,9 @@ const Scene = ({ time, name }: { time: 'day' | 'night'; name: 'dashboard-band' |
   </picture>
 );
 
-/** The greeting over a scene: by day in the light theme, by night in the dark one. */
-export const Band = ({ title, sentence }: { title: string; sentence: string }) => (
-  <div className="band">
+/** The greeting on a picture: by day in the light theme, by night in the dark one. */
+export const WelcomeBanner = ({ title, sentence }: { title: string; sentence: string }) => (
+  <div className="welcome">
     <Scene time="day" name="dashboard-band" />
     <Scene time="night" name="dashboard-band-night" />
     <h1 tabIndex={-1}>{title}</h1>
