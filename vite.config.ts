@@ -40,6 +40,10 @@ const ascii = (): Plugin => ({
   },
 });
 
+/** The loader preloads what the frame imports. Lists for every other page would weigh more than they save. */
+const preloaded = (_: string, files: string[], { hostId }: { hostId: string }) =>
+  files.filter((file) => file.endsWith('.css') || hostId.includes('loader'));
+
 const publicInputs = ['loader.ts', 'styles/public.css', 'styles/forms.css'].map((file) => at(`site/${file}`));
 const serverInputs = {
   main: at('api/app/main.ts'),
@@ -62,6 +66,7 @@ export default defineConfig(({ command }) => ({
         outDir: at('dist/client'),
         emptyOutDir: true,
         manifest: true,
+        modulePreload: { polyfill: false, resolveDependencies: preloaded },
         rolldownOptions: {
           input: publicInputs,
           treeshake: { propertyReadSideEffects: false },

@@ -6,9 +6,9 @@ const inSite = (path: string) => resolve(import.meta.dirname, '../site', path).r
 /** The hydrated pages' entries, by the chunk that each one's own modules go into. */
 const entries = {
   frame: inSite('hydrate.tsx'),
-  donations: inSite('pages/donations/DonationsPage.tsx'),
-  testimonials: inSite('pages/testimonials/TestimonialsPage.tsx'),
-  'your-testimonial': inSite('pages/testimonials/YourTestimonialPage.tsx'),
+  donations: inSite('pages/donations/donations-page.ts'),
+  testimonials: inSite('pages/testimonials/testimonials-page.ts'),
+  'your-testimonial': inSite('pages/testimonials/your-testimonial-page.ts'),
 };
 type Chunk = keyof typeof entries;
 const chunks = Object.keys(entries) as Chunk[];

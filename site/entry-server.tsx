@@ -1,109 +1,54 @@
-import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { matchPath } from 'react-router-dom';
-import type { Settings } from '#contract/settings.ts';
+import type { PageLocation, PageRenderer, PageSurroundings, RenderedPage } from '#contract/page-renderer.ts';
 import { ApiError } from './client/api-error.ts';
-import { createPageAnswers } from './client/page-answers.ts';
+import { readImage, readText } from './client/containers.ts';
+import { createPageAnswers, type PageCall } from './client/page-answers.ts';
 import type { Platform } from './client/platform.ts';
+import { createServerPlatform } from './client/server-platform.ts';
 import { readSettings } from './client/settings.ts';
 import { PublicLayout } from './layout/PublicLayout.tsx';
-import { AboutPage } from './pages/about/AboutPage.tsx';
-import { BlogPostPage } from './pages/blogs/BlogPostPage.tsx';
-import { BlogsPage } from './pages/blogs/BlogsPage.tsx';
-import { DonationsPage } from './pages/donations/DonationsPage.tsx';
-import { HomePage } from './pages/home/HomePage.tsx';
-import { type PageMeta, pageMeta } from './pages/meta.ts';
-import { NotFoundPage } from './pages/not-found/NotFoundPage.tsx';
+import type { PageDefinition } from './pages/define-page.ts';
+import {
+  canonicalOf,
+  indexedAddress,
+  type ListedPage,
+  locate,
+  locateForm,
+  notFoundAt,
+  showsForm,
+} from './pages/locate.ts';
 import { type PageData, PublicApp } from './pages/PublicApp.tsx';
-import { pageCalls } from './pages/page-calls.ts';
-import { PrivacyPage } from './pages/privacy/PrivacyPage.tsx';
-import { DonationShopPage } from './pages/services/DonationShopPage.tsx';
-import { HospitalTransportPage } from './pages/services/HospitalTransportPage.tsx';
-import { MedicalExpensesPage } from './pages/services/MedicalExpensesPage.tsx';
-import { ServicesPage } from './pages/services/ServicesPage.tsx';
-import { OurShopsPage } from './pages/shops/OurShopsPage.tsx';
-import { SupportPage } from './pages/support/SupportPage.tsx';
-import { TestimonialsPage } from './pages/testimonials/TestimonialsPage.tsx';
-import { YourTestimonialPage } from './pages/testimonials/YourTestimonialPage.tsx';
-import type { Submitted } from './routing/PageContext.tsx';
-import { type PageKey, type PageLocation, pageRoutes, pageSearch } from './routing/page-routes.ts';
+import { pageMeta } from './pages/page-meta.ts';
+import { loadPage, NOT_FOUND, type PageKey, pages } from './pages/pages.ts';
+import { MAP_PINS_PATH, mapPins } from './pages/shops/map-pins.ts';
+import { structuredData } from './pages/structured-data.ts';
 import { nextChange } from './shops/opening.ts';
 
-const pages: Record<PageKey, ComponentType> = {
-  home: HomePage,
-  about: AboutPage,
-  'our-shops': OurShopsPage,
-  services: ServicesPage,
-  'medical-expenses': MedicalExpensesPage,
-  'hospital-transport': HospitalTransportPage,
-  'donation-shop': DonationShopPage,
-  testimonials: TestimonialsPage,
-  'your-testimonial': YourTestimonialPage,
-  donations: DonationsPage,
-  support: SupportPage,
-  blogs: BlogsPage,
-  'blog-post': BlogPostPage,
-  privacy: PrivacyPage,
-  'not-found': NotFoundPage,
-};
-
-/** A rendered public page: its parts for the document around it. */
-export interface RenderedPage {
-  status: 200 | 404;
-  key: PageKey;
-  /** The address under which the page is known: an open form makes no other page of it. */
-  canonical: string;
-  meta: PageMeta;
-  settings: Settings;
-  html: string;
-  data: PageData;
-  /** When a shop opens or closes next: from then on the page says something that is no longer so. */
-  trueUntil: Date;
-}
-
-/** Which page an address means; the page not found for one that means none. */
-export const locate = (path: string, search: URLSearchParams): PageLocation => {
-  for (const route of pageRoutes) {
-    const match = matchPath({ path: route.path, end: true, caseSensitive: true }, path);
-    if (!match) continue;
-    const known = (route.search ?? []).flatMap((name) => {
-      const value = search.get(name);
-      return value === null ? [] : [[name, value.slice(0, 100)] as const];
-    });
-    const params = Object.fromEntries(Object.entries(match.params).map(([name, value]) => [name, value ?? '']));
-    return { key: route.key, path, params, search: Object.fromEntries(known) };
-  }
-  return { key: 'not-found', path, params: {}, search: {} };
-};
-
-/** The address of a page with only the search parameters that it knows: one for each of its renderings. */
-export const canonicalOf = ({ path, search }: PageLocation): string => {
-  const known = new URLSearchParams(search).toString();
-  return known ? `${path}?${known}` : path;
-};
-
-/** A call that answered 404 makes the page one that is not found. */
+/** A call that answered 404 turns the page into the page "not found". */
 const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
 
-/** What a page is made from beside its address. `platform.fetch` reaches the API in this process. */
-export interface Surroundings {
-  platform: Platform;
-  now: Date;
-  /** The answer to a form that was posted as plain HTML. */
-  submitted?: Submitted;
-}
+const callsOf = (page: PageDefinition, platform: Platform, location: PageLocation): readonly PageCall<unknown>[] => [
+  ...(page.texts ?? []).map((name) => readText(platform, page.path, name)),
+  ...(page.images ?? []).map((name) => readImage(platform, page.path, name)),
+  ...(page.calls?.(platform, location) ?? []),
+];
 
 /** Renders a public page with its data inside. */
-export const renderPage = async (location: PageLocation, surroundings: Surroundings): Promise<RenderedPage> => {
-  const { platform, now, submitted } = surroundings;
+const renderPage = async (
+  location: PageLocation,
+  surroundings: PageSurroundings,
+): Promise<RenderedPage & { data: PageData }> => {
+  const { now, publicUrl, submitted } = surroundings;
+  const page = await loadPage(location.key);
+  const platform = createServerPlatform(surroundings.fetch);
   const answers = createPageAnswers();
   const [{ data: settings, error }, ...shown] = await Promise.all([
     answers.ask(readSettings(platform)),
-    ...(pageCalls[location.key]?.(platform, location) ?? []).map((call) => answers.ask(call)),
+    ...callsOf(page, platform, location).map((call) => answers.ask(call)),
   ]);
   if (!settings) throw error;
   if (shown.some((answer) => isMissing(answer.error))) {
-    return renderPage({ key: 'not-found', path: location.path, params: {}, search: {} }, { platform, now });
+    return renderPage(notFoundAt(location.path), { fetch: surroundings.fetch, now, publicUrl });
   }
   const data: PageData = {
     location,
@@ -111,17 +56,39 @@ export const renderPage = async (location: PageLocation, surroundings: Surroundi
     renderedAt: now.toISOString(),
     ...(submitted && { submitted }),
   };
-  const html = renderToString(
-    <PublicApp platform={platform} data={data} Page={pages[location.key]} Layout={PublicLayout} />,
-  );
+  const app = <PublicApp platform={platform} data={data} Page={page.component} Layout={PublicLayout} />;
+  const canonical = indexedAddress(location);
+  const meta = pageMeta(page, location, settings, answers);
   return {
-    status: location.key === 'not-found' ? 404 : 200,
+    status: location.key === NOT_FOUND ? 404 : 200,
     key: location.key,
-    canonical: canonicalOf({ ...location, search: pageSearch(location.search) }),
-    meta: pageMeta(location, settings, answers),
+    canonical,
+    meta,
     settings,
-    html,
+    html: renderToString(app),
     data,
+    structuredData: structuredData({ page, canonical, meta, settings }, publicUrl, now),
+    showsForm: showsForm(page, location),
+    isPrivate: page.isPrivate ?? false,
+    styleSheets: page.styleSheet ? [page.styleSheet(settings)] : [],
     trueUntil: nextChange(settings.shops, now),
   };
+};
+
+const loadListed = (): Promise<ListedPage[]> => {
+  const keys = (Object.keys(pages) as PageKey[]).filter((key) => key !== NOT_FOUND);
+  return Promise.all(keys.map(async (key) => ({ key, ...(await loadPage(key)) })));
+};
+
+/** Loads every page of the list, for a server that renders them. */
+export const createPageRenderer = async () => {
+  const listed = await loadListed();
+  return {
+    pages: listed.map(({ key, path, isPrivate }) => ({ key, path, isListed: !isPrivate })),
+    styleSheets: { [MAP_PINS_PATH]: mapPins },
+    locate: (path, search) => locate(listed, path, search),
+    locateForm: (path) => locateForm(listed, path),
+    canonicalOf,
+    renderPage,
+  } satisfies PageRenderer;
 };

@@ -2,19 +2,9 @@ import { type ComponentType, type ReactNode, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Platform } from './client/platform.ts';
 import { visitorPlatform } from './client/visitor-platform.ts';
-import { stillLayout } from './layout/still-layout.tsx';
+import { staticLayout } from './layout/static-layout.tsx';
 import { type PageData, PublicApp } from './pages/PublicApp.tsx';
-import type { PageKey } from './routing/page-routes.ts';
-
-/** The pages with something for visitors to do; the others come alive for staff alone. */
-const pages: Partial<Record<PageKey, () => Promise<ComponentType>>> = {
-  testimonials: async () => (await import('./pages/testimonials/TestimonialsPage.tsx')).TestimonialsPage,
-  'your-testimonial': async () => (await import('./pages/testimonials/YourTestimonialPage.tsx')).YourTestimonialPage,
-  donations: async () => (await import('./pages/donations/DonationsPage.tsx')).DonationsPage,
-};
-
-const pageFor = async (key: PageKey): Promise<ComponentType> =>
-  pages[key]?.() ?? (await import('./read-pages.ts')).readPage(key);
+import { loadPage } from './pages/pages.ts';
 
 interface Surroundings {
   platform: Platform;
@@ -29,18 +19,15 @@ const forStaff = async (): Promise<Surroundings> => {
   return { platform: createWebPlatform(), Layout: PublicLayout };
 };
 
-/**
- * Brings the page to life: the tree that the server rendered, with the data that it was rendered from. `staff` is true
- * when somebody is signed in here.
- */
+/** Hydrates the page: the tree that the server rendered, with the same data. `staff` is true when somebody is signed in here. */
 export const hydrate = async (staff: boolean): Promise<void> => {
   const root = document.getElementById('root');
   const text = document.getElementById('page-data')?.textContent;
   if (!root || !text) return;
   const data = JSON.parse(text) as PageData;
-  const [{ platform, Layout }, Page] = await Promise.all([
-    staff ? forStaff() : { platform: visitorPlatform, Layout: stillLayout(root) },
-    pageFor(data.location.key),
+  const [{ platform, Layout }, { component: Page }] = await Promise.all([
+    staff ? forStaff() : { platform: visitorPlatform, Layout: staticLayout(root) },
+    loadPage(data.location.key),
   ]);
   hydrateRoot(
     root,
@@ -48,5 +35,5 @@ export const hydrate = async (staff: boolean): Promise<void> => {
       <PublicApp platform={platform} data={data} Page={Page} Layout={Layout} />
     </StrictMode>,
   );
-  document.documentElement.dataset.alive = 'true';
+  document.documentElement.dataset.hydrated = 'true';
 };

@@ -22,7 +22,7 @@ const bring = (): Promise<unknown> => {
 /** A press that came before the application is held back and repeated when it is there; without it the browser goes on by itself. */
 const holdBack = (event: Event) => {
   const pressed = event.currentTarget as HTMLElement;
-  if (document.documentElement.dataset.alive) return;
+  if (document.documentElement.dataset.hydrated) return;
   event.preventDefault();
   const repeat = () => {
     pressed.removeEventListener('click', holdBack);

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { PageRenderer } from '#contract/page-renderer.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 import { createLog } from '../core/log.ts';
 import type { AssetNames } from '../pages/assets.ts';
@@ -15,6 +16,8 @@ const names: AssetNames = {
   extraScripts: ['/@vite/client', '/development-preamble.ts'],
 };
 
+type EntryServer = { createPageRenderer: () => Promise<PageRenderer> };
+
 /** The product for `npm run dev`: on `data/` like `npm start`, the screens loaded anew for each document. */
 export const openDevelopment = async (load: (path: string) => Promise<Record<string, unknown>>) => {
   const env = readEnv(process.env);
@@ -25,7 +28,7 @@ export const openDevelopment = async (load: (path: string) => Promise<Record<str
   const pages: PagesOptions = {
     clientDir: resolve('site/public'),
     assets: async () => names,
-    entry: async () => (await load('site/entry-server.tsx')) as Awaited<ReturnType<PagesOptions['entry']>>,
+    renderer: async () => ((await load('site/entry-server.tsx')) as EntryServer).createPageRenderer(),
     inlineStyles: true,
   };
   const portal = await openPortal(env, log, pages, packageFile.version);

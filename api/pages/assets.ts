@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import type { PageKey } from '#site/routing/page-routes.ts';
 import { type CachedResponse, entityTag } from '../http/response-cache.ts';
 
 /** Addresses of the built files that documents name. */
@@ -61,12 +60,6 @@ export const readAssetNames = async (clientDir: string): Promise<AssetNames> => 
     extraScripts: [],
   };
 };
-
-/** Whether a page shows a form as soon as it has loaded. */
-export const showsForm = (key: PageKey, search: Record<string, string>): boolean =>
-  key === 'your-testimonial' ||
-  (key === 'donations' && search.form !== undefined) ||
-  (key === 'testimonials' && search.write !== undefined);
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript',

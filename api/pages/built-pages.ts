@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { canonicalOf, locate, renderPage } from '#site/entry-server.tsx';
+import { createPageRenderer } from '#site/entry-server.tsx';
 import { readAssetNames } from './assets.ts';
 import type { PagesOptions } from './pages.ts';
 
@@ -9,6 +9,6 @@ export const builtPages = async (serverDir: string): Promise<PagesOptions> => {
   const clientDir = join(serverDir, '../client');
   if (!existsSync(clientDir)) throw new Error('The site has not been built. Please run npm run build.');
   const names = await readAssetNames(clientDir);
-  const entry = { canonicalOf, locate, renderPage };
-  return { clientDir, assets: async () => names, entry: async () => entry };
+  const pageRenderer = await createPageRenderer();
+  return { clientDir, assets: async () => names, renderer: async () => pageRenderer };
 };

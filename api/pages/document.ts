@@ -1,6 +1,5 @@
-import type { RenderedPage } from '#site/entry-server.tsx';
-import { type AssetNames, showsForm } from './assets.ts';
-import { mapPinsHref } from './map-pins.ts';
+import type { RenderedPage } from '#contract/page-renderer.ts';
+import type { AssetNames } from './assets.ts';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 /** Text as it may stand in HTML and XML, in attributes too. */
@@ -55,19 +54,10 @@ const sharePreview = ({ meta, settings, canonical }: RenderedPage, publicUrl: st
 };
 
 /** The HTML document of a public page. */
-export const publicDocument = (
-  page: RenderedPage,
-  assets: AssetNames,
-  publicUrl: string,
-  structured: unknown,
-): string => {
+export const publicDocument = (page: RenderedPage, assets: AssetNames, publicUrl: string): string => {
   const { meta } = page;
   const address = escapeText(`${publicUrl}${page.canonical}`);
-  const styles = [
-    ...assets.publicStyles,
-    ...(showsForm(page.key, page.data.location.search) ? assets.formStyles : []),
-    ...(page.key === 'our-shops' ? [mapPinsHref(page.settings)] : []),
-  ];
+  const styles = [...assets.publicStyles, ...(page.showsForm ? assets.formStyles : []), ...page.styleSheets];
   return [
     START,
     `<title>${escapeText(meta.title)}</title>`,
@@ -81,7 +71,7 @@ export const publicDocument = (
     styleLinks(styles),
     scripts([...assets.extraScripts, assets.loader]),
     `</head><body><div id="root">${page.html}</div>`,
-    meta.indexed ? `<script type="application/ld+json">${jsonText(structured)}</script>` : '',
+    meta.indexed ? `<script type="application/ld+json">${jsonText(page.structuredData)}</script>` : '',
     `<script id="page-data" type="application/json">${jsonText(page.data)}</script>`,
     '</body></html>',
   ].join('');

@@ -1,4 +1,4 @@
-import type { Submitted } from '#site/routing/PageContext.tsx';
+import type { Submitted } from '#contract/page-renderer.ts';
 import type { Deps } from '../http/deps.ts';
 import type { RateLimit } from '../http/rate-limits.ts';
 import type { Upload } from '../images/images.ts';

@@ -1,6 +1,6 @@
+import type { Submitted } from '#contract/page-renderer.ts';
 import { UPLOAD_MAX_BYTES } from '#contract/pictures.ts';
 import { YOURS_PATH } from '#contract/yours.ts';
-import type { Submitted } from '#site/routing/PageContext.tsx';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { asTyped, readMultipart } from '../http/multipart.ts';

@@ -1,31 +1,33 @@
+import type { PageRenderer } from '#contract/page-renderer.ts';
 import { feedXml } from '../blogs/feed.ts';
 import { nextDue } from '../blogs/list-published.ts';
 import type { Deps } from '../http/deps.ts';
 import { readSettings } from '../settings/settings.ts';
 import type { CollectionName } from '../store/collections.ts';
-import { MAP_PINS_PATH, mapPins } from './map-pins.ts';
 import { siteMap } from './site-map.ts';
 
 /** A small file that is made from the settings and the posts. */
 export interface SiteFile {
   type: string;
   dependsOn: readonly CollectionName[];
-  body(deps: Deps): string;
+  body(deps: Deps, renderer: PageRenderer): string;
   /** When it says something that is no longer so; null while nothing is due. */
   trueUntil?(deps: Deps): Date | null;
 }
 
 export const SPECULATION_RULES_PATH = '/speculation-rules.json';
 
-/** Links whose page may be made ready when somebody is about to follow them: pages of this site that are only read. */
-const ahead = {
-  and: [
-    { href_matches: '/*' },
-    { not: { href_matches: ['/admin', '/admin/*', '/api/*', '/*.xml', '/*\\?*'] } },
-    { not: { selector_matches: '[data-app], [download], [target]' } },
-  ],
+/** Links whose page may be rendered when somebody is about to follow them: public pages that do not depend on a search. */
+const speculationRules = (_: unknown, { pages }: PageRenderer): string => {
+  const where = {
+    and: [
+      { href_matches: pages.map(({ path }) => path) },
+      { not: { href_matches: ['/*.xml', '/*\\?*'] } },
+      { not: { selector_matches: '[data-app], [download], [target]' } },
+    ],
+  };
+  return JSON.stringify({ prerender: [{ where, eagerness: 'moderate' }] });
 };
-const speculationRules = JSON.stringify({ prerender: [{ where: ahead, eagerness: 'moderate' }] });
 
 const manifest = (deps: Deps): string => {
   const { organisation } = readSettings(deps);
@@ -68,14 +70,16 @@ export const siteFiles: Readonly<Record<string, SiteFile>> = {
     dependsOn: ['settings'],
     body: manifest,
   },
-  [MAP_PINS_PATH]: {
-    type: 'text/css; charset=utf-8',
-    dependsOn: ['settings'],
-    body: (deps) => mapPins(readSettings(deps)),
-  },
   [SPECULATION_RULES_PATH]: {
     type: 'application/speculationrules+json',
     dependsOn: [],
-    body: () => speculationRules,
+    body: speculationRules,
   },
 };
+
+/** A style sheet that the site makes from the settings. */
+export const styleSheet = (path: string): SiteFile => ({
+  type: 'text/css; charset=utf-8',
+  dependsOn: ['settings'],
+  body: (deps, { styleSheets }) => styleSheets[path]?.(readSettings(deps)) ?? '',
+});

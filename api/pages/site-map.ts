@@ -1,15 +1,16 @@
-import { pageRoutes } from '#site/routing/page-routes.ts';
+import type { PageRenderer } from '#contract/page-renderer.ts';
 import { publishedPosts } from '../blogs/list-published.ts';
 import type { Deps } from '../http/deps.ts';
 import { escapeText } from './document.ts';
 
 /** Every public page and every published post, in the form of sitemaps.org. */
-export const siteMap = (deps: Pick<Deps, 'store' | 'now' | 'policy'>): string => {
+export const siteMap = (
+  deps: Pick<Deps, 'store' | 'now' | 'policy'>,
+  { pages: all }: Pick<PageRenderer, 'pages'>,
+): string => {
   const entry = (path: string, changed?: string) =>
     `<url><loc>${escapeText(`${deps.policy.publicUrl}${path}`)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`;
-  const pages = pageRoutes
-    .filter(({ path, unlisted }) => !unlisted && !path.includes(':'))
-    .map(({ path }) => entry(path));
+  const pages = all.filter(({ path, isListed }) => isListed && !path.includes(':')).map(({ path }) => entry(path));
   const posts = publishedPosts(deps).map(({ slug, publishedAt, updatedAt }) =>
     entry(`/blogs/${encodeURIComponent(slug)}`, updatedAt > publishedAt ? updatedAt : publishedAt),
   );

@@ -16,7 +16,7 @@ const env = readEnv({ DATA_DIR: dataDir, PORT: '0', RATE_LIMITS: 'off', ADMIN_EM
 const pages: PagesOptions = {
   clientDir: pathToFileURL('.').pathname,
   assets: () => Promise.reject(new Error('No pages here.')),
-  entry: () => Promise.reject(new Error('No pages here.')),
+  renderer: () => Promise.reject(new Error('No pages here.')),
 };
 const portal = await openPortal(env, quiet, pages, '0.0.0');
 const server = await listen(portal.listener, { port: 0, host: '127.0.0.1' });

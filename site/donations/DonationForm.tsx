@@ -1,9 +1,9 @@
 import '../styles/forms.css';
 import { type FormEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import type { Submitted } from '#contract/page-renderer.ts';
 import { createDrafts, type Drafts } from '../client/drafts.ts';
 import { createFileBox } from '../client/file-box.ts';
 import type { UploadPhoto } from '../client/upload.ts';
-import type { Submitted } from '../routing/PageContext.tsx';
 import { useAlert } from '../ui/Alert.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { useHydrated } from '../ui/useHydrated.ts';

@@ -1,15 +1,10 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
+import type { PageLocation, Submitted } from '#contract/page-renderer.ts';
 import { PageAnswersProvider } from '../client/PageAnswersContext.tsx';
 import { PlatformProvider } from '../client/PlatformContext.tsx';
 import { createPageAnswers, type SentAnswers } from '../client/page-answers.ts';
 import type { Platform } from '../client/platform.ts';
-import {
-  PageLocationProvider,
-  RenderedAtProvider,
-  type Submitted,
-  SubmittedProvider,
-} from '../routing/PageContext.tsx';
-import type { PageLocation } from '../routing/page-routes.ts';
+import { PageLocationProvider, RenderedAtProvider, SubmittedProvider } from '../routing/PageContext.tsx';
 import { AlertProvider } from '../ui/Alert.tsx';
 
 /** What the server hands to the browser beside the HTML. */

@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { YourTestimonial } from '#contract/yours.ts';
-import type { PageLocation } from './page-routes.ts';
+import type { PageLocation, Submitted } from '#contract/page-renderer.ts';
 
 const Context = createContext<PageLocation | null>(null);
 
@@ -12,24 +11,6 @@ export const usePageLocation = (): PageLocation => {
   if (!location) throw new Error('usePageLocation needs a PageLocationProvider above it.');
   return location;
 };
-
-/** What a form was sent with when no script was there, and what the server says to it. */
-export interface Submitted {
-  /** The fields as they were sent, by the API's names; a repeated field is a list. */
-  values: Readonly<Record<string, string | readonly string[]>>;
-  /** A sentence for each field that has to be mended. */
-  errors: Readonly<Record<string, string>>;
-  /** A sentence about the whole, when it failed for another reason. */
-  message?: string;
-  /** The donation's reference number, when it was taken in. */
-  reference?: string;
-  /** True when a testimonial was taken in, and whether it is on the page already. */
-  sent?: 'waiting' | 'live';
-  /** The private link of the testimonial that was taken in. */
-  manageUrl?: string;
-  /** The testimonial behind a private link, null when it has just been withdrawn, and what was done with it. */
-  yours?: { testimonial: YourTestimonial | null; done: 'saved' | 'withdrawn' | null };
-}
 
 const SubmittedContext = createContext<Submitted | null>(null);
 

@@ -1,9 +1,9 @@
 import '../styles/forms.css';
 import { type FormEvent, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import type { Submitted } from '#contract/page-renderer.ts';
 import { consentTopics, type SubmittedTestimonial } from '#contract/testimonials.ts';
 import { createDrafts, type Drafts } from '../client/drafts.ts';
 import { createFileBox } from '../client/file-box.ts';
-import type { Submitted } from '../routing/PageContext.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { useHydrated } from '../ui/useHydrated.ts';

@@ -1,10 +1,10 @@
 import { type Dispatch, useEffect, useEffectEvent, useReducer } from 'react';
+import type { Submitted } from '#contract/page-renderer.ts';
 import { REVIEW_UNAVAILABLE } from '#contract/review.ts';
 import { CONSENT_VERSION, consentTopics, type SubmittedTestimonial } from '#contract/testimonials.ts';
 import { ApiError, sentenceOf } from '../client/api-error.ts';
 import { usePlatform } from '../client/PlatformContext.tsx';
 import { reviewContent, submitTestimonial } from '../client/visitor-testimonials.ts';
-import type { Submitted } from '../routing/PageContext.tsx';
 import { useAlert } from '../ui/Alert.tsx';
 import {
   startTestimonial,

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { Submitted } from '#contract/page-renderer.ts';
 import { ApiError, sentenceOf } from '../client/api-error.ts';
 import { usePlatform } from '../client/PlatformContext.tsx';
 import { correctYours, seeYours, withdrawYours } from '../client/yours.ts';
-import type { Submitted } from '../routing/PageContext.tsx';
 
 type Yours = NonNullable<Submitted['yours']>;
 type Step = 'see' | 'save' | 'withdraw';

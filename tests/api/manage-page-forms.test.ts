@@ -5,6 +5,7 @@ import { postedYours } from '#api/pages/posted-yours.ts';
 import { siteMap } from '#api/pages/site-map.ts';
 import { CONSENT_VERSION } from '#contract/testimonials.ts';
 import { LINK_REQUIRED, LINK_UNKNOWN } from '#contract/yours.ts';
+import { createPageRenderer } from '#site/entry-server.tsx';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { formOf, STORY } from '../support/submissions.ts';
 
@@ -72,7 +73,8 @@ describe('the forms behind a manage link, posted without scripts', () => {
   });
 });
 
-it('the map of the site lists the privacy page, and not the page behind the link', () => {
-  expect(siteMap(deps)).toContain('<loc>http://localhost:3000/privacy</loc>');
-  expect(siteMap(deps)).not.toContain('yours');
+it('the map of the site lists the privacy page, and not the page behind the link', async () => {
+  const pageRenderer = await createPageRenderer();
+  expect(siteMap(deps, pageRenderer)).toContain('<loc>http://localhost:3000/privacy</loc>');
+  expect(siteMap(deps, pageRenderer)).not.toContain('yours');
 });

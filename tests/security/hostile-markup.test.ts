@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Settings } from '#contract/settings.ts';
-import { pageRoutes } from '#site/routing/page-routes.ts';
+import { createPageRenderer } from '#site/entry-server.tsx';
 import { ALL_ATTACKS, ATTACKS, hostileSettings, plantHostileTexts } from '../support/hostile-texts.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { formOf, offer } from '../support/submissions.ts';
@@ -48,8 +48,9 @@ const pageData = (html: string) => {
   return { raw: html.slice(from, html.indexOf('</script>', from)), after: html.slice(html.indexOf('</script>', from)) };
 };
 
+const { pages: publicPages } = await createPageRenderer();
 const addresses = [
-  ...pageRoutes.map(({ path }) => path.replace(/:\w+/g, 'a-post')),
+  ...publicPages.map(({ path }) => path.replace(/:\w+/g, 'a-post')),
   '/testimonials?page=2',
   '/testimonials?write=1',
   '/donations?form=1',

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '#api/app/routes.ts';
-import { pageRoutes } from '#site/routing/page-routes.ts';
+import { createPageRenderer } from '#site/entry-server.tsx';
 import { type Product, startProduct } from '../support/product.ts';
 import { NOBODY } from '../support/protected-routes.ts';
 import { formOf, offer } from '../support/submissions.ts';
@@ -54,6 +54,8 @@ const holdsNoSecret = (text: string, where: string) => {
   for (const secret of [...Object.values(secrets), ...ids])
     expect(text.includes(secret), `${secret} in ${where}`).toBe(false);
 };
+
+const { pages: publicPages } = await createPageRenderer();
 
 describe('what everyone can read', () => {
   it('the approved list holds the fields of the promise and no other', async () => {
@@ -113,7 +115,7 @@ describe('what everyone can read', () => {
     }
   });
 
-  const pages = pageRoutes.map(({ path }) => path.replace(/:\w+/g, 'a-post'));
+  const pages = publicPages.map(({ path }) => path.replace(/:\w+/g, 'a-post'));
   const files = [
     '/sitemap.xml',
     '/robots.txt',

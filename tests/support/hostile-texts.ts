@@ -1,9 +1,6 @@
 import { containerTags } from '#contract/containers.ts';
 import type { Settings } from '#contract/settings.ts';
-import { aboutPlaces } from '#site/pages/about/places.ts';
-import { donationPlaces } from '#site/pages/donations/places.ts';
-import { donationShopPlaces } from '#site/pages/services/places.ts';
-import { shopPlaces } from '#site/pages/shops/places.ts';
+import { loadPage, pages } from '#site/pages/pages.ts';
 import { png } from '../unit/images/samples.ts';
 import type { Product } from './product.ts';
 import { formOf, offer } from './submissions.ts';
@@ -23,13 +20,6 @@ export const ATTACKS = [
 export const ALL_ATTACKS = ATTACKS.join(' ');
 /** As much of the attacks as a short field takes. */
 const short = (max: number) => ALL_ATTACKS.slice(0, max).trim();
-
-const places = {
-  '/about': aboutPlaces,
-  '/about/our-shops': shopPlaces,
-  '/services/donation-shop': { ...donationShopPlaces, images: [] },
-  '/donations': { ...donationPlaces, images: [] },
-};
 
 /** Settings with attacks in every text. */
 export const hostileSettings = (settings: Settings): Settings => ({
@@ -84,7 +74,7 @@ const plantOffers = async (call: Call, admin: Headers, image: Blob) => {
 
 const plantContainers = async (call: Call, as: Headers, image: Blob) => {
   const title = ALL_ATTACKS.slice(0, 190);
-  for (const [relativeUrl, { texts, images }] of Object.entries(places)) {
+  for (const { path: relativeUrl, texts = [], images = [] } of await Promise.all(Object.keys(pages).map(loadPage))) {
     for (const key of texts) {
       const place = { tags: containerTags('text', relativeUrl, key), relativeUrl };
       const json = { ...place, content: ALL_ATTACKS, title, description: ALL_ATTACKS, style: title };

@@ -3,11 +3,13 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { postedForms, takePostedForm } from '#api/pages/posted-forms.ts';
 import { visitorPlatform } from '#site/client/visitor-platform.ts';
-import { locate, renderPage } from '#site/entry-server.tsx';
+import { createPageRenderer } from '#site/entry-server.tsx';
 import { PublicLayout } from '#site/layout/PublicLayout.tsx';
 import { PublicApp } from '#site/pages/PublicApp.tsx';
 import { type ScreenApi, screenApi } from './screen-api.ts';
 import { formOf } from './submissions.ts';
+
+const renderer = await createPageRenderer();
 
 type Options = {
   api?: ScreenApi;
@@ -30,9 +32,10 @@ export const livePage = async (address: string, Page: ComponentType, options: Op
   const { api = screenApi(), posted, before } = options;
   const { pathname, searchParams } = new URL(address, 'http://site.test');
   const submitted = posted && (await post(api, pathname, posted));
-  const { data } = await renderPage(locate(pathname, searchParams), {
-    platform: visitorPlatform,
+  const { data } = await renderer.renderPage(renderer.locate(pathname, searchParams), {
+    fetch: visitorPlatform.fetch,
     now: new Date(),
+    publicUrl: 'http://site.test',
     ...(submitted && { submitted }),
   });
   const app = (sent: typeof data) => (

@@ -1,12 +1,18 @@
 import { visitorPlatform } from '#site/client/visitor-platform.ts';
-import { locate, renderPage } from '#site/entry-server.tsx';
+import { createPageRenderer } from '#site/entry-server.tsx';
 import { type ScreenApi, screenApi } from './screen-api.ts';
+
+const renderer = await createPageRenderer();
 
 /** A public page as the server sends it, read as a document; what it shows comes from the API. */
 export const publicPage = async (address: string, api: ScreenApi = screenApi(), now: Date = new Date()) => {
   const { pathname, searchParams } = new URL(address, 'http://site.test');
   api.line.calls.length = 0;
-  const page = await renderPage(locate(pathname, searchParams), { platform: visitorPlatform, now });
+  const page = await renderer.renderPage(renderer.locate(pathname, searchParams), {
+    fetch: visitorPlatform.fetch,
+    now,
+    publicUrl: 'http://site.test',
+  });
   const document = new DOMParser().parseFromString(`<html><body>${page.html}</body></html>`, 'text/html');
   const main = document.querySelector('main');
   if (!main) throw new Error('The page has no main part.');

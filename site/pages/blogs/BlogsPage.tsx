@@ -2,7 +2,7 @@ import { POSTS_PER_PAGE, type PublicPosts } from '#contract/blogs.ts';
 import { useAnswer } from '../../client/PageAnswersContext.tsx';
 import { postsKey } from '../../client/page-keys.ts';
 import { usePageLocation } from '../../routing/PageContext.tsx';
-import { pageNumber } from '../../routing/page-routes.ts';
+import { pageNumber } from '../../routing/page-number.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';

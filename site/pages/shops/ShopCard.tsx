@@ -18,7 +18,7 @@ import { MapPin } from '../../ui/icons/MapPin.tsx';
 import { Navigation } from '../../ui/icons/Navigation.tsx';
 import { Package } from '../../ui/icons/Package.tsx';
 import { Phone } from '../../ui/icons/Phone.tsx';
-import { shopLooks } from './shop-looks.ts';
+import { shopVariants } from './shop-variants.ts';
 
 const PAGE = '/about/our-shops';
 const CLOSURES_AHEAD_DAYS = 28;
@@ -72,7 +72,7 @@ const ShopLinks = ({ shop }: { shop: Shop }) => (
 
 /** One shop behind its painted front. */
 export const ShopCard = ({ shop }: { shop: Shop }) => {
-  const { paint, art, alt, text } = shopLooks[shop.key];
+  const { paint, art, alt, text } = shopVariants[shop.key];
   return (
     <article className={classNames('shop', paint)} id={shop.key}>
       <div className="fascia">

@@ -1,7 +1,7 @@
 import type { Shop } from '#contract/settings.ts';
 import { addressLine } from '../../shops/contact.ts';
 import { OpenBadge } from '../../shops/OpenBadge.tsx';
-import { shopLooks } from './shop-looks.ts';
+import { shopVariants } from './shop-variants.ts';
 
 /** The shops in a list, numbered as on the map. */
 export const ShopIndex = ({ shops }: { shops: readonly Shop[] }) => (
@@ -9,7 +9,7 @@ export const ShopIndex = ({ shops }: { shops: readonly Shop[] }) => (
     <ol className="shop-index">
       {shops.map((shop, at) => (
         <li key={shop.key}>
-          <a href={`#${shop.key}`} className={shopLooks[shop.key].paint}>
+          <a href={`#${shop.key}`} className={shopVariants[shop.key].paint}>
             <span className="num" aria-hidden="true">
               {at + 1}
             </span>

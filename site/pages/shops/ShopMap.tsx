@@ -2,7 +2,7 @@ import type { Shop } from '#contract/settings.ts';
 import { listed } from '../../layout/listed.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Illustration } from '../../ui/Illustration.tsx';
-import { shopLooks } from './shop-looks.ts';
+import { shopVariants } from './shop-variants.ts';
 
 /** The drawn map. Its pins lead to the shops; the list beside it says the same in words. */
 export const ShopMap = ({ shops }: { shops: readonly Shop[] }) => (
@@ -12,13 +12,13 @@ export const ShopMap = ({ shops }: { shops: readonly Shop[] }) => (
       alt={`Map of the south-east of Ireland with our shops: ${listed(shops.map(({ name, county }) => `${name} in ${county}`))}`}
     />
     {shops.map(({ key, name }) => (
-      <span key={key} className={classNames('map__tag', shopLooks[key].pin)} aria-hidden="true">
+      <span key={key} className={classNames('map__tag', shopVariants[key].pin)} aria-hidden="true">
         {name}
       </span>
     ))}
     <div className="pin-wrap">
       {shops.map(({ key, name }, at) => (
-        <a key={key} href={`#${key}`} className={classNames('pin', shopLooks[key].pin, shopLooks[key].paint)}>
+        <a key={key} href={`#${key}`} className={classNames('pin', shopVariants[key].pin, shopVariants[key].paint)}>
           <span aria-hidden="true">{at + 1}</span>
           <span className="sr">{name}</span>
         </a>

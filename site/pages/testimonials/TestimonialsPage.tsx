@@ -2,7 +2,7 @@ import { type MouseEvent, useRef, useState } from 'react';
 import { ANONYMOUS, type SubmittedTestimonial } from '#contract/testimonials.ts';
 import { Hero } from '../../layout/Hero.tsx';
 import { usePageLocation, useSubmitted } from '../../routing/PageContext.tsx';
-import { pageNumber } from '../../routing/page-routes.ts';
+import { pageNumber } from '../../routing/page-number.ts';
 import { PrivateLink } from '../../testimonials/PrivateLink.tsx';
 import { SUBMITTED_LIVE, SUBMITTED_WAITING } from '../../testimonials/texts.ts';
 import { useAlert } from '../../ui/Alert.tsx';

@@ -1,5 +1,5 @@
+import type { Submitted } from '#contract/page-renderer.ts';
 import type { SubmittedTestimonial } from '#contract/testimonials.ts';
-import type { Submitted } from '../../routing/PageContext.tsx';
 import { TestimonialForm } from '../../testimonials/TestimonialForm.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

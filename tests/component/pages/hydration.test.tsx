@@ -5,7 +5,7 @@ import type { Platform } from '#site/client/platform.ts';
 import { visitorPlatform } from '#site/client/visitor-platform.ts';
 import { createWebPlatform } from '#site/client/web-platform.ts';
 import { PublicLayout } from '#site/layout/PublicLayout.tsx';
-import { stillLayout } from '#site/layout/still-layout.tsx';
+import { staticLayout } from '#site/layout/static-layout.tsx';
 import { AboutPage } from '#site/pages/about/AboutPage.tsx';
 import { BlogsPage } from '#site/pages/blogs/BlogsPage.tsx';
 import { DonationsPage } from '#site/pages/donations/DonationsPage.tsx';
@@ -61,7 +61,7 @@ afterEach(() => {
 interface Options {
   api?: ReturnType<typeof screenApi>;
   platform?: Platform;
-  layout?: typeof stillLayout;
+  layout?: typeof staticLayout;
 }
 
 /** The page as the server sends it, taken over by the application. */
@@ -95,13 +95,13 @@ describe('a page that is hydrated', () => {
   });
 
   it.each(pages)('%s is the same for visitors, whose header and footer stay as they are', async (path, Page) => {
-    const { container, before, mended } = await hydrate(path, Page, { layout: stillLayout });
+    const { container, before, mended } = await hydrate(path, Page, { layout: staticLayout });
     expect(mended).toEqual([]);
     expect(container.innerHTML).toBe(before);
   });
 
   it.each(formPages)('%s takes over what the server sent for visitors', async (path, Page) => {
-    const { container, mended } = await hydrate(path, Page, { layout: stillLayout });
+    const { container, mended } = await hydrate(path, Page, { layout: staticLayout });
     expect(mended).toEqual([]);
     expect(container.querySelectorAll('.site-head, main, .foot')).toHaveLength(3);
   });

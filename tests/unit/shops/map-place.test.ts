@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { mapPins } from '#api/pages/map-pins.ts';
 import { defaultSettings } from '#contract/default-settings.ts';
+import { mapPins } from '#site/pages/shops/map-pins.ts';
 import { mapPlace } from '#site/shops/map-place.ts';
 
 test('a shop stands on the map where its coordinates say', () => {

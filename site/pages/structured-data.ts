@@ -1,18 +1,25 @@
+import type { PageMeta } from '#contract/page-renderer.ts';
 import { type Settings, type Shop, type Weekday, weekdays } from '#contract/settings.ts';
-import type { RenderedPage } from '#site/entry-server.tsx';
-import { addressLine, directionsUrl, telHref } from '#site/shops/contact.ts';
-import { comingClosures } from '#site/shops/opening.ts';
+import { addressLine, directionsUrl, telHref } from '../shops/contact.ts';
+import { comingClosures } from '../shops/opening.ts';
+import type { PageDefinition } from './define-page.ts';
 
-/** How far ahead closures are told to search engines. */
+/** How far ahead search engines are told of closures. */
 const CLOSURES_AHEAD_DAYS = 90;
-const SHOP_PAGES = ['our-shops', 'donation-shop'];
 
 type Thing = Record<string, unknown>;
+
+interface Described {
+  page: PageDefinition;
+  canonical: string;
+  meta: PageMeta;
+  settings: Settings;
+}
 
 const international = (phone: string) => telHref(phone).slice('tel:'.length);
 const dayNameOf = (day: Weekday) => `${day.charAt(0).toUpperCase()}${day.slice(1)}`;
 
-/** Days with the same hours stand together. A closed day is said as search engines want it: from midnight to midnight. */
+/** Days with the same hours are one entry. A closed day is written as search engines want it: from midnight to midnight. */
 const openingHours = (shop: Shop, now: Date): Thing[] => {
   const spans = new Map<string, Weekday[]>();
   for (const day of weekdays) {
@@ -73,7 +80,7 @@ const charity = ({ organisation, contact, social }: Settings, site: string): Thi
   ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
 });
 
-const article = ({ meta, canonical }: RenderedPage, site: string): Thing[] =>
+const article = ({ meta, canonical }: Described, site: string): Thing[] =>
   meta.article
     ? [
         {
@@ -90,9 +97,10 @@ const article = ({ meta, canonical }: RenderedPage, site: string): Thing[] =>
       ]
     : [];
 
-/** What search engines read on a page (schema.org): the charity, a post, and the shops where they are the subject. */
-export const structuredData = (page: RenderedPage, site: string, now: Date): Thing => {
-  const { settings } = page;
-  const shops = SHOP_PAGES.includes(page.key) ? settings.shops.map((shop) => store(shop, settings, site, now)) : [];
-  return { '@context': 'https://schema.org', '@graph': [charity(settings, site), ...article(page, site), ...shops] };
+/** What search engines read on a page (schema.org): the charity, a post, and the shops on a page that describes them. */
+export const structuredData = (described: Described, site: string, now: Date): Thing => {
+  const { page, settings } = described;
+  const shops = page.describesShops ? settings.shops.map((shop) => store(shop, settings, site, now)) : [];
+  const graph = [charity(settings, site), ...article(described, site), ...shops];
+  return { '@context': 'https://schema.org', '@graph': graph };
 };

@@ -2,7 +2,7 @@ import type { Shop } from '#contract/settings.ts';
 import type { IllustrationName } from '../../ui/illustration-sizes.ts';
 
 /** How a shop is drawn: its paint, its picture, its pin on the map, and what is said of it until staff write more. */
-export interface ShopLook {
+export interface ShopVariant {
   paint?: string;
   art: IllustrationName;
   alt: string;
@@ -12,7 +12,7 @@ export interface ShopLook {
 
 const CALL_IN = 'Call in to browse, or to drop off things that you no longer need.';
 
-export const shopLooks: Record<Shop['key'], ShopLook> = {
+export const shopVariants: Record<Shop['key'], ShopVariant> = {
   clane: {
     art: 'shop-clane',
     alt: 'A green shop front beside a stone bridge, cut from paper',

@@ -1,0 +1,13 @@
+import { definePage } from '../define-page.ts';
+import { AboutPage } from './AboutPage.tsx';
+
+export const page = definePage({
+  path: '/about',
+  texts: ['our-story'],
+  images: ['founder'],
+  meta: {
+    title: 'About us',
+    description: 'How one fundraiser in 1976 became four shops and 50+ years of help for seriously ill people.',
+  },
+  component: AboutPage,
+});

@@ -1,0 +1,14 @@
+import { readPosts } from '../../client/blogs.ts';
+import { pageNumber } from '../../routing/page-number.ts';
+import { definePage } from '../define-page.ts';
+import { BlogsPage } from './BlogsPage.tsx';
+
+export const blogTexts = { title: 'Blog', description: 'News from our shops, our drivers and the people behind them.' };
+
+export const page = definePage({
+  path: '/blogs',
+  search: ['page'],
+  calls: (platform, { search }) => [readPosts(platform, pageNumber(search))],
+  meta: blogTexts,
+  component: BlogsPage,
+});

@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react';
+import type { ArticleMeta, PageLocation } from '#contract/page-renderer.ts';
+import type { Settings } from '#contract/settings.ts';
+import type { PageAnswers, PageCall } from '../client/page-answers.ts';
+import type { Platform } from '../client/platform.ts';
+
+/** What a page says of itself in its head: the title without the charity's name. */
+export interface PageTexts {
+  title: string;
+  description: string;
+  article?: ArticleMeta;
+}
+
+/** A public page: all that the server, the browser, the sitemap and the build know of it. */
+export interface PageDefinition {
+  /** Its address; `:name` stands for a part that differs from record to record. */
+  path: string;
+  /** The search parameters that it knows beside the one that opens its form; all others are ignored. */
+  search?: readonly string[];
+  /** How its form comes into view: it is always there, or a search parameter opens it. */
+  form?: 'always' | { parameter: string };
+  /** True for a page reached through a manage link: not listed, not cached. */
+  isPrivate?: true;
+  /** True where search engines are told of the shops. */
+  describesShops?: true;
+  /** The names of the texts and pictures that staff edit on it. */
+  texts?: readonly string[];
+  images?: readonly string[];
+  /** What else it is rendered from; the settings are always there. */
+  calls?: (platform: Platform, location: PageLocation) => readonly PageCall<unknown>[];
+  /** The address of a style sheet made from the settings. */
+  styleSheet?: (settings: Settings) => string;
+  meta: PageTexts | ((answers: PageAnswers, location: PageLocation) => PageTexts);
+  component: ComponentType;
+}
+
+/** Defines a public page; it is part of the site once it stands in the list of `pages.ts`. */
+export const definePage = (page: PageDefinition): PageDefinition => page;

@@ -1,0 +1,13 @@
+import { definePage } from '../define-page.ts';
+import { DonationsPage } from './DonationsPage.tsx';
+
+export const page = definePage({
+  path: '/donations',
+  form: { parameter: 'form' },
+  texts: ['accept', 'cannot-accept'],
+  meta: {
+    title: 'Donate items',
+    description: 'Offer furniture, clothes and more in three short steps. We collect large items.',
+  },
+  component: DonationsPage,
+});

@@ -1,2 +1,0 @@
-/** The editable places of the donations page: one entry a line. */
-export const donationPlaces = { texts: ['accept', 'cannot-accept'] } as const;

@@ -1,0 +1,15 @@
+import { TESTIMONIALS_PER_PAGE } from '#contract/testimonials.ts';
+import { readApproved } from '../../client/visitor-testimonials.ts';
+import { definePage } from '../define-page.ts';
+import { HomePage } from './HomePage.tsx';
+
+export const page = definePage({
+  path: '/',
+  calls: (platform) => [readApproved(platform, 1, TESTIMONIALS_PER_PAGE.home)],
+  meta: {
+    title: 'Help for seriously ill people in the south-east of Ireland',
+    description:
+      'We cover medical expenses, drive people to hospital, offer counselling and help with the weekly shop, beside seriously ill people since 1976.',
+  },
+  component: HomePage,
+});

@@ -1,0 +1,56 @@
+import { matchPath } from 'react-router-dom';
+import type { PageLocation } from '#contract/page-renderer.ts';
+import { pageNumber } from '../routing/page-number.ts';
+import type { PageDefinition } from './define-page.ts';
+import { NOT_FOUND, type PageKey } from './pages.ts';
+
+/** A page under its key in the list. */
+export type ListedPage = PageDefinition & { key: PageKey };
+
+const VALUE_MAX = 100;
+
+/** The search parameter that opens the form of a page. */
+const formParameters = ({ form }: PageDefinition): string[] => (typeof form === 'object' ? [form.parameter] : []);
+
+const knownSearch = (page: PageDefinition, search: URLSearchParams): Record<string, string> => {
+  const known = [...(page.search ?? []), ...formParameters(page)].flatMap((name) => {
+    const value = search.get(name);
+    return value === null ? [] : [[name, value.slice(0, VALUE_MAX)] as const];
+  });
+  return Object.fromEntries(known);
+};
+
+export const notFoundAt = (path: string): PageLocation => ({ key: NOT_FOUND, path, params: {}, search: {} });
+
+/** Which page an address means; the page "not found" where it means none. */
+export const locate = (pages: readonly ListedPage[], path: string, search: URLSearchParams): PageLocation => {
+  for (const page of pages) {
+    const match = matchPath({ path: page.path, end: true, caseSensitive: true }, path);
+    if (!match) continue;
+    const params = Object.fromEntries(Object.entries(match.params).map(([name, value]) => [name, value ?? '']));
+    return { key: page.key, path, params, search: knownSearch(page, search) };
+  }
+  return notFoundAt(path);
+};
+
+/** The page at a path with its form open. */
+export const locateForm = (pages: readonly ListedPage[], path: string): PageLocation => {
+  const parameters = pages.filter((page) => page.path === path).flatMap(formParameters);
+  return locate(pages, path, new URLSearchParams(parameters.map((name) => [name, '1'])));
+};
+
+/** Whether a page shows a form as soon as it has loaded. */
+export const showsForm = (page: PageDefinition, { search }: PageLocation): boolean =>
+  page.form === 'always' || formParameters(page).some((name) => search[name] !== undefined);
+
+/** The address of a page with only the search parameters that it knows: one for each of its renderings. */
+export const canonicalOf = ({ path, search }: PageLocation): string => {
+  const known = new URLSearchParams(search).toString();
+  return known ? `${path}?${known}` : path;
+};
+
+/** The address under which search engines know a page: the number of a later page is part of it, an open form is not. */
+export const indexedAddress = ({ path, search }: PageLocation): string => {
+  const page = pageNumber(search);
+  return page > 1 ? `${path}?page=${page}` : path;
+};

@@ -1,0 +1,9 @@
+import { definePage } from '../define-page.ts';
+import { NotFoundPage } from './NotFoundPage.tsx';
+
+/** Shown at every address that no page of the list has. */
+export const page = definePage({
+  path: '*',
+  meta: { title: 'Page not found', description: 'This page does not exist. Here is where to go instead.' },
+  component: NotFoundPage,
+});

@@ -1,0 +1,35 @@
+import type { PageDefinition } from './define-page.ts';
+
+/**
+ * Every public page, in the order of the sitemap: the one list that the server, the browser, the sitemap, preloading and
+ * the build read. Each page is loaded with its component, so that a browser loads only the page it shows. The first page
+ * whose path matches an address is shown there.
+ */
+export const pages = {
+  home: () => import('./home/home-page.ts'),
+  about: () => import('./about/about-page.ts'),
+  'our-shops': () => import('./shops/our-shops-page.ts'),
+  services: () => import('./services/services-page.ts'),
+  'medical-expenses': () => import('./services/medical-expenses-page.ts'),
+  'hospital-transport': () => import('./services/hospital-transport-page.ts'),
+  'donation-shop': () => import('./services/donation-shop-page.ts'),
+  testimonials: () => import('./testimonials/testimonials-page.ts'),
+  'your-testimonial': () => import('./testimonials/your-testimonial-page.ts'),
+  donations: () => import('./donations/donations-page.ts'),
+  support: () => import('./support/support-page.ts'),
+  blogs: () => import('./blogs/blogs-page.ts'),
+  'blog-post': () => import('./blogs/blog-post-page.ts'),
+  privacy: () => import('./privacy/privacy-page.ts'),
+  'not-found': () => import('./not-found/not-found-page.ts'),
+} as const satisfies Record<string, () => Promise<{ page: PageDefinition }>>;
+
+export type PageKey = keyof typeof pages;
+
+/** The page that every other address shows. */
+export const NOT_FOUND = 'not-found' satisfies PageKey;
+
+const isPageKey = (key: string): key is PageKey => Object.hasOwn(pages, key);
+
+/** Loads the page of a key; the page "not found" for every other. */
+export const loadPage = async (key: string): Promise<PageDefinition> =>
+  (await pages[isPageKey(key) ? key : NOT_FOUND]()).page;

@@ -1,0 +1,13 @@
+import { readRetention } from '../../client/privacy.ts';
+import { definePage } from '../define-page.ts';
+import { PrivacyPage } from './PrivacyPage.tsx';
+
+export const page = definePage({
+  path: '/privacy',
+  calls: (platform) => [readRetention(platform)],
+  meta: {
+    title: 'Privacy',
+    description: 'What we keep about you, why, for how long, who sees it, and what you can ask of us.',
+  },
+  component: PrivacyPage,
+});

@@ -1,0 +1,13 @@
+import { definePage } from '../define-page.ts';
+import { DonationShopPage } from './DonationShopPage.tsx';
+
+export const page = definePage({
+  path: '/services/donation-shop',
+  texts: ['accepted', 'not-accepted'],
+  describesShops: true,
+  meta: {
+    title: 'Donation shop',
+    description: 'Opening hours, what we accept and where to find us. 100% of proceeds support our programs.',
+  },
+  component: DonationShopPage,
+});

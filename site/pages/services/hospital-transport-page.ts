@@ -1,0 +1,11 @@
+import { definePage } from '../define-page.ts';
+import { HospitalTransportPage } from './HospitalTransportPage.tsx';
+
+export const page = definePage({
+  path: '/services/hospital-transport',
+  meta: {
+    title: 'Hospital transport',
+    description: 'Free lifts to hospital by volunteer drivers. Book by phone at least 48 hours ahead.',
+  },
+  component: HospitalTransportPage,
+});

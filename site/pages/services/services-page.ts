@@ -1,0 +1,11 @@
+import { definePage } from '../define-page.ts';
+import { ServicesPage } from './ServicesPage.tsx';
+
+export const page = definePage({
+  path: '/services',
+  meta: {
+    title: 'Our services',
+    description: 'Medical expenses, hospital transport and our donation shops: what we do and how to ask for it.',
+  },
+  component: ServicesPage,
+});

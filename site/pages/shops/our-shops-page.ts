@@ -1,0 +1,18 @@
+import { shopKeys } from '#contract/settings.ts';
+import { definePage } from '../define-page.ts';
+import { mapPinsHref } from './map-pins.ts';
+import { OurShopsPage } from './OurShopsPage.tsx';
+
+export const page = definePage({
+  path: '/about/our-shops',
+  texts: shopKeys,
+  images: shopKeys,
+  describesShops: true,
+  styleSheet: mapPinsHref,
+  meta: {
+    title: 'Visit our shops',
+    description:
+      'Four second-hand shops in Clane, Bagnelstown, New Ross and Wexford Town: addresses, opening hours and how to get there.',
+  },
+  component: OurShopsPage,
+});

@@ -1,0 +1,8 @@
+import { definePage } from '../define-page.ts';
+import { SupportPage } from './SupportPage.tsx';
+
+export const page = definePage({
+  path: '/support',
+  meta: { title: 'Support us', description: 'Three ways to help: give money, give time, or donate items.' },
+  component: SupportPage,
+});

@@ -1,0 +1,11 @@
+import { YOURS_PATH } from '#contract/yours.ts';
+import { definePage } from '../define-page.ts';
+import { YourTestimonialPage } from './YourTestimonialPage.tsx';
+
+export const page = definePage({
+  path: YOURS_PATH,
+  form: 'always',
+  isPrivate: true,
+  meta: { title: 'Your testimonial', description: 'See, correct or withdraw the testimonial that you sent us.' },
+  component: YourTestimonialPage,
+});
