@@ -86,7 +86,7 @@ test.describe('two people at the same submission', () => {
   });
 });
 
-test.describe('what tells of a colleague moves no button from under the pointer', () => {
+test.describe('what tells of a colleague moves no button from under the pointer', { tag: '@all' }, () => {
   test.use({ reducedMotion: 'reduce' });
 
   const placeOf = async (button: Locator) => {

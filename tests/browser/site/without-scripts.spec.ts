@@ -18,12 +18,20 @@ for (const { group, paths, tag } of pageGroups(readPages)) {
   });
 }
 
-test('pages can be read and the menu opens without scripts', async ({ browser, site }) => {
+for (const { group, paths, tag } of pageGroups(publicPages)) {
+  test(`the heading is shown without scripts: ${group}`, { tag }, async ({ browser, site }) => {
+    const plain = await withoutScripts(browser, site.url);
+    for (const path of paths) {
+      await plain.goto(path);
+      await expect(plain.locator('h1'), path).toBeVisible();
+    }
+    await plain.context().close();
+  });
+}
+
+test('the menu opens and leads on without scripts', async ({ browser, site }) => {
   const plain = await withoutScripts(browser, site.url);
-  for (const path of publicPages) {
-    await plain.goto(path);
-    await expect(plain.locator('h1')).toBeVisible();
-  }
+  await plain.goto('/');
   await plain.getByText('Menu', { exact: true }).click();
   await plain.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'About' }).click();
   await expect(plain).toHaveURL(/\/about$/);

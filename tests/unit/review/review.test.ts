@@ -112,9 +112,14 @@ describe('passages and masks', () => {
     expect(suggestedChanges).toBe('I live at [address removed] [Eircode removed], so call in.');
   });
 
-  it('name the digits of a bank account once', () => {
-    const { stored } = review('IE29 AIBK 9311 5212 3456 78 is the account of the club.');
-    expect(stored.reasons.map(({ kind }) => kind)).toEqual(['iban']);
+  it('name the digits of a bank account once, also where they read as a phone number', () => {
+    for (const account of ['IE29 AIBK 9311 5212 3456 78', 'IE71 AIBK 9311 0871 2345 67']) {
+      const { result, stored } = review(`Please pay into ${account}, the account of the club.`);
+      expect(stored.reasons.map(({ kind }) => kind)).toEqual(['iban']);
+      expect(result.feedback).toBe('Please take out the bank account number, so that nobody can misuse it.');
+    }
+    const { stored } = review('Please ring 0871 2345 67, the number of the club.');
+    expect(stored.reasons.map(({ kind }) => kind)).toEqual(['phone']);
   });
 });
 
