@@ -44,7 +44,7 @@ test('a decision made offline is shown, survives a restart, and is sent once whe
   expect(sent[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('a queued decision can be cancelled', async ({ desktop, portal }) => {
+test('a queued decision can be cancelled', { tag: '@all' }, async ({ desktop, portal }) => {
   const id = await portal.submitTestimonial('Maeve');
   const { page } = await desktop.start();
   await signIn(page);
@@ -106,7 +106,7 @@ test('a lost response does not turn one decision into two', async ({ desktop, po
   expect(await portal.statusOf(id)).toBe('approved');
 });
 
-test('without a session and without a server a screen says so, and it goes away by itself', async ({
+test('without a session and without a server a screen says so, and it goes away by itself', { tag: '@all' }, async ({
   desktop,
   portal,
 }) => {

@@ -41,7 +41,9 @@ const electronFolder = (scratch: string): string => {
   return made;
 };
 
-test('the packaged app contains what it runs and nothing else, has its fuses set, and starts', async () => {
+test('the packaged app contains what it runs and nothing else, has its fuses set, and starts', {
+  tag: '@all',
+}, async () => {
   test.skip(process.platform !== 'linux', 'checks the unpacked folder of Linux');
   test.setTimeout(120_000);
   const scratch = await mkdtemp(join(tmpdir(), 'portal-package-'));

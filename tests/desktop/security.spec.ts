@@ -21,7 +21,7 @@ const start = async (desktop: { start(): Promise<{ app: ElectronApplication; pag
   return running;
 };
 
-test('27 foreign navigation is blocked, from the page and from a link', async ({ desktop, portal }) => {
+test('foreign navigation is blocked, from the page and from a link', { tag: '@all' }, async ({ desktop, portal }) => {
   const { app, page } = await start(desktop);
   expect(await windowUrls(app)).toEqual(['app://admin/index.html']);
   const follow = (address: string) =>
@@ -52,7 +52,9 @@ test('27 foreign navigation is blocked, from the page and from a link', async ({
   expect(portal.proxy.requests.filter(({ path }) => path === '/foreign')).toEqual([]);
 });
 
-test('27 external links open in the system’s browser by exact https origin alone', async ({ desktop }) => {
+test('external links open in the system’s browser by exact https origin alone', { tag: '@all' }, async ({
+  desktop,
+}) => {
   const { app, page } = await start(desktop);
   const refused = [
     'http://accounts.google.com/',
@@ -73,7 +75,7 @@ test('27 external links open in the system’s browser by exact https origin alo
   expect(app.windows()).toHaveLength(1);
 });
 
-test('27 hostile calls are refused: unknown channels, wrong arguments, foreign frames', async ({ desktop, portal }) => {
+test('hostile calls are refused: unknown channels, wrong arguments, foreign frames', async ({ desktop, portal }) => {
   const { app, page } = await start(desktop);
   const surface = await page.evaluate(() => {
     const global = window as unknown as Record<string, unknown>;
@@ -113,7 +115,7 @@ test('27 hostile calls are refused: unknown channels, wrong arguments, foreign f
   expect(await outcome('openAllowedUrl', 'https://accounts.google.com/')).toContain('refused');
 });
 
-test('27 pages get a strict policy, no permissions, and no file outside the interface', async ({ desktop }) => {
+test('pages get a strict policy, no permissions, and no file outside the interface', async ({ desktop }) => {
   const { page } = await start(desktop);
   const fetched = await page.evaluate(async () => {
     const own = await fetch('/index.html');
@@ -144,7 +146,10 @@ test('27 pages get a strict policy, no permissions, and no file outside the inte
   expect(await page.evaluate(() => Notification.requestPermission())).toBe('denied');
 });
 
-test('27 requests to the server carry no origin of the app, also after signing in', async ({ desktop, portal }) => {
+test('requests to the server carry no origin of the app, also after signing in', { tag: '@all' }, async ({
+  desktop,
+  portal,
+}) => {
   const { page } = await start(desktop);
   await signIn(page);
   await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();

@@ -15,7 +15,7 @@ const clickMenu = (app: ElectronApplication, id: string) =>
 test.describe('the first start', () => {
   test.use({ knowsServer: false });
 
-  test('asks for the server, checks it, and stores it', async ({ desktop, portal }) => {
+  test('asks for the server, checks it, and stores it', { tag: '@all' }, async ({ desktop, portal }) => {
     const first = await desktop.start();
     const address = first.page.getByLabel('Server address');
     const connect = first.page.getByRole('button', { name: 'Connect' });
@@ -83,7 +83,9 @@ test('a new submission is announced and counted, and a click on the notification
   expect((await nativeCalls(app)).notifications).toHaveLength(1);
 });
 
-test('the menu opens screens, reloads the current one, shows the log, and signs out', async ({ desktop }) => {
+test('the menu opens screens, reloads the current one, shows the log, and signs out', { tag: '@all' }, async ({
+  desktop,
+}) => {
   const { app, page } = await desktop.start();
   await signIn(page);
   await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
@@ -104,7 +106,9 @@ test('the menu opens screens, reloads the current one, shows the log, and signs 
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
 });
 
-test('the window reopens at its old bounds, and on a screen when those are gone', async ({ desktop }) => {
+test('the window reopens at its old bounds, and on a screen when those are gone', { tag: '@all' }, async ({
+  desktop,
+}) => {
   const bounds = { x: 40, y: 50, width: 900, height: 650 };
   const first = await desktop.start();
   await first.app.evaluate(
@@ -124,7 +128,7 @@ test('the window reopens at its old bounds, and on a screen when those are gone'
   expect((await boundsOf(third.app))?.x).toBeLessThan(10_000);
 });
 
-test('from loading to the window takes less than 300 ms', async ({ desktop }) => {
+test('from loading to the window takes less than 300 ms', { tag: '@all' }, async ({ desktop }) => {
   const took: number[] = [];
   // A busy machine makes a start slower, never faster: the fastest of a few is the app's own time.
   while (took.length < 5 && !took.some((total) => total < 300)) {

@@ -41,7 +41,7 @@ test('signs in, shows the list, approves, and is still signed in after a restart
   await authorizationIn(portal);
 });
 
-test('27 the token reaches neither the interface nor the disk unencrypted', async ({ desktop, portal }) => {
+test('the token reaches neither the interface nor the disk unencrypted', async ({ desktop, portal }) => {
   const { app, page } = await desktop.start();
   const answers: Promise<string>[] = [];
   page.on('response', (response) => {
@@ -63,7 +63,10 @@ test('27 the token reaches neither the interface nor the disk unencrypted', asyn
   for (const file of await ownFiles(desktop.profile)) expect(file.includes(token)).toBe(false);
 });
 
-test('log-out ends the session on the server, and the next start asks to sign in', async ({ desktop, portal }) => {
+test('log-out ends the session on the server, and the next start asks to sign in', { tag: '@all' }, async ({
+  desktop,
+  portal,
+}) => {
   const first = await desktop.start();
   await signIn(first.page);
   await expect(first.page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
@@ -82,7 +85,9 @@ test('log-out ends the session on the server, and the next start asks to sign in
 test.describe('on a computer without a key store', () => {
   test.use({ keepWeakly: false });
 
-  test('the token stays in memory, the person is told, and can choose otherwise', async ({ desktop }) => {
+  test('the token stays in memory, the person is told, and can choose otherwise', { tag: '@all' }, async ({
+    desktop,
+  }) => {
     test.skip(process.platform !== 'linux', 'only Linux can be without a key store');
     const first = await desktop.start();
     await signIn(first.page);
