@@ -4,6 +4,11 @@ import { collectionNames, definitions, validated } from '#api/store/definitions.
 import { auditEntry, testimonial } from './make-records.ts';
 
 describe('a record is checked as its contract says', () => {
+  it.each(collectionNames)('of %s: the schema is its fields and nothing more, as only they are checked', (name) => {
+    const { type, checks = [], catchall } = definitions[name].schema.def;
+    expect({ type, checks, catchall }).toEqual({ type: 'object', checks: [], catchall: undefined });
+  });
+
   it.each(collectionNames)('of %s: what is wrong with nothing, a list and an empty record', (name) => {
     for (const record of [null, [], {}, { id: 'x' }]) {
       const [issue] = definitions[name].schema.safeParse(record).error?.issues ?? [];
