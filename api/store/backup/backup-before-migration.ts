@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import type { Disk } from '../disk/disk.ts';
-import { filesOf, writeArchive } from './archive.ts';
+import { folderEntries } from './folder-entries.ts';
 import { isStoreData } from './store-files.ts';
+import { writeArchive } from './write-archive.ts';
 
 /** A backup in the old format, before the new one replaces it. */
 export const backUpBeforeMigration = async (disk: Disk, folder: string, schema: number, now: Date): Promise<void> => {
   const file = join(folder, 'backups', `before-format-${schema}-${now.toISOString().replaceAll(':', '-')}.tar`);
-  await writeArchive(file, filesOf(folder, (await disk.list(folder)).filter(isStoreData)));
+  await writeArchive(file, folderEntries(folder, (await disk.list(folder)).filter(isStoreData)));
 };

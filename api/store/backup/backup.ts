@@ -1,27 +1,40 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { collectionNames, eachCollection } from '../definitions.ts';
 import type { DiskStore, Frozen } from '../disk/disk-store.ts';
 import { journalName } from '../disk/journal.ts';
 import { META_FILE, metaBytes } from '../disk/meta-file.ts';
-import { snapshotSlices } from '../disk/snapshot-file.ts';
-import { type Entry, filesOf, writeArchive } from './archive.ts';
-import { BESIDE } from './store-files.ts';
+import { snapshotChunks } from '../disk/snapshot-file.ts';
+import type { ArchiveEntry } from './archive-entry.ts';
+import { folderEntries } from './folder-entries.ts';
+import { OTHER_FILES } from './store-files.ts';
+import { writeArchive } from './write-archive.ts';
+
+/** A tar archive names the size first: the text is made twice, as memory for all of it would be worse. */
+const sizeOf = async (chunks: Iterable<Buffer>): Promise<number> => {
+  let size = 0;
+  for (const chunk of chunks) {
+    size += chunk.length;
+    await nextTurn();
+  }
+  return size;
+};
 
 async function* entriesOf(
   { schema, sequence, records }: Frozen,
   folder: string,
   signal: AbortSignal | undefined,
-): AsyncGenerator<Entry> {
+): AsyncGenerator<ArchiveEntry> {
   for (const collection of collectionNames) {
-    const rows = records[collection];
-    yield {
-      name: `${collection}.json`,
-      slices: snapshotSlices({ collection, schema, sequence, count: rows.length, records: rows }),
-    };
+    const snapshot = { collection, schema, sequence, count: records[collection].length, records: records[collection] };
+    const size = await sizeOf(snapshotChunks(snapshot));
+    yield { name: `${collection}.json`, size, chunks: snapshotChunks(snapshot) };
+    signal?.throwIfAborted();
   }
-  yield { name: journalName(sequence + 1), slices: [] };
+  yield { name: journalName(sequence + 1), size: 0, chunks: [] };
   const collections = eachCollection((name) => ({ sequence, count: records[name].length }));
-  yield { name: META_FILE, slices: [metaBytes({ schema, sequence, collections })] };
-  for await (const entry of filesOf(folder, BESIDE)) {
+  const meta = metaBytes({ schema, sequence, collections });
+  yield { name: META_FILE, size: meta.length, chunks: [meta] };
+  for await (const entry of folderEntries(folder, OTHER_FILES)) {
     signal?.throwIfAborted();
     yield entry;
   }

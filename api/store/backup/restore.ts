@@ -5,12 +5,13 @@ import { load } from '../disk/load.ts';
 import type { Loaded } from '../disk/loaded.ts';
 import { acquireLock } from '../disk/lock.ts';
 import { migrations } from '../disk/migrations.ts';
-import { type Entry, readArchive } from './archive.ts';
+import type { ArchiveEntry } from './archive-entry.ts';
 import { finishRestore, MARKER, mark, STAGING } from './finish-restore.ts';
+import { readArchive } from './read-archive.ts';
 import { forgetErased } from './remove-erased.ts';
 import { isStoreData } from './store-files.ts';
 
-const stage = async (staging: string, { name, slices }: Entry) => {
+const stage = async (staging: string, { name, chunks }: ArchiveEntry) => {
   if (!isStoreData(name.split('/')[0] ?? ''))
     throw new Error(`The backup holds ${name}, which is none of its business.`);
   const path = join(staging, name);
@@ -18,9 +19,9 @@ const stage = async (staging: string, { name, slices }: Entry) => {
   const file = await nodeDisk.open(path, 'new');
   try {
     let position = 0;
-    for await (const slice of slices) {
-      await file.write(slice, position);
-      position += slice.length;
+    for await (const chunk of chunks) {
+      await file.write(chunk, position);
+      position += chunk.length;
     }
     await file.sync();
   } finally {

@@ -4,15 +4,15 @@ import type { Disk } from './disk.ts';
 const SYNC_EVERY = 64;
 
 /** Writes a file under a temporary name, then puts it in place of the old one; after a fault the old one is untouched. */
-export const replaceFile = async (disk: Disk, path: string, slices: Iterable<Uint8Array>): Promise<void> => {
+export const replaceFile = async (disk: Disk, path: string, chunks: Iterable<Uint8Array>): Promise<void> => {
   const temporary = `${path}.tmp`;
   try {
     const file = await disk.open(temporary, 'new');
     try {
       let [position, count] = [0, 0];
-      for (const slice of slices) {
-        await file.write(slice, position);
-        position += slice.length;
+      for (const chunk of chunks) {
+        await file.write(chunk, position);
+        position += chunk.length;
         count += 1;
         // Small syncs on the way keep the journal's own syncs from waiting behind one large one.
         if (count % SYNC_EVERY === 0) await file.sync();

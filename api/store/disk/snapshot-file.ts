@@ -19,20 +19,20 @@ export interface Snapshot {
   check?: SnapshotContent['check'];
 }
 
-const SLICE = 16 * 1024;
+const CHUNK = 16 * 1024;
 
-/** The text of a snapshot in slices that take a quarter of a millisecond each: JSON, one record a line, a checksum at the end. */
-export function* snapshotSlices({ records, ...head }: Snapshot): Generator<Buffer> {
+/** The text of a snapshot in chunks that take a quarter of a millisecond each: JSON, one record a line, a checksum at the end. */
+export function* snapshotChunks({ records, ...head }: Snapshot): Generator<Buffer> {
   const hash = createHash('sha256');
   let text = `${JSON.stringify(head).slice(0, -1)},"records":[`;
   let separator = '\n';
   for (const record of records) {
     text += separator + JSON.stringify(record);
     separator = ',\n';
-    if (text.length < SLICE) continue;
-    const slice = Buffer.from(text);
-    hash.update(slice);
-    yield slice;
+    if (text.length < CHUNK) continue;
+    const chunk = Buffer.from(text);
+    hash.update(chunk);
+    yield chunk;
     text = '';
   }
   hash.update(text);
@@ -58,7 +58,7 @@ export class SnapshotFile implements Adapter<Snapshot> {
 
   async write(snapshot: Snapshot): Promise<void> {
     if (snapshot.batches) throw new Error('What was read is not what is written: its records are elsewhere.');
-    await replaceFile(this.#disk, this.#path, snapshotSlices(snapshot));
+    await replaceFile(this.#disk, this.#path, snapshotChunks(snapshot));
   }
 }
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { CollectionName } from '../collections.ts';
 import { Damage } from './data-damage.ts';
 import type { Disk } from './disk.ts';
-import { bytesOf, piecesOf } from './read-chunks.ts';
+import { readAll, readChunks } from './read-chunks.ts';
 
 const NEWLINE = 10;
 const HEAD_MAX = 4096;
@@ -34,7 +34,7 @@ export interface SnapshotContent {
 
 const isWhole = async (disk: Disk, path: string, end: number, sum: string | undefined): Promise<boolean> => {
   const hash = createHash('sha256');
-  for await (const piece of piecesOf(disk, path, 0, end)) hash.update(piece);
+  for await (const chunk of readChunks(disk, path, 0, end)) hash.update(chunk);
   return hash.digest('hex') === sum;
 };
 
@@ -50,7 +50,7 @@ export const readSnapshot = async (
   const size = await disk.size(path);
   if (size === null) return null;
   const end = Math.max(0, size - TAIL_LENGTH);
-  const [, sum] = TAIL.exec((await bytesOf(disk, path, end, size)).toString('latin1')) ?? [];
+  const [, sum] = TAIL.exec((await readAll(disk, path, end, size)).toString('latin1')) ?? [];
   let found: Damage | undefined;
   const damage = async () => {
     found ??= new Damage(basename(path), await whereDamaged(disk, path));
@@ -59,7 +59,7 @@ export const readSnapshot = async (
   const check = async () => {
     if (found || !(await isWhole(disk, path, end, sum))) throw await damage();
   };
-  const first = await bytesOf(disk, path, 0, Math.min(end, HEAD_MAX));
+  const first = await readAll(disk, path, 0, Math.min(end, HEAD_MAX));
   const newline = first.indexOf(NEWLINE);
   const head = newline === -1 ? first : first.subarray(0, newline + 1);
   try {
@@ -88,7 +88,7 @@ interface Parts {
   damage: () => Promise<Damage>;
 }
 
-/** Lines of one record each, with a comma at the end of all but the last; every piece's whole lines are one batch. */
+/** Lines of one record each, with a comma at the end of all but the last; the whole lines of each chunk are one batch. */
 async function* batchesOf(
   disk: Disk,
   path: string,
@@ -96,9 +96,9 @@ async function* batchesOf(
 ): AsyncGenerator<Iterable<unknown>> {
   const hash = createHash('sha256').update(head);
   let rest = Buffer.alloc(0);
-  for await (const piece of piecesOf(disk, path, head.length, end)) {
-    hash.update(piece);
-    const bytes = Buffer.concat([rest, piece]);
+  for await (const chunk of readChunks(disk, path, head.length, end)) {
+    hash.update(chunk);
+    const bytes = Buffer.concat([rest, chunk]);
     const behind = bytes.lastIndexOf(NEWLINE) + 1;
     yield recordsIn(path, bytes.subarray(0, behind));
     rest = bytes.subarray(behind);

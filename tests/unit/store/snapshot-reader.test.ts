@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type Disk, nodeDisk } from '#api/store/disk/disk.ts';
-import { SnapshotFile, snapshotSlices } from '#api/store/disk/snapshot-file.ts';
+import { SnapshotFile, snapshotChunks } from '#api/store/disk/snapshot-file.ts';
 import { readSnapshot } from '#api/store/disk/snapshot-reader.ts';
 
 const fileOf = (records: readonly unknown[]): Buffer =>
-  Buffer.concat([...snapshotSlices({ collection: 'posts', schema: 3, sequence: 7, count: records.length, records })]);
+  Buffer.concat([...snapshotChunks({ collection: 'posts', schema: 3, sequence: 7, count: records.length, records })]);
 
 /** A disk with one file that gives at most so many bytes at once. */
 const diskOf = (bytes: Buffer, most = Number.POSITIVE_INFINITY): Disk => ({

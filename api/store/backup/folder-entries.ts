@@ -1,0 +1,42 @@
+import fs from 'node:fs';
+import { join } from 'node:path';
+import { nodeDisk } from '../disk/disk.ts';
+import type { ArchiveEntry } from './archive-entry.ts';
+
+const CHUNK = 256 * 1024;
+
+async function* chunksOf(file: fs.promises.FileHandle, size: number): AsyncGenerator<Buffer> {
+  for (let position = 0; position < size; ) {
+    const buffer = Buffer.allocUnsafeSlow(Math.min(CHUNK, size - position));
+    const { bytesRead } = await file.read(buffer, 0, buffer.length, position);
+    if (bytesRead === 0) return;
+    position += bytesRead;
+    yield buffer.subarray(0, bytesRead);
+  }
+}
+
+/**
+ * The files of a folder as entries; a name may be that of a folder in it. Missing, hidden and temporary files are left out.
+ * Each entry has to be read before the next one is asked for.
+ */
+export async function* folderEntries(folder: string, names: readonly string[]): AsyncGenerator<ArchiveEntry> {
+  for (const name of names) {
+    if (name.split('/').at(-1)?.startsWith('.') || name.endsWith('.tmp')) continue;
+    const path = join(folder, name);
+    const info = await fs.promises.stat(path).catch(() => null);
+    if (info?.isDirectory()) {
+      const inside = (await nodeDisk.list(path)).map((inner) => `${name}/${inner}`);
+      yield* folderEntries(folder, inside);
+    } else if (info) {
+      const file = await fs.promises.open(path, 'r').catch(() => null);
+      if (!file) continue;
+      try {
+        // Asked of the open file: one that grows meanwhile goes in as it was.
+        const { size } = await file.stat();
+        yield { name, size, chunks: chunksOf(file, size) };
+      } finally {
+        await file.close();
+      }
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import { createHash, type Hash } from 'node:crypto';
+import fs from 'node:fs';
+import { type ExtractEvents, extract } from 'tar-stream';
+import { isDiskTrouble, systemCode } from '../../core/disk-failure.ts';
+import { nodeDisk } from '../disk/disk.ts';
+import { CHECKSUM_NAME, hasValidChecksum } from './archive-checksum.ts';
+import { type ArchiveEntry, isEntryName, SUMS_NAME, sumLine } from './archive-entry.ts';
+import { writeChunks } from './write-chunks.ts';
+
+const CHUNK = 256 * 1024;
+const BLOCK = 512;
+/** The two empty blocks that end a tar archive. */
+const END_SIZE = 2 * BLOCK;
+
+type Source = ExtractEvents['entry'][1];
+
+const damaged = (path: string, what: string) =>
+  new Error(`The backup ${path} is damaged: ${what} Nothing was changed.`);
+
+/** What the tar reader throws means a damaged archive, unless the disk could not be read. */
+const classifyError = (path: string, error: unknown): unknown =>
+  isDiskTrouble(systemCode(error)) ? error : damaged(path, 'it is cut off, or a header cannot be read.');
+
+async function* sourcesIn(path: string): AsyncGenerator<Source> {
+  const archive = extract();
+  const feeding = writeChunks(archive, fs.createReadStream(path, { highWaterMark: CHUNK }));
+  try {
+    yield* archive;
+  } catch (error) {
+    throw classifyError(path, error);
+  } finally {
+    archive.destroy();
+    await feeding;
+  }
+}
+
+async function* chunksOf(path: string, source: Source, hash: Hash): AsyncGenerator<Buffer> {
+  try {
+    for await (const chunk of source as AsyncIterable<Buffer>) {
+      hash.update(chunk);
+      yield chunk;
+    }
+  } catch (error) {
+    throw classifyError(path, error);
+  }
+}
+
+const textOf = async (chunks: AsyncIterable<Buffer>): Promise<string> => {
+  const all: Buffer[] = [];
+  for await (const chunk of chunks) all.push(chunk);
+  return Buffer.concat(all).toString();
+};
+
+/** Bytes of an entry with its header, up to a whole block. */
+const blocksOf = (size: number): number => BLOCK + Math.ceil(size / BLOCK) * BLOCK;
+
+const checkHeader = (path: string, { header }: Source) => {
+  if (header.type !== 'file' || header.pax || !isEntryName(header.name))
+    throw damaged(path, `it holds ${JSON.stringify(header.name)}, which is not a file of a backup.`);
+};
+
+type Save = (entry: ArchiveEntry) => Promise<void>;
+
+const readEntries = async (path: string, { size: archiveSize, hasChecksum }: Checked, save: Save): Promise<void> => {
+  let [sums, position] = ['', 0];
+  let isListed = false;
+  for await (const source of sourcesIn(path)) {
+    checkHeader(path, source);
+    const { name, size } = source.header;
+    position += blocksOf(size);
+    const hash = createHash('sha256');
+    const chunks = chunksOf(path, source, hash);
+    if (isListed) {
+      if (!hasChecksum || name !== CHECKSUM_NAME) throw damaged(path, `${name} follows the list of its files.`);
+      await textOf(chunks);
+    } else if (name === SUMS_NAME) {
+      if ((await textOf(chunks)) !== sums) throw damaged(path, 'a checksum does not match.');
+      if (!hasChecksum && position + END_SIZE !== archiveSize) throw damaged(path, 'its end is not as it was written.');
+      isListed = true;
+    } else {
+      await save({ name, size, chunks });
+      sums += sumLine(hash.digest('hex'), name);
+    }
+  }
+  if (!isListed) throw damaged(path, 'its end is missing.');
+};
+
+/** What is known of an archive that has been checked. */
+interface Checked {
+  size: number;
+  /** False for an archive from before there was a checksum of the whole archive: its list of files alone is checked. */
+  hasChecksum: boolean;
+}
+
+const skip: Save = async ({ chunks }) => {
+  for await (const _ of chunks);
+};
+
+/** Reads a whole archive. @throws Error with a sentence when it is damaged. */
+export const checkArchive = async (path: string): Promise<Checked> => {
+  const size = (await nodeDisk.size(path)) ?? 0;
+  const checked = { size, hasChecksum: await hasValidChecksum(nodeDisk, path, size) };
+  if (!checked.hasChecksum) await readEntries(path, checked, skip);
+  return checked;
+};
+
+/**
+ * Checks an archive, then hands every file of it to `save`, which has to read it to its end.
+ * @throws Error with a sentence when the archive is damaged; then `save` has not been called.
+ */
+export const readArchive = async (path: string, save: Save): Promise<void> =>
+  readEntries(path, await checkArchive(path), save);
