@@ -18,8 +18,8 @@ export const runOnData =
   (folder: string, deps: OwnerDeps) =>
   async (command: string, input: unknown): Promise<unknown> => {
     const owner = readLock(folder);
-    if (owner?.alive && owner.socket) return callControl(owner.socket, command, input);
-    if (owner?.alive) {
+    if (owner?.isRunning && owner.socket) return callControl(owner.socket, command, input);
+    if (owner?.isRunning) {
       throw new Failure(
         'unavailable',
         `The data folder ${folder} is in use by process ${owner.pid}, which is starting or stopping. Please try again in a few seconds.`,

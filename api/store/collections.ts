@@ -14,18 +14,18 @@ import { pictureIdsIn } from '#contract/pictures.ts';
 import { type StoredSettings, storedSettings } from '#contract/settings.ts';
 import { type StoredTestimonial, storedTestimonial } from '#contract/testimonials.ts';
 
-/** How records are found without walking all of them: grouped under keys (null leaves a record out), kept in `order` within a group, ties by id. */
+/** Finds records without a scan: groups them under keys (a record without keys is left out), sorted by `order`, then by id. */
 export interface IndexOf<T> {
   keys: (record: T) => readonly string[];
   order: (record: T) => string;
-  /** Turns the order and the ties. */
+  /** Reverses both sort orders. */
   descending?: boolean;
 }
 
-/** The place of a container: one container at most stands at each. */
+/** The place of a container, where there is one container at most. */
 export const placeOf = (tags: readonly string[], relativeUrl: string): string => `${relativeUrl} ${tags.join(',')}`;
 
-/** The pictures of an image container, its earlier ones too. */
+/** The pictures of an image container, those of earlier versions too. */
 const containerPictureIds = ({ picture, versions }: StoredImageContainer): string[] => [
   ...new Set([...(picture ? [picture] : []), ...versions.map((version) => version.picture)].map(({ id }) => id)),
 ];
@@ -35,7 +35,7 @@ const postPictureIds = ({ cover, body }: StoredPost): string[] => [
   ...new Set([...(cover ? [cover.id] : []), ...pictureIdsIn(body)]),
 ];
 
-/** The part of a repeat key that names the person and their Idempotency-Key; what follows names the request. */
+/** The part of a repeat key before its dot: the person and their Idempotency-Key. The request follows it. */
 const personAndKey = (repeatKey: string): string => repeatKey.split('.')[0] ?? repeatKey;
 
 const ALL = 'all';
@@ -160,5 +160,5 @@ export interface Records {
 
 export type IndexName<Name extends CollectionName> = keyof (typeof collections)[Name]['indexes'] & string;
 
-/** The key of an index that groups nothing. */
+/** The one key of an index that does not group its records. */
 export const EVERY = ALL;

@@ -7,13 +7,13 @@ export interface Stored {
   readonly id: string;
 }
 
-/** A collection as the machinery sees it: without the type of its records. */
+/** A collection without the type of its records. */
 export interface Definition {
   schema: z.ZodMiniObject<{ id: z.ZodMiniType<string> }>;
   indexes: Record<string, IndexOf<Stored>>;
 }
 
-/** The record types are given back by `View` and `Draft`; here they only stand in each other's way. */
+/** Inside the store every record is a `Stored`; `View` and `Draft` give callers the real types. */
 export const definitions = collections as unknown as Record<CollectionName, Definition>;
 
 export const collectionNames = Object.keys(collections) as CollectionName[];
@@ -32,7 +32,7 @@ const freeze = <T>(value: T): T => {
 };
 
 /**
- * A frozen copy of the record as the collection's schema reads it; what the schema does not name is left out.
+ * A frozen copy of the record as the collection's schema reads it; unknown fields are left out.
  * @throws Error that names the collection, the record and the first field that does not fit.
  */
 export const validated = (name: CollectionName, record: unknown): Stored => {

@@ -6,10 +6,10 @@ import type { Change, Draft, Store, View } from './store.ts';
 const NOT_SAVED = 'Your change could not be saved just now, and nothing was changed. Please try again in a minute.';
 const STOPPING = 'The server is stopping. Please try again in a minute.';
 
-/** How long edits are gathered into one batch, in milliseconds, so that no batch holds up everything else. */
+/** How long edits are gathered into one batch, in milliseconds, so that no batch blocks the event loop for long. */
 const BATCH_MS = 4;
 
-/** What one write makes durable: all of it or nothing. */
+/** The changes of one write, which makes durable all of them or none. */
 export interface Batch {
   changes: ReturnType<Staging['changes']>;
   erase: boolean;
@@ -17,39 +17,40 @@ export interface Batch {
 
 /** Makes batches durable. */
 export interface Writer {
-  /** Resolves when the batch is durable; when it rejects, no trace of the batch may be left. */
+  /** Resolves when the batch is durable; when it rejects, nothing of the batch may be left. */
   write(batch: Batch): Promise<void>;
   /** Called once the batch is visible. */
   written?(batch: Batch): void;
 }
 
 interface Work {
-  /** Runs the edit; returns what tells its caller the outcome, once that is known. */
+  /** Runs the edit. */
   run(staging: Staging): Outcome;
   refuse(error: unknown): void;
 }
 interface Outcome {
+  /** Tells the caller, once the batch is durable. */
   settle: () => void;
-  /** True when the outcome rests on what was staged before, so that it falls with it. */
-  rests: boolean;
+  /** True when the outcome depends on staged changes, so that it fails when they cannot be written. */
+  dependsOnBatch: boolean;
 }
 
 const workOf = <T>(edit: (draft: Draft) => T, resolve: (value: T) => void, reject: (error: unknown) => void): Work => ({
   refuse: reject,
   run(staging) {
-    const rests = staging.touched;
+    const dependsOnBatch = staging.touched;
     try {
       const result = staging.run(edit);
-      return { settle: () => resolve(result), rests: staging.touched };
+      return { settle: () => resolve(result), dependsOnBatch: staging.touched };
     } catch (error) {
-      return { settle: () => reject(error), rests };
+      return { settle: () => reject(error), dependsOnBatch };
     }
   },
 });
 
-type Item = Work | { alone: () => Promise<void> };
+type Item = Work | { runAlone: () => Promise<void> };
 
-/** Queues edits, runs them in batches on staged copies, and shows a batch when its writer has made it durable. */
+/** Queues edits, runs them in batches on staged copies, and makes a batch visible when its writer has made it durable. */
 export class Engine implements Store {
   readonly data: View;
   readonly #tables: Tables;
@@ -76,9 +77,9 @@ export class Engine implements Store {
     });
   }
 
-  /** Runs the work alone, between two batches, when memory and disk agree. */
+  /** Runs the work between two batches, while memory and disk are the same. */
   exclusive<T>(work: () => Promise<T>): Promise<T> {
-    return new Promise((resolve, reject) => this.#enqueue({ alone: () => work().then(resolve, reject) }));
+    return new Promise((resolve, reject) => this.#enqueue({ runAlone: () => work().then(resolve, reject) }));
   }
 
   subscribe(listener: (changes: readonly Change[]) => void): () => void {
@@ -98,7 +99,7 @@ export class Engine implements Store {
 
   async #drain(): Promise<void> {
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
-      if ('alone' in next) await next.alone();
+      if ('runAlone' in next) await next.runAlone();
       else await this.#runBatch(next);
     }
     this.#running = undefined;
@@ -110,7 +111,7 @@ export class Engine implements Store {
     const works = [{ work: first, outcome: first.run(staging) }];
     for (const until = performance.now() + BATCH_MS; performance.now() < until; ) {
       const follower = this.#queue[0];
-      if (!follower || 'alone' in follower) break;
+      if (!follower || 'runAlone' in follower) break;
       this.#queue.shift();
       works.push({ work: follower, outcome: follower.run(staging) });
     }
@@ -118,7 +119,7 @@ export class Engine implements Store {
     const durable = await this.#write(batch);
     if (durable) this.#show(batch);
     for (const { work, outcome } of works) {
-      if (durable || !outcome.rests) outcome.settle();
+      if (durable || !outcome.dependsOnBatch) outcome.settle();
       else work.refuse(new Failure('unavailable', NOT_SAVED, { retryAfter: 30 }));
     }
   }

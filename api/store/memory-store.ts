@@ -5,12 +5,12 @@ import { Engine } from './engine.ts';
 import { MemoryTable } from './memory-table.ts';
 import type { Store } from './store.ts';
 
-/** Records to begin with. */
+/** The first records. */
 export type Seed = { readonly [Name in CollectionName]?: readonly Records[Name][] };
 
 const consoleLog: Log = { info: () => {}, warn: console.warn, error: console.error };
 
-/** The store's twin without a disk: the same queue, drafts, checks and indexes, nothing kept. */
+/** An in-memory fake of the store on disk: the same queue, drafts, checks and indexes. */
 export const createMemoryStore = (seed: Seed = {}, log: Log = consoleLog): Store => {
   const tables = eachCollection((name) => {
     const records: readonly unknown[] = seed[name] ?? [];

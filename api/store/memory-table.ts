@@ -3,13 +3,13 @@ import type { Stored } from './definitions.ts';
 import { SortedIndex } from './sorted-index.ts';
 import type { Page, Table } from './store.ts';
 
-/** A collection in memory with its indexes. Only the store's engine sets and deletes. */
+/** A collection in memory with its indexes. Only the store's engine calls `set` and `delete`. */
 export class MemoryTable implements Table<Stored, string> {
   readonly #records: Map<string, Stored>;
   readonly #indexes: Record<string, SortedIndex> = {};
   readonly #all: SortedIndex[];
 
-  /** Takes over the map, which belongs to nobody else from then on. */
+  /** The map belongs to the table from then on. */
   constructor(indexes: Record<string, IndexOf<Stored>>, records = new Map<string, Stored>()) {
     this.#records = records;
     for (const [name, index] of Object.entries(indexes)) {
@@ -63,7 +63,7 @@ export class MemoryTable implements Table<Stored, string> {
 
   #index(name: string): SortedIndex {
     const index = this.#indexes[name];
-    if (!index) throw new Error(`The store has no index ${name} there.`);
+    if (!index) throw new Error(`This collection has no index ${name}.`);
     return index;
   }
 }

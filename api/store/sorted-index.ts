@@ -3,15 +3,15 @@ import type { Stored } from './definitions.ts';
 import type { Page } from './store.ts';
 
 interface Group {
-  /** Ascending, whatever the index says: new records mostly come last, where adding costs nothing. */
+  /** Always ascending: most new records belong at the end, where adding costs nothing. */
   ascending: Stored[];
-  /** The group as `list` gave it last, until it changes. */
-  listed?: readonly Stored[];
+  /** What `list` returned last, until the group changes. */
+  cachedList?: readonly Stored[];
 }
 
 const NONE: readonly Stored[] = Object.freeze([]);
 
-/** Compares by the index's order, then by id; descending turns both. */
+/** Compares by the index's order, then by id; descending reverses both. */
 export const comparison =
   ({ order, descending }: IndexOf<Stored>) =>
   (a: Stored, b: Stored): number => {
@@ -32,7 +32,7 @@ export class SortedIndex {
     this.#compare = comparison({ ...index, descending: false });
   }
 
-  /** Takes over all records of a collection at once; the index must be empty. */
+  /** Adds all records of a collection at once; the index must be empty. */
   fill(records: Iterable<Stored>): void {
     const unsorted = new Set<Group>();
     for (const record of records) {
@@ -40,10 +40,10 @@ export class SortedIndex {
         const group = this.#groups.get(key);
         const last = group?.ascending.at(-1);
         if (!group || !last) {
-          this.#begin(key, record);
+          this.#startGroup(key, record);
           continue;
         }
-        // Mostly they come as they were made: sorting what is sorted takes longer than seeing it.
+        // Most come in order already, and comparing neighbours is quicker than sorting.
         if (this.#compare(last, record) > 0) unsorted.add(group);
         group.ascending.push(record);
       }
@@ -55,13 +55,13 @@ export class SortedIndex {
     for (const key of this.#index.keys(record)) {
       const group = this.#groups.get(key);
       if (!group) {
-        this.#begin(key, record);
+        this.#startGroup(key, record);
         continue;
       }
       const last = group.ascending.at(-1);
       if (last && this.#compare(last, record) < 0) group.ascending.push(record);
       else group.ascending.splice(this.#position(group.ascending, record), 0, record);
-      group.listed = undefined;
+      group.cachedList = undefined;
     }
   }
 
@@ -70,7 +70,7 @@ export class SortedIndex {
       const group = this.#groups.get(key);
       if (!group) continue;
       group.ascending.splice(this.#position(group.ascending, record), 1);
-      group.listed = undefined;
+      group.cachedList = undefined;
       if (group.ascending.length === 0) this.#groups.delete(key);
     }
   }
@@ -78,8 +78,8 @@ export class SortedIndex {
   list(key: string): readonly Stored[] {
     const group = this.#groups.get(key);
     if (!group) return NONE;
-    group.listed ??= Object.freeze(this.#index.descending ? group.ascending.toReversed() : group.ascending.slice());
-    return group.listed;
+    group.cachedList ??= Object.freeze(this.#index.descending ? group.ascending.toReversed() : group.ascending.slice());
+    return group.cachedList;
   }
 
   page(key: string, { page, pageSize }: { page: number; pageSize: number }): Page<Stored> {
@@ -95,12 +95,12 @@ export class SortedIndex {
     return this.#groups.get(key)?.ascending.length ?? 0;
   }
 
-  /** Most groups of most indexes hold one record: made with it, the list has no room to spare. */
-  #begin(key: string, record: Stored): void {
+  /** Most groups have one record: an array made with it takes the least memory. */
+  #startGroup(key: string, record: Stored): void {
     this.#groups.set(key, { ascending: [record] });
   }
 
-  /** Where the record stands or would stand. */
+  /** The index of the record, or where it would be inserted. */
   #position(ascending: readonly Stored[], record: Stored): number {
     let [low, high] = [0, ascending.length];
     while (low < high) {

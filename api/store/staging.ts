@@ -11,7 +11,7 @@ interface Entry {
   after: Stored | undefined;
 }
 
-/** What a batch of edits wants to change, seen by the edits in it and by nobody else. */
+/** The changes of a batch of edits, visible to those edits only. */
 export class Staging {
   readonly draft: Draft;
   erase = false;
@@ -20,7 +20,7 @@ export class Staging {
   readonly #tables: Tables;
   readonly #staged = eachCollection(() => new Map<string, Entry>());
   readonly #all = Object.values(this.#staged);
-  /** What to put back, last first, when an edit throws. */
+  /** Undoes what the running edit has staged, last first, when it throws. */
   #undo: (() => void)[] = [];
   #open = false;
 
@@ -42,14 +42,14 @@ export class Staging {
     this.draft = { ...editable, erase } as unknown as Draft;
   }
 
-  /** Forgets everything staged. */
+  /** Drops everything staged. */
   clear(): void {
     for (const staged of this.#all) if (staged.size > 0) staged.clear();
     this.erase = false;
     this.touched = false;
   }
 
-  /** Runs one edit; when it throws nothing of it stays staged. */
+  /** Runs one edit; when it throws, nothing of it stays staged. */
   run<T>(edit: (draft: Draft) => T): T {
     const erase = this.erase;
     this.#undo = [];
@@ -68,7 +68,7 @@ export class Staging {
     }
   }
 
-  /** What would change, in no promised order; a record that ends as it began is not in it. */
+  /** The staged changes in any order, without records that end as they began. */
   changes(): (Change & Entry)[] {
     const changes: (Change & Entry)[] = [];
     for (const name of collectionNames) {
@@ -80,7 +80,7 @@ export class Staging {
   }
 
   #checkOpen(): void {
-    if (!this.#open) throw new Error('A draft of the store ends with its edit.');
+    if (!this.#open) throw new Error('A draft of the store cannot be used after its edit.');
   }
 
   #get(name: CollectionName, id: string): Stored | undefined {
@@ -99,15 +99,15 @@ export class Staging {
   }
 
   #list(name: CollectionName, indexName: string, key: string): readonly Stored[] {
-    const kept = this.#tables[name].list(indexName, key);
+    const current = this.#tables[name].list(indexName, key);
     const index = definitions[name].indexes[indexName];
     const staged = this.#staged[name];
-    if (!index || staged.size === 0) return kept;
+    if (!index || staged.size === 0) return current;
     const has = (record: Stored | undefined) => record !== undefined && index.keys(record).includes(key);
     const touched = [...staged.values()].filter(({ before, after }) => has(before) || has(after));
-    if (touched.length === 0) return kept;
+    if (touched.length === 0) return current;
     const added = touched.flatMap(({ after }) => (after && has(after) ? [after] : []));
-    return kept
+    return current
       .filter(({ id }) => !staged.has(id))
       .concat(added)
       .sort(comparison(index));

@@ -1,41 +1,41 @@
 import type { CollectionName, IndexName, Records } from './collections.ts';
 
-/** One page of an index: the rows, and how many there are in all. */
+/** One page of an index: its records, and how many there are in all. */
 export interface Page<T> {
   rows: readonly T[];
   total: number;
 }
 
-/** A collection to read. Records are frozen; nothing here walks the whole collection except `all`. */
+/** A collection to read. Records are frozen; only `all` scans the whole collection. */
 export interface Table<T, Index extends string> {
   readonly size: number;
   get(id: string): T | undefined;
-  /** Every record, in no promised order. */
+  /** Every record, in any order. */
   all(): Iterable<T>;
   /** The records of one group of an index, in the index's order. */
   list(index: Index, key: string): readonly T[];
-  /** `page` counts from 1; a page behind the last is empty. */
+  /** `page` counts from 1; a page after the last is empty. */
   page(index: Index, key: string, paging: { page: number; pageSize: number }): Page<T>;
   count(index: Index, key: string): number;
 }
 
-/** A collection inside a change: what was put earlier in the same change, or in one before it in the queue, is seen. */
+/** A collection inside a change: shows what this change, and those before it in the queue, have put. */
 export interface EditableTable<T, Index extends string> {
   get(id: string): T | undefined;
   list(index: Index, key: string): readonly T[];
-  /** Adds the record or replaces the one with its id. @throws when it does not fit the collection's schema. */
+  /** Adds the record or replaces the one with its id. @throws Error when it does not fit the collection's schema. */
   put(record: T): void;
-  /** Removes the record, if it is there; its text is gone from the disk within a minute. */
+  /** Removes the record, if there is one; its text is erased from the disk within a minute. */
   remove(id: string): void;
 }
 
 export type View = { readonly [Name in CollectionName]: Table<Records[Name], IndexName<Name>> };
 export type Draft = { readonly [Name in CollectionName]: EditableTable<Records[Name], IndexName<Name>> } & {
-  /** Asks that replaced text, too, is gone from the disk within a minute (as `remove` always does). */
+  /** Erases replaced text, too, from the disk within a minute, as `remove` always does. */
   erase(): void;
 };
 
-/** What a finished change touched. */
+/** One record that a finished change has added, replaced or removed. */
 export interface Change {
   collection: CollectionName;
   id: string;
@@ -43,13 +43,13 @@ export interface Change {
   after: unknown;
 }
 
-/** Where all records are: readable at any time, changed only by `change`. */
+/** The port to all records: readable at any time, changed only by `change`. */
 export interface Store {
   readonly data: View;
   /**
    * Runs a synchronous edit on a draft, makes it durable, then visible, then resolves with what the edit returned.
    * Edits run one after the other and see the ones before them. An edit that throws changes nothing and rejects with its error.
-   * @throws Failure `unavailable` when it cannot be written: then no trace of it stays in memory or on disk.
+   * @throws Failure `unavailable` when it cannot be written: then nothing of it is left in memory or on disk.
    */
   change<T>(edit: (draft: Draft) => T): Promise<T>;
   /** Called after each change has become visible; returns a function that stops it. */

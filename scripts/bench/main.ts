@@ -7,13 +7,13 @@ import { startServer } from '../../tests/support/server-process.ts';
 import { fill } from './data.ts';
 import { measureHostileTexts } from './hostile.ts';
 import { startLoader } from './load.ts';
+import { REASONS } from './missed-goals.ts';
 import { type Filled, measurePages } from './pages.ts';
-import { REASONS } from './reasons.ts';
 import { markdown, type Row, writeReport } from './report.ts';
 import { measurePhotos, measureSnapshots } from './serving.ts';
-import { settled } from './settled.ts';
 import { most, sizesOf } from './sizes.ts';
 import { measureSearch, measureStarts } from './starts.ts';
+import { waitForBackup } from './wait-for-backup.ts';
 import { measureWrites } from './writes.ts';
 
 const quick = process.argv.includes('--quick');
@@ -52,7 +52,7 @@ try {
   try {
     for (const [count, dataDir] of filled) {
       servers.push({ count, server: await startServer(dataDir, { RATE_LIMITS: 'off' }) });
-      await settled(dataDir);
+      await waitForBackup(dataDir);
     }
     const [few] = servers;
     await step('pages', () => measurePages(loader, servers, sizes));

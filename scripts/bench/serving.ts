@@ -32,7 +32,7 @@ const beside = async ({ load }: Loader, url: string, sizes: Sizes, work: () => P
 
 /** Snapshots of all records while the list is asked for. */
 export const measureSnapshots = async (loader: Loader, dataDir: string, sizes: Sizes): Promise<Row[]> => {
-  const portal = startScript('folding-portal.ts', dataDir);
+  const portal = startScript('compacting-portal.ts', dataDir);
   try {
     const url = await portal.line();
     const [blocks, times]: [number[], number[]] = [[], []];

@@ -5,8 +5,8 @@ import { type ServerProcess, STAFF, startServer } from '../../tests/support/serv
 import { fill } from './data.ts';
 import { median } from './load.ts';
 import { amount, type Row } from './report.ts';
-import { settled } from './settled.ts';
 import { type Sizes, shown } from './sizes.ts';
+import { waitForBackup } from './wait-for-backup.ts';
 
 const ENV = { RATE_LIMITS: 'off' };
 
@@ -103,7 +103,7 @@ export const measureSearch = async (folder: string, sizes: Sizes): Promise<Row[]
       const own = join(folder, String(count));
       await fill(own, { donations: count });
       servers.push([count, await startServer(own, ENV)]);
-      await settled(own);
+      await waitForBackup(own);
     }
     await wait(AT_REST_MS);
     const rows: Row[] = [];

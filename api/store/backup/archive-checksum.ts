@@ -9,7 +9,7 @@ export const CHECKSUM_SIZE = 64;
 /** What follows the checksum: zeros up to a whole block, and the two empty blocks that end a tar archive. */
 const ZEROS = Buffer.alloc(512 - CHECKSUM_SIZE + 1024);
 
-/** Where the checksum stands in an archive of so many bytes. */
+/** The position of the checksum in an archive of so many bytes. */
 export const checksumPosition = (archiveSize: number): number => archiveSize - ZEROS.length - CHECKSUM_SIZE;
 
 /** The SHA-256 of the first `end` bytes of a file, in hexadecimal digits. */

@@ -9,7 +9,7 @@ import { folderEntries } from './folder-entries.ts';
 import { OTHER_FILES } from './store-files.ts';
 import { writeArchive } from './write-archive.ts';
 
-/** A tar archive names the size first: the text is made twice, as memory for all of it would be worse. */
+/** The size comes first in a tar archive: the text is made twice, so that it never is in memory as a whole. */
 const sizeOf = async (chunks: Iterable<Buffer>): Promise<number> => {
   let size = 0;
   for (const chunk of chunks) {

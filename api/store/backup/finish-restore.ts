@@ -3,29 +3,29 @@ import * as z from 'zod/mini';
 import type { Disk } from '../disk/disk.ts';
 import { replaceFile } from '../disk/replace-file.ts';
 
-export const MARKER = 'restore.json';
-export const STAGING = 'restoring';
+export const RESTORE_FILE = 'restore.json';
+export const STAGING_FOLDER = 'restoring';
 
-/** A restore past the point of no return: what is there moves `out` to `keep`, then what was staged moves `in`. */
-const marker = z.object({ phase: z.enum(['out', 'in']), keep: z.string(), earlier: z.array(z.string()) });
-type Marker = z.infer<typeof marker>;
+/** A restore that has begun to replace data: present files move `out` to the folder `keep`, then staged files move `in`. */
+const restoreState = z.object({ phase: z.enum(['out', 'in']), keep: z.string(), earlier: z.array(z.string()) });
+type RestoreState = z.infer<typeof restoreState>;
 
-export const mark = (disk: Disk, folder: string, value: Marker) =>
-  replaceFile(disk, join(folder, MARKER), [Buffer.from(`${JSON.stringify(value)}\n`)]);
+export const writeRestoreState = (disk: Disk, folder: string, value: RestoreState) =>
+  replaceFile(disk, join(folder, RESTORE_FILE), [Buffer.from(`${JSON.stringify(value)}\n`)]);
 
-/** Ends a restore that a crash has interrupted; the caller owns the folder. */
+/** Finishes a restore that a crash has interrupted; the caller holds the lock of the folder. */
 export const finishRestore = async (disk: Disk, folder: string): Promise<void> => {
-  const bytes = await disk.read(join(folder, MARKER));
+  const bytes = await disk.read(join(folder, RESTORE_FILE));
   if (bytes) {
-    const found = marker.parse(JSON.parse(bytes.toString()));
+    const found = restoreState.parse(JSON.parse(bytes.toString()));
     if (found.phase === 'out') await moveOut(disk, folder, found);
     await moveIn(disk, folder);
-    await disk.remove(join(folder, MARKER));
+    await disk.remove(join(folder, RESTORE_FILE));
   }
-  await disk.remove(join(folder, STAGING));
+  await disk.remove(join(folder, STAGING_FOLDER));
 };
 
-const moveOut = async (disk: Disk, folder: string, found: Marker) => {
+const moveOut = async (disk: Disk, folder: string, found: RestoreState) => {
   const keep = join(folder, found.keep);
   const there = await disk.list(folder);
   if (found.earlier.length > 0) await disk.makeFolder(keep);
@@ -34,12 +34,12 @@ const moveOut = async (disk: Disk, folder: string, found: Marker) => {
   }
   if (found.earlier.length > 0) await disk.syncFolder(keep);
   await disk.syncFolder(folder);
-  await mark(disk, folder, { ...found, phase: 'in' });
+  await writeRestoreState(disk, folder, { ...found, phase: 'in' });
 };
 
 const moveIn = async (disk: Disk, folder: string) => {
-  for (const name of await disk.list(join(folder, STAGING))) {
-    await disk.rename(join(folder, STAGING, name), join(folder, name));
+  for (const name of await disk.list(join(folder, STAGING_FOLDER))) {
+    await disk.rename(join(folder, STAGING_FOLDER, name), join(folder, name));
   }
   await disk.syncFolder(folder);
 };

@@ -5,16 +5,16 @@ import type { Disk } from '../disk/disk.ts';
 import type { Loaded } from '../disk/loaded.ts';
 import { writeMeta } from '../disk/meta-file.ts';
 import { migrations, schemaVersion } from '../disk/migrations.ts';
-import { lowOf } from '../disk/snapshot-file.ts';
+import { snapshotDatabase } from '../disk/snapshot-file.ts';
 
 const picturesOf = (name: CollectionName, record: Stored): readonly string[] =>
   definitions[name].indexes.picture?.keys(record) ?? [];
 
 /**
- * Takes erased records, and their pictures, out of a folder that was loaded and that nobody owns yet: whoever was erased
- * after a backup was made stays erased. @returns how many there were.
+ * Removes erased records and their pictures from a staged folder: what was erased after a backup was made stays erased.
+ * @returns how many records there were.
  */
-export const forgetErased = async (
+export const removeErased = async (
   disk: Disk,
   folder: string,
   loaded: Loaded,
@@ -30,12 +30,12 @@ export const forgetErased = async (
       records[name].delete(record.id);
       for (const id of picturesOf(name, record)) await disk.remove(join(folder, 'uploads', id));
     }
-    const low = lowOf(disk, folder, name);
-    const kept = records[name];
+    const database = snapshotDatabase(disk, folder, name);
+    const left = records[name];
     const schema = schemaVersion(migrations);
-    low.data = { collection: name, schema, sequence, count: kept.size, records: kept.values() };
-    await low.write();
-    collections[name] = { sequence, count: kept.size };
+    database.data = { collection: name, schema, sequence, count: left.size, records: left.values() };
+    await database.write();
+    collections[name] = { sequence, count: left.size };
     count += gone.length;
   }
   if (count > 0) await writeMeta(disk, folder, { ...loaded.meta, collections });

@@ -6,14 +6,14 @@ import type { Loaded } from '../disk/loaded.ts';
 import { acquireLock } from '../disk/lock.ts';
 import { migrations } from '../disk/migrations.ts';
 import type { ArchiveEntry } from './archive-entry.ts';
-import { finishRestore, MARKER, mark, STAGING } from './finish-restore.ts';
+import { finishRestore, RESTORE_FILE, STAGING_FOLDER, writeRestoreState } from './finish-restore.ts';
 import { readArchive } from './read-archive.ts';
-import { forgetErased } from './remove-erased.ts';
+import { removeErased } from './remove-erased.ts';
 import { isStoreData } from './store-files.ts';
 
 const stage = async (staging: string, { name, chunks }: ArchiveEntry) => {
   if (!isStoreData(name.split('/')[0] ?? ''))
-    throw new Error(`The backup holds ${name}, which is none of its business.`);
+    throw new Error(`The backup contains ${name}, which is not part of the data.`);
   const path = join(staging, name);
   await nodeDisk.makeFolder(dirname(path));
   const file = await nodeDisk.open(path, 'new');
@@ -31,11 +31,11 @@ const stage = async (staging: string, { name, chunks }: ArchiveEntry) => {
 };
 
 /**
- * Puts a backup's data in place of the folder's, which moves to `backups/before-restore-<time>` in it.
- * Everything is checked first, every record too; a crash on the way leaves either the old data or the new.
+ * Replaces the folder's data with that of a backup; the old data moves to `backups/before-restore-<time>` in the folder.
+ * Everything is checked first, every record too; after a crash there is either the old data or the new.
  * People who were erased after the backup was made stay erased, unless `withErased` is on.
  * @returns the folder with the earlier data, or null when there was none.
- * @throws Error with a sentence when a running server owns the folder or the backup is damaged; then nothing has changed.
+ * @throws Error with a sentence when a running server uses the folder or the backup is damaged; then nothing has changed.
  */
 export const restore = async (
   archive: string,
@@ -44,30 +44,30 @@ export const restore = async (
 ): Promise<string | null> => {
   await nodeDisk.makeFolder(folder);
   const lock = acquireLock(folder);
-  const staging = join(folder, STAGING);
+  const staging = join(folder, STAGING_FOLDER);
   try {
     await finishRestore(nodeDisk, folder);
     await nodeDisk.makeFolder(staging);
     await readArchive(archive, (entry) => stage(staging, entry));
     const loaded = await load(nodeDisk, staging, migrations);
-    if (!loaded || loaded.torn > 0) throw new Error(`The backup ${archive} is not whole. Nothing was changed.`);
-    if (!withErased) await forgetErased(nodeDisk, staging, loaded, await readErased(nodeDisk, folder));
+    if (!loaded || loaded.tornBytes > 0) throw new Error(`The backup ${archive} is incomplete. Nothing was changed.`);
+    if (!withErased) await removeErased(nodeDisk, staging, loaded, await readErased(nodeDisk, folder));
     await nodeDisk.syncFolder(staging);
     const earlier = (await nodeDisk.list(folder)).filter(isStoreData);
     const keep = join('backups', `before-restore-${now().toISOString().replaceAll(':', '-')}`);
-    await mark(nodeDisk, folder, { phase: 'out', keep, earlier });
+    await writeRestoreState(nodeDisk, folder, { phase: 'out', keep, earlier });
     await finishRestore(nodeDisk, folder);
-    await dropAlive(folder, loaded);
+    await dropRestored(folder, loaded);
     return earlier.length > 0 ? join(folder, keep) : null;
   } finally {
-    if (!(await nodeDisk.read(join(folder, MARKER)))) await nodeDisk.remove(staging);
+    if (!(await nodeDisk.read(join(folder, RESTORE_FILE)))) await nodeDisk.remove(staging);
     lock.release();
   }
 };
 
-/** What has come back is no longer among the erased. */
-const dropAlive = async (folder: string, { records }: Loaded) => {
+/** Takes the ids of restored records off the list of erased ones. */
+const dropRestored = async (folder: string, { records }: Loaded) => {
   const erased = await readErased(nodeDisk, folder);
-  const left = [...erased].filter((id) => !Object.values(records).some((kept) => kept.has(id)));
+  const left = [...erased].filter((id) => !Object.values(records).some((restored) => restored.has(id)));
   if (left.length < erased.size) await writeErased(nodeDisk, folder, new Set(left));
 };

@@ -1,13 +1,13 @@
 import { describeError, type Log } from '../../core/log.ts';
 import type { CollectionName } from '../collections.ts';
-import { collectionNames } from '../definitions.ts';
+import { collectionNames, type Stored } from '../definitions.ts';
 import type { Batch, Engine } from '../engine.ts';
 import type { Tables } from '../staging.ts';
 import type { Disk } from './disk.ts';
 import type { Journal } from './journal.ts';
-import { type Meta, writeMeta } from './meta-file.ts';
-import { lowOf } from './snapshot-file.ts';
-import { isFull } from './when-to-compact.ts';
+import { writeMeta } from './meta-file.ts';
+import { snapshotDatabase } from './snapshot-file.ts';
+import { type CompactionSchedule, isCompactionDue, type Uncompacted } from './when-to-compact.ts';
 
 export interface CompactorParts {
   disk: Disk;
@@ -20,135 +20,127 @@ export interface CompactorParts {
   log: Log;
 }
 
-/** When to fold: after so many changes at least, and so many milliseconds after an erasure (or after a fold that failed). */
-export interface CompactorPace {
-  afterChanges: number;
-  afterErasureMs: number;
+/** One compaction: what it writes, and what to return to the counters when it fails. */
+interface Compaction {
+  sequence: number;
+  uncompacted: Uncompacted;
+  contents: readonly { name: CollectionName; records: readonly Stored[] }[];
 }
 
-/** What the journal holds that the snapshots do not. */
-export interface Unfolded {
-  meta: Meta;
-  dirty: Set<CollectionName>;
-  pending: number;
-  erasing: boolean;
-}
-
-/** Folds the journal into the snapshots in the background, while changes go on. */
+/** Compacts the journal into the snapshots in the background, while changes go on. */
 export class Compactor {
   readonly #parts: CompactorParts;
-  readonly #pace: CompactorPace;
-  #unfolded: Unfolded;
+  readonly #schedule: CompactionSchedule;
+  #uncompacted: Uncompacted;
   #work: Promise<void> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
   #closed = false;
 
-  constructor(parts: CompactorParts, pace: CompactorPace, unfolded: Unfolded) {
+  constructor(parts: CompactorParts, schedule: CompactionSchedule, uncompacted: Uncompacted) {
     this.#parts = parts;
-    this.#pace = pace;
-    this.#unfolded = unfolded;
+    this.#schedule = schedule;
+    this.#uncompacted = uncompacted;
     this.#plan();
   }
 
-  /** Takes note of a batch that has been written. */
-  note({ changes, erase }: Batch): void {
-    const unfolded = this.#unfolded;
-    unfolded.pending += changes.length;
-    unfolded.erasing ||= erase;
+  /** Counts a batch that has been written. */
+  count({ changes, erase }: Batch): void {
+    const uncompacted = this.#uncompacted;
+    uncompacted.pending += changes.length;
+    uncompacted.erasing ||= erase;
     for (const { collection, after } of changes) {
-      unfolded.dirty.add(collection);
-      unfolded.erasing ||= after === undefined;
+      uncompacted.dirty.add(collection);
+      uncompacted.erasing ||= after === undefined;
     }
     this.#plan();
   }
 
-  /** Folds everything that is visible now; when it resolves, removed text is gone from the disk. */
+  /** Compacts everything that is visible now; when it resolves, removed text is gone from the disk. */
   compact(): Promise<void> {
-    const next = this.#work.then(() => this.#fold());
+    const next = this.#work.then(() => this.#run());
     this.#work = next.catch(() => {});
     return next;
   }
 
-  /** Ends the waiting, and does now what an erasure asked for. */
+  /** Stops the timer, and compacts now if an erasure is waiting for it. */
   async close(): Promise<void> {
     this.#closed = true;
     clearTimeout(this.#timer);
     await this.#work;
-    if (this.#unfolded.erasing) await this.compact().catch((error) => this.#failed(error));
+    if (this.#uncompacted.erasing) await this.compact().catch((error) => this.#logFailure(error));
   }
 
-  #plan(failed = false): void {
-    const { erasing } = this.#unfolded;
-    const full = this.#isFull();
-    if (this.#closed || this.#timer || !(full || erasing)) return;
-    const wait = full && !failed ? 0 : this.#pace.afterErasureMs;
+  #plan(afterFailure = false): void {
+    const isDue = this.#isDue();
+    if (this.#closed || this.#timer || !(isDue || this.#uncompacted.erasing)) return;
+    const wait = isDue && !afterFailure ? 0 : this.#schedule.afterErasureMs;
     this.#timer = setTimeout(() => {
-      // Somebody else may have folded meanwhile.
-      const work = this.#isFull() || this.#unfolded.erasing ? this.compact() : this.#work;
+      // A compaction may have been called for meanwhile.
+      const work = this.#isDue() || this.#uncompacted.erasing ? this.compact() : this.#work;
       work.then(
-        () => this.#again(),
-        (error) => this.#again(error),
+        () => this.#planNext(),
+        (error) => this.#planNext(error),
       );
     }, wait).unref();
   }
 
-  #isFull(): boolean {
-    return isFull(this.#unfolded, this.#parts.tables, this.#pace.afterChanges);
-  }
-
-  #again(error?: unknown): void {
+  #planNext(error?: unknown): void {
     this.#timer = undefined;
-    if (error) this.#failed(error);
+    if (error) this.#logFailure(error);
     this.#plan(error !== undefined);
   }
 
-  #failed(error: unknown): void {
-    this.#parts.log.error('store.snapshot-failed', describeError(error));
+  #isDue(): boolean {
+    return isCompactionDue(this.#uncompacted, this.#parts.tables, this.#schedule.afterChanges);
   }
 
-  async #fold(): Promise<void> {
-    const { disk, folder, journal, log } = this.#parts;
-    const taken = await this.#parts.engine.exclusive(() => this.#take());
+  #logFailure(error: unknown): void {
+    this.#parts.log.error('store.compaction-failed', describeError(error));
+  }
+
+  async #run(): Promise<void> {
+    const { journal, log, engine } = this.#parts;
+    const compaction = await engine.exclusive(() => this.#begin());
     try {
-      const collections = { ...taken.unfolded.meta.collections };
-      for (const { name, records } of taken.contents) {
-        const low = lowOf(disk, folder, name);
-        low.data = {
-          collection: name,
-          schema: this.#parts.schema,
-          sequence: taken.sequence,
-          count: records.length,
-          records,
-        };
-        await low.write();
-        collections[name] = { sequence: taken.sequence, count: records.length };
-      }
-      const meta = { schema: this.#parts.schema, sequence: taken.sequence, collections };
-      await writeMeta(disk, folder, meta);
-      this.#unfolded.meta = meta;
+      await this.#write(compaction);
       await journal.dropOlder();
     } catch (error) {
-      this.#putBack(taken.unfolded);
+      this.#undo(compaction.uncompacted);
       throw error;
     }
-    log.info('store.snapshot', { sequence: taken.sequence, collections: taken.contents.length });
+    log.info('store.compacted', { sequence: compaction.sequence, collections: compaction.contents.length });
   }
 
   /** Runs between two batches: new changes go into a new journal, what is visible becomes the snapshot. */
-  async #take() {
+  async #begin(): Promise<Compaction> {
     const { journal, tables, sequence } = this.#parts;
     await journal.rotate(sequence() + 1);
-    const unfolded = this.#unfolded;
-    const names = collectionNames.filter((name) => unfolded.dirty.has(name) || !unfolded.meta.collections[name]);
-    this.#unfolded = { meta: unfolded.meta, dirty: new Set(), pending: 0, erasing: false };
+    const uncompacted = this.#uncompacted;
+    const names = collectionNames.filter((name) => uncompacted.dirty.has(name) || !uncompacted.meta.collections[name]);
+    this.#uncompacted = { meta: uncompacted.meta, dirty: new Set(), pending: 0, erasing: false };
     const contents = names.map((name) => ({ name, records: [...tables[name].all()] }));
-    return { sequence: sequence(), unfolded, contents };
+    return { sequence: sequence(), uncompacted, contents };
   }
 
-  #putBack({ dirty, pending, erasing }: Unfolded): void {
-    for (const name of dirty) this.#unfolded.dirty.add(name);
-    this.#unfolded.pending += pending;
-    this.#unfolded.erasing ||= erasing;
+  async #write({ sequence, uncompacted, contents }: Compaction): Promise<void> {
+    const { disk, folder, schema } = this.#parts;
+    const collections = { ...uncompacted.meta.collections };
+    for (const { name, records } of contents) {
+      const database = snapshotDatabase(disk, folder, name);
+      database.data = { collection: name, schema, sequence, count: records.length, records };
+      await database.write();
+      collections[name] = { sequence, count: records.length };
+    }
+    const meta = { schema, sequence, collections };
+    await writeMeta(disk, folder, meta);
+    this.#uncompacted.meta = meta;
+  }
+
+  /** After a failure: what was to be compacted waits for the next attempt. */
+  #undo({ dirty, pending, erasing }: Uncompacted): void {
+    for (const name of dirty) this.#uncompacted.dirty.add(name);
+    this.#uncompacted.pending += pending;
+    this.#uncompacted.erasing ||= erasing;
     this.#plan(true);
   }
 }

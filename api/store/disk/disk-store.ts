@@ -4,25 +4,26 @@ import { collectionNames, definitions, eachCollection, type Stored } from '../de
 import { type Batch, Engine } from '../engine.ts';
 import { MemoryTable } from '../memory-table.ts';
 import type { Store } from '../store.ts';
-import { Compactor, type CompactorPace } from './compactor.ts';
+import { Compactor } from './compactor.ts';
 import type { Disk } from './disk.ts';
-import type { Erased } from './erased-ids.ts';
+import type { ErasedIds } from './erased-ids.ts';
 import type { Journal } from './journal.ts';
 import { encodeEntry } from './journal-lines.ts';
 import type { Loaded } from './loaded.ts';
 import type { Lock } from './lock.ts';
 import type { Migration } from './migration.ts';
+import type { CompactionSchedule } from './when-to-compact.ts';
 
-export interface StoreOptions extends Partial<CompactorPace> {
+export interface StoreOptions extends Partial<CompactionSchedule> {
   log: Log;
   now: () => Date;
-  /** Tests make its calls fail. */
+  /** Replaced in tests, to make its calls fail. */
   disk?: Disk;
-  /** Tests bring their own steps. */
+  /** Replaced in tests. */
   migrations?: readonly Migration[];
 }
 
-/** The records at one moment. */
+/** All records after the change with the number `sequence`. */
 export interface Frozen {
   schema: number;
   sequence: number;
@@ -32,9 +33,9 @@ export interface Frozen {
 /** The store on disk. */
 export interface DiskStore extends Store {
   readonly lock: Lock;
-  /** Folds the journal into the JSON files now; when it resolves, removed text is gone from them. */
+  /** Compacts the journal into the JSON files now; when it resolves, removed text is gone from them. */
   compact(): Promise<void>;
-  /** All records as they are after one change, while others go on. */
+  /** All records as they are after one change, while changes go on. */
   freeze(): Promise<Frozen>;
 }
 
@@ -44,41 +45,42 @@ export interface DiskStoreParts {
   folder: string;
   lock: Lock;
   journal: Journal;
-  erased: Erased;
+  erased: ErasedIds;
   loaded: Loaded;
   schema: number;
 }
 
-/** The store on the given parts; it owns them until it is closed. */
-export const createDiskStore = (
-  { disk, folder, lock, journal, erased, loaded, schema }: DiskStoreParts,
-  options: StoreOptions,
-): DiskStore => {
-  const { log, afterChanges = 10_000, afterErasureMs = 20_000 } = options;
+/** Appends batches to the journal and counts them. */
+const createJournalWriter = ({ journal, erased, loaded, schema }: DiskStoreParts) => {
   let sequence = loaded.sequence;
-  const tables = eachCollection((name) => new MemoryTable(definitions[name].indexes, loaded.records[name]));
   const write = async ({ changes, erase }: Batch) => {
     const lines = changes.map(({ collection, id, after }) => [collection, after ?? id] as const);
-    await erased.note(changes);
+    await erased.add(changes);
     try {
       await journal.append(encodeEntry({ sequence: sequence + 1, schema, changes: lines, ...(erase && { erase }) }));
     } catch (error) {
-      // What stays noted in spite of this is dropped at the next start.
-      await erased.takeBack(changes).catch(() => {});
+      // An id that stays in the list in spite of this is dropped at the next start.
+      await erased.revert(changes).catch(() => {});
       throw error;
     }
     sequence += 1;
   };
-  const engine: Engine = new Engine(tables, { write, written: (batch) => compactor.note(batch) }, log);
+  return { write, sequence: () => sequence };
+};
+
+/** A store on the given parts; it closes them when it is closed. */
+export const createDiskStore = (parts: DiskStoreParts, options: StoreOptions): DiskStore => {
+  const { disk, folder, lock, journal, loaded, schema } = parts;
+  const { log, afterChanges = 10_000, afterErasureMs = 20_000 } = options;
+  const tables = eachCollection((name) => new MemoryTable(definitions[name].indexes, loaded.records[name]));
+  const { write, sequence } = createJournalWriter(parts);
+  const engine: Engine = new Engine(tables, { write, written: (batch) => compactor.count(batch) }, log);
+  const { meta, pending, erasing } = loaded;
+  const dirty = loaded.outdated ? new Set(collectionNames) : loaded.dirty;
   const compactor = new Compactor(
-    { disk, folder, tables, journal, engine, schema, sequence: () => sequence, log },
+    { disk, folder, tables, journal, engine, schema, sequence, log },
     { afterChanges, afterErasureMs },
-    {
-      meta: loaded.meta,
-      dirty: loaded.outdated ? new Set(collectionNames) : loaded.dirty,
-      pending: loaded.pending,
-      erasing: loaded.erasing,
-    },
+    { meta, dirty, pending, erasing },
   );
   let closing: Promise<void> | undefined;
   const close = async () => {
@@ -87,14 +89,14 @@ export const createDiskStore = (
     await journal.close();
     lock.release();
   };
+  const recordsNow = () => eachCollection((name) => [...tables[name].all()]);
   return {
     data: engine.data,
     change: (edit) => engine.change(edit),
     subscribe: (listener) => engine.subscribe(listener),
     lock,
     compact: () => (closing ? Promise.reject(new Error('The store is closed.')) : compactor.compact()),
-    freeze: () =>
-      engine.exclusive(async () => ({ schema, sequence, records: eachCollection((name) => [...tables[name].all()]) })),
+    freeze: () => engine.exclusive(async () => ({ schema, sequence: sequence(), records: recordsNow() })),
     close: () => {
       closing ??= close();
       return closing;

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { promisify } from 'node:util';
 
-/** An open file that is written at given places. */
+/** An open file that is written at given positions. */
 export interface DiskFile {
   write(bytes: Uint8Array, position: number): Promise<void>;
   /** As `write` and `sync` together. */
@@ -69,7 +69,7 @@ const nullIfMissing = (error: unknown): null => {
   throw error;
 };
 
-/** The machine's disk. Files are for their owner alone. */
+/** The machine's disk. Only their owner can read the files. */
 export const nodeDisk: Disk = {
   open: async (path, how) =>
     how === 'new' ? fileOf(await open(path, 'w', 0o600), false) : fileOf(await open(path, EDIT), SYNCS_ITSELF),

@@ -4,9 +4,9 @@ import type { Stored } from '../definitions.ts';
 import type { Disk } from './disk.ts';
 import { replaceFile } from './replace-file.ts';
 
-/** Random ids of deleted records about people, one a line. It lies beside the records and outlives a restore. */
+/** The random ids of deleted records about people, one a line. A restore does not replace this file. */
 export const ERASED_FILE = 'erased.jsonl';
-/** What is about people: pages, posts and pictures of the site may come back from a backup. */
+/** Only these: pages, posts and pictures of the site may come back from a backup. */
 const ABOUT_PEOPLE: readonly CollectionName[] = ['testimonials', 'donations', 'people'];
 
 const ID = /^"([\w-]{22})"$/;
@@ -28,12 +28,12 @@ interface Removal {
   after: unknown;
 }
 
-/** Remembers what a running store erases. */
-export interface Erased {
-  /** Makes the removed ids durable before the removal itself is: an erasure is never forgotten. */
-  note(changes: readonly Removal[]): Promise<void>;
-  /** Takes back what was noted for a removal that was refused. */
-  takeBack(changes: readonly Removal[]): Promise<void>;
+/** The ids of what a running store erases. */
+export interface ErasedIds {
+  /** Makes the removed ids durable, before the removal itself is: no erasure is ever forgotten. */
+  add(changes: readonly Removal[]): Promise<void>;
+  /** Drops the ids of a removal that was refused. */
+  revert(changes: readonly Removal[]): Promise<void>;
 }
 
 const removedIn = (changes: readonly Removal[]): string[] =>
@@ -42,18 +42,18 @@ const removedIn = (changes: readonly Removal[]): string[] =>
   );
 
 /**
- * Opens the list of a store with these records. An id of a record that is there was noted for a removal that never
- * happened: it is dropped.
+ * Opens the list of a store with these records. The id of a record that exists belongs to a removal that never happened:
+ * it is dropped.
  */
-export const openErased = async (
+export const openErasedIds = async (
   disk: Disk,
   folder: string,
   records: Record<CollectionName, ReadonlyMap<string, Stored>>,
-): Promise<Erased> => {
+): Promise<ErasedIds> => {
   const ids = await readErased(disk, folder);
-  const alive = [...ids].filter((id) => ABOUT_PEOPLE.some((name) => records[name].has(id)));
-  if (alive.length > 0) {
-    for (const id of alive) ids.delete(id);
+  const present = [...ids].filter((id) => ABOUT_PEOPLE.some((name) => records[name].has(id)));
+  if (present.length > 0) {
+    for (const id of present) ids.delete(id);
     await writeErased(disk, folder, ids);
   }
   const change = async (edit: (next: Set<string>) => void) => {
@@ -64,11 +64,11 @@ export const openErased = async (
     for (const id of next) ids.add(id);
   };
   return {
-    async note(changes) {
+    async add(changes) {
       const removed = removedIn(changes);
       if (removed.length > 0) await change((next) => removed.forEach((id) => void next.add(id)));
     },
-    async takeBack(changes) {
+    async revert(changes) {
       const removed = removedIn(changes);
       if (removed.length > 0) await change((next) => removed.forEach((id) => void next.delete(id)));
     },

@@ -14,10 +14,10 @@ type Change = readonly [CollectionName, string | Stored];
 
 export interface JournalEntry {
   sequence: number;
-  /** Version of the stored shape of its records. */
+  /** Format version of its records. */
   schema: number;
   changes: readonly Change[];
-  /** Present when earlier text has to go from the disk. */
+  /** Present when earlier text has to be erased from the disk. */
   erase?: true;
 }
 
@@ -40,7 +40,7 @@ export const encodeEntry = (entry: JournalEntry): Buffer => {
 
 type Line = { entry: JournalEntry; end: number } | { entry: null; end: number };
 
-/** The line at `start`; without an entry when it is not whole, `end` being where it claims to end. */
+/** The line at `start`; without an entry when it is damaged, `end` being where it claims to end. */
 const lineAt = (bytes: Buffer, start: number): Line => {
   const space = bytes.indexOf(SPACE, start + 9);
   const [, sum, size] =
@@ -52,7 +52,7 @@ const lineAt = (bytes: Buffer, start: number): Line => {
   return { entry: parseEntry(body), end: end + 1 };
 };
 
-/** The records themselves are checked when they are replayed. */
+/** The records are checked when they are replayed. */
 const isChange = (change: unknown): change is Change => {
   if (!Array.isArray(change) || change.length !== 2) return false;
   const [name, after] = change;
@@ -63,27 +63,27 @@ const isChange = (change: unknown): change is Change => {
 const parseEntry = (body: Buffer): JournalEntry => {
   const { changes, ...rest } = entry.parse(JSON.parse(body.toString()));
   if (changes.every(isChange)) return { ...rest, changes };
-  const strange = changes.find((change) => !isChange(change));
-  const what = Array.isArray(strange) ? strange[0] : 'something';
-  throw new Error(`it speaks of ${what}, which this version of the program does not know.`);
+  const unknown = changes.find((change) => !isChange(change));
+  const what = Array.isArray(unknown) ? unknown[0] : 'something';
+  throw new Error(`it changes ${what}, which this version of the program does not know.`);
 };
 
-/** What a journal file holds: whole entries, the length they fill, and whether whole ones follow a damaged one. */
+/** The contents of a journal file: its valid entries and their length in bytes. */
 export interface JournalContent {
   entries: JournalEntry[];
   length: number;
-  /** Number (from 1) of the line that is damaged while whole lines stand behind it. */
+  /** Number (from 1) of a damaged line that valid lines follow. */
   damagedLine?: number;
 }
 
-/** Reads a journal up to its end or the first line that is not whole. */
+/** Reads a journal up to its end or the first damaged line. */
 export const decodeJournal = (bytes: Buffer): JournalContent => {
   const entries: JournalEntry[] = [];
   let start = 0;
   while (start < bytes.length) {
     const line = lineAt(bytes, start);
     if (!line.entry) {
-      const damaged = wholeLineAfter(bytes, start, line.end);
+      const damaged = hasValidLineAfter(bytes, start, line.end);
       return { entries, length: start, ...(damaged && { damagedLine: entries.length + 1 }) };
     }
     entries.push(line.entry);
@@ -92,7 +92,7 @@ export const decodeJournal = (bytes: Buffer): JournalContent => {
   return { entries, length: start };
 };
 
-const wholeLineAfter = (bytes: Buffer, start: number, claimedEnd: number): boolean => {
+const hasValidLineAfter = (bytes: Buffer, start: number, claimedEnd: number): boolean => {
   if (claimedEnd > start && claimedEnd < bytes.length && lineAt(bytes, claimedEnd).entry) return true;
   for (let at = bytes.indexOf(NEWLINE, start); at !== -1; at = bytes.indexOf(NEWLINE, at + 1)) {
     if (lineAt(bytes, at + 1).entry) return true;

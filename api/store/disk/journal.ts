@@ -6,34 +6,34 @@ const NAME = /^journal-(\d{12})\.jsonl$/;
 /** The name of the journal whose first line has the given sequence number. */
 export const journalName = (first: number): string => `journal-${String(first).padStart(12, '0')}.jsonl`;
 
-/** The first sequence number that a journal's name promises, or null when it is another file. */
+/** The sequence number of a journal's first line, by its name; null for any other file. */
 export const journalFirst = (name: string): number | null => {
   const [, first] = NAME.exec(name) ?? [];
   return first ? Number(first) : null;
 };
 
-/** How far the file is made longer at once, with zeros: a write that does not change the size of its file is safe in half the time. */
-const ROOM_BYTES = 512 * 1024;
+/** The file grows by so many zeros at once: a write that does not change the size of its file is durable in half the time. */
+const PADDING_BYTES = 512 * 1024;
 
-/** The bytes of a journal without the room at its end: no line holds a zero. */
-export const withoutRoom = (bytes: Buffer): Buffer => {
+/** The bytes of a journal without the zeros at its end; no line contains a zero. */
+export const withoutPadding = (bytes: Buffer): Buffer => {
   let end = bytes.length;
   while (end > 0 && bytes[end - 1] === 0) end -= 1;
   return bytes.subarray(0, end);
 };
 
-/** The append-only files that hold what the snapshots do not; the last one is written. */
+/** The append-only files with the changes that the snapshots do not have; the last one is written. */
 export class Journal {
   readonly #disk: Disk;
   readonly #folder: string;
   #older: string[];
   #name: string;
   #file: DiskFile;
-  /** What is good; anything behind it is the rest of a refused write. */
+  /** Bytes of acknowledged changes; anything after them is left from a failed write. */
   #length: number;
-  /** How long the file is: what stands behind the good part are zeros. */
+  /** Bytes of the file, with the zeros at its end. */
   #size: number;
-  #hasRest = true;
+  #needsTruncation = true;
 
   private constructor(
     disk: Disk,
@@ -51,20 +51,20 @@ export class Journal {
     this.#size = length;
   }
 
-  /** Opens the last of the given files to go on at `length`, cutting off what stands behind it. */
+  /** Opens the last of the given files to continue at `length`; what follows is cut off. */
   static async open(disk: Disk, folder: string, names: readonly string[], length: number): Promise<Journal> {
     const name = names.at(-1);
     if (!name) throw new Error('The store has no journal.');
     const file = await disk.open(join(folder, name), 'edit');
     const journal = new Journal(disk, folder, names.slice(0, -1), { name, file }, length);
-    await journal.#cutRest();
+    await journal.#truncate();
     return journal;
   }
 
-  /** Appends bytes durably. When it rejects, they are gone again, or nothing more is written until they can be removed. */
+  /** Appends bytes durably. When it rejects, they have been removed again, or nothing more is written until they can be. */
   async append(bytes: Uint8Array): Promise<void> {
-    if (this.#hasRest) await this.#reopen();
-    this.#hasRest = true;
+    if (this.#needsTruncation) await this.#reopen();
+    this.#needsTruncation = true;
     try {
       await this.#write(bytes);
     } catch (error) {
@@ -72,20 +72,20 @@ export class Journal {
       throw error;
     }
     this.#length += bytes.length;
-    this.#hasRest = false;
+    this.#needsTruncation = false;
   }
 
-  /** Goes on in a new file whose first line will be `first`. When it rejects, writing goes on where it was. */
+  /** Continues in a new file whose first line will be `first`. When it rejects, writing continues in the old one. */
   async rotate(first: number): Promise<void> {
-    if (this.#hasRest) await this.#reopen();
+    if (this.#needsTruncation) await this.#reopen();
     const name = journalName(first);
     if (this.#length === 0 && name === this.#name) return;
-    const made = await this.#disk.open(join(this.#folder, name), 'new');
-    await made.close();
+    const created = await this.#disk.open(join(this.#folder, name), 'new');
+    await created.close();
     await this.#disk.syncFolder(this.#folder);
     const file = await this.#disk.open(join(this.#folder, name), 'edit');
     this.#older.push(this.#name);
-    // Each start reads what no fold has ended with: real lines, not the room behind them.
+    // Until a compaction removes this file, each start reads it: without the zeros at its end.
     await this.#file.truncate(this.#length).catch(() => {});
     await this.#file.close().catch(() => {});
     this.#name = name;
@@ -104,33 +104,33 @@ export class Journal {
   }
 
   async close(): Promise<void> {
-    if (this.#hasRest) await this.#reopen().catch(() => {});
-    else if (this.#size > this.#length) await this.#cutRest().catch(() => {});
+    if (this.#needsTruncation) await this.#reopen().catch(() => {});
+    else if (this.#size > this.#length) await this.#truncate().catch(() => {});
     await this.#file.close();
   }
 
   async #write(bytes: Uint8Array): Promise<void> {
     const end = this.#length + bytes.length;
-    if (end > this.#size && bytes.length < ROOM_BYTES) {
-      await this.#file.writeDurably(Buffer.alloc(ROOM_BYTES), this.#length);
-      this.#size = this.#length + ROOM_BYTES;
+    if (end > this.#size && bytes.length < PADDING_BYTES) {
+      await this.#file.writeDurably(Buffer.alloc(PADDING_BYTES), this.#length);
+      this.#size = this.#length + PADDING_BYTES;
     }
     await this.#file.writeDurably(bytes, this.#length);
     this.#size = Math.max(this.#size, end);
   }
 
-  /** A file that has failed once is opened afresh: its handle may keep the error. */
+  /** A file that has failed once is opened again: its handle may keep the error. */
   async #reopen(): Promise<void> {
     const file = await this.#disk.open(join(this.#folder, this.#name), 'edit');
     await this.#file.close().catch(() => {});
     this.#file = file;
-    await this.#cutRest();
+    await this.#truncate();
   }
 
-  async #cutRest(): Promise<void> {
+  async #truncate(): Promise<void> {
     await this.#file.truncate(this.#length);
     await this.#file.sync();
     this.#size = this.#length;
-    this.#hasRest = false;
+    this.#needsTruncation = false;
   }
 }

@@ -2,7 +2,7 @@ import type { CollectionName } from '../collections.ts';
 import type { Stored } from '../definitions.ts';
 import type { Meta } from './meta-file.ts';
 
-/** What a data folder holds, checked; nothing on the disk has been touched. */
+/** The checked contents of a data folder; nothing on the disk has been changed. */
 export interface Loaded {
   meta: Meta;
   sequence: number;
@@ -11,12 +11,12 @@ export interface Loaded {
   dirty: Set<CollectionName>;
   /** Changes since the snapshots. */
   pending: number;
-  /** True when the journal holds text that has to go. */
+  /** True when the journals erase text. */
   erasing: boolean;
-  /** True when something was kept in an older shape. */
+  /** True when some records were in an older format. */
   outdated: boolean;
-  /** Names of the journals, the last one to go on with at `length`; what follows there is the rest of a write that was cut short. */
+  /** Names of the journals. Writing continues in the last one at `length`; `tornBytes` of an interrupted write follow there. */
   journals: string[];
   length: number;
-  torn: number;
+  tornBytes: number;
 }

@@ -5,23 +5,23 @@ import * as z from 'zod/mini';
 
 const LOCK_FILE = 'lock.json';
 
-const holder = z.looseObject({
+const owner = z.looseObject({
   pid: z.int().check(z.minimum(1)),
-  /** When the process started, so that another one with its number is not taken for it; empty where that is not known. */
+  /** When the process started, as its number may be used again; empty where that is not known. */
   started: z.string(),
   token: z.string().check(z.regex(/^[\w-]{1,80}$/)),
-  /** Where the running server takes commands. */
+  /** The socket on which the running server accepts commands. */
   socket: z.optional(z.string()),
 });
-type Holder = z.infer<typeof holder>;
+type Owner = z.infer<typeof owner>;
 
 /** Who owns a data folder. */
-export interface LockState extends Holder {
-  /** False when that process has ended without releasing it. */
-  alive: boolean;
+export interface LockState extends Owner {
+  /** False when that process has ended without releasing the lock. */
+  isRunning: boolean;
 }
 
-/** A held lock. */
+/** A lock that this process has acquired. */
 export interface Lock {
   /** Adds fields that other processes may read from the lock. */
   describe(fields: { socket: string }): void;
@@ -45,12 +45,12 @@ const startOf = (pid: number): string | null => {
   }
 };
 
-const isAlive = ({ pid, started }: Holder): boolean => {
+const isRunning = ({ pid, started }: Owner): boolean => {
   const start = startOf(pid);
   return start !== null && (start === '' || started === '' || start === started);
 };
 
-const readHolder = (path: string): Holder | null => {
+const readOwner = (path: string): Owner | null => {
   let text: string;
   try {
     text = fs.readFileSync(path, 'utf8');
@@ -59,34 +59,34 @@ const readHolder = (path: string): Holder | null => {
     throw error;
   }
   try {
-    return holder.parse(JSON.parse(text));
+    return owner.parse(JSON.parse(text));
   } catch {
-    // A lock appears whole or not at all; what cannot be read was cut short by a power cut, so its process is gone.
+    // A lock is written as a whole; only a power cut leaves one that cannot be read, and then its process has ended, too.
     return { pid: 2 ** 31 - 1, started: 'unreadable', token: createHash('sha256').update(text).digest('hex') };
   }
 };
 
 /** Who owns the folder, or null when nobody does. */
 export const readLock = (folder: string): LockState | null => {
-  const found = readHolder(join(folder, LOCK_FILE));
-  return found && { ...found, alive: isAlive(found) };
+  const found = readOwner(join(folder, LOCK_FILE));
+  return found && { ...found, isRunning: isRunning(found) };
 };
 
-const publish = (path: string, mine: Holder, how: (from: string, to: string) => void): void => {
+const publish = (path: string, mine: Owner, move: (from: string, to: string) => void): void => {
   const temporary = `${path}.${mine.token}.tmp`;
   fs.writeFileSync(temporary, `${JSON.stringify(mine)}\n`, { mode: 0o600 });
   try {
-    how(temporary, path);
+    move(temporary, path);
   } finally {
     fs.rmSync(temporary, { force: true });
   }
 };
 
 /**
- * Puts a holder's file in place, in the stead of a dead one at most. Who replaces a dead holder first takes a guard named
- * after it in the same way, and looks again: so of many starters one wins.
+ * Publishes this process as the owner unless another one is running. To replace an owner that has ended, a process first
+ * acquires a guard file named after it and looks again: of many starting processes only one succeeds.
  */
-const take = (folder: string, path: string, mine: Holder): void => {
+const acquireFile = (folder: string, path: string, mine: Owner): void => {
   for (;;) {
     try {
       publish(path, mine, fs.linkSync);
@@ -94,17 +94,17 @@ const take = (folder: string, path: string, mine: Holder): void => {
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
     }
-    const other = readHolder(path);
+    const other = readOwner(path);
     if (!other) continue;
-    if (isAlive(other)) {
+    if (isRunning(other)) {
       throw new Error(
         `The data folder ${folder} is in use by process ${other.pid}. Please stop that process first, or give this one another folder in DATA_DIR.`,
       );
     }
     const guard = join(folder, `lock-${createHash('sha256').update(other.token).digest('hex').slice(0, 32)}.json`);
-    take(folder, guard, mine);
+    acquireFile(folder, guard, mine);
     try {
-      if (readHolder(path)?.token !== other.token) continue;
+      if (readOwner(path)?.token !== other.token) continue;
       publish(path, mine, fs.renameSync);
       return;
     } finally {
@@ -116,15 +116,15 @@ const take = (folder: string, path: string, mine: Holder): void => {
 /** Makes this process the owner of the folder. @throws Error that names the process that owns it. */
 export const acquireLock = (folder: string): Lock => {
   const path = join(folder, LOCK_FILE);
-  let mine: Holder = { pid: process.pid, started: startOf(process.pid) ?? '', token: randomUUID() };
-  take(folder, path, mine);
+  let mine: Owner = { pid: process.pid, started: startOf(process.pid) ?? '', token: randomUUID() };
+  acquireFile(folder, path, mine);
   return {
     describe(fields) {
       mine = { ...mine, ...fields };
       publish(path, mine, fs.renameSync);
     },
     release() {
-      if (readHolder(path)?.token === mine.token) fs.rmSync(path, { force: true });
+      if (readOwner(path)?.token === mine.token) fs.rmSync(path, { force: true });
     },
   };
 };

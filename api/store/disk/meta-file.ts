@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { Damage } from './data-damage.ts';
+import { DamagedDataError } from './damaged-data-error.ts';
 import type { Disk } from './disk.ts';
 import { replaceFile } from './replace-file.ts';
 
@@ -13,7 +13,7 @@ const meta = z.object({
   sequence: whole,
   collections: z.record(z.string(), z.object({ sequence: whole, count: whole })),
 });
-/** What the snapshots held when they were last all written: up to which change, and each file's own last change. */
+/** The state of the snapshots after the last compaction: the last change in all of them, and in each. */
 export type Meta = z.infer<typeof meta>;
 
 const textOf = (value: Meta): string => {
@@ -24,10 +24,10 @@ const textOf = (value: Meta): string => {
 export const writeMeta = (disk: Disk, folder: string, value: Meta): Promise<void> =>
   replaceFile(disk, join(folder, META_FILE), [Buffer.from(textOf(value))]);
 
-/** The bytes of a meta file. */
+/** The contents of meta.json. */
 export const metaBytes = (value: Meta): Buffer => Buffer.from(textOf(value));
 
-/** Null when there is none. @throws Damage when a single byte is not as it was written. */
+/** Null when there is none. @throws DamagedDataError when a single byte is not as it was written. */
 export const readMeta = async (disk: Disk, folder: string): Promise<Meta | null> => {
   const bytes = await disk.read(join(folder, META_FILE));
   if (!bytes) return null;
@@ -35,7 +35,7 @@ export const readMeta = async (disk: Disk, folder: string): Promise<Meta | null>
     const value = meta.parse(JSON.parse(bytes.toString()));
     if (bytes.equals(metaBytes(value))) return value;
   } catch {
-    // Falls through to the one sentence for all kinds of damage.
+    // One sentence for all kinds of damage follows.
   }
-  throw new Damage(META_FILE, 'its checksum does not match.');
+  throw new DamagedDataError(META_FILE, 'its checksum does not match.');
 };

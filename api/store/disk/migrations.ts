@@ -6,7 +6,7 @@ import type { Migration } from './migration.ts';
 /** Every step since version 1, in order. Never edit or remove one that has been released: add the next. */
 export const migrations: readonly Migration[] = [authorIds];
 
-/** The version of the stored shape after the given steps. */
+/** The format version after the given steps. */
 export const schemaVersion = (steps: readonly Migration[]): number => steps.length + 1;
 
 const migrate = (steps: readonly Migration[], name: CollectionName, record: unknown, version: number): unknown =>
@@ -23,7 +23,7 @@ export const checkVersion = (file: string, version: number, steps: readonly Migr
   );
 };
 
-/** The record in today's shape, checked; null when a step has dropped it. @throws Error when it does not fit. */
+/** The record in today's format, checked; null when a step drops it. @throws Error when it does not fit its schema. */
 export const currentRecord = (
   name: CollectionName,
   record: unknown,

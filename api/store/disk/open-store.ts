@@ -2,20 +2,20 @@ import { describeError } from '../../core/log.ts';
 import { backUpBeforeMigration } from '../backup/backup-before-migration.ts';
 import { finishRestore } from '../backup/finish-restore.ts';
 import { suggestRestore } from '../backup/suggest-restore.ts';
-import { Damage } from './data-damage.ts';
+import { DamagedDataError } from './damaged-data-error.ts';
 import { type Disk, nodeDisk } from './disk.ts';
 import { createDiskStore, type DiskStore, type StoreOptions } from './disk-store.ts';
-import { openErased } from './erased-ids.ts';
+import { openErasedIds } from './erased-ids.ts';
 import { Journal } from './journal.ts';
 import { load } from './load.ts';
 import { acquireLock, type Lock } from './lock.ts';
 import { migrations, schemaVersion } from './migrations.ts';
-import { clearFolder, createFolder } from './prepare-folder.ts';
-import { isBacklog } from './when-to-compact.ts';
+import { createDataFolder, removeLeftovers } from './prepare-folder.ts';
+import { hasBacklog } from './when-to-compact.ts';
 
 /**
- * Opens the store in a folder of its own, making it when the folder is empty or missing.
- * @throws Error with a sentence that says what to do when another process owns the folder, or data is damaged, newer or unreadable.
+ * Opens the store in a folder, and creates it there when the folder is empty or missing.
+ * @throws Error that says what to do when another process uses the folder, or data is damaged, newer or unreadable.
  */
 export const openStore = async (folder: string, options: StoreOptions): Promise<DiskStore> => {
   const disk = options.disk ?? nodeDisk;
@@ -26,26 +26,27 @@ export const openStore = async (folder: string, options: StoreOptions): Promise<
     return await openOwned(disk, folder, lock, options);
   } catch (error) {
     lock.release();
-    throw error instanceof Damage ? await suggestRestore(error, folder) : error;
+    throw error instanceof DamagedDataError ? await suggestRestore(error, folder) : error;
   }
 };
 
 const openOwned = async (disk: Disk, folder: string, lock: Lock, options: StoreOptions): Promise<DiskStore> => {
   const { log, now, migrations: steps = migrations } = options;
   const schema = schemaVersion(steps);
-  const loaded = (await load(disk, folder, steps)) ?? (await createFolder(disk, folder, steps));
-  if (loaded.torn > 0) log.warn('store.journal-end-cut', { file: loaded.journals.at(-1), bytes: loaded.torn });
+  const loaded = (await load(disk, folder, steps)) ?? (await createDataFolder(disk, folder, steps));
+  if (loaded.tornBytes > 0)
+    log.warn('store.journal-truncated', { file: loaded.journals.at(-1), bytes: loaded.tornBytes });
   const journal = await Journal.open(disk, folder, loaded.journals, loaded.length);
   try {
     if (loaded.outdated) await backUpBeforeMigration(disk, folder, schema, now());
-    await clearFolder(disk, folder, loaded.journals);
-    const erased = await openErased(disk, folder, loaded.records);
+    await removeLeftovers(disk, folder, loaded.journals);
+    const erased = await openErasedIds(disk, folder, loaded.records);
     const store = createDiskStore({ disk, folder, lock, journal, erased, loaded, schema }, options);
     if (loaded.outdated) {
       await store.compact();
       log.info('store.migrated', { from: loaded.meta.schema, to: schema });
-    } else if (isBacklog(loaded, loaded.records, loaded.journals.length)) {
-      await store.compact().catch((error) => log.error('store.snapshot-failed', describeError(error)));
+    } else if (hasBacklog(loaded, loaded.records, loaded.journals.length)) {
+      await store.compact().catch((error) => log.error('store.compaction-failed', describeError(error)));
     }
     return store;
   } catch (error) {

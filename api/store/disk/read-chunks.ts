@@ -1,9 +1,9 @@
 import type { Disk } from './disk.ts';
 
-/** Read at once: large enough to be quick, small enough to stay in the processor's cache and out of the memory at rest. */
+/** Large enough to be quick, small enough for the processor's cache. */
 const CHUNK = 1024 * 1024;
 
-/** The bytes between two places of a file, in chunks. All share one buffer: a chunk is overwritten by the next one. */
+/** The bytes between two positions of a file, in chunks. All share one buffer: a chunk is overwritten by the next one. */
 export async function* readChunks(disk: Disk, path: string, from: number, to: number): AsyncGenerator<Buffer> {
   const buffer = Buffer.allocUnsafeSlow(Math.min(CHUNK, to - from));
   for (let at = from; at < to; ) {
@@ -14,7 +14,7 @@ export async function* readChunks(disk: Disk, path: string, from: number, to: nu
   }
 }
 
-/** The bytes between two places of a file, or as many of them as there are. */
+/** The bytes between two positions of a file, or as many of them as there are. */
 export const readAll = async (disk: Disk, path: string, from: number, to: number): Promise<Buffer> => {
   const chunks: Buffer[] = [];
   for await (const chunk of readChunks(disk, path, from, to)) chunks.push(Buffer.from(chunk));

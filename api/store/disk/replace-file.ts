@@ -3,7 +3,7 @@ import type { Disk } from './disk.ts';
 
 const SYNC_EVERY = 64;
 
-/** Writes a file under a temporary name, then puts it in place of the old one; after a fault the old one is untouched. */
+/** Writes a file durably under a temporary name, then replaces the old one with it. After a failure the old one is unchanged. */
 export const replaceFile = async (disk: Disk, path: string, chunks: Iterable<Uint8Array>): Promise<void> => {
   const temporary = `${path}.tmp`;
   try {
@@ -14,7 +14,7 @@ export const replaceFile = async (disk: Disk, path: string, chunks: Iterable<Uin
         await file.write(chunk, position);
         position += chunk.length;
         count += 1;
-        // Small syncs on the way keep the journal's own syncs from waiting behind one large one.
+        // Several small syncs, so that the journal's own do not wait behind one large one.
         if (count % SYNC_EVERY === 0) await file.sync();
       }
       await file.sync();

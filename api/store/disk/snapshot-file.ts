@@ -6,15 +6,15 @@ import type { Disk } from './disk.ts';
 import { replaceFile } from './replace-file.ts';
 import { readSnapshot, type SnapshotContent } from './snapshot-reader.ts';
 
-/** A collection as its file holds it: its records after the change with the number `sequence`. */
+/** The contents of a collection's file: its records after the change with the number `sequence`. */
 export interface Snapshot {
   collection: CollectionName;
   schema: number;
   sequence: number;
   count: number;
-  /** To be written; none when they come from the disk. */
+  /** The records to write; empty in a snapshot that was read. */
   records: Iterable<unknown>;
-  /** From the disk: unchecked, a handful at a time; see `SnapshotContent`. */
+  /** The records of a snapshot that was read; see `SnapshotContent`. */
   batches?: SnapshotContent['batches'];
   check?: SnapshotContent['check'];
 }
@@ -39,7 +39,7 @@ export function* snapshotChunks({ records, ...head }: Snapshot): Generator<Buffe
   yield Buffer.from(`${text}\n],"sha256":"${hash.digest('hex')}"}\n`);
 }
 
-/** lowdb's place for one collection: a readable JSON file that is replaced as a whole, durably, without holding up the event loop. */
+/** lowdb's adapter for one collection: a readable JSON file that is replaced durably, without blocking the event loop. */
 export class SnapshotFile implements Adapter<Snapshot> {
   readonly #disk: Disk;
   readonly #path: string;
@@ -57,13 +57,14 @@ export class SnapshotFile implements Adapter<Snapshot> {
   }
 
   async write(snapshot: Snapshot): Promise<void> {
-    if (snapshot.batches) throw new Error('What was read is not what is written: its records are elsewhere.');
+    if (snapshot.batches)
+      throw new Error('A snapshot that was read cannot be written: it does not contain its records.');
     await replaceFile(this.#disk, this.#path, snapshotChunks(snapshot));
   }
 }
 
-/** One collection's snapshot file behind lowdb. */
-export const lowOf = (disk: Disk, folder: string, collection: CollectionName): Low<Snapshot> =>
+/** lowdb on the snapshot file of one collection. */
+export const snapshotDatabase = (disk: Disk, folder: string, collection: CollectionName): Low<Snapshot> =>
   new Low<Snapshot>(new SnapshotFile(disk, folder, collection), {
     collection,
     schema: 1,

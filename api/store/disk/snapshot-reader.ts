@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import * as z from 'zod/mini';
 import type { CollectionName } from '../collections.ts';
-import { Damage } from './data-damage.ts';
+import { DamagedDataError } from './damaged-data-error.ts';
 import type { Disk } from './disk.ts';
 import { readAll, readChunks } from './read-chunks.ts';
 
@@ -18,21 +18,21 @@ const header = z.object({
   count: z.int().check(z.minimum(0)),
 });
 
-/** A snapshot as its file holds it; nothing of it is to be trusted before `batches` has ended or `check` has resolved. */
+/** A snapshot as it is in its file: unverified until `batches` has ended or `check` has resolved. */
 export interface SnapshotContent {
   schema: number;
   sequence: number;
   count: number;
   /**
-   * The records, unchecked, a handful at a time and read as they are asked for.
-   * @throws Damage at the end when a single byte is not as it was written.
+   * The records in batches, unverified, read as they are asked for.
+   * @throws DamagedDataError at the end when a single byte is not as it was written.
    */
   batches: AsyncIterable<Iterable<unknown>>;
-  /** Reads the whole file once more. @throws Damage when a single byte is not as it was written. */
+  /** Reads the whole file once more. @throws DamagedDataError when a single byte is not as it was written. */
   check(): Promise<void>;
 }
 
-const isWhole = async (disk: Disk, path: string, end: number, sum: string | undefined): Promise<boolean> => {
+const matchesChecksum = async (disk: Disk, path: string, end: number, sum: string | undefined): Promise<boolean> => {
   const hash = createHash('sha256');
   for await (const chunk of readChunks(disk, path, 0, end)) hash.update(chunk);
   return hash.digest('hex') === sum;
@@ -40,7 +40,7 @@ const isWhole = async (disk: Disk, path: string, end: number, sum: string | unde
 
 /**
  * Reads the head of a snapshot. Null when there is no such file.
- * @throws Damage when the head cannot be read, or is that of another collection.
+ * @throws DamagedDataError when the head cannot be read, or is that of another collection.
  */
 export const readSnapshot = async (
   disk: Disk,
@@ -51,20 +51,20 @@ export const readSnapshot = async (
   if (size === null) return null;
   const end = Math.max(0, size - TAIL_LENGTH);
   const [, sum] = TAIL.exec((await readAll(disk, path, end, size)).toString('latin1')) ?? [];
-  let found: Damage | undefined;
+  let found: DamagedDataError | undefined;
   const damage = async () => {
-    found ??= new Damage(basename(path), await whereDamaged(disk, path));
+    found ??= new DamagedDataError(basename(path), await describeDamage(disk, path));
     return found;
   };
   const check = async () => {
-    if (found || !(await isWhole(disk, path, end, sum))) throw await damage();
+    if (found || !(await matchesChecksum(disk, path, end, sum))) throw await damage();
   };
   const first = await readAll(disk, path, 0, Math.min(end, HEAD_MAX));
   const newline = first.indexOf(NEWLINE);
   const head = newline === -1 ? first : first.subarray(0, newline + 1);
   try {
-    const { collection: held, ...rest } = headOf(path, head);
-    if (held !== collection) throw new Damage(basename(path), `it holds ${held}.`);
+    const { collection: actual, ...rest } = headOf(path, head);
+    if (actual !== collection) throw new DamagedDataError(basename(path), `it contains ${actual}.`);
     return { ...rest, batches: batchesOf(disk, path, { head, end, sum, damage }), check };
   } catch (error) {
     await check();
@@ -77,7 +77,7 @@ const headOf = (path: string, bytes: Buffer) => {
   try {
     return header.parse(JSON.parse(text.replace(/,"records":\[$/, '}')));
   } catch {
-    throw new Damage(basename(path), 'its first line cannot be read.');
+    throw new DamagedDataError(basename(path), 'its first line cannot be read.');
   }
 };
 
@@ -85,7 +85,7 @@ interface Parts {
   head: Buffer;
   end: number;
   sum: string | undefined;
-  damage: () => Promise<Damage>;
+  damage: () => Promise<DamagedDataError>;
 }
 
 /** Lines of one record each, with a comma at the end of all but the last; the whole lines of each chunk are one batch. */
@@ -99,15 +99,15 @@ async function* batchesOf(
   for await (const chunk of readChunks(disk, path, head.length, end)) {
     hash.update(chunk);
     const bytes = Buffer.concat([rest, chunk]);
-    const behind = bytes.lastIndexOf(NEWLINE) + 1;
-    yield recordsIn(path, bytes.subarray(0, behind));
-    rest = bytes.subarray(behind);
+    const linesEnd = bytes.lastIndexOf(NEWLINE) + 1;
+    yield recordsIn(path, bytes.subarray(0, linesEnd));
+    rest = bytes.subarray(linesEnd);
   }
   if (rest.length > 0) yield [parsed(path, rest.toString())];
   if (hash.digest('hex') !== sum) throw await damage();
 }
 
-/** Made as they are asked for: what is dropped at once costs the garbage collector nothing. */
+/** A generator, so that records which are dropped at once cost the garbage collector nothing. */
 function* recordsIn(path: string, lines: Buffer): Generator<unknown> {
   for (let from = 0; from < lines.length; ) {
     const newline = lines.indexOf(NEWLINE, from);
@@ -116,17 +116,17 @@ function* recordsIn(path: string, lines: Buffer): Generator<unknown> {
   }
 }
 
-/** Whoever meets this asks `check` first: a damaged file says more. */
+/** The caller then calls `check`, which says more about a damaged file. */
 const parsed = (path: string, line: string): unknown => {
   try {
     return JSON.parse(line);
   } catch {
-    throw new Damage(basename(path), 'the disk does not give it twice alike.');
+    throw new DamagedDataError(basename(path), 'it could not be read twice with the same result; check the disk.');
   }
 };
 
-/** Names the first line that is no JSON; a changed letter inside a text cannot be told from others. */
-const whereDamaged = async (disk: Disk, path: string): Promise<string> => {
+/** Names the first line that is not JSON; a changed letter inside a text cannot be located. */
+const describeDamage = async (disk: Disk, path: string): Promise<string> => {
   const lines = (await disk.read(path))?.toString().split('\n') ?? [];
   const broken = lines.slice(1, -2).findIndex((line) => !isJson(line.replace(/,$/, '')));
   return broken === -1 ? 'its checksum does not match.' : `line ${broken + 2} (record ${broken + 1}) cannot be read.`;

@@ -1,15 +1,27 @@
 import type { CollectionName } from '../collections.ts';
+import type { Meta } from './meta-file.ts';
 
-/** How many changes wait for each record of the collections that they touch. */
-const UNFOLDED_SHARE = 0.5;
-/** Servers that are killed before a fold ends leave one journal each: with more than these, folding first may be quicker. */
+/** Changes that are waiting for each record of the collections they touch, before a compaction is due. */
+const PENDING_SHARE = 0.5;
+/** A server that is killed before a compaction ends leaves a journal: with more than these, compacting first may be quicker. */
 const MANY_JOURNALS = 8;
 const BACKLOG_SHARE = 2;
 
-/** Changes since the snapshots, and the collections that they touch. */
-export interface Waiting {
+/** When to compact: after this many changes at least, and this many milliseconds after an erasure or a failed compaction. */
+export interface CompactionSchedule {
+  afterChanges: number;
+  afterErasureMs: number;
+}
+
+/** Changes that the journal has and the snapshots have not. */
+export interface Uncompacted {
+  meta: Meta;
+  /** The collections that were changed. */
+  dirty: Set<CollectionName>;
+  /** How many changes there are. */
   pending: number;
-  dirty: ReadonlySet<CollectionName>;
+  /** True when some of them erase text. */
+  erasing: boolean;
 }
 
 type Sizes = Readonly<Record<CollectionName, { readonly size: number }>>;
@@ -20,10 +32,16 @@ const recordsIn = (dirty: ReadonlySet<CollectionName>, sizes: Sizes): number => 
   return records;
 };
 
-/** A fold writes whole collections: the larger they are the rarer it comes, so that a change costs the same at every size. */
-export const isFull = ({ pending, dirty }: Waiting, sizes: Sizes, afterChanges: number): boolean =>
-  pending >= afterChanges && pending >= recordsIn(dirty, sizes) * UNFOLDED_SHARE;
+/** A compaction rewrites whole collections: the larger they are, the rarer it is, so that a change costs the same at every size. */
+export const isCompactionDue = (
+  { pending, dirty }: Pick<Uncompacted, 'pending' | 'dirty'>,
+  sizes: Sizes,
+  afterChanges: number,
+): boolean => pending >= afterChanges && pending >= recordsIn(dirty, sizes) * PENDING_SHARE;
 
-/** Whether the journals say so much more than is left of it that every start would be slow until a fold ends. */
-export const isBacklog = ({ pending, dirty }: Waiting, sizes: Sizes, journals: number): boolean =>
-  journals > MANY_JOURNALS && pending > recordsIn(dirty, sizes) * BACKLOG_SHARE;
+/** Whether so many journals hold so many outdated changes that every start would be slow until a compaction ends. */
+export const hasBacklog = (
+  { pending, dirty }: Pick<Uncompacted, 'pending' | 'dirty'>,
+  sizes: Sizes,
+  journals: number,
+): boolean => journals > MANY_JOURNALS && pending > recordsIn(dirty, sizes) * BACKLOG_SHARE;

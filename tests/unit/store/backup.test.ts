@@ -21,7 +21,7 @@ const sample = async () => {
 };
 
 describe('backup and restore', () => {
-  it('brings back one moment, uploads and key, while 32 writers write', async () => {
+  it('restore one moment, uploads and key, while 32 writers write', async () => {
     const { folder, store, file } = await sample();
     let writing = true;
     const states = new Map<number, unknown>();
@@ -50,7 +50,7 @@ describe('backup and restore', () => {
     expect(readFileSync(join(target, photo))).toEqual(Buffer.alloc(300_000, 7));
     expect(readFileSync(join(target, 'secret.key'), 'utf8')).toBe('key');
   });
-  it('is the same archive for the same data', async () => {
+  it('make the same archive of the same data', async () => {
     const { folder, store, file } = await sample();
     await backup(store, folder, file);
     const target = join(temporaryFolder(), 'new');
@@ -60,7 +60,7 @@ describe('backup and restore', () => {
     expect(readFileSync(`${file}.again`).equals(readFileSync(file))).toBe(true);
     await Promise.all([store.close(), again.close()]);
   });
-  it('keeps what was there before, and removes what the backup does not have', async () => {
+  it('keep the data from before, and remove what the backup does not have', async () => {
     const { folder, store, file } = await sample();
     await backup(store, folder, file);
     await store.change((draft) => draft.testimonials.put(testimonial(2)));
@@ -75,13 +75,13 @@ describe('backup and restore', () => {
     expect(contentsOf(earlier)).toEqual(later);
     await earlier.close();
   });
-  it('refuses while a process owns the folder', async () => {
+  it('refuse while a process uses the folder', async () => {
     const { folder, store, file } = await sample();
     await backup(store, folder, file);
     await expect(restore(file, folder, { now })).rejects.toThrow('is in use by process');
     await store.close();
   });
-  it('notices any damaged byte before anything is replaced', async () => {
+  it('notice any damaged byte before anything is replaced', async () => {
     const { folder, store, file } = await sample();
     writeFileSync(join(folder, photo), 'small');
     await backup(store, folder, file);
@@ -98,7 +98,7 @@ describe('backup and restore', () => {
     await expect(restore(file, folder, { now })).rejects.toThrow(/damaged/);
     expect(readdirSync(folder)).toEqual(names);
   });
-  it('ends a restore that was cut short when the store starts', async () => {
+  it('finish an interrupted restore when the store starts', async () => {
     const { folder, store, file } = await sample();
     await backup(store, folder, file);
     await store.close();

@@ -13,8 +13,8 @@ import { contentsOf, memoryLog, temporaryFolder } from './records.ts';
 const open = (folder: string, log = memoryLog()) => openStore(folder, { log, now });
 
 /**
- * A small store: one record in the snapshot, three more lines in the journal; the states it went through. `killed` is a copy
- * as a killed process leaves it, with room behind the last line.
+ * A small store: one record in the snapshot, three more lines in the journal, and the state after each. `killed` is a copy
+ * as a killed process leaves it, with zeros after the last line.
  */
 const sample = async () => {
   const folder = temporaryFolder();
@@ -38,9 +38,9 @@ const journalOf = (folder: string) => {
   return join(folder, name);
 };
 
-const unused = () => Promise.reject(new Error('Reading alone must not write.'));
+const unused = () => Promise.reject(new Error('Loading must not write.'));
 
-/** A disk that holds the folder's files in memory and can only be read. */
+/** A read-only disk with the folder's files in memory. */
 const frozenDisk = (folder: string) => {
   const names = readdirSync(folder).filter((name) => statSync(join(folder, name)).isFile());
   const files = new Map(names.map((name) => [name, readFileSync(join(folder, name))]));
@@ -66,7 +66,7 @@ const loadedContents = (loaded: Loaded | null) =>
   } as unknown as Parameters<typeof contentsOf>[0]);
 
 describe('a torn journal', () => {
-  it('is cut back to its last whole line, wherever the last line was cut off, and this is reported', async () => {
+  it('is truncated to its last valid line, wherever the last line ends too early, and this is reported', async () => {
     const { folder, states } = await sample();
     const bytes = readFileSync(journalOf(folder));
     const lastLine = bytes.lastIndexOf('\n', bytes.length - 2) + 1;
@@ -75,16 +75,16 @@ describe('a torn journal', () => {
       files.set(basename(journalOf(folder)), bytes.subarray(0, length));
       const loaded = await load(disk, folder, migrations);
       expect(loadedContents(loaded)).toEqual(states[2]);
-      expect(loaded?.torn).toBe(length - lastLine);
+      expect(loaded?.tornBytes).toBe(length - lastLine);
     }
   });
-  it('goes on working and stays cut', async () => {
+  it('takes new changes afterwards', async () => {
     const { folder, states } = await sample();
     const bytes = readFileSync(journalOf(folder));
     writeFileSync(journalOf(folder), bytes.subarray(0, -5));
     const log = memoryLog();
     const store = await open(folder, log);
-    expect(log.lines).toEqual([expect.stringContaining('store.journal-end-cut')]);
+    expect(log.lines).toEqual([expect.stringContaining('store.journal-truncated')]);
     expect(contentsOf(store)).toEqual(states[2]);
     await store.change((draft) => draft.testimonials.put(testimonial(4)));
     await store.close();
@@ -94,22 +94,22 @@ describe('a torn journal', () => {
   });
 });
 
-describe('the room that a killed process leaves behind the last line', () => {
-  it('is no damage, and is cut off in the end', async () => {
+describe('the zeros that a killed process leaves after the last line', () => {
+  it('are no damage, and are removed when the store is closed', async () => {
     const { folder, killed, states } = await sample();
     expect(statSync(journalOf(killed)).size).toBeGreaterThan(statSync(journalOf(folder)).size);
     const loaded = await load(frozenDisk(killed).disk, killed, migrations);
     expect(loadedContents(loaded)).toEqual(states[3]);
-    expect(loaded?.torn).toBe(0);
+    expect(loaded?.tornBytes).toBe(0);
     rmSync(join(killed, 'lock.json'), { force: true });
     const store = await open(killed);
     await store.close();
     expect(readFileSync(journalOf(killed))).toEqual(readFileSync(journalOf(folder)));
   });
-  it('is reported with the cut when a line ends in it, or when one of its bytes is altered', async () => {
+  it('are reported when a line ends in them, or when one of them is altered', async () => {
     const { folder, killed, states } = await sample();
     const whole = readFileSync(journalOf(folder));
-    const roomy = readFileSync(journalOf(killed));
+    const padded = readFileSync(journalOf(killed));
     const lastLine = whole.lastIndexOf('\n', whole.length - 2) + 1;
     const { disk, files } = frozenDisk(killed);
     const loadWith = async (bytes: Buffer<ArrayBuffer>) => {
@@ -117,27 +117,27 @@ describe('the room that a killed process leaves behind the last line', () => {
       return load(disk, killed, migrations);
     };
     for (let length = lastLine + 1; length < whole.length; length += 1) {
-      const loaded = await loadWith(Buffer.from(roomy).fill(0, length));
+      const loaded = await loadWith(Buffer.from(padded).fill(0, length));
       expect(loadedContents(loaded)).toEqual(states[2]);
-      expect(loaded?.torn).toBe(length - lastLine);
+      expect(loaded?.tornBytes).toBe(length - lastLine);
     }
-    for (let place = whole.length; place < roomy.length; place += 4099) {
-      const altered = Buffer.from(roomy);
+    for (let place = whole.length; place < padded.length; place += 4099) {
+      const altered = Buffer.from(padded);
       altered[place] = 1;
       const loaded = await loadWith(altered);
       expect(loadedContents(loaded)).toEqual(states[3]);
-      expect(loaded?.torn).toBe(place + 1 - whole.length);
+      expect(loaded?.tornBytes).toBe(place + 1 - whole.length);
     }
   });
 });
 
-/** Whatever an altered byte makes a file look like: that it is damaged comes first. */
+/** Damage comes first, whatever else an altered byte makes a file look like. */
 const DAMAGED = /is damaged: (its checksum does not match|line \d+ \(record \d+\) cannot be read)\.$/;
 
-it('any single altered byte is noticed, or the state is the last good one and the cut is reported', async () => {
+it('any single altered byte is noticed, or the state is the last good one and the truncation is reported', async () => {
   const { folder, states } = await sample();
   const { disk, files } = frozenDisk(folder);
-  const outcomes = { stopped: 0, cut: 0 };
+  const outcomes = { refused: 0, truncated: 0 };
   for (const [name, bytes] of files) {
     for (let place = 0; place < bytes.length; place += 1) {
       const altered = Buffer.from(bytes);
@@ -147,24 +147,24 @@ it('any single altered byte is noticed, or the state is the last good one and th
       if (typeof loaded === 'string') {
         expect(loaded).toContain(name);
         if (name.endsWith('.json')) expect(loaded).toMatch(DAMAGED);
-        outcomes.stopped += 1;
+        outcomes.refused += 1;
       } else {
         expect(name).toMatch(/^journal-/);
-        expect(loaded?.torn).toBeGreaterThan(0);
+        expect(loaded?.tornBytes).toBeGreaterThan(0);
         expect(loadedContents(loaded)).toEqual(states[2]);
-        outcomes.cut += 1;
+        outcomes.truncated += 1;
       }
     }
     files.set(name, bytes);
   }
-  expect(outcomes.stopped).toBeGreaterThan(outcomes.cut);
-  expect(outcomes.cut).toBeGreaterThan(100);
+  expect(outcomes.refused).toBeGreaterThan(outcomes.truncated);
+  expect(outcomes.truncated).toBeGreaterThan(100);
 });
 
 describe('a damaged data folder stops the start and is left as it is', () => {
-  const refused = async (spoil: (folder: string) => void, sentence: RegExp) => {
+  const refused = async (damage: (folder: string) => void, sentence: RegExp) => {
     const { folder } = await sample();
-    spoil(folder);
+    damage(folder);
     const before = readdirSync(folder).map((name) => [name, statSync(join(folder, name)).size]);
     await expect(open(folder)).rejects.toThrow(sentence);
     expect(readdirSync(folder).map((name) => [name, statSync(join(folder, name)).size])).toEqual(before);
@@ -189,18 +189,18 @@ describe('a damaged data folder stops the start and is left as it is', () => {
     await refused((folder) => rmSync(join(folder, 'people.json')), /people\.json is damaged: it is missing/);
   });
   it('notices a missing meta file and a missing journal', async () => {
-    await refused((folder) => rmSync(join(folder, 'meta.json')), /meta\.json is damaged: it is missing, though/);
+    await refused((folder) => rmSync(join(folder, 'meta.json')), /meta\.json is damaged: it is missing, but/);
     await refused((folder) => rmSync(journalOf(folder)), /journal-\d+\.jsonl is damaged: it is missing/);
   });
   it('names the line of the journal that is damaged in the middle, or missing', async () => {
     const lines = (folder: string) => readFileSync(journalOf(folder), 'utf8').split('\n');
     await refused(
       (folder) => writeFileSync(journalOf(folder), lines(folder).with(1, 'damaged').join('\n')),
-      /line 2 cannot be read, though whole lines follow/,
+      /line 2 cannot be read, but valid lines follow/,
     );
     await refused(
       (folder) => writeFileSync(journalOf(folder), lines(folder).toSpliced(1, 1).join('\n')),
-      /line 2 is number 4, and the ones before it are missing/,
+      /line 2 has the number 4, but changes before it are missing/,
     );
   });
   it('notices an older copy of one file', async () => {
@@ -225,7 +225,7 @@ describe('a damaged data folder stops the start and is left as it is', () => {
   });
 });
 
-it('a new store whose making was cut short is made again', async () => {
+it('a store whose creation was interrupted is created again', async () => {
   const fresh = temporaryFolder();
   await (await open(fresh)).close();
   rmSync(join(fresh, 'meta.json'));

@@ -51,7 +51,7 @@ const reopened = async (folder: string) => {
   return names;
 };
 
-/** Works on a disk with the fault; then either ends as if killed at once, or goes on after the fault has ended. */
+/** Works on a disk with the fault; then either ends as if killed at once, or continues after the fault has ended. */
 const survives = async (fault: Fault, then: 'killed' | 'healed') => {
   const folder = temporaryFolder();
   const model: Model = new Map();

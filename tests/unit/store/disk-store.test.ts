@@ -17,7 +17,7 @@ const texts = (folder: string) =>
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join('\n');
 
-it('comes back with everything after closing, with and without a snapshot', async () => {
+it('has everything after it was closed and opened, with and without a snapshot', async () => {
   const folder = join(temporaryFolder(), 'made', 'on', 'the', 'way');
   for (let round = 0; round < 4; round += 1) {
     const store = await open(folder);
@@ -36,7 +36,7 @@ it('comes back with everything after closing, with and without a snapshot', asyn
   }
 });
 
-it('keeps each collection as readable JSON, one record a line, for its owner alone', async () => {
+it('keeps each collection as readable JSON, one record a line, readable by its owner only', async () => {
   const folder = temporaryFolder();
   const store = await open(folder);
   await store.change((draft) => draft.testimonials.put(testimonial(1)));
@@ -81,7 +81,7 @@ it.each([
     (store: Awaited<ReturnType<typeof open>>) => store.change((draft) => draft.testimonials.remove(idOf(1))),
   ],
   [
-    'an asked for erasure',
+    'an erasure that was asked for',
     (store: Awaited<ReturnType<typeof open>>) =>
       store.change((draft) => {
         draft.testimonials.put(testimonial(1));
@@ -99,7 +99,7 @@ it.each([
   }
 });
 
-it('erases after a start what a crash left to erase', async () => {
+it('erases after a start what a crash left unerased', async () => {
   const folder = temporaryFolder();
   const crashed = await open(folder);
   await crashed.change((draft) => draft.testimonials.put(testimonial(1, { content: 'secret' })));
@@ -134,7 +134,7 @@ it('keeps every change that is made while snapshots are written', async () => {
   await again.close();
 });
 
-it('folds by itself after many changes', async () => {
+it('compacts by itself after many changes', async () => {
   const folder = temporaryFolder();
   const store = await open(folder, { afterChanges: 10 });
   for (let number = 0; number < 10; number += 1) {

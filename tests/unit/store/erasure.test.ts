@@ -64,7 +64,7 @@ describe('erased people', () => {
     expect(readFileSync(join(folder, ERASED_FILE), 'utf8')).toBe(`"${idOf(1)}"\n`);
   });
 
-  it('are remembered though the end of the list was cut off', async () => {
+  it('are remembered although the end of the list is missing', async () => {
     const { folder } = await erasedAfterBackup();
     writeFileSync(join(folder, ERASED_FILE), `"${idOf(1)}"\n"${idOf(2)}"\n"00000`);
     expect([...(await readErased(nodeDisk, folder))]).toEqual([idOf(1), idOf(2)]);

@@ -1,7 +1,7 @@
 import type { Disk, DiskFile } from '#api/store/disk/disk.ts';
 import { nodeDisk } from '#api/store/disk/disk.ts';
 
-/** When a write fails: nothing, half or all of it has reached the file by then. */
+/** How much of a failing write has reached the file. */
 export type Reached = 'nothing' | 'half' | 'all';
 
 export interface Fault {

@@ -24,13 +24,13 @@ describe('the lock of a data folder', () => {
     expect(readLock(folder)).toBeNull();
     await (await open(folder)).close();
   });
-  it('is taken over from a process that was killed, by one of many starters', async () => {
+  it('is acquired from a killed process by one of many that start', async () => {
     const folder = temporaryFolder();
     const script = await bundleFixture('starter');
     const killed = startFixture(script, folder);
     await killed.printed(1);
     await killed.kill();
-    expect(readLock(folder)).toMatchObject({ alive: false });
+    expect(readLock(folder)).toMatchObject({ isRunning: false });
     const starters = Array.from({ length: 4 }, () => startFixture(script, folder));
     await Promise.all(starters.map((starter) => starter.printed(1)));
     const words = starters.flatMap((starter) => starter.lines());
@@ -39,19 +39,19 @@ describe('the lock of a data folder', () => {
     await Promise.all(starters.map((starter) => starter.end()));
     expect(readdirSync(folder).filter((name) => name.includes('lock'))).toEqual([]);
   });
-  it('is not kept by another process that was given the same number', () => {
+  it('is not held by another process that was given the same number', () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'lock.json'), JSON.stringify({ pid: process.pid, started: 'before', token: 'old' }));
     acquireLock(folder);
-    expect(readLock(folder)).toMatchObject({ pid: process.pid, alive: true });
+    expect(readLock(folder)).toMatchObject({ pid: process.pid, isRunning: true });
   });
-  it('is taken over when a power cut has left it empty', () => {
+  it('is acquired when a power cut has left it empty', () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'lock.json'), '');
     acquireLock(folder).release();
     expect(readLock(folder)).toBeNull();
   });
-  it('goes on when an earlier take-over was cut short', () => {
+  it('can be acquired after an interrupted attempt to replace an owner', () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'lock.json'), JSON.stringify({ pid: 2 ** 31 - 1, started: 'a', token: 'first' }));
     const guard = 'lock-a7937b64b8caa58f03721bb6bacf5c78.json';
@@ -59,15 +59,15 @@ describe('the lock of a data folder', () => {
     acquireLock(folder).release();
     expect(readdirSync(folder)).toEqual([]);
   });
-  it('tells other processes where the owner takes commands', () => {
+  it('tells other processes the socket of its owner', () => {
     const folder = temporaryFolder();
     const lock = acquireLock(folder);
     lock.describe({ socket: '/run/portal.sock' });
-    expect(readLock(folder)).toMatchObject({ pid: process.pid, alive: true, socket: '/run/portal.sock' });
+    expect(readLock(folder)).toMatchObject({ pid: process.pid, isRunning: true, socket: '/run/portal.sock' });
     lock.release();
     expect(readLock(folder)).toBeNull();
   });
-  it('does not remove the lock of somebody else', () => {
+  it('does not release the lock of another process', () => {
     const folder = temporaryFolder();
     const lock = acquireLock(folder);
     const other = JSON.stringify({ pid: 1, started: '', token: 'other' });

@@ -7,8 +7,8 @@ import type { Draft } from '#api/store/store.ts';
 import { now, testimonial } from './make-records.ts';
 import { contentsOf, memoryLog, temporaryFolder } from './records.ts';
 
-/** A disk on which no snapshot can be written, so that no fold ends. */
-const withoutFolds: Disk = {
+/** A disk on which no snapshot can be written, so that no compaction succeeds. */
+const withoutSnapshots: Disk = {
   ...nodeDisk,
   open: (path, how) =>
     /\bjournal-/.test(basename(path)) ? nodeDisk.open(path, how) : Promise.reject(new Error('EIO: no snapshot today')),
@@ -20,12 +20,12 @@ type Edit = (draft: Draft, number: number) => void;
 const putNext: Edit = (draft, number) => draft.testimonials.put(testimonial(number));
 const putAgain: Edit = (draft, number) => draft.testimonials.put(testimonial(number % 2, { name: `Name ${number}.` }));
 
-/** A folder in which so many folds were begun and none ended, and what it holds. */
-const leaveJournals = async (folds: number, edit: Edit) => {
+/** A folder after so many failed compactions, and its contents. */
+const leaveJournals = async (compactions: number, edit: Edit) => {
   const folder = temporaryFolder();
   await (await openStore(folder, { log: memoryLog(), now })).close();
-  const store = await openStore(folder, { log: memoryLog(), now, disk: withoutFolds });
-  for (let number = 0; number < folds; number += 1) {
+  const store = await openStore(folder, { log: memoryLog(), now, disk: withoutSnapshots });
+  for (let number = 0; number < compactions; number += 1) {
     await store.change((draft) => edit(draft, number));
     await expect(store.compact()).rejects.toThrow('no snapshot today');
   }
@@ -34,7 +34,7 @@ const leaveJournals = async (folds: number, edit: Edit) => {
   return { folder, contents };
 };
 
-it('a start that finds many journals, most of what they say being outdated, folds them before it serves', async () => {
+it('a start that finds many journals with mostly outdated changes compacts them before it serves', async () => {
   const { folder, contents } = await leaveJournals(9, putAgain);
   expect(journalsIn(folder).length).toBeGreaterThan(8);
   const store = await openStore(folder, { log: memoryLog(), now });
@@ -45,26 +45,26 @@ it('a start that finds many journals, most of what they say being outdated, fold
 
 it.each([
   ['a few journals', 8, putAgain],
-  ['many journals with no more in them than a snapshot would hold', 12, putNext],
-] as const)('a start that finds %s leaves them to the next fold', async (_, folds, edit) => {
-  const { folder, contents } = await leaveJournals(folds, edit);
+  ['many journals with no more in them than a snapshot would have', 12, putNext],
+] as const)('a start that finds %s leaves them to the next compaction', async (_, compactions, edit) => {
+  const { folder, contents } = await leaveJournals(compactions, edit);
   const store = await openStore(folder, { log: memoryLog(), now });
-  expect(journalsIn(folder)).toHaveLength(folds);
+  expect(journalsIn(folder)).toHaveLength(compactions);
   expect(contentsOf(store)).toEqual(contents);
   await store.close();
 });
 
-it('a journal that is left behind by a fold keeps no room behind its lines', async () => {
+it('a journal that a failed compaction leaves behind has no zeros at its end', async () => {
   const { folder } = await leaveJournals(3, putNext);
   const sizes = journalsIn(folder).map((name) => statSync(join(folder, name)).size);
   expect(Math.max(...sizes)).toBeLessThan(2000);
 });
 
-it('a start that cannot fold many journals serves all the same, says so, and goes on writing', async () => {
+it('a start that cannot compact many journals logs it, serves all the same, and takes changes', async () => {
   const { folder, contents } = await leaveJournals(12, putAgain);
   const log = memoryLog();
-  const store = await openStore(folder, { log, now, disk: withoutFolds });
-  expect(log.lines).toEqual([expect.stringContaining('store.snapshot-failed')]);
+  const store = await openStore(folder, { log, now, disk: withoutSnapshots });
+  expect(log.lines).toEqual([expect.stringContaining('store.compaction-failed')]);
   expect(contentsOf(store)).toEqual(contents);
   await store.change((draft) => draft.testimonials.put(testimonial(99)));
   const after = contentsOf(store);
@@ -75,7 +75,7 @@ it('a start that cannot fold many journals serves all the same, says so, and goe
   await again.close();
 });
 
-it('text whose erasure was left among many journals is gone when the start has folded them', async () => {
+it('text whose erasure is in one of many journals is gone when the start has compacted them', async () => {
   const { folder } = await leaveJournals(9, (draft, number) => {
     draft.testimonials.put(testimonial(1, { name: `Name ${number}.` }));
     draft.erase();

@@ -29,7 +29,7 @@ const sample = async () => {
   return { folder, before };
 };
 
-it('brings records of snapshot and journal forward once, in order', async () => {
+it('migrates records of snapshot and journal once, in order', async () => {
   const { folder } = await sample();
   for (const steps of [[shout], [shout, forget], [shout, forget]]) {
     const store = await open(folder, steps);

@@ -7,7 +7,7 @@ import type { CollectionName } from '#api/store/collections.ts';
 import { collectionNames } from '#api/store/definitions.ts';
 import type { Store } from '#api/store/store.ts';
 
-/** Everything a store holds, to compare. */
+/** All records of a store, to compare. */
 export const contentsOf = ({ data }: Pick<Store, 'data'>): Record<string, unknown[]> =>
   Object.fromEntries(
     collectionNames.map((name: CollectionName) => [name, [...data[name].all()].sort((a, b) => (a.id < b.id ? -1 : 1))]),

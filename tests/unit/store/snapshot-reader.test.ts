@@ -27,12 +27,12 @@ const odd = [
   { id: 'c', list: [[], {}] },
 ];
 
-describe('a snapshot read in pieces', () => {
+describe('a snapshot read in chunks', () => {
   it.each([1, 2, 3, 5, 7, 64])('is the same when the disk gives %i bytes at once', async (most) => {
     expect(await recordsOf(diskOf(fileOf(odd), most))).toEqual(odd);
   });
 
-  it('may hold no record, and records larger than a piece', async () => {
+  it('may hold no record, and records larger than a chunk', async () => {
     expect(await recordsOf(diskOf(fileOf([])))).toEqual([]);
     const large = [
       { id: 'a', text: 'é'.repeat(900_000) },
@@ -42,7 +42,7 @@ describe('a snapshot read in pieces', () => {
     expect(await recordsOf(diskOf(fileOf(large)))).toEqual(large);
   });
 
-  it('ends a piece anywhere: at a comma, at a new line, inside a letter', async () => {
+  it('may be divided anywhere: at a comma, at a new line, inside a letter', async () => {
     for (let length = 1024 * 1024 - 200; length < 1024 * 1024 - 180; length += 1) {
       const records = [{ id: 'a', text: 'x'.repeat(length) }, { id: 'b', text: 'éé' }, { id: 'c' }];
       expect(await recordsOf(diskOf(fileOf(records)))).toEqual(records);
@@ -56,23 +56,25 @@ describe('a snapshot read in pieces', () => {
     await expect(content?.check()).rejects.toThrow(/its checksum does not match/);
   });
 
-  it('is refused when a line is no JSON, in the words of its check where the file is damaged', async () => {
+  it('is refused when a line is not JSON; its check says where the file is damaged', async () => {
     const bytes = Buffer.from(fileOf(odd).toString().replace('"id":"b"', '"id":"b'));
-    await expect(recordsOf(diskOf(bytes))).rejects.toThrow(/the disk does not give it twice alike/);
+    await expect(recordsOf(diskOf(bytes))).rejects.toThrow(
+      /could not be read twice with the same result; check the disk/,
+    );
     const content = await readSnapshot(diskOf(bytes), '/data/posts.json', 'posts');
     await expect(content?.check()).rejects.toThrow(/line 3 \(record 2\) cannot be read/);
   });
 
-  it('names the damage and not what the damaged head seems to say', async () => {
+  it('reports the damage and not what the damaged header says', async () => {
     const bytes = Buffer.from(fileOf(odd).toString().replace('"posts"', '"media"'));
     await expect(recordsOf(diskOf(bytes))).rejects.toThrow(/its checksum does not match/);
   });
 
-  it('is not written back as it was read, which would be without its records', async () => {
+  it('cannot be written back, as that would lose its records', async () => {
     const disk = diskOf(fileOf(odd));
     const file = new SnapshotFile(disk, '/data', 'posts');
     const read = await file.read();
     if (!read) throw new Error('There is no file.');
-    await expect(file.write(read)).rejects.toThrow(/its records are elsewhere/);
+    await expect(file.write(read)).rejects.toThrow(/does not contain its records/);
   });
 });

@@ -19,7 +19,7 @@ const textContainer = (number: number, tags: string[], relativeUrl: string) => (
   versions: [],
 });
 
-/** What every store has to do, whatever keeps it. `open` gives an empty one. */
+/** What every implementation of the store has to do. `open` returns an empty one. */
 export const describeStore = (name: string, open: () => Promise<Store>): void => {
   const withStore = (use: (store: Store) => Promise<void>) => async () => {
     const store = await open();
@@ -66,7 +66,7 @@ export const describeStore = (name: string, open: () => Promise<Store>): void =>
       }),
     );
     it(
-      'keeps the edits beside one that throws',
+      'keeps the edits before and after one that throws',
       withStore(async (store) => {
         const outcomes = await Promise.allSettled([
           put(store, 1),
@@ -123,7 +123,9 @@ export const describeStore = (name: string, open: () => Promise<Store>): void =>
       'refuses a draft that is used after its edit, and an edit that is asynchronous',
       withStore(async (store) => {
         const draft = await store.change((given) => given);
-        expect(() => draft.testimonials.put(testimonial(1))).toThrow('A draft of the store ends with its edit.');
+        expect(() => draft.testimonials.put(testimonial(1))).toThrow(
+          'A draft of the store cannot be used after its edit.',
+        );
         await expect(store.change(async () => 1)).rejects.toThrow('must not be asynchronous');
       }),
     );

@@ -1,4 +1,4 @@
-// The whole product in a process that folds its journal when told: `folding-portal.ts DATA_DIR SERVER_DIR`. Prints its
+// The whole product in a process that folds its journal when told: `compacting-portal.ts DATA_DIR SERVER_DIR`. Prints its
 // address, then for each line "fold" the milliseconds that it took and the longest block of the event loop meanwhile.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createInterface } from 'node:readline';
