@@ -8,7 +8,7 @@ import { createWebPlatform } from '#site/client/web-platform.ts';
 import { addPerson, PASSWORD } from './people.ts';
 import { type ScreenApi, screenApi } from './screen-api.ts';
 
-// The first look at a screen loads its chunk, which takes a while on a busy machine.
+// A screen that is gone to loads its chunk as well.
 configure({ asyncUtilTimeout: 8000 });
 
 interface PortalOptions {
@@ -25,6 +25,17 @@ const signedInBrowser = async (api: ScreenApi, as: Partial<StoredPerson> | null)
   return { platform, me };
 };
 
+/** Resolves when the chunk of the first screen is there, which takes a while on a busy machine. */
+const loaded = (router: ReturnType<typeof createMemoryRouter>) =>
+  new Promise<void>((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+
 /** The whole admin portal at an address, in a browser of its own, over the real API; nothing is tried twice. */
 export const openPortal = async (address: string, { api = screenApi(), as = {} }: PortalOptions = {}) => {
   const { platform, me } = await signedInBrowser(api, as);
@@ -34,6 +45,7 @@ export const openPortal = async (address: string, { api = screenApi(), as = {} }
   const person = userEvent.setup();
   api.line.calls.length = 0;
   const view = render(<App platform={platform} queryClient={queryClient} router={router} />);
+  await loaded(router);
   return { ...view, api, line: api.line, me, platform, router, person, queryClient };
 };
 

@@ -1,5 +1,8 @@
 import { containerTags } from '#contract/containers.ts';
+import type { DonationStatus } from '#contract/donations.ts';
+import type { StoredPerson } from '#contract/people.ts';
 import type { Settings } from '#contract/settings.ts';
+import { signInPerson } from './deps.ts';
 import type { ScreenApi } from './screen-api.ts';
 import { formOf, makeOffer, pngFile, submitStory } from './submissions.ts';
 import type { Answer, Headers } from './test-api.ts';
@@ -25,13 +28,31 @@ const colleague = (api: ScreenApi) => api.staff('Administrator', 'Nuala Kehoe');
 export const addStory = (api: ScreenApi, fields: Fields = {}, when: When = JUST_NOW): Promise<string> =>
   api.at(when, async () => made(await submitStory(api, fields, sender(api))).id);
 
+/** Who decides, a colleague where nobody is named, and when. */
+interface Deed {
+  by?: Pick<StoredPerson, 'id'>;
+  when?: When;
+}
+
+const headersOf = (api: ScreenApi, by?: Pick<StoredPerson, 'id'>) =>
+  by ? signInPerson(api.deps, by.id) : colleague(api);
+
+/** Approves a testimonial, or rejects it with a reason. */
+export const decideStory = (
+  api: ScreenApi,
+  id: string,
+  action: 'approve' | 'reject',
+  { by, when = JUST_NOW }: Deed = {},
+) =>
+  api.at(when, async () => {
+    const json = { action, ...(action === 'reject' && { adminNotes: 'It is advertising.' }) };
+    return made(await api.call('put', `/testimonials/${id}/status`, { as: await headersOf(api, by), json }));
+  });
+
 /** Sends a testimonial and lets a colleague approve it at the same time; gives its id. */
 export const addApprovedStory = async (api: ScreenApi, fields: Fields = {}, when: When = JUST_NOW): Promise<string> => {
   const id = await addStory(api, fields, when);
-  const json = { action: 'approve' };
-  await api.at(when, async () =>
-    made(await api.call('put', `/testimonials/${id}/status`, { as: await colleague(api), json })),
-  );
+  await decideStory(api, id, 'approve', { when });
   return id;
 };
 
@@ -42,6 +63,13 @@ export const addOffer = (
   when: When = JUST_NOW,
 ): Promise<{ id: string; reference: string }> =>
   api.at(when, async () => made(await makeOffer(api, fields, sender(api))));
+
+/** Gives an offer another status. */
+export const decideOffer = (api: ScreenApi, id: string, status: DonationStatus, { by, when = JUST_NOW }: Deed = {}) =>
+  api.at(when, async () => {
+    const json = { status, adminNotes: 'We have enough of these.' };
+    return made(await api.call('patch', `/donationitems/${id}/review`, { as: await headersOf(api, by), json }));
+  });
 
 /** Writes a post, a draft of a colleague's. */
 export const addPost = (api: ScreenApi, fields: { title: string } & Record<string, unknown>, when: When = JUST_NOW) =>

@@ -2,7 +2,7 @@ import type { Line } from './line.ts';
 
 type Listener<Event> = ((event: Event) => void) | null;
 
-/** A browser's `XMLHttpRequest` over a line, as far as uploads need one. What has left is told once, when all of it has. */
+/** A browser's `XMLHttpRequest` over a line, as far as uploads need one. It tells nothing of how much has left. */
 export const xhrOver = ({ fetch }: Pick<Line, 'fetch'>) =>
   class {
     upload: { onprogress: Listener<Pick<ProgressEvent, 'lengthComputable' | 'loaded' | 'total'>> } = {
@@ -27,7 +27,6 @@ export const xhrOver = ({ fetch }: Pick<Line, 'fetch'>) =>
     }
 
     send(body: FormData): void {
-      this.upload.onprogress?.({ lengthComputable: true, loaded: 1, total: 1 });
       fetch(this.#address, { method: this.#method, headers: this.#headers, body })
         .then(async (answer) => {
           this.responseText = await answer.text();

@@ -1,23 +1,39 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lastDays } from '#site/admin/analytics/ranges.ts';
-import { openPortal } from '../../support/admin-app.tsx';
-import { type FakeRoutes, refused } from '../../support/fake-platform.ts';
-import { figures } from '../../support/staff-figures.ts';
+import { catchDownloads } from '../../support/downloads.ts';
+import { openPortal } from '../../support/portal.tsx';
+import { addOffer, addStory, decideOffer, decideStory } from '../../support/records.ts';
+import { screenApi } from '../../support/screen-api.ts';
 
 beforeEach(() => {
-  localStorage.clear();
   window.scrollTo = vi.fn();
 });
 afterEach(cleanup);
 
-const open = (at = '/admin/analytics', routes: FakeRoutes = {}) =>
-  openPortal(at, {
-    routes: {
-      'GET /analytics': ({ query }) => figures({ from: query.from ?? '', to: query.to ?? '' }),
-      ...routes,
-    },
-  });
+const ANALYTICS = ['GET', '/api/analytics'] as const;
+const THREE_DAYS = '/admin/analytics?from=2026-11-18&to=2026-11-20';
+
+/** Three days with six offers and three testimonials; of each, two are decided, after 2 and 4 hours. */
+const threeDays = async () => {
+  const api = screenApi();
+  const day = (date: number, hour = 9) => `2026-11-${date}T${String(hour).padStart(2, '0')}:00:00.000Z`;
+  const offers: { id: string }[] = [];
+  for (const date of [18, 19, 19, 19, 20, 20]) {
+    const category = offers.length < 4 ? 'furniture' : 'books';
+    offers.push(
+      await addOffer(api, { category, pickupRequired: offers.length < 2, pickupAddress: 'Clane' }, day(date)),
+    );
+  }
+  const stories: string[] = [];
+  for (const date of [19, 19, 20]) stories.push(await addStory(api, {}, day(date)));
+  await decideOffer(api, offers[0]?.id ?? '', 'approved', { when: day(18, 11) });
+  await decideOffer(api, offers[1]?.id ?? '', 'rejected', { when: day(19, 13) });
+  for (const [at, hour] of [11, 13].entries()) {
+    await decideStory(api, stories[at] ?? '', 'approve', { when: day(19, hour) });
+  }
+  return api;
+};
 const chart = (name: string) => screen.findByRole('region', { name });
 const cells = (table: HTMLElement) =>
   within(table)
@@ -25,36 +41,36 @@ const cells = (table: HTMLElement) =>
     .map((row) => [...row.children].map((cell) => cell.textContent));
 
 test('the last thirty days are shown first', async () => {
-  const { platform } = open();
+  const { line } = await openPortal('/admin/analytics');
   await chart('Submissions over time');
-  expect(platform.made('GET /analytics')[0]?.query).toEqual(lastDays(30, new Date()));
+  expect(line.made(...ANALYTICS)[0]?.query).toEqual(lastDays(30, new Date()));
   expect(screen.getByRole('button', { name: '30 days' }).getAttribute('aria-pressed')).toBe('true');
 });
 
 test('presets and two dates choose the range, which stands in the address', async () => {
-  const { person, platform, router } = open('/admin/analytics?from=2026-01-01&to=2026-02-01');
+  const { person, line, router } = await openPortal('/admin/analytics?from=2026-01-01&to=2026-02-01');
   await chart('Submissions over time');
-  expect(platform.made('GET /analytics')[0]?.query).toEqual({ from: '2026-01-01', to: '2026-02-01' });
+  expect(line.made(...ANALYTICS)[0]?.query).toEqual({ from: '2026-01-01', to: '2026-02-01' });
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-03-01' } });
   await waitFor(() => expect(router.state.location.search).toBe('?from=2026-03-01&to=2026-03-01'));
   await person.click(screen.getByRole('button', { name: '12 months' }));
-  await waitFor(() => expect(platform.made('GET /analytics').at(-1)?.query).toEqual(lastDays(365, new Date())));
+  await waitFor(() => expect(line.made(...ANALYTICS).at(-1)?.query).toEqual(lastDays(365, new Date())));
 });
 
 test('the key figures sum the range up', async () => {
-  open();
+  await openPortal(THREE_DAYS, { api: await threeDays() });
   await chart('Submissions over time');
   const kpis = [...document.querySelectorAll('.kpi')].map((kpi) => kpi.textContent);
   expect(kpis).toEqual([
-    'Item donations64 reviewed so far',
+    'Item donations62 reviewed so far',
     'Testimonials32 reviewed so far',
-    'Time to first review43.2 hoursDonations, median. Testimonials: 5 hours',
-    'Approval rate75%Donations. Testimonials: 100%',
+    'Time to first review3 hoursDonations, median. Testimonials: 3 hours',
+    'Approval rate50%Donations. Testimonials: 100%',
   ]);
 });
 
 test('every chart has a legend, and a table with the same figures behind it', async () => {
-  open();
+  await openPortal(THREE_DAYS, { api: await threeDays() });
   const shown = await chart('Submissions over time');
   expect(
     within(shown)
@@ -63,21 +79,30 @@ test('every chart has a legend, and a table with the same figures behind it', as
   ).toEqual(['Donations', 'Testimonials']);
   expect(cells(within(shown).getByRole('table', { hidden: true }))).toEqual([
     ['Day', 'Donations', 'Testimonials'],
-    ['19 Nov', '1', '0'],
-    ['20 Nov', '3', '2'],
-    ['21 Nov', '2', '1'],
+    ['18 Nov', '1', '0'],
+    ['19 Nov', '3', '2'],
+    ['20 Nov', '2', '1'],
   ]);
+  const tableOf = async (name: string) => cells(within(await chart(name)).getByRole('table', { hidden: true }));
+  expect(await tableOf('Donations by category')).toEqual(
+    expect.arrayContaining([
+      ['Furniture', '4'],
+      ['Books & Media', '2'],
+    ]),
+  );
+  expect((await tableOf('Pickup or drop-off')).map(([, ...counts]) => counts.join())).toEqual(
+    expect.arrayContaining(['2', '4']),
+  );
   for (const name of ['Donations by category', 'By status', 'Pickup or drop-off', 'Decisions']) {
-    const other = await chart(name);
-    expect(within(other).getAllByRole('listitem').length).toBeGreaterThan(0);
-    expect(within(other).getByRole('table', { hidden: true })).toBeDefined();
+    const legend = within(await chart(name)).getAllByRole('listitem');
+    expect(legend.map((item) => item.textContent?.trim()).filter((text) => !text)).toEqual([]);
   }
 });
 
 test('a chart is drawn in SVG, with fillings of its own for every series', async () => {
   const measure = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
   measure.mockReturnValue(new DOMRect(0, 0, 640, 260));
-  open();
+  await openPortal(THREE_DAYS, { api: await threeDays() });
   const shown = await chart('Decisions');
   const fills = [...shown.querySelectorAll('pattern')].map((pattern) => pattern.id);
   expect(fills).toHaveLength(2);
@@ -89,41 +114,36 @@ test('a chart is drawn in SVG, with fillings of its own for every series', async
 });
 
 test('each table can be exported for the range', async () => {
-  const create = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:table');
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-  const { person, platform } = open('/admin/analytics?from=2026-01-01&to=2026-02-01', {
-    'GET /analytics.csv': () => new Blob(['Category'], { type: 'text/csv' }),
-  });
+  const files = catchDownloads();
+  const { person, line } = await openPortal(THREE_DAYS, { api: await threeDays() });
   await chart('By status');
   for (const button of screen.getAllByRole('button', { name: /^CSV/ })) await person.click(button);
-  await waitFor(() => expect(click).toHaveBeenCalledTimes(5));
-  expect(platform.made('GET /analytics.csv').map(({ query }) => query)).toEqual(
+  await waitFor(() => expect(files).toHaveLength(5));
+  expect(line.made('GET', '/api/analytics.csv').map(({ query }) => query)).toEqual(
     ['submissions', 'categories', 'statuses', 'handover', 'review'].map((table) => ({
-      from: '2026-01-01',
-      to: '2026-02-01',
+      from: '2026-11-18',
+      to: '2026-11-20',
       table,
     })),
   );
-  create.mockRestore();
-  click.mockRestore();
+  const tables = await Promise.all(files.map((file) => file.text()));
+  expect(tables.filter((table) => table.includes('Furniture'))).toHaveLength(1);
 });
 
 test('a range without anything says so', async () => {
-  const none = { reviewed: 0, medianHours: null, approved: 0, rejected: 0, approvalRate: null };
-  open('/admin/analytics', {
-    'GET /analytics': () => figures({ submissions: [], review: { donations: none, testimonials: none } }),
-  });
-  expect((await chart('Submissions over time')).textContent).toContain('Nothing in these days.');
-  expect(screen.getAllByText(/None yet/).length).toBeGreaterThan(0);
+  await openPortal(THREE_DAYS);
+  const shown = await chart('Submissions over time');
+  expect(shown.textContent).toContain('Nothing in these days.');
+  expect(document.querySelectorAll('.kpi')[2]?.textContent).toContain('None yet');
 });
 
 test('figures that cannot be loaded are said, and can be asked for again', async () => {
-  const answers = { failing: true };
-  const { person } = open('/admin/analytics', {
-    'GET /analytics': () => (answers.failing ? refused(500, 'internal', 'No.') : figures()),
-  });
+  const api = screenApi();
+  const repair = api.line.failAll(...ANALYTICS, 500);
+  const { person } = await openPortal('/admin/analytics', { api });
   await screen.findByText('Error loading the figures. Please try refreshing the page.');
-  answers.failing = false;
+  repair();
   await person.click(screen.getByRole('button', { name: 'Refresh' }));
   await chart('By status');
+  expect(screen.queryByText('Error loading the figures. Please try refreshing the page.')).toBeNull();
 });

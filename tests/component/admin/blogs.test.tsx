@@ -1,59 +1,59 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { StaffPost } from '#contract/blogs.ts';
-import { openPortal } from '../../support/admin-app.tsx';
-import { refused } from '../../support/fake-platform.ts';
-import { idOf } from '../../support/staff-data.ts';
-import { blogRoutes, post } from '../../support/staff-posts.ts';
+import { afterEach, expect, test } from 'vitest';
+import { openPortal } from '../../support/portal.tsx';
+import { addPost, addPublishedPost, made } from '../../support/records.ts';
+import { screenApi } from '../../support/screen-api.ts';
 
-beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-const open = (posts: StaffPost[], address = '/admin/blogs') => openPortal(address, { routes: blogRoutes(posts) });
+/** A draft, a post that appears on 4 January, and one that has been on the website since 2 November. */
+const withThree = async () => {
+  const api = screenApi();
+  await addPublishedPost(api, { title: 'Winter coats' }, '2026-11-02T09:00:00.000Z');
+  const { id } = await addPost(api, { title: 'Tea at ten' });
+  const json = { publishAt: '2027-01-04T09:00:00.000Z' };
+  made(await api.call('post', `/blogs/${id}/publish`, { as: await api.staff(), json }));
+  await addPost(api, { title: 'The van on Charlton Hill', body: 'A **green** van.' });
+  return api;
+};
+const openThree = async (address = '/admin/blogs') => openPortal(address, { api: await withThree() });
+type Portal = Awaited<ReturnType<typeof openPortal>>;
 
-const three = () => [
-  post({ id: idOf('van'), title: 'The van on Charlton Hill', slug: 'the-van', author: 'Declan Roche' }),
-  post({
-    id: idOf('tea'),
-    title: 'Tea at ten',
-    slug: 'tea-at-ten',
-    state: 'scheduled',
-    publishedAt: '2027-01-04T09:00:00.000Z',
-  }),
-  post({
-    id: idOf('coats'),
-    title: 'Winter coats',
-    slug: 'winter-coats',
-    state: 'published',
-    publishedAt: '2026-11-02T09:00:00.000Z',
-  }),
-];
+const titles = ({ api }: Portal) => [...api.deps.store.data.posts.all()].map(({ title }) => title).toSorted();
+const stateOf = ({ api }: Portal, wanted: string) =>
+  [...api.deps.store.data.posts.all()].find(({ title }) => title === wanted)?.status;
+/** Presses a button of the list and answers the question that follows. */
+const agree = async ({ person }: Portal, step: string, answer: string) => {
+  await person.click(await screen.findByRole('button', { name: step }));
+  await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: answer }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: answer })).toBeNull());
+};
 
 test('the list shows every post with its author, date and state, and the tabs how many there are', async () => {
-  open(three());
+  await openThree();
   const row = (await screen.findByRole('link', { name: 'The van on Charlton Hill' })).closest('li') as HTMLElement;
-  expect(row.textContent).toContain('Declan Roche');
-  expect(within(row).getByText('Draft')).toBeDefined();
-  expect(screen.getByText(/appears 4 January 2027, 09:00/)).toBeDefined();
-  expect(screen.getByText(/2 November 2026/)).toBeDefined();
+  expect(row.textContent).toContain('Nuala Kehoe');
+  expect(within(row).getAllByText('Draft')).toHaveLength(1);
+  expect(screen.getAllByText(/appears 4 January 2027, 09:00/)).toHaveLength(1);
+  expect(screen.getAllByText(/2 November 2026/)).toHaveLength(1);
   expect(screen.getByRole('tab', { name: /All/ }).textContent).toBe('All3');
   expect(screen.getByRole('tab', { name: /Scheduled/ }).textContent).toBe('Scheduled1');
 });
 
 test('a tab and the search narrow the list and stand in the address', async () => {
-  const { person, router } = open(three());
+  const { person, router } = await openThree();
   await person.click(await screen.findByRole('tab', { name: /Draft/ }));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Winter coats' })).toBeNull());
   expect(router.state.location.search).toBe('?status=draft');
   await person.click(screen.getByRole('tab', { name: /All/ }));
   await person.type(screen.getByRole('searchbox'), 'coats');
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Tea at ten' })).toBeNull());
-  expect(screen.getByRole('link', { name: 'Winter coats' })).toBeDefined();
+  await screen.findByRole('link', { name: 'Winter coats' });
   expect(router.state.location.search).toBe('?q=coats');
 });
 
 test('the arrow keys go from tab to tab', async () => {
-  const { person } = open(three());
+  const { person } = await openThree();
   (await screen.findByRole('tab', { name: /All/ })).focus();
   await person.keyboard('{ArrowRight}');
   expect(screen.getByRole('tab', { name: /Draft/ }).getAttribute('aria-selected')).toBe('true');
@@ -62,66 +62,69 @@ test('the arrow keys go from tab to tab', async () => {
   expect(screen.getByRole('tab', { name: /Published/ }).getAttribute('aria-selected')).toBe('true');
 });
 
-test('twelve posts stand on two pages', async () => {
-  const { person } = open(
-    Array.from({ length: 12 }, (_, at) => post({ id: idOf(`post${at}`), title: `Post ${at + 1}`, slug: `post-${at}` })),
-  );
-  await screen.findByRole('link', { name: 'Post 10' });
-  expect(screen.queryByRole('link', { name: 'Post 11' })).toBeNull();
+test('twelve posts stand on two pages, the latest first', async () => {
+  const api = screenApi();
+  for (let at = 1; at <= 12; at += 1) await addPost(api, { title: `Post ${at}` }, { minutesAgo: 60 - at });
+  const { person } = await openPortal('/admin/blogs', { api });
+  await screen.findByRole('link', { name: 'Post 12' });
+  expect(screen.queryByRole('link', { name: 'Post 2' })).toBeNull();
   await person.click(screen.getByRole('button', { name: 'Page 2' }));
-  await screen.findByRole('link', { name: 'Post 11' });
+  await screen.findByRole('link', { name: 'Post 2' });
+  expect(screen.queryByRole('link', { name: 'Post 12' })).toBeNull();
 });
 
-test('nothing written, nothing found and not reachable are said apart', async () => {
-  const empty = open([]);
+test('nothing written is said', async () => {
+  await openPortal('/admin/blogs');
   await screen.findByText('No posts yet');
-  empty.unmount();
-  const none = open(three(), '/admin/blogs?q=zebra');
+});
+
+test('nothing found is said, with the way back to all', async () => {
+  const { person } = await openThree('/admin/blogs?q=zebra');
   await screen.findByText('No posts match your criteria.');
-  await none.person.click(screen.getByRole('button', { name: 'Show all posts' }));
+  await person.click(screen.getByRole('button', { name: 'Show all posts' }));
   await screen.findByRole('link', { name: 'Tea at ten' });
-  none.unmount();
-  openPortal('/admin/blogs', { routes: { 'GET /blogs/all': () => refused(500, 'internal', 'No.') } });
+});
+
+test('posts that cannot be loaded are said to be out of reach', async () => {
+  const api = screenApi();
+  api.line.failAll('GET', '/api/blogs/all', 500);
+  await openPortal('/admin/blogs', { api });
   await screen.findByText('Not reachable');
 });
 
 test('a post is taken off the website after a question', async () => {
-  const posts = three();
-  const { person } = open(posts);
-  await person.click(await screen.findByRole('button', { name: 'Unpublish Winter coats' }));
-  const question = within(await screen.findByRole('alertdialog'));
-  await person.click(question.getByRole('button', { name: 'Cancel' }));
-  expect(posts[2]?.state).toBe('published');
-  await person.click(screen.getByRole('button', { name: 'Unpublish Winter coats' }));
-  await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Unpublish' }));
-  await waitFor(() => expect(posts[2]?.state).toBe('draft'));
+  const portal = await openThree();
+  await agree(portal, 'Unpublish Winter coats', 'Cancel');
+  expect(stateOf(portal, 'Winter coats')).toBe('published');
+  await agree(portal, 'Unpublish Winter coats', 'Unpublish');
+  await waitFor(() => expect(stateOf(portal, 'Winter coats')).toBe('draft'));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Unpublish Winter coats' })).toBeNull());
 });
 
-test('a post is deleted after a question, and a refusal is said', async () => {
-  const posts = three();
-  const { person } = open(posts);
-  await person.click(await screen.findByRole('button', { name: 'Delete Tea at ten' }));
-  await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete for good' }));
+test('a post is deleted after a question', async () => {
+  const portal = await openThree();
+  await agree(portal, 'Delete Tea at ten', 'Delete for good');
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Tea at ten' })).toBeNull());
-  expect(posts).toHaveLength(2);
-  cleanup();
-  const failing = openPortal('/admin/blogs', {
-    routes: { ...blogRoutes(posts), 'DELETE /blogs/:id': () => refused(503, 'unavailable', 'The disk is full.') },
-  });
-  await failing.person.click(await screen.findByRole('button', { name: 'Delete Winter coats' }));
-  await failing.person.click(
-    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete for good' }),
-  );
-  await screen.findByText('The disk is full.');
-  expect(screen.getByRole('link', { name: 'Winter coats' })).toBeDefined();
+  expect(titles(portal)).toEqual(['The van on Charlton Hill', 'Winter coats']);
+});
+
+test('a post that cannot be deleted stays, and the server says why', async () => {
+  const portal = await openThree();
+  portal.line.failNext('DELETE', '/api/blogs/:id', 503);
+  await agree(portal, 'Delete Winter coats', 'Delete for good');
+  await screen.findByText(/The server cannot read or store files at the moment/);
+  expect(screen.getByRole('link', { name: 'Winter coats' }).textContent).toBe('Winter coats');
+  expect(titles(portal)).toContain('Winter coats');
 });
 
 test('a post is previewed over the list, as the server renders it', async () => {
-  const posts = [post({ id: idOf('van'), title: 'The van', slug: 'the-van', body: 'A **green** van.' })];
-  const { person, platform } = open(posts);
-  await person.click(await screen.findByRole('button', { name: 'Preview The van' }));
+  const { person } = await openThree();
+  await person.click(await screen.findByRole('button', { name: 'Preview The van on Charlton Hill' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect((await dialog.findByLabelText('Preview')).textContent).toBe('Rendered: A **green** van.');
-  expect(platform.made('POST /blogs/preview')).toHaveLength(1);
+  const shown = await dialog.findByLabelText('Preview');
+  expect(shown.querySelector('strong')?.textContent).toBe('green');
+  const [close] = dialog.getAllByRole('button', { name: /Close/ });
+  if (!close) throw new Error('The preview cannot be closed.');
+  await person.click(close);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

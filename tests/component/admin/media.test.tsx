@@ -1,202 +1,179 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { MediaItem } from '#contract/media.ts';
-import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE } from '#contract/testimonials.ts';
-import { openPortal } from '../../support/admin-app.tsx';
-import { createFakePlatform, type FakeRoutes, refused } from '../../support/fake-platform.ts';
-import { heldBack } from '../../support/held-back.ts';
-import { administrator, idOf, minutesAgo, shellRoutes } from '../../support/staff-data.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { IMAGE_SIZE_MESSAGE } from '#contract/testimonials.ts';
+import { openPortal } from '../../support/portal.tsx';
+import { addImage, addPost, made } from '../../support/records.ts';
+import { type ScreenApi, screenApi } from '../../support/screen-api.ts';
+import { formOf, photo, pngFile } from '../../support/submissions.ts';
+import type { xhrOver } from '../../support/xhr-over.ts';
 
-beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-const picture = (name: string, details: Partial<MediaItem> = {}): MediaItem => ({
-  id: idOf(name),
-  url: `/api/media/${idOf(name)}/960x640.webp`,
-  width: 960,
-  height: 640,
-  altText: `A picture of a ${name}`,
-  missingAlt: false,
-  inLibrary: true,
-  usedIn: [],
-  updatedAt: minutesAgo(90),
-  ...details,
-});
+const UPLOAD = ['POST', '/api/media'] as const;
+const NOT_NOW = /The server cannot read or store files at the moment/;
 
-const withoutWords = (name: string) => picture(name, { altText: '', missingAlt: true });
+/** Uploads a picture to the library as a colleague does; gives the picture. */
+const addPicture = async (api: ScreenApi, altText = '', size = 640) => {
+  const form = formOf({ image: pngFile(size, 480), altText });
+  return made(await api.call('post', '/media', { as: await api.staff('Administrator', 'Nuala Kehoe'), form }));
+};
+const open = (api: ScreenApi, address = '/admin/media') => openPortal(address, { api });
+type Portal = Awaited<ReturnType<typeof openPortal>>;
 
-/** A small server of pictures. */
-const mediaRoutes = (items: MediaItem[]): FakeRoutes => {
-  const at = (id: string | undefined) => items.findIndex((item) => item.id === id);
-  return {
-    'GET /media': ({ query }) => {
-      const found = items.filter(
-        ({ altText, missingAlt }) =>
-          (query.missingAlt !== 'true' || missingAlt) && altText.toLowerCase().includes(query.q?.toLowerCase() ?? ''),
-      );
-      const first = (Number(query.page) - 1) * Number(query.pageSize);
-      return { items: found.slice(first, first + Number(query.pageSize)), total: found.length };
-    },
-    'GET /media/:id/:size': () => new Blob(['picture']),
-    'POST /media': ({ body }) => {
-      const file = (body as FormData).get('image') as File;
-      const made = withoutWords(file.name.replace(/\..*/, ''));
-      items.unshift(made);
-      return Response.json(made, { status: 201 });
-    },
-    'PATCH /media/:id': ({ params, body }) => {
-      const { altText } = body as { altText: string };
-      const after = { ...picture('none'), ...items[at(params.id)], altText, missingAlt: altText === '' };
-      items[at(params.id)] = after;
-      return after;
-    },
-    'POST /media/:id/image': ({ params }) => {
-      const after = { ...picture('replaced'), altText: items[at(params.id)]?.altText ?? '' };
-      items[at(params.id)] = after;
-      return after;
-    },
-    'DELETE /media/:id': ({ params }) => void items.splice(at(params.id), 1),
-  };
+const tile = (name: string | RegExp) => screen.findByRole('button', { name });
+const uploadField = () => screen.findByLabelText<HTMLInputElement>(/^Upload pictures/);
+/** The pictures of the library by their words, in the order in which they came. */
+const library = ({ api }: Portal) => [...api.deps.store.data.media.all()].map(({ altText }) => altText);
+const removePicture = async ({ person }: Portal, answer: string) => {
+  await person.click(await screen.findByRole('button', { name: 'Delete picture' }));
+  await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: answer }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 };
 
-const open = (items: MediaItem[], address = '/admin/media', routes: FakeRoutes = {}) =>
-  openPortal(address, { routes: { ...mediaRoutes(items), ...routes } });
-const tile = (name: string | RegExp) => screen.findByRole('button', { name });
-const png = (name: string, size = 10) => new File([new Uint8Array(size)], name, { type: 'image/png' });
-const uploadField = () => screen.findByLabelText<HTMLInputElement>(/^Upload pictures/);
-
 test('every picture stands there with its size and in how many places it is used, and the missing words are counted', async () => {
-  open([picture('ship', { usedIn: [{ kind: 'page', label: 'Pin on /about', href: '/about' }] }), withoutWords('door')]);
-  expect((await tile(/A picture of a ship/)).textContent).toContain('960 × 6401 place');
+  const api = screenApi();
+  await addImage(api, '/about', 'founder', 'A picture of a ship');
+  await addPicture(api);
+  await open(api);
+  expect((await tile(/A picture of a ship/)).textContent).toContain('800 × 6001 place');
   expect((await tile(/without a description/)).textContent).toContain('No alt text');
   await screen.findByText('2 pictures. One has no alternative text.');
 });
 
 test('the filter and the search narrow the pictures', async () => {
-  const { person } = open([picture('ship'), picture('van'), withoutWords('door')]);
+  const api = screenApi();
+  for (const altText of ['A picture of a ship', 'A picture of a van', '']) await addPicture(api, altText);
+  const { person } = await open(api);
   await person.selectOptions(await screen.findByLabelText('Which pictures'), 'Without alternative text');
   await waitFor(() => expect(screen.queryByRole('button', { name: /ship/ })).toBeNull());
-  expect(screen.getByRole('button', { name: /without a description/ })).toBeDefined();
+  await tile(/without a description/);
   await person.selectOptions(screen.getByLabelText('Which pictures'), 'All pictures');
+  await tile(/ship/);
   await person.type(screen.getByRole('searchbox'), 'van');
   await waitFor(() => expect(screen.queryByRole('button', { name: /ship/ })).toBeNull());
+  await tile(/van/);
   await person.clear(screen.getByRole('searchbox'));
   await person.type(screen.getByRole('searchbox'), 'zebra');
   await screen.findByText('No pictures match your criteria.');
 });
 
 test('a picture is described, and where it is used is linked', async () => {
-  const items = [
-    {
-      ...withoutWords('door'),
-      usedIn: [
-        { kind: 'page' as const, label: 'Founder on /about', href: '/about' },
-        { kind: 'post' as const, label: 'Post “Tea at ten”', href: '/admin/blogs/tea' },
-      ],
-    },
-  ];
-  const { person, router } = open(items);
-  await person.click(await tile(/without a description/));
-  expect(router.state.location.search).toBe(`?picture=${idOf('door')}`);
-  expect((await screen.findByRole('link', { name: 'Founder on /about' })).getAttribute('href')).toBe('/about');
-  expect(screen.getByRole('link', { name: 'Post “Tea at ten”' }).getAttribute('href')).toBe('/admin/blogs/tea');
-  await person.type(screen.getByLabelText('Alternative text'), 'A red half-door');
-  expect(screen.getByText('Not saved yet.')).toBeDefined();
-  await person.click(screen.getByRole('button', { name: 'Save' }));
+  const api = screenApi();
+  const { id, url } = await addPicture(api);
+  const post = await addPost(api, { title: 'Tea at ten', body: `![](${url})` });
+  const portal = await open(api);
+  await portal.person.click(await tile(/without a description/));
+  expect(portal.router.state.location.search).toBe(`?picture=${id}`);
+  const link = await screen.findByRole('link', { name: 'Post “Tea at ten”' });
+  expect(link.getAttribute('href')).toBe(`/admin/blogs/${post.id}`);
+  await portal.person.type(screen.getByLabelText('Alternative text'), 'A red half-door');
+  await screen.findByText('Not saved yet.');
+  await portal.person.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Saved.');
-  expect(items[0]?.altText).toBe('A red half-door');
+  expect(screen.queryByText('Not saved yet.')).toBeNull();
+  expect(library(portal)).toEqual(['A red half-door']);
   await tile(/A red half-door/);
 });
 
 test('a picture is replaced, and the new one stays open', async () => {
-  const items = [picture('ship')];
-  const { person, router } = open(items, `/admin/media?picture=${idOf('ship')}`);
-  await person.upload(await screen.findByLabelText('New picture'), png('new.png'));
-  await waitFor(() => expect(router.state.location.search).toBe(`?picture=${idOf('replaced')}`));
+  const api = screenApi();
+  const { id } = await addPicture(api, 'A picture of a ship', 900);
+  const portal = await open(api, `/admin/media?picture=${id}`);
+  await portal.person.upload(await screen.findByLabelText('New picture'), photo('new.png', { type: 'image/png' }));
+  await waitFor(() => expect(portal.router.state.location.search).not.toBe(`?picture=${id}`));
+  const [replaced] = api.deps.store.data.media.all();
+  expect(portal.router.state.location.search).toBe(`?picture=${replaced?.picture.id}`);
+  expect(replaced?.picture.width).toBe(640);
   expect(await screen.findByLabelText('Alternative text')).toHaveProperty('value', 'A picture of a ship');
 });
 
 test('a picture in use is not deleted, and the server says where it is', async () => {
-  const sentence = 'This picture is in use: Founder on /about. Please take it out there first.';
-  const items = [picture('ship')];
-  const { person } = open(items, `/admin/media?picture=${idOf('ship')}`, {
-    'DELETE /media/:id': () => refused(409, 'conflict', sentence),
-  });
-  await person.click(await screen.findByRole('button', { name: 'Delete picture' }));
-  await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete for good' }));
-  await screen.findByText(sentence);
-  expect(items).toHaveLength(1);
+  const api = screenApi();
+  const { currentImageUrl } = await addImage(api, '/about', 'founder', 'A picture of a ship');
+  const id = String(currentImageUrl).split('/')[3] ?? '';
+  const portal = await open(api, `/admin/media?picture=${id}`);
+  await removePicture(portal, 'Delete for good');
+  await screen.findByText(/^This picture is in use: .* on \/about\. Please take it out there first\.$/);
+  expect(await api.deps.images.list()).toEqual([id]);
 });
 
 test('a picture that is not in use is deleted after a question', async () => {
-  const items = [picture('ship'), picture('van')];
-  const { person } = open(items, `/admin/media?picture=${idOf('ship')}`);
-  await person.click(await screen.findByRole('button', { name: 'Delete picture' }));
-  await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete for good' }));
+  const api = screenApi();
+  const { id } = await addPicture(api, 'A picture of a ship');
+  await addPicture(api, 'A picture of a van');
+  const portal = await open(api, `/admin/media?picture=${id}`);
+  await removePicture(portal, 'Keep it');
+  expect(library(portal)).toHaveLength(2);
+  await removePicture(portal, 'Delete for good');
   await waitFor(() => expect(screen.queryByRole('button', { name: /A picture of a ship/ })).toBeNull());
-  expect(items.map(({ id }) => id)).toEqual([idOf('van')]);
+  expect(library(portal)).toEqual(['A picture of a van']);
 });
 
 test('several pictures are uploaded one after the other; what is none is refused before it is sent', async () => {
-  const items: MediaItem[] = [];
-  const { person, platform } = open(items);
-  const field = await uploadField();
-  await person.upload(field, [
-    png('quay.png'),
+  const portal = await open(screenApi());
+  await portal.person.upload(await uploadField(), [
+    photo('quay.png', { type: 'image/png' }),
     new File(['x'], 'story.pdf', { type: 'application/pdf' }),
-    png('huge.png', 5 * 1024 * 1024),
-    png('boat.png'),
+    photo('huge.png', { type: 'image/png', bytes: 5 * 1024 * 1024 }),
+    photo('boat.png', { type: 'image/png' }),
   ]);
   const list = within(await screen.findByRole('region', { name: 'Uploads' }));
   await waitFor(() => expect(list.getAllByText('Uploaded')).toHaveLength(2));
-  expect(list.getByText(IMAGE_SIZE_MESSAGE)).toBeDefined();
-  expect(platform.made('POST /media')).toHaveLength(2);
+  expect(list.getAllByText(IMAGE_SIZE_MESSAGE)).toHaveLength(1);
+  expect(portal.line.made(...UPLOAD)).toHaveLength(2);
+  expect(library(portal)).toEqual(['', '']);
   await waitFor(() => expect(screen.getAllByRole('button', { name: /without a description/ })).toHaveLength(2));
-  await person.click(list.getByRole('button', { name: 'Close this list' }));
+  await portal.person.click(list.getByRole('button', { name: 'Close this list' }));
   expect(screen.queryByRole('region', { name: 'Uploads' })).toBeNull();
 });
 
 test('an upload that fails is tried again; the picture that came alone is opened, to be described', async () => {
-  const items: MediaItem[] = [];
-  let broken = true;
-  const { person, router } = open(items, '/admin/media', {
-    'POST /media': (call) =>
-      broken ? refused(400, 'invalid', IMAGE_TYPE_MESSAGE) : mediaRoutes(items)['POST /media']?.(call),
-  });
-  await person.upload(await uploadField(), png('quay.png'));
-  await screen.findByText(IMAGE_TYPE_MESSAGE);
-  broken = false;
-  await person.click(screen.getByRole('button', { name: 'Try again with quay.png' }));
-  await waitFor(() => expect(router.state.location.search).toBe(`?picture=${idOf('quay')}`));
+  const portal = await open(screenApi());
+  portal.line.failNext(...UPLOAD, 503);
+  await portal.person.upload(await uploadField(), photo('quay.png', { type: 'image/png' }));
+  await screen.findByText(NOT_NOW);
+  expect(library(portal)).toEqual([]);
+  await portal.person.click(screen.getByRole('button', { name: 'Try again with quay.png' }));
+  await waitFor(() => expect(library(portal)).toEqual(['']));
+  const [taken] = portal.api.deps.store.data.media.all();
+  await waitFor(() => expect(portal.router.state.location.search).toBe(`?picture=${taken?.picture.id}`));
   expect(await screen.findByLabelText('Alternative text')).toHaveProperty('value', '');
+  expect(screen.queryByText(NOT_NOW)).toBeNull();
 });
 
 test('an upload says how far it is, until the server has it', async () => {
-  const routes = { ...shellRoutes(), ...mediaRoutes([]) };
-  const platform = createFakePlatform({ user: administrator, routes });
-  const sent: { progress?: (share: number) => void } = {};
-  const arriving = heldBack();
-  platform.upload = async (path, form, onProgress) => {
-    sent.progress = onProgress;
-    await arriving.free;
-    return platform.fetch(path, { method: 'POST', body: form });
-  };
-  const { person } = openPortal('/admin/media', { platform });
-  await person.upload(await uploadField(), png('quay.png'));
+  const api = screenApi();
+  const Request = XMLHttpRequest as unknown as ReturnType<typeof xhrOver>;
+  const sent: InstanceType<typeof Request>[] = [];
+  vi.stubGlobal('XMLHttpRequest', function Watched() {
+    const request = new Request();
+    sent.push(request);
+    return request;
+  });
+  const tell = (loaded: number) =>
+    act(() => sent[0]?.upload.onprogress?.({ lengthComputable: true, loaded, total: 1000 }));
+  const held = api.line.holdNext(...UPLOAD);
+  const { person } = await open(api);
+  await person.upload(await uploadField(), photo('quay.png', { type: 'image/png' }));
   const list = within(await screen.findByRole('region', { name: 'Uploads' }));
   await list.findByText('Uploading, 0%');
-  act(() => sent.progress?.(0.456));
+  await held.sent;
+  tell(456);
   await list.findByText('Uploading, 45%');
-  act(() => sent.progress?.(1));
+  tell(1000);
   await list.findByText('Making its sizes…');
-  arriving.letGo();
+  held.release();
   await list.findByText('Uploaded');
 });
 
-test('no picture at all, and pictures that cannot be loaded, are said apart', async () => {
-  const empty = open([]);
+test('no picture at all is said', async () => {
+  await open(screenApi());
   await screen.findByText('No pictures yet');
-  empty.unmount();
-  openPortal('/admin/media', { routes: { 'GET /media': () => refused(500, 'internal', 'No.') } });
+});
+
+test('pictures that cannot be loaded are said to be out of reach', async () => {
+  const api = screenApi();
+  api.line.failAll('GET', '/api/media', 500);
+  await open(api);
   await screen.findByText('Not reachable');
 });

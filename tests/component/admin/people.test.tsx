@@ -1,224 +1,191 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { INVITATION_OVER } from '#contract/invitations.ts';
-import type { StaffPerson } from '#contract/people.ts';
-import { openPortal } from '../../support/admin-app.tsx';
-import { type FakeRoutes, refused } from '../../support/fake-platform.ts';
-import { administrator, idOf, minutesAgo, volunteer } from '../../support/staff-data.ts';
+import { PASSWORD_COMMON, type StoredPerson } from '#contract/people.ts';
+import { addPerson, PASSWORD } from '../../support/people.ts';
+import { openPortal, volunteer } from '../../support/portal.tsx';
+import { made } from '../../support/records.ts';
+import { type ScreenApi, screenApi } from '../../support/screen-api.ts';
 
-beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-const person = (details: Partial<StaffPerson> = {}): StaffPerson => ({
-  id: volunteer.id,
-  name: volunteer.name,
-  email: 'declan@charity.example',
-  role: 'Volunteer',
-  disabled: false,
-  invited: false,
-  invitedUntil: null,
-  sessions: 1,
-  createdAt: minutesAgo(9000),
-  lastLogin: minutesAgo(120),
-  ...details,
-});
-const own = person({ id: administrator.id, name: administrator.name, role: 'Administrator' });
+const NUALA = { email: 'nuala@charity.example', name: 'Nuala Kehoe', role: 'Volunteer' };
+const DECLAN = { ...volunteer, email: 'declan@charity.example' };
+const INVITATION_LINK = /^http:\/\/localhost:3000\/admin\/invitation#[\w-]{43}$/;
 
-const invitationFor = (invited: StaffPerson, mailed = true) => ({
-  person: invited,
-  link: 'https://portal.example/admin/invitation#secret',
-  expiresAt: '2026-11-28T10:00:00.000Z',
-  mailed,
-});
+/** The list of people with Declan in it, seen by Aoife. */
+const openPeople = async (details: Partial<StoredPerson> = {}) => {
+  const api = screenApi();
+  const declan = await addPerson(api.deps, { ...DECLAN, ...details });
+  const portal = await openPortal('/admin/settings?section=people', { api });
+  return { ...portal, declan, kept: () => api.deps.store.data.people.get(declan.id) };
+};
+type Portal = Awaited<ReturnType<typeof openPortal>>;
 
-const openPeople = (people: StaffPerson[], routes: FakeRoutes = {}) =>
-  openPortal('/admin/settings?section=people', {
-    routes: {
-      'GET /people': () => ({ people, total: people.length }),
-      'PATCH /people/:id': ({ params, body }) => {
-        const index = people.findIndex(({ id }) => id === params.id);
-        people[index] = { ...person(), ...people[index], ...(body as Partial<StaffPerson>) };
-        return people[index];
-      },
-      ...routes,
-    },
-  });
+/** Invites Nuala as a colleague does; gives what the colleague was told. */
+const invited = async (api: ScreenApi) =>
+  made(await api.call('post', '/people/invitations', { as: await api.staff(), json: NUALA }));
 
-const manage = async (portal: ReturnType<typeof openPortal>, name: string) => {
-  await portal.person.click(await screen.findByRole('button', { name: `Manage ${name}` }));
-  return screen.findByRole('dialog');
+const manage = async ({ person }: Portal, name: string) => {
+  await person.click(await screen.findByRole('button', { name: `Manage ${name}` }));
+  return within(await screen.findByRole('dialog'));
+};
+const agree = async ({ person }: Portal, answer: string) => {
+  await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: answer }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+};
+const fillInvitation = async ({ person }: Portal, { name, email }: { name: string; email: string }) => {
+  const dialog = within(await screen.findByRole('dialog'));
+  await person.type(dialog.getByLabelText('Name'), name);
+  await person.type(dialog.getByLabelText('Email'), email);
+  await person.click(dialog.getByRole('button', { name: 'Send invitation' }));
+  return dialog;
 };
 
 test('the list says who may do what and when they were last here', async () => {
-  openPeople([
-    own,
-    person(),
-    person({
-      id: idOf('nuala'),
-      name: 'Nuala Kehoe',
-      invited: true,
-      invitedUntil: '2026-11-28T10:00:00.000Z',
-      lastLogin: null,
-    }),
-    person({ id: idOf('tom'), name: 'Tom Doyle', disabled: true }),
-  ]);
-  await screen.findByText('Aoife Byrne (you)');
-  expect(screen.getAllByText(/Last signed in 2 hours ago/)).toHaveLength(3);
-  expect(screen.getByText(/Invited, until 28 November 2026/)).toBeDefined();
-  expect(screen.getByText('Disabled')).toBeDefined();
+  const api = screenApi();
+  await addPerson(api.deps, { ...DECLAN, lastLogin: new Date(Date.now() - 2 * 3_600_000).toISOString() });
+  await addPerson(api.deps, { name: 'Tom Doyle', disabled: true });
+  await invited(api);
+  await openPortal('/admin/settings?section=people', { api, as: { name: 'Brigid Ryan' } });
+  await screen.findByText('Brigid Ryan (you)');
+  expect(screen.getAllByText(/Last signed in 2 hours ago/)).toHaveLength(1);
+  expect(screen.getAllByText(/Invited, until 27 November 2026/)).toHaveLength(1);
+  expect(screen.getAllByText('Disabled')).toHaveLength(1);
 });
 
 test('an invitation shows its link once, with a button that copies it', async () => {
-  const invited = person({ id: idOf('nuala'), name: 'Nuala Kehoe', invited: true });
-  const portal = openPeople([own], {
-    'POST /people/invitations': () => Response.json(invitationFor(invited), { status: 201 }),
-  });
+  const portal = await openPeople();
   await portal.person.click(await screen.findByRole('button', { name: 'Invite someone' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  await portal.person.click(dialog.getByRole('button', { name: 'Send invitation' }));
-  expect(dialog.getByText('Name is required')).toBeDefined();
-  expect(dialog.getByText('Email is required')).toBeDefined();
-  await portal.person.type(dialog.getByLabelText('Name'), 'Nuala Kehoe');
-  await portal.person.type(dialog.getByLabelText('Email'), 'Nuala@Charity.example');
-  await portal.person.click(dialog.getByRole('button', { name: 'Send invitation' }));
-  expect(await dialog.findByLabelText('Link')).toHaveProperty(
-    'value',
-    'https://portal.example/admin/invitation#secret',
-  );
+  const empty = within(await screen.findByRole('dialog'));
+  await portal.person.click(empty.getByRole('button', { name: 'Send invitation' }));
+  expect(empty.getAllByText('Name is required')).toHaveLength(1);
+  expect(empty.getAllByText('Email is required')).toHaveLength(1);
+  const dialog = await fillInvitation(portal, { name: 'Nuala Kehoe', email: 'Nuala@Charity.example' });
+  const { value: link } = await dialog.findByLabelText<HTMLInputElement>('Link');
+  expect(link).toMatch(INVITATION_LINK);
   const write = vi.spyOn(navigator.clipboard, 'writeText');
   await portal.person.click(dialog.getByRole('button', { name: 'Copy link' }));
   await dialog.findByText('Copied.');
-  expect(write).toHaveBeenCalledWith('https://portal.example/admin/invitation#secret');
-  expect(portal.platform.made('POST /people/invitations').map(({ body }) => body)).toEqual([
-    { name: 'Nuala Kehoe', email: 'nuala@charity.example', role: 'Volunteer' },
-  ]);
+  expect(write).toHaveBeenCalledWith(link);
+  expect(portal.api.deps.store.data.people.list('email', NUALA.email)).toMatchObject([NUALA]);
+  const json = { token: link.split('#')[1] };
+  expect((await portal.api.call('post', '/invitations/read', { json })).body).toMatchObject({ name: 'Nuala Kehoe' });
 });
 
 test('an e-mail address that has an account already is named at the field', async () => {
-  const taken = 'There is already an account with this e-mail address.';
-  const portal = openPeople([own], {
-    'POST /people/invitations': () => refused(409, 'conflict', taken, { email: taken }),
-  });
+  const portal = await openPeople();
   await portal.person.click(await screen.findByRole('button', { name: 'Invite someone' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  await portal.person.type(dialog.getByLabelText('Name'), 'Declan Roche');
-  await portal.person.type(dialog.getByLabelText('Email'), 'declan@charity.example');
-  await portal.person.click(dialog.getByRole('button', { name: 'Send invitation' }));
-  await dialog.findByText(taken);
+  const dialog = await fillInvitation(portal, { name: 'Declan Roche', email: DECLAN.email });
+  await dialog.findByText('There is already an account with this e-mail address.');
   expect(dialog.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true');
 });
 
 test('a role is changed', async () => {
-  const people = [own, person()];
-  const portal = openPeople(people);
-  const dialog = within(await manage(portal, 'Declan Roche'));
+  const portal = await openPeople();
+  const dialog = await manage(portal, 'Declan Roche');
   await portal.person.selectOptions(dialog.getByLabelText('Role'), 'Administrator');
   await dialog.findByText('Declan Roche is an Administrator now.');
-  expect(portal.platform.made('PATCH /people/:id').map(({ body }) => body)).toEqual([{ role: 'Administrator' }]);
+  expect(portal.kept()).toMatchObject({ role: 'Administrator', disabled: false });
 });
 
 test('an account is disabled after a question, and enabled again', async () => {
-  const people = [own, person()];
-  const portal = openPeople(people);
-  const dialog = within(await manage(portal, 'Declan Roche'));
+  const portal = await openPeople();
+  const dialog = await manage(portal, 'Declan Roche');
   await portal.person.click(dialog.getByRole('button', { name: 'Disable account' }));
-  await portal.person.click(
-    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Disable account' }),
-  );
+  expect(portal.kept()?.disabled).toBe(false);
+  await agree(portal, 'Disable account');
   await dialog.findByText('The account of Declan Roche is disabled.');
+  expect(portal.kept()?.disabled).toBe(true);
   await portal.person.click(await dialog.findByRole('button', { name: 'Enable account' }));
-  await waitFor(() => expect(people[1]?.disabled).toBe(false));
+  await waitFor(() => expect(portal.kept()?.disabled).toBe(false));
 });
 
 test('the server’s refusal is shown in its words', async () => {
-  const last = 'This is the last administrator. Make another administrator first.';
-  const portal = openPeople([own, person({ role: 'Administrator' })], {
-    'PATCH /people/:id': () => refused(409, 'conflict', last),
-  });
-  const dialog = within(await manage(portal, 'Declan Roche'));
-  await portal.person.selectOptions(dialog.getByLabelText('Role'), 'Volunteer');
-  await dialog.findByText(last);
+  const portal = await openPeople();
+  const dialog = await manage(portal, 'Declan Roche');
+  const as = await portal.api.staff();
+  made(await portal.api.call('post', '/privacy/erase', { as, json: { email: DECLAN.email } }));
+  await portal.person.selectOptions(dialog.getByLabelText('Role'), 'Administrator');
+  await dialog.findByText('There is no such account.');
 });
 
-test('sessions are ended, and a new invitation link is made, each after a question', async () => {
-  const portal = openPeople([own, person()], {
-    'DELETE /people/:id/sessions': () => undefined,
-    'POST /people/:id/reset': () => invitationFor(person(), false),
-  });
-  const dialog = within(await manage(portal, 'Declan Roche'));
+test('sessions are ended after a question', async () => {
+  const portal = await openPeople();
+  made(
+    await portal.api.call('post', '/auth/login', {
+      json: { email: DECLAN.email, password: PASSWORD },
+    }),
+  );
+  const sessions = () => portal.api.deps.store.data.sessions.list('person', portal.declan.id);
+  const dialog = await manage(portal, 'Declan Roche');
   await portal.person.click(dialog.getByRole('button', { name: 'End sessions' }));
-  await portal.person.click(
-    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'End sessions' }),
-  );
+  expect(sessions()).toHaveLength(1);
+  await agree(portal, 'End sessions');
   await dialog.findByText('All sessions of this person are ended.');
+  expect(sessions()).toHaveLength(0);
+});
+
+test('a new invitation link is made after a question; it says when it could not be mailed', async () => {
+  const portal = await openPeople();
+  portal.api.deps.mailer.send = () => Promise.reject(new Error('no such host'));
+  const dialog = await manage(portal, 'Declan Roche');
   await portal.person.click(dialog.getByRole('button', { name: 'New invitation link' }));
-  expect(portal.platform.made('POST /people/:id/reset')).toHaveLength(0);
-  await portal.person.click(
-    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Make a new link' }),
-  );
+  expect(portal.kept()?.passwordHash).not.toBeNull();
+  await agree(portal, 'Make a new link');
   await dialog.findByText(/could not be sent/);
-  expect(dialog.getByLabelText('Link')).toBeDefined();
+  expect(dialog.getByLabelText<HTMLInputElement>('Link').value).toMatch(INVITATION_LINK);
+  expect(portal.kept()?.passwordHash).toBeNull();
 });
 
 test('nobody disables their own account or changes their own role', async () => {
-  const portal = openPeople([own, person()]);
-  const dialog = within(await manage(portal, 'Aoife Byrne'));
+  const portal = await openPeople();
+  const dialog = await manage(portal, 'Aoife Byrne');
   expect(dialog.queryByRole('button', { name: /Disable/ })).toBeNull();
   expect(dialog.getByLabelText('Role')).toHaveProperty('disabled', true);
 });
 
-const invitee = { name: 'Nuala Kehoe', email: 'nuala@charity.example', expiresAt: '2026-11-28T10:00:00.000Z' };
+/** The page to which the link of Nuala's invitation leads. */
+const openInvitation = async () => {
+  const api = screenApi();
+  const { link } = await invited(api);
+  return openPortal(String(link).replace('http://localhost:3000', ''), { api, as: null });
+};
+const SAVE = 'Save password and sign in';
 
 test('an invited person chooses a password and is signed in', async () => {
-  const portal = openPortal('/admin/invitation#the-token', {
-    user: null,
-    routes: {
-      'POST /invitations/read': () => invitee,
-      'POST /invitations/accept': () => ({
-        accessToken: 'token',
-        expiresAt: '2026-11-21T12:00:00.000Z',
-        user: { ...volunteer, name: 'Nuala Kehoe' },
-      }),
-    },
-  });
+  const portal = await openInvitation();
   await screen.findByRole('heading', { name: 'Welcome, Nuala Kehoe' });
-  expect(portal.platform.made('POST /invitations/read').at(0)?.body).toEqual({ token: 'the-token' });
   await portal.person.type(screen.getByLabelText('New password'), 'too short');
-  await portal.person.click(screen.getByRole('button', { name: 'Save password and sign in' }));
+  await portal.person.click(screen.getByRole('button', { name: SAVE }));
   await screen.findByText(/at least 12 characters long/);
   await portal.person.type(screen.getByLabelText('New password'), ' but now longer');
-  await portal.person.click(screen.getByRole('button', { name: 'Save password and sign in' }));
+  await portal.person.click(screen.getByRole('button', { name: SAVE }));
   await waitFor(() => expect(portal.router.state.location.pathname).toBe('/admin'));
-  expect(portal.platform.made('POST /invitations/accept').at(0)?.body).toEqual({
-    token: 'the-token',
-    password: 'too short but now longer',
-  });
   expect(portal.platform.session.current()?.name).toBe('Nuala Kehoe');
+  const json = { email: NUALA.email, password: 'too short but now longer' };
+  expect((await portal.api.call('post', '/auth/login', { json })).status).toBe(200);
 });
 
-test('an invitation that is over says so, without asking the server where there is no token', async () => {
-  const over = openPortal('/admin/invitation#old', {
-    user: null,
-    routes: { 'POST /invitations/read': () => refused(404, 'not_found', INVITATION_OVER) },
-  });
+test('an invitation whose account is switched off meanwhile is over', async () => {
+  const api = screenApi();
+  const { link, person } = await invited(api);
+  made(await api.call('patch', `/people/${person.id}`, { as: await api.staff(), json: { disabled: true } }));
+  await openPortal(String(link).replace('http://localhost:3000', ''), { api, as: null });
   await screen.findByText(INVITATION_OVER);
-  over.unmount();
-  const none = openPortal('/admin/invitation', { user: null });
+});
+
+test('a link without a token is over, without asking the server', async () => {
+  const { line } = await openPortal('/admin/invitation', { as: null });
   await screen.findByText(INVITATION_OVER);
-  expect(none.platform.made('POST /invitations/read')).toHaveLength(0);
+  expect(line.made('POST', '/api/invitations/read')).toHaveLength(0);
 });
 
 test('a password that is too easy is refused at the field', async () => {
-  const easy = 'This password is too easy to guess. Please choose another.';
-  const portal = openPortal('/admin/invitation#the-token', {
-    user: null,
-    routes: {
-      'POST /invitations/read': () => invitee,
-      'POST /invitations/accept': () => refused(400, 'invalid', easy, { password: easy }),
-    },
-  });
+  const portal = await openInvitation();
   await portal.person.type(await screen.findByLabelText('New password'), 'passwordpassword');
-  await portal.person.click(screen.getByRole('button', { name: 'Save password and sign in' }));
-  await screen.findByText(easy);
+  await portal.person.click(screen.getByRole('button', { name: SAVE }));
+  await screen.findByText(PASSWORD_COMMON);
+  expect(screen.getByLabelText('New password').getAttribute('aria-invalid')).toBe('true');
   expect(portal.router.state.location.pathname).toBe('/admin/invitation');
 });

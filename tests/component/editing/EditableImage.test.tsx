@@ -1,141 +1,140 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ALT_TEXT_REQUIRED, type ImageContainer } from '#contract/containers.ts';
+import { ALT_TEXT_REQUIRED } from '#contract/containers.ts';
 import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE } from '#contract/testimonials.ts';
 import { EditableImage } from '#site/editing/EditableImage.tsx';
-import { type FakeRoutes, refused } from '../../support/fake-platform.ts';
-import { heldBack } from '../../support/held-back.ts';
-import { imageContainer, renderPart } from './support.tsx';
+import { addImage } from '../../support/records.ts';
+import { screenApi } from '../../support/screen-api.ts';
+import { photo } from '../../support/submissions.ts';
+import { imagesIn, renderPart } from './support.tsx';
 
 const warn = vi.spyOn(console, 'warn');
 beforeEach(() => warn.mockReset().mockImplementation(() => {}));
 afterEach(cleanup);
 
-const PLACE = 'GET /imagecontainers/by-tags-and-url';
-const UPLOAD = 'POST /imagecontainers/:id/image';
-const NEW_URL = `/api/media/${'b'.repeat(22)}/800x600.webp`;
+const UPLOAD = ['POST', '/api/imagecontainers/:id/image'] as const;
 const part = (
   <EditableImage relativeUrl="/about" place="founder" fallback={<img src="/drawing.svg" alt="A drawing" />} />
 );
-const photo = (name = 'founder.png', type = 'image/png', size = 2048) =>
-  new File([new Uint8Array(size)], name, { type });
+const founder = (bytes = 2048) => photo('founder.png', { type: 'image/png', bytes });
 
-const server = (container: ImageContainer | null, routes: FakeRoutes = {}): FakeRoutes => ({
-  [PLACE]: () => container ?? refused(404, 'not_found', 'There is no image here.'),
-  [UPLOAD]: ({ body }) =>
-    imageContainer({ currentImageUrl: NEW_URL, altText: String((body as FormData).get('altText')), revision: 2 }),
-  ...routes,
-});
+/** An API with a picture of staff at the place. */
+const withImage = async () => {
+  const api = screenApi();
+  await addImage(api, '/about', 'founder', 'Our founder');
+  return api;
+};
+const open = async (as: null | object = {}) => renderPart(part, { api: await withImage(), as });
+const kept = ({ api }: Awaited<ReturnType<typeof open>>) => imagesIn(api).map(({ altText }) => altText);
 
 const picker = () => screen.findByLabelText<HTMLInputElement>(/^New picture/);
-const picture = () => screen.getByRole('img', { name: 'Our founder' });
+const picture = () => screen.findByRole('img', { name: 'Our founder' });
+const upload = ({ person }: Awaited<ReturnType<typeof open>>) =>
+  person.click(screen.getByRole('button', { name: 'Upload image' }));
 
 test('a visitor sees the picture and no controls', async () => {
-  renderPart(part, server(imageContainer()), null);
-  await screen.findByRole('img', { name: 'Our founder' });
+  await open(null);
+  await picture();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('without a container one is made first, and then the file picker opens', async () => {
-  const { person, platform } = renderPart(
-    part,
-    server(null, { 'POST /imagecontainers': () => imageContainer({ currentImageUrl: null, altText: '' }) }),
-  );
+  const { person, api } = await renderPart(part);
   const input = await picker();
   const picked = vi.spyOn(input, 'click').mockImplementation(() => {});
   await person.click(screen.getByRole('button', { name: /^Create Container/ }));
   await waitFor(() => expect(picked).toHaveBeenCalledOnce());
-  expect(platform.made('POST /imagecontainers')[0]?.body).toMatchObject({
-    tags: ['managed-image', 'about', 'founder'],
-    relativeUrl: '/about',
-  });
-  expect(screen.getByRole('img', { name: 'A drawing' })).toBeDefined();
+  expect(imagesIn(api)).toMatchObject([
+    { tags: ['managed-image', 'about', 'founder'], relativeUrl: '/about', picture: null },
+  ]);
+  expect(screen.getByRole('img', { name: 'A drawing' }).getAttribute('src')).toBe('/drawing.svg');
 });
 
 test('the words for the picture are required; then it is uploaded and takes the old one’s place', async () => {
-  const { person, platform } = renderPart(part, server(imageContainer()));
-  await person.upload(await picker(), photo());
+  const rendered = await open();
+  const old = (await picture()).getAttribute('src');
+  await rendered.person.upload(await picker(), founder());
   const words = screen.getByLabelText(/What does the picture show/);
-  await person.clear(words);
-  await person.click(screen.getByRole('button', { name: 'Upload image' }));
-  expect(screen.getByText(ALT_TEXT_REQUIRED)).toBeDefined();
-  expect(platform.made(UPLOAD)).toHaveLength(0);
-  await person.type(words, 'Nora at her desk');
-  await person.click(screen.getByRole('button', { name: 'Upload image' }));
+  await rendered.person.clear(words);
+  await upload(rendered);
+  expect(screen.getAllByText(ALT_TEXT_REQUIRED)).toHaveLength(1);
+  expect(rendered.line.made(...UPLOAD)).toHaveLength(0);
+  await rendered.person.type(words, 'Nora at her desk');
+  await upload(rendered);
   const shown = await screen.findByRole('img', { name: 'Nora at her desk' });
-  expect(shown.getAttribute('src')).toBe(NEW_URL);
-  const form = platform.made(UPLOAD)[0]?.body as FormData;
-  expect((form.get('image') as File).name).toBe('founder.png');
+  const [container] = imagesIn(rendered.api);
+  expect(shown.getAttribute('src')).toBe(`/api/media/${container?.picture?.id}/640x480.webp`);
+  expect(shown.getAttribute('src')).not.toBe(old);
+  expect(screen.queryByRole('img', { name: 'Our founder' })).toBeNull();
+  expect(screen.queryByLabelText(/What does the picture show/)).toBeNull();
 });
 
 test('while it uploads, that is said and the old picture stays', async () => {
-  const answer = heldBack();
-  const { person } = renderPart(
-    part,
-    server(imageContainer(), {
-      [UPLOAD]: async () => {
-        await answer.free;
-        return imageContainer({ currentImageUrl: NEW_URL, altText: 'New' });
-      },
-    }),
-  );
-  await person.upload(await picker(), photo());
-  await person.click(screen.getByRole('button', { name: 'Upload image' }));
+  const rendered = await open();
+  const held = rendered.line.holdNext(...UPLOAD);
+  await rendered.person.upload(await picker(), founder());
+  const words = screen.getByLabelText(/What does the picture show/);
+  await rendered.person.clear(words);
+  await rendered.person.type(words, 'New');
+  await upload(rendered);
   expect((await screen.findByRole('status')).textContent).toBe('Uploading…founder.png · 2KB');
-  expect(picture()).toBeDefined();
-  answer.letGo();
+  await picture();
+  held.release();
   await screen.findByRole('img', { name: 'New' });
   expect(screen.queryByText('Uploading…')).toBeNull();
 });
 
 test.each([
-  [
-    'a refusal by the server',
-    () => refused(400, 'invalid', IMAGE_TYPE_MESSAGE),
-    'Failed to upload image',
-    IMAGE_TYPE_MESSAGE,
-  ],
-  [
-    'a broken connection',
-    () => Promise.reject(new TypeError('failed')),
-    'Upload failed',
-    'The server cannot be reached.',
-  ],
-])('%s is said, and the old picture stays', async (_, answer, title, detail) => {
-  const { person } = renderPart(part, server(imageContainer(), { [UPLOAD]: answer }));
-  await person.upload(await picker(), photo());
-  await person.click(screen.getByRole('button', { name: 'Upload image' }));
+  ['a refusal by the server', 503 as const, 'Failed to upload image', 'The server cannot read or store files'],
+  ['a broken connection', 'offline' as const, 'Upload failed', 'The server cannot be reached.'],
+])('%s is said, and the old picture stays', async (_, trouble, title, detail) => {
+  const rendered = await open();
+  rendered.line.failNext(...UPLOAD, trouble);
+  await rendered.person.upload(await picker(), founder());
+  await upload(rendered);
   const notice = await screen.findByRole('alert');
   expect(notice.textContent).toContain(title);
   expect(notice.textContent).toContain(detail);
   expect(notice.textContent).toContain('The old picture is still in place.');
-  expect(picture()).toBeDefined();
+  await picture();
+  expect(kept(rendered)).toEqual(['Our founder']);
+});
+
+test('what only claims to be a picture is refused by the server, in its words', async () => {
+  const rendered = await open();
+  await rendered.person.upload(await picker(), new File(['no picture'], 'founder.png', { type: 'image/png' }));
+  await upload(rendered);
+  const notice = await screen.findByRole('alert');
+  expect(notice.textContent).toContain('Failed to upload image');
+  expect(notice.textContent).toContain(IMAGE_TYPE_MESSAGE);
+  expect(kept(rendered)).toEqual(['Our founder']);
 });
 
 test.each([
-  ['another kind of file', photo('story.gif', 'image/gif'), IMAGE_TYPE_MESSAGE],
-  ['a file of 5MB', photo('big.png', 'image/png', 5 * 1024 * 1024), IMAGE_SIZE_MESSAGE],
+  ['another kind of file', photo('story.gif', { type: 'image/gif' }), IMAGE_TYPE_MESSAGE],
+  ['a file of 5MB', photo('big.png', { type: 'image/png', bytes: 5 * 1024 * 1024 }), IMAGE_SIZE_MESSAGE],
 ])('%s is refused before it is sent', async (_, file, sentence) => {
-  const { platform } = renderPart(part, server(imageContainer()));
-  const { default: userEvent } = await import('@testing-library/user-event');
+  const { line } = await open();
   await userEvent.setup({ applyAccept: false }).upload(await picker(), file);
   expect((await screen.findByRole('alert')).textContent).toContain(sentence);
-  expect(platform.made(UPLOAD)).toHaveLength(0);
+  expect(line.made(...UPLOAD)).toHaveLength(0);
 });
 
-test('without a session it says that there is no token', async () => {
-  const { person } = renderPart(
-    part,
-    server(imageContainer(), { [UPLOAD]: () => refused(401, 'unauthenticated', 'Please sign in.') }),
-  );
-  await person.upload(await picker(), photo());
-  await person.click(screen.getByRole('button', { name: 'Upload image' }));
-  expect(await screen.findByText('No authentication token available.')).toBeDefined();
+test('after the session has ended on the server it says that there is no token', async () => {
+  const rendered = await open();
+  await rendered.person.upload(await picker(), founder());
+  const as = await rendered.api.staff('Administrator', 'Nuala Kehoe');
+  await rendered.api.call('delete', `/people/${rendered.me?.id}/sessions`, { as });
+  await upload(rendered);
+  await screen.findByText('No authentication token available.');
+  expect(kept(rendered)).toEqual(['Our founder']);
 });
 
 test('a container that cannot be created is logged, with a quiet sentence', async () => {
-  const { person } = renderPart(part, server(null, { 'POST /imagecontainers': () => refused(500, 'internal', 'No.') }));
+  const { person, line } = await renderPart(part);
+  line.failNext('POST', '/api/imagecontainers', 500);
   await person.click(await screen.findByRole('button', { name: /^Create Container/ }));
-  expect(await screen.findByText('The container could not be created. Please try again.')).toBeDefined();
+  await screen.findByText('The container could not be created. Please try again.');
   expect(warn).toHaveBeenCalledOnce();
 });

@@ -1,168 +1,156 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CONTENT_REQUIRED, type TextContainer } from '#contract/containers.ts';
+import { CONTENT_REQUIRED } from '#contract/containers.ts';
 import { EditableText } from '#site/editing/EditableText.tsx';
-import { type FakeRoutes, refused } from '../../support/fake-platform.ts';
-import { administrator, volunteer } from '../../support/staff-data.ts';
-import { renderPart, textContainer } from './support.tsx';
+import { volunteer } from '../../support/portal.tsx';
+import { addText } from '../../support/records.ts';
+import { screenApi } from '../../support/screen-api.ts';
+import { colleagueSaves, renderPart, textsIn } from './support.tsx';
 
 const warn = vi.spyOn(console, 'warn');
 beforeEach(() => warn.mockReset().mockImplementation(() => {}));
 afterEach(cleanup);
 
-const PLACE = 'GET /textcontainers/by-tags-and-url';
+const SAVE = ['PUT', '/api/textcontainers/:id'] as const;
+const STORY = 'It began with a raffle.';
 const part = <EditableText relativeUrl="/about" place="our-story" fallback="The fallback text." />;
-const conflict = () => refused(409, 'conflict', 'Somebody changed it meanwhile.');
 
-/** A place with one text: what is saved is what is read afterwards. */
-const server = (start: TextContainer | null): FakeRoutes => {
-  let kept = start;
-  return {
-    [PLACE]: () => kept ?? refused(404, 'not_found', 'There is no text here.'),
-    'POST /textcontainers': ({ body }) => {
-      kept = textContainer({ content: (body as TextContainer).content });
-      return kept;
-    },
-    'PUT /textcontainers/:id': ({ body }) => {
-      kept = textContainer({ content: (body as TextContainer).content, revision: (kept?.revision ?? 0) + 1 });
-      return kept;
-    },
-  };
+/** An API with a text of staff at the place. */
+const withText = async () => {
+  const api = screenApi();
+  await addText(api, '/about', 'our-story', STORY);
+  return api;
 };
+const open = async () => renderPart(part, { api: await withText() });
+type Rendered = Awaited<ReturnType<typeof renderPart>>;
 
-const edit = async (person: ReturnType<typeof renderPart>['person']) => {
+const edit = async ({ person }: Rendered) => {
   await person.click(await screen.findByRole('button', { name: /^Edit/ }));
-  return (await screen.findByRole('textbox')) as HTMLTextAreaElement;
+  return screen.findByRole<HTMLTextAreaElement>('textbox');
 };
-const retype = async (person: ReturnType<typeof renderPart>['person'], text: string) => {
-  const area = await edit(person);
-  await person.clear(area);
-  if (text) await person.type(area, text);
+const retype = async (rendered: Rendered, text: string) => {
+  const area = await edit(rendered);
+  await rendered.person.clear(area);
+  if (text) await rendered.person.type(area, text);
   return area;
 };
+const save = ({ person }: Rendered) => person.click(screen.getByRole('button', { name: 'Save' }));
+const kept = ({ api }: Rendered) => textsIn(api).map(({ content }) => content);
 
 test.each([
   ['a visitor', null],
   ['a volunteer', volunteer],
-])('%s reads and cannot edit', async (_, user) => {
-  renderPart(part, server(textContainer()), user);
-  await screen.findByText('It began with a raffle.');
+])('%s reads and cannot edit', async (_, as) => {
+  await renderPart(part, { api: await withText(), as });
+  await screen.findByText(STORY);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('Edit opens the text with its length; Save keeps it and shows it', async () => {
-  const { person, platform } = renderPart(part, server(textContainer()));
-  const area = await edit(person);
-  expect(area.value).toBe('It began with a raffle.');
+  const rendered = await open();
+  const area = await edit(rendered);
+  expect(area.value).toBe(STORY);
   expect(document.activeElement).toBe(area);
-  expect(screen.getByText('23 characters')).toBeDefined();
-  await person.type(area, ' And tea.');
-  expect(screen.getByText('32 characters · unsaved')).toBeDefined();
-  await person.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByText('It began with a raffle. And tea.');
+  expect(screen.getAllByText('23 characters')).toHaveLength(1);
+  await rendered.person.type(area, ' And tea.');
+  expect(screen.getAllByText('32 characters · unsaved')).toHaveLength(1);
+  await save(rendered);
+  await screen.findByText(`${STORY} And tea.`);
   expect(screen.queryByRole('textbox')).toBeNull();
-  expect(platform.made('PUT /textcontainers/:id')[0]?.body).toEqual({
-    content: 'It began with a raffle. And tea.',
-    revision: 1,
-  });
+  expect(kept(rendered)).toEqual([`${STORY} And tea.`]);
 });
 
 test('Cancel leaves everything as it was', async () => {
-  const { person, platform } = renderPart(part, server(textContainer()));
-  await retype(person, 'Nothing.');
-  await person.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(await screen.findByText('It began with a raffle.')).toBeDefined();
-  expect(platform.made('PUT /textcontainers/:id')).toHaveLength(0);
+  const rendered = await open();
+  await retype(rendered, 'Nothing.');
+  await rendered.person.click(screen.getByRole('button', { name: 'Cancel' }));
+  await screen.findByText(STORY);
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(kept(rendered)).toEqual([STORY]);
 });
 
 test('an empty text is not saved', async () => {
-  const { person, platform } = renderPart(part, server(textContainer()));
-  await retype(person, '');
-  await person.click(screen.getByRole('button', { name: 'Save' }));
-  expect(screen.getByText(CONTENT_REQUIRED)).toBeDefined();
-  expect(platform.made('PUT /textcontainers/:id')).toHaveLength(0);
+  const rendered = await open();
+  const area = await retype(rendered, '');
+  await save(rendered);
+  expect(screen.getAllByText(CONTENT_REQUIRED)).toHaveLength(1);
+  expect(rendered.line.made(...SAVE)).toHaveLength(0);
+  await rendered.person.type(area, 'Something.');
+  await save(rendered);
+  await screen.findByText('Something.', { selector: 'p' });
+  expect(screen.queryByText(CONTENT_REQUIRED)).toBeNull();
 });
 
 test('a missing container is offered, begins with the fallback, and opens at once', async () => {
-  const { person, platform } = renderPart(part, server(null));
-  await person.click(await screen.findByRole('button', { name: 'Create Container' }));
-  const area = (await screen.findByRole('textbox')) as HTMLTextAreaElement;
+  const rendered = await renderPart(part);
+  await rendered.person.click(await screen.findByRole('button', { name: 'Create Container' }));
+  const area = await screen.findByRole<HTMLTextAreaElement>('textbox');
   expect(area.value).toBe('The fallback text.');
-  expect(platform.made('POST /textcontainers')[0]?.body).toEqual({
-    tags: ['managed-text', 'about', 'our', 'story'],
-    relativeUrl: '/about',
-    content: 'The fallback text.',
-  });
+  expect(textsIn(rendered.api)).toMatchObject([
+    { tags: ['managed-text', 'about', 'our', 'story'], relativeUrl: '/about', content: 'The fallback text.' },
+  ]);
 });
 
 test('a container that cannot be created is logged, with a quiet notice', async () => {
-  const routes = { ...server(null), 'POST /textcontainers': () => refused(500, 'internal', 'No.') };
-  const { person } = renderPart(part, routes);
-  await person.click(await screen.findByRole('button', { name: 'Create Container' }));
-  expect(await screen.findByText('The container could not be created. Please try again.')).toBeDefined();
+  const rendered = await renderPart(part);
+  rendered.line.failNext('POST', '/api/textcontainers', 500);
+  await rendered.person.click(await screen.findByRole('button', { name: 'Create Container' }));
+  await screen.findByText('The container could not be created. Please try again.');
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(warn).toHaveBeenCalledOnce();
+  expect(textsIn(rendered.api)).toEqual([]);
 });
 
-test('a text that cannot be saved is logged and stays in the editor', async () => {
-  const routes = { ...server(textContainer()), 'PUT /textcontainers/:id': () => refused(500, 'internal', 'No.') };
-  const { person } = renderPart(part, routes);
-  const area = await retype(person, 'My long work');
-  await person.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText(/The text could not be saved/)).toBeDefined();
+test('a text that cannot be saved is logged, stays in the editor, and can be saved again', async () => {
+  const rendered = await open();
+  rendered.line.failNext(...SAVE, 500);
+  const area = await retype(rendered, 'My long work');
+  await save(rendered);
+  await screen.findByText(/The text could not be saved/);
   expect(area.value).toBe('My long work');
   expect(warn).toHaveBeenCalledOnce();
+  await save(rendered);
+  await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+  expect(screen.queryByText(/The text could not be saved/)).toBeNull();
+  expect(kept(rendered)).toEqual(['My long work']);
 });
 
 test('when a colleague saved meanwhile, both texts are shown and one is chosen', async () => {
-  const theirs = textContainer({ content: 'Theirs.', revision: 2 });
-  let reads = 0;
-  const routes: FakeRoutes = {
-    [PLACE]: () => {
-      reads += 1;
-      return reads > 1 ? theirs : textContainer();
-    },
-    'PUT /textcontainers/:id': ({ body }) => {
-      const { content, revision } = body as TextContainer;
-      return revision === 2 ? textContainer({ content, revision: 3 }) : conflict();
-    },
-  };
-  const { person, platform } = renderPart(part, routes);
-  const area = await retype(person, 'Mine.');
-  await person.click(screen.getByRole('button', { name: 'Save' }));
+  const rendered = await open();
+  const area = await retype(rendered, 'Mine.');
+  await colleagueSaves(rendered.api, 'Theirs.');
+  await save(rendered);
   const notice = within(await screen.findByRole('status'));
-  expect(notice.getByText('Theirs.')).toBeDefined();
+  expect(notice.getAllByText('Theirs.')).toHaveLength(1);
   expect(area.value).toBe('Mine.');
-  await person.click(notice.getByRole('button', { name: 'Save mine instead' }));
+  expect(kept(rendered)).toEqual(['Theirs.']);
+  await rendered.person.click(notice.getByRole('button', { name: 'Save mine instead' }));
   await screen.findByText('Mine.', { selector: 'p' });
-  expect(platform.made('PUT /textcontainers/:id').map(({ body }) => (body as TextContainer).revision)).toEqual([1, 2]);
+  expect(screen.queryByText('Theirs.')).toBeNull();
+  expect(kept(rendered)).toEqual(['Mine.']);
 });
 
 test('keeping the colleague’s text shows theirs', async () => {
-  let reads = 0;
-  const routes: FakeRoutes = {
-    [PLACE]: () => {
-      reads += 1;
-      return reads > 1 ? textContainer({ content: 'Theirs.', revision: 2 }) : textContainer();
-    },
-    'PUT /textcontainers/:id': conflict,
-  };
-  const { person } = renderPart(part, routes);
-  await retype(person, 'Mine.');
-  await person.click(screen.getByRole('button', { name: 'Save' }));
-  await person.click(await screen.findByRole('button', { name: 'Keep theirs' }));
+  const rendered = await open();
+  await retype(rendered, 'Mine.');
+  await colleagueSaves(rendered.api, 'Theirs.');
+  await save(rendered);
+  await rendered.person.click(await screen.findByRole('button', { name: 'Keep theirs' }));
   await screen.findByText('Theirs.', { selector: 'p' });
   expect(screen.queryByRole('textbox')).toBeNull();
+  expect(kept(rendered)).toEqual(['Theirs.']);
 });
 
 test('what was being written survives the end of the session', async () => {
-  const { person, platform } = renderPart(part, server(textContainer()));
-  const area = await retype(person, 'Half a sentence');
-  act(() => platform.become(null));
+  const rendered = await open();
+  const area = await retype(rendered, 'Half a sentence');
+  await act(() => rendered.platform.session.signOut());
   expect(area.value).toBe('Half a sentence');
-  expect(screen.getByText(/You are signed out/)).toBeDefined();
-  act(() => platform.become(administrator));
-  await person.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getAllByText(/You are signed out/)).toHaveLength(1);
+  await act(() => rendered.signIn());
+  expect(screen.queryByText(/You are signed out/)).toBeNull();
+  await save(rendered);
   await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
-  expect(screen.getByText('Half a sentence')).toBeDefined();
+  expect(kept(rendered)).toEqual(['Half a sentence']);
+  expect(screen.getAllByText('Half a sentence')).toHaveLength(1);
 });

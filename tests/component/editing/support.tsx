@@ -1,41 +1,33 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import type { ImageContainer, TextContainer } from '#contract/containers.ts';
+import type { StoredPerson } from '#contract/people.ts';
 import { readImage, readText } from '#site/client/containers.ts';
 import { PageAnswersProvider } from '#site/client/PageAnswersContext.tsx';
 import { PlatformProvider } from '#site/client/PlatformContext.tsx';
 import { createPageAnswers } from '#site/client/page-answers.ts';
+import { createWebPlatform } from '#site/client/web-platform.ts';
 import { EditableText } from '#site/editing/EditableText.tsx';
 import { AlertProvider } from '#site/ui/Alert.tsx';
-import { createFakePlatform, type FakeRoutes } from '../../support/fake-platform.ts';
-import { administrator, idOf } from '../../support/staff-data.ts';
-
-const shared = { relativeUrl: '/about', title: '', description: '', metadata: {}, revision: 1 };
-
-export const textContainer = (details: Partial<TextContainer> = {}): TextContainer => ({
-  ...shared,
-  id: idOf('text'),
-  tags: ['managed-text', 'about', 'our', 'story'],
-  content: 'It began with a raffle.',
-  style: '',
-  ...details,
-});
-
-export const imageContainer = (details: Partial<ImageContainer> = {}): ImageContainer => ({
-  ...shared,
-  id: idOf('image'),
-  tags: ['managed-image', 'about', 'founder'],
-  altText: 'Our founder',
-  currentImageUrl: `/api/media/${'a'.repeat(22)}/800x600.webp`,
-  ...details,
-});
+import { addPerson, PASSWORD } from '../../support/people.ts';
+import { made } from '../../support/records.ts';
+import { type ScreenApi, screenApi } from '../../support/screen-api.ts';
+import { formOf, pngFile } from '../../support/submissions.ts';
 
 type Part = ReactElement<{ relativeUrl: string; place: string }>;
 
-/** An editable part of a page, filled from the server, seen by whoever is signed in. */
-export const renderPart = (part: Part, routes: FakeRoutes, user: typeof administrator | null = administrator) => {
-  const platform = createFakePlatform({ user, routes });
+/** An editable part of a page, filled from the server, seen by an administrator, or by whoever is named; null is a visitor. */
+export const renderPart = async (
+  part: Part,
+  { api = screenApi(), as = {} }: { api?: ScreenApi; as?: Partial<StoredPerson> | null } = {},
+) => {
+  const platform = createWebPlatform();
+  const me = as && (await addPerson(api.deps, as));
+  const signIn = async () => {
+    if (me) await platform.session.signIn({ way: 'password', email: me.email, password: PASSWORD });
+  };
+  await signIn();
+  api.line.calls.length = 0;
   const answers = createPageAnswers();
   const { relativeUrl, place } = part.props;
   const read = part.type === EditableText ? readText : readImage;
@@ -47,5 +39,24 @@ export const renderPart = (part: Part, routes: FakeRoutes, user: typeof administ
     </PageAnswersProvider>,
   );
   void answers.ask<unknown>(read(platform, relativeUrl, place));
-  return { ...view, platform, person: userEvent.setup() };
+  return { ...view, api, line: api.line, platform, me, signIn, person: userEvent.setup() };
+};
+
+/** A text that is there, as the server keeps it now. */
+export const textsIn = (api: ScreenApi) => [...api.deps.store.data.textContainers.all()];
+export const imagesIn = (api: ScreenApi) => [...api.deps.store.data.imageContainers.all()];
+
+/** Saves a text as a colleague does. */
+export const colleagueSaves = async (api: ScreenApi, content: string, name = 'Nuala Kehoe') => {
+  const [text] = textsIn(api);
+  const as = await api.staff('Administrator', name);
+  return made(await api.call('put', `/textcontainers/${text?.id}`, { as, json: { content } }));
+};
+
+/** Uploads another picture as a colleague does. */
+export const colleagueUploads = async (api: ScreenApi, altText: string, name = 'Nuala Kehoe') => {
+  const [image] = imagesIn(api);
+  const as = await api.staff('Administrator', name);
+  const form = formOf({ image: pngFile(), altText });
+  return made(await api.call('post', `/imagecontainers/${image?.id}/image`, { as, form }));
 };

@@ -2,133 +2,104 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EditableImage } from '#site/editing/EditableImage.tsx';
 import { EditableText } from '#site/editing/EditableText.tsx';
-import { type FakeRoutes, refused } from '../../support/fake-platform.ts';
-import { idOf } from '../../support/staff-data.ts';
-import { imageContainer, renderPart, textContainer } from './support.tsx';
+import { addImage, addText } from '../../support/records.ts';
+import { screenApi } from '../../support/screen-api.ts';
+import { colleagueSaves, colleagueUploads, imagesIn, renderPart, textsIn } from './support.tsx';
 
 const warn = vi.spyOn(console, 'warn');
 beforeEach(() => warn.mockReset().mockImplementation(() => {}));
 afterEach(cleanup);
 
-const TEXT_VERSIONS = 'GET /textcontainers/:id/versions';
 const text = <EditableText relativeUrl="/about" place="our-story" fallback="The fallback text." />;
-const stored = textContainer({ content: 'The third text.', revision: 3 });
-const earlier = {
-  current: { at: '2026-11-20T10:00:00.000Z', by: 'Aoife Byrne' },
-  versions: [
-    { content: 'The second text.', at: '2026-11-19T10:00:00.000Z', by: 'Declan Roche' },
-    { content: 'The first text.', at: '2026-11-18T10:00:00.000Z', by: 'Aoife Byrne' },
-  ],
-};
-const textRoutes = (routes: FakeRoutes = {}): FakeRoutes => ({
-  'GET /textcontainers/by-tags-and-url': () => stored,
-  'PUT /textcontainers/:id': ({ body }) => ({ ...stored, revision: 4, content: (body as { content: string }).content }),
-  [TEXT_VERSIONS]: () => earlier,
-  ...routes,
-});
+const image = (
+  <EditableImage relativeUrl="/about" place="founder" fallback={<img src="/drawing.svg" alt="A drawing" />} />
+);
+const day = (date: number) => `2026-11-${date}T10:00:00.000Z`;
 
-const openVersions = async (person: ReturnType<typeof renderPart>['person']) => {
+/** A text that was written on 18 November, and changed on the 19th and the 20th. */
+const withVersions = async () => {
+  const api = screenApi();
+  await api.at(day(18), () => addText(api, '/about', 'our-story', 'The first text.'));
+  await api.at(day(19), () => colleagueSaves(api, 'The second text.', 'Declan Roche'));
+  await api.at(day(20), () => colleagueSaves(api, 'The third text.'));
+  return api;
+};
+type Rendered = Awaited<ReturnType<typeof renderPart>>;
+
+const openVersions = async ({ person }: Rendered) => {
   await person.click(await screen.findByRole('button', { name: /^Edit/ }));
   await person.click(await screen.findByRole('button', { name: 'Earlier versions' }));
   return within(await screen.findByRole('dialog'));
 };
+const kept = ({ api }: Rendered) => textsIn(api).map(({ content }) => content);
 
 test('the earlier versions of a text are listed with who and when, and restored in two clicks', async () => {
-  const { person, platform } = renderPart(text, textRoutes());
-  const dialog = await openVersions(person);
-  expect(await dialog.findByText(/What stands there now: 20 November 2026, 10:00, Aoife Byrne/)).toBeDefined();
-  await person.click(await dialog.findByRole('button', { name: '18 November 2026, 10:00, Aoife Byrne' }));
-  expect(dialog.getByText('The first text.')).toBeDefined();
-  await person.click(dialog.getByRole('button', { name: 'Restore this version' }));
+  const rendered = await renderPart(text, { api: await withVersions() });
+  const dialog = await openVersions(rendered);
+  await dialog.findByText(/What stands there now: 20 November 2026, 10:00, Nuala Kehoe/);
+  await dialog.findByRole('button', { name: '19 November 2026, 10:00, Declan Roche' });
+  await rendered.person.click(dialog.getByRole('button', { name: '18 November 2026, 10:00, Nuala Kehoe' }));
+  expect(dialog.getAllByText('The first text.')).toHaveLength(1);
+  expect(kept(rendered)).toEqual(['The third text.']);
+  await rendered.person.click(dialog.getByRole('button', { name: 'Restore this version' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(await screen.findByText('The first text.')).toBeDefined();
-  expect(platform.made('PUT /textcontainers/:id').map(({ body }) => body)).toEqual([
-    { content: 'The first text.', revision: 3 },
-  ]);
+  await screen.findByText('The first text.');
+  expect(kept(rendered)).toEqual(['The first text.']);
 });
 
 test('a version restored over what a colleague has just saved is stopped, and both texts are shown', async () => {
-  let saved = stored;
-  const { person } = renderPart(
-    text,
-    textRoutes({
-      'GET /textcontainers/by-tags-and-url': () => saved,
-      'PUT /textcontainers/:id': () => {
-        saved = { ...stored, revision: 4, content: 'A colleague’s text.' };
-        return refused(409, 'conflict', 'Somebody changed it meanwhile.');
-      },
-    }),
-  );
-  const dialog = await openVersions(person);
-  await person.click(await dialog.findByRole('button', { name: /^19 November/ }));
-  await person.click(dialog.getByRole('button', { name: 'Restore this version' }));
-  expect(await screen.findByText('A colleague’s text.')).toBeDefined();
+  const rendered = await renderPart(text, { api: await withVersions() });
+  const dialog = await openVersions(rendered);
+  await rendered.person.click(await dialog.findByRole('button', { name: /^19 November/ }));
+  await colleagueSaves(rendered.api, 'A colleague’s text.');
+  await rendered.person.click(dialog.getByRole('button', { name: 'Restore this version' }));
+  await screen.findByText('A colleague’s text.');
   expect(screen.getByRole('textbox')).toHaveProperty('value', 'The second text.');
+  expect(kept(rendered)).toEqual(['A colleague’s text.']);
 });
 
 test('a list that cannot be loaded says so', async () => {
-  const { person } = renderPart(text, textRoutes({ [TEXT_VERSIONS]: () => refused(500, 'internal', 'No.') }));
-  const dialog = await openVersions(person);
+  const rendered = await renderPart(text, { api: await withVersions() });
+  rendered.line.failAll('GET', '/api/textcontainers/:id/versions', 500);
+  const dialog = await openVersions(rendered);
   await dialog.findByText('The earlier versions could not be loaded. Please try again.');
 });
 
 test('a text that was never changed offers no earlier versions', async () => {
-  const { person } = renderPart(
-    text,
-    textRoutes({ 'GET /textcontainers/by-tags-and-url': () => ({ ...stored, revision: 1 }) }),
-  );
+  const api = screenApi();
+  await addText(api, '/about', 'our-story', 'The first text.');
+  const { person } = await renderPart(text, { api });
   await person.click(await screen.findByRole('button', { name: /^Edit/ }));
   expect(screen.queryByRole('button', { name: 'Earlier versions' })).toBeNull();
 });
 
-const EARLIER_PICTURE = idOf('earlier');
-const image = (
-  <EditableImage relativeUrl="/about" place="founder" fallback={<img src="/drawing.svg" alt="A drawing" />} />
-);
-const earlierUrl = `/api/media/${EARLIER_PICTURE}/640x480.webp`;
-const imageRoutes = (routes: FakeRoutes = {}): FakeRoutes => ({
-  'GET /imagecontainers/by-tags-and-url': () => imageContainer({ revision: 3 }),
-  'GET /imagecontainers/:id/versions': () => ({
-    current: earlier.current,
-    versions: [
-      {
-        id: EARLIER_PICTURE,
-        url: earlierUrl,
-        altText: 'Nora in 1976',
-        at: '2026-11-18T10:00:00.000Z',
-        by: 'Aoife Byrne',
-      },
-    ],
-  }),
-  'GET /media/:id/:size': () => new Blob(['picture']),
-  'POST /imagecontainers/:id/restore': () =>
-    imageContainer({ revision: 4, altText: 'Nora in 1976', currentImageUrl: earlierUrl }),
-  ...routes,
-});
+/** A picture of 18 November, replaced on the 19th, and its list of earlier pictures. */
+const openPictures = async () => {
+  const api = screenApi();
+  await api.at(day(18), () => addImage(api, '/about', 'founder', 'Nora in 1976'));
+  const earlier = imagesIn(api)[0]?.picture?.id ?? '';
+  await api.at(day(19), () => colleagueUploads(api, 'Nora today'));
+  const rendered = await renderPart(image, { api });
+  await rendered.person.click(await screen.findByRole('button', { name: /^Earlier pictures/ }));
+  return { ...rendered, earlier, dialog: within(await screen.findByRole('dialog')) };
+};
 
 test('an earlier picture is seen first and then put back, with its words', async () => {
-  const { person, platform } = renderPart(image, imageRoutes());
-  await person.click(await screen.findByRole('button', { name: /^Earlier pictures/ }));
-  const dialog = within(await screen.findByRole('dialog'));
+  const { person, dialog, api, earlier } = await openPictures();
   await person.click(await dialog.findByRole('button', { name: /^18 November/ }));
-  expect(dialog.getByText('Nora in 1976')).toBeDefined();
+  expect(dialog.getAllByText('Nora in 1976')).toHaveLength(1);
   await person.click(dialog.getByRole('button', { name: 'Restore this version' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.getByRole('img', { name: 'Nora in 1976' }).getAttribute('src')).toBe(earlierUrl);
-  expect(platform.made('POST /imagecontainers/:id/restore').map(({ body }) => body)).toEqual([
-    { pictureId: EARLIER_PICTURE, revision: 3 },
-  ]);
+  const shown = await screen.findByRole('img', { name: 'Nora in 1976' });
+  expect(shown.getAttribute('src')).toBe(`/api/media/${earlier}/800x600.webp`);
+  expect(imagesIn(api)).toMatchObject([{ altText: 'Nora in 1976', picture: { id: earlier } }]);
 });
 
 test('a refusal stands in the list in the server’s words', async () => {
-  const sentence = 'This earlier picture is no longer kept. Please choose another.';
-  const { person } = renderPart(
-    image,
-    imageRoutes({ 'POST /imagecontainers/:id/restore': () => refused(404, 'not_found', sentence) }),
-  );
-  await person.click(await screen.findByRole('button', { name: /^Earlier pictures/ }));
-  const dialog = within(await screen.findByRole('dialog'));
+  const { person, dialog, line, api } = await openPictures();
   await person.click(await dialog.findByRole('button', { name: /^18 November/ }));
+  line.failNext('POST', '/api/imagecontainers/:id/restore', 503);
   await person.click(dialog.getByRole('button', { name: 'Restore this version' }));
-  await dialog.findByText(sentence);
+  await dialog.findByText(/The server cannot read or store files at the moment/);
+  expect(imagesIn(api)).toMatchObject([{ altText: 'Nora today' }]);
 });
