@@ -1,7 +1,34 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readEnv, SettingError } from '#api/app/env.ts';
+import { type Env, readEnv, SettingError } from '#api/app/env.ts';
+
+/** The type makes this list complete: a new setting has to be added here, and then to .env.example. */
+const EVERY_SETTING: Record<Exclude<keyof Env, 'loopback'>, true> = {
+  PORT: true,
+  HOST: true,
+  DATA_DIR: true,
+  PUBLIC_URL: true,
+  ADMIN_EMAIL: true,
+  ADMIN_PASSWORD: true,
+  JWT_SECRET: true,
+  MICROSOFT_CLIENT_ID: true,
+  MICROSOFT_TENANT_ID: true,
+  MICROSOFT_JWKS_URL: true,
+  MICROSOFT_ISSUER: true,
+  GOOGLE_CLIENT_ID: true,
+  GOOGLE_DESKTOP_CLIENT_ID: true,
+  GOOGLE_DESKTOP_CLIENT_SECRET: true,
+  GOOGLE_JWKS_URL: true,
+  GOOGLE_ISSUER: true,
+  SMTP_URL: true,
+  MAIL_FROM: true,
+  AUTO_APPROVE: true,
+  TRUST_PROXY: true,
+  RATE_LIMITS: true,
+  ERASE_AFTER_MS: true,
+  BACKEND_ORIGINS: true,
+};
 
 describe('the settings', () => {
   it('have their defaults, where nothing or an empty text is given', () => {
@@ -45,10 +72,7 @@ describe('the settings', () => {
   it('are all in .env.example', async () => {
     const example = await readFile(resolve(import.meta.dirname, '../../../.env.example'), 'utf8');
     const named = [...example.matchAll(/^(?:# )?([A-Z_]+)=/gm)].map(([, name]) => name);
-    const source = await readFile(resolve(import.meta.dirname, '../../../api/app/env.ts'), 'utf8');
-    const known = [...source.matchAll(/^ {2}([A-Z_]+): z\./gm)].map(([, name]) => name);
-    expect(known.length).toBeGreaterThan(15);
-    expect(named.toSorted()).toEqual(known.toSorted());
+    expect(named.toSorted()).toEqual(Object.keys(EVERY_SETTING).toSorted());
   });
 });
 

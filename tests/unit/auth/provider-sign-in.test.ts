@@ -49,7 +49,7 @@ it('links each provider by itself', async () => {
 
 it('keeps a password that the person chose, and ends a first one that others know', async () => {
   await microsoft();
-  expect(await login(deps, { email: aoife.email, password: PASSWORD }, home)).toBeTruthy();
+  expect((await login(deps, { email: aoife.email, password: PASSWORD }, home)).user.email).toBe(aoife.email);
   const brid = await addPerson(deps, { email: 'brid@charity.example', mustChangePassword: true });
   expect((await microsoft({ ...aoifes, subject: 'brid', email: brid.email })).user.mustChangePassword).toBe(false);
   await expect(login(deps, { email: brid.email, password: PASSWORD }, home)).rejects.toMatchObject({
