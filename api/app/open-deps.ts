@@ -10,7 +10,7 @@ import { createPasswords } from '../identity/passwords.ts';
 import { readOrMakeSecret } from '../identity/secret.ts';
 import { createTokens } from '../identity/tokens.ts';
 import { createImages, sweepPictures } from '../images/disk-images.ts';
-import { createHolds } from '../live/holds.ts';
+import { createLeases } from '../live/leases.ts';
 import { createLive } from '../live/live.ts';
 import { createOutboxMailer } from '../mail/outbox-mailer.ts';
 import { createSmtpMailer } from '../mail/smtp-mailer.ts';
@@ -53,7 +53,7 @@ export const openDeps = async (env: Env, log: Log): Promise<OpenDeps> => {
   return {
     store,
     live,
-    holds: createHolds(now, (kind, id, change) => live.tell({ kind, id, change })),
+    leases: createLeases(now, (kind, id, change) => live.tell({ kind, id, change })),
     images,
     reviewer: createReviewer(),
     identity: createIdentity(providersOf(env), now),

@@ -14,7 +14,7 @@ import { donationOrThrow } from './donation-or-throw.ts';
 import { holdsWords } from './search.ts';
 import { view } from './view.ts';
 
-type ListDeps = Pick<Deps, 'store' | 'holds'>;
+type ListDeps = Pick<Deps, 'store' | 'leases'>;
 
 const groupOf = (status: DonationStatus | undefined) =>
   status ? (['status', status] as const) : (['newest', EVERY] as const);

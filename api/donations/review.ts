@@ -77,6 +77,6 @@ export const review = async (
     recordAudit(draft, deps, { actor, action: status, ...subject, changed, repeatKey });
     return donation;
   });
-  deps.holds.release('donation', id, actor);
+  deps.leases.release('donation', id, actor);
   return view(deps, after);
 };

@@ -17,11 +17,11 @@ export const decidedByName = (
 });
 
 /** A donation item with the addresses of its photos, until when the latest decision can be undone, and who has it open. */
-export const view = ({ store, holds }: Pick<Deps, 'store' | 'holds'>, donation: StoredDonation): DonationItem => ({
+export const view = ({ store, leases }: Pick<Deps, 'store' | 'leases'>, donation: StoredDonation): DonationItem => ({
   ...donation,
   ...decidedByName(store.data, donation),
   reviewedById: accountOf(donation.reviewedBy),
   photoUrls: donation.photos.map(pictureUrl),
   undoUntil: undoUntil(donation),
-  heldBy: holds.holderOf('donation', donation.id),
+  heldBy: leases.holderOf('donation', donation.id),
 });

@@ -3,7 +3,7 @@ import type { Log } from '../core/log.ts';
 import type { KnownAddresses } from '../identity/known-addresses.ts';
 import type { Identity, Passwords, Tokens } from '../identity/ports.ts';
 import type { Images } from '../images/images.ts';
-import type { Holds } from '../live/holds.ts';
+import type { Leases } from '../live/leases.ts';
 import type { Live } from '../live/live.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Reviewer } from '../review/reviewer.ts';
@@ -34,7 +34,7 @@ export interface Deps {
   /** Tells signed-in screens what has changed. */
   live: Live;
   /** Who has which submission open. */
-  holds: Holds;
+  leases: Leases;
   policy: Policy;
   now: () => Date;
   /** A new unguessable record id. */

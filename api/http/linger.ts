@@ -4,7 +4,7 @@ import { Socket } from 'node:net';
 const LINGER_MS = 30_000;
 const LINGER_MAX_BYTES = 64 * 1024 * 1024;
 
-/** Throws away what still comes of a request, for a while. */
+/** Discards the rest of a request, up to a limit of time and bytes. */
 const drain = (request: IncomingMessage): void => {
   const { socket } = request;
   const enough = socket.bytesRead + LINGER_MAX_BYTES;
@@ -15,17 +15,17 @@ const drain = (request: IncomingMessage): void => {
   };
   request.once('end', stop);
   socket.once('close', stop);
-  // Whoever read the body so far has given it up, and would hold up the rest.
+  // Whoever read the body so far has given up, and would pause the rest.
   request.removeAllListeners('data');
   request.on('data', () => socket.bytesRead > enough && socket.destroy());
   request.resume();
 };
 
 /**
- * Lets an answer arrive that is given before the request was read to its end, as to a body that is too large. A connection
- * that is closed while bytes still come in is reset, and takes the answer with it; many clients read it only after they have
- * sent everything. So what still comes is thrown away for a while, and only the own side is closed before (RFC 9112, 9.6):
- * whoever listens for requests has to leave those alone that come on a connection whose own side is closed.
+ * Lingering close: lets a response arrive that is sent before the request was read to its end, as for a body that is too
+ * large. Closing a connection while bytes still come in resets it, and the response is lost; many clients read it only after
+ * they have sent everything. So the rest is discarded for a while, and only our side is closed at first (RFC 9112, 9.6). The
+ * request listener must ignore requests that come on a connection whose own side is closed.
  */
 export const lingerWhenUnread = (request: IncomingMessage, response: ServerResponse): void => {
   const { socket } = request;
@@ -34,9 +34,9 @@ export const lingerWhenUnread = (request: IncomingMessage, response: ServerRespo
     if (!draining && !request.complete && !socket.destroyed) drain(request);
     draining = true;
   };
-  // Before Node's own listener, which would throw the rest away itself, without a limit.
+  // Before Node's own listener, which would discard the rest without a limit.
   response.prependOnceListener('finish', drainOnce);
-  // Called by Node to close the connection after an answer: this one's, or an earlier one's on the same connection.
+  // Node calls this to close the connection after a response: this one, or an earlier one on the same connection.
   socket.destroySoon = () => {
     if (request.complete || socket.destroyed || !response.writableFinished)
       return Socket.prototype.destroySoon.call(socket);

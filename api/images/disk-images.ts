@@ -7,8 +7,8 @@ import { diskFailure, isDiskTrouble, systemCode } from '../core/disk-failure.ts'
 import { Failure } from '../core/failure.ts';
 import type { Log } from '../core/log.ts';
 import { checkUpload, largestCopy, notAPicture, type UploadSentences } from './check-upload.ts';
-import type { Pace } from './give-way.ts';
 import type { Images, Upload } from './images.ts';
+import type { Priority } from './priority.ts';
 import { createWorkerPool, type WorkerPool } from './worker-pool.ts';
 import { type Job, type Outcome, startWorkerProcess, type Worker } from './worker-process.ts';
 
@@ -18,11 +18,11 @@ export interface ImagesOptions {
   log: Log;
   /** How many pictures are worked on at once. One needs about 150 MB while it works. */
   workers?: number;
-  /** How long one picture may take a pressed worker, in milliseconds. */
+  /** How long one picture may take a worker of normal priority, in milliseconds. */
   timeoutMs?: number;
   /** How long a worker without work is kept, in milliseconds. */
   idleMs?: number;
-  start?: (pace: Pace) => Worker;
+  start?: (priority: Priority) => Worker;
 }
 
 const WORKER_DIED = 'The picture could not be processed just now. Please try again.';
@@ -31,8 +31,8 @@ const UNFINISHED = /^[A-Za-z0-9_-]{22}\.tmp-[0-9a-f]+$/;
 const unfinished = (id: string) => `${id}.tmp-${randomBytes(8).toString('hex')}`;
 const isId = (id: string) => idSchema.safeParse(id).success;
 
-/** A second, and a tenth for each megapixel: at least five times what a core takes that has nothing else to do. */
-const patienceMs = ({ stated }: Job) => 1000 + (stated.width * stated.height) / 10_000;
+/** A second, and a tenth for each megapixel: at least five times what an idle core needs. */
+const lowPriorityMs = ({ stated }: Job) => 1000 + (stated.width * stated.height) / 10_000;
 
 const syncFolder = async (path: string) => {
   const folder = await open(path, 'r');
@@ -56,7 +56,7 @@ const makeCopies = async (pool: WorkerPool, log: Log, job: Job): Promise<Outcome
     return await pool.run(job);
   } catch (error) {
     if (error instanceof Failure) throw error;
-    log.warn('image_worker_lost', { pixels: job.stated.width * job.stated.height });
+    log.warn('image.worker-lost', { pixels: job.stated.width * job.stated.height });
     throw new Failure('unavailable', WORKER_DIED, { retryAfter: 10 });
   }
 };
@@ -90,7 +90,7 @@ const save = async (
     // What cannot be removed now is swept at the next start.
     await rm(folder, { recursive: true, force: true }).catch(() => {});
     if (!isDiskTrouble(systemCode(error))) throw error;
-    log.error('image_not_written', { code: systemCode(error) });
+    log.error('image.write-failed', { code: systemCode(error) });
     throw diskFailure();
   }
 };
@@ -112,7 +112,7 @@ const remove = async (dir: string, id: string) => {
 /** Pictures kept on disk, made by child processes of low priority. Call `sweepPictures` before. */
 export const createImages = (options: ImagesOptions): Images => {
   const { dir, workers = 1, timeoutMs = 60_000, idleMs = 30_000, start = startWorkerProcess } = options;
-  const pool = createWorkerPool({ start, size: workers, patienceMs, timeoutMs, idleMs, maxWaiting: 500 });
+  const pool = createWorkerPool({ start, size: workers, lowPriorityMs, timeoutMs, idleMs, maxWaiting: 500 });
   return {
     save: async (id, upload, sentences) => {
       if (!isId(id)) throw new Error('A picture needs a record id.');

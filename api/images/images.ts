@@ -1,6 +1,6 @@
 import type { Picture } from '#contract/pictures.ts';
 
-/** An uploaded file on its way: bytes in a temporary file that the request owns and removes. */
+/** An uploaded file: bytes in a temporary file that the request owns and removes. */
 export interface Upload {
   path: string;
   size: number;

@@ -1,14 +1,14 @@
 import { Failure } from '../core/failure.ts';
-import type { Pace } from './give-way.ts';
-import { type Job, type Outcome, TookTooLong, type Worker } from './worker-process.ts';
+import type { Priority } from './priority.ts';
+import { type Job, type Outcome, type Worker, WorkerTimeout } from './worker-process.ts';
 
 export interface WorkerPoolOptions {
-  start: (pace: Pace) => Worker;
+  start: (priority: Priority) => Worker;
   /** How many pictures are worked on at once; the others wait their turn. */
   size: number;
-  /** How long one picture may take a patient worker, in milliseconds, until a pressed one takes its place. */
-  patienceMs: (job: Job) => number;
-  /** How long one picture may take a pressed worker, in milliseconds. */
+  /** How long one picture may take a worker of low priority, in milliseconds, before one of normal priority takes over. */
+  lowPriorityMs: (job: Job) => number;
+  /** How long one picture may take a worker of normal priority, in milliseconds. */
   timeoutMs: number;
   /** How long a worker without work is kept, in milliseconds. */
   idleMs: number;
@@ -19,7 +19,7 @@ export interface WorkerPoolOptions {
 export interface WorkerPool {
   /** Works on one picture when its turn comes. @throws Failure `unavailable` when too many wait or the pool is closed; rejects when the worker dies. */
   run(job: Job): Promise<Outcome>;
-  /** Ends every worker; what is under way or waits is given up. */
+  /** Ends every worker; jobs that run or wait are rejected. */
   close(): Promise<void>;
 }
 
@@ -32,18 +32,18 @@ const BUSY = 'Too many pictures are being worked on at the moment. Please try ag
 const CLOSING = 'The server is being restarted. Please try again in a minute.';
 
 /**
- * Runs jobs on few worker processes, started when they are needed and ended when they have been idle for a while. They give way
- * to everything else; where that leaves one nothing, a pressed one does its job again and stays for what waits.
+ * Runs jobs on few worker processes, started when they are needed and ended when they have been idle for a while. They have
+ * low priority; where one gets no processor time, one of normal priority repeats its job and stays while others wait.
  */
 export const createWorkerPool = (options: WorkerPoolOptions): WorkerPool => {
-  const { size, patienceMs, timeoutMs, idleMs, maxWaiting } = options;
+  const { size, lowPriorityMs, timeoutMs, idleMs, maxWaiting } = options;
   const workers = new Set<Worker>();
   const idle = new Map<Worker, NodeJS.Timeout>();
   const waiting: Waiting[] = [];
   let running = 0;
   let closed = false;
 
-  const turn = async () => {
+  const waitForTurn = async () => {
     if (closed) throw new Failure('unavailable', CLOSING, { retryAfter: 60 });
     if (running < size) {
       running += 1;
@@ -60,29 +60,29 @@ export const createWorkerPool = (options: WorkerPoolOptions): WorkerPool => {
     await worker.end();
   };
 
-  const start = (pace: Pace): Worker => {
-    const worker = options.start(pace);
+  const start = (priority: Priority): Worker => {
+    const worker = options.start(priority);
     workers.add(worker);
     return worker;
   };
 
-  const take = (): Worker => {
+  const acquire = (): Worker => {
     for (const [worker, timer] of idle) {
       clearTimeout(timer);
       idle.delete(worker);
-      if (worker.alive) return worker;
+      if (worker.isRunning) return worker;
       workers.delete(worker);
     }
-    return start('patient');
+    return start('low');
   };
 
-  const giveBack = (worker: Worker) => {
-    const stays = worker.pace === 'patient' || waiting.length > 0;
-    if (worker.alive && stays && !closed) idle.set(worker, setTimeout(() => void discard(worker), idleMs).unref());
+  const release = (worker: Worker) => {
+    const stays = worker.priority === 'low' || waiting.length > 0;
+    if (worker.isRunning && stays && !closed) idle.set(worker, setTimeout(() => void discard(worker), idleMs).unref());
     else void discard(worker);
   };
 
-  const leave = () => {
+  const endTurn = () => {
     const next = waiting.shift();
     if (next) next.go();
     else running -= 1;
@@ -90,29 +90,29 @@ export const createWorkerPool = (options: WorkerPoolOptions): WorkerPool => {
 
   const workOn = async (worker: Worker, job: Job): Promise<Outcome> => {
     try {
-      return await worker.run(job, worker.pace === 'patient' ? Math.min(patienceMs(job), timeoutMs) : timeoutMs);
+      return await worker.run(job, worker.priority === 'low' ? Math.min(lowPriorityMs(job), timeoutMs) : timeoutMs);
     } finally {
-      giveBack(worker);
+      release(worker);
     }
   };
 
   const work = async (job: Job): Promise<Outcome> => {
-    const worker = take();
+    const worker = acquire();
     try {
       return await workOn(worker, job);
     } catch (error) {
-      if (closed || worker.pace === 'pressed' || !(error instanceof TookTooLong)) throw error;
-      return workOn(start('pressed'), job);
+      if (closed || worker.priority === 'normal' || !(error instanceof WorkerTimeout)) throw error;
+      return workOn(start('normal'), job);
     }
   };
 
   return {
     run: async (job) => {
-      await turn();
+      await waitForTurn();
       try {
         return await work(job);
       } finally {
-        leave();
+        endTurn();
       }
     },
     close: async () => {

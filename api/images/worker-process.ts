@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PictureSize } from '#contract/pictures.ts';
 import { abortWith } from '../core/abort-with.ts';
-import type { Pace } from './give-way.ts';
+import type { Priority } from './priority.ts';
 
-/** One picture to work on; all sizes are decided before, so that the worker needs nothing of the server. */
+/** One picture to work on. The server has decided all sizes, so that the worker imports nothing of it. */
 export interface Job {
   source: string;
   /** A folder of its own, into which the copies are written. */
@@ -19,20 +19,20 @@ export interface Job {
   turned: PictureSize[];
 }
 
-/** The size of the largest copy made, or that the bytes are no good, or the error code of the file system. */
+/** The size of the largest copy made, or that the bytes are not a valid picture, or the file system's error code. */
 export type Outcome = { largest: PictureSize } | { refused: true } | { fileError: string };
 
-/** A worker was not done with its picture in time. */
-export class TookTooLong extends Error {}
+/** A worker did not finish its picture in time. */
+export class WorkerTimeout extends Error {}
 
 /** A process that works on one picture at a time. */
 export interface Worker {
   readonly pid: number | undefined;
-  readonly alive: boolean;
-  readonly pace: Pace;
-  /** Rejects when the process ends before it is done; ends it itself after `timeoutMs`, and rejects with `TookTooLong`. */
+  readonly isRunning: boolean;
+  readonly priority: Priority;
+  /** Rejects when the process ends before it is done; ends it itself after `timeoutMs`, and rejects with `WorkerTimeout`. */
   run(job: Job, timeoutMs: number): Promise<Outcome>;
-  /** Ends the process, also in the midst of a picture. */
+  /** Ends the process at once, even while it works. */
   end(): Promise<void>;
 }
 
@@ -41,22 +41,22 @@ const here = fileURLToPath(import.meta.url);
 const ENTRY = here.endsWith('.ts') ? 'worker.ts' : 'image-worker.js';
 const LEAN = ['--max-old-space-size=64', '--max-semi-space-size=1'];
 
-/** Starts a worker process. It gets no environment (so no secrets), and one malloc arena, which halves its memory. */
-export const startWorkerProcess = (pace: Pace): Worker => {
-  const child = fork(join(dirname(here), ENTRY), [pace], {
+/** Starts a worker process. Its environment holds no secrets; one malloc arena halves its memory. */
+export const startWorkerProcess = (priority: Priority): Worker => {
+  const child = fork(join(dirname(here), ENTRY), [priority], {
     execArgv: ENTRY.endsWith('.ts') ? [...LEAN, '--import', 'tsx'] : LEAN,
     env: { MALLOC_ARENA_MAX: '1' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  // A process that cannot be started says so here; `lost` tells whoever waits for it.
+  // A process that cannot be started emits this too; whoever waits learns it from `lost`.
   child.on('error', () => {});
-  let alive = true;
+  let isRunning = true;
   const lost = once(child, 'exit').then(
     () => undefined,
     () => undefined,
   );
   void lost.then(() => {
-    alive = false;
+    isRunning = false;
   });
   const waitFor = abortWith(
     lost.then(() => {
@@ -64,7 +64,7 @@ export const startWorkerProcess = (pace: Pace): Worker => {
     }),
   );
   const end = async () => {
-    alive = false;
+    isRunning = false;
     child.kill('SIGKILL');
     await lost;
   };
@@ -80,7 +80,7 @@ export const startWorkerProcess = (pace: Pace): Worker => {
       child.send(job, (error) => error && void end());
       return await waitFor(answer);
     } catch (error) {
-      throw late ? new TookTooLong('The image worker was not done in time.', { cause: error }) : error;
+      throw late ? new WorkerTimeout('The image worker did not finish in time.', { cause: error }) : error;
     } finally {
       clearTimeout(timer);
       answer.catch(() => {});
@@ -89,10 +89,10 @@ export const startWorkerProcess = (pace: Pace): Worker => {
   };
   return {
     pid: child.pid,
-    get alive() {
-      return alive;
+    get isRunning() {
+      return isRunning;
     },
-    pace,
+    priority,
     run,
     end,
   };

@@ -1,14 +1,14 @@
-/** The entry of the process that decodes pictures: hostile bytes are read here, away from the data and the secrets. */
+/** The entry of the process that decodes pictures: hostile bytes are read here, without access to the secrets. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { writeNewFile } from '../core/write-new-file.ts';
-import { giveWay } from './give-way.ts';
+import { setProcessPriority } from './priority.ts';
 import type { Job, Outcome } from './worker-process.ts';
 
 const QUALITY = 78;
 
-giveWay(process.argv[2] === 'pressed' ? 'pressed' : 'patient');
+setProcessPriority(process.argv[2] === 'normal' ? 'normal' : 'low');
 sharp.cache(false);
 sharp.concurrency(1);
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -45,7 +45,7 @@ const work = async (job: Job): Promise<Outcome> => {
     const sized = size === largest ? copy : copy.resize({ ...size, fit: 'fill' });
     const bytes = await sized.webp({ quality: QUALITY }).toBuffer();
     const path = join(job.folder, `${size.width}x${size.height}.webp`);
-    // A worker that took too long may have begun it.
+    // An earlier worker that ran out of time may have begun it.
     await rm(path, { force: true });
     await writeNewFile(path, bytes);
   }

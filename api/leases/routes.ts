@@ -31,7 +31,7 @@ export const liveRoutes: Route[] = [
         handle: ({ deps, params: { id = '' }, actor }) => {
           if (kind === 'donation') donationOrThrow(deps.store.data, id);
           else testimonialOrThrow(deps.store.data, id);
-          return deps.holds.take(kind, id, actor);
+          return deps.leases.acquire(kind, id, actor);
         },
       }),
       route({
@@ -40,7 +40,7 @@ export const liveRoutes: Route[] = [
         tag,
         summary: `Tell colleagues that this ${kind} is no longer open here`,
         answer: null,
-        handle: ({ deps, params: { id = '' }, actor }) => deps.holds.release(kind, id, actor),
+        handle: ({ deps, params: { id = '' }, actor }) => deps.leases.release(kind, id, actor),
       }),
     ];
   }),

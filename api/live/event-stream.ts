@@ -53,9 +53,9 @@ export const answerEvents = (
   });
   const headers = {
     'content-type': eventStream.contentType,
-    // Proxies such as nginx hold answers back unless they are told.
+    // Proxies such as nginx buffer responses otherwise.
     'x-accel-buffering': 'no',
-    // Left open for another request, the connection would hold up the end of the server.
+    // A connection kept alive for another request would delay the server's end.
     connection: 'close',
   };
   return new Response(stream, { headers });

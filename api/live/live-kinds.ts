@@ -2,7 +2,7 @@ import type { LiveChange, LiveKind } from '#contract/live.ts';
 import type { CollectionName } from '../store/collections.ts';
 import type { Change } from '../store/store.ts';
 
-/** What of the store signed-in screens are told; sessions, invitations and the audit log are not their business. */
+/** The collections whose changes are sent to signed-in screens. */
 const kinds: { readonly [Name in CollectionName]?: LiveKind } = {
   testimonials: 'testimonial',
   donations: 'donation',
@@ -14,7 +14,7 @@ const kinds: { readonly [Name in CollectionName]?: LiveKind } = {
   people: 'person',
 };
 
-/** A change of the store as screens are told of it, without anything of what it says; null when they are not. */
+/** A change of the store as it is sent to screens: without any content; null when it is not sent. */
 export const toLive = ({ collection, id, before, after }: Change): LiveChange | null => {
   const kind = kinds[collection];
   if (!kind) return null;

@@ -13,15 +13,15 @@ export interface Listener {
   end: () => void;
 }
 
-/** Tells screens what has changed, as server-sent events. */
+/** Sends signed-in screens what has changed, as server-sent events. */
 export interface Live {
   /**
-   * Begins to tell a listener, first what it missed since `lastEventId`; returns what stops it.
+   * Begins to send a listener events, first those it missed since `lastEventId`; returns a function that stops it.
    * @throws Failure `unavailable` when there are too many.
    */
   listen(listener: Listener, lastEventId: string | null): () => void;
   tell(change: LiveChange): void;
-  /** Sends a sign of life and ends the streams of those who are no longer signed in. To be called every `LIVE_BEAT_MS`. */
+  /** Sends a heartbeat and ends the streams of those who are no longer signed in. To be called every `LIVE_BEAT_MS`. */
   beat(): void;
   /** Ends every stream; nobody can listen any more. */
   close(): void;
@@ -38,7 +38,7 @@ const eventText = (name: string, id: string, data: unknown) =>
 /** Where a stream begins: the empty data makes parsers hand on the id, and an `EventSource` dispatches no event for it. */
 const idAlone = (id: string) => `id: ${id}\ndata\n\n`;
 
-/** The events that happened lately, so that a listener who comes back misses none. `run` tells this process from an earlier one. */
+/** The latest events, so that a listener that reconnects misses none. `run` distinguishes this process from an earlier one. */
 const createMemory = (run: string) => {
   const events: { number: number; text: string }[] = [];
   let last = 0;
@@ -51,7 +51,7 @@ const createMemory = (run: string) => {
       if (events.length > REMEMBERED_MAX) events.shift();
       return text;
     },
-    /** What came after an event, or null when that is no longer known. */
+    /** The events after one, or null when they are no longer known. */
     since(lastEventId: string): string[] | null {
       const [, from, number] = /^(.{1,40})-(\d{1,15})$/.exec(lastEventId) ?? [];
       const seen = Number(number);
@@ -62,7 +62,7 @@ const createMemory = (run: string) => {
   };
 };
 
-/** Follows a store and tells whoever listens. `run` is an id of this process. */
+/** Follows a store and sends its changes to all listeners. `run` is an id of this process. */
 export const createLive = (store: Store, run: string): Live => {
   const listeners = new Set<Listener>();
   const memory = createMemory(run);
@@ -90,7 +90,7 @@ export const createLive = (store: Store, run: string): Live => {
   const checkRoom = ({ personId }: Listener) => {
     const own = [...listeners].filter((one) => one.personId === personId);
     if (closed || listeners.size >= LISTENERS_MAX) throw new Failure('unavailable', FULL, { retryAfter: 30 });
-    // The oldest of a person's own screens gives way: it is most likely gone.
+    // The person's oldest screen is disconnected: it is most likely gone.
     if (own.length >= PER_PERSON_MAX && own[0]) drop(own[0]);
   };
 

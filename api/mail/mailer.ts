@@ -6,12 +6,12 @@ export interface Mail {
   about?: string;
 }
 
-/** Sends e-mail, or keeps it in the outbox folder where no server is set up. */
+/** Sends e-mail, or stores it in the outbox folder where no mail server is set up. */
 export interface Mailer {
   /** Resolves when the mail has been handed over. @throws when it could not be. */
   send(mail: Mail): Promise<void>;
-  /** Deletes what is still kept here of mails about these records; what was handed over has left for good. */
+  /** Deletes stored mails about these records; those handed over to a mail server are out of reach. */
   forget(about: readonly string[]): Promise<void>;
-  /** Deletes what is still kept here of mails from before `limit`; returns how many. */
+  /** Deletes stored mails from before `limit`; returns how many. */
   forgetBefore(limit: Date): Promise<number>;
 }

@@ -1,6 +1,6 @@
 import type { Mail, Mailer } from './mailer.ts';
 
-/** The mailer's twin: what was sent is in the list, until it is forgotten. */
+/** An in-memory fake of the mailer: mails that were sent are in the list until they are forgotten. */
 export const createMemoryMailer = (now: () => Date): { mailer: Mailer; sent: Mail[] } => {
   const sent: Mail[] = [];
   const times = new Map<Mail, Date>();

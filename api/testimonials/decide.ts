@@ -102,6 +102,6 @@ export const decide = async (
     });
     return testimonial;
   });
-  deps.holds.release('testimonial', input.id, actor);
+  deps.leases.release('testimonial', input.id, actor);
   return view(deps, after);
 };

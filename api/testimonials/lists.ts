@@ -15,7 +15,7 @@ import { EVERY } from '../store/collections.ts';
 import { testimonialOrThrow } from './testimonial-or-throw.ts';
 import { publicView, view } from './view.ts';
 
-type Lists = Pick<Deps, 'store' | 'holds'>;
+type Lists = Pick<Deps, 'store' | 'leases'>;
 
 const holdsWords = createSearch<StoredTestimonial>((testimonial) => [
   testimonial.name,

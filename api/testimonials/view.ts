@@ -24,7 +24,7 @@ export const decidedByName = (data: Pick<View, 'people'>, { approvedBy, reviewed
 
 /** A testimonial as staff see it, with what is worked out from it. */
 export const view = (
-  { store, holds }: Pick<Deps, 'store' | 'holds'>,
+  { store, leases }: Pick<Deps, 'store' | 'leases'>,
   testimonial: StoredTestimonial,
 ): StaffTestimonial => ({
   ...publicView(testimonial),
@@ -33,5 +33,5 @@ export const view = (
   isApproved: testimonial.status === 'approved',
   originalContent: testimonial.redaction ? testimonial.content : null,
   undoUntil: undoUntil(testimonial),
-  heldBy: holds.holderOf('testimonial', testimonial.id),
+  heldBy: leases.holderOf('testimonial', testimonial.id),
 });

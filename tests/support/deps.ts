@@ -6,7 +6,7 @@ import { createIdentity } from '#api/identity/identity.ts';
 import { createKnownAddresses } from '#api/identity/known-addresses.ts';
 import { createTokens } from '#api/identity/tokens.ts';
 import { createMemoryImages } from '#api/images/memory-images.ts';
-import { createHolds } from '#api/live/holds.ts';
+import { createLeases } from '#api/live/leases.ts';
 import { createLive } from '#api/live/live.ts';
 import type { Mail } from '#api/mail/mailer.ts';
 import { createMemoryMailer } from '#api/mail/memory-mailer.ts';
@@ -61,7 +61,7 @@ export const testDeps = (overrides: Partial<Deps> & { clock?: Clock } = {}): Tes
   return {
     store,
     live,
-    holds: createHolds(now, (kind, id, change) => live.tell({ kind, id, change })),
+    leases: createLeases(now, (kind, id, change) => live.tell({ kind, id, change })),
     images: createMemoryImages(),
     reviewer: createReviewer(),
     identity: createIdentity({ microsoft: null, google: null }, now),

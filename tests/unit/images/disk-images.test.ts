@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createImages, sweepPictures } from '#api/images/disk-images.ts';
-import type { Pace } from '#api/images/give-way.ts';
 import type { Images } from '#api/images/images.ts';
+import type { Priority } from '#api/images/priority.ts';
 import { startWorkerProcess, type Worker } from '#api/images/worker-process.ts';
 import { pictureSizes } from '#contract/pictures.ts';
 import { jpeg, makeRoom, newId, noisy, padded, phonePhoto, png, sentences, webp } from './samples.ts';
@@ -19,8 +19,8 @@ const log = {
   warn: (event: string) => void warnings.push(event),
   error: (event: string) => void warnings.push(event),
 };
-const start = (pace: Pace) => {
-  const worker = startWorkerProcess(pace);
+const start = (priority: Priority) => {
+  const worker = startWorkerProcess(priority);
   started.push(worker);
   return worker;
 };
@@ -37,7 +37,7 @@ afterEach(async () => {
 });
 
 /** Without those that took over on a busy machine. */
-const patient = () => started.filter(({ pace }) => pace === 'patient');
+const lowOnes = () => started.filter(({ priority }) => priority === 'low');
 const save = async (bytes: Uint8Array, id = newId()) => images.save(id, await room.upload(bytes), sentences);
 const copyOf = async (id: string, width: number, height: number) => {
   const copy = await images.read(id, `${width}x${height}.webp`);
@@ -192,29 +192,29 @@ describe('a worker', () => {
     if (started[0]?.pid) process.kill(started[0].pid, 'SIGKILL');
     await refused;
     expect(await room.kept()).toEqual([]);
-    expect(warnings).toEqual(['image_worker_lost']);
+    expect(warnings).toEqual(['image.worker-lost']);
     expect(await save(await png(30, 30))).toMatchObject({ width: 30 });
-    expect(patient()).toHaveLength(2);
+    expect(lowOnes()).toHaveLength(2);
   });
 
   it('that takes too long is ended', async () => {
     await images.close();
     images = createImages({ dir: room.dir, log, start, timeoutMs: 1 });
     await expect(save(await noisy(3000, 2500, 50))).rejects.toMatchObject({ code: 'unavailable' });
-    expect(started.every((worker) => !worker.alive)).toBe(true);
+    expect(started.every((worker) => !worker.isRunning)).toBe(true);
     expect(await room.kept()).toEqual([]);
   });
 
   it.each([
-    ['patient', constants.priority.PRIORITY_LOW],
-    ['pressed', Math.max(5, getPriority())],
-  ] as const)('gives way: a %s one has the priority %i', async (pace, priority) => {
-    const worker = startWorkerProcess(pace);
-    await expect.poll(() => getPriority(worker.pid), { interval: 10, timeout: 10_000 }).toBe(priority);
+    ['low', constants.priority.PRIORITY_LOW],
+    ['normal', Math.max(5, getPriority())],
+  ] as const)('a worker of %s priority has the nice value %i', async (priority, nice) => {
+    const worker = startWorkerProcess(priority);
+    await expect.poll(() => getPriority(worker.pid), { interval: 10, timeout: 10_000 }).toBe(nice);
     await worker.end();
   });
 
-  it('that gets nowhere is replaced by one that gives way to less', async () => {
+  it('that makes no progress is replaced by one of normal priority', async () => {
     const id = newId();
     const saving = save(await noisy(300, 200, 50), id);
     await expect.poll(() => started.length, { interval: 1 }).toBe(1);
@@ -222,11 +222,11 @@ describe('a worker', () => {
     if (stuck?.pid) process.kill(stuck.pid, 'SIGSTOP');
     const [unfinished = ''] = await room.kept();
     await writeFile(join(room.dir, unfinished, '300x200.webp'), 'half of it');
-    await expect.poll(() => started.length).toBe(2);
-    const [, pressed] = started;
-    expect(pressed?.pace).toBe('pressed');
+    await expect.poll(() => started.length, { timeout: 10_000 }).toBe(2);
+    const [, second] = started;
+    expect(second?.priority).toBe('normal');
     expect(await saving).toMatchObject({ width: 300, height: 200 });
-    expect(stuck?.alive).toBe(false);
+    expect(stuck?.isRunning).toBe(false);
     expect((await sharp((await copyOf(id, 300, 200)).bytes).metadata()).format).toBe('webp');
     expect(warnings).toEqual([]);
   });
@@ -235,7 +235,7 @@ describe('a worker', () => {
     const bytes = await png(40, 30);
     const saved = await Promise.all(Array.from({ length: 20 }, () => save(bytes)));
     expect(new Set(saved.map(({ id }) => id)).size).toBe(20);
-    expect(patient()).toHaveLength(1);
+    expect(lowOnes()).toHaveLength(1);
   });
 });
 

@@ -123,8 +123,8 @@ it('accepts 40 megapixels exactly', async () => {
 describe('a disk that cannot be written', () => {
   const failing = (fileError: string) => (): Worker => ({
     pid: undefined,
-    alive: true,
-    pace: 'patient',
+    isRunning: true,
+    priority: 'low',
     run: async ({ folder }: Job): Promise<Outcome> => {
       await writeFile(join(folder, '30x30.webp'), 'half of it');
       return { fileError };
@@ -136,7 +136,7 @@ describe('a disk that cannot be written', () => {
     const full = createImages({ dir: room.dir, log, start: failing(code) });
     await expect(saveWith(full, await png(30, 30))).rejects.toMatchObject({ code: 'unavailable' });
     expect(await room.kept()).toEqual([]);
-    expect(events).toEqual(['image_not_written']);
+    expect(events).toEqual(['image.write-failed']);
     await full.close();
   });
 

@@ -1,32 +1,33 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Pace } from '#api/images/give-way.ts';
+import type { Priority } from '#api/images/priority.ts';
 import { createWorkerPool, type WorkerPoolOptions } from '#api/images/worker-pool.ts';
-import { type Job, type Outcome, TookTooLong, type Worker } from '#api/images/worker-process.ts';
+import { type Job, type Outcome, type Worker, WorkerTimeout } from '#api/images/worker-process.ts';
 
 const job = (source: string): Job => ({ source, folder: '', stated: { width: 1, height: 1 }, upright: [], turned: [] });
 const done: Outcome = { largest: { width: 1, height: 1 } };
 
 /** Workers that work until the test says so. */
 const makeWorkers = () => {
-  const begun: { source: string; pace: Pace; ms: number; finish: () => void; die: (why?: Error) => void }[] = [];
+  const begun: { source: string; priority: Priority; ms: number; finish: () => void; die: (why?: Error) => void }[] =
+    [];
   const ended: number[] = [];
   let count = 0;
-  const start = (pace: Pace): Worker => {
+  const start = (priority: Priority): Worker => {
     const pid = count++;
     let alive = true;
     return {
       pid,
-      get alive() {
+      get isRunning() {
         return alive;
       },
-      pace,
+      priority,
       run: ({ source }, ms) =>
         new Promise((resolve, reject) => {
           const die = (why = new Error('died')) => {
             alive = false;
             reject(why);
           };
-          begun.push({ source, pace, ms, finish: () => resolve(done), die });
+          begun.push({ source, priority, ms, finish: () => resolve(done), die });
         }),
       end: async () => {
         alive = false;
@@ -42,7 +43,7 @@ const makePool = (options: Partial<WorkerPoolOptions> = {}) =>
   createWorkerPool({
     start: workers.start,
     size: 2,
-    patienceMs: () => 100,
+    lowPriorityMs: () => 100,
     timeoutMs: 1000,
     idleMs: 1000,
     maxWaiting: 100,
@@ -105,47 +106,47 @@ describe('a pool of workers', () => {
     expect(workers.started()).toBe(2);
   });
 
-  it('presses for a picture that took too long, and for those that wait behind it', async () => {
+  it('repeats a picture that took too long at normal priority, and those that wait behind it', async () => {
     const pool = makePool({ size: 1 });
     const first = pool.run(job('a'));
     const second = pool.run(job('b'));
     await settle();
-    workers.begun[0]?.die(new TookTooLong());
+    workers.begun[0]?.die(new WorkerTimeout());
     await settle();
     workers.begun[1]?.finish();
     await expect(first).resolves.toEqual(done);
     await settle();
     workers.begun[2]?.finish();
     await expect(second).resolves.toEqual(done);
-    expect(workers.begun.map(({ source, pace, ms }) => [source, pace, ms])).toEqual([
-      ['a', 'patient', 100],
-      ['a', 'pressed', 1000],
-      ['b', 'pressed', 1000],
+    expect(workers.begun.map(({ source, priority, ms }) => [source, priority, ms])).toEqual([
+      ['a', 'low', 100],
+      ['a', 'normal', 1000],
+      ['b', 'normal', 1000],
     ]);
     const third = pool.run(job('c'));
     await settle();
     workers.begun[3]?.finish();
     await third;
-    expect(workers.begun[3]?.pace).toBe('patient');
+    expect(workers.begun[3]?.priority).toBe('low');
   });
 
-  it('gives a picture up that takes a worker of normal priority too long', async () => {
+  it('rejects a picture that takes a worker of normal priority too long', async () => {
     const pool = makePool({ size: 1 });
     const run = pool.run(job('a'));
-    const refused = expect(run).rejects.toThrow(TookTooLong);
+    const refused = expect(run).rejects.toThrow(WorkerTimeout);
     await settle();
-    workers.begun[0]?.die(new TookTooLong());
+    workers.begun[0]?.die(new WorkerTimeout());
     await settle();
-    workers.begun[1]?.die(new TookTooLong());
+    workers.begun[1]?.die(new WorkerTimeout());
     await refused;
     expect(workers.begun).toHaveLength(2);
   });
 
   it('goes on when a worker cannot be started', async () => {
     let broken = true;
-    const start = (pace: Pace) => {
+    const start = (priority: Priority) => {
       if (broken) throw new Error('no process');
-      return workers.start(pace);
+      return workers.start(priority);
     };
     const pool = makePool({ size: 1, start });
     await expect(pool.run(job('a'))).rejects.toThrow('no process');
