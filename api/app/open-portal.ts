@@ -4,7 +4,7 @@ import { createCommands } from '../control/commands.ts';
 import { startControl } from '../control/server.ts';
 import { describeError, type Log } from '../core/log.ts';
 import type { PagesOptions } from '../pages/pages.ts';
-import { sweepInvitations } from '../people/accept.ts';
+import { sweepInvitations } from '../people/accept-invitation.ts';
 import { ensureFirstAdministrator } from '../people/first-administrator.ts';
 import { sweepOrphans } from '../pictures/sweep-orphans.ts';
 import { applyRetention } from '../privacy/apply-retention.ts';
@@ -22,8 +22,8 @@ export interface Portal {
   listener: (request: IncomingMessage, response: ServerResponse) => void;
   /** The first administrator's e-mail address and made-up password, when this start made one. */
   firstSignIn: { email: string; password: string } | null;
-  /** Begins the automatic daily backups, to be called once requests are served; resolves when one that was due is made. */
-  keepBackups(): Promise<void>;
+  /** Starts the automatic daily backups, once requests are served; resolves when a backup that was due is made. */
+  startBackups(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ const createBackups = (deps: OpenDeps, folder: string) => {
     running = running.then(() => backUpDaily(deps, folder, ending.signal));
   };
   return {
-    begin() {
+    start() {
       look();
       timer = setInterval(look, HOUR_MS).unref();
       return running;
@@ -70,7 +70,7 @@ export const openPortal = async (env: Env, log: Log, pages: PagesOptions, versio
       deps,
       listener: createListener(deps, env, pages, version),
       firstSignIn: made?.madeUp ? { email: made.person.email, password: made.madeUp } : null,
-      keepBackups: backups.begin,
+      startBackups: backups.start,
       async close() {
         clearInterval(daily);
         await backups.end();

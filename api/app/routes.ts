@@ -12,8 +12,8 @@ import { mediaRoutes } from '../media/routes.ts';
 import { peopleRoutes } from '../people/routes.ts';
 import { privacyRoutes } from '../privacy/routes.ts';
 import { settingsRoutes } from '../settings/routes.ts';
+import { yoursRoutes } from '../testimonials/manage-link-routes.ts';
 import { testimonialRoutes } from '../testimonials/routes.ts';
-import { yoursRoutes } from '../testimonials/yours-routes.ts';
 
 /** Every call of the API but the bytes of pictures: the one table of who may do what. */
 export const routes: Route[] = [

@@ -24,8 +24,8 @@ const tellHowToSignIn = (env: Env, portal: Portal, address: string) => {
   else say('  with your staff account. Forgotten the password? npm run admin -- reset-password EMAIL');
 };
 
-/** Ends when asked to, or when the npm that started this process is gone: npm does not pass signals on. */
-const endWhenAsked = (end: () => void) => {
+/** Calls `end` on SIGINT and SIGTERM, and when the npm that started this process is gone: npm does not pass signals on. */
+const stopOnSignal = (end: () => void) => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
   const parent = process.ppid;
   const watch = setInterval(() => process.ppid !== parent && end(), 500);
@@ -39,7 +39,7 @@ const NO_FOLDER = new Set(['EEXIST', 'ENOTDIR']);
 /** What the system calls its errors, as against node's own codes. */
 const SYSTEM_CODE = /^E[A-Z0-9]+$/;
 
-const sentenceOf = (error: unknown, env: Env | undefined): string => {
+const describeStartFailure = (error: unknown, env: Env | undefined): string => {
   if (error instanceof SettingError || error instanceof Failure) return error.message;
   const code = systemCode(error);
   if (env && code && NO_ADDRESS.has(code))
@@ -58,11 +58,11 @@ const sentenceOf = (error: unknown, env: Env | undefined): string => {
   return error instanceof Error ? error.message : String(error);
 };
 
-/** Later than the first visitors of a start, as it holds everybody up for a tenth of a second at 100,000 records. */
-const GIVE_BACK_AFTER_MS = 5000;
+/** After the first visitors of a start: it stops the process for a tenth of a second at 100,000 records. */
+const COLLECT_GARBAGE_AFTER_MS = 5000;
 
-/** Gives back the memory that starting took, where `npm start` lets Node's collector be called: some ten megabytes. */
-const giveBackLater = () => void setTimeout(() => globalThis.gc?.(), GIVE_BACK_AFTER_MS).unref();
+/** Frees the memory that starting took, some ten megabytes, where Node was started with --expose-gc. */
+const collectGarbageLater = () => void setTimeout(() => globalThis.gc?.(), COLLECT_GARBAGE_AFTER_MS).unref();
 
 export interface RunOptions {
   variables: Record<string, string | undefined>;
@@ -92,11 +92,11 @@ export const run = async ({ variables, serverDir, prepare }: RunOptions): Promis
     say(`Data lies in ${env.DATA_DIR}`);
     if (!prepare) {
       tellHowToSignIn(env, portal, address);
-      void portal.keepBackups().then(giveBackLater);
+      void portal.startBackups().then(collectGarbageLater);
     }
     for (const line of more) say(line);
     let ending = false;
-    endWhenAsked(() => {
+    stopOnSignal(() => {
       if (ending) return;
       ending = true;
       // Streams of events never end by themselves.
@@ -107,7 +107,7 @@ export const run = async ({ variables, serverDir, prepare }: RunOptions): Promis
         .then(() => process.exit(0));
     });
   } catch (error) {
-    process.stderr.write(`The portal could not start. ${sentenceOf(error, env)}\n`);
+    process.stderr.write(`The portal could not start. ${describeStartFailure(error, env)}\n`);
     process.exit(1);
   }
 };

@@ -5,7 +5,7 @@ import { csvAnswer } from '../http/csv-response.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorName } from '../identity/author-name.ts';
 import { pageOf } from '../search/page-of.ts';
-import { createSearch } from '../search/words.ts';
+import { createSearch } from '../search/text-search.ts';
 import { EVERY } from '../store/collections.ts';
 import type { View } from '../store/store.ts';
 

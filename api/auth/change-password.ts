@@ -34,7 +34,7 @@ export const changePassword = async (
   }
   checkNewPassword(input.newPassword, person, 'newPassword');
   const passwordHash = await deps.passwords.hash(input.newPassword);
-  const begun = await deps.store.change((draft) => {
+  const started = await deps.store.change((draft) => {
     const now = draft.people.get(person.id);
     // Reset, changed or disabled while the passwords were being worked on.
     if (!now || now.disabled || now.passwordHash !== person.passwordHash) throw refused('currentPassword', WRONG);
@@ -42,5 +42,5 @@ export const changePassword = async (
     recordAudit(draft, deps, { actor, action: 'password changed', subjectKind: 'person', subjectId: now.id });
     return beginSession(draft, deps, { ...now, passwordHash, mustChangePassword: false });
   });
-  return answerSignIn(deps, begun);
+  return answerSignIn(deps, started);
 };

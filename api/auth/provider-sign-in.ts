@@ -52,10 +52,10 @@ const signInWith = async (
   deps.limits.check('passwordPerAddress', address);
   try {
     const identity = await identify();
-    const begun = await deps.store.change((draft) =>
+    const started = await deps.store.change((draft) =>
       beginSignedIn(draft, deps, findAndLink(draft, provider, identity)),
     );
-    return await answerSignIn(deps, begun);
+    return await answerSignIn(deps, started);
   } catch (error) {
     const refused = error instanceof Failure && (error.code === 'unauthenticated' || error.code === 'forbidden');
     if (refused) deps.limits.count('passwordPerAddress', address);

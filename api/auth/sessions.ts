@@ -9,8 +9,8 @@ const SIGNED_OUT = 'Please sign in.';
 const SWEEP_MAX = 1000;
 const SESSION_MS = SESSION_HOURS * 3_600_000;
 
-/** A person with the session that has just begun. */
-export interface Begun {
+/** A person with the session that has just started. */
+export interface StartedSession {
   person: StoredPerson;
   session: StoredSession;
 }
@@ -26,7 +26,7 @@ export const toUser = (person: StoredPerson): User => ({
 });
 
 /** Begins a session of 12 hours for a person, who is stored as given. */
-export const beginSession = (draft: Draft, deps: Pick<Deps, 'newId' | 'now'>, person: StoredPerson): Begun => {
+export const beginSession = (draft: Draft, deps: Pick<Deps, 'newId' | 'now'>, person: StoredPerson): StartedSession => {
   const now = deps.now();
   const session: StoredSession = {
     id: deps.newId(),
@@ -40,7 +40,7 @@ export const beginSession = (draft: Draft, deps: Pick<Deps, 'newId' | 'now'>, pe
 };
 
 /** Begins the session of a person who has just proved who they are: that is their last login. */
-export const beginSignedIn = (draft: Draft, deps: Pick<Deps, 'newId' | 'now'>, person: StoredPerson): Begun =>
+export const beginSignedIn = (draft: Draft, deps: Pick<Deps, 'newId' | 'now'>, person: StoredPerson): StartedSession =>
   beginSession(draft, deps, { ...person, lastLogin: deps.now().toISOString() });
 
 /** Ends every session of a person. */
@@ -49,7 +49,10 @@ export const endSessions = (draft: Draft, personId: string): void => {
 };
 
 /** The answer to a sign-in: a token for the session, and who it is for. */
-export const answerSignIn = async (deps: { tokens: Tokens }, { person, session }: Begun): Promise<SignedIn> => {
+export const answerSignIn = async (
+  deps: { tokens: Tokens },
+  { person, session }: StartedSession,
+): Promise<SignedIn> => {
   const { accessToken, expiresAt } = await deps.tokens.sign({
     personId: person.id,
     sessionId: session.id,

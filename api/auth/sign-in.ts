@@ -22,7 +22,7 @@ export const login = async (
     return matches && found?.disabled === false;
   });
   if (!found || !right) throw new Failure('unauthenticated', WRONG_CREDENTIALS);
-  const begun = await deps.store.change((draft) => {
+  const started = await deps.store.change((draft) => {
     const person = draft.people.get(found.id);
     // Changed or disabled while the password was being compared.
     if (!person || person.disabled || person.passwordHash !== hash) {
@@ -30,5 +30,5 @@ export const login = async (
     }
     return beginSignedIn(draft, deps, person);
   });
-  return answerSignIn(deps, begun);
+  return answerSignIn(deps, started);
 };

@@ -2,7 +2,7 @@ import type { PostState, StaffPost, StaffPostQuery, StaffPosts, StoredPost } fro
 import type { Deps } from '../http/deps.ts';
 import { authorName } from '../identity/author-name.ts';
 import { pageOf } from '../search/page-of.ts';
-import { createSearch } from '../search/words.ts';
+import { createSearch } from '../search/text-search.ts';
 import { EVERY } from '../store/collections.ts';
 import { findPost } from './find-post.ts';
 import { stateOf, viewPost } from './view.ts';

@@ -6,8 +6,8 @@ import { checkRevision } from '../core/check-revision.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/ports.ts';
 import type { Upload } from '../images/images.ts';
-import { keepPicture } from '../pictures/keep-pictures.ts';
 import { removeUnused } from '../pictures/remove-unused.ts';
+import { savePicture } from '../pictures/save-pictures.ts';
 import type { Draft } from '../store/store.ts';
 import { chooseSlug, findPost, POST_CHANGED } from './find-post.ts';
 import { viewPost } from './view.ts';
@@ -92,7 +92,7 @@ export const coverPost = async (
   actor: Actor,
 ): Promise<StaffPost> => {
   findPost(deps.store.data.posts, id);
-  const { before, after } = await keepPicture(deps, uploads, (cover) =>
+  const { before, after } = await savePicture(deps, uploads, (cover) =>
     deps.store.change((draft) => {
       const before = findPost(draft.posts, id);
       const changed = { ...before, cover, coverAlt: coverAlt || before.coverAlt };

@@ -7,8 +7,8 @@ import { checkRevision } from '../core/check-revision.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/ports.ts';
 import type { Upload } from '../images/images.ts';
-import { keepPicture } from '../pictures/keep-pictures.ts';
 import { removeUnused } from '../pictures/remove-unused.ts';
+import { savePicture } from '../pictures/save-pictures.ts';
 import { byId } from './find.ts';
 import { aboutImage, viewImage } from './images.ts';
 import { withVersion } from './versions.ts';
@@ -53,7 +53,7 @@ export const uploadImage = async (
   actor: Actor,
 ): Promise<ImageContainer> => {
   checkRevision(byId(deps.store.data.imageContainers, id), texts.revision);
-  const { container, dropped } = await keepPicture(deps, uploads, (picture) =>
+  const { container, dropped } = await savePicture(deps, uploads, (picture) =>
     exchange(deps, id, picture, texts, actor),
   );
   await removeUnused(deps, dropped);

@@ -1,5 +1,5 @@
+import type { YourTestimonial } from './manage-link.ts';
 import type { Settings } from './settings.ts';
-import type { YourTestimonial } from './yours.ts';
 
 /** Where on the public site somebody is: the page, its address, and the search parameters that the page knows. */
 export interface PageLocation {

@@ -13,7 +13,7 @@ export const reviewReasonKinds = [
   'spam',
   'duplicate',
   'honeypot',
-  'distress',
+  'crisis',
 ] as const;
 
 /** Why the automatic review flagged a text: a sentence, and where in the text (UTF-16 offsets) when it is a passage. */

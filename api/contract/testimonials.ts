@@ -89,7 +89,7 @@ export const storedTestimonial = z.object({
   previous: z.optional(z.object({ status: testimonialStatus, ...decision })),
   /** What is shown publicly instead of `content`. */
   redaction: z.optional(z.object({ content: z.string(), at: timestamp, by: z.string() })),
-  /** The hash of the token in the private link of whoever sent it. */
+  /** The hash of the token in the manage link of whoever sent it. */
   linkHash: z.optional(z.string()),
   /** When they last changed the words themselves. */
   correctedAt: z.optional(timestamp),
@@ -118,7 +118,7 @@ export const submittedTestimonial = z.object({
   isApproved: z.boolean(),
   status: testimonialStatus,
   createdAt: timestamp,
-  /** The private link with which the person sees, corrects or withdraws it; it is told only here. */
+  /** The manage link with which the person sees, corrects or withdraws it; it is told only here. */
   manageUrl: z.optional(z.string()),
 });
 export type SubmittedTestimonial = z.infer<typeof submittedTestimonial>;

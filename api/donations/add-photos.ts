@@ -10,7 +10,7 @@ import { pictureUrl } from '#contract/pictures.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Upload } from '../images/images.ts';
-import { keepPictures } from '../pictures/keep-pictures.ts';
+import { savePictures } from '../pictures/save-pictures.ts';
 import { donationOrThrow } from './donation-or-throw.ts';
 
 const REVIEWED = 'This donation has already been reviewed, so no more photos can be added.';
@@ -37,7 +37,7 @@ export const addPhotos = async (
   if (uploads.length === 0) {
     throw new Failure('invalid', PHOTO_TYPE_MESSAGE, { fields: { photos: PHOTO_TYPE_MESSAGE } });
   }
-  return keepPictures(
+  return savePictures(
     deps,
     uploads,
     { field: 'photos', type: PHOTO_TYPE_MESSAGE, size: PHOTO_SIZE_MESSAGE },

@@ -2,11 +2,11 @@ import type { DonationCreated, DonationSubmission, StoredDonation } from '#contr
 import type { Deps } from '../http/deps.ts';
 import { freeReference } from './reference.ts';
 
-const drawUp = (input: DonationSubmission, kept: Pick<StoredDonation, 'id' | 'reference' | 'createdAt'>) => {
+const build = (input: DonationSubmission, identified: Pick<StoredDonation, 'id' | 'reference' | 'createdAt'>) => {
   const { website, estimatedValue, pickupAddress, pickupInstructions, ...rest } = input;
   return {
     ...rest,
-    ...kept,
+    ...identified,
     estimatedValue: estimatedValue ?? null,
     pickupAddress: rest.pickupRequired ? pickupAddress : '',
     pickupInstructions: rest.pickupRequired ? pickupInstructions : '',
@@ -21,12 +21,12 @@ const drawUp = (input: DonationSubmission, kept: Pick<StoredDonation, 'id' | 're
   } satisfies StoredDonation;
 };
 
-/** Takes in an offer. What robots fill in is taken in too, but held, and they are not told. */
+/** Stores an offer. What a robot filled in is stored too, marked as `held`, and the robot is not told. */
 export const create = (deps: Deps, input: DonationSubmission): Promise<DonationCreated> => {
   const id = deps.newId();
   return deps.store.change((draft) => {
     const reference = freeReference(id, (taken) => draft.donations.list('reference', taken).length > 0);
-    draft.donations.put(drawUp(input, { id, reference, createdAt: deps.now().toISOString() }));
+    draft.donations.put(build(input, { id, reference, createdAt: deps.now().toISOString() }));
     return { id, reference };
   });
 };

@@ -11,7 +11,7 @@ import { authorNameOrNull } from '../identity/author-name.ts';
 import { pageOf } from '../search/page-of.ts';
 import { EVERY } from '../store/collections.ts';
 import { donationOrThrow } from './donation-or-throw.ts';
-import { holdsWords } from './search.ts';
+import { matchesWords } from './search.ts';
 import { view } from './view.ts';
 
 type ListDeps = Pick<Deps, 'store' | 'leases'>;
@@ -27,9 +27,10 @@ export const findDonations = (
   const [index, key] = groupOf(status);
   const all = store.data.donations.list(index, key);
   if (!q && !category && !condition) return all;
-  const holds = holdsWords(q, ({ reviewedBy }) => authorNameOrNull(store.data, reviewedBy) ?? '');
+  const matches = matchesWords(q, ({ reviewedBy }) => authorNameOrNull(store.data, reviewedBy) ?? '');
   return all.filter(
-    (item) => (!category || item.category === category) && (!condition || item.condition === condition) && holds(item),
+    (item) =>
+      (!category || item.category === category) && (!condition || item.condition === condition) && matches(item),
   );
 };
 

@@ -2,14 +2,14 @@ import { type DonationItem, type DonationReview, donationTransitions } from '#co
 import type { DonationStatus, StoredDonation } from '#contract/donations.ts';
 import { formatDateTime } from '#contract/dublin.ts';
 import { REJECT_REASON_REQUIRED } from '#contract/moderation.ts';
+import { idempotencyOf } from '../audit/idempotency.ts';
 import { recordAudit } from '../audit/record.ts';
-import { recognise } from '../audit/repeats.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorName } from '../identity/author-name.ts';
 import type { Actor } from '../identity/ports.ts';
 import type { Draft } from '../store/store.ts';
-import { changedDonation } from './audited.ts';
+import { changedDonation } from './audit-fields.ts';
 import { donationOrThrow } from './donation-or-throw.ts';
 import { view } from './view.ts';
 
@@ -64,7 +64,7 @@ export const review = async (
     throw new Failure('invalid', REJECT_REASON_REQUIRED, { fields: { adminNotes: REJECT_REASON_REQUIRED } });
   }
   const request = ['donation', id, status, adminNotes, from ?? null];
-  const { repeatKey, isDone } = recognise(deps.now, { personId: actor.id, key: idempotencyKey, request });
+  const { repeatKey, isDone } = idempotencyOf(deps.now, { personId: actor.id, key: idempotencyKey, request });
   const after = await deps.store.change((draft) => {
     const before = donationOrThrow(draft, id);
     if (isDone(draft)) return before;

@@ -1,8 +1,8 @@
 import { donationCategories, donationConditions, type StoredDonation } from '#contract/donations.ts';
-import { createSearch } from '../search/words.ts';
+import { createSearch } from '../search/text-search.ts';
 
 /** A test whether a donation holds every word of the search text, in any field and any order. */
-export const holdsWords = createSearch<StoredDonation>((donation) => [
+export const matchesWords = createSearch<StoredDonation>((donation) => [
   donation.reference,
   donation.submitterName,
   donation.submitterEmail,

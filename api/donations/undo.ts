@@ -3,7 +3,7 @@ import { recordAudit } from '../audit/record.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/ports.ts';
 import { previousOrThrow } from '../moderation/undo-rules.ts';
-import { changedDonation } from './audited.ts';
+import { changedDonation } from './audit-fields.ts';
 import { donationOrThrow } from './donation-or-throw.ts';
 import { view } from './view.ts';
 

@@ -9,7 +9,7 @@ export const rateLimits = {
   photos: { times: 150, seconds: 600 },
   /** Tries of the link of an invitation. */
   invitation: { times: 20, seconds: 600 },
-  /** Calls with the private link of a testimonial. */
+  /** Calls with the manage link of a testimonial. */
   privateLink: { times: 60, seconds: 600 },
   review: { times: 60, seconds: 60 },
 } as const;

@@ -6,7 +6,7 @@ const FETCH_MS = 5000;
 const ANSWER_MAX_BYTES = 1024 * 1024;
 
 /** For how long published keys are taken as they were fetched, and how soon an unknown key may ask for them again. */
-const KEPT_MS = 60 * 60 * 1000;
+const CACHED_MS = 60 * 60 * 1000;
 const ASK_AGAIN_MS = 30 * 1000;
 
 const keySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) });
@@ -23,12 +23,12 @@ const download = async (url: string): Promise<JSONWebKeySet> => {
 
 /** A provider's published keys, fetched when first needed. The function throws Failure `unavailable` when they cannot be had. */
 export const createProviderKeys = (url: string, provider: string, now: () => Date): GetKey => {
-  let kept: { find: ReturnType<typeof createLocalJWKSet>; at: number } | undefined;
+  let cached: { find: ReturnType<typeof createLocalJWKSet>; at: number } | undefined;
   let underWay: Promise<void> | undefined;
 
   const refresh = async () => {
     try {
-      kept = { find: createLocalJWKSet(await download(url)), at: now().getTime() };
+      cached = { find: createLocalJWKSet(await download(url)), at: now().getTime() };
     } catch {
       throw new Failure('unavailable', `${provider} cannot be reached just now. Please try again in a minute.`, {
         retryAfter: 30,
@@ -45,15 +45,15 @@ export const createProviderKeys = (url: string, provider: string, now: () => Dat
   const olderThan = (at: number, ms: number) => Math.abs(now().getTime() - at) >= ms;
 
   return async (header, token) => {
-    if (!kept || olderThan(kept.at, KEPT_MS)) await refreshOnce();
-    const first = kept;
+    if (!cached || olderThan(cached.at, CACHED_MS)) await refreshOnce();
+    const first = cached;
     if (!first) throw new errors.JWKSNoMatchingKey();
     try {
       return await first.find(header, token);
     } catch (error) {
       if (!(error instanceof errors.JWKSNoMatchingKey) || !olderThan(first.at, ASK_AGAIN_MS)) throw error;
       await refreshOnce();
-      return (kept ?? first).find(header, token);
+      return (cached ?? first).find(header, token);
     }
   };
 };

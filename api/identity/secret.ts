@@ -45,8 +45,8 @@ const publish = async (from: string, to: string) => {
 /** Reads the secret that signs tokens from the data folder, or makes it, durable and readable by nobody else. @throws Failure when the file is damaged. */
 export const readOrMakeSecret = async (dataDir: string): Promise<Uint8Array> => {
   const path = join(dataDir, NAME);
-  const kept = await read(path);
-  if (kept) return kept;
+  const found = await read(path);
+  if (found) return found;
   const temporary = `${path}.${randomBytes(6).toString('hex')}`;
   try {
     await writeNewFile(temporary, `${randomBytes(SECRET_BYTES).toString('base64url')}\n`);

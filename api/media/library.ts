@@ -5,10 +5,10 @@ import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/ports.ts';
 import type { Upload } from '../images/images.ts';
-import { keepPicture } from '../pictures/keep-pictures.ts';
 import { removeUnused } from '../pictures/remove-unused.ts';
+import { savePicture } from '../pictures/save-pictures.ts';
 import { pageOf } from '../search/page-of.ts';
-import { createSearch } from '../search/words.ts';
+import { createSearch } from '../search/text-search.ts';
 import { ownersOf, shownPictures, usesOf, viewMedia } from './usage.ts';
 
 const NO_SUCH_PICTURE = 'There is no such picture. It may have been deleted.';
@@ -21,11 +21,11 @@ export const listMedia = (
   { store: { data } }: Pick<Deps, 'store'>,
   { q, missingAlt, ...paging }: MediaQuery,
 ): MediaItems => {
-  const holds = search(q);
+  const matches = search(q);
   const items = shownPictures(data)
     .flatMap((id) => ownersOf(data, id) ?? [])
     .map(viewMedia)
-    .filter((item) => (!missingAlt || item.missingAlt) && holds(item))
+    .filter((item) => (!missingAlt || item.missingAlt) && matches(item))
     .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt) || a.id.localeCompare(b.id));
   const { rows, total } = pageOf(items, paging);
   return { items: [...rows], total };
@@ -43,7 +43,7 @@ export const addMedia = (
   { altText, uploads }: { altText: string; uploads: readonly Upload[] },
   actor: Actor,
 ): Promise<MediaItem> =>
-  keepPicture(deps, uploads, async (picture) => {
+  savePicture(deps, uploads, async (picture) => {
     await deps.store.change((draft) => {
       const createdAt = deps.now().toISOString();
       draft.media.put({ id: deps.newId(), picture, altText, createdAt, createdBy: actor.id });

@@ -7,8 +7,8 @@ import { withVersion } from '../containers/versions.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/ports.ts';
 import type { Upload } from '../images/images.ts';
-import { keepPicture } from '../pictures/keep-pictures.ts';
 import { removeUnused } from '../pictures/remove-unused.ts';
+import { savePicture } from '../pictures/save-pictures.ts';
 import type { Draft } from '../store/store.ts';
 import { noSuchPicture } from './library.ts';
 import { ownersOf, viewMedia } from './usage.ts';
@@ -49,18 +49,18 @@ export const replaceMedia = async (
   actor: Actor,
 ): Promise<MediaItem> => {
   if (!ownersOf(deps.store.data, id)) throw noSuchPicture();
-  const { picture, dropped } = await keepPicture(deps, uploads, (kept) =>
+  const { picture, dropped } = await savePicture(deps, uploads, (replacement) =>
     deps.store.change((draft) => {
       const owners = ownersOf(draft, id);
       if (!owners) throw noSuchPicture();
       const stamp = { updatedAt: deps.now().toISOString(), updatedBy: actor.id };
-      if (owners.media) draft.media.put({ ...owners.media, picture: kept });
-      const outdated = owners.containers.flatMap((container) => onPage(draft, container, kept, stamp));
-      for (const post of owners.posts) inPost(draft, post, owners.picture, kept, stamp);
-      const changed = { before: { url: pictureUrl(owners.picture) }, after: { url: pictureUrl(kept) } };
-      const subject = { subjectKind: 'media', subjectId: kept.id } as const;
+      if (owners.media) draft.media.put({ ...owners.media, picture: replacement });
+      const outdated = owners.containers.flatMap((container) => onPage(draft, container, replacement, stamp));
+      for (const post of owners.posts) inPost(draft, post, owners.picture, replacement, stamp);
+      const changed = { before: { url: pictureUrl(owners.picture) }, after: { url: pictureUrl(replacement) } };
+      const subject = { subjectKind: 'media', subjectId: replacement.id } as const;
       recordAudit(draft, deps, { actor, action: 'picture changed', ...subject, changed });
-      return { picture: kept, dropped: outdated };
+      return { picture: replacement, dropped: outdated };
     }),
   );
   await removeUnused(deps, [id, ...dropped]);

@@ -1,6 +1,6 @@
+import { MANAGE_LINK_PATH } from '#contract/manage-link.ts';
 import type { Submitted } from '#contract/page-renderer.ts';
 import { UPLOAD_MAX_BYTES } from '#contract/pictures.ts';
-import { YOURS_PATH } from '#contract/yours.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { asTyped, readMultipart } from '../http/multipart.ts';
@@ -14,7 +14,7 @@ import { postedYours } from './posted-yours.ts';
 export const postedForms: Readonly<Record<string, PostedForm>> = {
   '/donations': postedDonation,
   '/testimonials': postedTestimonial,
-  [YOURS_PATH]: postedYours,
+  [MANAGE_LINK_PATH]: postedYours,
 };
 
 const valuesOf = (texts: Texts, repeated: readonly string[]): Submitted['values'] =>

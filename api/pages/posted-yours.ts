@@ -1,34 +1,34 @@
-import { yoursCorrection, yoursRequest } from '#contract/yours.ts';
+import { manageLinkRequest, ownCorrection } from '#contract/manage-link.ts';
 import { Failure } from '../core/failure.ts';
 import { parse } from '../http/parse.ts';
-import { correctYours, seeYours, withdrawYours } from '../testimonials/yours.ts';
+import { correctByLink, readByLink, withdrawByLink } from '../testimonials/manage-own.ts';
 import { lastOf, type PostedForm, plainTexts } from './posted-form.ts';
 
 const take: PostedForm['take'] = async (deps, texts) => {
   const fields = plainTexts(texts);
-  const { token } = parse(yoursRequest, fields);
+  const { token } = parse(manageLinkRequest, fields);
   const step = lastOf(texts, 'do');
   if (step === 'withdraw') {
-    await withdrawYours(deps, token);
+    await withdrawByLink(deps, token);
     return { yours: { testimonial: null, done: 'withdrawn' } };
   }
-  if (step !== 'save') return { values: { token }, yours: { testimonial: seeYours(deps, token), done: null } };
-  const correction = parse(yoursCorrection, { ...fields, consentTo: texts.consentTo ?? [] });
-  return { values: { token }, yours: { testimonial: await correctYours(deps, correction), done: 'saved' } };
+  if (step !== 'save') return { values: { token }, yours: { testimonial: readByLink(deps, token), done: null } };
+  const correction = parse(ownCorrection, { ...fields, consentTo: texts.consentTo ?? [] });
+  return { values: { token }, yours: { testimonial: await correctByLink(deps, correction), done: 'saved' } };
 };
 
 /** A correction that was refused is shown with the testimonial around it; a link that leads nowhere is not. */
 const refused: PostedForm['refused'] = (deps, texts) => {
   try {
-    const { token } = parse(yoursRequest, plainTexts(texts));
-    return { yours: { testimonial: seeYours(deps, token), done: null } };
+    const { token } = parse(manageLinkRequest, plainTexts(texts));
+    return { yours: { testimonial: readByLink(deps, token), done: null } };
   } catch (error) {
     if (error instanceof Failure) return {};
     throw error;
   }
 };
 
-/** The forms of the page behind a private link: see, save and withdraw, told apart by the button. */
+/** The forms of the page behind a manage link: see, save and withdraw, told apart by the button. */
 export const postedYours: PostedForm = {
   files: {},
   repeated: ['consentTo'],

@@ -2,7 +2,7 @@ import { invitation, invitationAcceptance, invitationToken, invitee } from '#con
 import { pageQuery } from '#contract/paging.ts';
 import { newPerson, personUpdate, signedIn, staffPeople, staffPerson } from '#contract/people.ts';
 import { type Route, route } from '../http/route.ts';
-import { acceptInvitation, readInvitation } from './accept.ts';
+import { acceptInvitation, readInvitation } from './accept-invitation.ts';
 import { changePerson, endSessionsOf } from './change.ts';
 import { invite, inviteAgain } from './invite.ts';
 import { listStaff } from './list.ts';

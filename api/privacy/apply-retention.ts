@@ -6,9 +6,9 @@ import type { Deps } from '../http/deps.ts';
 import { forgetMails } from '../mail/forget-mails.ts';
 import { removePictures } from '../pictures/remove-pictures.ts';
 import { EVERY } from '../store/collections.ts';
+import { inWords } from './counts-in-words.ts';
 import { monthsBefore } from './months.ts';
 import { readRetention } from './retention.ts';
-import { inWords } from './words.ts';
 
 type RetentionDeps = Pick<Deps, 'store' | 'images' | 'mailer' | 'now' | 'newId' | 'log'>;
 

@@ -9,8 +9,8 @@ import { withdraw } from '../people/invitation.ts';
 import { checkNotLast } from '../people/last-administrator.ts';
 import { removePictures } from '../pictures/remove-pictures.ts';
 import type { Draft } from '../store/store.ts';
+import { inWords } from './counts-in-words.ts';
 import { type Found, recordsOf } from './find.ts';
-import { inWords } from './words.ts';
 
 const OWN = 'This is your own account. Please ask another administrator to erase it.';
 const NOTHING = 'Nothing is kept about this e-mail address.';

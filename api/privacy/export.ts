@@ -6,8 +6,8 @@ import type { Deps } from '../http/deps.ts';
 import type { RawAnswer } from '../http/route.ts';
 import type { Actor } from '../identity/ports.ts';
 import { decidedByName as testimonialDecidedByName } from '../testimonials/view.ts';
+import { inWords } from './counts-in-words.ts';
 import { recordsOf } from './find.ts';
-import { inWords } from './words.ts';
 
 export const exportFile: RawAnswer = { contentType: 'application/json' };
 
@@ -16,7 +16,7 @@ const pictureOf = async ({ images }: Deps, picture: Picture) => {
   return copy && `data:${copy.type};base64,${Buffer.from(copy.bytes).toString('base64')}`;
 };
 
-/** Everything about one e-mail address in full, photos included, without what only guards the account or the private link. */
+/** Everything about one e-mail address in full, photos included, without what only guards the account or the manage link. */
 const dataOf = async (deps: Deps, email: string) => {
   const { data } = deps.store;
   const { testimonials, donations, account, audit } = recordsOf(deps, email);

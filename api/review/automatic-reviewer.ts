@@ -1,6 +1,6 @@
 import type { ReviewReason, ReviewResult } from '#contract/review.ts';
 import { confidenceIn } from './confidence.ts';
-import { distress } from './distress.ts';
+import { crisis } from './crisis.ts';
 import { emailAddresses } from './email-addresses.ts';
 import { feedbackOn } from './feedback.ts';
 import { type Finding, overlap, type Rule } from './finding.ts';
@@ -10,15 +10,15 @@ import { nearDuplicates } from './near-duplicates.ts';
 import { phoneNumbers } from './phone-numbers.ts';
 import { eircodes, postalAddresses } from './postal-addresses.ts';
 import { profanity } from './profanity.ts';
-import { read } from './reading.ts';
 import type { Reviewer } from './reviewer.ts';
 import { spam } from './spam.ts';
 import { threats } from './threats.ts';
+import { read } from './tokenise.ts';
 import { webAddresses } from './web-addresses.ts';
 
 // The surer rule first: what it found is no other detail as well (the digits of an IBAN are no phone number).
 const DETAILS: readonly Rule[] = [ibans, ppsns, eircodes, emailAddresses, webAddresses, phoneNumbers, postalAddresses];
-const OTHERS: readonly Rule[] = [profanity, threats, spam, distress];
+const OTHERS: readonly Rule[] = [profanity, threats, spam, crisis];
 
 const isPartOf = (inner: Finding, outer: Finding): boolean =>
   inner.start !== undefined &&
@@ -26,7 +26,7 @@ const isPartOf = (inner: Finding, outer: Finding): boolean =>
   overlap({ start: inner.start, end: inner.end ?? 0 }, { start: outer.start, end: outer.end ?? 0 });
 
 const honeypot = (hidden: string): Finding[] =>
-  hidden.trim() === '' ? [] : [{ kind: 'honeypot', effect: 'hold', message: 'The hidden field was filled in.' }];
+  hidden.trim() === '' ? [] : [{ kind: 'honeypot', effect: 'flag', message: 'The hidden field was filled in.' }];
 
 const reasonOf = ({ kind, message, start, end }: Finding): ReviewReason =>
   start === undefined || end === undefined ? { kind, message } : { kind, message, start, end };
@@ -50,7 +50,7 @@ export const createReviewer = (): Reviewer => ({
     const suggestedChanges = masked(content, findings);
     const result: ReviewResult = { isAppropriate, feedback, confidenceScore };
     if (suggestedChanges !== undefined) result.suggestedChanges = suggestedChanges;
-    const urgent = findings.some(({ kind }) => kind === 'distress');
+    const urgent = findings.some(({ kind }) => kind === 'crisis');
     const stored = { isAppropriate, feedback, confidenceScore, reasons: findings.map(reasonOf), urgent };
     return { result, stored };
   },

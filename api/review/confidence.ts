@@ -1,7 +1,7 @@
 import type { ReviewReason } from '#contract/review.ts';
 import { TESTIMONIAL_MIN } from '#contract/testimonials.ts';
 import type { Finding } from './finding.ts';
-import type { Reading } from './reading.ts';
+import type { Reading } from './tokenise.ts';
 
 const CLEAN = 0.95;
 const SHORT = 0.7;
@@ -45,6 +45,6 @@ export const confidenceIn = ({ text, words }: Reading, findings: readonly Findin
   if (words.length < WORDS_ENOUGH) confidence = Math.min(confidence, SHORT);
   if (english < ENGLISH_SHARE * words.length) confidence = Math.min(confidence, NOT_ENGLISH);
   if (findings.length > 0) confidence = Math.min(confidence, HELD);
-  if (findings.some(({ kind }) => kind === 'distress')) confidence = Math.min(confidence, URGENT);
+  if (findings.some(({ kind }) => kind === 'crisis')) confidence = Math.min(confidence, URGENT);
   return confidence;
 };

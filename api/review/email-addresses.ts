@@ -9,7 +9,7 @@ const SPELLED = [
   /(?<![\w.+-])[\w.+-]{1,64} at (?:gmail|hotmail|yahoo|outlook|live|icloud|eircom|proton|protonmail)(?: ?\. ?| dot )(?:com|ie|net|me|co\.uk)\b/gi,
 ];
 
-const tidy = (text: string, { start, end }: Passage): Passage => {
+const trimmed = (text: string, { start, end }: Passage): Passage => {
   const found = text.slice(start, end);
   const front = found.length - found.replace(/^['.%+-]+/, '').length;
   return { start: start + front, end: end - (found.length - found.replace(/[-'.]+$/, '').length) };
@@ -21,5 +21,5 @@ export const emailAddresses: Rule = ({ plain }) =>
     kind: 'email',
     effect: 'refuse',
     message: 'An e-mail address.',
-    ...tidy(plain, passage),
+    ...trimmed(plain, passage),
   }));

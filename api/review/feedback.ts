@@ -33,7 +33,7 @@ const sentence = (kind: ReviewReason['kind'], count: number): string => {
 
 /** What the person reads: support lines if need be, then one sentence for each kind of change, or thanks. */
 export const feedbackOn = (text: string, findings: readonly Finding[]): string => {
-  const sentences = findings.some(({ kind }) => kind === 'distress') ? [SUPPORT_LINES] : [];
+  const sentences = findings.some(({ kind }) => kind === 'crisis') ? [SUPPORT_LINES] : [];
   const refused = findings.filter(({ effect }) => effect === 'refuse');
   for (const kind of new Set(refused.map((finding) => finding.kind))) {
     sentences.push(sentence(kind, refused.filter((finding) => finding.kind === kind).length));

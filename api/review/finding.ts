@@ -1,13 +1,13 @@
 import type { ReviewReason } from '#contract/review.ts';
-import type { Reading } from './reading.ts';
+import type { Reading } from './tokenise.ts';
 
 /**
- * One thing that a rule noticed. `refuse`: the text has to change; `hold`: a member of staff looks first, and the
+ * One thing that a rule noticed. `refuse`: the text has to change; `flag`: a member of staff looks first, and the
  * person is not told. Offsets are UTF-16, and missing when it is about the whole text.
  */
 export interface Finding {
   kind: ReviewReason['kind'];
-  effect: 'refuse' | 'hold';
+  effect: 'refuse' | 'flag';
   /** For staff: what was noticed. */
   message: string;
   start?: number;

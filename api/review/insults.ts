@@ -10,7 +10,7 @@ import {
   THINGS,
   THIRD_PERSON,
 } from './people-and-things.ts';
-import type { Word } from './reading.ts';
+import type { Word } from './tokenise.ts';
 
 const REACH = 7;
 const UNKNOWN_MAX = 2;

@@ -31,7 +31,7 @@ export const nearDuplicates = (text: string, recent: readonly string[]): Finding
     characters += other.length;
     if (characters > CHARACTERS_MAX) break;
     if (similarity(own, shinglesOf(other)) >= SIMILAR) {
-      return [{ kind: 'duplicate', effect: 'hold', message: 'Nearly the same as another recent testimonial.' }];
+      return [{ kind: 'duplicate', effect: 'flag', message: 'Nearly the same as another recent testimonial.' }];
     }
   }
   return [];

@@ -1,8 +1,8 @@
 import type { Finding, Rule } from './finding.ts';
 import { isInsult } from './insults.ts';
 import { PEOPLE, RUDE_NAMES, SECOND_PERSON } from './people-and-things.ts';
-import type { Reading, Word } from './reading.ts';
 import { findSwears, type Swear } from './swearing.ts';
+import type { Reading, Word } from './tokenise.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
@@ -121,7 +121,7 @@ const judge = (reading: Reading, swear: Swear): Finding | undefined => {
     return { ...refused, start, end: name.end };
   }
   if (!STRONG.has(root)) return undefined;
-  return { kind: 'profanity', effect: 'hold', message: 'Swearing that is aimed at nobody.', start, end };
+  return { kind: 'profanity', effect: 'flag', message: 'Swearing that is aimed at nobody.', start, end };
 };
 
 /** Abuse aimed at people, and slurs, refuse a text; swearing at an illness or a bad year only holds it for staff. */

@@ -38,13 +38,13 @@ const shapeOf: Rule = ({ text, words }) => {
   const letters = lettersOf(text);
   const capitals = text.replace(/[^\p{Lu}]/gu, '').length;
   if (letters.length >= 60 && capitals > 0.7 * letters.length) {
-    findings.push(whole('hold', 'Nearly all in capital letters.'));
+    findings.push(whole('flag', 'Nearly all in capital letters.'));
   }
-  if (/([\p{L}\p{N}])\1{9}/iu.test(text)) findings.push(whole('hold', 'One letter many times over.'));
+  if (/([\p{L}\p{N}])\1{9}/iu.test(text)) findings.push(whole('flag', 'One letter many times over.'));
   const visible = text.replace(/\s/g, '').length;
   if (visible >= 20 && letters.length < 0.4 * visible) {
     const inWords = words.filter((word) => /\p{L}{2}/u.test(word.lower)).length;
-    findings.push(whole(inWords < 3 ? 'refuse' : 'hold', 'Mostly signs and digits, hardly any words.'));
+    findings.push(whole(inWords < 3 ? 'refuse' : 'flag', 'Mostly signs and digits, hardly any words.'));
   }
   const different = new Set(words.map((word) => word.lower)).size;
   if (words.length >= 20 && different < 0.2 * words.length && different < 60) {

@@ -7,7 +7,7 @@ import {
   RegExpMatcher,
 } from 'obscenity';
 import type { Passage } from './finding.ts';
-import type { Reading } from './reading.ts';
+import type { Reading } from './tokenise.ts';
 
 /** A swear word: the dictionary's entry, and what the text adds to it (`fuck` + `ing`). */
 export interface Swear extends Passage {
@@ -118,11 +118,11 @@ const starred = (text: string): Swear[] =>
 
 /** The swear words and slurs of a text, in order, without overlaps; also spaced out, starred and in leet spelling. */
 export const findSwears = ({ plain }: Reading): Swear[] => {
-  const kept: Swear[] = [];
+  const swears: Swear[] = [];
   for (const swear of [...spacedOut(plain), ...starred(plain), ...swearsIn(plain)].toSorted(
     (a, b) => a.start - b.start,
   )) {
-    if (swear.start >= (kept.at(-1)?.end ?? 0)) kept.push(swear);
+    if (swear.start >= (swears.at(-1)?.end ?? 0)) swears.push(swear);
   }
-  return kept;
+  return swears;
 };

@@ -1,15 +1,15 @@
 import { formatDateTime } from '#contract/dublin.ts';
 import { REJECT_REASON_REQUIRED, type StatusUpdate } from '#contract/moderation.ts';
 import type { StaffTestimonial, StoredTestimonial, TestimonialStatus } from '#contract/testimonials.ts';
+import { idempotencyOf } from '../audit/idempotency.ts';
 import { recordAudit } from '../audit/record.ts';
-import { recognise } from '../audit/repeats.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorNameOrNull } from '../identity/author-name.ts';
 import type { Actor } from '../identity/ports.ts';
 import { isOwnDecision } from '../moderation/undo-rules.ts';
 import type { Draft } from '../store/store.ts';
-import { changedTestimonial } from './audited.ts';
+import { changedTestimonial } from './audit-fields.ts';
 import { testimonialOrThrow } from './testimonial-or-throw.ts';
 import { view } from './view.ts';
 
@@ -79,7 +79,7 @@ export const decide = async (
   }
   const status = decided[input.action];
   const request = ['testimonial', input.id, input.action, input.adminNotes, input.from ?? null];
-  const { repeatKey, isDone } = recognise(deps.now, { personId: actor.id, key: idempotencyKey, request });
+  const { repeatKey, isDone } = idempotencyOf(deps.now, { personId: actor.id, key: idempotencyKey, request });
   const after = await deps.store.change((draft) => {
     const before = testimonialOrThrow(draft, input.id);
     if (isDone(draft)) return before;

@@ -10,14 +10,14 @@ import type {
 import type { Deps } from '../http/deps.ts';
 import { authorNameOrNull } from '../identity/author-name.ts';
 import { pageOf } from '../search/page-of.ts';
-import { createSearch } from '../search/words.ts';
+import { createSearch } from '../search/text-search.ts';
 import { EVERY } from '../store/collections.ts';
 import { testimonialOrThrow } from './testimonial-or-throw.ts';
 import { publicView, view } from './view.ts';
 
 type Lists = Pick<Deps, 'store' | 'leases'>;
 
-const holdsWords = createSearch<StoredTestimonial>((testimonial) => [
+const matchesWords = createSearch<StoredTestimonial>((testimonial) => [
   testimonial.name,
   testimonial.email,
   testimonial.content,
@@ -39,7 +39,7 @@ const listed = (deps: Lists, query: TestimonialQuery, status: TestimonialStatus 
     ? pageOf(
         testimonials
           .list(index, key)
-          .filter(holdsWords(query.q, (one) => authorNameOrNull(deps.store.data, one.reviewedBy) ?? '')),
+          .filter(matchesWords(query.q, (one) => authorNameOrNull(deps.store.data, one.reviewedBy) ?? '')),
         query,
       )
     : testimonials.page(index, key, query);

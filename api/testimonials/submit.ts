@@ -14,10 +14,10 @@ import {
 } from '#contract/testimonials.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Upload } from '../images/images.ts';
-import { keepPictures } from '../pictures/keep-pictures.ts';
+import { savePictures } from '../pictures/save-pictures.ts';
 import type { Reviewer } from '../review/reviewer.ts';
 import { EVERY } from '../store/collections.ts';
-import { drawUpLink, mailLink } from './private-link.ts';
+import { createManageLink, mailLink } from './manage-link.ts';
 import { view } from './view.ts';
 
 /** How many of the newest testimonials a new one is compared with. */
@@ -50,7 +50,7 @@ const mayGoLive = (deps: Deps, { result, stored }: ReturnType<Reviewer['review']
   stored.reasons.length === 0 &&
   !stored.urgent;
 
-const drawUp = (
+const build = (
   deps: Deps,
   input: TestimonialSubmission,
   picture: Picture | null,
@@ -80,7 +80,7 @@ const drawUp = (
 
 /**
  * Takes in a testimonial, with at most one picture. It waits for staff, unless AUTO_APPROVE is on and the server's own
- * review finds nothing at all. The answer holds the private link, which is known only now and mailed where an address was given.
+ * review finds nothing at all. The answer holds the manage link, which is known only now and mailed where an address was given.
  * @throws Failure when the picture is refused or the testimonial cannot be written: then nothing of it is kept.
  */
 export const submit = (
@@ -88,13 +88,13 @@ export const submit = (
   input: TestimonialSubmission,
   uploads: readonly Upload[],
 ): Promise<StaffTestimonial & { manageUrl: string }> =>
-  keepPictures(
+  savePictures(
     deps,
     uploads,
     { field: 'image', type: IMAGE_TYPE_MESSAGE, size: IMAGE_SIZE_MESSAGE },
     async ([picture]) => {
-      const link = drawUpLink(deps);
-      const testimonial = drawUp(deps, input, picture ?? null, link.hash);
+      const link = createManageLink(deps);
+      const testimonial = build(deps, input, picture ?? null, link.hash);
       await deps.store.change((draft) => draft.testimonials.put(testimonial));
       // Robots give addresses of people who know nothing of it.
       if (testimonial.email && input.website === '') mailLink(deps, testimonial.id, testimonial.email, link.url);

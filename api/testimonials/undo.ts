@@ -3,7 +3,7 @@ import { recordAudit } from '../audit/record.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/ports.ts';
 import { previousOrThrow } from '../moderation/undo-rules.ts';
-import { changedTestimonial } from './audited.ts';
+import { changedTestimonial } from './audit-fields.ts';
 import { testimonialOrThrow } from './testimonial-or-throw.ts';
 import { view } from './view.ts';
 

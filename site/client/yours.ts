@@ -1,4 +1,4 @@
-import { type YourTestimonial, yourTestimonial } from '#contract/yours.ts';
+import { type YourTestimonial, yourTestimonial } from '#contract/manage-link.ts';
 import type { Platform } from './platform.ts';
 import { createRequests } from './requests.ts';
 
@@ -6,15 +6,15 @@ const PATH = '/testimonials/yours';
 const requests = (platform: Platform) => createRequests(platform, 'body');
 
 /** What lies behind a private link, given whole or by its token. @throws ApiError */
-export const seeYours = (platform: Platform, token: string): Promise<YourTestimonial> =>
+export const readByLink = (platform: Platform, token: string): Promise<YourTestimonial> =>
   requests(platform).send('POST', PATH, { token }, yourTestimonial);
 
 /** Corrects the words and what was agreed to. @throws ApiError with `problem.fields`. */
-export const correctYours = (
+export const correctByLink = (
   platform: Platform,
   correction: { token: string; content: string; consentTo: readonly string[] },
 ): Promise<YourTestimonial> => requests(platform).send('PUT', PATH, correction, yourTestimonial);
 
 /** Deletes the testimonial for good. @throws ApiError */
-export const withdrawYours = (platform: Platform, token: string): Promise<void> =>
+export const withdrawByLink = (platform: Platform, token: string): Promise<void> =>
   requests(platform).run('POST', `${PATH}/withdraw`, { token });

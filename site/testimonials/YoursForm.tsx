@@ -1,8 +1,8 @@
 import '../styles/forms.css';
 import { type SubmitEvent, useState } from 'react';
 import type { ConsentTopic } from '#contract/consent.ts';
+import { MANAGE_LINK_PATH, type YourTestimonial } from '#contract/manage-link.ts';
 import { ANONYMOUS, consentTopics, TESTIMONIAL_MAX, TESTIMONIAL_MIN } from '#contract/testimonials.ts';
-import { YOURS_PATH, type YourTestimonial } from '#contract/yours.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { Field } from '../ui/Field.tsx';
@@ -44,7 +44,7 @@ export const YoursForm = ({ testimonial, yours, typed }: YoursFormProps) => {
       className="form"
       aria-label="Correct it"
       method="post"
-      action={YOURS_PATH}
+      action={MANAGE_LINK_PATH}
       encType="multipart/form-data"
       noValidate
       onSubmit={submit}

@@ -1,6 +1,6 @@
 import '../styles/forms.css';
 import type { SubmitEvent } from 'react';
-import { YOURS_PATH } from '#contract/yours.ts';
+import { MANAGE_LINK_PATH } from '#contract/manage-link.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import type { UseYours } from './useYours.ts';
@@ -16,7 +16,7 @@ export const YoursLookup = ({ yours: { token, errors, busy, see } }: { yours: Us
       className="form"
       aria-label="Find it"
       method="post"
-      action={YOURS_PATH}
+      action={MANAGE_LINK_PATH}
       encType="multipart/form-data"
       noValidate
       onSubmit={submit}

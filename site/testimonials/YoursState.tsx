@@ -1,6 +1,6 @@
 import { longDate } from '#contract/dublin.ts';
+import type { YourTestimonial } from '#contract/manage-link.ts';
 import type { TestimonialStatus } from '#contract/testimonials.ts';
-import type { YourTestimonial } from '#contract/yours.ts';
 import { Notice, type NoticeTone } from '../ui/Notice.tsx';
 import { Picture } from '../ui/Picture.tsx';
 

@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import { YOURS_PATH } from '#contract/yours.ts';
+import { MANAGE_LINK_PATH } from '#contract/manage-link.ts';
 import { Button } from '../ui/Button.tsx';
 import type { UseYours } from './useYours.ts';
 
@@ -13,7 +13,7 @@ export const YoursWithdraw = ({ yours: { token, busy, withdraw } }: { yours: Use
     <form
       aria-label="Withdraw it"
       method="post"
-      action={YOURS_PATH}
+      action={MANAGE_LINK_PATH}
       encType="multipart/form-data"
       noValidate
       onSubmit={submit}

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Submitted } from '#contract/page-renderer.ts';
 import { ApiError, sentenceOf } from '../client/api-error.ts';
 import { usePlatform } from '../client/PlatformContext.tsx';
-import { correctYours, seeYours, withdrawYours } from '../client/yours.ts';
+import { correctByLink, readByLink, withdrawByLink } from '../client/yours.ts';
 
 type Yours = NonNullable<Submitted['yours']>;
 type Step = 'see' | 'save' | 'withdraw';
@@ -51,7 +51,7 @@ export const useYours = (submitted: Submitted | null): UseYours => {
     }
   };
   const see = (link: string) =>
-    void attempt('see', link, async () => ({ testimonial: await seeYours(platform, link), done: null }));
+    void attempt('see', link, async () => ({ testimonial: await readByLink(platform, link), done: null }));
   const seeHash = useEffectEvent(() => {
     const hash = window.location.hash.slice(1);
     if (hash) see(hash);
@@ -66,12 +66,12 @@ export const useYours = (submitted: Submitted | null): UseYours => {
     see,
     save: (content, consentTo) =>
       void attempt('save', token, async () => ({
-        testimonial: await correctYours(platform, { token, content, consentTo }),
+        testimonial: await correctByLink(platform, { token, content, consentTo }),
         done: 'saved',
       })),
     withdraw: () =>
       void attempt('withdraw', token, async () => {
-        await withdrawYours(platform, token);
+        await withdrawByLink(platform, token);
         return { testimonial: null, done: 'withdrawn' };
       }),
   };

@@ -28,7 +28,7 @@ describe('approval by the review', () => {
   it.each([
     ['a filled honeypot', { website: 'https://buy.example' }],
     ['an e-mail address', { content: `${STORY} Write to me at maire@post.example.` }],
-    ['words of distress', { content: `${STORY} I want to kill myself tonight.` }],
+    ['words of crisis', { content: `${STORY} I want to kill myself tonight.` }],
   ])('leaves a text with %s to staff', async (_, fields) => {
     api = withAutoApprove();
     const { status, body } = await submitStory(api, fields);

@@ -24,7 +24,7 @@ const isOwnDonation = async (
   if (kind !== 'donation') return false;
   const response = await apiClient.fetch(`/api/donationitems/${id}`);
   const item = response.ok ? z.safeParse(donationRow, await response.json()).data : undefined;
-  return item?.status === decision && item.reviewedBy === person.name;
+  return item?.status === decision && item.reviewedById === person.id;
 };
 
 /** Sends one decision; true when the next one may follow. */

@@ -15,7 +15,7 @@ export const donationRow = z.looseObject({
   reference: z.string(),
   status: z.enum(donationStatuses),
   adminNotes: z.nullable(z.string()),
-  reviewedBy: z.nullable(z.string()),
+  reviewedById: z.optional(z.nullable(z.string())),
 });
 export type DonationRow = z.infer<typeof donationRow>;
 export const testimonialPage = z.looseObject({ testimonials: z.array(testimonialRow), total: z.int() });

@@ -1,5 +1,5 @@
+import { MANAGE_LINK_PATH } from '#contract/manage-link.ts';
 import { BACKUP_DAYS_MAX, defaultRetention } from '#contract/retention.ts';
-import { YOURS_PATH } from '#contract/yours.ts';
 import { useAnswer, useSettings } from '../../client/PageAnswersContext.tsx';
 import { retentionKey } from '../../client/page-keys.ts';
 import { telHref } from '../../shops/contact.ts';
@@ -18,8 +18,9 @@ const Rights = () => {
       </p>
       <p>
         For a testimonial you need not ask: when you send one, we show you a <strong>private link</strong>, and mail it
-        to you where you gave an address. With it you <a href={YOURS_PATH}>see, correct or withdraw it yourself</a>. A
-        testimonial that you withdraw leaves this website at once, and our files within a minute.
+        to you where you gave an address. With it you{' '}
+        <a href={MANAGE_LINK_PATH}>see, correct or withdraw it yourself</a>. A testimonial that you withdraw leaves this
+        website at once, and our files within a minute.
       </p>
       <p>
         For everything else ring <a href={telHref(contact.phone)}>{contact.phone}</a> or write to{' '}

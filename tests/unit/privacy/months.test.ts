@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { inWords } from '#api/privacy/counts-in-words.ts';
 import { monthsBefore } from '#api/privacy/months.ts';
-import { inWords } from '#api/privacy/words.ts';
 import { monthsInWords } from '#site/pages/privacy/months-in-words.ts';
 
 it.each([

@@ -293,7 +293,7 @@ export const inDistress: readonly string[] = [
   'I am so tired of living.',
 ];
 
-/** Near the words of distress, but not it. */
+/** Near the words of crisis, but not it. */
 export const notInDistress: readonly string[] = [
   'I wanted to die of embarrassment when the bag leaked, and she laughed with me.',
   'My husband died in your hospice and you were so good to us.',

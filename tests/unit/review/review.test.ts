@@ -35,7 +35,7 @@ describe('the answer', () => {
     ],
     ['swearing at an illness', 'Cancer is a bitch but these nurses are angels and I will never forget them.'],
     ['shouting', STORY.toUpperCase()],
-    ['distress', `${STORY} But most days I just want to die.`],
+    ['crisis', `${STORY} But most days I just want to die.`],
   ])('leaves %s to staff', (_, text) => {
     const { result } = review(text);
     expect(result.isAppropriate).toBe(true);
@@ -50,7 +50,7 @@ describe('the answer', () => {
     );
   });
 
-  it('shows the support lines first when a text in distress has to change as well', () => {
+  it('shows the support lines first when a text in crisis has to change as well', () => {
     const { result, stored } = review('I want to die. Ring me on 087 123 4567.');
     expect(result.isAppropriate).toBe(false);
     expect(result.feedback.startsWith(SUPPORT_LINES)).toBe(true);

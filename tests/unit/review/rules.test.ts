@@ -30,14 +30,14 @@ describe('a text that has to change', () => {
   });
 });
 
-describe('words of distress', () => {
+describe('words of crisis', () => {
   it.each(inDistress)('show the support lines and ask staff to look at once: %s', (text) => {
     const { result, stored } = review(text);
     expect(result.isAppropriate).toBe(true);
     expect(result.feedback).toContain(SUPPORT_LINES);
     expect(result.confidenceScore).toBeLessThan(0.9);
     expect(stored.urgent).toBe(true);
-    expect(stored.reasons.map(({ kind }) => kind)).toContain('distress');
+    expect(stored.reasons.map(({ kind }) => kind)).toContain('crisis');
   });
 
   it.each(notInDistress)('are not: %s', (text) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSearch } from '#api/search/words.ts';
+import { createSearch } from '#api/search/text-search.ts';
 
 const record = (...texts: (string | number | null)[]) => ({ texts });
 

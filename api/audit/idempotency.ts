@@ -9,14 +9,14 @@ const KEY_MESSAGE = 'The Idempotency-Key must be 8 to 200 characters without spa
 const OTHER_CALL = 'This Idempotency-Key has already been used for something else.';
 
 /** What is asked for: the same key may only come with the same request. */
-export interface Asked {
+export interface IdempotentRequest {
   personId: string;
   key: string | null;
   /** The call and its body. */
   request: unknown;
 }
 
-export interface Repeatable {
+export interface Idempotency {
   /** To be kept with the audit entry; undefined where no key was sent. */
   repeatKey: string | undefined;
   /** True when this very request was carried out within the last 24 hours. @throws Failure `conflict` when another one was. */
@@ -29,7 +29,7 @@ const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(va
  * Recognises a request that is sent again because its answer was lost, by its Idempotency-Key; the audit entry of the first
  * one remembers it, across restarts. @throws Failure `invalid` for a key that is none.
  */
-export const recognise = (now: () => Date, { personId, key, request }: Asked): Repeatable => {
+export const idempotencyOf = (now: () => Date, { personId, key, request }: IdempotentRequest): Idempotency => {
   if (key === null) return { repeatKey: undefined, isDone: () => false };
   if (!KEY.test(key)) throw new Failure('invalid', KEY_MESSAGE);
   const person = digest([personId, key]).slice(0, 22);

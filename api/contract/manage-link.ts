@@ -3,31 +3,31 @@ import { timestamp } from './record-fields.ts';
 import { consentTopics, testimonialContent, testimonialStatus } from './testimonials.ts';
 import { normaliseText } from './text.ts';
 
-/** The page to which a private link leads; the token stands behind the #. */
-export const YOURS_PATH = '/testimonials/yours';
+/** The page to which a manage link leads; the token stands behind the #. */
+export const MANAGE_LINK_PATH = '/testimonials/yours';
 
 export const LINK_REQUIRED = 'Please paste your private link';
 export const LINK_UNKNOWN =
   'This link does not lead to a testimonial. Please check that it is whole; perhaps the testimonial was deleted.';
 
-/** The token of a private link; the whole link will do. */
+/** The token of a manage link; the whole link will do. */
 const token = z.string(LINK_REQUIRED).check(
   z.overwrite((value) => normaliseText(value.slice(value.lastIndexOf('#') + 1))),
   z.minLength(1, LINK_REQUIRED),
   z.maxLength(200, LINK_UNKNOWN),
 );
 
-export const yoursRequest = z.object({ token });
+export const manageLinkRequest = z.object({ token });
 
 /** A correction. What was agreed to stays as it was where `consentTo` is left out. */
-export const yoursCorrection = z.object({
+export const ownCorrection = z.object({
   token,
   content: testimonialContent,
   consentTo: z.optional(z.array(z.string())),
 });
-export type YoursCorrection = z.infer<typeof yoursCorrection>;
+export type OwnCorrection = z.infer<typeof ownCorrection>;
 
-/** A testimonial as the person who sent it sees it through their private link. */
+/** A testimonial as the person who sent it sees it through their manage link. */
 export const yourTestimonial = z.object({
   name: z.string(),
   email: z.nullable(z.string()),

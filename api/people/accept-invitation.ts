@@ -36,7 +36,7 @@ export const acceptInvitation = async (
 ): Promise<SignedIn> => {
   checkNewPassword(password, readInvitation(deps, token), 'password');
   const passwordHash = await deps.passwords.hash(password);
-  const begun = await deps.store.change((draft) => {
+  const started = await deps.store.change((draft) => {
     const { personId } = openInvitation(draft, token, deps.now());
     const person = draft.people.get(personId);
     if (!person || person.disabled) throw over();
@@ -46,7 +46,7 @@ export const acceptInvitation = async (
     recordAudit(draft, deps, { actor, action: 'invitation accepted', subjectKind: 'person', subjectId: personId });
     return beginSignedIn(draft, deps, { ...person, passwordHash, mustChangePassword: false });
   });
-  return answerSignIn(deps, begun);
+  return answerSignIn(deps, started);
 };
 
 const SWEEP_MAX = 1000;

@@ -13,10 +13,10 @@ const inField = (error: unknown, field: string): unknown => {
 
 /**
  * Cleans the uploads, then records them with `record`. When any of them is refused or the record is not made, none of them
- * is kept.
+ * is stored.
  * @throws Failure of the first refused upload, or what `record` throws.
  */
-export const keepPictures = async <T>(
+export const savePictures = async <T>(
   deps: Pick<Deps, 'images' | 'log' | 'newId'>,
   uploads: readonly Upload[],
   { field, ...sentences }: { field: string; type: string; size: string },
@@ -38,13 +38,13 @@ export const keepPictures = async <T>(
   }
 };
 
-/** One uploaded picture, kept with what `record` writes about it. @throws Failure `invalid` without a picture, or what the images refuse. */
-export const keepPicture = <T>(
+/** Saves one uploaded picture, together with what `record` writes about it. @throws Failure `invalid` without a picture, or what the images refuse. */
+export const savePicture = <T>(
   deps: Deps,
   uploads: readonly Upload[],
   record: (picture: Picture) => Promise<T>,
 ): Promise<T> =>
-  keepPictures(deps, uploads, { field: 'image', type: IMAGE_TYPE_MESSAGE, size: IMAGE_SIZE_MESSAGE }, ([picture]) => {
+  savePictures(deps, uploads, { field: 'image', type: IMAGE_TYPE_MESSAGE, size: IMAGE_SIZE_MESSAGE }, ([picture]) => {
     if (!picture) throw new Failure('invalid', IMAGE_TYPE_MESSAGE, { fields: { image: IMAGE_TYPE_MESSAGE } });
     return record(picture);
   });

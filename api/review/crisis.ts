@@ -29,10 +29,10 @@ const DISTRESS = [
 ].map((source) => inWords(source));
 
 /** Words of somebody who may be in danger now; they never refuse a text, they ask staff to look at once. */
-export const distress: Rule = ({ plain }) =>
+export const crisis: Rule = ({ plain }) =>
   merged(passages(plain, DISTRESS)).map((passage) => ({
-    kind: 'distress',
-    effect: 'hold',
+    kind: 'crisis',
+    effect: 'flag',
     message: 'The writer, or somebody near, may need help now.',
     ...passage,
   }));

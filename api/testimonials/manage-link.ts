@@ -1,16 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { YOURS_PATH } from '#contract/yours.ts';
+import { MANAGE_LINK_PATH } from '#contract/manage-link.ts';
 import { describeError } from '../core/log.ts';
 import type { Deps } from '../http/deps.ts';
 import { readSettings } from '../settings/settings.ts';
 
-/** How a token is kept. It is random enough that a plain hash will do. */
+/** The stored form of a token. The token is random enough that a plain hash will do. */
 export const linkHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** A new private link and the hash under which it is recognised. The token stands behind the #, which browsers send to nobody, so that it is in no log. */
-export const drawUpLink = ({ policy }: Pick<Deps, 'policy'>): { url: string; hash: string } => {
+/** A new manage link and the hash by which it is found. The token stands after the #, which browsers never send, so no log has it. */
+export const createManageLink = ({ policy }: Pick<Deps, 'policy'>): { url: string; hash: string } => {
   const token = randomBytes(24).toString('base64url');
-  return { url: `${policy.publicUrl}${YOURS_PATH}#${token}`, hash: linkHash(token) };
+  return { url: `${policy.publicUrl}${MANAGE_LINK_PATH}#${token}`, hash: linkHash(token) };
 };
 
 /** Holds nothing that the sender wrote: the address may be somebody else's. */
@@ -28,7 +28,7 @@ const mailText = (name: string, url: string, site: string) =>
     `What we keep, and why: ${site}/privacy`,
   ].join('\n');
 
-/** Mails the private link on the side: nobody waits for a mail server, and a mail that fails is logged. */
+/** Mails the manage link on the side: nobody waits for a mail server, and a mail that fails is logged. */
 export const mailLink = (
   deps: Pick<Deps, 'store' | 'mailer' | 'policy' | 'log'>,
   about: string,
@@ -39,5 +39,5 @@ export const mailLink = (
   const text = mailText(name, url, deps.policy.publicUrl);
   deps.mailer
     .send({ to, subject: `Your testimonial for ${name}`, text, about })
-    .catch((error: unknown) => deps.log.error('private-link.not-mailed', describeError(error)));
+    .catch((error: unknown) => deps.log.error('manage-link.not-mailed', describeError(error)));
 };

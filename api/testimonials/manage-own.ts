@@ -1,14 +1,14 @@
 import { consentMissing, missingConsent } from '#contract/consent.ts';
+import { LINK_UNKNOWN, type OwnCorrection, type YourTestimonial } from '#contract/manage-link.ts';
 import { pictureUrl } from '#contract/pictures.ts';
 import { ANONYMOUS, type StoredTestimonial } from '#contract/testimonials.ts';
-import { LINK_UNKNOWN, type YoursCorrection, type YourTestimonial } from '#contract/yours.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { forgetMails } from '../mail/forget-mails.ts';
 import { removePictures } from '../pictures/remove-pictures.ts';
-import { changedTestimonial } from './audited.ts';
-import { linkHash } from './private-link.ts';
+import { changedTestimonial } from './audit-fields.ts';
+import { linkHash } from './manage-link.ts';
 import { consentTo, reviewed } from './submit.ts';
 
 /** Who corrects and withdraws: nobody with an account. */
@@ -24,7 +24,7 @@ const byToken = ({ testimonials }: Lists, token: string): StoredTestimonial => {
   return found;
 };
 
-const viewYours = (testimonial: StoredTestimonial): YourTestimonial => {
+const viewForAuthor = (testimonial: StoredTestimonial): YourTestimonial => {
   const { name, email, content, status, createdAt, correctedAt = null, redaction, picture, consent } = testimonial;
   return {
     name,
@@ -40,9 +40,9 @@ const viewYours = (testimonial: StoredTestimonial): YourTestimonial => {
   };
 };
 
-/** The testimonial behind a private link, as its author sees it. @throws Failure `not_found`. */
-export const seeYours = ({ store }: Pick<Deps, 'store'>, token: string): YourTestimonial =>
-  viewYours(byToken(store.data, token));
+/** The testimonial behind a manage link, as its author sees it. @throws Failure `not_found`. */
+export const readByLink = ({ store }: Pick<Deps, 'store'>, token: string): YourTestimonial =>
+  viewForAuthor(byToken(store.data, token));
 
 /** Name and picture go with the agreement to them; without the others a testimonial can only be withdrawn. */
 const withConsent = (before: StoredTestimonial, agreed: readonly string[], at: string): StoredTestimonial => {
@@ -70,9 +70,9 @@ const withContent = (deps: Deps, before: StoredTestimonial, content: string, at:
  * Corrects the text, which is public again only when staff have read it, and what the author agrees to. What was replaced is
  * erased from the disk. @throws Failure `not_found`, or `invalid` without the agreements that publication needs.
  */
-export const correctYours = async (
+export const correctByLink = async (
   deps: Deps,
-  { token, content, consentTo: agreed }: YoursCorrection,
+  { token, content, consentTo: agreed }: OwnCorrection,
 ): Promise<YourTestimonial> => {
   const at = deps.now().toISOString();
   const { before, after } = await deps.store.change((draft) => {
@@ -92,11 +92,11 @@ export const correctYours = async (
     return { before, after };
   });
   if (before.picture && !after.picture) await removePictures(deps, [before.picture.id]);
-  return viewYours(after);
+  return viewForAuthor(after);
 };
 
-/** Deletes the testimonial behind a private link for good, with its picture. @throws Failure `not_found`. */
-export const withdrawYours = async (deps: Deps, token: string): Promise<void> => {
+/** Deletes the testimonial behind a manage link for good, with its picture. @throws Failure `not_found`. */
+export const withdrawByLink = async (deps: Deps, token: string): Promise<void> => {
   const { id, picture } = await deps.store.change((draft) => {
     const testimonial = byToken(draft, token);
     draft.testimonials.remove(testimonial.id);
