@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { read } from '#api/review/reading.ts';
 import { findSwears } from '#api/review/swearing.ts';
+import { read } from '#api/review/tokenise.ts';
 
 const swearsIn = (text: string) => findSwears(read(text)).map(({ root, start, end }) => [text.slice(start, end), root]);
 
