@@ -3,6 +3,7 @@ import { takePostedForm } from '#api/pages/posted-forms.ts';
 import { postedTestimonial } from '#api/pages/posted-testimonial.ts';
 import { postedYours } from '#api/pages/posted-yours.ts';
 import { siteMap } from '#api/pages/site-map.ts';
+import { LINK_REQUIRED, LINK_UNKNOWN } from '#contract/manage-link.ts';
 import { CONSENT_VERSION } from '#contract/testimonials.ts';
 import { createPageRenderer } from '#site/entry-server.tsx';
 import { type TestDeps, testDeps } from '../support/deps.ts';
