@@ -98,6 +98,26 @@ describe('when the connection is back', () => {
     expect(await queueAfter(500)).toMatchObject([{ state: 'waiting' }]);
     expect(await queueAfter(429)).toMatchObject([{ state: 'waiting' }]);
   });
+  it.each([
+    ['is removed when it stands on the server as this person’s own', person.id, []],
+    ['is overtaken when a namesake decided the same', OTHER_ID, [{ title: 'D-1', state: 'overtaken' }]],
+  ])('a decision on a donation %s', async (_name, reviewedById, left) => {
+    const { server, client } = await openSignedIn();
+    const donation = { id: ID, reference: 'D-1', status: 'pending', adminNotes: null, reviewedById: null };
+    const list = '/api/donationitems/status/pending?page=1&pageSize=10';
+    server.overrides.set(`GET ${list}`, () => Response.json({ items: [donation], total: 1 }));
+    await send(client, 'GET', list);
+    server.isDown = true;
+    await send(client, 'PATCH', `/api/donationitems/${ID}/review`, { status: 'approved' });
+    expect(client.state().queue).toMatchObject([{ title: 'D-1', state: 'waiting' }]);
+    server.isDown = false;
+    const problem = { code: 'conflict', message: 'This donation was approved.' };
+    server.overrides.set(`PATCH /api/donationitems/${ID}/review`, () => Response.json(problem, { status: 409 }));
+    const decided = { ...donation, status: 'approved', reviewedBy: person.name, reviewedById };
+    server.overrides.set(`GET /api/donationitems/${ID}`, () => Response.json(decided));
+    await client.sync();
+    expect(client.state().queue).toMatchObject(left);
+  });
   it('another person neither sees nor sends a colleague’s decisions', async () => {
     const { server, client } = await openSignedIn();
     server.isDown = true;
