@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type User, user } from '#contract/people.ts';
+import type { User } from '#contract/people.ts';
 import { timestamp } from '#contract/record-fields.ts';
 
 export const APP_SCHEME = 'app';
@@ -31,33 +31,29 @@ export const queuedDecision = z.object({
 export type QueuedDecision = z.infer<typeof queuedDecision>;
 
 /** Where the token is stored: encrypted by the system's key store, in memory only, or weakly encrypted as the person chose. */
-export const tokenStorageKinds = ['system', 'memory', 'weak'] as const;
-export type TokenStorageKind = (typeof tokenStorageKinds)[number];
+export type TokenStorageKind = 'system' | 'memory' | 'weak';
 
 /** Everything that the interface shows of the shell; sent whole whenever any of it changes. */
-export const shellState = z.object({
-  version: z.string(),
-  server: z.nullable(serverProfile),
-  servers: z.array(serverProfile),
-  user: z.nullable(user),
-  tokenStorage: z.enum(tokenStorageKinds),
-  online: z.boolean(),
-  /** When something was last fetched from the server. */
-  syncedAt: z.nullable(timestamp),
-  queue: z.array(queuedDecision),
-  notices: z.boolean(),
-});
-export type ShellState = z.infer<typeof shellState>;
+export interface ShellState {
+  version: string;
+  server: ServerProfile | null;
+  servers: ServerProfile[];
+  user: User | null;
+  tokenStorage: TokenStorageKind;
+  online: boolean;
+  /** When something was last fetched from the server, ISO. */
+  syncedAt: string | null;
+  queue: QueuedDecision[];
+  notices: boolean;
+}
 
 /** What the menu, a notification or a deep link asks the interface to do. */
-export const shellCommand = z.union([
-  z.object({ do: z.literal('open'), path: z.string() }),
-  z.object({ do: z.literal('refresh') }),
-  z.object({ do: z.literal('choose-server') }),
-  z.object({ do: z.literal('show-queue') }),
-  z.object({ do: z.literal('sign-out') }),
-]);
-export type ShellCommand = z.infer<typeof shellCommand>;
+export type ShellCommand =
+  | { do: 'open'; path: string }
+  | { do: 'refresh' }
+  | { do: 'choose-server' }
+  | { do: 'show-queue' }
+  | { do: 'sign-out' };
 
 export type Provider = 'microsoft' | 'google';
 

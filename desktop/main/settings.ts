@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { serverProfile } from '../bridge.ts';
 import type { JsonFile } from './storage/json-file.ts';
 
-export const rectangle = z.object({ x: z.int(), y: z.int(), width: z.int(), height: z.int() });
+const rectangle = z.object({ x: z.int(), y: z.int(), width: z.int(), height: z.int() });
 export type Rectangle = z.infer<typeof rectangle>;
 
 /** What the app stores beside the session. `current` is the address of one of `servers`. */

@@ -7,7 +7,7 @@ const BODY_MAX = 1024 * 1024;
 const WRITE_AFTER_MS = 400;
 
 const cachedResponse = z.object({ path: z.string(), body: z.string(), at: timestamp });
-export type CachedResponse = z.infer<typeof cachedResponse>;
+type CachedResponse = z.infer<typeof cachedResponse>;
 /** The responses belong to one person: nobody else who signs in on this computer gets them. */
 export const responseCacheFile = z.object({ personId: z.string(), answers: z.array(cachedResponse) });
 

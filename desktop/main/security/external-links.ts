@@ -1,7 +1,7 @@
 import { parseUrl } from '../parse-url.ts';
 
 /** Origins beside the server's own that may open in the system's browser, compared whole. */
-export const EXTERNAL_ORIGINS: ReadonlySet<string> = new Set([
+const EXTERNAL_ORIGINS: ReadonlySet<string> = new Set([
   'https://accounts.google.com',
   'https://login.microsoftonline.com',
   'https://myaccount.google.com',

@@ -3,7 +3,7 @@ import { donationStatuses } from '#contract/donations.ts';
 import { testimonialStatuses } from '#contract/testimonials.ts';
 
 // Only what the shell needs of a response: the server may be newer than the app, and the rest is passed through unchanged.
-export const testimonialRow = z.looseObject({
+const testimonialRow = z.looseObject({
   id: z.string(),
   name: z.string(),
   status: z.enum(testimonialStatuses),

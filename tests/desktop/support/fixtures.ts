@@ -9,12 +9,12 @@ import { findElectron } from './electron-binary.ts';
 import { recordNativeCalls } from './native-calls.ts';
 import { type PortalServer, startPortal } from './portal-server.ts';
 
-export interface Running {
+interface Running {
   app: ElectronApplication;
   page: Page;
 }
 
-export interface Desktop {
+interface Desktop {
   /** The app's userData folder. */
   profile: string;
   start(...args: string[]): Promise<Running>;
@@ -25,7 +25,7 @@ export interface Desktop {
 const ROOT = join(import.meta.dirname, '../../..');
 
 /** Settings with a chosen server, and whether the token may be stored weakly where there is no key store. */
-export const settingsFor = (url: string, keepWeakly: boolean) => ({
+const settingsFor = (url: string, keepWeakly: boolean) => ({
   servers: [{ name: 'South East Care Fund', url }],
   current: url,
   window: null,

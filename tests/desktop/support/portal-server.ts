@@ -5,8 +5,8 @@ import { makeDataDir, removeDataDir, STAFF, startServer } from '../../support/se
 import { type FaultyProxy, openProxy } from './proxy.ts';
 
 const ADMIN_COMMAND = resolve(import.meta.dirname, '../../../dist/server/admin-command.js');
-export const COLLEAGUE = { email: 'brendan@portal.example', password: 'two spires over the harbour' };
-export const TESTIMONIAL = 'The driver was kind and on time, and my mother was never alone at the hospital.';
+const COLLEAGUE = { email: 'brendan@portal.example', password: 'two spires over the harbour' };
+const TESTIMONIAL = 'The driver was kind and on time, and my mother was never alone at the hospital.';
 
 /** The real server with a data folder of its own, behind a proxy. */
 export interface PortalServer {

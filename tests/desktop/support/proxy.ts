@@ -1,7 +1,7 @@
 import { request as callOn, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
-export interface SeenRequest {
+interface SeenRequest {
   method: string;
   path: string;
   authorization: string | undefined;

@@ -1,7 +1,7 @@
 import { decode, encode } from '../structured-clone.ts';
 import type { Anything } from './context-bridge.ts';
 
-export type FromMain = (kind: 'ok' | 'error' | 'event', id: number | string, body: string) => void;
+type FromMain = (kind: 'ok' | 'error' | 'event', id: number | string, body: string) => void;
 
 interface Waiting {
   resolve(value: unknown): void;

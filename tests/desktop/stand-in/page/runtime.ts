@@ -1,7 +1,7 @@
 import { type Anything, joinWorlds } from './context-bridge.ts';
 import { createIpc } from './ipc-renderer.ts';
 
-export interface PageConfig {
+interface PageConfig {
   nonce: string;
   binding: string;
   process: Record<string, unknown>;
