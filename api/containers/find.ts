@@ -1,5 +1,6 @@
 import { Failure } from '../core/failure.ts';
-import { EVERY, placeOf } from '../store/collections.ts';
+import { EVERY } from '../store/collections.ts';
+import { placeOf } from '../store/index-keys.ts';
 import type { Table } from '../store/store.ts';
 
 interface Placed {

@@ -10,9 +10,9 @@ import { type StoredDonation, storedDonation } from '#contract/donations.ts';
 import { type StoredInvitation, storedInvitation } from '#contract/invitations.ts';
 import { type StoredMedia, storedMedia } from '#contract/media.ts';
 import { type StoredPerson, type StoredSession, storedPerson, storedSession } from '#contract/people.ts';
-import { pictureIdsIn } from '#contract/pictures.ts';
 import { type StoredSettings, storedSettings } from '#contract/settings.ts';
 import { type StoredTestimonial, storedTestimonial } from '#contract/testimonials.ts';
+import { containerPictureIds, personAndKey, placeOf, postPictureIds } from './index-keys.ts';
 
 /** Finds records without a scan: groups them under keys (a record without keys is left out), sorted by `order`, then by id. */
 export interface IndexOf<T> {
@@ -21,22 +21,6 @@ export interface IndexOf<T> {
   /** Reverses both sort orders. */
   descending?: boolean;
 }
-
-/** The place of a container, where there is one container at most. */
-export const placeOf = (tags: readonly string[], relativeUrl: string): string => `${relativeUrl} ${tags.join(',')}`;
-
-/** The pictures of an image container, those of earlier versions too. */
-const containerPictureIds = ({ picture, versions }: StoredImageContainer): string[] => [
-  ...new Set([...(picture ? [picture] : []), ...versions.map((version) => version.picture)].map(({ id }) => id)),
-];
-
-/** The pictures of a post: its cover and those that its text shows. */
-const postPictureIds = ({ cover, body }: StoredPost): string[] => [
-  ...new Set([...(cover ? [cover.id] : []), ...pictureIdsIn(body)]),
-];
-
-/** The part of a repeat key before its dot: the person and their Idempotency-Key. The request follows it. */
-const personAndKey = (repeatKey: string): string => repeatKey.split('.')[0] ?? repeatKey;
 
 const ALL = 'all';
 const newestFirst = { order: (record: { createdAt: string }) => record.createdAt, descending: true } as const;

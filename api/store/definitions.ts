@@ -8,7 +8,7 @@ export interface Stored {
 }
 
 /** A collection without the type of its records. */
-export interface Definition {
+interface Definition {
   schema: z.ZodMiniObject<{ id: z.ZodMiniType<string> }>;
   indexes: Record<string, IndexOf<Stored>>;
 }

@@ -16,7 +16,7 @@ export interface Batch {
 }
 
 /** Makes batches durable. */
-export interface Writer {
+interface Writer {
   /** Resolves when the batch is durable; when it rejects, nothing of the batch may be left. */
   write(batch: Batch): Promise<void>;
   /** Called once the batch is visible. */

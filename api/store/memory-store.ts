@@ -6,7 +6,7 @@ import { MemoryTable } from './memory-table.ts';
 import type { Store } from './store.ts';
 
 /** The first records. */
-export type Seed = { readonly [Name in CollectionName]?: readonly Records[Name][] };
+type Seed = { readonly [Name in CollectionName]?: readonly Records[Name][] };
 
 const consoleLog: Log = { info: () => {}, warn: console.warn, error: console.error };
 

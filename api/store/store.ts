@@ -20,7 +20,7 @@ export interface Table<T, Index extends string> {
 }
 
 /** A collection inside a change: shows what this change, and those before it in the queue, have put. */
-export interface EditableTable<T, Index extends string> {
+interface EditableTable<T, Index extends string> {
   get(id: string): T | undefined;
   list(index: Index, key: string): readonly T[];
   /** Adds the record or replaces the one with its id. @throws Error when it does not fit the collection's schema. */

@@ -36,7 +36,7 @@ export const startChild = (command: string, args: readonly string[], env: Record
   };
 };
 
-/** Starts a script of this folder in a process of its own, by a command that runs another one. */
+/** Starts a script of this folder in a process of its own, behind a command such as `taskset`. */
 export const startScriptWith = (runner: readonly string[], name: string, ...args: string[]): Child => {
   const script = fileURLToPath(new URL(`./${name}`, import.meta.url));
   const [command = '', ...words] = [...runner, process.execPath, '--import', 'tsx', script, ...args];

@@ -1,5 +1,5 @@
-// The whole product in a process that folds its journal when told: `compacting-portal.ts DATA_DIR SERVER_DIR`. Prints its
-// address, then for each line "fold" the milliseconds that it took and the longest block of the event loop meanwhile.
+// The whole product in a process that compacts its journal when told: `compacting-portal.ts DATA_DIR`. Prints its address,
+// then for each line "compact" the milliseconds that it took and the longest block of the event loop meanwhile.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -22,7 +22,7 @@ const portal = await openPortal(env, quiet, pages, '0.0.0');
 const server = await listen(portal.listener, { port: 0, host: '127.0.0.1' });
 process.stdout.write(`http://127.0.0.1:${server.address.port}\n`);
 
-const fold = async () => {
+const compact = async () => {
   const record = { ...testimonial(1), status: 'pending' as const };
   await portal.deps.store.change((draft) => draft.testimonials.put(record));
   const delay = monitorEventLoopDelay({ resolution: 1 });
@@ -36,7 +36,7 @@ const fold = async () => {
   return [ms, delay.max / 1e6];
 };
 for await (const line of createInterface({ input: process.stdin })) {
-  if (line === 'fold') process.stdout.write(`${JSON.stringify(await fold())}\n`);
+  if (line === 'compact') process.stdout.write(`${JSON.stringify(await compact())}\n`);
 }
 await server.close();
 await portal.close();

@@ -4,8 +4,8 @@ import { cpus } from 'node:os';
 const pin = (cores: string, pid: number): boolean =>
   spawnSync('taskset', ['-apc', cores, String(pid)], { stdio: 'ignore' }).status === 0;
 
-/** Whether servers and load can be given a core each: otherwise the system moves them about, and what it does is measured. */
-export const canPin = cpus().length > 1 && process.platform === 'linux' && pin(`0-${cpus().length - 1}`, process.pid);
+/** Whether servers and load can be given a core each; otherwise the system moves them between cores, which shows in the figures. */
+const canPin = cpus().length > 1 && process.platform === 'linux' && pin(`0-${cpus().length - 1}`, process.pid);
 
 /** Puts processes on the first core, with all their threads, until the work is done; the load has the second one. */
 export const onOneCore = async <T>(pids: readonly number[], work: () => Promise<T>): Promise<T> => {
@@ -18,5 +18,5 @@ export const onOneCore = async <T>(pids: readonly number[], work: () => Promise<
   }
 };
 
-/** What a command begins with, so that it runs on the second core. */
+/** The first words of a command that is to run on the second core. */
 export const onSecondCore: readonly string[] = canPin ? ['taskset', '-c', '1'] : [];

@@ -59,7 +59,7 @@ export const donation = (number: number): StoredDonation => ({
   history: [],
 });
 
-/** Fills a data folder and folds it into snapshots. */
+/** Fills a data folder and compacts it into snapshots. */
 export const fill = async (folder: string, count: { testimonials?: number; donations?: number }): Promise<void> => {
   const store = await openStore(folder, { log: quiet, now, afterChanges: Number.POSITIVE_INFINITY });
   const { testimonials = 0, donations = 0 } = count;

@@ -1,12 +1,12 @@
-// Asks servers, in a process of its own. Raw sockets, and as little done for an answer as can be: whatever costs the client
-// more than the server would be measured instead of it.
+// A load generator in a process of its own. It uses raw sockets and does as little as possible for a response: a client that
+// is slower than the server would be measured instead of it.
 // Answers each line {"port":1,"paths":["/"],"headers":["Accept: */*"],"connections":32,"ms":1000} with what it measured.
 import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
 
 interface Work {
   port: number;
-  /** Asked for in turn, from the beginning again after the last. */
+  /** Requested in turn, again and again. */
   paths: string[];
   headers: string[];
   connections: number;
@@ -18,13 +18,13 @@ const HEAD_END = Buffer.from('\r\n\r\n');
 const LENGTH = /\r\ncontent-length: (\d+)/i;
 const statusOf = (bytes: Buffer) => bytes.toString('latin1', 9, 12);
 
-/** How many bytes the answer at the beginning of the buffer has, or null while its head is not whole. */
+/** Bytes of the response at the start of the buffer, or null while its headers are incomplete. */
 const sizeOf = (bytes: Buffer): number | null => {
   const end = bytes.indexOf(HEAD_END);
   if (end === -1) return null;
   const status = statusOf(bytes);
   const length = status === '304' ? 0 : Number(LENGTH.exec(bytes.toString('latin1', 0, end))?.[1] ?? Number.NaN);
-  if (Number.isNaN(length)) throw new Error(`An answer ${status} without a length cannot be measured.`);
+  if (Number.isNaN(length)) throw new Error(`A response ${status} without a length cannot be measured.`);
   return end + HEAD_END.length + length;
 };
 
@@ -41,8 +41,8 @@ const measure = async (work: Work) => {
     new Promise((done) => {
       const buffer = Buffer.allocUnsafeSlow(READ_BYTES);
       let begun = 0;
-      let held = Buffer.alloc(0);
-      /** The size of the answer before: one that comes in one piece of the same size is whole. */
+      let received = Buffer.alloc(0);
+      /** The size of the previous response: one that arrives at once with the same size is complete. */
       let last = 0;
       const ask = () => {
         begun = performance.now();
@@ -57,17 +57,17 @@ const measure = async (work: Work) => {
       };
       const receive = (size: number): boolean => {
         const part = buffer.subarray(0, size);
-        if (held.length === 0 && size === last) {
+        if (received.length === 0 && size === last) {
           counted(part);
           return true;
         }
-        held = Buffer.concat([held, part]);
-        const wanted = sizeOf(held);
-        if (wanted === null || held.length < wanted) return true;
-        last = held.length;
-        const whole = held;
-        held = Buffer.alloc(0);
-        counted(whole);
+        received = Buffer.concat([received, part]);
+        const wanted = sizeOf(received);
+        if (wanted === null || received.length < wanted) return true;
+        last = received.length;
+        const complete = received;
+        received = Buffer.alloc(0);
+        counted(complete);
         return true;
       };
       const onread = { buffer, callback: receive };

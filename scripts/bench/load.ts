@@ -5,7 +5,7 @@ export interface Load {
   url: string;
   paths: readonly string[];
   headers?: readonly string[];
-  /** The status that every answer has to have. */
+  /** The expected status of every response. */
   status?: number;
   connections?: number;
   ms: number;
@@ -18,9 +18,9 @@ export interface Measured {
   p99: number;
 }
 
-/** What asks servers on this machine, from a process of its own. */
+/** A load generator in a process of its own. */
 export interface Loader {
-  /** Asks for so many milliseconds. @throws Error when an answer was not the one that is measured. */
+  /** Sends requests for `ms` milliseconds. @throws Error when a response has another status, or a connection breaks. */
   load(load: Load): Promise<Measured>;
   end(): Promise<void>;
 }
@@ -47,10 +47,10 @@ export const median = (values: readonly number[]): number => {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 };
 
-/** Answers a second of each load, a figure a round. */
+/** Responses a second for each load, one figure for each round. */
 export type Rounds<Name extends string> = Record<Name, number[]>;
 
-/** Measures each of the loads once a round, in turn, so that what else the machine does meets all of them. */
+/** Measures each of the loads once a round, in turn, so that other load on the machine meets all of them. */
 export const interleaved = async <Name extends string>(
   { load }: Loader,
   rounds: number,

@@ -1,22 +1,21 @@
 import type { Reasons } from './report.ts';
 
-/** What is known of goals that were missed. */
+/** Why goals may be missed, by the beginning of what was measured. */
 export const REASONS: Reasons = {
   'durable create, one writer, against':
     'SQLite is called on the event loop itself and returns when the disk has the record, so that nothing else is served ' +
     'meanwhile. A create here goes through a thread of the pool and back, which costs about 0.1 ms, and blocks nobody.',
   'durable creates, 32 writers, against':
-    'SQLite puts 32 records in one call. A create here checks the record by its schema (5 µs), writes it as JSON (4 µs), keeps ' +
+    'SQLite inserts 32 records in one call. A create here checks the record by its schema (5 µs), makes its JSON (4 µs), updates ' +
     'indexes and wakes its writer; 32 of them take longer than the one write to the disk.',
   'approved list':
-    'A kept answer takes one look into a map and one write, as much as the bare server; from run to run the ratio differs by ' +
+    'A cached response takes one look into a map and one write, as much as the bare server; from run to run the ratio differs by ' +
     'some hundredths on this shared machine.',
   'approved list at':
-    'The answer is the same kept one. Each sweep of the young heap looks at the pages of the old one as well, of which there ' +
+    'It is the same cached response. Each collection of the young heap looks at the pages of the old one as well, of which there ' +
     'are more at 100,000 records.',
-  'home page against': 'The page is kept as well; sending some ten kilobytes takes longer than sending two words.',
-  'photo work':
-    'The picture worker gives way to everything else, but the second core and its cache are shared with the load.',
+  'home page against': 'The page is cached as well; sending some ten kilobytes takes longer than sending two words.',
+  'photo work': 'The image worker has a low priority, but the second core and its cache are shared with the load.',
   'automatic review':
     'It is the worst single figure of all texts, so that other work on the machine shows in it at once.',
   start:

@@ -51,7 +51,7 @@ const loadsOf = async (hello: Record<'hono' | 'node', string>, filled: readonly 
     node: of(hello.node, ['/']),
     listPlain: of(url, [LIST], ['Accept: */*']),
     listUnchanged: { ...of(url, [LIST], await unchanged(url, LIST)), status: 304 },
-    // The caches hold fewer addresses than are asked for in turn: each answer is made anew.
+    // More addresses than the caches have room for, requested in turn: each response is made again.
     listUncached: of(most, pages),
     home: of(url, ['/']),
     homeUnchanged: { ...of(url, ['/'], await unchanged(url, '/')), status: 304 },
@@ -64,7 +64,7 @@ const rowsOf = (of: Rounds<Name>, [few = 0, ...more]: readonly number[]): Row[] 
   const list: Name = `list${few}`;
   const figures = (name: Name) => of[name] ?? [];
   const perSecond = (name: Name) => median(figures(name));
-  // Round by round: what else the machine did then met both.
+  // Round by round, so that other load on the machine meets both.
   const against = (name: Name, base: Name) =>
     median(figures(name).map((value, round) => value / (figures(base)[round] ?? Number.NaN)));
   const rate = (name: Name) => `${Math.round(perSecond(name))} a second`;
@@ -115,10 +115,10 @@ export const measurePages = async (loader: Loader, filled: readonly Filled[], si
     const hello = { hono: `http://127.0.0.1:${await hono.line()}`, node: `http://127.0.0.1:${await node.line()}` };
     const loads = await loadsOf(hello, filled, sizes.sliceMs);
     const pids = [hono.pid, node.pid, ...filled.map(({ server }) => server.pid)];
-    const { honoBeside, listUncached, ...kept } = loads;
+    const { honoBeside, listUncached, ...cached } = loads;
     const measured = await onOneCore(pids, async () => ({
-      ...(await interleaved(loader, sizes.slices, kept)),
-      // Apart: what it leaves to the garbage collector would be cleared away in somebody else's turn.
+      ...(await interleaved(loader, sizes.slices, cached)),
+      // Separately: its garbage would be collected during the measurement of others.
       ...(await interleaved(loader, sizes.slices, { honoBeside, listUncached })),
     }));
     return rowsOf(

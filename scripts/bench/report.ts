@@ -12,7 +12,7 @@ export interface Row {
 
 const digits = (value: number) => value.toFixed(2);
 
-/** A row of a share of something else, with the least or the most that it should be, if there is a goal. */
+/** A row with a ratio, and its lower or upper limit if there is a goal. */
 export const ratio = (work: string, value: number, goal: { least?: number; most?: number }, detail = ''): Row => {
   const { least, most } = goal;
   const measured = `${digits(value)}${detail && ` (${detail})`}`;
@@ -22,7 +22,7 @@ export const ratio = (work: string, value: number, goal: { least?: number; most?
   return { work, goal: words.filter(Boolean).join(', '), measured, met };
 };
 
-/** A row of an amount, with the most that it should be, or null. */
+/** A row with an amount, and its upper limit or null. */
 export const amount = (work: string, value: number, most: number | null, unit: string, detail = ''): Row => {
   const measured = `${value < 10 ? digits(value) : Math.round(value)} ${unit}${detail && ` (${detail})`}`;
   return most === null
@@ -43,7 +43,7 @@ const machine = (): string =>
 /** Why a goal may be missed, by the beginning of what was measured. */
 export type Reasons = Readonly<Record<string, string>>;
 
-/** The reason for each missed row whose beginning says most, each once. */
+/** The reason with the longest matching beginning for each missed row, each once. */
 const reasonsOf = (missed: readonly Row[], reasons: Reasons): string[] => {
   const longestFirst = Object.keys(reasons).sort((a, b) => b.length - a.length);
   const found = missed.map(({ work }) => longestFirst.find((beginning) => work.startsWith(beginning)));

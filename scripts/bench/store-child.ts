@@ -41,7 +41,7 @@ const inTurn = async <T>(each: Iterable<T>, work: (one: T) => Promise<unknown>) 
 };
 const create = (record: StoredTestimonial) => store.change((draft) => draft.testimonials.put(record));
 const together = async (count: number) => {
-  // Taken in turn by all writers, in the order of their time, as records come in.
+  // All writers take records from one list in the order of their time, as records arrive.
   const records = newRecords(WRITERS * count).values();
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();

@@ -37,7 +37,7 @@ interface Seen {
   block: number[];
 }
 
-/** One round; each begins with another measurement, as what was written before is still on its way to the disk. */
+/** One round; each begins with another measurement, as the disk may be busy with what the one before has written. */
 const once = async (seen: Seen, stores: readonly Store[], sqlite: Child | undefined, writes: number, round: number) => {
   const [few, many] = [stores[0], stores.at(-1)];
   if (!few || !many) return;

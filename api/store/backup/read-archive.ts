@@ -56,7 +56,7 @@ const blocksOf = (size: number): number => BLOCK + Math.ceil(size / BLOCK) * BLO
 
 const checkHeader = (path: string, { header }: Source) => {
   if (header.type !== 'file' || header.pax || !isEntryName(header.name))
-    throw damaged(path, `it holds ${JSON.stringify(header.name)}, which is not a file of a backup.`);
+    throw damaged(path, `it contains ${JSON.stringify(header.name)}, which is not a file of a backup.`);
 };
 
 type Save = (entry: ArchiveEntry) => Promise<void>;

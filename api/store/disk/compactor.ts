@@ -9,7 +9,7 @@ import { writeMeta } from './meta-file.ts';
 import { snapshotDatabase } from './snapshot-file.ts';
 import { type CompactionSchedule, isCompactionDue, type Uncompacted } from './when-to-compact.ts';
 
-export interface CompactorParts {
+interface CompactorParts {
   disk: Disk;
   folder: string;
   tables: Tables;

@@ -40,7 +40,7 @@ export interface DiskStore extends Store {
 }
 
 /** What an opened data folder consists of. */
-export interface DiskStoreParts {
+interface DiskStoreParts {
   disk: Disk;
   folder: string;
   lock: Lock;

@@ -20,7 +20,7 @@ export interface Disk {
   read(path: string): Promise<Buffer | null>;
   /** How many bytes the file has, or null when there is no such file. */
   size(path: string): Promise<number | null>;
-  /** Reads what stands at `position` into the buffer, perhaps less than it holds; resolves to how many bytes, 0 at the end. */
+  /** Reads from `position` into the buffer, perhaps less than fits; resolves to how many bytes, 0 at the end. */
   readPart(path: string, into: Uint8Array, position: number): Promise<number>;
   /** The names in a folder, sorted; none when there is no such folder. */
   list(folder: string): Promise<string[]>;

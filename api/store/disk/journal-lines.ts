@@ -69,7 +69,7 @@ const parseEntry = (body: Buffer): JournalEntry => {
 };
 
 /** The contents of a journal file: its valid entries and their length in bytes. */
-export interface JournalContent {
+interface JournalContent {
   entries: JournalEntry[];
   length: number;
   /** Number (from 1) of a damaged line that valid lines follow. */

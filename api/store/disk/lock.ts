@@ -16,7 +16,7 @@ const owner = z.looseObject({
 type Owner = z.infer<typeof owner>;
 
 /** Who owns a data folder. */
-export interface LockState extends Owner {
+interface LockState extends Owner {
   /** False when that process has ended without releasing the lock. */
   isRunning: boolean;
 }

@@ -4,14 +4,14 @@ import type { Stored } from '../definitions.ts';
 /** Every record of a folder, by collection and id. */
 export type LoadedRecords = Record<CollectionName, Map<string, Stored>>;
 
-/** One step of the stored shape; `records` names only the collections it touches, one record at a time. */
+/** One change of the stored format; `records` converts single records of the collections that it changes. */
 export interface Migration {
-  /** What changed, for the log. */
+  /** What changes, in a few words. */
   name: string;
   records: { readonly [Name in CollectionName]?: (record: unknown) => unknown };
   /**
-   * Finishes the step once every record has been read, where one record needs another: replaces records in place. It also runs
-   * over records that are in the new shape already, and must leave those as they are.
+   * Runs once every record has been read, where a conversion needs other records; replaces records in place. Some records may
+   * be in the new format already: those must stay as they are.
    */
   complete?: (records: LoadedRecords) => void;
 }

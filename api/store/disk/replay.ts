@@ -9,7 +9,7 @@ import type { Migration } from './migration.ts';
 import { checkVersion, currentRecord, schemaVersion } from './migrations.ts';
 
 /** The snapshots onto which the journals are replayed. */
-export interface Replay {
+interface Replay {
   loaded: Loaded;
   /** The last change in each snapshot. */
   snapshotSequences: Record<CollectionName, number>;

@@ -67,11 +67,11 @@ describe('backup and restore', () => {
     await store.compact();
     const later = contentsOf(store);
     await store.close();
-    const kept = await restore(file, folder, { now });
+    const putAside = await restore(file, folder, { now });
     const restored = await open(folder);
     expect([...restored.data.testimonials.all()]).toEqual([testimonial(1)]);
     await restored.close();
-    const earlier = await open(kept ?? '');
+    const earlier = await open(putAside ?? '');
     expect(contentsOf(earlier)).toEqual(later);
     await earlier.close();
   });

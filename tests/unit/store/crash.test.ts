@@ -23,11 +23,11 @@ const killOften = async (script: string, seed: number) => {
     expect(acknowledged.length).toBeGreaterThan(0);
     const store = await openStore(folder, { log: memoryLog(), now });
     const ids = (rows: Iterable<{ id: string }>) => new Set([...rows].map(({ id }) => id));
-    const kept = ids(store.data.testimonials.all());
-    expect(acknowledged.filter((id) => !kept.has(idOf(Number(id))))).toEqual([]);
-    checkConsistent(kept, ids(store.data.audit.all()));
+    const stored = ids(store.data.testimonials.all());
+    expect(acknowledged.filter((id) => !stored.has(idOf(Number(id))))).toEqual([]);
+    checkConsistent(stored, ids(store.data.audit.all()));
     await store.change((draft) => {
-      for (const id of kept) {
+      for (const id of stored) {
         draft.testimonials.remove(id);
         draft.audit.remove(id);
       }

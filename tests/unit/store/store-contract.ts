@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { EVERY, placeOf } from '#api/store/collections.ts';
+import { EVERY } from '#api/store/collections.ts';
+import { placeOf } from '#api/store/index-keys.ts';
 import type { Change, Store } from '#api/store/store.ts';
 import { at, auditEntry, idOf, testimonial } from './make-records.ts';
 
@@ -109,14 +110,14 @@ export const describeStore = (name: string, open: () => Promise<Store>): void =>
       }),
     );
     it(
-      'keeps a frozen copy, so that neither the giver nor a reader can alter it',
+      'stores a frozen copy, which neither the writer nor a reader can change',
       withStore(async (store) => {
         const given = testimonial(1);
         await store.change((draft) => draft.testimonials.put(given));
         given.name = 'Changed';
-        const kept = store.data.testimonials.get(idOf(1));
-        expect(kept?.name).toBe('Máire');
-        expect(Object.isFrozen(kept) && Object.isFrozen(kept?.review)).toBe(true);
+        const stored = store.data.testimonials.get(idOf(1));
+        expect(stored?.name).toBe('Máire');
+        expect(Object.isFrozen(stored) && Object.isFrozen(stored?.review)).toBe(true);
       }),
     );
     it(

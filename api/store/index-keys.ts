@@ -1,0 +1,19 @@
+import type { StoredPost } from '#contract/blogs.ts';
+import type { StoredImageContainer } from '#contract/containers.ts';
+import { pictureIdsIn } from '#contract/pictures.ts';
+
+/** The place of a container, where there is one container at most. */
+export const placeOf = (tags: readonly string[], relativeUrl: string): string => `${relativeUrl} ${tags.join(',')}`;
+
+/** The pictures of an image container, those of earlier versions too. */
+export const containerPictureIds = ({ picture, versions }: StoredImageContainer): string[] => [
+  ...new Set([...(picture ? [picture] : []), ...versions.map((version) => version.picture)].map(({ id }) => id)),
+];
+
+/** The pictures of a post: its cover and those that its text shows. */
+export const postPictureIds = ({ cover, body }: StoredPost): string[] => [
+  ...new Set([...(cover ? [cover.id] : []), ...pictureIdsIn(body)]),
+];
+
+/** The part of a repeat key before its dot: the person and their Idempotency-Key. The request follows it. */
+export const personAndKey = (repeatKey: string): string => repeatKey.split('.')[0] ?? repeatKey;
