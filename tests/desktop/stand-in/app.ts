@@ -24,7 +24,7 @@ const exit = async (code = 0): Promise<never> => {
   process.exit(code);
 };
 
-/** Asks every window and the app; true when nobody objects. */
+/** Asks every window and the app; true when none of them prevents it. */
 const mayQuit = async (): Promise<boolean> => {
   for (const window of BrowserWindow.getAllWindows()) {
     window.close();
@@ -84,7 +84,7 @@ windowEvents.allClosed = () => {
 
 export const becomeReady = (): void => {
   state.isReady = true;
-  // Playwright's loader puts its own emit in place of this one.
+  // Playwright's loader replaces this emit by its own.
   app.emit('ready', new Preventable(), {});
   tellReady();
 };

@@ -6,7 +6,7 @@ import { WebContents } from './web-contents.ts';
 const all = new Map<number, BrowserWindow>();
 let focused: BrowserWindow | null = null;
 
-/** What the app does when windows come and go. */
+/** What the app does when windows are created and closed. */
 export const windowEvents = {
   created: (_contents: WebContents): void => {},
   allClosed: (): void => {},
@@ -18,7 +18,7 @@ const checkSafety = ({ nodeIntegration, contextIsolation, sandbox }: Electron.We
   }
 };
 
-/** A window: its page is Chromium's, its place and state are only remembered. */
+/** A window: its page is Chromium's, its bounds and state are only recorded. */
 export class BrowserWindow extends EventEmitter {
   readonly id: number;
   readonly webContents: WebContents;
@@ -72,7 +72,7 @@ export class BrowserWindow extends EventEmitter {
   loadURL(url: string): Promise<void> {
     return this.webContents.loadURL(url);
   }
-  /** As a person closes it: a listener may prevent it. */
+  /** Closes it as a person does: a listener may prevent it. */
   close(): void {
     const event = new Preventable();
     if (!this._isClosing) this.emit('close', event);

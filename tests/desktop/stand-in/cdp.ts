@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 
-/** One target of the browser, or the browser itself. Answers and events have the shape that the caller names. */
+/** One target of the browser, or the browser itself. Results and events have the type that the caller names. */
 export interface Session {
   send<Answer = unknown>(method: string, parameters?: object): Promise<Answer>;
   on<Event>(event: string, listener: (payload: Event) => void): void;
@@ -23,7 +23,7 @@ interface Pending {
   reject(error: Error): void;
 }
 
-/** Chromium, spoken to through a pipe: messages of JSON with a zero between them. It ends with the pipe, so none is orphaned. */
+/** Chromium's DevTools protocol over a pipe: JSON messages separated by zeros. Chromium ends with the pipe, so none is orphaned. */
 export class Cdp {
   readonly process: ChildProcess;
   readonly root: Session;
@@ -58,7 +58,7 @@ export class Cdp {
     output.setEncoding('utf8').on('data', (part: string) => {
       const messages = (text + part).split('\0');
       text = messages.pop() ?? '';
-      for (const message of messages) this.take(JSON.parse(message));
+      for (const message of messages) this.receive(JSON.parse(message));
     });
   }
 
@@ -79,7 +79,7 @@ export class Cdp {
     });
   }
 
-  private take({ id, method = '', params, sessionId = '', result, error }: Message): void {
+  private receive({ id, method = '', params, sessionId = '', result, error }: Message): void {
     if (id === undefined) {
       this.emitterOf(sessionId).emit(method, params);
       return;

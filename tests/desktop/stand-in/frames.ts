@@ -14,7 +14,7 @@ export const createFrames = (mainId: string) => {
   const contexts = new Map<number, string>();
   return {
     main,
-    /** A frame has a new document; gives the frame. */
+    /** Records a frame's new document; returns the frame. */
     navigated(id: string, parentId: string | undefined, url: string): Frame {
       const parent = parentId ? (frames.get(parentId) ?? main) : null;
       const frame = frames.get(id) ?? { id, url: '', parent };

@@ -40,7 +40,7 @@ const bodyOf = ({ request }: Paused): Uint8Array<ArrayBuffer> | undefined => {
   return new Uint8Array(parts ? Buffer.concat(parts) : Buffer.from(request.postData ?? ''));
 };
 
-/** Requests that the app's own scheme must answer, and the others: fetched here, so that they carry the app's origin. */
+/** Answers requests of the app's own protocol with its handler; fetches all others here, so that they carry the app's origin. */
 const answerTo = async (paused: Paused, url: string, documentUrl: string): Promise<Response | string> => {
   const headers = new Headers(paused.request.headers);
   for (const name of ['origin', 'referer']) {
@@ -55,7 +55,7 @@ const answerTo = async (paused: Paused, url: string, documentUrl: string): Promi
   return fetch(url, { ...init, redirect: 'manual' }).catch(() => 'ConnectionRefused');
 };
 
-/** Lets every request that a window makes pass through here. */
+/** Intercepts every request of a window. */
 export const interceptNetwork = (cdp: Session, requester: Requester): void => {
   const fail = (requestId: string, errorReason: string) => cdp.send('Fetch.failRequest', { requestId, errorReason });
 
@@ -85,7 +85,7 @@ export const interceptNetwork = (cdp: Session, requester: Requester): void => {
   };
 
   cdp.on<Paused>('Fetch.requestPaused', (paused) => {
-    // A page that has gone meanwhile no longer takes an answer.
+    // A page that was closed meanwhile accepts no response.
     handle(paused).catch(() => fail(paused.requestId, 'Failed').catch(() => {}));
   });
   void cdp.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] });

@@ -15,7 +15,7 @@ const QUIET = [
   '--disable-extensions',
   '--disable-default-apps',
   '--disable-dev-shm-usage',
-  // The interface, which Chromium takes for a foreign site, reads streams from this computer (streams.ts).
+  // Chromium treats the interface as a foreign site; it reads streams from this computer (stream-server.ts).
   '--disable-features=LocalNetworkAccessChecks',
 ];
 

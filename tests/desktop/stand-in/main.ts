@@ -1,5 +1,5 @@
 // In place of Electron's executable: the main process runs here in Node, windows are pages of a real Chromium.
-// Started as Playwright starts Electron: -r LOADER --inspect=0 --remote-debugging-port=0 APP [words]
+// Started as Playwright starts Electron: -r LOADER --inspect=0 --remote-debugging-port=0 APP [arguments]
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import inspector from 'node:inspector';
 import { createRequire } from 'node:module';
@@ -26,18 +26,18 @@ const api = {
   ...systemModules,
 };
 
-/** Reads the command line: what to require first, Chromium's switches, and the app. */
-const readWords = (words: readonly string[]): { required: string[]; entry: string } => {
+/** Parses the command line: modules to require first, Chromium's switches, and the app. */
+const parseCommandLine = (args: readonly string[]): { required: string[]; entry: string } => {
   const required: string[] = [];
   let entry: string | undefined;
-  for (let index = 0; index < words.length; index += 1) {
-    const word = words[index] ?? '';
-    const [, name, value = ''] = /^--([^=]+)(?:=(.*))?$/s.exec(word) ?? [];
-    if (word === '-r') {
+  for (let index = 0; index < args.length; index += 1) {
+    const arg = args[index] ?? '';
+    const [, name, value = ''] = /^--([^=]+)(?:=(.*))?$/s.exec(arg) ?? [];
+    if (arg === '-r') {
       index += 1;
-      required.push(words[index] ?? '');
+      required.push(args[index] ?? '');
     } else if (name) switches.set(name, value);
-    else entry ??= word;
+    else entry ??= arg;
   }
   if (entry) return { required, entry };
   process.stderr.write('usage: electron FOLDER-OF-THE-APP\n');
@@ -56,15 +56,15 @@ const mainOf = (entry: string): string => {
   return resolve(path, state.package.main ?? 'index.js');
 };
 
-const fail = (words: string, error: unknown): never => {
-  process.stderr.write(`${words}\n${error instanceof Error ? error.stack : String(error)}\n`);
+const fail = (message: string, error: unknown): never => {
+  process.stderr.write(`${message}\n${error instanceof Error ? error.stack : String(error)}\n`);
   process.exit(1);
 };
 
-const [, executable = '', ...words] = process.argv;
+const [, executable = '', ...args] = process.argv;
 state.executable = executable;
-process.argv = [executable, ...words];
-const { required, entry } = readWords(words);
+process.argv = [executable, ...args];
+const { required, entry } = parseCommandLine(args);
 const version = { enumerable: true, configurable: true };
 Object.defineProperty(process.versions, 'electron', { ...version, value: '0.0.0-stand-in' });
 Object.defineProperty(process.versions, 'chrome', { ...version, value: '0.0.0.0' });
@@ -79,7 +79,7 @@ process.title = 'electron (stand-in)';
 
 const run = async () => {
   await import(pathToFileURL(main).href).catch((error) => fail('App threw an error during load', error));
-  // An app that lost the race for the lock needs no browser.
+  // A second instance needs no browser.
   if (state.isQuitting) return;
   await launchBrowser();
   if (!state.isQuitting) becomeReady();

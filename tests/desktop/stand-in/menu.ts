@@ -7,7 +7,7 @@ type Template = readonly MenuItemConstructorOptions[];
 
 let applicationMenu: Menu | null = null;
 
-/** An entry that remembers what it was told and can be clicked by a test. */
+/** A menu item that a test can read and click. */
 export class MenuItem {
   readonly id: string | undefined;
   readonly label: string;

@@ -17,8 +17,8 @@ interface Message {
 export interface PageIpc {
   /** Sends an event to the preload; it is lost where there is none. */
   send(channel: string, body: string): void;
-  takeContext(id: number): void;
-  loseContext(id: number): void;
+  addPreloadContext(id: number): void;
+  removePreloadContext(id: number): void;
 }
 
 const PERMISSIONS: Record<string, string[]> = { notifications: ['notifications'], media: ['videoCapture'] };
@@ -32,9 +32,9 @@ export const createPageIpc = (
   let preload: number | undefined;
 
   const answer = (contextId: number, kind: 'ok' | 'error' | 'event', id: number | string, body: string) => {
-    const words = [kind, id, body].map((word) => JSON.stringify(word)).join(',');
-    // The page may have gone meanwhile.
-    page.send('Runtime.evaluate', { contextId, expression: `${BINDING}In(${words})` }).catch(() => {});
+    const args = [kind, id, body].map((arg) => JSON.stringify(arg)).join(',');
+    // The page may have been closed meanwhile.
+    page.send('Runtime.evaluate', { contextId, expression: `${BINDING}In(${args})` }).catch(() => {});
   };
 
   const permit = async (permission: string): Promise<boolean> => {
@@ -43,16 +43,16 @@ export const createPageIpc = (
     return isAllowed;
   };
 
-  const take = async ({ kind, id, channel, body }: Message, context: number) => {
+  const receive = async ({ kind, id, channel, body }: Message, context: number) => {
     if (kind === 'preload-error') {
       process.stderr.write(`Unable to load preload script\n${body}\n`);
       contents.emit('preload-error', new Preventable(), '', new Error(body));
       return;
     }
-    const words = decode(body) as unknown[];
+    const args = decode(body) as unknown[];
     const event = { type: 'frame', sender: contents, senderFrame: frameOf(context) };
     try {
-      const value = kind === 'permission' ? await permit(String(words[0])) : await invoke(channel, event, words);
+      const value = kind === 'permission' ? await permit(String(args[0])) : await invoke(channel, event, args);
       answer(context, 'ok', id, encode(value));
     } catch (error) {
       answer(context, 'error', id, String(error));
@@ -60,16 +60,16 @@ export const createPageIpc = (
   };
 
   page.on<{ name: string; payload: string; executionContextId: number }>('Runtime.bindingCalled', (called) => {
-    if (called.name === BINDING) void take(JSON.parse(called.payload), called.executionContextId);
+    if (called.name === BINDING) void receive(JSON.parse(called.payload), called.executionContextId);
   });
   return {
     send(channel, body) {
       if (preload !== undefined) answer(preload, 'event', channel, body);
     },
-    takeContext(id) {
+    addPreloadContext(id) {
       preload = id;
     },
-    loseContext(id) {
+    removePreloadContext(id) {
       if (preload === id) preload = undefined;
     },
   };

@@ -5,7 +5,7 @@ import { state } from './state.ts';
 export const BINDING = `__ipc_${state.nonce}`;
 export const WORLD = `electron-preload-${state.nonce}`;
 
-/** The preload's code, or why it cannot run: one that is no CommonJS is refused, as a sandboxed window refuses it. */
+/** The preload's code, or why it cannot run: a script that is no CommonJS is refused, as by a sandboxed window. */
 export const readPreload = (path: string | undefined): { code: string } | { error: unknown } => {
   if (!path) return { code: '' };
   try {
@@ -17,7 +17,7 @@ export const readPreload = (path: string | undefined): { code: string } | { erro
   }
 };
 
-/** What is put into every document: the page's half, and the preload in a world of its own. */
+/** The scripts of every document: the page's half, and the preload in an isolated world. */
 export const pageScripts = (code: string) => {
   const process = {
     platform: globalThis.process.platform,

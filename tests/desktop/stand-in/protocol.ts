@@ -6,19 +6,19 @@ type Handler = (request: Request) => Response | Promise<Response>;
 const handlers = new Map<string, Handler>();
 const standard = new Set<string>();
 
-/** Chromium refuses unknown schemes before anything can answer them, so `app://admin/x` travels under an https alias. */
+/** Chromium refuses unknown schemes before they can be intercepted, so `app://admin/x` is sent under an https alias. */
 const ALIAS = '.standin.invalid';
 const OWN = /^([a-z][a-z0-9+.-]*):\/\/([^/?#]*)(.*)$/i;
 const WIRE = /^https:\/\/(.+)\.([a-z0-9+-]+)\.standin\.invalid(\/.*)?$/i;
 
-/** The address as Chromium gets it. */
+/** The URL under which Chromium knows an address of the app. */
 export const toWire = (raw: string): string => {
   const [, scheme = '', host = '', rest = ''] = OWN.exec(raw) ?? [];
   if (!standard.has(scheme.toLowerCase())) return raw;
   return `https://${host}.${scheme.toLowerCase()}${ALIAS}${rest.startsWith('/') ? rest : `/${rest}`}`;
 };
 
-/** The address as the app knows it. */
+/** The URL under which the app knows an address of Chromium. */
 export const fromWire = (raw: string): string => {
   const [, host = '', scheme = '', path = ''] = WIRE.exec(raw) ?? [];
   return standard.has(scheme) ? `${scheme}://${host}${path}` : raw;

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto';
 import { state, throwOnUnknown } from './state.ts';
 
-/** Linux without a key ring, as Playwright starts Electron: Chromium's own fixed password, used only when the app says so. */
+/** Linux without a key ring, as Playwright starts Electron: Chromium's own fixed password, used only when the app allows it. */
 const fixedKey = () => scryptSync('peanuts', 'saltysalt', 32);
 const IV = 12;
 const TAG = 16;

@@ -18,7 +18,7 @@ const defaultSession = throwOnUnknown(
     setPermissionRequestHandler(handler: Request | null): void {
       onRequest = handler;
     },
-    // Chromium asks these two by itself; the stand-in has no way to.
+    // The stand-in cannot make Chromium ask these two.
     setPermissionCheckHandler: () => {},
     setDevicePermissionHandler: () => {},
     addWordToSpellCheckerDictionary: () => true,

@@ -50,7 +50,7 @@ const listen = (socket: string, onSecond: (given: Handover) => void): Server => 
     .unref();
 };
 
-/** As Chromium does it: the first comer owns a lock in the profile, later ones hand over their words and give up. */
+/** As Chromium does it: the first instance owns a lock in the profile, later ones hand over their arguments. False for a later one. */
 export const acquireLock = (folder: string, onSecond: (given: Handover) => void): boolean => {
   if (lock) return true;
   mkdirSync(folder, { recursive: true });
@@ -68,7 +68,7 @@ export const acquireLock = (folder: string, onSecond: (given: Handover) => void)
   return true;
 };
 
-/** Waits for what is being handed over, and gives the lock back. */
+/** Waits for running handovers, and releases the lock. */
 export const releaseLock = async (): Promise<void> => {
   await Promise.all(handovers);
   lock?.server.close();

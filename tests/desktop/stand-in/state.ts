@@ -3,7 +3,7 @@ import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Cdp } from './cdp.ts';
 
-/** The words of the command line that begin with two dashes, as Chromium takes them. */
+/** The command line's switches, as Chromium reads them. */
 export const switches = new Map<string, string>();
 
 interface Package {
@@ -13,7 +13,7 @@ interface Package {
   main?: string;
 }
 
-/** What the parts of the stand-in share. */
+/** State that the parts of the stand-in share. */
 export const state = {
   browser: undefined as Cdp | undefined,
   isReady: false,
@@ -22,7 +22,7 @@ export const state = {
   executable: process.argv[1] ?? '',
   pageRuntime: '',
   package: {} as Package,
-  /** Keeps the page from guessing the names of what the stand-in puts into it. */
+  /** Makes the names of injected globals unguessable for the page. */
   nonce: Math.random().toString(36).slice(2),
 };
 
@@ -34,14 +34,14 @@ export class NotInStandIn extends Error {
   }
 }
 
-/** What the language and the test runner ask any object for. */
-const ASKED_OF_ALL = new Set(['then', 'toJSON', '__esModule', 'default', 'prototype', 'constructor', 'inspect']);
+/** Properties that JavaScript and the test runner read from any object. */
+const ALWAYS_READ = new Set(['then', 'toJSON', '__esModule', 'default', 'prototype', 'constructor', 'inspect']);
 
 /** The same object, on which an unknown name throws. */
 export const throwOnUnknown = <T extends object>(name: string, target: T): T =>
   new Proxy(target, {
     get(object, key, receiver) {
-      if (typeof key === 'symbol' || key in object || ASKED_OF_ALL.has(key) || key.startsWith('_')) {
+      if (typeof key === 'symbol' || key in object || ALWAYS_READ.has(key) || key.startsWith('_')) {
         return Reflect.get(object, key, receiver);
       }
       throw new NotInStandIn(`${name}.${key}`);
@@ -67,7 +67,7 @@ export const needReady = (what: string): void => {
 
 export const appName = (): string => state.package.productName ?? state.package.name ?? 'Electron';
 
-/** The browser that runs. @throws Error before it was launched */
+/** The running browser. @throws Error before it was launched */
 export const browser = (): Cdp => {
   if (!state.browser) throw new Error('The browser was not launched yet.');
   return state.browser;

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { NotificationConstructorOptions } from 'electron';
 import { emitter, NotInStandIn, needReady, throwOnUnknown } from './state.ts';
 
-/** What the system would do: a test puts its own recorder here, and whatever it did not expect fails it. */
+/** A call that would reach the system: tests replace it by a recorder; an unexpected call fails the test. */
 const unexpected = (name: string) => async (): Promise<never> => {
   throw new NotInStandIn(`${name}: put a recorder in its place`);
 };

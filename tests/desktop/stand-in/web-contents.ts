@@ -20,7 +20,7 @@ interface Context {
 
 let lastId = 0;
 
-/** A wire address as its request names it, told to the app: with its root, without its fragment. */
+/** The URL of a request in the app's terms: with its path, without its fragment. */
 const asRequested = (wireUrl: string): string => fromWire(Object.assign(new URL(wireUrl), { hash: '' }).href);
 
 /** A page of Chromium behind the interface of Electron's webContents. */
@@ -34,7 +34,7 @@ export class WebContents extends EventEmitter {
   private frames: Frames = createFrames('');
   private ipc: PageIpc | undefined;
   private onOpen: ((details: HandlerDetails) => WindowOpenHandlerResponse) | undefined;
-  /** What the app itself asked to load: every other navigation was begun by the page. */
+  /** The URL that the app itself loads: every other navigation was started by the page. */
   private asked: string | undefined;
   private wireUrl = 'about:blank';
   private loaded: (() => void) | undefined;
@@ -95,7 +95,7 @@ export class WebContents extends EventEmitter {
     );
     page.on<{ frameId: string; url: string; disposition: string }>('Page.frameRequestedNavigation', (asked) => {
       if (asked.frameId !== this.frames.main.id || asked.disposition !== 'currentTab') return;
-      // mailto: and the like never become a request, which would be judged.
+      // mailto: and the like never become a request, at which other navigations are checked.
       if (!/^https?:/.test(asked.url)) this.announce('will-navigate', fromWire(asked.url));
     });
     page.on('Page.loadEventFired', () => {
@@ -110,11 +110,11 @@ export class WebContents extends EventEmitter {
     page.on<Context>('Runtime.executionContextCreated', ({ context: { id, name, auxData } }) => {
       if (!auxData) return;
       this.frames.addContext(id, auxData.frameId);
-      if (name === WORLD && auxData.frameId === this.frames.main.id) this.ipc?.takeContext(id);
+      if (name === WORLD && auxData.frameId === this.frames.main.id) this.ipc?.addPreloadContext(id);
     });
     page.on<{ executionContextId: number }>('Runtime.executionContextDestroyed', ({ executionContextId }) => {
       this.frames.removeContext(executionContextId);
-      this.ipc?.loseContext(executionContextId);
+      this.ipc?.removePreloadContext(executionContextId);
     });
   }
 

@@ -23,9 +23,9 @@ interface Waiting {
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const isPlain = (value: object) => Object.prototype.toString.call(value) === '[object Object]';
 
-/** Joins this world (`mine`) with the other one (`theirs`) through events that the page cannot guess the name of. */
+/** Connects this world (`mine`) with the other one (`theirs`) through events whose names the page cannot guess. */
 export const joinWorlds = (nonce: string, mine: string, theirs: string): WorldBridge => {
-  // Kept before the page's own scripts can replace them.
+  // Saved before the page's own scripts can replace them.
   const dispatch = window.dispatchEvent.bind(window);
   const Custom = CustomEvent;
   const functions = new Map<number, Anything>();

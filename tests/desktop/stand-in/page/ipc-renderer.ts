@@ -8,7 +8,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** The preload's end of IPC: `send` reaches the main process, `take` is what it calls back. */
+/** The preload's end of IPC: `send` sends to the main process, which calls `receive`. */
 export const createIpc = (send: (message: string) => void) => {
   const listeners = new Map<string, Anything[]>();
   const waiting = new Map<number, Waiting>();
@@ -40,7 +40,7 @@ export const createIpc = (send: (message: string) => void) => {
     },
   };
 
-  const take: FromMain = (kind, id, body) => {
+  const receive: FromMain = (kind, id, body) => {
     if (kind === 'event') {
       const words = decode(body) as unknown[];
       for (const listener of listeners.get(String(id)) ?? []) listener({ sender: ipcRenderer, ports: [] }, ...words);
@@ -51,5 +51,5 @@ export const createIpc = (send: (message: string) => void) => {
     if (kind === 'ok') one?.resolve(decode(body));
     else one?.reject(new Error(body));
   };
-  return { ipcRenderer, ask, take };
+  return { ipcRenderer, ask, receive };
 };

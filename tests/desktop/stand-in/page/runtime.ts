@@ -18,7 +18,7 @@ type Preload = (
 const isOutside = () => window !== window.top || location.href === 'about:blank';
 const globals = globalThis as unknown as Record<string, unknown>;
 
-/** Asks the app before a powerful call goes through. */
+/** Asks the app for permission before a call goes through. */
 const guard = (
   owner: object | undefined,
   name: string,
@@ -31,7 +31,7 @@ const guard = (
   known[name] = async (...words: unknown[]) => ((await isAllowed()) ? real.apply(owner, words) : denied());
 };
 
-/** The page's own world: it gets what the preload exposes, and has to ask before powerful calls. */
+/** The page's own world: it gets what the preload exposes, and has to ask for permissions. */
 export const mainWorld = ({ nonce }: PageConfig): void => {
   if (isOutside()) return;
   const { unwire } = joinWorlds(nonce, 'main', 'isolated');
@@ -53,8 +53,8 @@ export const isolatedWorld = ({ nonce, binding, process }: PageConfig, preload: 
   const native = globals[binding] as (message: string) => void;
   delete globals[binding];
   const { post, wire } = joinWorlds(nonce, 'isolated', 'main');
-  const { ipcRenderer, ask, take } = createIpc(native);
-  globals[`${binding}In`] = take;
+  const { ipcRenderer, ask, receive } = createIpc(native);
+  globals[`${binding}In`] = receive;
   const exposed = new Set<string>();
   const contextBridge = {
     exposeInMainWorld(key: string, api: unknown): void {
