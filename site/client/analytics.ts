@@ -3,13 +3,12 @@ import { type AnalyticsQuery, analytics, type analyticsTables } from '#contract/
 import type { Platform } from './platform.ts';
 import { createRequests, withQuery } from './requests.ts';
 
-export const ANALYTICS_KEY = ['analytics'] as const;
 export type AnalyticsTable = (typeof analyticsTables)[number];
 
 /** The figures of a range of days; fresh for a minute. */
 export const analyticsQueryFor = (platform: Platform, range: AnalyticsQuery) =>
   queryOptions({
-    queryKey: [...ANALYTICS_KEY, range],
+    queryKey: [{ subject: 'analytics', filter: range }],
     queryFn: ({ signal }) =>
       createRequests(platform, 'body').get(withQuery('/analytics', { ...range }), analytics, signal),
     staleTime: 60_000,

@@ -3,12 +3,10 @@ import { type AuditFilter, type AuditQuery, auditEntries } from '#contract/audit
 import type { Platform } from './platform.ts';
 import { createRequests, withQuery } from './requests.ts';
 
-export const AUDIT_KEY = ['audit'] as const;
-
 /** A page of the audit log, newest first; for administrators. Always asked anew, as everything that is done adds to it. */
 export const auditList = (platform: Platform, query: AuditQuery) =>
   queryOptions({
-    queryKey: [...AUDIT_KEY, query],
+    queryKey: [{ subject: 'audit', filter: query }],
     queryFn: ({ signal }) =>
       createRequests(platform, 'body').get(withQuery('/audit', { ...query }), auditEntries, signal),
     staleTime: 0,

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { signedIn, signInOptions } from '#contract/people.ts';
 import type { Platform } from './platform.ts';
+import { allOf } from './query-keys.ts';
 import { createRequests } from './requests.ts';
 
 const requests = (platform: Platform) => createRequests(platform, 'status');
@@ -8,7 +9,7 @@ const requests = (platform: Platform) => createRequests(platform, 'status');
 /** Which ways of signing in are set up on the server. */
 export const signInOptionsQuery = (platform: Platform) =>
   queryOptions({
-    queryKey: ['sign-in-options'],
+    queryKey: allOf('sign-in-options'),
     queryFn: ({ signal }) => requests(platform).get('/auth/options', signInOptions, signal),
     staleTime: Number.POSITIVE_INFINITY,
   });

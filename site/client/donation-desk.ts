@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type DonationItem, donationCounts, donationItem, donationItems } from '#contract/donation-desk.ts';
 import { PAGE_SIZE_MAX } from '#contract/paging.ts';
-import { DONATIONS_KEY, type DonationFilter } from './donations.ts';
+import type { DonationFilter } from './donations.ts';
 import type { Platform } from './platform.ts';
 import { createRequests, withQuery } from './requests.ts';
 
@@ -16,7 +16,7 @@ type Narrowing = Omit<DonationFilter, 'page' | 'pageSize'>;
 /** How many donation items there are in each status and in all, as far as the filters let them through; fresh for a minute. */
 export const countDonations = (platform: Platform, filter: Narrowing) =>
   queryOptions({
-    queryKey: [...DONATIONS_KEY, 'counts', filter],
+    queryKey: [{ subject: 'donations', view: 'counts', filter }],
     queryFn: ({ signal }) =>
       requests(platform).get(withQuery('/donationitems/counts', { ...filter }), donationCounts, signal),
     staleTime: ONE_MINUTE,
@@ -25,7 +25,7 @@ export const countDonations = (platform: Platform, filter: Narrowing) =>
 /** One donation item; fresh for a minute. */
 export const donationById = (platform: Platform, id: string) =>
   queryOptions<DonationItem>({
-    queryKey: [...DONATIONS_KEY, 'one', id],
+    queryKey: [{ subject: 'donations', view: 'one', id }],
     queryFn: ({ signal }) => requests(platform).get(`/donationitems/${encodeURIComponent(id)}`, donationItem, signal),
     staleTime: ONE_MINUTE,
   });
@@ -33,7 +33,7 @@ export const donationById = (platform: Platform, id: string) =>
 /** Every approved item that has to be fetched from its donor, oldest first; fresh for a minute. */
 export const donationsToCollect = (platform: Platform) =>
   queryOptions({
-    queryKey: [...DONATIONS_KEY, 'to-collect'],
+    queryKey: [{ subject: 'donations', view: 'to-collect' }],
     queryFn: async ({ signal }): Promise<DonationItem[]> => {
       const found: DonationItem[] = [];
       for (let page = 1, left = 1; left > 0; page += 1) {

@@ -8,8 +8,6 @@ const ONE_MINUTE = 60_000;
 
 const requests = (platform: Platform) => createRequests(platform, 'body');
 
-export const DONATIONS_KEY = ['donations'] as const;
-
 export interface DonationFilter {
   page: number;
   pageSize: number;
@@ -21,7 +19,7 @@ export interface DonationFilter {
 /** A page of the donation items in one status, or in all; fresh for a minute. */
 export const donationList = (platform: Platform, status: DonationStatus | 'all', filter: DonationFilter) =>
   queryOptions({
-    queryKey: [...DONATIONS_KEY, status, filter],
+    queryKey: [{ subject: 'donations', view: 'list', status, filter }],
     queryFn: ({ signal }) =>
       requests(platform).get(
         withQuery(status === 'all' ? '/donationitems' : `/donationitems/status/${status}`, { ...filter }),

@@ -6,8 +6,6 @@ import type { OnProgress } from './send-with-progress.ts';
 
 const requests = (platform: Platform) => createRequests(platform, 'body');
 
-export const MEDIA_KEY = ['media'] as const;
-
 export interface MediaFilter {
   page: number;
   pageSize: number;
@@ -19,7 +17,7 @@ export interface MediaFilter {
 /** A page of the pictures of pages, posts and the library, the latest change first; for administrators. */
 export const mediaList = (platform: Platform, filter: MediaFilter) =>
   queryOptions({
-    queryKey: [...MEDIA_KEY, filter],
+    queryKey: [{ subject: 'media', filter }],
     queryFn: ({ signal }) => requests(platform).get(withQuery('/media', { ...filter }), mediaItems, signal),
     staleTime: 60_000,
   });

@@ -6,12 +6,10 @@ import { createRequests, withQuery } from './requests.ts';
 
 const requests = (platform: Platform) => createRequests(platform, 'body');
 
-export const PEOPLE_KEY = ['people'] as const;
-
 /** A page of the staff accounts, oldest first; for administrators. */
 export const peopleQuery = (platform: Platform, page: number, pageSize: number) =>
   queryOptions({
-    queryKey: [...PEOPLE_KEY, page, pageSize],
+    queryKey: [{ subject: 'people', filter: { page, pageSize } }],
     queryFn: ({ signal }) => requests(platform).get(withQuery('/people', { page, pageSize }), staffPeople, signal),
     staleTime: 60_000,
   });
@@ -33,7 +31,7 @@ export const endSessions = (platform: Platform, id: string) =>
 /** Whom an invitation is for. @throws ApiError 404 when it is no longer valid. */
 export const inviteeQuery = (platform: Platform, token: string) =>
   queryOptions({
-    queryKey: ['invitation', token],
+    queryKey: [{ subject: 'invitation', id: token }],
     queryFn: () => requests(platform).send('POST', '/invitations/read', { token }, invitee),
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,14 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type NewPost, type PostState, type PostUpdate, renderedPost, staffPost, staffPosts } from '#contract/blogs.ts';
 import type { Platform } from './platform.ts';
+import type { NamedKey } from './query-keys.ts';
 import { createRequests, withQuery } from './requests.ts';
 import type { OnProgress } from './send-with-progress.ts';
 
 const requests = (platform: Platform) => createRequests(platform, 'body');
 
-/** Every query of blog posts begins with it. */
-export const POSTS_KEY = ['blogs'] as const;
-export const postKey = (id: string) => [...POSTS_KEY, 'by-id', id] as const;
+/** Matches every list of posts. */
+export const POST_LISTS: NamedKey = [{ subject: 'posts', view: 'list' }];
+/** The key of one post. */
+export const postKey = (id: string): NamedKey => [{ subject: 'posts', view: 'one', id }];
 
 export interface PostFilter {
   page: number;
@@ -20,7 +22,7 @@ export interface PostFilter {
 /** A page of all posts, drafts too, newest first; for administrators. */
 export const staffPostList = (platform: Platform, filter: PostFilter) =>
   queryOptions({
-    queryKey: [...POSTS_KEY, 'all', filter],
+    queryKey: [{ subject: 'posts', view: 'list', filter }],
     queryFn: ({ signal }) => requests(platform).get(withQuery('/blogs/all', { ...filter }), staffPosts, signal),
     staleTime: 60_000,
   });
@@ -71,7 +73,7 @@ export const deletePost = (platform: Platform, id: string) => requests(platform)
 /** Markdown as the site will show it, made and sanitised by the server. */
 export const postPreview = (platform: Platform, body: string) =>
   queryOptions({
-    queryKey: ['post-preview', body],
+    queryKey: [{ subject: 'post-preview', id: body }],
     queryFn: () => requests(platform).send('POST', '/blogs/preview', { body }, renderedPost),
     staleTime: 60_000,
     gcTime: 60_000,

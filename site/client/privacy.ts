@@ -4,12 +4,13 @@ import { ChangedMeanwhile } from './changed-meanwhile.ts';
 import type { PageCall } from './page-answers.ts';
 import { retentionKey } from './page-keys.ts';
 import type { Platform } from './platform.ts';
+import type { NamedKey } from './query-keys.ts';
 import { createRequests } from './requests.ts';
 
 const requests = (platform: Platform) => createRequests(platform, 'body');
 
-/** Below the settings, of which it is a part: when those change, this is asked anew. */
-export const RETENTION_KEY = ['settings', 'retention'] as const;
+/** About the settings, of which it is a part: it is loaded anew when those change. */
+export const RETENTION_KEY: NamedKey = [{ subject: 'settings', view: 'retention' }];
 
 const newest = (platform: Platform, signal?: AbortSignal) =>
   requests(platform).get('/privacy/retention', retention, signal);

@@ -6,12 +6,13 @@ import { ChangedMeanwhile } from './changed-meanwhile.ts';
 import type { PageCall } from './page-answers.ts';
 import { settingsKey } from './page-keys.ts';
 import type { Platform } from './platform.ts';
+import { allOf, type NamedKey } from './query-keys.ts';
 import { createRequests } from './requests.ts';
 
 const requests = (platform: Platform) => createRequests(platform, 'body');
 
-export const SETTINGS_KEY = ['settings'] as const;
-export const REVIEW_RULES_KEY = ['settings', 'review'] as const;
+export const SETTINGS_KEY = allOf('settings');
+export const REVIEW_RULES_KEY: NamedKey = [{ subject: 'settings', view: 'review' }];
 
 const newest = (platform: Platform, signal?: AbortSignal) => requests(platform).get('/settings', settings, signal);
 

@@ -7,20 +7,22 @@ import {
   type TestimonialStatus,
 } from '#contract/testimonials.ts';
 import type { Platform } from './platform.ts';
+import type { NamedKey } from './query-keys.ts';
 import { createRequests, withQuery } from './requests.ts';
 
 const ONE_MINUTE = 60_000;
 
 const requests = (platform: Platform) => createRequests(platform, 'body');
 
-/** Query keys: everything about testimonials lies below `testimonials`, so that one invalidation reaches all lists. */
-export const TESTIMONIALS_KEY = ['testimonials'] as const;
-
 /** What staff look for; empty means everything. */
 export interface TestimonialFilter {
   q?: string;
   status?: TestimonialStatus | '';
 }
+
+const listKey = (view: 'pending' | 'all', status: string, filter: object): NamedKey => [
+  { subject: 'testimonials', view, status, filter },
+];
 
 /** A page of the testimonials that wait for a decision; fresh for a minute. */
 export const pendingTestimonials = (
@@ -30,7 +32,7 @@ export const pendingTestimonials = (
   { q = '' }: Pick<TestimonialFilter, 'q'> = {},
 ) =>
   queryOptions({
-    queryKey: [...TESTIMONIALS_KEY, 'pending', page, pageSize, q],
+    queryKey: listKey('pending', 'pending', { page, pageSize, q }),
     queryFn: ({ signal }) =>
       requests(platform).get(withQuery('/testimonials/pending', { page, pageSize, q }), staffTestimonials, signal),
     staleTime: ONE_MINUTE,
@@ -44,7 +46,7 @@ export const allTestimonials = (
   { q = '', status = '' }: TestimonialFilter = {},
 ) =>
   queryOptions({
-    queryKey: [...TESTIMONIALS_KEY, 'all', page, pageSize, q, status],
+    queryKey: listKey('all', status, { page, pageSize, q }),
     queryFn: ({ signal }) =>
       requests(platform).get(withQuery('/testimonials', { page, pageSize, q, status }), staffTestimonials, signal),
     staleTime: ONE_MINUTE,
@@ -53,7 +55,7 @@ export const allTestimonials = (
 /** One testimonial; fresh for a minute. */
 export const testimonialById = (platform: Platform, id: string) =>
   queryOptions<StaffTestimonial>({
-    queryKey: [...TESTIMONIALS_KEY, 'one', id],
+    queryKey: [{ subject: 'testimonials', view: 'one', id }],
     queryFn: ({ signal }) =>
       requests(platform).get(`/testimonials/${encodeURIComponent(id)}`, staffTestimonial, signal),
     staleTime: ONE_MINUTE,

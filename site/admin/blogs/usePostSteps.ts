@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../../client/api-error.ts';
-import { DASHBOARD_KEY } from '../../client/dashboard.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { deletePost, POSTS_KEY, postKey, unpublishPost } from '../../client/posts.ts';
+import { deletePost, POST_LISTS, postKey, unpublishPost } from '../../client/posts.ts';
+import { allOf } from '../../client/query-keys.ts';
 import { useAlert } from '../../ui/Alert.tsx';
 import { forgetLocally } from './local-draft.ts';
 
@@ -20,8 +20,8 @@ export const usePostSteps = (id: string) => {
     } catch (error) {
       say(sentenceOf(error, `Failed to ${step} post. Please try again.`));
     }
-    await queryClient.invalidateQueries({ queryKey: [...POSTS_KEY, 'all'] });
-    void queryClient.invalidateQueries({ queryKey: DASHBOARD_KEY });
+    await queryClient.invalidateQueries({ queryKey: POST_LISTS });
+    void queryClient.invalidateQueries({ queryKey: allOf('dashboard') });
     setBusy(null);
   };
   return {

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TITLE_REQUIRED } from '#contract/blogs.ts';
 import { ApiError, sentenceOf } from '../../client/api-error.ts';
-import { DASHBOARD_KEY } from '../../client/dashboard.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { POSTS_KEY, publishPost, unpublishPost } from '../../client/posts.ts';
+import { POST_LISTS, publishPost, unpublishPost } from '../../client/posts.ts';
+import { allOf } from '../../client/query-keys.ts';
 import { readWhen, type When, whenOf } from './publication-time.ts';
 import type { PostEditor } from './usePostEditor.ts';
 
@@ -42,8 +42,8 @@ export const usePublishing = (editor: PostEditor): Publishing => {
     try {
       done = await act();
       setChosen(null);
-      void queryClient.invalidateQueries({ queryKey: [...POSTS_KEY, 'all'] });
-      void queryClient.invalidateQueries({ queryKey: DASHBOARD_KEY });
+      void queryClient.invalidateQueries({ queryKey: POST_LISTS });
+      void queryClient.invalidateQueries({ queryKey: allOf('dashboard') });
     } catch (error) {
       const fields = (error instanceof ApiError && error.problem?.fields) || {};
       editor.showErrors(fields, Object.keys(fields).length > 0 ? '' : sentenceOf(error, FAILED));

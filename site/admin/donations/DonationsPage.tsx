@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { countDonations, type DonationTab, donationsCsvPath, donationTabs } from '../../client/donation-desk.ts';
 import { donationList } from '../../client/donations.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
+import { fieldsOf } from '../../client/query-keys.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Check } from '../../ui/icons/Check.tsx';
@@ -45,7 +46,7 @@ const useDonations = (tab: DonationTab, page: number, filters: Filters) => {
   return useQuery({
     ...options,
     // The page before stays until the next one is there, but never the other tab's.
-    placeholderData: (before, query) => (query?.queryKey[1] === tab ? before : undefined),
+    placeholderData: (before, query) => (query && fieldsOf(query.queryKey).status === tab ? before : undefined),
   });
 };
 

@@ -1,9 +1,9 @@
 import { type DonationItem, donationTransitions } from '#contract/donation-desk.ts';
 import type { DonationStatus } from '#contract/donations.ts';
 import { sentenceOf } from '../../client/api-error.ts';
-import { DASHBOARD_KEY } from '../../client/dashboard.ts';
 import { donationById } from '../../client/donation-desk.ts';
-import { DONATIONS_KEY, deleteDonation, reviewDonation, undoDonation } from '../../client/donations.ts';
+import { deleteDonation, reviewDonation, undoDonation } from '../../client/donations.ts';
+import { allOf } from '../../client/query-keys.ts';
 import { createModeration } from '../moderation/create-moderation.tsx';
 import type { ModerationSubject } from '../moderation/subject.ts';
 import { doneLabels } from './decisions.ts';
@@ -30,7 +30,7 @@ const decided: Subject['decided'] = ({ seen, to, notes }, user) => {
 /** What the moderation flow needs to know of offers. */
 export const donationSubject: Subject = {
   kind: 'donation',
-  queryKeys: [DONATIONS_KEY, DASHBOARD_KEY],
+  queryKeys: [allOf('donations'), allOf('dashboard')],
   byId: donationById,
   decide: (platform, { seen, to, notes }) =>
     reviewDonation(platform, seen.id, { status: to, adminNotes: notes, from: seen.status }),

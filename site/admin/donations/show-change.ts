@@ -2,10 +2,10 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Dashboard } from '#contract/audit.ts';
 import type { DonationCounts, DonationItem, DonationItems } from '#contract/donation-desk.ts';
 import type { DonationStatus } from '#contract/donations.ts';
-import { DASHBOARD_KEY } from '../../client/dashboard.ts';
+import { fieldsOf } from '../../client/query-keys.ts';
 import type { ShownChange } from '../moderation/subject.ts';
 
-const inList = (after: DonationItem, status: unknown) => (list: DonationItems | undefined) => {
+const inList = (after: DonationItem, status: string) => (list: DonationItems | undefined) => {
   if (!list?.items.some(({ id }) => id === after.id)) return list;
   if (status === 'all' || status === after.status)
     return { ...list, items: list.items.map((one) => (one.id === after.id ? after : one)) };
@@ -26,8 +26,9 @@ export const showDonationIn = (
   key: QueryKey,
   { before, after }: ShownChange<DonationItem>,
 ): void => {
-  if (key[0] === DASHBOARD_KEY[0]) queryClient.setQueryData(key, inDashboard(before.status, after.status));
-  else if (key[1] === 'counts') queryClient.setQueryData(key, inCounts(before.status, after.status));
-  else if (key[1] === 'one' && key[2] === after.id) queryClient.setQueryData(key, after);
-  else if (key[1] !== 'one' && key[1] !== 'to-collect') queryClient.setQueryData(key, inList(after, key[1]));
+  const { subject, view, id, status = 'all' } = fieldsOf(key);
+  if (subject === 'dashboard') queryClient.setQueryData(key, inDashboard(before.status, after.status));
+  else if (view === 'counts') queryClient.setQueryData(key, inCounts(before.status, after.status));
+  else if (view === 'one' && id === after.id) queryClient.setQueryData(key, after);
+  else if (view === 'list') queryClient.setQueryData(key, inList(after, status));
 };

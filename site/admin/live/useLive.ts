@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { LiveKind } from '#contract/live.ts';
 import { followChanges, type LiveState } from '../../client/live.ts';
-import { refreshKinds } from '../../client/live-keys.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
+import { refreshKinds } from '../../client/refresh-kinds.ts';
 
 /** Changes that come close together are shown together. */
 const GATHER_MS = 250;

@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { MEDIA_KEY } from '../../client/media.ts';
-import { POSTS_KEY } from '../../client/posts.ts';
+import { allOf } from '../../client/query-keys.ts';
 
 /** Loads anew what shows pictures: the library and the posts. */
 export const useMediaRefresh = (): (() => Promise<unknown>) => {
   const queryClient = useQueryClient();
   return () =>
     Promise.all([
-      queryClient.invalidateQueries({ queryKey: MEDIA_KEY }),
-      queryClient.invalidateQueries({ queryKey: POSTS_KEY }),
+      queryClient.invalidateQueries({ queryKey: allOf('media') }),
+      queryClient.invalidateQueries({ queryKey: allOf('posts') }),
     ]);
 };

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import type { MediaItem } from '#contract/media.ts';
 import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE } from '#contract/testimonials.ts';
 import { sentenceOf } from '../../client/api-error.ts';
-import { MEDIA_KEY, uploadMedia } from '../../client/media.ts';
+import { uploadMedia } from '../../client/media.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
+import { allOf } from '../../client/query-keys.ts';
 import { uploadProblem } from '../../client/upload-rules.ts';
 
 const FAILED = 'The picture did not arrive. Please try again.';
@@ -60,7 +61,7 @@ export const useMediaUploads = (onUploaded: (items: readonly MediaItem[]) => voi
     const items: MediaItem[] = [];
     for (const upload of chosen) items.push(...(await send(upload)));
     if (items.length === 0) return;
-    await queryClient.invalidateQueries({ queryKey: MEDIA_KEY });
+    await queryClient.invalidateQueries({ queryKey: allOf('media') });
     onUploaded(items);
   };
   return {

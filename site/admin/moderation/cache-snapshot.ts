@@ -8,13 +8,10 @@ interface CacheSnapshot {
 }
 
 /**
- * Remembers the data of all queries below some keys, before a change is shown that the server may refuse. Requests that are
+ * Remembers the data of all queries that some keys match, before a change is shown that the server may refuse. Requests that are
  * under way for them are cancelled: their answers would not show the change.
  */
-export const cacheSnapshot = async (
-  queryClient: QueryClient,
-  keys: readonly (readonly string[])[],
-): Promise<CacheSnapshot> => {
+export const cacheSnapshot = async (queryClient: QueryClient, keys: readonly QueryKey[]): Promise<CacheSnapshot> => {
   await Promise.all(keys.map((queryKey) => queryClient.cancelQueries({ queryKey })));
   const before = keys.flatMap((queryKey) => queryClient.getQueriesData({ queryKey }));
   return {

@@ -46,8 +46,8 @@ export interface ShownChange<Item extends Moderated> {
 /** One kind of record that staff moderate: its calls, its rules and its messages. `Purpose` is what can be opened on it. */
 export interface ModerationSubject<Item extends Moderated, Purpose extends string> {
   kind: ModeratedKind;
-  /** The beginnings of the keys of all queries that show such records or count them. */
-  queryKeys: readonly (readonly string[])[];
+  /** Match all queries that show such records or count them. */
+  queryKeys: readonly QueryKey[];
   byId(platform: Platform, id: string): UseQueryOptions<Item>;
 
   decide(platform: Platform, decision: Decision<Item>): Promise<Item>;

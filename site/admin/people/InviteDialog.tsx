@@ -3,7 +3,8 @@ import { useId, useState } from 'react';
 import type { Invitation } from '#contract/invitations.ts';
 import { newPerson, type Role } from '#contract/people.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { invitePerson, PEOPLE_KEY } from '../../client/people.ts';
+import { invitePerson } from '../../client/people.ts';
+import { allOf } from '../../client/query-keys.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -29,7 +30,7 @@ const useInviteForm = (onInvited: (invitation: Invitation) => void) => {
     schema: newPerson,
     save: async (person) => {
       onInvited(await invitePerson(platform, person));
-      void queryClient.invalidateQueries({ queryKey: PEOPLE_KEY });
+      void queryClient.invalidateQueries({ queryKey: allOf('people') });
       return empty;
     },
   });

@@ -4,7 +4,8 @@ import type { Invitation } from '#contract/invitations.ts';
 import type { PersonUpdate } from '#contract/people.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { changePerson, endSessions, inviteAgain, PEOPLE_KEY } from '../../client/people.ts';
+import { changePerson, endSessions, inviteAgain } from '../../client/people.ts';
+import { allOf } from '../../client/query-keys.ts';
 
 const FAILED = 'This did not work. Please try again.';
 
@@ -30,7 +31,7 @@ export const usePersonActions = (id: string): PersonActions => {
     setState({ busy, failure: '', done: '' });
     try {
       const answer = await act();
-      await queryClient.invalidateQueries({ queryKey: PEOPLE_KEY });
+      await queryClient.invalidateQueries({ queryKey: allOf('people') });
       setState({ busy: null, failure: '', done });
       return answer;
     } catch (error) {

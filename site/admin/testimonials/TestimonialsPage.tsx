@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { TESTIMONIALS_PER_PAGE, testimonialStatuses } from '#contract/testimonials.ts';
 import { dashboardQuery } from '../../client/dashboard.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
+import { fieldsOf } from '../../client/query-keys.ts';
 import { allTestimonials, pendingTestimonials } from '../../client/testimonials.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Clock } from '../../ui/icons/Clock.tsx';
@@ -34,7 +35,7 @@ const useTestimonials = (tab: TabName, page: number, filters: Filters) => {
   return useQuery({
     ...options,
     // The page before stays until the next one is there, but never the other tab's.
-    placeholderData: (before, query) => (query?.queryKey[1] === options.queryKey[1] ? before : undefined),
+    placeholderData: (before, query) => (query && fieldsOf(query.queryKey).view === tab ? before : undefined),
   });
 };
 

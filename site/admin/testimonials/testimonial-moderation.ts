@@ -1,13 +1,7 @@
 import type { StaffTestimonial, TestimonialStatus } from '#contract/testimonials.ts';
 import { isConflict, sentenceOf } from '../../client/api-error.ts';
-import { DASHBOARD_KEY } from '../../client/dashboard.ts';
-import {
-  decideTestimonial,
-  deleteTestimonial,
-  TESTIMONIALS_KEY,
-  testimonialById,
-  undoTestimonial,
-} from '../../client/testimonials.ts';
+import { allOf } from '../../client/query-keys.ts';
+import { decideTestimonial, deleteTestimonial, testimonialById, undoTestimonial } from '../../client/testimonials.ts';
 import { createModeration } from '../moderation/create-moderation.tsx';
 import type { Draft, ModerationSubject, Overtaken } from '../moderation/subject.ts';
 import { DECISION_FAILED, DELETE_FAILED, UNDO_FAILED } from './messages.ts';
@@ -50,7 +44,7 @@ const overtakenBy = ({ seen, purpose, redaction }: TestimonialDraft, now: StaffT
 /** What the moderation flow needs to know of testimonials. */
 export const testimonialSubject: Subject = {
   kind: 'testimonial',
-  queryKeys: [TESTIMONIALS_KEY, DASHBOARD_KEY],
+  queryKeys: [allOf('testimonials'), allOf('dashboard')],
   byId: testimonialById,
   decide: (platform, { seen, to, notes }) =>
     decideTestimonial(platform, seen.id, {

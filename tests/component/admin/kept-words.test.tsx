@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DonationItem } from '#contract/donation-desk.ts';
 import type { StaffTestimonial } from '#contract/testimonials.ts';
+import { allOf } from '#site/client/query-keys.ts';
 import { openPortal } from '../../support/admin-app.tsx';
 import { deskRoutes } from '../../support/donation-desk.ts';
 import { type FakeRoutes, refused } from '../../support/fake-platform.ts';
@@ -30,7 +31,7 @@ describe('a testimonial', () => {
 
   const open = (rows: StaffTestimonial[], routes: FakeRoutes = {}, at = '/admin/testimonials') => {
     const portal = openPortal(at, { routes: { ...testimonialDesk(rows), ...routes } });
-    const reload = () => portal.queryClient.invalidateQueries({ queryKey: ['testimonials'] });
+    const reload = () => portal.queryClient.invalidateQueries({ queryKey: allOf('testimonials') });
     return { ...portal, reload };
   };
 
@@ -205,7 +206,7 @@ describe('a donation', () => {
   const open = (rows: DonationItem[], routes: FakeRoutes = {}) => {
     const reasons = { 'GET /settings/review': () => ({ rejectionReasons: ['It is too big for us.'] }) };
     const portal = openPortal('/admin/donations/pending', { routes: { ...deskRoutes(rows), ...reasons, ...routes } });
-    return { ...portal, reload: () => portal.queryClient.invalidateQueries({ queryKey: ['donations'] }) };
+    return { ...portal, reload: () => portal.queryClient.invalidateQueries({ queryKey: allOf('donations') }) };
   };
 
   test('is rejected with a saved reason', async () => {

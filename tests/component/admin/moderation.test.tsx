@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Failure } from '#api/core/failure.ts';
+import { allOf } from '#site/client/query-keys.ts';
 import { openPortal, volunteer } from '../../support/portal.tsx';
 import { addOffer, addStory, made } from '../../support/records.ts';
 import { type ScreenApi, screenApi } from '../../support/screen-api.ts';
@@ -79,7 +80,7 @@ describe.each([testimonials, donations])('$name', (desk) => {
     const { person } = portal;
     return {
       ...portal,
-      reload: () => portal.queryClient.invalidateQueries({ queryKey: [kind] }),
+      reload: () => portal.queryClient.invalidateQueries({ queryKey: allOf(kind) }),
       reject: async (reason: string) => {
         await person.click(await inCard('Reject'));
         await person.type(notes(), reason);

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { StaffTestimonial } from '#contract/testimonials.ts';
+import { allOf } from '#site/client/query-keys.ts';
 import { openPortal } from '../../support/admin-app.tsx';
 import { type FakeRoutes, refused } from '../../support/fake-platform.ts';
 import { heldBack } from '../../support/held-back.ts';
@@ -286,7 +287,7 @@ test('the card that is worked on stays the current one when a new testimonial co
   await card('Ann');
   await person.keyboard('j');
   rows.unshift(testimonial({ id: idOf('una'), name: 'Una' }));
-  await queryClient.invalidateQueries({ queryKey: ['testimonials'] });
+  await queryClient.invalidateQueries({ queryKey: allOf('testimonials') });
   await card('Una');
   await person.keyboard('a');
   expect(within(await card('Ann')).getByRole('button', { name: 'Confirm approve' })).toBeDefined();

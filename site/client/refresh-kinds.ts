@@ -1,0 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { LiveKind } from '#contract/live.ts';
+import { allOf, type Subject } from './query-keys.ts';
+
+/** The subjects that show each kind of record. */
+const subjectsOf: Record<LiveKind, readonly Subject[]> = {
+  testimonial: ['testimonials', 'dashboard', 'analytics'],
+  donation: ['donations', 'dashboard', 'analytics'],
+  blog: ['posts', 'media', 'dashboard'],
+  settings: ['settings'],
+  text: [],
+  image: ['media'],
+  media: ['media'],
+  person: ['people'],
+};
+
+/** Marks what shows these kinds of records as out of date: what is on the screen is loaded anew now, the rest when it is next shown. */
+export const refreshKinds = (queryClient: QueryClient, kinds: ReadonlySet<LiveKind>): void => {
+  const subjects = new Set<Subject>([...kinds].flatMap((kind) => subjectsOf[kind]));
+  for (const subject of subjects.add('audit')) void queryClient.invalidateQueries({ queryKey: allOf(subject) });
+};
