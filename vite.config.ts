@@ -49,6 +49,7 @@ const serverInputs = {
   main: at('api/app/main.ts'),
   demo: at('api/demo/main.ts'),
   'image-worker': at('api/images/worker.ts'),
+  'page-renderer': at('site/entry-server.tsx'),
   'admin-command': at('api/cli/admin.ts'),
   'backup-command': at('api/cli/backup.ts'),
   'restore-command': at('api/cli/restore.ts'),

@@ -71,7 +71,7 @@ const renderPage = async (
     showsForm: showsForm(page, location),
     isPrivate: page.isPrivate ?? false,
     styleSheets: page.styleSheet ? [page.styleSheet(settings)] : [],
-    trueUntil: nextChange(settings.shops, now),
+    expiresAt: nextChange(settings.shops, now),
   };
 };
 

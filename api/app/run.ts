@@ -3,7 +3,7 @@ import packageFile from '../../package.json' with { type: 'json' };
 import { systemCode } from '../core/disk-failure.ts';
 import { Failure } from '../core/failure.ts';
 import { createLog } from '../core/log.ts';
-import { builtPages } from '../pages/built-pages.ts';
+import { builtPages } from './built-pages.ts';
 import { type Env, readEnv, SettingError } from './env.ts';
 import { openPortal, type Portal } from './open-portal.ts';
 import { listen } from './server.ts';

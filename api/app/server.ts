@@ -26,7 +26,7 @@ const limits = (server: Server): void => {
   server.maxRequestsPerSocket = 0;
 };
 
-/** The whole product as one request listener: kept answers first, then the API and the pages. */
+/** The whole product as one request listener: cached responses first, then the API and the pages. */
 export const createListener = (
   deps: Deps,
   env: Pick<Env, 'TRUST_PROXY' | 'BACKEND_ORIGINS' | 'PUBLIC_URL'>,

@@ -77,7 +77,7 @@ export interface RenderedPage {
   /** Addresses of the style sheets among `PageRenderer.styleSheets` that it needs, with a query that changes when their content does. */
   styleSheets: readonly string[];
   /** When a shop opens or closes next: from then on the page is out of date. */
-  trueUntil: Date;
+  expiresAt: Date;
 }
 
 /** One entry of the site's list of pages. */

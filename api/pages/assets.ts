@@ -77,7 +77,7 @@ const FILE_PATH = /^\/(?:assets\/)?[A-Za-z0-9_-][A-Za-z0-9_.-]*\.[a-z0-9]+$/;
 const FOREVER = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600';
 
-/** Reads a built file, its compressed form beside it, ready to be kept. Null when there is none. */
+/** Reads a built file and its compressed form beside it. Null when there is none. */
 export const readAsset = async (clientDir: string, path: string): Promise<CachedResponse | null> => {
   const type = TYPES[extname(path)];
   if (!type || !FILE_PATH.test(path)) return null;

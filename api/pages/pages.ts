@@ -1,5 +1,4 @@
 import type { Context, Hono } from 'hono';
-import { defaultSettings } from '#contract/default-settings.ts';
 import type { PageLocation, PageRenderer, PageSurroundings, RenderedPage, Submitted } from '#contract/page-renderer.ts';
 import { nextDue } from '../blogs/list-published.ts';
 import { describeError } from '../core/log.ts';
@@ -8,17 +7,19 @@ import { clientAddress } from '../http/client-address.ts';
 import type { Deps } from '../http/deps.ts';
 import type { HeaderSet } from '../http/headers.ts';
 import type { CachedResponse, ResponseCache } from '../http/response-cache.ts';
+import { readSettings } from '../settings/settings.ts';
 import type { CollectionName } from '../store/collections.ts';
 import { type AssetNames, readAsset } from './assets.ts';
-import { adminDocument, publicDocument } from './document.ts';
+import { adminDocument, ERROR_DOCUMENT, publicDocument } from './document.ts';
 import { postedForms, takePostedForm } from './posted-forms.ts';
 import { type SiteFile, SPECULATION_RULES_PATH, siteFiles, styleSheet } from './site-files.ts';
 
-/** Pages say where the browser finds which of their links it may make ready. */
+/** Pages name the file with the rules by which the browser may render linked pages ahead. */
 const SPECULATION = { 'speculation-rules': `"${SPECULATION_RULES_PATH}"` };
-/** Behind a manage link: no cache keeps the page, and no link on it says where somebody comes from. */
+/** Headers of a page behind a manage link: no cache stores it, and its links send no referrer. */
 const PRIVATE = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
-const privately = ({ isPrivate }: RenderedPage) => (isPrivate ? PRIVATE : {});
+const cachingOf = ({ isPrivate }: RenderedPage) => (isPrivate ? PRIVATE : {});
+/** The collections that pages show. */
 const SHOWN: readonly CollectionName[] = [
   'testimonials',
   'textContainers',
@@ -27,12 +28,10 @@ const SHOWN: readonly CollectionName[] = [
   'posts',
   'people',
 ];
-const SORRY =
-  '<!doctype html><html lang="en-IE"><head><meta charset="utf-8"><title>Something went wrong</title></head><body><h1>Something went wrong on our side</h1><p>Please try again in a minute.</p></body></html>';
 
 export interface PagesOptions {
   clientDir: string;
-  /** Asked for at each document, because in development the names change. */
+  /** Called for each document, because in development the names change. */
   assets: () => Promise<AssetNames>;
   renderer: () => Promise<PageRenderer>;
   /** True in development, where hot reload puts styles into the page. */
@@ -53,34 +52,34 @@ export const addPages = (
 
   const file = async (context: Context): Promise<Response | null> => {
     const { path } = context.req;
-    const kept = files.get(path) ?? (await readAsset(options.clientDir, path));
-    if (kept) files.set(path, kept);
-    return kept ? toResponse(kept, context.req.raw) : null;
+    const found = files.get(path) ?? (await readAsset(options.clientDir, path));
+    if (found) files.set(path, found);
+    return found ? toResponse(found, context.req.raw) : null;
   };
 
   const render = async (location: PageLocation, submitted?: Submitted) => {
     const { renderPage } = await options.renderer();
     const { publicUrl } = deps.policy;
     const page = await renderPage(location, { fetch, now: deps.now(), publicUrl, ...(submitted && { submitted }) });
-    return { page, html: Buffer.from(publicDocument(page, await options.assets(), publicUrl)) };
+    return { page, html: Buffer.from(await publicDocument(page, await options.assets(), publicUrl)) };
   };
 
   const make = async (location: PageLocation): Promise<CachedResponse> => {
     const { page, html } = await render(location);
-    const expiresAt = Math.min(page.trueUntil.getTime(), nextDue(deps)?.getTime() ?? Number.POSITIVE_INFINITY);
+    const expiresAt = Math.min(page.expiresAt.getTime(), nextDue(deps)?.getTime() ?? Number.POSITIVE_INFINITY);
     return createCachedResponse(
       html,
-      { ...htmlHeaders, ...SPECULATION, ...privately(page) },
+      { ...htmlHeaders, ...SPECULATION, ...cachingOf(page) },
       { status: page.status, expiresAt },
     );
   };
 
-  const siteFile = (context: Context, path: string, { type, body, dependsOn, trueUntil }: SiteFile) =>
-    cachedOrMade(cache, context.req.raw, path, dependsOn, async () =>
+  const siteFile = (context: Context, path: string, { type, body, invalidatedBy, expiresAt }: SiteFile) =>
+    cachedOrMade(cache, context.req.raw, path, invalidatedBy, async () =>
       createCachedResponse(
-        Buffer.from(body(deps, await options.renderer())),
+        Buffer.from(await body(deps, await options.renderer())),
         { 'content-type': type, 'cache-control': 'public, max-age=300' },
-        { expiresAt: trueUntil?.(deps)?.getTime() ?? Number.POSITIVE_INFINITY },
+        { expiresAt: expiresAt?.(deps)?.getTime() ?? Number.POSITIVE_INFINITY },
       ),
     );
 
@@ -96,14 +95,14 @@ export const addPages = (
     try {
       return await answer(context);
     } catch (error) {
-      deps.log.error('page', { ...describeError(error) });
-      return new Response(SORRY, { status: 500, headers: { ...htmlHeaders, 'cache-control': 'no-store' } });
+      deps.log.error('page.failed', { ...describeError(error) });
+      return new Response(ERROR_DOCUMENT, { status: 500, headers: { ...htmlHeaders, 'cache-control': 'no-store' } });
     }
   };
 
   app.get('/admin/*', async () => {
-    const name = deps.store.data.settings.get('settings')?.organisation.name ?? defaultSettings.organisation.name;
-    return new Response(adminDocument(await options.assets(), name), {
+    const { organisation } = readSettings(deps);
+    return new Response(await adminDocument(await options.assets(), organisation.name), {
       headers: { ...htmlHeaders, 'cache-control': 'no-cache' },
     });
   });
@@ -115,7 +114,7 @@ export const addPages = (
         const { submitted, status, retryAfter } = await takePostedForm(deps, form, context.req.raw, address);
         const { locateForm } = await options.renderer();
         const { page, html } = await render(locateForm(path), submitted);
-        const headers = new Headers({ ...htmlHeaders, ...privately(page), 'cache-control': 'no-store' });
+        const headers = new Headers({ ...htmlHeaders, ...cachingOf(page), 'cache-control': 'no-store' });
         if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));
         return new Response(html, { status, headers });
       }),

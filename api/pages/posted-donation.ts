@@ -48,7 +48,7 @@ const take: PostedForm['take'] = async (deps, texts, files) => {
     await addPhotos(deps, { id, uploads });
     return { reference };
   } catch (error) {
-    deps.log.warn('posted-form.photos', describeError(error));
+    deps.log.warn('form.photos-failed', describeError(error));
     return { reference, message: PHOTOS_MISSING };
   }
 };

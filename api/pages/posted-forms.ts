@@ -40,7 +40,7 @@ const readForm = (deps: Deps, form: PostedForm, request: Request) => {
 const textsAsTyped = (fields: Texts): Texts =>
   Object.fromEntries(Object.entries(fields).map(([name, all]) => [name, all.map(asTyped)]));
 
-/** Takes in a form that was posted as plain HTML. What is wrong with it is part of the answer, so that the page can show it. */
+/** Handles a form posted as plain HTML. What is wrong with it is part of the result, so that the page can show it. */
 export const takePostedForm = async (
   deps: Deps,
   form: PostedForm,

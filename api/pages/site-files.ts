@@ -9,10 +9,10 @@ import { siteMap } from './site-map.ts';
 /** A small file that is made from the settings and the posts. */
 export interface SiteFile {
   type: string;
-  dependsOn: readonly CollectionName[];
-  body(deps: Deps, renderer: PageRenderer): string;
-  /** When it says something that is no longer so; null while nothing is due. */
-  trueUntil?(deps: Deps): Date | null;
+  invalidatedBy: readonly CollectionName[];
+  body(deps: Deps, renderer: PageRenderer): string | Promise<string>;
+  /** When it is out of date though nothing has changed; null while that is not foreseen. */
+  expiresAt?(deps: Deps): Date | null;
 }
 
 export const SPECULATION_RULES_PATH = '/speculation-rules.json';
@@ -52,27 +52,27 @@ const robots = ({ policy }: Deps): string =>
 
 /** What crawlers, feed readers and browsers ask the site for beside its pages. */
 export const siteFiles: Readonly<Record<string, SiteFile>> = {
-  '/robots.txt': { type: 'text/plain; charset=utf-8', dependsOn: [], body: robots },
+  '/robots.txt': { type: 'text/plain; charset=utf-8', invalidatedBy: [], body: robots },
   '/sitemap.xml': {
     type: 'application/xml; charset=utf-8',
-    dependsOn: ['posts'],
+    invalidatedBy: ['posts'],
     body: siteMap,
-    trueUntil: nextDue,
+    expiresAt: nextDue,
   },
   '/blogs/feed.xml': {
     type: 'application/rss+xml; charset=utf-8',
-    dependsOn: ['posts', 'people', 'settings'],
+    invalidatedBy: ['posts', 'people', 'settings'],
     body: feedXml,
-    trueUntil: nextDue,
+    expiresAt: nextDue,
   },
   '/manifest.webmanifest': {
     type: 'application/manifest+json; charset=utf-8',
-    dependsOn: ['settings'],
+    invalidatedBy: ['settings'],
     body: manifest,
   },
   [SPECULATION_RULES_PATH]: {
     type: 'application/speculationrules+json',
-    dependsOn: [],
+    invalidatedBy: [],
     body: speculationRules,
   },
 };
@@ -80,6 +80,6 @@ export const siteFiles: Readonly<Record<string, SiteFile>> = {
 /** A style sheet that the site makes from the settings. */
 export const styleSheet = (path: string): SiteFile => ({
   type: 'text/css; charset=utf-8',
-  dependsOn: ['settings'],
+  invalidatedBy: ['settings'],
   body: (deps, { styleSheets }) => styleSheets[path]?.(readSettings(deps)) ?? '',
 });

@@ -1,24 +1,22 @@
+import { html } from 'hono/html';
 import type { PageRenderer } from '#contract/page-renderer.ts';
 import { publishedPosts } from '../blogs/list-published.ts';
 import type { Deps } from '../http/deps.ts';
-import { escapeText } from './document.ts';
 
 /** Every public page and every published post, in the form of sitemaps.org. */
-export const siteMap = (
+export const siteMap = async (
   deps: Pick<Deps, 'store' | 'now' | 'policy'>,
-  { pages: all }: Pick<PageRenderer, 'pages'>,
-): string => {
+  { pages }: Pick<PageRenderer, 'pages'>,
+): Promise<string> => {
   const entry = (path: string, changed?: string) =>
-    `<url><loc>${escapeText(`${deps.policy.publicUrl}${path}`)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`;
-  const pages = all.filter(({ path, isListed }) => isListed && !path.includes(':')).map(({ path }) => entry(path));
+    html`<url><loc>${deps.policy.publicUrl}${path}</loc>${changed ? html`<lastmod>${changed}</lastmod>` : ''}</url>`;
+  const listed = pages.filter(({ path, isListed }) => isListed && !path.includes(':')).map(({ path }) => entry(path));
   const posts = publishedPosts(deps).map(({ slug, publishedAt, updatedAt }) =>
     entry(`/blogs/${encodeURIComponent(slug)}`, updatedAt > publishedAt ? updatedAt : publishedAt),
   );
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...pages,
-    ...posts,
-    '</urlset>',
-  ].join('');
+  const document = await html`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${listed}${posts}
+</urlset>`;
+  return document.toString();
 };

@@ -75,6 +75,6 @@ describe('the forms behind a manage link, posted without scripts', () => {
 
 it('the map of the site lists the privacy page, and not the page behind the link', async () => {
   const pageRenderer = await createPageRenderer();
-  expect(siteMap(deps, pageRenderer)).toContain('<loc>http://localhost:3000/privacy</loc>');
-  expect(siteMap(deps, pageRenderer)).not.toContain('yours');
+  expect(await siteMap(deps, pageRenderer)).toContain('<loc>http://localhost:3000/privacy</loc>');
+  expect(await siteMap(deps, pageRenderer)).not.toContain('yours');
 });

@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PageRenderer } from '#contract/page-renderer.ts';
+import { readAssetNames } from '../pages/assets.ts';
+import type { PagesOptions } from '../pages/pages.ts';
+
+/** What the built `site/entry-server.tsx` exports, `dist/server/page-renderer.js`. */
+interface PageRendererModule {
+  createPageRenderer(): Promise<PageRenderer>;
+}
+
+/** The built site beside the built server. @throws Error when it has not been built. */
+export const builtPages = async (serverDir: string): Promise<PagesOptions> => {
+  const clientDir = join(serverDir, '../client');
+  if (!existsSync(clientDir)) throw new Error('The site has not been built. Please run npm run build.');
+  const names = await readAssetNames(clientDir);
+  const built = pathToFileURL(join(serverDir, 'page-renderer.js')).href;
+  const { createPageRenderer }: PageRendererModule = await import(/* @vite-ignore */ built);
+  const pageRenderer = await createPageRenderer();
+  return { clientDir, assets: async () => names, renderer: async () => pageRenderer };
+};
