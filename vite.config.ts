@@ -5,6 +5,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { devServer } from './scripts/dev-server.ts';
+import { gallery } from './scripts/gallery.ts';
 import { publicChunks } from './scripts/public-chunks.ts';
 import { pureSchemas } from './scripts/pure-schemas.ts';
 
@@ -58,7 +59,7 @@ const serverInputs = {
 export default defineConfig(({ command }) => ({
   root: at('site'),
   appType: 'custom',
-  plugins: [react(), pureSchemas(), compressed(), ascii(), devServer()],
+  plugins: [react(), pureSchemas(), compressed(), ascii(), gallery(), devServer()],
   server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 3000), strictPort: true },
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
   environments: {

@@ -1,0 +1,42 @@
+import { useLayoutEffect, useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { ActionParts } from './ActionParts.tsx';
+import { FieldStates } from './FieldStates.tsx';
+import { FormParts } from './FormParts.tsx';
+import { MessageParts } from './MessageParts.tsx';
+import { PictureParts } from './PictureParts.tsx';
+
+const themes = ['light', 'dark'] as const;
+
+/** Every part of `site/ui` in all its states, in the light or the dark theme. Only `npm run dev` serves it. */
+export const Gallery = () => {
+  const [theme, setTheme] = useState<(typeof themes)[number]>('light');
+  useLayoutEffect(() => {
+    document.documentElement.dataset.theme = theme;
+  }, [theme]);
+  return (
+    <main className="showcase">
+      <header className="showcase__head">
+        <h1>Gallery of site/ui</h1>
+        <div className="row">
+          {themes.map((name) => (
+            <Button
+              key={name}
+              small
+              variant={theme === name ? 'brand' : 'line'}
+              aria-pressed={theme === name}
+              onClick={() => setTheme(name)}
+            >
+              {name === 'light' ? 'Light' : 'Dark'}
+            </Button>
+          ))}
+        </div>
+      </header>
+      <ActionParts />
+      <FieldStates />
+      <FormParts />
+      <MessageParts />
+      <PictureParts />
+    </main>
+  );
+};

@@ -1,0 +1,88 @@
+import { PlatformProvider } from '../client/PlatformContext.tsx';
+import { visitorPlatform } from '../client/visitor-platform.ts';
+import { Avatar, avatarColours } from '../ui/Avatar.tsx';
+import { Icon, type IconDrawing } from '../ui/Icon.tsx';
+import { HeroPicture, Illustration } from '../ui/Illustration.tsx';
+import { LoaderCircle } from '../ui/icons/LoaderCircle.tsx';
+import { illustrationUrl } from '../ui/illustration-url.ts';
+import { Picture } from '../ui/Picture.tsx';
+import { StaffPicture } from '../ui/StaffPicture.tsx';
+import { Section, State } from './Section.tsx';
+import { samplePicture } from './sample-picture.ts';
+
+const modules = import.meta.glob<Record<string, IconDrawing>>('../ui/icons/*.tsx', { eager: true });
+const icons = Object.values(modules).flatMap((module) => Object.entries(module));
+
+const ADDRESS = '/api/media/AAAAAAAAAAAAAAAAAAAAAA/640x440.webp';
+const fetches = {
+  loaded: async () => new Response(samplePicture('sample.svg')),
+  loading: () => new Promise<Response>(() => {}),
+  failed: async () => new Response('', { status: 404 }),
+};
+const staffStates = Object.keys(fetches) as (keyof typeof fetches)[];
+
+/** Avatars, icons, drawings and uploaded pictures. */
+export const PictureParts = () => (
+  <>
+    <Section part="Avatar">
+      <State name="colours">
+        <div className="row">
+          <Avatar name="Caroline and Joe" />
+          {avatarColours.map((colour) => (
+            <Avatar key={colour} name={colour} colour={colour} />
+          ))}
+        </div>
+      </State>
+      <State name="small, no name">
+        <div className="row">
+          <Avatar name="Caroline" small />
+          <Avatar name="" small />
+        </div>
+      </State>
+    </Section>
+    <Section part="Icon">
+      <State name="busy">
+        <Icon of={LoaderCircle} spin />
+      </State>
+      <State name="all of them" wide>
+        <ul className="showcase__icons">
+          {icons.map(([name, drawing]) => (
+            <li key={name}>
+              <Icon of={drawing} />
+              <small>{name}</small>
+            </li>
+          ))}
+        </ul>
+      </State>
+    </Section>
+    <Section part="Illustration">
+      <State name="normal">
+        <Illustration name="cta-donate" alt="" />
+      </State>
+    </Section>
+    <Section part="HeroPicture">
+      <State name="cropped for phone, tablet and desktop" wide>
+        <div className="showcase__hero">
+          <HeroPicture scene="shops" />
+        </div>
+      </State>
+    </Section>
+    <Section part="Picture">
+      <State name="normal">
+        <Picture src={illustrationUrl('sample-corner')} alt="A corner of a shop" />
+      </State>
+      <State name="missing">
+        <Picture src="data:," alt="Its alternative text is shown" />
+      </State>
+    </Section>
+    <Section part="StaffPicture">
+      {staffStates.map((state) => (
+        <State key={state} name={state}>
+          <PlatformProvider value={{ ...visitorPlatform, fetch: fetches[state] }}>
+            <StaffPicture src={ADDRESS} alt="Two armchairs" width={640} />
+          </PlatformProvider>
+        </State>
+      ))}
+    </Section>
+  </>
+);

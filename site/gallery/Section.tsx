@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+/** The states of one exported part of `site/ui`. */
+export const Section = ({ part, children }: { part: string; children: ReactNode }) => (
+  <section className="showcase__part" id={part} aria-labelledby={`${part}-name`}>
+    <h2 id={`${part}-name`}>{part}</h2>
+    <div className="showcase__states">{children}</div>
+  </section>
+);
+
+/** One state with its name; `wide` takes the whole row. */
+export const State = ({ name, wide = false, children }: { name: string; wide?: boolean; children: ReactNode }) => (
+  <figure className={wide ? 'showcase__state showcase__state--wide' : 'showcase__state'}>
+    <figcaption>{name}</figcaption>
+    {children}
+  </figure>
+);
+
+export const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+export const LONG_TEXT =
+  'A sentence that goes on for much longer than anybody planned, so that it has to wrap onto a second and a third line.';
