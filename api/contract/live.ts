@@ -6,12 +6,12 @@ export const holder = z.object({ id, name: z.string(), until: timestamp });
 export type Holder = z.infer<typeof holder>;
 
 /** The answer to opening a submission: `mine` is false when a colleague has it open. */
-export const hold = z.object({ mine: z.boolean(), heldBy: holder });
-export type Hold = z.infer<typeof hold>;
+export const lease = z.object({ mine: z.boolean(), heldBy: holder });
+export type Lease = z.infer<typeof lease>;
 
-/** How long a hold counts; the screen renews it well before. */
-export const HOLD_MS = 2 * 60_000;
-export const HOLD_RENEW_MS = 45_000;
+/** How long a lease counts; the screen renews it well before. */
+export const LEASE_MS = 2 * 60_000;
+export const LEASE_RENEW_MS = 45_000;
 
 export const liveKinds = ['testimonial', 'donation', 'blog', 'settings', 'text', 'image', 'media', 'person'] as const;
 export type LiveKind = (typeof liveKinds)[number];

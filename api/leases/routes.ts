@@ -1,4 +1,4 @@
-import { hold } from '#contract/live.ts';
+import { lease } from '#contract/live.ts';
 import { donationOrThrow } from '../donations/donation-or-throw.ts';
 import { type Route, route } from '../http/route.ts';
 import { answerEvents, eventStream } from '../live/event-stream.ts';
@@ -27,7 +27,7 @@ export const liveRoutes: Route[] = [
         path: `${base}/:id/hold`,
         tag,
         summary: `Tell colleagues that this ${kind} is open here, for two minutes; to be renewed`,
-        answer: hold,
+        answer: lease,
         handle: ({ deps, params: { id = '' }, actor }) => {
           if (kind === 'donation') donationOrThrow(deps.store.data, id);
           else testimonialOrThrow(deps.store.data, id);

@@ -1,4 +1,4 @@
-import { HOLD_MS, type Hold, type Holder } from '#contract/live.ts';
+import { type Holder, LEASE_MS, type Lease } from '#contract/live.ts';
 
 export type LeaseKind = 'testimonial' | 'donation';
 
@@ -10,7 +10,7 @@ interface Person {
 /** Who has which submission open. In memory only: after a restart the screens acquire their leases again. */
 export interface Leases {
   /** Acquires or renews a lease, unless a colleague has it. */
-  acquire(kind: LeaseKind, id: string, person: Person): Hold;
+  acquire(kind: LeaseKind, id: string, person: Person): Lease;
   /** Ends a lease; does nothing when it is a colleague's. */
   release(kind: LeaseKind, id: string, person: Person): void;
   holderOf(kind: LeaseKind, id: string): Holder | null;
@@ -34,7 +34,7 @@ export const createLeases = (
     acquire(kind, id, { id: personId, name }) {
       const held = holderOf(kind, id);
       if (held && held.id !== personId) return { mine: false, heldBy: held };
-      const heldBy = { id: personId, name, until: new Date(now().getTime() + HOLD_MS).toISOString() };
+      const heldBy = { id: personId, name, until: new Date(now().getTime() + LEASE_MS).toISOString() };
       leases.delete(`${kind} ${id}`);
       leases.set(`${kind} ${id}`, heldBy);
       const oldest = leases.size > LEASES_MAX ? leases.keys().next().value : undefined;

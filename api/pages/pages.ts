@@ -11,7 +11,7 @@ import { readSettings } from '../settings/settings.ts';
 import type { CollectionName } from '../store/collections.ts';
 import { type AssetNames, readAsset } from './assets.ts';
 import { adminDocument, ERROR_DOCUMENT, publicDocument } from './document.ts';
-import { postedForms, takePostedForm } from './posted-forms.ts';
+import { handlePostedForm, postedForms } from './posted-forms.ts';
 import { type SiteFile, SPECULATION_RULES_PATH, siteFiles, styleSheet } from './site-files.ts';
 
 /** Pages name the file with the rules by which the browser may render linked pages ahead. */
@@ -111,7 +111,7 @@ export const addPages = (
       path,
       guarded(async (context) => {
         const address = clientAddress(context, options.trustProxy);
-        const { submitted, status, retryAfter } = await takePostedForm(deps, form, context.req.raw, address);
+        const { submitted, status, retryAfter } = await handlePostedForm(deps, form, context.req.raw, address);
         const { locateForm } = await options.renderer();
         const { page, html } = await render(locateForm(path), submitted);
         const headers = new Headers({ ...htmlHeaders, ...cachingOf(page), 'cache-control': 'no-store' });

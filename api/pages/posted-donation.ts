@@ -40,7 +40,7 @@ const failureOf = (work: () => unknown): Failure | undefined => {
   }
 };
 
-const take: PostedForm['take'] = async (deps, texts, files) => {
+const handle: PostedForm['handle'] = async (deps, texts, files) => {
   const { id, reference } = await create(deps, donationOf(texts));
   const uploads = files.photos ?? [];
   if (uploads.length === 0) return { reference };
@@ -57,5 +57,5 @@ const take: PostedForm['take'] = async (deps, texts, files) => {
 export const postedDonation: PostedForm = {
   files: { photos: { max: PHOTOS_MAX, countMessage: PHOTO_COUNT_MESSAGE, sizeMessage: PHOTO_SIZE_MESSAGE } },
   repeated: [],
-  take,
+  handle,
 };

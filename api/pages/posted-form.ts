@@ -7,16 +7,16 @@ export type Texts = Record<string, string[]>;
 export type Outcome = Pick<Submitted, 'reference' | 'sent' | 'message' | 'manageUrl' | 'yours'> &
   Partial<Pick<Submitted, 'values'>>;
 
-/** A form that can be posted without a script: the files it takes, and what is done with it. */
+/** A form that can be posted without a script: the files it may have, and how it is handled. */
 export interface PostedForm {
   files: Record<string, { max: number; countMessage: string; sizeMessage: string }>;
   repeated: readonly string[];
-  take(deps: Deps, texts: Texts, files: Record<string, Upload[]>): Promise<Outcome>;
+  handle(deps: Deps, texts: Texts, files: Record<string, Upload[]>): Promise<Outcome>;
   /** `submission` where it is not said. */
   limit?: RateLimit;
   /** 201 where it is not said. */
   status?: 200;
-  /** What the page shows beside the errors when `take` has refused. */
+  /** What the page shows beside the errors when `handle` has refused. */
   refused?(deps: Deps, texts: Texts): Partial<Submitted>;
 }
 

@@ -7,14 +7,14 @@ import { asTyped, readMultipart } from '../http/multipart.ts';
 import { statusOf } from '../http/problems.ts';
 import { postedDonation } from './posted-donation.ts';
 import type { PostedForm, Texts } from './posted-form.ts';
+import { postedManage } from './posted-manage.ts';
 import { postedTestimonial } from './posted-testimonial.ts';
-import { postedYours } from './posted-yours.ts';
 
 /** The forms that can be posted without a script, by the address of their page. */
 export const postedForms: Readonly<Record<string, PostedForm>> = {
   '/donations': postedDonation,
   '/testimonials': postedTestimonial,
-  [MANAGE_LINK_PATH]: postedYours,
+  [MANAGE_LINK_PATH]: postedManage,
 };
 
 const valuesOf = (texts: Texts, repeated: readonly string[]): Submitted['values'] =>
@@ -41,7 +41,7 @@ const textsAsTyped = (fields: Texts): Texts =>
   Object.fromEntries(Object.entries(fields).map(([name, all]) => [name, all.map(asTyped)]));
 
 /** Handles a form posted as plain HTML. What is wrong with it is part of the result, so that the page can show it. */
-export const takePostedForm = async (
+export const handlePostedForm = async (
   deps: Deps,
   form: PostedForm,
   request: Request,
@@ -58,7 +58,7 @@ export const takePostedForm = async (
       const texts = textsAsTyped(posted.fields);
       values = valuesOf(texts, form.repeated);
       shown = form.refused?.(deps, texts) ?? {};
-      const outcome = await form.take(deps, texts, posted.files);
+      const outcome = await form.handle(deps, texts, posted.files);
       return { submitted: { values: {}, errors: {}, ...outcome }, status: form.status ?? 201 };
     } finally {
       await posted.cleanup();

@@ -13,7 +13,7 @@ const checkConsent = (name: string, image: boolean, agreed: readonly string[]) =
   if (message) throw new Failure('invalid', message, { fields });
 };
 
-const take: PostedForm['take'] = async (deps, texts, files) => {
+const handle: PostedForm['handle'] = async (deps, texts, files) => {
   const agreed = texts.consentTo ?? [];
   const input = parse(testimonialSubmission, { ...plainTexts(texts), consentTo: agreed });
   checkConsent(input.name, (files.image ?? []).length > 0, agreed);
@@ -25,5 +25,5 @@ const take: PostedForm['take'] = async (deps, texts, files) => {
 export const postedTestimonial: PostedForm = {
   files: { image: { max: 1, countMessage: ONE_IMAGE_MESSAGE, sizeMessage: IMAGE_SIZE_MESSAGE } },
   repeated: ['consentTo'],
-  take,
+  handle,
 };

@@ -1,4 +1,4 @@
-import { type Hold, hold } from '#contract/live.ts';
+import { type Lease, lease } from '#contract/live.ts';
 import type { Platform } from './platform.ts';
 import { createRequests } from './requests.ts';
 
@@ -9,8 +9,8 @@ const paths: Record<ModeratedKind, string> = { testimonial: '/testimonials', don
 const requests = (platform: Platform) => createRequests(platform, 'body');
 
 /** Acquires or renews the lease on a submission for two minutes; the answer says whether a colleague has it already. */
-export const acquireLease = (platform: Platform, kind: ModeratedKind, id: string): Promise<Hold> =>
-  requests(platform).send('POST', `${paths[kind]}/${id}/hold`, {}, hold);
+export const acquireLease = (platform: Platform, kind: ModeratedKind, id: string): Promise<Lease> =>
+  requests(platform).send('POST', `${paths[kind]}/${id}/hold`, {}, lease);
 
 /** Releases one's own lease on a submission. */
 export const releaseLease = (platform: Platform, kind: ModeratedKind, id: string): Promise<void> =>

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { takePostedForm } from '#api/pages/posted-forms.ts';
+import { handlePostedForm } from '#api/pages/posted-forms.ts';
+import { postedManage } from '#api/pages/posted-manage.ts';
 import { postedTestimonial } from '#api/pages/posted-testimonial.ts';
-import { postedYours } from '#api/pages/posted-yours.ts';
 import { siteMap } from '#api/pages/site-map.ts';
 import { LINK_REQUIRED, LINK_UNKNOWN } from '#contract/manage-link.ts';
 import { CONSENT_VERSION } from '#contract/testimonials.ts';
@@ -12,9 +12,9 @@ import { formOf, STORY } from '../support/submissions.ts';
 let deps: TestDeps;
 let token: string;
 
-const post = (form: typeof postedYours, fields: Parameters<typeof formOf>[0]) =>
-  takePostedForm(deps, form, new Request('http://site.test/', { method: 'POST', body: formOf(fields) }), '192.0.2.1');
-const yours = (fields: Parameters<typeof formOf>[0]) => post(postedYours, { token, ...fields });
+const post = (form: typeof postedManage, fields: Parameters<typeof formOf>[0]) =>
+  handlePostedForm(deps, form, new Request('http://site.test/', { method: 'POST', body: formOf(fields) }), '192.0.2.1');
+const yours = (fields: Parameters<typeof formOf>[0]) => post(postedManage, { token, ...fields });
 const kept = () => [...deps.store.data.testimonials.all()];
 
 beforeEach(async () => {

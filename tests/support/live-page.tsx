@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { postedForms, takePostedForm } from '#api/pages/posted-forms.ts';
+import { handlePostedForm, postedForms } from '#api/pages/posted-forms.ts';
 import { visitorPlatform } from '#site/client/visitor-platform.ts';
 import { createPageRenderer } from '#site/entry-server.tsx';
 import { PublicLayout } from '#site/layout/PublicLayout.tsx';
@@ -24,7 +24,7 @@ const post = async (api: ScreenApi, path: string, fields: Parameters<typeof form
   const form = postedForms[path];
   if (!form) throw new Error(`No form can be posted to ${path}.`);
   const request = new Request(`http://localhost:3000${path}`, { method: 'POST', body: formOf(fields) });
-  return (await takePostedForm(api.deps, form, request, 'sender')).submitted;
+  return (await handlePostedForm(api.deps, form, request, 'sender')).submitted;
 };
 
 /** A public page, rendered by the server over the real API and then hydrated. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { HOLD_RENEW_MS, type Holder } from '#contract/live.ts';
+import { type Holder, LEASE_RENEW_MS } from '#contract/live.ts';
 import { acquireLease, type ModeratedKind, releaseLease } from '../../client/leases.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 
@@ -22,7 +22,7 @@ export const useLease = (kind: ModeratedKind, id: string): Holder | null => {
       );
     };
     acquire();
-    const renewal = setInterval(acquire, HOLD_RENEW_MS);
+    const renewal = setInterval(acquire, LEASE_RENEW_MS);
     return () => {
       shown = false;
       clearInterval(renewal);

@@ -4,7 +4,7 @@ import { parse } from '../http/parse.ts';
 import { correctByLink, readByLink, withdrawByLink } from '../testimonials/manage-own.ts';
 import { lastOf, type PostedForm, plainTexts } from './posted-form.ts';
 
-const take: PostedForm['take'] = async (deps, texts) => {
+const handle: PostedForm['handle'] = async (deps, texts) => {
   const fields = plainTexts(texts);
   const { token } = parse(manageLinkRequest, fields);
   const step = lastOf(texts, 'do');
@@ -29,11 +29,11 @@ const refused: PostedForm['refused'] = (deps, texts) => {
 };
 
 /** The forms of the page behind a manage link: see, save and withdraw, told apart by the button. */
-export const postedYours: PostedForm = {
+export const postedManage: PostedForm = {
   files: {},
   repeated: ['consentTo'],
   limit: 'privateLink',
   status: 200,
-  take,
+  handle,
   refused,
 };
