@@ -12,7 +12,7 @@ import { pureSchemas } from './scripts/pure-schemas.ts';
 const at = (path: string) => resolve(import.meta.dirname, path);
 const compress = promisify(brotliCompress);
 
-/** Writes a Brotli form beside every built file that is text, once, at the best quality. */
+/** Writes a Brotli-compressed copy (`.br`, best quality) beside every built text file. */
 const compressed = (): Plugin => ({
   name: 'compressed',
   apply: 'build',
@@ -28,7 +28,7 @@ const compressed = (): Plugin => ({
   },
 });
 
-/** Escapes what is not ASCII in the server: one other character makes V8 keep the whole text of a file in twice the memory. */
+/** Escapes non-ASCII characters in the server: a single one makes V8 keep the whole source file in two bytes a character. */
 const ascii = (): Plugin => ({
   name: 'ascii',
   apply: 'build',
@@ -76,7 +76,7 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    // Built apart and into the same folder: what only the portal uses of the shared modules weighs nothing on visitors.
+    // Built separately into the same folder, so that public pages do not load the portal's part of shared modules.
     ...(command === 'build' && {
       portal: {
         consumer: 'client' as const,
@@ -90,7 +90,7 @@ export default defineConfig(({ command }) => ({
       },
     }),
     ssr: {
-      // Only when building: in development Vite's module runner cannot run CommonJS packages.
+      // Only in builds: in development Vite's module runner cannot run CommonJS packages.
       ...(command === 'build' && {
         define: { 'process.env.NODE_ENV': '"production"' },
         resolve: { noExternal: true as const, external: ['sharp', '@node-rs/argon2'] },
@@ -102,7 +102,7 @@ export default defineConfig(({ command }) => ({
         target: 'node20',
         rolldownOptions: {
           input: serverInputs,
-          // Side by side: the server looks for its worker beside itself.
+          // In one folder: the server looks for its worker next to itself.
           output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
         },
       },

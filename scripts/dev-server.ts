@@ -6,7 +6,7 @@ const at = (path: string) => resolve(import.meta.dirname, '..', path);
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** Opens the product behind Vite's own middleware: files and hot reload by Vite, the API and the pages by the server's code, reloaded when it changes. */
+/** Runs the server behind Vite's middleware: Vite serves files and hot reload, the server's code the API and the pages; it is reloaded when it changes. */
 export const devServer = (): Plugin => {
   let opened: { listener: Promise<Listener>; close: () => Promise<void> } | undefined;
   const open = async (server: ViteDevServer) => {

@@ -1,4 +1,4 @@
-// Makes the small fonts in site/fonts/ from the two installed open fonts. Run by hand after a font is updated:
+// Generates the subset fonts in site/fonts/ from the two installed open fonts. Run by hand after a font is updated:
 // node scripts/subset-fonts.mjs
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
