@@ -1,0 +1,42 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { Frame } from '#site/editing/Frame.tsx';
+
+afterEach(cleanup);
+
+const show = (state: 'rest' | 'editing' = 'rest') => {
+  const { container } = render(
+    <Frame state={state}>
+      <button type="button">Edit</button>
+    </Frame>,
+  );
+  const frame = container.querySelector('.editable');
+  return { frame, isNear: () => frame?.classList.contains('is-hover') };
+};
+
+test('the frame is drawn while the focus is inside, and no longer', async () => {
+  const { isNear } = show();
+  const person = userEvent.setup();
+  expect(isNear()).toBe(false);
+  await person.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button'));
+  expect(isNear()).toBe(true);
+  await person.tab();
+  expect(isNear()).toBe(false);
+});
+
+test('the frame is drawn while the pointer is over it, and no longer', () => {
+  const { frame, isNear } = show();
+  if (!frame) throw new Error('There is no frame.');
+  fireEvent.pointerEnter(frame);
+  expect(isNear()).toBe(true);
+  fireEvent.pointerLeave(frame);
+  expect(isNear()).toBe(false);
+});
+
+test('the frame is not drawn while its content is edited: that has a frame of its own', async () => {
+  const { isNear } = show('editing');
+  await userEvent.setup().tab();
+  expect(isNear()).toBe(false);
+});
