@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useUser } from '../client/PlatformContext.tsx';
-import { DeadEnd } from './layout/DeadEnd.tsx';
+import { NoAccess } from './layout/NoAccess.tsx';
 
 /** Shows its children to administrators, and a plain word to everyone else on the staff. */
 export const RequireAdministrator = ({ children }: { children: ReactNode }) => {
   if (useUser()?.role === 'Administrator') return children;
   return (
-    <DeadEnd title="Your role does not allow this">
+    <NoAccess title="Your role does not allow this">
       This screen is for administrators. If you need something done here, please ask one of them.
-    </DeadEnd>
+    </NoAccess>
   );
 };

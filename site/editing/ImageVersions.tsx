@@ -6,7 +6,7 @@ import { usePageAnswers } from '../client/PageAnswersContext.tsx';
 import { usePlatform } from '../client/PlatformContext.tsx';
 import { imageKey } from '../client/page-keys.ts';
 import { StaffPicture } from '../ui/StaffPicture.tsx';
-import { RESTORE_FAILED, VERSIONS_FAILED } from './texts.ts';
+import { RESTORE_FAILED, VERSIONS_FAILED } from './messages.ts';
 import { useVersions } from './useVersions.ts';
 import { VersionList } from './VersionList.tsx';
 

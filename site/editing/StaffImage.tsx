@@ -14,7 +14,7 @@ import { AltTextForm } from './AltTextForm.tsx';
 import { Frame } from './Frame.tsx';
 import { fileSize } from './file-size.ts';
 import { ImageVersions } from './ImageVersions.tsx';
-import { OLD_PICTURE_STAYS } from './texts.ts';
+import { OLD_PICTURE_STAYS } from './messages.ts';
 import { fileFailure, useImageUpload } from './useImageUpload.ts';
 
 export interface StaffImageProps {

@@ -9,8 +9,8 @@ import { Pencil } from '../ui/icons/Pencil.tsx';
 import { Plus } from '../ui/icons/Plus.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Frame } from './Frame.tsx';
+import { CREATE_FAILED } from './messages.ts';
 import { TextEditor } from './TextEditor.tsx';
-import { CREATE_FAILED } from './texts.ts';
 import { useTextSaving } from './useTextSaving.ts';
 
 export interface StaffTextProps {

@@ -7,9 +7,9 @@ import { Check } from '../ui/icons/Check.tsx';
 import { History } from '../ui/icons/History.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Frame } from './Frame.tsx';
+import { SAVE_FAILED, SIGNED_OUT } from './messages.ts';
 import { TextConflict } from './TextConflict.tsx';
 import { TextVersions } from './TextVersions.tsx';
-import { SAVE_FAILED, SIGNED_OUT } from './texts.ts';
 import { useLeaveWarning } from './useLeaveWarning.ts';
 import type { TextSaving } from './useTextSaving.ts';
 

@@ -1,6 +1,6 @@
 import { readTextVersions } from '../client/containers.ts';
 import { usePlatform } from '../client/PlatformContext.tsx';
-import { VERSIONS_FAILED } from './texts.ts';
+import { VERSIONS_FAILED } from './messages.ts';
 import { useVersions } from './useVersions.ts';
 import { VersionList } from './VersionList.tsx';
 

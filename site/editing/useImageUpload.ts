@@ -8,7 +8,7 @@ import { usePlatform } from '../client/PlatformContext.tsx';
 import { imageKey } from '../client/page-keys.ts';
 import { uploadProblem } from '../client/upload-rules.ts';
 import { useAlert } from '../ui/Alert.tsx';
-import { CREATE_FAILED, NO_TOKEN, UPLOAD_BROKEN, UPLOAD_FAILED } from './texts.ts';
+import { CREATE_FAILED, NO_TOKEN, UPLOAD_BROKEN, UPLOAD_FAILED } from './messages.ts';
 
 /** What went wrong, in words; `detail` says more. */
 export interface UploadFailure {

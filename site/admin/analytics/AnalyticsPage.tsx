@@ -12,7 +12,7 @@ import { ChartBox } from './ChartBox.tsx';
 import { categoriesData, handoverData, reviewData, statusesData, submissionsData, sumOf } from './chart-data.ts';
 import { KeyFigures } from './KeyFigures.tsx';
 import { RangePicker } from './RangePicker.tsx';
-import { rangeFrom, rangeWords } from './ranges.ts';
+import { rangeFrom, rangeLabel } from './ranges.ts';
 
 const FIGURES_FAILED = 'Error loading the figures. Please try refreshing the page.';
 
@@ -81,7 +81,7 @@ export const AnalyticsPage = () => {
   });
   return (
     <>
-      <ScreenHead title="Analytics" lead={rangeWords(data && !isPlaceholderData ? data : range)} />
+      <ScreenHead title="Analytics" lead={rangeLabel(data && !isPlaceholderData ? data : range)} />
       <RangePicker range={range} now={now} onChoose={(next) => params.filter({ ...next })} />
       {!data && isError && <NotReachable onRefresh={refetch}>{FIGURES_FAILED}</NotReachable>}
       {!data && !isError && (

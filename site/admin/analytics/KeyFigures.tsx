@@ -1,5 +1,5 @@
 import type { Analytics } from '#contract/analytics.ts';
-import { hoursWords, rateWords, submissionsData, sumOf } from './chart-data.ts';
+import { hoursLabel, rateLabel, submissionsData, sumOf } from './chart-data.ts';
 
 /** The figures that sum a range up. */
 export const KeyFigures = ({ figures }: { figures: Analytics }) => {
@@ -18,13 +18,13 @@ export const KeyFigures = ({ figures }: { figures: Analytics }) => {
     ],
     [
       'Time to first review',
-      hoursWords(donations.medianHours),
-      `Donations, median. Testimonials: ${hoursWords(testimonials.medianHours)}`,
+      hoursLabel(donations.medianHours),
+      `Donations, median. Testimonials: ${hoursLabel(testimonials.medianHours)}`,
     ],
     [
       'Approval rate',
-      rateWords(donations.approvalRate),
-      `Donations. Testimonials: ${rateWords(testimonials.approvalRate)}`,
+      rateLabel(donations.approvalRate),
+      `Donations. Testimonials: ${rateLabel(testimonials.approvalRate)}`,
     ],
   ] as const;
   return (

@@ -82,7 +82,7 @@ export const sumOf = ({ rows, series }: ChartData, key?: string): number =>
   );
 
 /** "3 hours", "1.8 days": hours as one would say them. */
-export const hoursWords = (hours: number | null): string => {
+export const hoursLabel = (hours: number | null): string => {
   if (hours === null) return 'None yet';
   const [count, unit] = hours < 1 ? [hours * 60, 'minute'] : hours < 48 ? [hours, 'hour'] : [hours / 24, 'day'];
   const shown = unit === 'minute' ? Math.max(1, Math.round(count)) : Math.round(count * 10) / 10;
@@ -90,4 +90,4 @@ export const hoursWords = (hours: number | null): string => {
 };
 
 /** "87%"; "None yet" while nothing is decided. */
-export const rateWords = (rate: number | null): string => (rate === null ? 'None yet' : `${Math.round(rate * 100)}%`);
+export const rateLabel = (rate: number | null): string => (rate === null ? 'None yet' : `${Math.round(rate * 100)}%`);

@@ -32,4 +32,4 @@ const short = new Intl.DateTimeFormat('en-IE', { day: 'numeric', month: 'short',
 export const shortDay = (day: string): string => short.format(new Date(day));
 
 /** "23 October 2026 to 21 November 2026". */
-export const rangeWords = ({ from, to }: Range): string => `${longDate(from)} to ${longDate(to)}`;
+export const rangeLabel = ({ from, to }: Range): string => `${longDate(from)} to ${longDate(to)}`;

@@ -2,7 +2,7 @@ import { longDate } from '#contract/dublin.ts';
 import { Field } from '../../ui/Field.tsx';
 import { type Chip, FilterChips } from '../list/FilterChips.tsx';
 import { FilterRow } from '../list/FilterRow.tsx';
-import { fieldWords, kindOptions } from './audit-words.ts';
+import { fieldLabel, kindOptions } from './audit-labels.ts';
 
 export type AuditFilters = Record<'q' | 'subjectKind' | 'action' | 'from' | 'to', string>;
 
@@ -41,7 +41,7 @@ export const AuditFilterFields = ({
         <option value="">Anything</option>
         {[...new Set([...actions, ...(filters.action ? [filters.action] : [])])].map((action) => (
           <option key={action} value={action}>
-            {fieldWords(action)}
+            {fieldLabel(action)}
           </option>
         ))}
       </Field>
@@ -68,7 +68,7 @@ const day = (value: string) => longDate(`${value}T12:00:00Z`) || value;
 const chipsOf = ({ q, subjectKind, action, from, to }: AuditFilters): Chip<keyof AuditFilters>[] => [
   ...(q ? [{ name: 'q', label: `“${q}”` } as const] : []),
   ...kindOptions.filter(([kind]) => kind === subjectKind).map(([, label]) => ({ name: 'subjectKind', label }) as const),
-  ...(action ? [{ name: 'action', label: fieldWords(action) } as const] : []),
+  ...(action ? [{ name: 'action', label: fieldLabel(action) } as const] : []),
   ...(from ? [{ name: 'from', label: `From ${day(from)}` } as const] : []),
   ...(to ? [{ name: 'to', label: `To ${day(to)}` } as const] : []),
 ];

@@ -11,7 +11,7 @@ import { type PageParams, usePageParams } from '../list/usePageParams.ts';
 import { RequireAdministrator } from '../RequireAdministrator.tsx';
 import { AuditChips, AuditFilterFields, type AuditFilters } from './AuditFilters.tsx';
 import { AuditRow } from './AuditRow.tsx';
-import { kindOptions } from './audit-words.ts';
+import { kindOptions } from './audit-labels.ts';
 
 export const PER_PAGE = 25;
 const LOG_FAILED = 'Error loading the log. Please try refreshing the page.';

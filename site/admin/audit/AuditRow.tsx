@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import type { AuditEntry } from '#contract/audit.ts';
 import { dateAndTime } from '#contract/dublin.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { byWhom, tell } from '../dashboard/activity-words.ts';
-import { changesOf } from './audit-words.ts';
+import { byWhom, tell } from '../dashboard/activity-labels.ts';
+import { changesOf } from './audit-labels.ts';
 
 const Changes = ({ entry }: { entry: AuditEntry }) => {
   const changes = changesOf(entry);

@@ -12,7 +12,7 @@ import { FilterRow } from '../list/FilterRow.tsx';
 import { usePageParams } from '../list/usePageParams.ts';
 import { RequireAdministrator } from '../RequireAdministrator.tsx';
 import { PostList } from './PostList.tsx';
-import { postLooks } from './post-looks.ts';
+import { stateVariants } from './state-variants.ts';
 
 export const PER_PAGE = 10;
 const PANEL = 'posts';
@@ -25,7 +25,7 @@ const tabsFor = (counts: StaffPosts['counts'] | undefined) => [
     label: 'All',
     count: counts && counts.draft + counts.scheduled + counts.published,
   },
-  ...postStates.map((state) => ({ name: state, label: postLooks[state].label, count: counts?.[state] })),
+  ...postStates.map((state) => ({ name: state, label: stateVariants[state].label, count: counts?.[state] })),
 ];
 
 const writeOne = (

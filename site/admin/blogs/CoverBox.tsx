@@ -8,7 +8,7 @@ import { ImageUp } from '../../ui/icons/ImageUp.tsx';
 import { Trash2 } from '../../ui/icons/Trash2.tsx';
 import { PictureInput } from '../../ui/PictureInput.tsx';
 import { StaffPicture } from '../../ui/StaffPicture.tsx';
-import { progressWords } from '../media/progress-words.ts';
+import { progressLabel } from '../media/progress-label.ts';
 import { useCover } from './useCover.ts';
 import type { PostEditor } from './usePostEditor.ts';
 
@@ -34,7 +34,7 @@ export const CoverBox = ({ editor }: { editor: PostEditor }) => {
             variant="line"
             icon={url ? ImageUp : ImagePlus}
             busy={cover.busy}
-            busyLabel={progressWords(cover.share)}
+            busyLabel={progressLabel(cover.share)}
             onClick={() => input.current?.click()}
           >
             {url ? 'Replace' : 'Choose a picture'}

@@ -10,8 +10,8 @@ import { Trash2 } from '../../ui/icons/Trash2.tsx';
 import { Undo2 } from '../../ui/icons/Undo2.tsx';
 import { StaffPicture } from '../../ui/StaffPicture.tsx';
 import { PreviewDialog } from './PreviewDialog.tsx';
-import { postLooks } from './post-looks.ts';
-import { usePostSteps } from './usePostSteps.ts';
+import { stateVariants } from './state-variants.ts';
+import { usePostActions } from './usePostActions.ts';
 
 const dateOf = ({ state, publishedAt, updatedAt }: StaffPostRow): string => {
   if (state === 'draft' || !publishedAt) return `changed ${longDate(updatedAt)}`;
@@ -39,7 +39,7 @@ const questions = {
 export const PostRow = ({ post }: { post: StaffPostRow }) => {
   const [asking, setAsking] = useState<Asking>(null);
   const [preview, setPreview] = useState(false);
-  const steps = usePostSteps(post.id);
+  const steps = usePostActions(post.id);
   const go = (step: 'unpublish' | 'delete') => {
     setAsking(null);
     void (step === 'delete' ? steps.remove() : steps.unpublish());
@@ -57,7 +57,7 @@ export const PostRow = ({ post }: { post: StaffPostRow }) => {
           {dateOf(post)}
         </small>
       </span>
-      <Badge tone={postLooks[post.state].tone}>{postLooks[post.state].label}</Badge>
+      <Badge tone={stateVariants[post.state].tone}>{stateVariants[post.state].label}</Badge>
       <span className="row row--tight">
         <Button variant="line" small icon={Eye} onClick={() => setPreview(true)}>
           Preview{named}

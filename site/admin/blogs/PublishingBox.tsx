@@ -7,7 +7,7 @@ import { Field } from '../../ui/Field.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { Undo2 } from '../../ui/icons/Undo2.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { postLooks } from './post-looks.ts';
+import { stateVariants } from './state-variants.ts';
 import type { PostEditor } from './usePostEditor.ts';
 import type { Publishing } from './usePublishing.ts';
 
@@ -70,7 +70,7 @@ export const PublishingBox = ({ editor, publishing }: { editor: PostEditor; publ
     <section className="box">
       <div className="box__head">
         <h2>Publishing</h2>
-        <Badge tone={postLooks[state].tone}>{postLooks[state].label}</Badge>
+        <Badge tone={stateVariants[state].tone}>{stateVariants[state].label}</Badge>
       </div>
       <div className="box__body stack stack--close">
         {publishing.done && (

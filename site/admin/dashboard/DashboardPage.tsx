@@ -8,18 +8,18 @@ import { ScreenTitle } from '../layout/Screen.tsx';
 import { NotReachable } from '../list/NotReachable.tsx';
 import { useNow } from '../useNow.ts';
 import { greeting, waitingSentence } from './greeting.ts';
-import { Kpis } from './Kpis.tsx';
+import { KeyFigures } from './KeyFigures.tsx';
 import { NextForReview } from './NextForReview.tsx';
+import { QuickLinks } from './QuickLinks.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
 import { ShopsToday } from './ShopsToday.tsx';
-import { Shortcuts } from './Shortcuts.tsx';
 import { WaitingLongest } from './WaitingLongest.tsx';
 import { WelcomeBanner } from './WelcomeBanner.tsx';
 
 const Boxes = ({ counts, user, now }: { counts: Dashboard; user: User; now: Date }) => (
   <div className="cols-main">
     <div className="stack">
-      <Shortcuts role={user.role} />
+      <QuickLinks role={user.role} />
       <RecentActivity entries={counts.recent} userId={user.id} now={now} mayReadAll={user.role === 'Administrator'} />
     </div>
     <div className="stack">
@@ -45,7 +45,7 @@ export const DashboardPage = () => {
       />
       {counts && (
         <>
-          <Kpis counts={counts} now={now} />
+          <KeyFigures counts={counts} now={now} />
           <Boxes counts={counts} user={user} now={now} />
         </>
       )}

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { AuditEntry } from '#contract/audit.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ago } from '../../ui/relative-time.ts';
-import { byWhom, tell } from './activity-words.ts';
+import { byWhom, tell } from './activity-labels.ts';
 
 /** What staff did last, from the audit log. */
 export const RecentActivity = ({

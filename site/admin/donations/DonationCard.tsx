@@ -9,7 +9,7 @@ import { Check } from '../../ui/icons/Check.tsx';
 import { Eye } from '../../ui/icons/Eye.tsx';
 import { X } from '../../ui/icons/X.tsx';
 import { ago } from '../../ui/relative-time.ts';
-import { QueueCard } from '../keys/QueueCard.tsx';
+import { QueueCard } from '../moderation/QueueCard.tsx';
 import { ItemFlags } from './ItemFlags.tsx';
 import { ItemPicture } from './ItemPicture.tsx';
 import { itemRest, itemTitle, valueText } from './item-title.ts';

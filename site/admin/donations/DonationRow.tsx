@@ -5,7 +5,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Eye } from '../../ui/icons/Eye.tsx';
 import { Truck } from '../../ui/icons/Truck.tsx';
 import { ago } from '../../ui/relative-time.ts';
-import { QueueCard } from '../keys/QueueCard.tsx';
+import { QueueCard } from '../moderation/QueueCard.tsx';
 import { statusVariants, stepsFrom } from './decisions.ts';
 import { ItemFlags } from './ItemFlags.tsx';
 import { ItemPicture } from './ItemPicture.tsx';

@@ -15,12 +15,12 @@ import { PackageCheck } from '../../ui/icons/PackageCheck.tsx';
 import { Printer } from '../../ui/icons/Printer.tsx';
 import { X } from '../../ui/icons/X.tsx';
 import { CsvButton } from '../csv/CsvButton.tsx';
-import { ShortcutsDialog } from '../keys/ShortcutsDialog.tsx';
-import { useKeys } from '../keys/useKeys.ts';
-import { useShortcuts } from '../keys/useShortcuts.ts';
 import { ScreenHead } from '../layout/Screen.tsx';
 import { Tabs, tabId } from '../layout/Tabs.tsx';
 import { usePageParams } from '../list/usePageParams.ts';
+import { ShortcutsDialog } from '../shortcuts/ShortcutsDialog.tsx';
+import { useShortcuts } from '../shortcuts/useShortcuts.ts';
+import { useShortcutsSwitch } from '../shortcuts/useShortcutsSwitch.ts';
 import { DonationDialogs } from './DonationDialogs.tsx';
 import { DonationFilters, type Filters, filtersIn } from './DonationFilters.tsx';
 import { DonationList } from './DonationList.tsx';
@@ -71,10 +71,10 @@ const Screen = () => {
   const donations = useDonations(tab, params.page, filters);
   const { data: counts } = useQuery(countDonations(usePlatform(), filters));
   const { undo } = useModeration();
-  const [shortcuts, setShortcuts] = useShortcuts();
+  const [shortcuts, setShortcuts] = useShortcutsSwitch();
   const [help, setHelp] = useState(false);
   // `u` is handled here, too, for when the last item has just left the list.
-  useKeys({ u: undo.undoLatest, '?': () => setHelp(true) }, shortcuts);
+  useShortcuts({ u: undo.undoLatest, '?': () => setHelp(true) }, shortcuts);
   const total = donations.data?.total;
   return (
     <>

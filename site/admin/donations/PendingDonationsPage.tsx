@@ -6,12 +6,12 @@ import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Keyboard } from '../../ui/icons/Keyboard.tsx';
 import { counted } from '../dashboard/greeting.ts';
-import { queueKeys } from '../keys/KeyList.tsx';
-import { ShortcutsDialog } from '../keys/ShortcutsDialog.tsx';
-import { useKeys } from '../keys/useKeys.ts';
-import { useShortcuts } from '../keys/useShortcuts.ts';
 import { ScreenHead } from '../layout/Screen.tsx';
 import { usePageParams } from '../list/usePageParams.ts';
+import { queueShortcuts } from '../shortcuts/ShortcutList.tsx';
+import { ShortcutsDialog } from '../shortcuts/ShortcutsDialog.tsx';
+import { useShortcuts } from '../shortcuts/useShortcuts.ts';
+import { useShortcutsSwitch } from '../shortcuts/useShortcutsSwitch.ts';
 import { DonationDialogs } from './DonationDialogs.tsx';
 import { DonationFilters, filtersIn } from './DonationFilters.tsx';
 import { DonationList } from './DonationList.tsx';
@@ -43,10 +43,10 @@ const Screen = () => {
     placeholderData: keepPreviousData,
   });
   const { undo } = useModeration();
-  const [shortcuts, setShortcuts] = useShortcuts();
+  const [shortcuts, setShortcuts] = useShortcutsSwitch();
   const [help, setHelp] = useState(false);
   // `u` is handled here, too, for when the last item has just left the list.
-  useKeys({ u: undo.undoLatest, '?': () => setHelp(true) }, shortcuts);
+  useShortcuts({ u: undo.undoLatest, '?': () => setHelp(true) }, shortcuts);
   return (
     <>
       <ScreenHead
@@ -71,7 +71,7 @@ const Screen = () => {
       <DonationDialogs items={donations.data?.items ?? []} />
       {help && (
         <ShortcutsDialog
-          lines={[...queueKeys('View'), { does: 'Undo', keys: ['U'] }]}
+          lines={[...queueShortcuts('View'), { does: 'Undo', keys: ['U'] }]}
           on={shortcuts}
           onChange={setShortcuts}
           onClose={() => setHelp(false)}

@@ -7,8 +7,8 @@ import { Clock } from '../../ui/icons/Clock.tsx';
 import { PackageCheck } from '../../ui/icons/PackageCheck.tsx';
 import { Undo2 } from '../../ui/icons/Undo2.tsx';
 import { X } from '../../ui/icons/X.tsx';
-import { confirmKeys } from '../keys/confirm-keys.ts';
-import type { KeyLine } from '../keys/KeyList.tsx';
+import { confirmKeys } from '../shortcuts/confirm-keys.ts';
+import type { Shortcut } from '../shortcuts/ShortcutList.tsx';
 
 export const statusVariants: Record<DonationStatus, { label: string; tone: Tone; icon: IconDrawing }> = {
   pending: { label: 'Pending', tone: 'wait', icon: Clock },
@@ -46,7 +46,7 @@ export const doneLabels: Record<DonationStatus, string> = {
 };
 
 /** What single keys do on the screen of all donations. */
-export const donationShortcuts = (): KeyLine[] => [
+export const donationShortcuts = (): Shortcut[] => [
   { does: 'Next, previous', keys: ['J', 'K'] },
   { does: 'Details', keys: ['E', '↵'] },
   { does: 'Approve', keys: ['A'] },

@@ -2,9 +2,9 @@ import type { DonationItem } from '#contract/donation-desk.ts';
 import type { DonationStatus } from '#contract/donations.ts';
 import type { Holder } from '#contract/live.ts';
 import { useUser } from '../../client/PlatformContext.tsx';
-import { useKeys } from '../keys/useKeys.ts';
-import { useQueue } from '../keys/useQueue.ts';
 import { colleagueWithLease } from '../moderation/useLease.ts';
+import { useQueue } from '../moderation/useQueue.ts';
+import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { useNow } from '../useNow.ts';
 import { stepsFrom } from './decisions.ts';
 import { useModeration } from './donation-moderation.ts';
@@ -43,7 +43,7 @@ export const useDonationQueue = (items: readonly DonationItem[], shortcuts: bool
     const found = current && stepsFrom(current.status).find((one) => one.key === key);
     if (current && found) decide(current, found.to);
   };
-  useKeys(
+  useShortcuts(
     {
       j: () => queue.goTo(queue.current + 1),
       k: () => queue.goTo(queue.current - 1),

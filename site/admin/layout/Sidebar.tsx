@@ -9,8 +9,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import { ExternalLink } from '../../ui/icons/ExternalLink.tsx';
 import { LiveMark } from '../live/LiveMark.tsx';
 import { ThemeSwitch } from '../theme/ThemeSwitch.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
 import { Logo } from './Logo.tsx';
-import { Me } from './Me.tsx';
 import { type Section, sectionsFor, waitingIn } from './sections.ts';
 import { WaitingCount } from './WaitingCount.tsx';
 
@@ -57,7 +57,7 @@ export const Sidebar = ({ user, live }: { user: User; live: LiveState }) => {
       <div className="side__foot">
         <LiveMark state={live} />
         <ThemeSwitch />
-        <Me user={user} />
+        <AccountMenu user={user} />
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import { ListFrame } from '../list/ListFrame.tsx';
 import { LoadingBox } from '../list/LoadingBox.tsx';
 import { Nothing } from '../list/Nothing.tsx';
 import type { PageParams } from '../list/usePageParams.ts';
-import { places } from './picture-words.ts';
+import { places } from './count-labels.ts';
 
 const Tile = ({ item, chosen, onChoose }: { item: MediaItem; chosen: boolean; onChoose: () => void }) => (
   <li>

@@ -4,11 +4,11 @@ import { usePlatform } from '../../client/PlatformContext.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';
 import { usePageParams } from '../list/usePageParams.ts';
 import { RequireAdministrator } from '../RequireAdministrator.tsx';
+import { pictures } from './count-labels.ts';
 import { MediaFilters } from './MediaFilters.tsx';
 import { MediaList } from './MediaList.tsx';
 import { MediaUploads } from './MediaUploads.tsx';
 import { PicturePanel } from './PicturePanel.tsx';
-import { pictures } from './picture-words.ts';
 
 export const PER_PAGE = 24;
 

@@ -2,7 +2,7 @@ import { Badge, type Tone } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dropzone } from '../../ui/Dropzone.tsx';
 import { ImageUp } from '../../ui/icons/ImageUp.tsx';
-import { progressWords } from './progress-words.ts';
+import { progressLabel } from './progress-label.ts';
 import { type MediaUpload, useMediaUploads } from './useMediaUploads.ts';
 
 const looks: Record<MediaUpload['state'], { tone: Tone; label: string }> = {
@@ -36,7 +36,7 @@ const UploadList = ({ uploads, onRetry, onClear }: UploadListProps) => (
               {upload.problem && <small>{upload.problem}</small>}
             </span>
             <Badge tone={looks[upload.state].tone}>
-              {upload.state === 'sending' ? progressWords(upload.share) : looks[upload.state].label}
+              {upload.state === 'sending' ? progressLabel(upload.share) : looks[upload.state].label}
             </Badge>
             {upload.state === 'failed' && upload.again && (
               <Button variant="line" small onClick={() => onRetry(upload)}>

@@ -11,7 +11,7 @@ import { Replace } from '../../ui/icons/Replace.tsx';
 import { Trash2 } from '../../ui/icons/Trash2.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PictureInput } from '../../ui/PictureInput.tsx';
-import { progressWords } from './progress-words.ts';
+import { progressLabel } from './progress-label.ts';
 import { useMediaRefresh } from './useMediaRefresh.ts';
 
 const FAILED = 'This did not work. Please try again.';
@@ -73,7 +73,7 @@ export const PictureSteps = ({ item, onReplaced, onDeleted }: PictureStepsProps)
           variant="line"
           icon={Replace}
           busy={busy === 'replace'}
-          busyLabel={progressWords(share)}
+          busyLabel={progressLabel(share)}
           onClick={() => input.current?.click()}
         >
           Replace

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Undo2 } from '../../ui/icons/Undo2.tsx';
 import { X } from '../../ui/icons/X.tsx';
 import { useCountdown } from '../../ui/useCountdown.ts';
-import { KeyHint } from '../keys/KeyHint.tsx';
+import { KeyHint } from '../shortcuts/KeyHint.tsx';
 import type { Undo, Undoable } from './useUndo.ts';
 
 const SHOWN_MS = 10_000;

@@ -5,7 +5,7 @@ import type { StaffPerson } from '#contract/people.ts';
 import { useUser } from '../../client/PlatformContext.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { AccountSteps } from './AccountSteps.tsx';
+import { AccountActions } from './AccountActions.tsx';
 import { InvitationLink } from './InvitationLink.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
 import { usePersonActions } from './usePersonActions.ts';
@@ -46,7 +46,7 @@ export const PersonDialog = ({ person, onClose }: { person: StaffPerson; onClose
           <dd>{person.sessions === 1 ? '1 session' : `${person.sessions} sessions`}</dd>
         </div>
       </dl>
-      <AccountSteps person={person} own={own} actions={actions} onLink={setLink} />
+      <AccountActions person={person} own={own} actions={actions} onLink={setLink} />
     </Dialog>
   );
 };

@@ -1,6 +1,6 @@
 import { Icon } from '../../ui/Icon.tsx';
 import { Check } from '../../ui/icons/Check.tsx';
-import { KeyList, KeySwitch } from '../keys/KeyList.tsx';
+import { ShortcutList, ShortcutsSwitch } from '../shortcuts/ShortcutList.tsx';
 import { testimonialShortcuts } from './shortcuts.ts';
 
 const checks = [
@@ -18,8 +18,8 @@ export const Advice = ({ shortcuts, onShortcuts }: { shortcuts: boolean; onShort
         <h2>Keyboard</h2>
       </div>
       <div className="box__body stack stack--close">
-        <KeyList lines={testimonialShortcuts()} />
-        <KeySwitch on={shortcuts} onChange={onShortcuts} />
+        <ShortcutList lines={testimonialShortcuts()} />
+        <ShortcutsSwitch on={shortcuts} onChange={onShortcuts} />
       </div>
     </section>
     <section className="box">

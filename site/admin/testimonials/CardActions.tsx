@@ -5,7 +5,7 @@ import { EyeOff } from '../../ui/icons/EyeOff.tsx';
 import { Trash2 } from '../../ui/icons/Trash2.tsx';
 import { Undo2 } from '../../ui/icons/Undo2.tsx';
 import { X } from '../../ui/icons/X.tsx';
-import { KeyHint } from '../keys/KeyHint.tsx';
+import { KeyHint } from '../shortcuts/KeyHint.tsx';
 import { canDecide } from './testimonial-moderation.ts';
 
 interface CardActionsProps {

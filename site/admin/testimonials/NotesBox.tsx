@@ -3,12 +3,12 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Check } from '../../ui/icons/Check.tsx';
 import { X } from '../../ui/icons/X.tsx';
-import { confirmKeys } from '../keys/confirm-keys.ts';
-import { formKeys } from '../keys/form-keys.ts';
-import { KeyHint } from '../keys/KeyHint.tsx';
 import { OpenElsewhere } from '../moderation/OpenElsewhere.tsx';
 import { useNotesField } from '../moderation/useNotesField.ts';
 import { ReasonButtons } from '../reasons/ReasonButtons.tsx';
+import { confirmKeys } from '../shortcuts/confirm-keys.ts';
+import { formKeys } from '../shortcuts/form-keys.ts';
+import { KeyHint } from '../shortcuts/KeyHint.tsx';
 import { type TestimonialDraft, useModeration } from './testimonial-moderation.ts';
 
 const CONSENT_MAX = 300;

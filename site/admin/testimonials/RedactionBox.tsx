@@ -8,11 +8,11 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { EyeOff } from '../../ui/icons/EyeOff.tsx';
 import { RotateCcw } from '../../ui/icons/RotateCcw.tsx';
-import { confirmKeys } from '../keys/confirm-keys.ts';
-import { formKeys } from '../keys/form-keys.ts';
-import { KeyHint } from '../keys/KeyHint.tsx';
 import { OpenElsewhere } from '../moderation/OpenElsewhere.tsx';
 import { useRefresh } from '../moderation/useRefresh.ts';
+import { confirmKeys } from '../shortcuts/confirm-keys.ts';
+import { formKeys } from '../shortcuts/form-keys.ts';
+import { KeyHint } from '../shortcuts/KeyHint.tsx';
 import { REDACTION_FAILED } from './messages.ts';
 import { type TestimonialDraft, testimonialSubject, useModeration } from './testimonial-moderation.ts';
 

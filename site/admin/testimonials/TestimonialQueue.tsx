@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { DELETE_QUESTION } from '#contract/moderation.ts';
 import type { StaffTestimonial } from '#contract/testimonials.ts';
 import { useUser } from '../../client/PlatformContext.tsx';
-import { useKeys } from '../keys/useKeys.ts';
-import { useQueue } from '../keys/useQueue.ts';
 import { DeletionDialog } from '../moderation/DeletionDialog.tsx';
 import { colleagueWithLease } from '../moderation/useLease.ts';
+import { useQueue } from '../moderation/useQueue.ts';
+import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { useNow } from '../useNow.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { CardForm } from './CardForm.tsx';
@@ -35,7 +35,7 @@ const useCardKeys = (
 ) => {
   const { drafts, undo, openDecision, cancelDecision, undoDecision, mayUndo } = useModeration();
   const testimonial = current?.testimonial;
-  useKeys(
+  useShortcuts(
     {
       j: () => on.onMove(1),
       k: () => on.onMove(-1),

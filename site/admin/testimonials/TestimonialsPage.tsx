@@ -9,13 +9,13 @@ import { Button } from '../../ui/Button.tsx';
 import { Clock } from '../../ui/icons/Clock.tsx';
 import { List } from '../../ui/icons/List.tsx';
 import { RefreshCw } from '../../ui/icons/RefreshCw.tsx';
-import { ShortcutsDialog } from '../keys/ShortcutsDialog.tsx';
-import { useKeys } from '../keys/useKeys.ts';
-import { useShortcuts } from '../keys/useShortcuts.ts';
 import { ScreenHead } from '../layout/Screen.tsx';
 import { Tabs, tabId } from '../layout/Tabs.tsx';
 import { usePageParams } from '../list/usePageParams.ts';
 import { UndoToast } from '../moderation/UndoToast.tsx';
+import { ShortcutsDialog } from '../shortcuts/ShortcutsDialog.tsx';
+import { useShortcuts } from '../shortcuts/useShortcuts.ts';
+import { useShortcutsSwitch } from '../shortcuts/useShortcutsSwitch.ts';
 import { Advice } from './Advice.tsx';
 import { BulkOutcome } from './BulkOutcome.tsx';
 import { Figures } from './Figures.tsx';
@@ -49,10 +49,10 @@ const Screen = () => {
   const testimonials = useTestimonials(tab, params.page, filters);
   const { undo } = useModeration();
   const bulk = useBulkApproval();
-  const [shortcuts, setShortcuts] = useShortcuts();
+  const [shortcuts, setShortcuts] = useShortcutsSwitch();
   const [help, setHelp] = useState(false);
   // `u` is handled here, too, for when the last card has just left the list.
-  useKeys({ u: undo.undoLatest, '?': () => setHelp(true) }, shortcuts);
+  useShortcuts({ u: undo.undoLatest, '?': () => setHelp(true) }, shortcuts);
   const refresh = () => Promise.all([counts.refetch(), testimonials.refetch()]);
   return (
     <>

@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const Form = () => {
   const [photos, setPhotos] = useState<readonly File[]>([]);
-  return <PhotoField photos={photos} onPhotos={setPhotos} alive />;
+  return <PhotoField photos={photos} onPhotos={setPhotos} hydrated />;
 };
 
 const open = () => {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import {
   categoriesData,
-  hoursWords,
-  rateWords,
+  hoursLabel,
+  rateLabel,
   statusesData,
   submissionsData,
   sumOf,
 } from '#site/admin/analytics/chart-data.ts';
 import { lastDays, rangeFrom } from '#site/admin/analytics/ranges.ts';
-import { changesOf, fieldWords, valueWords } from '#site/admin/audit/audit-words.ts';
+import { changesOf, fieldLabel, valueLabel } from '#site/admin/audit/audit-labels.ts';
 import { figures } from '../../support/staff-figures.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -29,17 +29,17 @@ test.each([
 });
 
 test('hours are said as one would say them', () => {
-  expect(hoursWords(null)).toBe('None yet');
-  expect(hoursWords(0)).toBe('1 minute');
-  expect(hoursWords(0.5)).toBe('30 minutes');
-  expect(hoursWords(1)).toBe('1 hour');
-  expect(hoursWords(5.25)).toBe('5.3 hours');
-  expect(hoursWords(60)).toBe('2.5 days');
+  expect(hoursLabel(null)).toBe('None yet');
+  expect(hoursLabel(0)).toBe('1 minute');
+  expect(hoursLabel(0.5)).toBe('30 minutes');
+  expect(hoursLabel(1)).toBe('1 hour');
+  expect(hoursLabel(5.25)).toBe('5.3 hours');
+  expect(hoursLabel(60)).toBe('2.5 days');
 });
 
 test('rates are whole per cents', () => {
-  expect(rateWords(0.867)).toBe('87%');
-  expect(rateWords(null)).toBe('None yet');
+  expect(rateLabel(0.867)).toBe('87%');
+  expect(rateLabel(null)).toBe('None yet');
 });
 
 test('the charts hold the figures', () => {
@@ -57,14 +57,14 @@ test('series are told apart by pattern as well as by colour', () => {
 });
 
 test('fields and values of the log read as words', () => {
-  expect(fieldWords('contact.supportPhone')).toBe('Contact, support phone');
-  expect(fieldWords('shops.0.name')).toBe('Shops, 1, name');
-  expect(valueWords(true)).toBe('Yes');
-  expect(valueWords(null)).toBe('Nothing');
-  expect(valueWords('')).toBe('Nothing');
-  expect(valueWords(12500)).toBe('12,500');
-  expect(valueWords('2026-11-21T09:30:00.000Z')).toBe('21 November 2026, 09:30');
-  expect(valueWords('Volunteer')).toBe('Volunteer');
+  expect(fieldLabel('contact.supportPhone')).toBe('Contact, support phone');
+  expect(fieldLabel('shops.0.name')).toBe('Shops, 1, name');
+  expect(valueLabel(true)).toBe('Yes');
+  expect(valueLabel(null)).toBe('Nothing');
+  expect(valueLabel('')).toBe('Nothing');
+  expect(valueLabel(12500)).toBe('12,500');
+  expect(valueLabel('2026-11-21T09:30:00.000Z')).toBe('21 November 2026, 09:30');
+  expect(valueLabel('Volunteer')).toBe('Volunteer');
 });
 
 test('what only one side has is shown against nothing', () => {

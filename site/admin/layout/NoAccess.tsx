@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ScreenHead } from './Screen.tsx';
 
 /** A screen that has nothing for this person: why, and the way back. The sidebar stays. */
-export const DeadEnd = ({ title, children }: { title: string; children: ReactNode }) => (
+export const NoAccess = ({ title, children }: { title: string; children: ReactNode }) => (
   <>
     <ScreenHead title={title} />
     <section className="box">

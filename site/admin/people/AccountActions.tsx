@@ -37,7 +37,7 @@ const questions = (name: string) => ({
 });
 
 /** Disable and enable, end sessions, and a new invitation link, each asked about first. Nobody disables their own account. */
-export const AccountSteps = ({ person, own, actions, onLink }: AccountStepsProps) => {
+export const AccountActions = ({ person, own, actions, onLink }: AccountStepsProps) => {
   const [asking, setAsking] = useState<Asking>(null);
   const steps = {
     disable: () => actions.change({ disabled: true }, `The account of ${person.name} is disabled.`),

@@ -28,7 +28,7 @@ const shortcuts: readonly Shortcut[] = [
 ];
 
 /** Ways to what is done most, as far as the person may do it. */
-export const Shortcuts = ({ role }: { role: Role }) => (
+export const QuickLinks = ({ role }: { role: Role }) => (
   <section className="box">
     <div className="box__head">
       <h2>Shortcuts</h2>

@@ -7,7 +7,7 @@ import { KeyRound } from '../../ui/icons/KeyRound.tsx';
 import { LogOut } from '../../ui/icons/LogOut.tsx';
 
 /** Who is signed in, as what, the way to the own password, and the way out. */
-export const Me = ({ user }: { user: User }) => {
+export const AccountMenu = ({ user }: { user: User }) => {
   const { session } = usePlatform();
   return (
     <div className="me">

@@ -1,8 +1,8 @@
 import { Dialog } from '../../ui/Dialog.tsx';
-import { type KeyLine, KeyList, KeySwitch } from './KeyList.tsx';
+import { type Shortcut, ShortcutList, ShortcutsSwitch } from './ShortcutList.tsx';
 
 interface ShortcutsDialogProps {
-  lines: readonly KeyLine[];
+  lines: readonly Shortcut[];
   on: boolean;
   onChange(on: boolean): void;
   onClose(): void;
@@ -11,7 +11,7 @@ interface ShortcutsDialogProps {
 /** Everything that single keys do on a screen, and the switch that silences them. */
 export const ShortcutsDialog = ({ lines, on, onChange, onClose }: ShortcutsDialogProps) => (
   <Dialog title="Keyboard shortcuts" small onClose={onClose}>
-    <KeyList lines={lines} />
-    <KeySwitch on={on} onChange={onChange} />
+    <ShortcutList lines={lines} />
+    <ShortcutsSwitch on={on} onChange={onChange} />
   </Dialog>
 );

@@ -8,7 +8,7 @@ import { useAlert } from '../../ui/Alert.tsx';
 import { forgetLocally } from './local-draft.ts';
 
 /** Takes a post off the website, or deletes it; the list is loaded anew. A refusal is said in an alert. */
-export const usePostSteps = (id: string) => {
+export const usePostActions = (id: string) => {
   const platform = usePlatform();
   const queryClient = useQueryClient();
   const say = useAlert();

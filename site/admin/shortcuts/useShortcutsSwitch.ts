@@ -11,7 +11,7 @@ const read = (): boolean => {
 };
 
 /** Whether single keys act, as chosen on this device: people who speak to their computer need to switch them off. */
-export const useShortcuts = (): [on: boolean, setOn: (on: boolean) => void] => {
+export const useShortcutsSwitch = (): [on: boolean, setOn: (on: boolean) => void] => {
   const [on, setOn] = useState(read);
   return [
     on,

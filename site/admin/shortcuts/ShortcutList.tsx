@@ -1,13 +1,13 @@
 import { confirmKeys } from './confirm-keys.ts';
 
 /** One line of the list of shortcuts. */
-export interface KeyLine {
+export interface Shortcut {
   does: string;
   keys: readonly string[];
 }
 
 /** The lines of a queue whose cards are approved or rejected. */
-export const queueKeys = (expand: string): KeyLine[] => [
+export const queueShortcuts = (expand: string): Shortcut[] => [
   { does: 'Next, previous', keys: ['J', 'K'] },
   { does: 'Approve', keys: ['A'] },
   { does: 'Reject', keys: ['R'] },
@@ -18,7 +18,7 @@ export const queueKeys = (expand: string): KeyLine[] => [
 ];
 
 /** What single keys do. */
-export const KeyList = ({ lines }: { lines: readonly KeyLine[] }) => (
+export const ShortcutList = ({ lines }: { lines: readonly Shortcut[] }) => (
   <dl className="keys">
     {lines.map(({ does, keys }) => (
       <div key={does}>
@@ -36,7 +36,7 @@ export const KeyList = ({ lines }: { lines: readonly KeyLine[] }) => (
 );
 
 /** Switches single keys on and off. */
-export const KeySwitch = ({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }) => (
+export const ShortcutsSwitch = ({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }) => (
   <label className="keys__switch">
     <input type="checkbox" checked={on} onChange={(event) => onChange(event.target.checked)} />
     Single-key shortcuts

@@ -19,7 +19,7 @@ export const kindOptions = auditKinds.map((kind) => [kind, kinds[kind]] as const
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** "contact.supportPhone" as "Contact, support phone". */
-export const fieldWords = (path: string): string =>
+export const fieldLabel = (path: string): string =>
   capital(
     path
       .split('.')
@@ -30,7 +30,7 @@ export const fieldWords = (path: string): string =>
   );
 
 /** A value as a person reads it. */
-export const valueWords = (value: AuditFields[string] | undefined): string => {
+export const valueLabel = (value: AuditFields[string] | undefined): string => {
   if (value === null || value === undefined || value === '') return 'Nothing';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number') return value.toLocaleString('en-IE');
@@ -49,7 +49,7 @@ export interface Changed {
 export const changesOf = ({ before = {}, after = {} }: Pick<AuditEntry, 'before' | 'after'>): Changed[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])].map((path) => ({
     path,
-    field: fieldWords(path),
-    before: valueWords(before[path]),
-    after: valueWords(after[path]),
+    field: fieldLabel(path),
+    before: valueLabel(before[path]),
+    after: valueLabel(after[path]),
   }));

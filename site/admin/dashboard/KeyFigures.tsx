@@ -31,7 +31,7 @@ const useOldestDonation = (pending: number): string | undefined => {
 };
 
 /** What waits and what there is. */
-export const Kpis = ({ counts, now }: { counts: Dashboard; now: Date }) => {
+export const KeyFigures = ({ counts, now }: { counts: Dashboard; now: Date }) => {
   const oldest = useOldestDonation(counts.pendingDonations);
   return (
     <>

@@ -14,7 +14,7 @@ const isMeant = (event: KeyboardEvent): boolean =>
   document.querySelector('dialog[open]') === null;
 
 /** Acts on single keys anywhere on the screen from the moment that it is shown, but never while somebody types or a dialog is open. */
-export const useKeys = (keys: Keys, on: boolean): void => {
+export const useShortcuts = (keys: Keys, on: boolean): void => {
   const latest = useRef(keys);
   useLayoutEffect(() => {
     latest.current = keys;
