@@ -1,13 +1,22 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** Catches the files that screens hand to the browser to be saved, in order, until the test is over. */
-export const catchDownloads = (): Blob[] => {
-  const files: Blob[] = [];
-  const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    files.push(file as Blob);
+/** A file that was handed to the browser to be saved. */
+interface Download {
+  name: string;
+  content: Blob;
+}
+
+/** Catches the files that screens hand to the browser to be saved, in order, until the test is over; pictures get an address, too. */
+export const catchDownloads = (): Download[] => {
+  const files: Download[] = [];
+  let latest = new Blob();
+  const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => {
+    latest = content as Blob;
     return 'blob:file';
   });
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    files.push({ name: this.download, content: latest });
+  });
   onTestFinished(() => {
     create.mockRestore();
     click.mockRestore();

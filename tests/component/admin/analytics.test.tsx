@@ -126,7 +126,7 @@ test('each table can be exported for the range', async () => {
       table,
     })),
   );
-  const tables = await Promise.all(files.map((file) => file.text()));
+  const tables = await Promise.all(files.map(({ content }) => content.text()));
   expect(tables.filter((table) => table.includes('Furniture'))).toHaveLength(1);
 });
 

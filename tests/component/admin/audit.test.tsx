@@ -107,7 +107,7 @@ test('the export takes the filters with it', async () => {
   await log();
   await person.click(screen.getByRole('button', { name: 'Export CSV' }));
   await waitFor(() => expect(files).toHaveLength(1));
-  const table = await files[0]?.text();
+  const table = await files[0]?.content.text();
   expect(table).toContain(offer.reference);
   expect(table).not.toContain('Terminal');
 });

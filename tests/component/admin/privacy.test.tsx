@@ -71,7 +71,7 @@ describe('one person’s data', () => {
     await look(portal);
     await portal.person.click(await screen.findByRole('button', { name: 'Export as a file' }));
     await waitFor(() => expect(files).toHaveLength(1));
-    expect(JSON.parse((await files[0]?.text()) ?? '')).toMatchObject({ testimonials: [{ content: WORDS }] });
+    expect(JSON.parse((await files[0]?.content.text()) ?? '')).toMatchObject({ testimonials: [{ content: WORDS }] });
   });
 
   test('is erased only after a question that says how much it is', async () => {
