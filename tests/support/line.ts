@@ -4,7 +4,7 @@ import { problemAnswer } from '#api/http/problems.ts';
 import { heldBack } from './held-back.ts';
 
 /** A call that a screen has made. */
-export interface SentCall {
+interface SentCall {
   method: string;
   /** With `/api`, without the query. */
   path: string;
@@ -12,10 +12,10 @@ export interface SentCall {
 }
 
 /** What goes wrong: a failure that the server may answer, its own error (500), its disk (503), no connection, or an answer of somebody on the way. */
-export type Trouble = Failure | 500 | 503 | 'offline' | Response;
+type Trouble = Failure | 500 | 503 | 'offline' | Response;
 
 /** A call that has been sent and has not come to the server yet. */
-export interface HeldCall {
+interface HeldCall {
   /** Resolves when the screen has made the call. */
   sent: Promise<void>;
   release(): void;

@@ -143,7 +143,7 @@ test('step 3 lays out the answers before they are sent, below the pickup choice,
   expect(heading().textContent).toBe('Pickup or drop-off?');
   const [choice] = screen.getAllByRole('radio');
   expect(choice?.compareDocumentPosition(answersHeading())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(screen.getByText('Nothing has been sent yet. Submit when everything is right.')).toBeTruthy();
+  expect(screen.getAllByText('Nothing has been sent yet. Submit when everything is right.')).toHaveLength(1);
   expect(['Your name', 'Phone', 'Email'].map(answerTo)).toEqual([
     'Deirdre Kinsella',
     '087 000 0192',
@@ -193,7 +193,7 @@ test('submit leads to the first step that is not valid, with the summary; Next f
   await press(user, 'Submit');
   expect(heading().textContent).toBe('How do we reach you?');
   expect(document.activeElement).toBe(summary());
-  expect(screen.getByRole('link', { name: 'Name is required' })).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: 'Name is required' })).toHaveLength(1);
   await fillDonor(user);
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'What are you giving?' }));
   await fillItem(user);

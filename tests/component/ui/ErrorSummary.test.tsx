@@ -20,7 +20,7 @@ const form = (attempt: number, shown = errors) => (
 test('it takes the focus when it appears and counts in words', () => {
   render(form(1));
   expect(document.activeElement).toBe(screen.getByRole('alert'));
-  expect(screen.getByText('Two things need your attention')).toBeTruthy();
+  expect(screen.getAllByText('Two things need your attention')).toHaveLength(1);
 });
 
 test('a link brings the person to the field', async () => {
@@ -36,7 +36,7 @@ test('it leaves the focus alone while errors are put right, and takes it again a
   expect(document.activeElement).toBe(screen.getByLabelText('Name'));
   rerender(form(2, errors.slice(1)));
   expect(document.activeElement).toBe(screen.getByRole('alert'));
-  expect(screen.getByText('One thing needs your attention')).toBeTruthy();
+  expect(screen.getAllByText('One thing needs your attention')).toHaveLength(1);
 });
 
 test('without errors there is nothing', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { areaOf, byArea, NO_AREA } from '#site/admin/donations/sheet/areas.ts';
-import { donation, idOf } from '../../support/staff-data.ts';
+import { donation } from '../../support/donation-item.ts';
 
 test.each([
   ['14 Charlton Hill, New Ross', 'New Ross'],
@@ -19,7 +19,7 @@ test.each([
   expect(areaOf(address)).toBe(area);
 });
 
-const at = (pickupAddress: string, name: string) => donation({ id: idOf(name), reference: name, pickupAddress });
+const at = (pickupAddress: string, name: string) => donation({ id: name, reference: name, pickupAddress });
 
 test('neighbours stand together, areas in the order of the alphabet, unclear ones last', () => {
   const areas = byArea([

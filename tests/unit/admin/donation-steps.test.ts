@@ -3,7 +3,7 @@ import { donationTransitions } from '#contract/donation-desk.ts';
 import { donationStatuses } from '#contract/donations.ts';
 import { stepsFrom } from '#site/admin/donations/decisions.ts';
 import { donationSubject } from '#site/admin/donations/donation-moderation.ts';
-import { donation } from '../../support/staff-data.ts';
+import { donation } from '../../support/donation-item.ts';
 
 test('every status offers exactly the steps that may follow', () => {
   for (const status of donationStatuses) {

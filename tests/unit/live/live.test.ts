@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest';
 import type { LiveChange } from '#contract/live.ts';
+import type { User } from '#contract/people.ts';
 import { followChanges, type LiveState } from '#site/client/live.ts';
 import type { Platform } from '#site/client/platform.ts';
-import { createFakePlatform } from '../../support/fake-platform.ts';
-import { administrator } from '../../support/staff-data.ts';
+import { visitorPlatform } from '#site/client/visitor-platform.ts';
 
+const aoife: User = {
+  id: 'aoife'.padEnd(22, '0'),
+  name: 'Aoife Byrne',
+  email: 'aoife@charity.example',
+  role: 'Administrator',
+  lastLogin: null,
+  mustChangePassword: false,
+};
 const times = { firstWait: 1, longestWait: 4, silence: 10_000 };
 const donation: LiveChange = { kind: 'donation', id: 'D1', change: 'changed' };
 const event = (id: string, name: string, data: unknown) =>
@@ -19,11 +27,11 @@ type Answer = 'stream' | 'refused' | 'broken';
 
 /** A server whose answers are given in turn; the last one goes for every further call. */
 const serverOf = (...answers: Answer[]) => {
-  const fake = createFakePlatform({ user: administrator });
+  let user: User | null = aoife;
   const connections: Connection[] = [];
   let calls = 0;
   const platform: Pick<Platform, 'fetch' | 'session'> = {
-    session: fake.session,
+    session: { ...visitorPlatform.session, current: () => user },
     fetch: async (_, init = {}) => {
       const answer = answers[Math.min(calls, answers.length - 1)];
       calls += 1;
@@ -43,7 +51,10 @@ const serverOf = (...answers: Answer[]) => {
       return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
     },
   };
-  return { platform, connections, become: fake.become, calls: () => calls };
+  const signOut = () => {
+    user = null;
+  };
+  return { platform, connections, signOut, calls: () => calls };
 };
 
 /** Follows a server; `until` waits for something that it told. */
@@ -191,7 +202,7 @@ test('who signs out is followed no longer', async () => {
   const server = serverOf('stream');
   const followed = follow(server);
   await followed.live(1);
-  server.become(null);
+  server.signOut();
   connection(server, 0).end();
   await followed.done;
   expect(server.calls()).toBe(1);
