@@ -21,7 +21,7 @@ export const useAnswer = <T,>(key: AnswerKey<T>): Answer<T> => {
   return useSyncExternalStore(answers.subscribe, get, get);
 };
 
-/** What is known of one answer now; asked anew when the page comes alive more than five minutes after it was made. */
+/** What is known of one answer now; asked again when the page is hydrated more than five minutes after it was rendered. */
 export const useFreshAnswer = <T,>(call: PageCall<T>): Answer<T> => {
   const answers = usePageAnswers();
   const { name } = call;

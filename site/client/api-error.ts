@@ -28,7 +28,7 @@ export class ApiError extends Error {
 /** True for an error that says that a colleague was faster. */
 export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
 
-/** What the server said of an error, also of one that came with a page and has lost its class on the way. */
+/** What the server said about an error, also about one that was sent with a page and is no longer an ApiError. */
 export const problemOf = (error: unknown): Problem | undefined =>
   typeof error === 'object' && error !== null && 'problem' in error
     ? z.safeParse(problem, error.problem).data

@@ -22,13 +22,13 @@ export interface Answer<T> {
 /** Answers as they travel inside a document, by name. */
 export type SentAnswers = Record<string, { data?: unknown; error?: unknown }>;
 
-/** The answers that a page was made from and those that came since, in the server and in the browser. */
+/** The answers that a page was rendered with and those loaded since, on the server and in the browser. */
 export interface PageAnswers {
   get<T>(key: AnswerKey<T>): Answer<T>;
   set<T>(key: AnswerKey<T>, data: T): void;
-  /** Asks anew and keeps what comes; a failure leaves the earlier data. */
+  /** Asks again and stores the answer; a failure leaves the earlier data. */
   ask<T>(call: PageCall<T>): Promise<Answer<T>>;
-  /** Asks anew when there is data and it is older than five minutes. */
+  /** Asks again when there is data and it is older than five minutes. */
   refresh<T>(call: PageCall<T>, now: number): void;
   subscribe(listener: () => void): () => void;
   /** Everything, as plain data: of an error only what the server says of it to people. */
@@ -39,16 +39,16 @@ const NOTHING = {};
 
 const FRESH_MS = 5 * 60_000;
 
-/** What a document brought, and when it was made. */
-export interface Brought {
+/** What a document was rendered with, and when. */
+interface RenderedWith {
   answers: SentAnswers;
   /** ISO 8601. */
   renderedAt: string;
 }
 
-/** Empty in the server, which asks once; in the browser begun with what the document brought, and a call that fails is made twice. */
-export const createPageAnswers = (brought?: Brought): PageAnswers => {
-  const kept = new Map<string, Answer<unknown>>(Object.entries(brought?.answers ?? {}));
+/** Empty on the server, which asks once. The browser starts with what the document was rendered with, and repeats a call that fails once. */
+export const createPageAnswers = (rendered?: RenderedWith): PageAnswers => {
+  const kept = new Map<string, Answer<unknown>>(Object.entries(rendered?.answers ?? {}));
   const listeners = new Set<() => void>();
   const keep = (name: string, answer: Answer<unknown>) => {
     kept.set(name, answer);
@@ -59,7 +59,7 @@ export const createPageAnswers = (brought?: Brought): PageAnswers => {
   const ask = async <T>(call: PageCall<T>): Promise<Answer<T>> => {
     keep(call.name, { ...get(call), asking: true });
     try {
-      keep(call.name, { data: await (brought ? call.ask().catch(() => call.ask()) : call.ask()) });
+      keep(call.name, { data: await (rendered ? call.ask().catch(() => call.ask()) : call.ask()) });
     } catch (error) {
       const { data } = get(call);
       keep(call.name, data === undefined ? { error } : { data, error });
@@ -71,7 +71,7 @@ export const createPageAnswers = (brought?: Brought): PageAnswers => {
     set: ({ name }, data) => keep(name, { data }),
     ask,
     refresh(call, now) {
-      const old = brought !== undefined && now - Date.parse(brought.renderedAt) > FRESH_MS;
+      const old = rendered !== undefined && now - Date.parse(rendered.renderedAt) > FRESH_MS;
       if (old && get(call).data !== undefined) void ask(call);
     },
     subscribe(listener) {

@@ -1,7 +1,7 @@
 import type { SignedIn, User } from '#contract/people.ts';
 import type { OnProgress } from './send-with-progress.ts';
 
-/** How a person came in: by password, or with what a provider's own window gave. */
+/** How a person signs in: with a password, or with a token from a provider's own window. */
 export type SignIn =
   | { way: 'password'; email: string; password: string }
   | { way: 'microsoft'; accessToken: string }

@@ -1,2 +1,2 @@
-/** Where the auth state lies in local storage; the loader of the public pages looks for it, too. */
+/** Where the auth state lies in local storage; the loader of the public pages reads it, too. */
 export const SESSION_KEY = 'portal.session';

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { categoryKeys, conditionKeys, donationCategories, donationConditions } from '#contract/donations.ts';
 import { money } from '../ui/money.ts';
 import type { DonationValues, Step } from './donation-values.ts';
-import { STEP_NAMES } from './step-words.ts';
+import { STEP_NAMES } from './step-labels.ts';
 
 type Answer = readonly [question: string, answer: string];
 type AnsweredStep = Exclude<Step, 3>;

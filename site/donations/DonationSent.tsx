@@ -5,7 +5,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { photoKey } from './choose-photos.ts';
 import { failed, type PhotoUploads, underWay } from './photo-uploads.ts';
 
-const words = { waiting: 'Waiting', sending: 'Sending', arrived: 'Arrived', failed: 'Did not arrive' } as const;
+const labels = { waiting: 'Waiting', sending: 'Sending', arrived: 'Arrived', failed: 'Did not arrive' } as const;
 
 type UploadListProps = { uploads: PhotoUploads; onRetry: (index: number, photo: File) => void };
 
@@ -21,7 +21,7 @@ const UploadList = ({ uploads, onRetry }: UploadListProps) => (
               Try again<span className="sr"> with {photo.name}</span>
             </Button>
           ) : (
-            <span>{words[status]}</span>
+            <span>{labels[status]}</span>
           )}
           {status !== 'failed' && <progress aria-label={`Sending ${photo.name}`} value={share} max={1} />}
         </li>

@@ -6,8 +6,8 @@ import { DonorStep } from './DonorStep.tsx';
 import { type DonationField, donationFields, fieldsOfStep, type Step } from './donation-values.ts';
 import { ItemStep } from './ItemStep.tsx';
 import { PickupStep } from './PickupStep.tsx';
+import { STEP_NAMES } from './step-labels.ts';
 import { fieldId } from './step-props.ts';
-import { STEP_NAMES } from './step-words.ts';
 import type { Donation } from './useDonation.ts';
 
 const Part = ({ step, hydrated, children }: { step: Step; hydrated: boolean; children: ReactNode }) => (

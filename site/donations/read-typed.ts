@@ -9,7 +9,7 @@ export interface Typed {
   step: Step;
 }
 
-/** What somebody has typed into the plain form before the scripts came, and in which part they are. */
+/** What somebody has typed into the plain form before hydration, and in which part they are. */
 export const readTyped = (form: HTMLFormElement): Typed => {
   const data = new FormData(form);
   const chosen = data.getAll('photos').filter((file): file is File => file instanceof File && file.size > 0);

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { DonationState } from './donation-form.ts';
 
 /**
- * Brings the focus to the heading of a step when it is shown, and back to the answers after one was changed.
- * Refused attempts bring it to the summary. `atOnce` is true when the form was opened by hand.
+ * Moves the focus to the heading of a step when it is shown, and back to the answers after one was changed.
+ * Refused attempts move it to the summary. `atOnce` is true when the form was opened by hand.
  */
 export const useStepFocus = (state: DonationState, atOnce: boolean) => {
   const headings = { step: useRef<HTMLHeadingElement>(null), answers: useRef<HTMLHeadingElement>(null) };
@@ -14,7 +14,7 @@ export const useStepFocus = (state: DonationState, atOnce: boolean) => {
     const before = shown.current;
     shown.current = { step, returning };
     if (before.step === step || phase !== 'filling') return;
-    // Somebody who was typing when the scripts came stays where they are.
+    // Somebody who was typing during hydration stays where they are.
     const typing = document.activeElement?.closest('[data-step]');
     if (typing || Object.keys(errors).length > 0) return;
     const back = step === 3 && before.returning;

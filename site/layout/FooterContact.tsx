@@ -8,7 +8,7 @@ import { Mail } from '../ui/icons/Mail.tsx';
 import { MapPin } from '../ui/icons/MapPin.tsx';
 import { Phone } from '../ui/icons/Phone.tsx';
 import { Fact, Facts } from './Facts.tsx';
-import { listed } from './listed.ts';
+import { formatList } from './format-list.ts';
 
 /** Phone, e-mail, shops and hours at the foot of every page. */
 export const FooterContact = () => {
@@ -25,7 +25,7 @@ export const FooterContact = () => {
           <EmailLink address={contact.email} />
         </Fact>
         <Fact icon={MapPin} name="Shops">
-          {listed(shops.map(({ name }) => name))}
+          {formatList(shops.map(({ name }) => name))}
         </Fact>
         <Fact icon={Clock} name="Hours">
           {hours ? <HoursLine hours={hours} /> : <a href="/about/our-shops">Opening hours of each shop</a>}

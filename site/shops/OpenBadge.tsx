@@ -3,10 +3,10 @@ import { useRenderedAt } from '../routing/PageContext.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { shopStatus } from './opening.ts';
 
-const looks = { open: undefined, 'closing-soon': 'open--soon', closed: 'open--closed' } as const;
+const variants = { open: undefined, 'closing-soon': 'open--soon', closed: 'open--closed' } as const;
 
-/** Whether a shop is open, in words, at the moment when the page was made. */
+/** Says whether a shop is open at the moment when the page was rendered. */
 export const OpenBadge = ({ shop }: { shop: Shop }) => {
   const { state, text } = shopStatus(shop, useRenderedAt());
-  return <span className={classNames('open', looks[state])}>{text}</span>;
+  return <span className={classNames('open', variants[state])}>{text}</span>;
 };

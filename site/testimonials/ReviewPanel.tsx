@@ -1,6 +1,6 @@
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { reviewLook } from './review-words.ts';
+import { reviewVariant } from './review-variant.ts';
 import type { TestimonialState } from './testimonial-form.ts';
 
 type ReviewPanelProps = Pick<TestimonialState, 'phase' | 'review'> & {
@@ -10,13 +10,13 @@ type ReviewPanelProps = Pick<TestimonialState, 'phase' | 'review'> & {
 
 /** What the automatic review says of the text, under it. */
 export const ReviewPanel = ({ phase, review, onUse }: ReviewPanelProps) => {
-  const { look, icon, title, text } = reviewLook({ phase, review });
-  const suggestion = look === 'busy' ? undefined : review?.suggestedChanges;
-  const percent = review && look !== 'busy' ? Math.round(review.confidenceScore * 100) : null;
+  const { variant, icon, title, text } = reviewVariant({ phase, review });
+  const suggestion = variant === 'busy' ? undefined : review?.suggestedChanges;
+  const percent = review && variant !== 'busy' ? Math.round(review.confidenceScore * 100) : null;
   return (
-    <div className={`review review--${look}`} id="testimonial-review">
+    <div className={`review review--${variant}`} id="testimonial-review">
       <span className="disc" aria-hidden="true">
-        <Icon of={icon} spin={look === 'busy'} />
+        <Icon of={icon} spin={variant === 'busy'} />
       </span>
       <div>
         <div role="status">

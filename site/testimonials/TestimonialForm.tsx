@@ -24,7 +24,7 @@ const deviceDrafts = () =>
     createFileBox(() => globalThis.indexedDB),
   );
 
-/** What somebody has typed into the plain form before the scripts came. */
+/** What somebody has typed into the plain form before hydration. */
 const readTyped = (form: HTMLFormElement): TestimonialDraft => {
   const data = new FormData(form);
   const image = data.get('image');

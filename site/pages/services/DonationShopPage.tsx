@@ -85,7 +85,7 @@ export const DonationShopPage = () => (
       title="Bring it in, pass it on"
       lead="Our second-hand shops sell what you no longer need. 100% of proceeds support our programs."
       art="service-shop"
-      paper="furze"
+      colour="furze"
     >
       <div className="row">
         <ButtonLink href="/about/our-shops" icon={MapPin}>

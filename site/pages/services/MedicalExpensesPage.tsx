@@ -72,7 +72,7 @@ export const MedicalExpensesPage = () => (
       title="Help with medical costs"
       lead="When the cost of being ill is more than a household can carry, we fund essential medical costs."
       art="service-medical"
-      paper="slaney"
+      colour="slaney"
     >
       <ContactButtons />
     </ServiceHead>

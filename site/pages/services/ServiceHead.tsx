@@ -9,14 +9,14 @@ type ServiceHeadProps = {
   title: string;
   lead: string;
   art: IllustrationName;
-  /** The paper of the sheet behind it. */
-  paper: 'slaney' | 'furze' | 'heather';
+  /** The colour of the section. */
+  colour: 'slaney' | 'furze' | 'heather';
   children?: ReactNode;
 };
 
-/** The top of a service page that has no scene of its own: words beside a framed drawing. */
-export const ServiceHead = ({ here, title, lead, art, paper, children }: ServiceHeadProps) => (
-  <section className={`section section--${paper}`}>
+/** The top of a service page that has no scene of its own: text beside a framed drawing. */
+export const ServiceHead = ({ here, title, lead, art, colour, children }: ServiceHeadProps) => (
+  <section className={`section section--${colour}`}>
     <div className="wrap split split--text">
       <div className="hero__text">
         <ServiceCrumbs here={here} />

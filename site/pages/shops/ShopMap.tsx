@@ -1,5 +1,5 @@
 import type { Shop } from '#contract/settings.ts';
-import { listed } from '../../layout/listed.ts';
+import { formatList } from '../../layout/format-list.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Illustration } from '../../ui/Illustration.tsx';
 import { shopVariants } from './shop-variants.ts';
@@ -9,7 +9,7 @@ export const ShopMap = ({ shops }: { shops: readonly Shop[] }) => (
   <div className="map">
     <Illustration
       name="map-south-east"
-      alt={`Map of the south-east of Ireland with our shops: ${listed(shops.map(({ name, county }) => `${name} in ${county}`))}`}
+      alt={`Map of the south-east of Ireland with our shops: ${formatList(shops.map(({ name, county }) => `${name} in ${county}`))}`}
     />
     {shops.map(({ key, name }) => (
       <span key={key} className={classNames('map__tag', shopVariants[key].pin)} aria-hidden="true">

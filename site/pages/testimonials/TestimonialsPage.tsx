@@ -3,7 +3,7 @@ import { ANONYMOUS, type SubmittedTestimonial } from '#contract/testimonials.ts'
 import { Hero } from '../../layout/Hero.tsx';
 import { usePageLocation, useSubmitted } from '../../routing/PageContext.tsx';
 import { pageNumber } from '../../routing/page-number.ts';
-import { PrivateLink } from '../../testimonials/PrivateLink.tsx';
+import { ManageLink } from '../../testimonials/ManageLink.tsx';
 import { SUBMITTED_LIVE, SUBMITTED_WAITING } from '../../testimonials/texts.ts';
 import { useAlert } from '../../ui/Alert.tsx';
 import { Pencil } from '../../ui/icons/Pencil.tsx';
@@ -31,7 +31,7 @@ export const TestimonialsPage = () => {
     // The form in the page leaves with the focus in it: the alert then gives it back to the list.
     if (place === 'page') list.current?.focus();
     setPlace(null);
-    say(thanks(testimonial), testimonial.manageUrl && <PrivateLink url={testimonial.manageUrl} />);
+    say(thanks(testimonial), testimonial.manageUrl && <ManageLink url={testimonial.manageUrl} />);
   };
   const open = (event: MouseEvent) => {
     event.preventDefault();
@@ -69,7 +69,7 @@ export const TestimonialsPage = () => {
           )}
           <Notice tone="ok" title="Thank you.">
             <p>{submitted.sent === 'live' ? SUBMITTED_LIVE : SUBMITTED_WAITING}</p>
-            {submitted.manageUrl && <PrivateLink url={submitted.manageUrl} />}
+            {submitted.manageUrl && <ManageLink url={submitted.manageUrl} />}
           </Notice>
         </div>
       )}

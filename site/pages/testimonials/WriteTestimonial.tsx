@@ -35,7 +35,7 @@ export const WriteDialog = ({ onSent, onClose }: WriteProps & { onClose: () => v
   />
 );
 
-/** The form in the page, for those who came without scripts or by a link to it. */
+/** The form in the page, for people without scripts and for links to it. */
 export const WriteInPage = ({ onSent, submitted }: WriteProps & { submitted: Submitted | null }) => (
   <section className="section section--form" id="write" aria-labelledby="write-title" data-app="">
     <div className="wrap wrap--narrow">

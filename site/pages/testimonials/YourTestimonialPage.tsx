@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useSubmitted } from '../../routing/PageContext.tsx';
-import { useYours } from '../../testimonials/useYours.ts';
-import { YoursForm } from '../../testimonials/YoursForm.tsx';
-import { YoursLookup } from '../../testimonials/YoursLookup.tsx';
-import { YoursState } from '../../testimonials/YoursState.tsx';
-import { YoursWithdraw } from '../../testimonials/YoursWithdraw.tsx';
+import { ManageForm } from '../../testimonials/ManageForm.tsx';
+import { ManageLookup } from '../../testimonials/ManageLookup.tsx';
+import { ManageState } from '../../testimonials/ManageState.tsx';
+import { ManageWithdraw } from '../../testimonials/ManageWithdraw.tsx';
+import { useManageLink } from '../../testimonials/useManageLink.ts';
 import { Notice } from '../../ui/Notice.tsx';
 
 const Withdrawn = () => (
@@ -16,10 +16,10 @@ const Withdrawn = () => (
   </Notice>
 );
 
-/** The page behind a private link: what somebody has sent, to be corrected or withdrawn. */
+/** The page behind a manage link: somebody's own testimonial, to be corrected or withdrawn. */
 export const YourTestimonialPage = () => {
   const submitted = useSubmitted();
-  const yours = useYours(submitted);
+  const yours = useManageLink(submitted);
   const { testimonial = null, done = null } = yours.yours ?? {};
   const title = useRef<HTMLHeadingElement>(null);
   const withdrawn = done === 'withdrawn';
@@ -48,17 +48,17 @@ export const YourTestimonialPage = () => {
         {withdrawn && <Withdrawn />}
         {testimonial && (
           <>
-            <YoursState testimonial={testimonial} />
-            <YoursForm
+            <ManageState testimonial={testimonial} />
+            <ManageForm
               key={JSON.stringify([testimonial.content, testimonial.agreedTo])}
               testimonial={testimonial}
               yours={yours}
               typed={done === 'saved' ? {} : (submitted?.values ?? {})}
             />
-            <YoursWithdraw yours={yours} />
+            <ManageWithdraw yours={yours} />
           </>
         )}
-        {!testimonial && !withdrawn && <YoursLookup yours={yours} />}
+        {!testimonial && !withdrawn && <ManageLookup yours={yours} />}
         <p className="hint">
           Anybody who has your private link can do this, so keep it to yourself.{' '}
           <a href="/privacy">What we keep, and why</a>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { consentNeeded } from '#contract/consent.ts';
 import { REVIEW_UNAVAILABLE, type ReviewResult } from '#contract/review.ts';
-import { reviewLook } from '#site/testimonials/review-words.ts';
+import { reviewVariant } from '#site/testimonials/review-variant.ts';
 import {
   needsRevision,
   startTestimonial,
@@ -61,17 +61,17 @@ describe('the automatic review', () => {
     const state = reviewed(REVIEW_UNAVAILABLE);
     expect(needsRevision(state)).toBe(false);
     expect(play(state, { type: 'submit' }).phase).toBe('submitting');
-    expect(reviewLook(state)).toMatchObject({
-      look: 'off',
+    expect(reviewVariant(state)).toMatchObject({
+      variant: 'off',
       text: 'Review service temporarily unavailable. Content will be manually reviewed.',
     });
   });
 
   test('has words for every state', () => {
-    expect(reviewLook(filled()).look).toBe('ready');
-    expect(reviewLook({ phase: 'reviewing', review: null }).look).toBe('busy');
-    expect(reviewLook(reviewed(good))).toMatchObject({ look: 'ok', text: good.feedback });
-    expect(reviewLook(reviewed(bad))).toMatchObject({ look: 'revise', text: bad.feedback });
+    expect(reviewVariant(filled()).variant).toBe('ready');
+    expect(reviewVariant({ phase: 'reviewing', review: null }).variant).toBe('busy');
+    expect(reviewVariant(reviewed(good))).toMatchObject({ variant: 'ok', text: good.feedback });
+    expect(reviewVariant(reviewed(bad))).toMatchObject({ variant: 'revise', text: bad.feedback });
   });
 });
 

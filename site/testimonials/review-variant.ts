@@ -6,18 +6,18 @@ import { PenLine } from '../ui/icons/PenLine.tsx';
 import { UserCheck } from '../ui/icons/UserCheck.tsx';
 import type { TestimonialState } from './testimonial-form.ts';
 
-export interface ReviewLook {
-  look: 'ready' | 'busy' | 'ok' | 'revise' | 'off';
+export interface ReviewVariant {
+  variant: 'ready' | 'busy' | 'ok' | 'revise' | 'off';
   icon: IconDrawing;
   title: string;
   text: string;
 }
 
-/** How the automatic review stands, in words. */
-export const reviewLook = ({ phase, review }: Pick<TestimonialState, 'phase' | 'review'>): ReviewLook => {
+/** How the state of the automatic review is shown. */
+export const reviewVariant = ({ phase, review }: Pick<TestimonialState, 'phase' | 'review'>): ReviewVariant => {
   if (phase === 'reviewing') {
     return {
-      look: 'busy',
+      variant: 'busy',
       icon: LoaderCircle,
       title: 'Reviewing…',
       text: 'Checking your text. This takes a few seconds.',
@@ -25,16 +25,16 @@ export const reviewLook = ({ phase, review }: Pick<TestimonialState, 'phase' | '
   }
   if (!review) {
     return {
-      look: 'ready',
+      variant: 'ready',
       icon: PenLine,
       title: 'Checked when you pause',
       text: 'As soon as you stop typing, an automatic check reads your text and tells you what it finds.',
     };
   }
   const { feedback: text } = review;
-  if (!review.isAppropriate) return { look: 'revise', icon: PenLine, title: 'Please have another look', text };
+  if (!review.isAppropriate) return { variant: 'revise', icon: PenLine, title: 'Please have another look', text };
   if (text === REVIEW_UNAVAILABLE.feedback) {
-    return { look: 'off', icon: UserCheck, title: 'A person will read it', text };
+    return { variant: 'off', icon: UserCheck, title: 'A person will read it', text };
   }
-  return { look: 'ok', icon: Check, title: 'Looks good', text };
+  return { variant: 'ok', icon: Check, title: 'Looks good', text };
 };

@@ -3,10 +3,10 @@ import type { SubmitEvent } from 'react';
 import { MANAGE_LINK_PATH } from '#contract/manage-link.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
-import type { UseYours } from './useYours.ts';
+import type { ManagedTestimonial } from './useManageLink.ts';
 
 /** Asks for the private link, where it is not in the address or scripts do not run. */
-export const YoursLookup = ({ yours: { token, errors, busy, see } }: { yours: UseYours }) => {
+export const ManageLookup = ({ yours: { token, errors, busy, see } }: { yours: ManagedTestimonial }) => {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!busy) see(String(new FormData(event.currentTarget).get('token') ?? ''));

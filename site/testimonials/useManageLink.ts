@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Submitted } from '#contract/page-renderer.ts';
 import { ApiError, sentenceOf } from '../client/api-error.ts';
+import { correctByLink, readByLink, withdrawByLink } from '../client/manage-link.ts';
 import { usePlatform } from '../client/PlatformContext.tsx';
-import { correctByLink, readByLink, withdrawByLink } from '../client/yours.ts';
 
-type Yours = NonNullable<Submitted['yours']>;
+type Shown = NonNullable<Submitted['yours']>;
 type Step = 'see' | 'save' | 'withdraw';
 const FAILED = 'This did not work just now. Please try again in a minute.';
 
 interface State {
   token: string;
-  yours: Yours | null;
+  yours: Shown | null;
   busy: Step | null;
   /** What went wrong, in a sentence. */
   message: string;
@@ -28,18 +28,18 @@ const started = (submitted: Submitted | null): State => ({
   attempt: 0,
 });
 
-export interface UseYours extends State {
+export interface ManagedTestimonial extends State {
   see(token: string): void;
   save(content: string, consentTo: readonly string[]): void;
   withdraw(): void;
 }
 
-/** The testimonial behind the private link in the address, and what its author does with it. */
-export const useYours = (submitted: Submitted | null): UseYours => {
+/** The testimonial behind the manage link in the address, and what its author does with it. */
+export const useManageLink = (submitted: Submitted | null): ManagedTestimonial => {
   const platform = usePlatform();
   const [state, setState] = useState(() => started(submitted));
   const { token } = state;
-  const attempt = async (step: Step, used: string, act: () => Promise<Yours>) => {
+  const attempt = async (step: Step, used: string, act: () => Promise<Shown>) => {
     setState((before) => ({ ...before, token: used, busy: step, message: '', errors: {} }));
     try {
       const yours = await act();

@@ -7,13 +7,13 @@ import { Button } from '../ui/Button.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Consents, consentId } from './Consents.tsx';
-import type { UseYours } from './useYours.ts';
+import type { ManagedTestimonial } from './useManageLink.ts';
 
 const CONTENT_ID = 'yours-content';
 
 interface YoursFormProps {
   testimonial: YourTestimonial;
-  yours: UseYours;
+  yours: ManagedTestimonial;
   /** What was sent without scripts and refused. */
   typed: Readonly<Record<string, string | readonly string[]>>;
 }
@@ -21,7 +21,7 @@ interface YoursFormProps {
 const startAgreed = ({ agreedTo }: YourTestimonial, typed: YoursFormProps['typed']): readonly ConsentTopic[] =>
   typed.content === undefined ? agreedTo : consentTopics.filter((topic) => [typed.consentTo].flat().includes(topic));
 
-const summary = (errors: UseYours['errors']) => [
+const summary = (errors: ManagedTestimonial['errors']) => [
   ...(errors.content ? [{ id: CONTENT_ID, message: errors.content }] : []),
   ...consentTopics.flatMap((topic) => {
     const message = errors[`consent-${topic}`];
@@ -30,7 +30,7 @@ const summary = (errors: UseYours['errors']) => [
 ];
 
 /** Corrects the words and the agreements: plain HTML that posts itself, without a reload once scripts work. */
-export const YoursForm = ({ testimonial, yours, typed }: YoursFormProps) => {
+export const ManageForm = ({ testimonial, yours, typed }: YoursFormProps) => {
   const { token, errors, attempt, busy, save } = yours;
   const [agreed, setAgreed] = useState(() => startAgreed(testimonial, typed));
   const { name, content, hasImage } = testimonial;

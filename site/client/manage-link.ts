@@ -5,11 +5,11 @@ import { createRequests } from './requests.ts';
 const PATH = '/testimonials/yours';
 const requests = (platform: Platform) => createRequests(platform, 'body');
 
-/** What lies behind a private link, given whole or by its token. @throws ApiError */
+/** The testimonial behind a manage link, given whole or by its token. @throws ApiError */
 export const readByLink = (platform: Platform, token: string): Promise<YourTestimonial> =>
   requests(platform).send('POST', PATH, { token }, yourTestimonial);
 
-/** Corrects the words and what was agreed to. @throws ApiError with `problem.fields`. */
+/** Corrects the text and what was agreed to. @throws ApiError with `problem.fields`. */
 export const correctByLink = (
   platform: Platform,
   correction: { token: string; content: string; consentTo: readonly string[] },

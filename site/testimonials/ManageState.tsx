@@ -11,7 +11,7 @@ const states: Record<TestimonialStatus, { tone: NoticeTone; title: string }> = {
 };
 
 /** What was sent, when, and what has become of it. */
-export const YoursState = ({ testimonial }: { testimonial: YourTestimonial }) => {
+export const ManageState = ({ testimonial }: { testimonial: YourTestimonial }) => {
   const { name, email, status, createdAt, correctedAt, publicContent, hasImage, imageUrl } = testimonial;
   const { tone, title } = states[status];
   return (

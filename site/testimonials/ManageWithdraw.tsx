@@ -1,10 +1,10 @@
 import type { SubmitEvent } from 'react';
 import { MANAGE_LINK_PATH } from '#contract/manage-link.ts';
 import { Button } from '../ui/Button.tsx';
-import type { UseYours } from './useYours.ts';
+import type { ManagedTestimonial } from './useManageLink.ts';
 
 /** Deletes the testimonial, after a second press. */
-export const YoursWithdraw = ({ yours: { token, busy, withdraw } }: { yours: UseYours }) => {
+export const ManageWithdraw = ({ yours: { token, busy, withdraw } }: { yours: ManagedTestimonial }) => {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!busy) withdraw();

@@ -2,7 +2,7 @@ import { CopyButton } from '../ui/CopyButton.tsx';
 import { useHydrated } from '../ui/useHydrated.ts';
 
 /** The private link of a testimonial, which is shown this once. */
-export const PrivateLink = ({ url }: { url: string }) => {
+export const ManageLink = ({ url }: { url: string }) => {
   const hydrated = useHydrated();
   return (
     <div className="private-link">
