@@ -120,6 +120,23 @@ test.describe('what tells of a colleague moves no button from under the pointer'
       await context.close();
     });
 
+    test(`on the question why an offer is rejected, at ${width} px`, async ({ page, portal, browser }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await sendDonations(portal.url, ['Armchair']);
+      await page.goto('/admin/donations/pending');
+      const { page: theirs, context } = await openColleague(browser, portal.url, '/admin/donations/pending');
+      await card(theirs, 'Armchair').getByRole('button', { name: 'Reject' }).click();
+      await expect(card(page, 'Armchair').getByText(`Open at ${COLLEAGUE.name}`)).toBeVisible();
+      const letGo = await holdBack(page, '**/api/donationitems/*/hold');
+      await card(page, 'Armchair').getByRole('button', { name: 'Reject' }).click();
+      const confirm = page.getByRole('button', { name: 'Confirm reject' });
+      const confirmPlace = await placeOf(confirm);
+      letGo();
+      await expect(page.getByText(`${COLLEAGUE.name} has this open.`)).toBeInViewport();
+      expect(await confirm.boundingBox()).toEqual(confirmPlace);
+      await context.close();
+    });
+
     for (const path of ['/admin/donations/pending', '/admin/donations?tab=all']) {
       test(`on an offer at ${path}, at ${width} px`, async ({ page, portal, browser }) => {
         await page.setViewportSize({ width, height: 800 });
