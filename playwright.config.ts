@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/chromium.mjs';
+import { findTestBrowser } from './scripts/chromium.mjs';
 
-const executablePath = await findChromium();
+const executablePath = await findTestBrowser();
 
 /** Browser tests run against the built product; every test starts its own server on its own data. */
 export default defineConfig({

@@ -89,13 +89,25 @@ const build = (folder, sources, ...script) => {
 if (wanted.has('build')) build('dist', ['site', 'api', 'scripts'], 'build');
 if (wanted.has('desktop')) build('out', ['site', 'api/contract', 'desktop'], 'build:desktop');
 
+/** The parts of Chromium that are missing and that Debian has. */
+const debianParts = () => {
+  const parts = ['chromium', 'chromium-headless-shell'].filter((part) => !existsSync(`/usr/bin/${part}`));
+  return parts.filter((part) => spawnSync('apt-cache', ['show', part], { stdio: 'ignore' }).status === 0);
+};
+
 if (wanted.has('browser')) {
   const { findChromium } = await import('./chromium.mjs');
   const debian = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (!(await findChromium()) && debian) {
+  // The headless shell only makes the tests quicker: where Chromium is there already, it is asked for once.
+  const stamp = join(root, 'node_modules/.ensure-browser');
+  if (debian && (!(await findChromium()) || (!process.env.CHROMIUM_PATH && stampOf(stamp) === ''))) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    run('apt-get', ['update', '-qq'], { env });
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env });
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
+    const parts = debianParts();
+    if (parts.length > 0) {
+      spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...parts], { stdio: 'inherit', env });
+    }
+    writeStamp(stamp, parts.join(' ') || 'nothing was missing');
   }
   if (!(await findChromium())) {
     spawnSync(process.execPath, [join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium'], {
