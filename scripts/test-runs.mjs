@@ -6,12 +6,12 @@ import { join, relative, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Runs a script of a package to its end. Its output is shown as it comes, or all at once at the end. */
+/** Runs a script, named from the root, to its end. Its output is shown as it comes, or all at once at the end. */
 const run = (words, { env = {}, atOnce = false } = {}) =>
   new Promise((done) => {
     const [script, ...rest] = words;
     const started = performance.now();
-    const child = spawn(process.execPath, [join(root, 'node_modules', script), ...rest], {
+    const child = spawn(process.execPath, [join(root, script), ...rest], {
       cwd: root,
       stdio: ['inherit', atOnce ? 'pipe' : 'inherit', atOnce ? 'pipe' : 'inherit'],
       env: { ...process.env, ...env },
@@ -49,7 +49,7 @@ export const runCheck = async (name, words) => {
 export const runVitest = async (scratch) => {
   const file = join(scratch, 'vitest.json');
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  const { code, seconds } = await run(['vitest/vitest.mjs', 'run', ...reporters]);
+  const { code, seconds } = await run(['node_modules/vitest/vitest.mjs', 'run', ...reporters]);
   const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = readReport(file) ?? {};
   const tests = testResults.flatMap((suite) => suite.assertionResults);
   return {
@@ -76,7 +76,7 @@ const secondsOf = (test) => test.results.reduce((sum, { duration }) => sum + dur
 export const runPlaywright = async (scratch, config, options) => {
   const file = join(scratch, `${config.replaceAll('/', '-')}.json`);
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  const words = ['@playwright/test/cli.js', 'test', '-c', config, '--reporter=dot,json', ...options];
+  const words = ['node_modules/@playwright/test/cli.js', 'test', '-c', config, '--reporter=dot,json', ...options];
   const { code, seconds } = await run(words, { env });
   const { stats, suites = [], config: { rootDir = root } = {} } = readReport(file) ?? {};
   const { expected = 0, unexpected = 0, flaky = 0 } = stats ?? {};

@@ -35,7 +35,7 @@ export const testimonial = (number: number): StoredTestimonial => ({
 });
 
 /** A pending offer. */
-export const donation = (number: number): StoredDonation => ({
+const donation = (number: number): StoredDonation => ({
   id: newId(),
   reference: `SE-${String(number).padStart(6, '0')}`,
   submitterName: `Niamh Doyle ${number}`,

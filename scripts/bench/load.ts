@@ -11,7 +11,7 @@ export interface Load {
   ms: number;
 }
 
-export interface Measured {
+interface Measured {
   perSecond: number;
   /** Milliseconds. */
   p50: number;

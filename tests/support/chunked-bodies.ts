@@ -6,7 +6,7 @@ export const MIB = 1024 * 1024;
 export const chunkedHead = (path: string, type: string): string =>
   requestLine('POST', path, [`Content-Type: ${type}`, 'Transfer-Encoding: chunked']);
 
-export const chunk = (content: string | Buffer): Buffer => {
+const chunk = (content: string | Buffer): Buffer => {
   const bytes = Buffer.from(content);
   return Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')]);
 };

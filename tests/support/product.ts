@@ -12,7 +12,7 @@ const MOVABLE_CLOCK = pathToFileURL(join(import.meta.dirname, 'movable-clock.mjs
 /** Signs the tokens of every product that is started here, so that tests can forge with it. */
 export const JWT_SECRET = 'kept for tests only: 9c1f0b54a6e24d2f8a7b';
 
-export interface Account {
+interface Account {
   email: string;
   password: string;
 }

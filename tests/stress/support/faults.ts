@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Which of a server's file calls fail, counted from 1; `half`: half of what is to be written reaches the file all the same. */
-export interface Fault {
+interface Fault {
   from: number;
   count: number;
   half: boolean;
