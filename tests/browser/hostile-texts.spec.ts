@@ -1,8 +1,11 @@
+import { resolve } from 'node:path';
+import { createServer } from 'vite';
 import { ALL_ATTACKS, hostileSettings, plantHostileTexts } from '../support/hostile-texts.ts';
 import { callerTo } from '../support/product.ts';
 import { STAFF } from '../support/server-process.ts';
 import { expect, signIn, test } from './support/test-with-own-server.ts';
 
+const PLACES = resolve(import.meta.dirname, '../support/editable-places.ts');
 const PUBLIC = [
   '/',
   '/about',
@@ -25,6 +28,20 @@ const ADMIN = [
   '/admin/settings',
 ];
 
+const loadPlaces = async () => {
+  const vite = await createServer({
+    configFile: false,
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false },
+  });
+  try {
+    const { editablePlaces } = (await vite.ssrLoadModule(PLACES)) as typeof import('../support/editable-places.ts');
+    return editablePlaces;
+  } finally {
+    await vite.close();
+  }
+};
+
 test.use({ serverEnv: { RATE_LIMITS: 'off' } });
 
 /** The console is watched, too: whatever the policy stops there fails the test. */
@@ -36,7 +53,7 @@ test('hostile texts run on no public and no admin screen, and are read as they w
   const call = callerTo(portal.url);
   const { accessToken } = (await call('post', '/auth/login', { json: STAFF })).body;
   const admin = { authorization: `Bearer ${accessToken}` };
-  await plantHostileTexts(call, admin);
+  await plantHostileTexts(call, admin, await loadPlaces());
   const settings = (await call('get', '/settings')).body;
   expect((await call('put', '/settings', { as: admin, json: hostileSettings(settings) })).status).toBe(200);
 

@@ -2,6 +2,7 @@ import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Settings } from '#contract/settings.ts';
 import { createPageRenderer } from '#site/entry-server.tsx';
+import { editablePlaces } from '../support/editable-places.ts';
 import { ALL_ATTACKS, ATTACKS, hostileSettings, plantHostileTexts } from '../support/hostile-texts.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { formOf, offer } from '../support/submissions.ts';
@@ -12,7 +13,7 @@ let admin: Headers;
 beforeAll(async () => {
   product = await startProduct();
   admin = await product.signIn();
-  await plantHostileTexts(product.call, admin);
+  await plantHostileTexts(product.call, admin, editablePlaces);
 });
 afterAll(() => product.close());
 
@@ -63,7 +64,7 @@ describe('hostile markup in every text that pages show', () => {
     holdsNothingActive(text, path);
     const { raw, after } = pageData(text);
     expect(raw).not.toMatch(/<|\u2028|\u2029/);
-    expect(after).toBe('</script></body></html>');
+    expect(after).toBe('</script>\n</body>\n</html>');
     expect(() => JSON.parse(raw)).not.toThrow();
     for (const attack of ['<img src=x', '<script>alert', '<svg onload', '<iframe', '<base', '<!--<']) {
       expect(text.includes(attack), `${attack} on ${path}`).toBe(false);

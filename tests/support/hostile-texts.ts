@@ -1,7 +1,7 @@
 import { containerTags } from '#contract/containers.ts';
 import type { Settings } from '#contract/settings.ts';
-import { loadPage, pages } from '#site/pages/pages.ts';
 import { png } from '../unit/images/samples.ts';
+import type { EditablePlaces } from './editable-places.ts';
 import type { Product } from './product.ts';
 import { formOf, offer } from './submissions.ts';
 import type { Headers } from './test-api.ts';
@@ -72,9 +72,9 @@ const plantOffers = async (call: Call, admin: Headers, image: Blob) => {
   }
 };
 
-const plantContainers = async (call: Call, as: Headers, image: Blob) => {
+const plantContainers = async (call: Call, as: Headers, image: Blob, places: EditablePlaces) => {
   const title = ALL_ATTACKS.slice(0, 190);
-  for (const { path: relativeUrl, texts = [], images = [] } of await Promise.all(Object.keys(pages).map(loadPage))) {
+  for (const { path: relativeUrl, texts, images } of places) {
     for (const key of texts) {
       const place = { tags: containerTags('text', relativeUrl, key), relativeUrl };
       const json = { ...place, content: ALL_ATTACKS, title, description: ALL_ATTACKS, style: title };
@@ -90,9 +90,9 @@ const plantContainers = async (call: Call, as: Headers, image: Blob) => {
 };
 
 /** Stores attacks in every text that the public pages and the admin portal show, but the settings. */
-export const plantHostileTexts = async (call: Call, admin: Headers): Promise<void> => {
+export const plantHostileTexts = async (call: Call, admin: Headers, places: EditablePlaces): Promise<void> => {
   const image = new Blob([new Uint8Array(await png(40, 30))], { type: 'image/png' });
   await plantTestimonials(call, admin, image);
   await plantOffers(call, admin, image);
-  await plantContainers(call, admin, image);
+  await plantContainers(call, admin, image, places);
 };
