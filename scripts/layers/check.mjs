@@ -18,7 +18,7 @@ const problemOf = (layers, { from, file, package: name }) => {
 };
 
 /** The circles of a graph: each as the list of its members, found depth first. */
-export const circlesIn = (graph) => {
+const circlesIn = (graph) => {
   const state = new Map();
   const circles = [];
   const visit = (node, path) => {
