@@ -9,8 +9,7 @@ import { screenApi } from '../../support/screen-api.ts';
 import { photo } from '../../support/submissions.ts';
 import { imagesIn, renderPart } from './support.tsx';
 
-const warn = vi.spyOn(console, 'warn');
-beforeEach(() => warn.mockReset().mockImplementation(() => {}));
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 afterEach(cleanup);
 
 const UPLOAD = ['POST', '/api/imagecontainers/:id/image'] as const;
@@ -136,5 +135,5 @@ test('a container that cannot be created is logged, with a quiet sentence', asyn
   line.failNext('POST', '/api/imagecontainers', 500);
   await person.click(await screen.findByRole('button', { name: /^Create Container/ }));
   await screen.findByText('The container could not be created. Please try again.');
-  expect(warn).toHaveBeenCalledOnce();
+  expect(console.warn).toHaveBeenCalledOnce();
 });

@@ -7,8 +7,7 @@ import { addText } from '../../support/records.ts';
 import { screenApi } from '../../support/screen-api.ts';
 import { colleagueSaves, renderPart, textsIn } from './support.tsx';
 
-const warn = vi.spyOn(console, 'warn');
-beforeEach(() => warn.mockReset().mockImplementation(() => {}));
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 afterEach(cleanup);
 
 const SAVE = ['PUT', '/api/textcontainers/:id'] as const;
@@ -97,7 +96,7 @@ test('a container that cannot be created is logged, with a quiet notice', async 
   await rendered.person.click(await screen.findByRole('button', { name: 'Create Container' }));
   await screen.findByText('The container could not be created. Please try again.');
   expect(screen.queryByRole('alertdialog')).toBeNull();
-  expect(warn).toHaveBeenCalledOnce();
+  expect(console.warn).toHaveBeenCalledOnce();
   expect(textsIn(rendered.api)).toEqual([]);
 });
 
@@ -108,7 +107,7 @@ test('a text that cannot be saved is logged, stays in the editor, and can be sav
   await save(rendered);
   await screen.findByText(/The text could not be saved/);
   expect(area.value).toBe('My long work');
-  expect(warn).toHaveBeenCalledOnce();
+  expect(console.warn).toHaveBeenCalledOnce();
   await save(rendered);
   await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
   expect(screen.queryByText(/The text could not be saved/)).toBeNull();

@@ -6,8 +6,7 @@ import { addImage, addText } from '../../support/records.ts';
 import { screenApi } from '../../support/screen-api.ts';
 import { colleagueSaves, colleagueUploads, imagesIn, renderPart, textsIn } from './support.tsx';
 
-const warn = vi.spyOn(console, 'warn');
-beforeEach(() => warn.mockReset().mockImplementation(() => {}));
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 afterEach(cleanup);
 
 const text = <EditableText relativeUrl="/about" place="our-story" fallback="The fallback text." />;
