@@ -1,4 +1,4 @@
-import { onTestFinished, vi } from 'vitest';
+import { vi } from 'vitest';
 
 /** A file that was handed to the browser to be saved. */
 interface Download {
@@ -10,16 +10,12 @@ interface Download {
 export const catchDownloads = (): Download[] => {
   const files: Download[] = [];
   let latest = new Blob();
-  const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => {
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => {
     latest = content as Blob;
     return 'blob:file';
   });
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     files.push({ name: this.download, content: latest });
-  });
-  onTestFinished(() => {
-    create.mockRestore();
-    click.mockRestore();
   });
   return files;
 };

@@ -32,10 +32,7 @@ export const screenApi = (overrides: Parameters<typeof testApi>[0] = {}): Screen
   const line = createLine(api.serve);
   vi.stubGlobal('fetch', line.fetch);
   vi.stubGlobal('XMLHttpRequest', xhrOver(line));
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-    localStorage.clear();
-  });
+  onTestFinished(() => localStorage.clear());
   return {
     ...api,
     line,
