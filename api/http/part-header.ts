@@ -30,8 +30,18 @@ const parametersOf = (disposition: string): Map<string, string> | null => {
 /** Header fields come as one character a byte; what they say is UTF-8. */
 const fromUtf8 = (bytes: string): string => Buffer.from(bytes, 'latin1').toString();
 
+/** True for a control character other than a tab: no field may have one (RFC 9110, 5.5). */
+const hasControls = (text: string): boolean => {
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if ((code < 0x20 && code !== 0x09) || code === 0x7f) return true;
+  }
+  return false;
+};
+
 /** Reads the header of a part, by field name in lower case. Null where it is none of a form's (RFC 7578). */
 export const readPartHeader = (header: Readonly<Record<string, string[] | undefined>>): PartHeader | null => {
+  if (Object.values(header).some((values) => values?.some(hasControls))) return null;
   const disposition = header['content-disposition']?.[0] ?? '';
   const parameters = disposition.length < DISPOSITION_MAX ? parametersOf(disposition) : null;
   const name = parameters?.get('name');

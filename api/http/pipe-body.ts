@@ -33,7 +33,10 @@ export const pipeBody = async (
   failed: Promise<never>,
   maxBytes: number,
 ): Promise<void> => {
-  const finished = once(parser, 'finish');
+  let isFinished = false;
+  const finished = once(parser, 'finish').then(() => {
+    isFinished = true;
+  });
   finished.catch(() => {});
   const waitFor = abortWith(failed);
   let size = 0;
@@ -42,7 +45,8 @@ export const pipeBody = async (
     if (done) break;
     size += value.byteLength;
     await waitForRoom(value.byteLength);
-    if (!parser.write(value)) await waitFor(once(parser, 'drain'));
+    // A parser may finish while it still waits to drain: what follows is of no interest to it.
+    if (!isFinished && !parser.write(value)) await waitFor(Promise.race([once(parser, 'drain'), finished]));
     // After parsing, so that a limit of one field, which says more, is told first.
     if (size > maxBytes) throw new Failure('too_large', TOO_LARGE);
   }

@@ -117,6 +117,26 @@ describe('a form', () => {
   });
 });
 
+describe('a form that comes in one chunk', () => {
+  it.each([1000, 16_000, 70_000, 500_000])('is read whole with a last file of %i bytes', async (size) => {
+    const large = {
+      ...options,
+      files: { photos: { ...options.files.photos, maxBytes: 1_000_000 } },
+    } as MultipartOptions;
+    const body = raw(text('name', 'Anna'), file('photos', 'a.jpg', 'x'.repeat(size)));
+    const chunks = [Buffer.from(body), Buffer.from('and an epilogue')];
+    const stream = new ReadableStream({
+      pull: (controller) => {
+        const chunk = chunks.shift();
+        if (chunk) controller.enqueue(chunk);
+        else controller.close();
+      },
+    });
+    const form = await readMultipart(send(stream), large);
+    expect([form.fields.name, form.files.photos?.map((one) => one.size)]).toEqual([['Anna'], [size]]);
+  });
+});
+
 describe('limits', () => {
   it('a file just below its limit passes, at its limit it is refused', async () => {
     const form = await readMultipart(formOf(photo('x'.repeat(999))), options);

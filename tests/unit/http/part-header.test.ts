@@ -44,6 +44,18 @@ describe('the header of a part', () => {
     expect(read(disposition)).toBeNull();
   });
 
+  it.each(['\0', '\u0001', '\u001b', '\u007f', '\n', '\r'])(
+    'cannot be read with the control character %j',
+    (control) => {
+      expect(read(`form-data; name="a"; filename="b${control}.jpg"`)).toBeNull();
+      expect(read('form-data; name="a"', `text/plain${control}`)).toBeNull();
+    },
+  );
+
+  it('may have a tab in a name', () => {
+    expect(read('form-data; name="a"; filename="b\t.jpg"')).toMatchObject({ hasFilename: true });
+  });
+
   it('cannot be read where there is none', () => {
     expect(readPartHeader({})).toBeNull();
   });
