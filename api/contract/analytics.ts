@@ -3,16 +3,16 @@ import { categoryKeys, donationStatuses } from './donations.ts';
 import { optionalDay } from './filters.ts';
 import { testimonialStatuses } from './testimonials.ts';
 
-/** Ranges are at most this long, in days; a longer one begins later. */
+/** The longest range, in days; of a longer one only the end is used. */
 export const ANALYTICS_MAX_DAYS = 5 * 366;
-/** Without a range the last 30 days are looked at. */
+/** The default range: the last 30 days. */
 export const ANALYTICS_DEFAULT_DAYS = 30;
-/** A longer range is counted by weeks. */
+/** Longer ranges, in days, are counted by week. */
 export const ANALYTICS_BY_DAY_UNTIL = 92;
 
 export const analyticsTables = ['submissions', 'categories', 'handover', 'statuses', 'review'] as const;
 
-/** Days in Ireland, both included. */
+/** Calendar days in Ireland, both inclusive. */
 export const analyticsQuery = z.object({ from: optionalDay, to: optionalDay });
 export type AnalyticsQuery = z.infer<typeof analyticsQuery>;
 export const analyticsCsvQuery = z.object({
@@ -22,26 +22,26 @@ export const analyticsCsvQuery = z.object({
 
 const count = z.int();
 const review = z.object({
-  /** Submissions on which staff have decided at least once. */
+  /** Submissions with at least one decision. */
   reviewed: count,
-  /** Hours from submission to the first decision, the median; null while there is none. */
+  /** Median hours from submission to the first decision; null without decisions. */
   medianHours: z.nullable(z.number()),
   approved: count,
   rejected: count,
-  /** Approved of all decided, 0 to 1; null while nothing is decided. */
+  /** Share of decided submissions that were approved, 0 to 1; null without decisions. */
   approvalRate: z.nullable(z.number()),
 });
 export type ReviewFigures = z.infer<typeof review>;
 
-/** Figures of the submissions made within a range of days, worked out from the records; nobody is counted or followed. */
+/** Figures about the submissions of a range of days, calculated from the records; visitors are not tracked. */
 export const analytics = z.object({
   from: z.iso.date(),
   to: z.iso.date(),
   step: z.enum(['day', 'week']),
-  /** One row for each day, or for each week by the day it begins on within the range. */
+  /** One row per day, or per week with its first day within the range. */
   submissions: z.array(z.object({ start: z.iso.date(), donations: count, testimonials: count })),
   categories: z.array(z.object({ category: z.enum(categoryKeys), label: z.string(), donations: count })),
-  /** Offers name no shop: what is known is whether we collect or the donor brings it to one. */
+  /** Offers name no shop, only whether we collect or the donor drops off. */
   handover: z.object({ pickup: count, dropOff: count }),
   statuses: z.object({
     donations: z.array(z.object({ status: z.enum(donationStatuses), count })),

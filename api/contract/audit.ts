@@ -17,11 +17,11 @@ export const auditKinds = [
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
-/** Plain fields of a subject: names to short values. */
+/** Field names of a record and their short values. */
 export const auditFields = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 export type AuditFields = z.infer<typeof auditFields>;
 
-/** One change by one person: what was done to what, and the changed fields. Holds no text of a submission, so that erasure reaches everything. */
+/** One change by one person, with the changed fields. Contains no text of a submission, so that erasing the submission is enough. */
 export const auditEntry = z.object({
   id,
   at: timestamp,
@@ -37,8 +37,8 @@ export const auditEntry = z.object({
 export type AuditEntry = z.infer<typeof auditEntry>;
 
 /**
- * An entry as it is kept; `actorName` is there only for what has no account, `repeatKey` recognises a call that is sent again
- * with the same Idempotency-Key.
+ * The stored form of an entry; `actorName` is set only for actors without an account, `repeatKey` identifies a request that
+ * is sent again with the same Idempotency-Key.
  */
 export const storedAuditEntry = z.object({
   ...auditEntry.shape,
@@ -50,12 +50,12 @@ export type StoredAuditEntry = z.infer<typeof storedAuditEntry>;
 export const auditEntries = z.object({
   entries: z.array(auditEntry),
   total: z.int(),
-  /** Every action that the log knows, for the filter. */
+  /** Every action in the log, for the filter. */
   actions: z.array(z.string()),
 });
 export type AuditEntries = z.infer<typeof auditEntries>;
 
-/** Which entries: a search over all they say, filters, and days in Ireland, both included. Empty means all. */
+/** Search text, filters, and days in Ireland, both inclusive. Empty means all. */
 export const auditFilter = z.object({
   q: z._default(freeText(200), ''),
   action: z._default(freeText(60), ''),
@@ -67,7 +67,7 @@ export type AuditFilter = z.infer<typeof auditFilter>;
 export const auditQuery = z.object({ ...pageQuery.shape, ...auditFilter.shape });
 export type AuditQuery = z.infer<typeof auditQuery>;
 
-/** Something that waits for a decision. `label` is what staff call it: the reference, or the person's name. */
+/** A submission that is waiting for a decision. `label` is the reference, or the person's name. */
 export const waitingItem = z.object({
   kind: z.enum(['testimonial', 'donation']),
   id,
@@ -76,7 +76,7 @@ export const waitingItem = z.object({
 });
 export type WaitingItem = z.infer<typeof waitingItem>;
 
-/** What waits and what there is; the numbers on the dashboard and in the sidebar. */
+/** The numbers on the dashboard and in the sidebar. */
 export const dashboard = z.object({
   pendingDonations: z.int(),
   pendingTestimonials: z.int(),
@@ -87,7 +87,7 @@ export const dashboard = z.object({
   draftBlogs: z.int(),
   /** Offers since the first day of this month in Ireland. */
   donationsThisMonth: z.int(),
-  /** What waits longest, oldest first. */
+  /** The oldest pending submissions, oldest first. */
   waiting: z.array(waitingItem),
   recent: z.array(auditEntry),
 });

@@ -1,11 +1,11 @@
-/** Stands for somebody whose account was erased. */
+/** Shown instead of the name of an erased account. */
 export const FORMER_COLLEAGUE = 'A former colleague';
 
 const NAMED = 'name:';
 
 /**
- * Who did something, as it is kept: the id of an account, whose name is looked up when it is shown, or `name:` and a
- * name for what has no account, such as the automatic review.
+ * The stored form of an author: an account's id, whose name is looked up when it is shown, or `name:` and the
+ * name of something without an account, such as the automatic review.
  */
 export type StoredAuthor = string;
 

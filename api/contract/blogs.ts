@@ -9,7 +9,7 @@ export const POSTS_PER_PAGE = 6;
 
 export const postStatuses = ['draft', 'published'] as const;
 
-/** A blog post as it is kept; `body` is Markdown, `author` a stored author. A published post with `publishedAt` in the future is scheduled. */
+/** The stored form of a blog post; `body` is Markdown, `author` a stored author. A published post with `publishedAt` in the future is scheduled. */
 export const storedPost = z.object({
   id,
   slug: z.string(),
@@ -23,18 +23,18 @@ export const storedPost = z.object({
   publishedAt: z.nullable(timestamp),
   createdAt: timestamp,
   updatedAt: timestamp,
-  /** Counts the changes, so that nobody overwrites what a colleague has just saved. */
+  /** Counts the changes, so that two people who edit at once do not overwrite each other. */
   revision: z._default(z.int(), 1),
 });
 export type StoredPost = z.infer<typeof storedPost>;
 
 export type PublishedPost = StoredPost & { publishedAt: string };
 
-/** True when everyone may read the post now: published, and not scheduled for later. */
+/** True for a published post that is not scheduled for later. */
 export const isPublicPost = (post: StoredPost, now: Date): post is PublishedPost =>
   post.status === 'published' && post.publishedAt !== null && Date.parse(post.publishedAt) <= now.getTime();
 
-/** What everyone may see of a published post in a list. */
+/** A published post in a public list. */
 export const publicPost = z.object({
   id,
   slug: z.string(),
@@ -62,10 +62,10 @@ export const TITLE_REQUIRED = 'Please write a title';
 export const SLUG_MESSAGE = 'The address may have small letters, digits and single hyphens, like open-day-in-clane';
 export const SLUG_TAKEN = 'Another post already has this address. Please choose another.';
 
-/** What may stand in the address of a post. */
+/** A valid slug. */
 export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** The address of a post made from its title: accents folded, so that `Lá Fhéile Bríde` is `la-fheile-bride`. */
+/** The slug for a title; accents are removed, so that `Lá Fhéile Bríde` is `la-fheile-bride`. */
 export const slugOf = (title: string): string =>
   title
     .normalize('NFKD')
@@ -85,7 +85,7 @@ const slug = z._default(
   '',
 );
 
-/** What staff write. An empty slug is made from the title. */
+/** The fields that staff edit. An empty slug is generated from the title. */
 const written = {
   title: text(TITLE_REQUIRED, TITLE_MAX),
   slug,
@@ -95,16 +95,16 @@ const written = {
 };
 export const newPost = z.object(written);
 export type NewPost = z.infer<typeof newPost>;
-/** `revision` is the one that the person began with: when given, it must still be the newest. */
+/** `revision` is the one that was edited: if given, it must still be the newest. */
 export const postUpdate = z.object({ ...written, revision: z.optional(z.int()) });
 export type PostUpdate = z.infer<typeof postUpdate>;
 export const postCover = z.object({ coverAlt: optionalText(300) });
-/** When a post appears: at once, or at a time that may lie in the future. */
+/** When a post appears: now, or at a given time, possibly in the future. */
 export const postPublication = z.object({ publishAt: z.optional(z.nullable(z.iso.datetime({ offset: true }))) });
 export const postPreview = z.object({ body: optionalText(BODY_MAX) });
 export const renderedPost = z.object({ html: z.string() });
 
-/** `scheduled` is published with a time that has not come yet. */
+/** `scheduled`: published, with a time in the future. */
 export const postStates = ['draft', 'scheduled', 'published'] as const;
 export type PostState = (typeof postStates)[number];
 
@@ -132,7 +132,7 @@ export type StaffPostRow = z.infer<typeof staffPostRow>;
 export const staffPosts = z.object({
   posts: z.array(staffPostRow),
   total: z.int(),
-  /** How many there are of each state, whatever is searched for. */
+  /** Number of posts in each state, regardless of the search. */
   counts: z.object({ draft: z.int(), scheduled: z.int(), published: z.int() }),
 });
 export type StaffPosts = z.infer<typeof staffPosts>;

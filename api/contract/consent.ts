@@ -2,7 +2,7 @@ import { CONSENT_VERSION, type consentTopics } from './testimonials.ts';
 
 export type ConsentTopic = (typeof consentTopics)[number];
 
-/** What the form asks, word for word, by version. A changed text gets a new version; earlier ones stay, for staff to read. */
+/** The exact texts of the form by version. A changed text gets a new version; earlier ones stay for reference. */
 export const consentWordings: Readonly<Record<string, Record<ConsentTopic, string>>> = {
   '2026-11': {
     publication: 'You may publish my words on this website. I can ask you to take them down at any time.',
@@ -13,7 +13,7 @@ export const consentWordings: Readonly<Record<string, Record<ConsentTopic, strin
   },
 };
 
-/** The wording in force. */
+/** The current wording. */
 export const consentWording = consentWordings[CONSENT_VERSION] as Record<ConsentTopic, string>;
 
 export const consentMissing: Record<ConsentTopic, string> = {
@@ -23,7 +23,7 @@ export const consentMissing: Record<ConsentTopic, string> = {
   photo: 'Please agree that we may publish your picture, or remove it',
 };
 
-/** Which agreements a testimonial needs: the name and the picture only where they are given. */
+/** The agreements that a testimonial needs: name and picture only if it has them. */
 export const consentNeeded = (given: { name: string; image: boolean }): ConsentTopic[] => [
   'publication',
   'health',
@@ -31,6 +31,6 @@ export const consentNeeded = (given: { name: string; image: boolean }): ConsentT
   ...(given.image ? ['photo' as const] : []),
 ];
 
-/** What is missing of the agreements that the site's form asks for, in the order of the form. */
+/** The agreements that are missing, in the order of the form. */
 export const missingConsent = (given: { name: string; image: boolean }, agreed: readonly string[]): ConsentTopic[] =>
   consentNeeded(given).filter((topic) => !agreed.includes(topic));

@@ -13,7 +13,7 @@ export const ALT_TEXT_REQUIRED = 'Please describe the picture for people who can
 
 export const containerKinds = { text: 'managed-text', image: 'managed-image' } as const;
 
-/** The tags of a place: prefix, path segments, then the key split on hyphens. `containerTags('text', '/about', 'our-story')` is `['managed-text', 'about', 'our', 'story']`. */
+/** The tags of a container: prefix, path segments, then the key split on hyphens. `containerTags('text', '/about', 'our-story')` is `['managed-text', 'about', 'our', 'story']`. */
 export const containerTags = (kind: keyof typeof containerKinds, relativeUrl: string, key: string): string[] => [
   containerKinds[kind],
   ...relativeUrl.split('/').filter(Boolean),
@@ -24,7 +24,7 @@ const tag = z.string(TAGS_MESSAGE).check(z.regex(/^[^\s,][^,]{0,59}$/u, TAGS_MES
 export const tags = z.array(tag, TAGS_MESSAGE).check(z.minLength(1, TAGS_MESSAGE), z.maxLength(TAGS_MAX, TAGS_MESSAGE));
 export const relativeUrl = z.string(RELATIVE_URL_MESSAGE).check(z.regex(/^\/[^\s?#]{0,199}$/u, RELATIVE_URL_MESSAGE));
 
-/** Free key and value texts, at most 50 of them. */
+/** Custom keys and values, at most 50. */
 export const metadata = z
   .record(
     z.string().check(z.regex(/^(?!__proto__$|constructor$|prototype$).{1,60}$/u)),
@@ -32,7 +32,7 @@ export const metadata = z
   )
   .check(z.refine((value) => Object.keys(value).length <= 50));
 
-/** Tags as they stand in an address: a comma list. */
+/** Tags in a query string, separated by commas. */
 export const tagsQuery = z.pipe(
   z.string(TAGS_MESSAGE),
   z.pipe(
@@ -67,7 +67,7 @@ export const newTextContainer = z.object({
 export const textUpdate = z.object({ content, revision: z.optional(z.int()) });
 
 export const newImageContainer = z.object({ ...place, altText: optionalText(300), metadata: z._default(metadata, {}) });
-/** What is left out stays as it is: the texts have no default here. */
+/** Omitted fields keep their value, so the texts have no default here. */
 export const imageUpdate = z.object({
   altText: z.optional(freeText(300)),
   title: z.optional(freeText(200)),
@@ -86,7 +86,7 @@ const stamped = { revision: z.int(), createdAt: timestamp, updatedAt: timestamp,
 const kept = { id, tags: z.array(z.string()), relativeUrl: z.string(), title: z.string(), description: z.string() };
 const keptMetadata = { metadata: z.record(z.string(), z.string()) };
 
-/** A text container as it is kept; earlier versions newest last. `updatedBy` and `by` are stored authors. */
+/** The stored form of a text container; earlier versions, newest last. `updatedBy` and `by` are stored authors. */
 export const storedTextContainer = z.object({
   ...kept,
   ...keptMetadata,
@@ -97,7 +97,7 @@ export const storedTextContainer = z.object({
 });
 export type StoredTextContainer = z.infer<typeof storedTextContainer>;
 
-/** An image container as it is kept; earlier pictures newest last. `updatedBy` and `by` are stored authors. */
+/** The stored form of an image container; earlier pictures, newest last. `updatedBy` and `by` are stored authors. */
 export const storedImageContainer = z.object({
   ...kept,
   ...keptMetadata,
@@ -108,7 +108,7 @@ export const storedImageContainer = z.object({
 });
 export type StoredImageContainer = z.infer<typeof storedImageContainer>;
 
-/** What everyone may read of a text container. */
+/** The public fields of a text container. */
 export const textContainer = z.object({
   ...kept,
   ...keptMetadata,
@@ -118,7 +118,7 @@ export const textContainer = z.object({
 });
 export type TextContainer = z.infer<typeof textContainer>;
 
-/** What everyone may read of an image container. */
+/** The public fields of an image container. */
 export const imageContainer = z.object({
   ...kept,
   ...keptMetadata,
@@ -130,20 +130,20 @@ export type ImageContainer = z.infer<typeof imageContainer>;
 
 const written = { at: timestamp, by: z.string() };
 
-/** The earlier versions of a text, newest first, and who wrote the one that stands there now. */
+/** The earlier versions of a text, newest first, and the author of the current one. */
 export const textVersions = z.object({
   current: z.object(written),
   versions: z.array(z.object({ content: z.string(), ...written })),
 });
 export type TextVersions = z.infer<typeof textVersions>;
 
-/** The earlier pictures of a place, newest first; `id` is the picture's own. */
+/** The earlier pictures of a container, newest first; `id` is the picture's. */
 export const imageVersions = z.object({
   current: z.object(written),
   versions: z.array(z.object({ id, url: z.string(), altText: z.string(), ...written })),
 });
 export type ImageVersions = z.infer<typeof imageVersions>;
 
-/** Which earlier picture is to stand there again; `revision`, when given, must still be the newest. */
+/** The earlier picture to restore; `revision`, if given, must still be the newest. */
 export const imageRestoration = z.object({ pictureId: id, revision: z.optional(z.int()) });
 export type ImageRestoration = z.infer<typeof imageRestoration>;

@@ -11,7 +11,7 @@ const hours: OpeningHours = {
   sunday: null,
 };
 
-/** What a new installation starts with. The phone numbers lie in 020 91x, which ComReg keeps for fiction; the domain is reserved. */
+/** Settings of a new installation. ComReg reserves the phone numbers 020 91x for fiction; the domain is reserved too. */
 export const defaultSettings: Settings = {
   organisation: { name: 'South East Care Fund', established: 1976, registeredNumber: '' },
   contact: {

@@ -16,7 +16,7 @@ import { pageQuery } from './paging.ts';
 import { id, timestamp } from './record-fields.ts';
 import { optionalText } from './text.ts';
 
-/** Which status may follow which; anything else is a conflict. */
+/** The allowed changes of status; anything else is a conflict. */
 export const donationTransitions: Record<DonationStatus, readonly DonationStatus[]> = {
   pending: ['approved', 'rejected'],
   approved: ['collected', 'rejected', 'pending'],
@@ -29,10 +29,10 @@ const { previous, ...staffSees } = storedDonation.shape;
 /** A donation item as staff see it; `reviewedBy` and `by` in its history are names. */
 export const donationItem = z.object({
   ...staffSees,
-  /** The account of whoever decided last; null when nobody did, or something without an account. */
+  /** The account that made the latest decision; null without a decision or without an account. */
   reviewedById: z.optional(z.nullable(id)),
   photoUrls: z.array(z.string()),
-  /** Until when the latest decision can be undone by whoever made it; null when there is nothing to undo. */
+  /** Until when the latest decision can be undone by the person who made it; null when there is nothing to undo. */
   undoUntil: z.optional(z.nullable(timestamp)),
   heldBy: z.optional(z.nullable(holder)),
 });
@@ -41,7 +41,7 @@ export type DonationItem = z.infer<typeof donationItem>;
 export const donationItems = z.object({ items: z.array(donationItem), total: z.int() });
 export type DonationItems = z.infer<typeof donationItems>;
 
-/** How many donation items there are in each status, and in all. */
+/** Number of donation items by status, and in total. */
 export const donationCounts = z.object({
   pending: z.int(),
   approved: z.int(),
@@ -57,21 +57,21 @@ const filters = {
   condition: optionalChoice(conditionKeys, CONDITION_REQUIRED),
 };
 
-/** The address of a donation list: paging, a search over every field, and filters; empty means all. */
+/** The query of a donation list: paging, search over every field, filters; empty means all. */
 export const donationQuery = z.object({ ...pageQuery.shape, ...filters });
 export type DonationQuery = z.infer<typeof donationQuery>;
 
-/** Which donations: a search over every field, and filters; empty means all. */
+/** Search over every field, and filters; empty means all. */
 export const donationNarrowing = z.object(filters);
 
-/** The address of the donations as CSV: the filters of the list, and a status. */
+/** The query of the CSV export: the filters of the list, and a status. */
 export const donationFilter = z.object({
   ...filters,
   status: optionalChoice(donationStatuses, DONATION_STATUS_MESSAGE),
 });
 export type DonationFilter = z.infer<typeof donationFilter>;
 
-/** A decision. `from` is the status that the person saw: when given, it must still be that. */
+/** A decision. `from` is the status that the person saw: if given, it must still be current. */
 export const donationReview = z.object({
   status: donationStatus,
   adminNotes: optionalText(2000),

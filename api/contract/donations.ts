@@ -31,7 +31,7 @@ export const donationStatus = z.enum(donationStatuses, DONATION_STATUS_MESSAGE);
 export type DonationStatus = z.infer<typeof donationStatus>;
 
 export const PHOTOS_MAX = 5;
-/** How long photos may be added to an offer after it was made. */
+/** How long after an offer photos can be added to it. */
 export const PHOTOS_WINDOW_MS = 60 * 60 * 1000;
 export const DESCRIPTION_MIN = 10;
 export const DESCRIPTION_MAX = 2000;
@@ -57,7 +57,7 @@ export const SUBMIT_FAILED = 'Failed to submit donation. Please try again.';
 /** True for an amount of at least 0 in whole cents. */
 const isMoney = (value: number): boolean => value >= 0 && Number(value.toFixed(2)) === value;
 
-/** Step 1 of the form: who offers. */
+/** Step 1 of the form: the donor. */
 export const donorFields = {
   submitterName: text(NAME_REQUIRED, 100),
   submitterEmail: z
@@ -70,7 +70,7 @@ export const donorFields = {
   submitterPhone: text(PHONE_REQUIRED, 40),
 };
 
-/** Step 2 of the form: what is offered. `estimatedValue` is in euro. */
+/** Step 2 of the form: the item. `estimatedValue` is in euro. */
 export const itemFields = {
   category: z.enum(categoryKeys, CATEGORY_REQUIRED),
   condition: z.enum(conditionKeys, CONDITION_REQUIRED),
@@ -87,7 +87,7 @@ export const itemFields = {
   ),
 };
 
-/** Step 3 of the form: how it reaches the shop. */
+/** Step 3 of the form: pickup or drop-off. */
 export const pickupFields = {
   pickupRequired: z._default(z.boolean(PICKUP_REQUIRED), false),
   pickupAddress: optionalText(500),
@@ -101,7 +101,7 @@ const pickupNeedsAddress = z.refine<{ pickupRequired: boolean; pickupAddress: st
 
 export const donorStep = z.object(donorFields);
 export const itemStep = z.object(itemFields);
-/** In the form the choice has to be made; in the call it defaults to no pickup. */
+/** Required in the form; in the API the default is no pickup. */
 export const pickupStep = z
   .object({ ...pickupFields, pickupRequired: z.boolean(PICKUP_REQUIRED) })
   .check(pickupNeedsAddress);
@@ -117,7 +117,7 @@ export type DonationCreated = z.infer<typeof donationCreated>;
 
 export const donationPhotos = z.object({ photoUrls: z.array(z.string()) });
 
-/** One step of a donation; `by` is a stored author in the store, a name in answers. */
+/** One change of status; `by` is a stored author in the store, a name in responses. */
 export const donationHistoryEntry = z.object({
   at: timestamp,
   by: z.string(),
@@ -133,7 +133,7 @@ const decision = {
   collectedAt: z.nullable(timestamp),
 };
 
-/** A donation item as it is kept. `reviewedBy` is a stored author. */
+/** The stored form of a donation item. `reviewedBy` is a stored author. */
 export const storedDonation = z.object({
   id,
   reference: z.string(),
@@ -153,7 +153,7 @@ export const storedDonation = z.object({
   createdAt: timestamp,
   ...decision,
   history: z.array(donationHistoryEntry),
-  /** What the latest decision replaced, until it is undone. */
+  /** The state before the latest decision, for undo. */
   previous: z.optional(z.object({ status: donationStatus, ...decision })),
 });
 export type StoredDonation = z.infer<typeof storedDonation>;

@@ -27,7 +27,7 @@ const wallFormat = new Intl.DateTimeFormat('en-GB', {
 const longFormat = new Intl.DateTimeFormat('en-IE', { day: 'numeric', month: 'long', year: 'numeric', timeZone });
 const momentFormat = new Intl.DateTimeFormat('en-IE', { dateStyle: 'long', timeStyle: 'short', timeZone });
 
-/** What the clocks in Dublin show, counted as if it were UTC: in milliseconds. */
+/** Local time in Dublin as if it were UTC, in milliseconds. */
 const wallTime = (moment: Date): number => {
   const parts = Object.fromEntries(wallFormat.formatToParts(moment).map(({ type, value }) => [type, value]));
   const { year = '', month, day, hour, minute, second } = parts;
@@ -37,26 +37,26 @@ const wallTime = (moment: Date): number => {
 /** The calendar day in Dublin at a moment. */
 export const dublinDay = (moment: Date): Day => dayFormat.format(moment);
 
-/** The moment at which the clocks in Dublin show `time` (`HH:MM`) on a day, an hour later where they skip it. */
+/** The moment of a local time (`HH:MM`) in Dublin on a day; an hour later if the clock change skips it. */
 export const dublinMoment = (day: Day, time: string): Date => {
   const wanted = Date.parse(`${day}T${time}:00Z`);
   const first = wanted - (wallTime(new Date(wanted)) - wanted);
   return new Date(first + (wanted - wallTime(new Date(first))));
 };
 
-/** The moment at which a day begins in Dublin. */
+/** Midnight in Dublin at the start of a day. */
 export const startOfDay = (day: Day): Date => dublinMoment(day, '00:00');
 
-/** The day so many days later. */
+/** The day that is `days` later. */
 export const addDays = (day: Day, count: number): Day =>
   new Date(Date.parse(`${day}T00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
 
-/** How many days lie from one day to another. */
+/** Number of days from one day to another. */
 export const daysBetween = (from: Day, to: Day): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 export const weekdayOf = (day: Day): Weekday => weekdays[(new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7] ?? 'monday';
 
-/** A range of days in Dublin as timestamps to compare with: from the first, before the second. Open where a day is not given. */
+/** A range of days in Dublin as timestamps: the first inclusive, the second exclusive; open-ended where a day is omitted. */
 export const rangeOf = ({ from, to }: { from?: Day | undefined; to?: Day | undefined }) => ({
   since: from ? startOfDay(from).toISOString() : '',
   before: to && to < LAST_DAY ? startOfDay(addDays(to, 1)).toISOString() : '\uffff',
@@ -72,7 +72,7 @@ export const weekdayName = dayWith({ weekday: 'long' });
 /** `Friday 25 December` */
 export const dayName = dayWith({ weekday: 'long', day: 'numeric', month: 'long' });
 
-/** `10:42`, as the clocks in Dublin show it. */
+/** `10:42`, in Dublin. */
 export const clockTime = (moment: Date): string => clockFormat.format(moment);
 
 /** `18 September 2025`. Takes an ISO date or time; empty for anything else. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** One of the keys, or nothing: empty and left out mean all. */
+/** One of the keys, or nothing; empty and omitted mean all. */
 export const optionalChoice = <Key extends string>(keys: readonly Key[], message: string) =>
   z.optional(
     z.pipe(

@@ -6,7 +6,7 @@ import { id, timestamp } from './record-fields.ts';
 export const INVITATION_DAYS = 7;
 export const INVITATION_OVER = 'This invitation is no longer valid. Please ask an administrator for a new one.';
 
-/** An invitation as it is kept: only the hash of its token. */
+/** The stored form of an invitation, with only the hash of its token. */
 export const storedInvitation = z.object({
   id,
   personId: id,
@@ -17,7 +17,7 @@ export const storedInvitation = z.object({
 });
 export type StoredInvitation = z.infer<typeof storedInvitation>;
 
-/** A new invitation. `link` is shown this once; `mailed` is false when the mail could not be sent. */
+/** A new invitation. `link` is shown only now; `mailed` is false when the mail could not be sent. */
 export const invitation = z.object({
   person: staffPerson,
   link: z.string(),
@@ -28,7 +28,7 @@ export type Invitation = z.infer<typeof invitation>;
 
 const token = z.string(INVITATION_OVER).check(z.minLength(1, INVITATION_OVER), z.maxLength(200, INVITATION_OVER));
 export const invitationToken = z.object({ token });
-/** Whom an invitation is for. */
+/** The person who is invited. */
 export const invitee = z.object({ name: z.string(), email: z.string(), expiresAt: timestamp });
 export type Invitee = z.infer<typeof invitee>;
 export const invitationAcceptance = z.object({ token, password: newPassword });

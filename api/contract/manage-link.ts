@@ -3,14 +3,14 @@ import { timestamp } from './record-fields.ts';
 import { consentTopics, testimonialContent, testimonialStatus } from './testimonials.ts';
 import { normaliseText } from './text.ts';
 
-/** The page to which a manage link leads; the token stands behind the #. */
+/** The page that a manage link opens; the token follows the #. */
 export const MANAGE_LINK_PATH = '/testimonials/yours';
 
 export const LINK_REQUIRED = 'Please paste your private link';
 export const LINK_UNKNOWN =
   'This link does not lead to a testimonial. Please check that it is whole; perhaps the testimonial was deleted.';
 
-/** The token of a manage link; the whole link will do. */
+/** The token of a manage link; the whole link is accepted too. */
 const token = z.string(LINK_REQUIRED).check(
   z.overwrite((value) => normaliseText(value.slice(value.lastIndexOf('#') + 1))),
   z.minLength(1, LINK_REQUIRED),
@@ -19,7 +19,7 @@ const token = z.string(LINK_REQUIRED).check(
 
 export const manageLinkRequest = z.object({ token });
 
-/** A correction. What was agreed to stays as it was where `consentTo` is left out. */
+/** A correction. If `consentTo` is omitted, the consent does not change. */
 export const ownCorrection = z.object({
   token,
   content: testimonialContent,
@@ -27,15 +27,15 @@ export const ownCorrection = z.object({
 });
 export type OwnCorrection = z.infer<typeof ownCorrection>;
 
-/** A testimonial as the person who sent it sees it through their manage link. */
+/** A testimonial as its author sees it through the manage link. */
 export const yourTestimonial = z.object({
   name: z.string(),
   email: z.nullable(z.string()),
   content: z.string(),
-  /** What the public reads, where staff have taken something out; else null. */
+  /** The public text if staff have redacted it, otherwise null. */
   publicContent: z.nullable(z.string()),
   hasImage: z.boolean(),
-  /** The picture's address while it is public. */
+  /** The picture's address if it is public. */
   imageUrl: z.nullable(z.string()),
   status: testimonialStatus,
   createdAt: timestamp,

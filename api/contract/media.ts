@@ -6,7 +6,7 @@ import { freeText, optionalText } from './text.ts';
 
 export const ALT_MAX = 300;
 
-/** A picture of the library as it is kept; `createdBy` is a stored author. Pictures of pages and posts belong to their records. */
+/** The stored form of a picture in the library; `createdBy` is a stored author. Pictures of pages and posts belong to their records. */
 export const storedMedia = z.object({
   id,
   picture,
@@ -16,20 +16,20 @@ export const storedMedia = z.object({
 });
 export type StoredMedia = z.infer<typeof storedMedia>;
 
-/** A place where a picture is shown; `href` leads to the page, or to the post in the admin portal. */
+/** A use of a picture; `href` is the page, or the post in the admin portal. */
 export const mediaUse = z.object({ kind: z.enum(['page', 'post']), label: z.string(), href: z.string() });
 export type MediaUse = z.infer<typeof mediaUse>;
 
-/** A picture of the site, wherever it belongs. Its id is the picture's own and changes when it is replaced. */
+/** A picture of the site. Its id changes when the picture is replaced. */
 export const mediaItem = z.object({
   id,
   url: z.string(),
   width: z.int(),
   height: z.int(),
   altText: z.string(),
-  /** True when it is shown somewhere, or kept in the library, without a description. */
+  /** True if any use of it, or its entry in the library, has no description. */
   missingAlt: z.boolean(),
-  /** True when it was uploaded to the library. */
+  /** True if it was uploaded to the library. */
   inLibrary: z.boolean(),
   usedIn: z.array(mediaUse),
   updatedAt: timestamp,

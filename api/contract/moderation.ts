@@ -9,13 +9,13 @@ export const REJECT_REASON_REQUIRED = 'Please provide a reason for rejection.';
 export const DELETE_QUESTION = 'Are you sure you want to permanently delete this testimonial?';
 export const ACTION_REQUIRED = 'Action must be approve or reject.';
 
-/** How long a decision can be taken back. */
+/** How long a decision can be undone. */
 export const UNDO_WINDOW_MS = 24 * 60 * 60 * 1000;
 export const BULK_MAX = 50;
 
 export const STATUS_MESSAGE = 'Status must be pending, approved or rejected.';
 
-/** A decision. `from` is the status that the person saw, `correctedAt` the author's correction that they read, or null: when given, they must still be so. That a rejection needs a reason is the verb's rule, so that the sentence is the specification's. */
+/** A decision. `from` is the status that the person saw, `correctedAt` the correction that they read, or null: if given, they must still be current. `decide` checks the reason of a rejection, as the specification's sentence requires. */
 export const statusUpdate = z.object({
   action: z.enum(['approve', 'reject'], ACTION_REQUIRED),
   adminNotes: optionalText(2000),
@@ -24,7 +24,7 @@ export const statusUpdate = z.object({
 });
 export type StatusUpdate = z.infer<typeof statusUpdate>;
 
-/** The address of a staff list: paging, a search over every field, and a status; empty means all. */
+/** The query of a staff list: paging, search over every field, status; empty means all. */
 export const testimonialQuery = z.object({
   ...pageQuery.shape,
   q: optionalText(200),
@@ -32,7 +32,7 @@ export const testimonialQuery = z.object({
 });
 export type TestimonialQuery = z.infer<typeof testimonialQuery>;
 
-/** What the public reads instead of the original; empty shows the original again. `seen` is the text that stood there when the person began: when given, it must still do so. */
+/** The public text instead of the original; empty shows the original again. `seen` is the text that was edited: if given, it must still be current. */
 export const redactionUpdate = z.object({
   content: optionalText(TESTIMONIAL_MAX, CONTENT_TOO_LONG),
   seen: z.optional(z.string().check(z.maxLength(TESTIMONIAL_MAX, CONTENT_TOO_LONG))),
@@ -40,7 +40,7 @@ export const redactionUpdate = z.object({
 export type RedactionUpdate = z.infer<typeof redactionUpdate>;
 
 const BULK_MESSAGE = `Please choose 1 to ${BULK_MAX} testimonials.`;
-/** Several approvals. `correctedAt` names by id the author's correction that the person read, or null: when given, it must still be so. */
+/** Several approvals. `correctedAt` maps ids to the correction that was read, or null: if given, it must still be current. */
 export const bulkApproval = z.object({
   ids: z.array(id, BULK_MESSAGE).check(z.minLength(1, BULK_MESSAGE), z.maxLength(BULK_MAX, BULK_MESSAGE)),
   adminNotes: optionalText(2000),

@@ -1,7 +1,7 @@
 import type { YourTestimonial } from './manage-link.ts';
 import type { Settings } from './settings.ts';
 
-/** Where on the public site somebody is: the page, its address, and the search parameters that the page knows. */
+/** A location on the public site: the page, its address, and the search parameters that the page uses. */
 export interface PageLocation {
   key: string;
   path: string;
@@ -9,21 +9,21 @@ export interface PageLocation {
   search: Record<string, string>;
 }
 
-/** What a page shows after its form was posted without a script. */
+/** The result of a form that was posted without scripts. */
 export interface Submitted {
-  /** The fields as they were sent, by the API's names; a repeated field is a list. */
+  /** The submitted fields by their API names; a repeated field is a list. */
   values: Readonly<Record<string, string | readonly string[]>>;
-  /** One sentence for each field that is wrong. */
+  /** One message per invalid field. */
   errors: Readonly<Record<string, string>>;
-  /** A sentence about the whole, when it failed for another reason. */
+  /** A message about the whole form, if it failed for another reason. */
   message?: string;
-  /** The donation's reference number, once it is stored. */
+  /** The reference of the stored donation. */
   reference?: string;
-  /** Set once a testimonial is stored: whether it is public already. */
+  /** Set when a testimonial was stored: whether it is already public. */
   sent?: 'waiting' | 'live';
   /** The manage link of the new testimonial. */
   manageUrl?: string;
-  /** The testimonial behind a manage link (null once withdrawn), and what was done with it. */
+  /** The testimonial of a manage link (null if withdrawn), and what was done. */
   yours?: { testimonial: YourTestimonial | null; done: 'saved' | 'withdrawn' | null };
 }
 
@@ -36,69 +36,69 @@ export interface ArticleMeta {
   imageAlt: string;
 }
 
-/** What the head of a page says. */
+/** Content of the document's head. */
 export interface PageMeta {
   title: string;
   description: string;
-  /** False for pages that search engines should leave out. */
+  /** False for pages that search engines must not index. */
   indexed: boolean;
-  /** Set where the page is an article of its own. */
+  /** Set if the page is an article. */
   article?: ArticleMeta;
 }
 
-/** What a page is rendered from beside its location. */
+/** What a page needs for rendering besides its location. */
 export interface PageSurroundings {
-  /** Calls the API: the path without `/api`, nobody signed in. */
+  /** Calls the API anonymously; the path is without `/api`. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
   now: Date;
-  /** The site's address without a slash at its end, for structured data. */
+  /** The site's address without a trailing slash, for structured data. */
   publicUrl: string;
   submitted?: Submitted;
 }
 
-/** A rendered public page: its parts for the document around it. */
+/** A rendered public page, as parts of the document. */
 export interface RenderedPage {
   status: 200 | 404;
   key: string;
-  /** The address under which the page is known: an open form does not make another page of it. */
+  /** The canonical address: the same whether a form is open or not. */
   canonical: string;
   meta: PageMeta;
   settings: Settings;
-  /** What stands inside the document's root element. */
+  /** The content of the document's root element. */
   html: string;
-  /** What the browser hydrates from; goes into the document as JSON. */
+  /** The data for hydration, embedded in the document as JSON. */
   data: unknown;
-  /** For search engines (schema.org). */
+  /** Structured data for search engines (schema.org). */
   structuredData: unknown;
-  /** True when a form is visible as soon as the page has loaded, so that its styles are needed at once. */
+  /** True if a form is visible on load, so that its styles are needed immediately. */
   showsForm: boolean;
-  /** True for a page reached through a manage link: no cache keeps it, and its links send no referrer. */
+  /** True for the page of a manage link: it is not cached, and its links send no referrer. */
   isPrivate: boolean;
-  /** Addresses of the style sheets among `PageRenderer.styleSheets` that it needs, with a query that changes when their content does. */
+  /** Addresses of the `PageRenderer.styleSheets` that it needs, with a query that changes with their content. */
   styleSheets: readonly string[];
-  /** When a shop opens or closes next: from then on the page is out of date. */
+  /** When a shop next opens or closes: the page is outdated from then on. */
   expiresAt: Date;
 }
 
-/** One entry of the site's list of pages. */
+/** An entry of the site's list of pages. */
 export interface PublicPage {
   key: string;
-  /** Its address; `:name` stands for a part that differs from record to record. */
+  /** Its address; `:name` is a parameter. */
   path: string;
-  /** False for a page that the sitemap leaves out. */
+  /** False for a page that is not in the sitemap. */
   isListed: boolean;
 }
 
-/** The public site as the server sees it: which pages there are, and how each becomes HTML. */
+/** The server's interface to the public site: its pages and how they are rendered. */
 export interface PageRenderer {
   pages: readonly PublicPage[];
-  /** Style sheets made from the settings, by their path. */
+  /** Style sheets generated from the settings, by path. */
   styleSheets: Readonly<Record<string, (settings: Settings) => string>>;
-  /** The page at an address; the page "not found" where there is none. */
+  /** Renders the page at an address, or the "not found" page. */
   locate(path: string, search: URLSearchParams): PageLocation;
-  /** The same page with its form open. */
+  /** Renders the same page with its form open. */
   locateForm(path: string): PageLocation;
-  /** The address of a page with only the search parameters that it knows: one for each of its renderings. */
+  /** The address with only the search parameters that the page uses: the key of a rendering. */
   canonicalOf(location: PageLocation): string;
   renderPage(location: PageLocation, surroundings: PageSurroundings): Promise<RenderedPage>;
 }

@@ -5,14 +5,14 @@ export const PAGE_SIZE_MAX = 100;
 const PAGE_MESSAGE = 'Page must be a whole number of 1 or more.';
 const PAGE_SIZE_MESSAGE = `Page size must be a whole number from 1 to ${PAGE_SIZE_MAX}.`;
 
-/** A whole number from 1 to `max`, read from an address or a form. */
+/** An integer from 1 to `max`, parsed from a query or a form. */
 export const wholeNumber = (message: string, max: number) =>
   z.pipe(
     z.string().check(z.regex(/^[1-9]\d{0,8}$/, message)),
     z.pipe(z.transform(Number), z.number().check(z.maximum(max, message))),
   );
 
-/** `page` and `pageSize` of every list, read from the address. */
+/** `page` and `pageSize` of every list, from the query. */
 export const pageQuery = z.object({
   page: z._default(wholeNumber(PAGE_MESSAGE, 1e9), 1),
   pageSize: z._default(wholeNumber(PAGE_SIZE_MESSAGE, PAGE_SIZE_MAX), PAGE_SIZE_DEFAULT),

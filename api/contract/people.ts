@@ -15,7 +15,7 @@ export const PASSWORD_COMMON = 'This password is too easy to guess. Please choos
 export const EMAIL_REQUIRED = 'Email is required';
 export const WRONG_CREDENTIALS = 'The email address or the password is not right.';
 
-/** Minutes that a token, and hours that a session, live. */
+/** Lifetimes: a token in minutes, a session in hours. */
 export const TOKEN_MINUTES = 60;
 export const SESSION_HOURS = 12;
 
@@ -37,7 +37,7 @@ export const newPassword = z
     z.maxLength(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters long`),
   );
 
-/** Not held to the pattern, for the first administrator may be `admin@localhost`. */
+/** Not checked against the pattern, as the first administrator may be `admin@localhost`. */
 const signInEmail = z.string(EMAIL_REQUIRED).check(
   z.overwrite((value) => value.trim().toLowerCase()),
   z.minLength(1, EMAIL_REQUIRED),
@@ -59,7 +59,7 @@ export const newPerson = z.object({
   role: z._default(role, 'Administrator'),
 });
 
-/** A staff account as it is kept. The provider's own subject is filled at the first sign-in with it. */
+/** The stored form of a staff account. A provider's subject is set at the first sign-in with it. */
 export const storedPerson = z.object({
   id,
   name: z.string(),
@@ -75,7 +75,7 @@ export const storedPerson = z.object({
 });
 export type StoredPerson = z.infer<typeof storedPerson>;
 
-/** A signed-in period of a person; its tokens stop with it. */
+/** A session; its tokens end with it. */
 export const storedSession = z.object({
   id,
   personId: id,
@@ -84,7 +84,7 @@ export const storedSession = z.object({
 });
 export type StoredSession = z.infer<typeof storedSession>;
 
-/** The signed-in person, as the screens know them. */
+/** The signed-in person, for the screens. */
 export const user = z.object({
   id,
   name: z.string(),
@@ -98,10 +98,10 @@ export type User = z.infer<typeof user>;
 export const signedIn = z.object({ accessToken: z.string(), expiresAt: timestamp, user });
 export type SignedIn = z.infer<typeof signedIn>;
 
-/** Which other ways of signing in are set up; a client id is public. */
+/** The configured providers; client ids are public. */
 export const signInOptions = z.object({
   microsoft: z.nullable(z.object({ clientId: z.string(), tenantId: z.string() })),
-  /** Google gives desktop apps a client of their own, whose secret it does not treat as one. */
+  /** Google's client for desktop apps, whose secret is not confidential. */
   google: z.nullable(
     z.object({
       clientId: z.string(),
@@ -118,11 +118,11 @@ export const staffPerson = z.object({
   email: z.string(),
   role,
   disabled: z.boolean(),
-  /** True until the person has chosen a password or signed in with Microsoft or Google. */
+  /** True until the person has set a password or signed in with Microsoft or Google. */
   invited: z.boolean(),
-  /** Until when the link of an open invitation works. */
+  /** When the open invitation expires. */
   invitedUntil: z.nullable(timestamp),
-  /** How many sessions run. */
+  /** Number of active sessions. */
   sessions: z.int(),
   createdAt: timestamp,
   lastLogin: z.nullable(timestamp),
@@ -131,7 +131,7 @@ export type StaffPerson = z.infer<typeof staffPerson>;
 export const staffPeople = z.object({ people: z.array(staffPerson), total: z.int() });
 export type StaffPeople = z.infer<typeof staffPeople>;
 
-/** What an administrator may change; what is left out stays. */
+/** The fields that an administrator can change; omitted ones keep their value. */
 export const personUpdate = z.object({
   name: z.optional(text('Name is required', 100)),
   role: z.optional(role),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { id } from './record-fields.ts';
 
-/** Widths in pixels that an uploaded picture is kept in, when it is at least that wide; its own width (at most the largest) is always there. */
+/** Widths in pixels of the copies of a picture, up to its own width; its own width (at most the largest) is always among them. */
 export const PICTURE_WIDTHS = [400, 800, 1600] as const;
 export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024;
 export const UPLOAD_MAX_PIXELS = 40_000_000;
 export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-/** An uploaded picture after cleaning: the size of its largest copy. Copies lie under its id. */
+/** A processed upload: the size of its largest copy. Copies are stored by its id. */
 export const picture = z.object({
   id,
   width: z.int().check(z.minimum(1)),
@@ -17,7 +17,7 @@ export type Picture = z.infer<typeof picture>;
 
 export type PictureSize = { width: number; height: number };
 
-/** The sizes in which a picture is kept, smallest first, its own size last. */
+/** The sizes of a picture's copies, smallest first, its own size last. */
 export const pictureSizes = ({ width, height }: PictureSize): PictureSize[] => [
   ...PICTURE_WIDTHS.filter((step) => step < width).map((step) => ({
     width: step,
@@ -28,18 +28,18 @@ export const pictureSizes = ({ width, height }: PictureSize): PictureSize[] => [
 
 const address = (id: string, size: PictureSize) => `/api/media/${id}/${size.width}x${size.height}.webp`;
 
-/** The address of a picture's largest copy. The size stands in it, so that a page can reserve the room. */
+/** The address of a picture's largest copy. It contains the size, so that pages can reserve the space. */
 export const pictureUrl = (picture: Picture): string => address(picture.id, picture);
 
 const URL_PATTERN = /^\/api\/media\/([A-Za-z0-9_-]{22})\/([1-9]\d{0,4})x([1-9]\d{0,4})\.webp$/;
 
-/** The picture behind an address made by `pictureUrl`, or null for any other address. */
+/** Parses an address made by `pictureUrl`; null for any other address. */
 export const parsePictureUrl = (url: string): Picture | null => {
   const [, id, width, height] = URL_PATTERN.exec(url) ?? [];
   return id ? { id, width: Number(width), height: Number(height) } : null;
 };
 
-/** The `srcset` of a picture's copies, or undefined when the address is not one of ours. */
+/** The `srcset` of a picture's copies; undefined for external addresses. */
 export const pictureSrcSet = (url: string): string | undefined => {
   const found = parsePictureUrl(url);
   return found
@@ -49,6 +49,6 @@ export const pictureSrcSet = (url: string): string | undefined => {
     : undefined;
 };
 
-/** The ids of the pictures whose addresses stand somewhere in a text. */
+/** The ids of the pictures whose addresses occur in a text. */
 export const pictureIdsIn = (text: string): string[] =>
   [...text.matchAll(/\/api\/media\/([A-Za-z0-9_-]{22})\//g)].flatMap(([, id]) => id ?? []);

@@ -7,7 +7,7 @@ import { id, timestamp } from './record-fields.ts';
 import { testimonialStatus } from './testimonials.ts';
 import { normaliseText } from './text.ts';
 
-/** Whose data it is about. Capital letters do not count. */
+/** The e-mail address, case-insensitive. */
 export const privacyRequest = z.object({
   email: z.string(EMAIL_MESSAGE).check(
     z.overwrite((value) => normaliseText(value).toLowerCase()),
@@ -15,7 +15,7 @@ export const privacyRequest = z.object({
   ),
 });
 
-/** Everything that is kept about one e-mail address, in short. */
+/** A summary of everything that is stored about one e-mail address. */
 export const personalData = z.object({
   testimonials: z.array(
     z.object({
@@ -39,7 +39,7 @@ export const personalData = z.object({
   ),
   /** The staff account with this address. */
   account: z.nullable(z.object({ id, name: z.string(), role, disabled: z.boolean(), createdAt: timestamp })),
-  /** What the audit log says of these records, newest first, and what the account did. */
+  /** Audit entries about these records or by the account, newest first. */
   audit: z.array(auditEntry),
 });
 export type PersonalData = z.infer<typeof personalData>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Error codes of every answer that is not a success. */
+/** Error codes of the API. */
 export const errorCodes = [
   'invalid',
   'unauthenticated',
@@ -16,7 +16,7 @@ export const errorCodes = [
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** The body of every error answer; `message` is a sentence for a person. */
+/** The body of every error response; `message` is for people. */
 export const problem = z.object({
   code: z.enum(errorCodes),
   message: z.string(),

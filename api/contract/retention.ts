@@ -6,20 +6,20 @@ const months = z
   .int(MONTHS_MESSAGE)
   .check(z.minimum(1, MONTHS_MESSAGE), z.maximum(RETENTION_MONTHS_MAX, MONTHS_MESSAGE));
 
-/** After how many months what is done with is deleted by itself. */
+/** After how many months closed records are deleted automatically. */
 export const retention = z.object({
   /** Counted from the decision. */
   rejectedTestimonials: months,
-  /** Collected or rejected offers, counted from that step. */
+  /** Collected or rejected offers, counted from that change. */
   closedDonations: months,
-  /** The log of what staff did. */
+  /** The audit log. */
   audit: months,
 });
 export type Retention = z.infer<typeof retention>;
 
 export const defaultRetention: Retention = { rejectedTestimonials: 12, closedDonations: 24, audit: 36 };
 
-/** How long mails are kept in the outbox where no mail server is set up, in days. */
+/** How long mails stay in the outbox without a mail server, in days. */
 export const OUTBOX_DAYS_MAX = 30;
 
 /** How long an automatic backup is kept at most, in days: seven daily ones, then one a week for four weeks. */

@@ -3,7 +3,7 @@ import { text } from './text.ts';
 
 export const REASONS_MAX = 30;
 
-/** What helps staff to review: reasons for a rejection that need not be typed again. */
+/** Settings for reviewing: predefined reasons for a rejection. */
 export const reviewRules = z.object({
   rejectionReasons: z
     .array(text('Please write the reason', 300))

@@ -16,7 +16,7 @@ export const reviewReasonKinds = [
   'crisis',
 ] as const;
 
-/** Why the automatic review flagged a text: a sentence, and where in the text (UTF-16 offsets) when it is a passage. */
+/** A reason of the automatic review: a message, and the passage (UTF-16 offsets) if there is one. */
 export const reviewReason = z.object({
   kind: z.enum(reviewReasonKinds),
   message: z.string(),
@@ -25,7 +25,7 @@ export const reviewReason = z.object({
 });
 export type ReviewReason = z.infer<typeof reviewReason>;
 
-/** The answer of the automatic review; `confidenceScore` is 0 to 1. */
+/** The result of the automatic review; `confidenceScore` is 0 to 1. */
 export const reviewResult = z.object({
   isAppropriate: z.boolean(),
   feedback: z.string(),
@@ -34,7 +34,7 @@ export const reviewResult = z.object({
 });
 export type ReviewResult = z.infer<typeof reviewResult>;
 
-/** What is kept of a review with the submission, for staff: the result, its reasons, and whether someone may need help now. */
+/** The review as stored with the submission, for staff: result, reasons, and whether someone may need help now. */
 export const storedReview = z.object({
   isAppropriate: z.boolean(),
   feedback: z.string(),
@@ -44,12 +44,12 @@ export const storedReview = z.object({
 });
 export type StoredReview = z.infer<typeof storedReview>;
 
-/** What the client shows when the review cannot be reached. */
+/** Shown when the review cannot be reached. */
 export const REVIEW_UNAVAILABLE: ReviewResult = {
   isAppropriate: true,
   feedback: 'Review service temporarily unavailable. Content will be manually reviewed.',
   confidenceScore: 0,
 };
 
-/** A submission goes live at once only from this confidence on, and only where AUTO_APPROVE is on. */
+/** The lowest confidence for automatic approval, which also needs AUTO_APPROVE. */
 export const AUTO_APPROVE_CONFIDENCE = 0.9;

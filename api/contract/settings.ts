@@ -6,7 +6,7 @@ import { normaliseText, text } from './text.ts';
 
 const line = (max = 200) => z.string().check(z.overwrite(normaliseText), z.maxLength(max));
 
-/** An e-mail address that visitors see, or nothing. */
+/** A public e-mail address, or nothing. */
 const email = z.string().check(
   z.overwrite(normaliseText),
   z.maxLength(EMAIL_MAX),
@@ -20,7 +20,7 @@ const degrees = (most: number, message: string) =>
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please write a time like 09:00'));
 const date = z.iso.date('Please write a date like 2026-12-25');
 
-/** Only the web: a link must never be able to run a script. */
+/** Only web addresses: a link must never run a script. */
 const webAddress = z.url({
   protocol: /^https?$/,
   hostname: /^[^\s.]+(\.[^\s.]+)+$/,
@@ -94,7 +94,7 @@ export const settings = z.object({
   social: z
     .array(z.object({ name: text('Please write a name like Facebook', 40), url: webAddress }))
     .check(z.maxLength(10)),
-  /** Counts the changes. In a call the one that the person began with: when given, it must still be the newest. */
+  /** Counts the changes. In a request the revision that was edited: if given, it must still be the newest. */
   revision: z.optional(z.int()),
 });
 export type Settings = z.infer<typeof settings>;

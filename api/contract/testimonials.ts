@@ -20,11 +20,11 @@ export const IMAGE_TYPE_MESSAGE = 'Please select a valid image file (JPEG, PNG, 
 export const IMAGE_SIZE_MESSAGE = 'Image file size must be less than 5MB';
 export const ONE_IMAGE_MESSAGE = 'Please select one image file only';
 
-/** The wording that the person agreed to, by version: a new text gets a new version, old ones stay. */
+/** The version of the consent's wording: a new text gets a new version, old ones stay. */
 export const CONSENT_VERSION = '2026-11';
 export const consentTopics = ['publication', 'name', 'photo', 'health'] as const;
 
-/** What was agreed to and when, or `none` when the call said nothing. */
+/** What was agreed to and when, or `none` if the request did not say. */
 export const consent = z.union([
   z.literal('none'),
   z.object({ version: z.string(), to: z.array(z.enum(consentTopics)), at: timestamp }),
@@ -71,7 +71,7 @@ const decision = {
   adminNotes: z.nullable(z.string()),
 };
 
-/** A testimonial as it is kept. `approvedBy`, `reviewedBy` and `redaction.by` are stored authors. */
+/** The stored form of a testimonial. `approvedBy`, `reviewedBy` and `redaction.by` are stored authors. */
 export const storedTestimonial = z.object({
   id,
   name: z.string(),
@@ -83,20 +83,20 @@ export const storedTestimonial = z.object({
   ...decision,
   consent,
   review: storedReview,
-  /** When staff first decided. */
+  /** When staff made the first decision. */
   firstReviewedAt: z.optional(timestamp),
-  /** What the latest decision replaced, until it is undone. */
+  /** The state before the latest decision, for undo. */
   previous: z.optional(z.object({ status: testimonialStatus, ...decision })),
-  /** What is shown publicly instead of `content`. */
+  /** The public text instead of `content`. */
   redaction: z.optional(z.object({ content: z.string(), at: timestamp, by: z.string() })),
-  /** The hash of the token in the manage link of whoever sent it. */
+  /** The hash of the manage link's token. */
   linkHash: z.optional(z.string()),
-  /** When they last changed the words themselves. */
+  /** When the author last corrected the text. */
   correctedAt: z.optional(timestamp),
 });
 export type StoredTestimonial = z.infer<typeof storedTestimonial>;
 
-/** What everyone may see of an approved testimonial. */
+/** The public fields of an approved testimonial. */
 export const publicTestimonial = z.object({
   id,
   name: z.string(),
@@ -104,12 +104,12 @@ export const publicTestimonial = z.object({
   imageUrl: z.nullable(z.string()),
   createdAt: timestamp,
   approvedAt: z.nullable(timestamp),
-  /** True when staff took something out for somebody's privacy; left out otherwise. */
+  /** True if staff redacted the text for privacy; omitted otherwise. */
   edited: z.optional(z.boolean()),
 });
 export type PublicTestimonial = z.infer<typeof publicTestimonial>;
 
-/** The answer to the person who has just sent one. */
+/** The response to a submission. */
 export const submittedTestimonial = z.object({
   id,
   name: z.string(),
@@ -118,23 +118,23 @@ export const submittedTestimonial = z.object({
   isApproved: z.boolean(),
   status: testimonialStatus,
   createdAt: timestamp,
-  /** The manage link with which the person sees, corrects or withdraws it; it is told only here. */
+  /** The manage link, which is sent only here. */
   manageUrl: z.optional(z.string()),
 });
 export type SubmittedTestimonial = z.infer<typeof submittedTestimonial>;
 
 const { previous, redaction, linkHash, ...staffSees } = storedTestimonial.shape;
 
-/** What staff see: every field; `approvedBy` and `reviewedBy` are names. `content` is what the public reads; the review's passages lie in `originalContent` where there is one. */
+/** Every field, for staff; `approvedBy` and `reviewedBy` are names. `content` is the public text; the review's passages refer to `originalContent` if there is one. */
 export const staffTestimonial = z.object({
   ...staffSees,
-  /** The account of whoever decided last; null when nobody did, or something without an account. */
+  /** The account that made the latest decision; null without a decision or without an account. */
   reviewedById: z.optional(z.nullable(id)),
   imageUrl: z.nullable(z.string()),
   isApproved: z.boolean(),
   edited: z.optional(z.boolean()),
   originalContent: z.optional(z.nullable(z.string())),
-  /** Until when the latest decision can be undone by whoever made it; null when there is nothing to undo. */
+  /** Until when the latest decision can be undone by the person who made it; null when there is nothing to undo. */
   undoUntil: z.optional(z.nullable(timestamp)),
   heldBy: z.optional(z.nullable(holder)),
 });
