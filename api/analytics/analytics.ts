@@ -8,7 +8,7 @@ import { type Range, rangeOfDays } from './range.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** The records of a list, newest first, that were made within the range. */
+/** The records (sorted newest first) that were created within the range. */
 const within = <T extends { createdAt: string }>(newest: readonly T[], { since, before }: Range): T[] => {
   const begin = newest.findIndex(({ createdAt }) => createdAt < before);
   if (begin === -1) return [];
@@ -16,7 +16,7 @@ const within = <T extends { createdAt: string }>(newest: readonly T[], { since, 
   return newest.slice(begin, end === -1 ? undefined : end);
 };
 
-/** How many of the records, newest first, were made within each step. */
+/** Counts the records (sorted newest first) that were created in each step. */
 const countSteps = (records: readonly { createdAt: string }[], starts: readonly string[]): number[] => {
   const begins = starts.map((day) => startOfDay(day).toISOString());
   const counts = starts.map(() => 0);
@@ -71,7 +71,7 @@ const offerOutcome = ({ status }: StoredDonation) => {
 };
 const storyOutcome = ({ status }: StoredTestimonial) => (status === 'pending' ? null : status);
 
-/** Figures of what was submitted within a range of days, worked out from the records. @throws Failure `invalid` when it runs backwards. */
+/** Figures about the submissions of a range of days. @throws Failure `invalid` if the range ends before it starts. */
 export const readAnalytics = (
   { store: { data }, now }: Pick<Deps, 'store' | 'now'>,
   query: AnalyticsQuery,

@@ -10,26 +10,26 @@ import { Failure } from '../core/failure.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const BACKWARDS = 'The first day must not be later than the last.';
 
-/** A range of days in Ireland, cut into steps. */
+/** A range of days in Ireland, divided into steps. */
 export interface Range {
   from: string;
   to: string;
   step: 'day' | 'week';
   /** The first day of each step. */
   starts: string[];
-  /** Timestamps: submissions count from the first, before the second. */
+  /** The range as timestamps: `since` is inclusive, `before` exclusive. */
   since: string;
   before: string;
 }
 
-/** The day on which the step of a day ends, itself excluded: the next day, or the next Monday. */
+/** The first day of the next step: the next day, or the next Monday. */
 const nextStart = (day: string, step: Range['step']): string => {
   if (step === 'day') return addDays(day, 1);
   const weekday = new Date(`${day}T00:00:00.000Z`).getUTCDay();
   return addDays(day, 7 - ((weekday + 6) % 7));
 };
 
-/** The range asked for, by default the last 30 days; weeks begin on Monday. @throws Failure `invalid` when it runs backwards. */
+/** The requested range, by default the last 30 days; weeks begin on Monday. @throws Failure `invalid` if it ends before it starts. */
 export const rangeOfDays = ({ from, to }: AnalyticsQuery, now: Date): Range => {
   const last = to ?? dublinDay(now);
   const asked = from ?? addDays(last, 1 - ANALYTICS_DEFAULT_DAYS);

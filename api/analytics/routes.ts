@@ -6,7 +6,7 @@ import { analyticsCsv } from './tables.ts';
 
 const shared = { method: 'get', access: 'staff', tag: 'Analytics' } as const;
 
-/** Figures worked out from the records: no visitor is counted. */
+/** Figures calculated from the records; visitors are not tracked. */
 export const analyticsRoutes: Route[] = [
   route({
     ...shared,

@@ -48,7 +48,7 @@ const tables: Record<(typeof analyticsTables)[number], (figures: Analytics) => T
   }),
 };
 
-/** One table of the figures as CSV. @throws Failure `invalid` when the range runs backwards. */
+/** One table of the figures as CSV. @throws Failure `invalid` if the range ends before it starts. */
 export const analyticsCsv = (
   deps: Pick<Deps, 'store' | 'now'>,
   { table, ...query }: z.infer<typeof analyticsCsvQuery>,

@@ -18,8 +18,8 @@ const leavesOf = (value: unknown, path: string, into: Map<string, unknown>): Map
 };
 
 /**
- * The fields in which two records differ, at most 60 of them, long texts cut short. What only one of them has is null in the
- * other. Give it only records, or parts of records, that may stand in the audit log.
+ * The fields in which two records differ, at most 60, with long texts truncated. A field of only one of them is null in the
+ * other. Pass only data that may be written to the audit log.
  */
 export const changedFields = (before: object, after: object): { before: AuditFields; after: AuditFields } => {
   const old = leavesOf(before, '', new Map());

@@ -8,7 +8,7 @@ const KEY = /^[\x21-\x7e]{8,200}$/;
 const KEY_MESSAGE = 'The Idempotency-Key must be 8 to 200 characters without spaces.';
 const OTHER_CALL = 'This Idempotency-Key has already been used for something else.';
 
-/** What is asked for: the same key may only come with the same request. */
+/** A request with its key: the same key must always come with the same request. */
 export interface IdempotentRequest {
   personId: string;
   key: string | null;
@@ -17,17 +17,17 @@ export interface IdempotentRequest {
 }
 
 export interface Idempotency {
-  /** To be kept with the audit entry; undefined where no key was sent. */
+  /** To be stored with the audit entry; undefined without a key. */
   repeatKey: string | undefined;
-  /** True when this very request was carried out within the last 24 hours. @throws Failure `conflict` when another one was. */
+  /** True if the same request was done within the last 24 hours. @throws Failure `conflict` if the key was used for another one. */
   isDone(draft: Draft): boolean;
 }
 
 const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
 /**
- * Recognises a request that is sent again because its answer was lost, by its Idempotency-Key; the audit entry of the first
- * one remembers it, across restarts. @throws Failure `invalid` for a key that is none.
+ * Detects by its Idempotency-Key a request that is sent again because the response was lost. The key is stored in the
+ * audit entry of the first one, so that it survives restarts. @throws Failure `invalid` for a malformed key.
  */
 export const idempotencyOf = (now: () => Date, { personId, key, request }: IdempotentRequest): Idempotency => {
   if (key === null) return { repeatKey: undefined, isDone: () => false };

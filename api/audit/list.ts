@@ -28,7 +28,7 @@ const search = createSearch<StoredAuditEntry>((entry) => [
 const actorNameOf = ({ people }: Pick<View, 'people'>, { actorId, actorName }: StoredAuditEntry): string =>
   actorId === null ? (actorName ?? FORMER_COLLEAGUE) : authorName({ people }, actorId);
 
-/** An entry as it is shown, with the name that its actor has today. */
+/** An entry for the API, with the actor's current name. */
 export const viewEntry = (data: Pick<View, 'people'>, entry: StoredAuditEntry): AuditEntry => ({
   ...entry,
   actorName: actorNameOf(data, entry),

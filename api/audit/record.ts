@@ -1,7 +1,7 @@
 import type { AuditFields, AuditKind } from '#contract/audit.ts';
 import type { Draft } from '../store/store.ts';
 
-/** Who a change is put down to: a person, or with the id null something without an account, such as the terminal. */
+/** Who made a change: a person, or, with the id null, something without an account, such as the terminal. */
 export interface Author {
   id: string | null;
   name: string;
@@ -13,12 +13,12 @@ export interface AuditRecord {
   subjectKind: AuditKind;
   subjectId: string;
   detail?: string | undefined;
-  /** The changed fields, as `changedFields` gives them. */
+  /** The result of `changedFields`. */
   changed?: { before: AuditFields; after: AuditFields } | undefined;
   repeatKey?: string | undefined;
 }
 
-/** Writes down one change in the same store change that makes it. No field may hold a text of a submission. */
+/** Adds an audit entry within the store change that it describes. No field may contain text of a submission. */
 export const recordAudit = (
   draft: Draft,
   deps: { newId: () => string; now: () => Date },

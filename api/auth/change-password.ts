@@ -14,7 +14,7 @@ const refused = (field: 'currentPassword' | 'newPassword', sentence: string) =>
   new Failure('invalid', sentence, { fields: { [field]: sentence } });
 
 /**
- * Changes the person's own password. All sessions end, this one too; the answer's token belongs to a new one.
+ * Changes the person's own password. All sessions end, including this one; the returned token belongs to a new session.
  * @throws Failure `invalid` naming the field, or `rate_limited` as at sign-in.
  */
 export const changePassword = async (
@@ -36,7 +36,7 @@ export const changePassword = async (
   const passwordHash = await deps.passwords.hash(input.newPassword);
   const started = await deps.store.change((draft) => {
     const now = draft.people.get(person.id);
-    // Reset, changed or disabled while the passwords were being worked on.
+    // The account may have been changed while the passwords were being hashed.
     if (!now || now.disabled || now.passwordHash !== person.passwordHash) throw refused('currentPassword', WRONG);
     endSessions(draft, now.id);
     recordAudit(draft, deps, { actor, action: 'password changed', subjectKind: 'person', subjectId: now.id });

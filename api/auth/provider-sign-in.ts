@@ -25,7 +25,7 @@ const linkedToAnother = (label: string) =>
     `This account is linked to another ${label} account. Please sign in with that one, or ask an administrator.`,
   );
 
-/** Links an invited account at its first sign-in with the provider; a made-up first password, known to others, ends with it. */
+/** Links an invited account at its first sign-in with a provider, and removes a generated password, which others know. */
 const link = (person: StoredPerson, provider: Provider, subject: string): StoredPerson => ({
   ...person,
   [provider.field]: subject,
@@ -63,10 +63,10 @@ const signInWith = async (
   }
 };
 
-/** Signs an invited person in with what Microsoft sent. @throws Failure `unauthenticated`, `forbidden` or `unavailable`. */
+/** Signs an invited person in with a Microsoft token. @throws Failure `unauthenticated`, `forbidden` or `unavailable`. */
 export const signInWithMicrosoft = (deps: ProviderDeps, input: { accessToken: string }, from: { address: string }) =>
   signInWith(deps, providers.microsoft, from.address, () => deps.identity.microsoft(input.accessToken));
 
-/** Signs an invited person in with what Google sent. @throws Failure `unauthenticated`, `forbidden` or `unavailable`. */
+/** Signs an invited person in with a Google credential. @throws Failure `unauthenticated`, `forbidden` or `unavailable`. */
 export const signInWithGoogle = (deps: ProviderDeps, input: { credential: string }, from: { address: string }) =>
   signInWith(deps, providers.google, from.address, () => deps.identity.google(input.credential));

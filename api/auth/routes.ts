@@ -13,10 +13,10 @@ import { signInWithGoogle, signInWithMicrosoft } from './provider-sign-in.ts';
 import { logout, me, refresh } from './sessions.ts';
 import { login } from './sign-in.ts';
 
-/** Calls under this tag stay open to a person who still has to change the password. */
+/** Calls with this tag are allowed while the password must still be changed. */
 const tag = 'Sign-in';
 
-/** Every call of signing in and out. */
+/** Signing in and out. */
 export const authRoutes: Route[] = [
   route({
     method: 'get',

@@ -9,13 +9,13 @@ const SIGNED_OUT = 'Please sign in.';
 const SWEEP_MAX = 1000;
 const SESSION_MS = SESSION_HOURS * 3_600_000;
 
-/** A person with the session that has just started. */
+/** A person and their new session. */
 export interface StartedSession {
   person: StoredPerson;
   session: StoredSession;
 }
 
-/** The person without what stays on the server. */
+/** The person's public fields. */
 export const toUser = (person: StoredPerson): User => ({
   id: person.id,
   name: person.name,
@@ -25,7 +25,7 @@ export const toUser = (person: StoredPerson): User => ({
   mustChangePassword: person.mustChangePassword,
 });
 
-/** Begins a session of 12 hours for a person, who is stored as given. */
+/** Starts a session of 12 hours and stores the person. */
 export const beginSession = (draft: Draft, deps: Pick<Deps, 'newId' | 'now'>, person: StoredPerson): StartedSession => {
   const now = deps.now();
   const session: StoredSession = {
@@ -39,7 +39,7 @@ export const beginSession = (draft: Draft, deps: Pick<Deps, 'newId' | 'now'>, pe
   return { person, session };
 };
 
-/** Begins the session of a person who has just proved who they are: that is their last login. */
+/** Starts a session and sets the last login to now. */
 export const beginSignedIn = (draft: Draft, deps: Pick<Deps, 'newId' | 'now'>, person: StoredPerson): StartedSession =>
   beginSession(draft, deps, { ...person, lastLogin: deps.now().toISOString() });
 
@@ -48,7 +48,7 @@ export const endSessions = (draft: Draft, personId: string): void => {
   for (const session of draft.sessions.list('person', personId)) draft.sessions.remove(session.id);
 };
 
-/** The answer to a sign-in: a token for the session, and who it is for. */
+/** The response to a sign-in: a token for the session, and the user. */
 export const answerSignIn = async (
   deps: { tokens: Tokens },
   { person, session }: StartedSession,
@@ -70,18 +70,18 @@ const personOf = (deps: { store: Store }, actor: Actor): StoredPerson => {
 /** The signed-in person. */
 export const me = (deps: { store: Store }, actor: Actor): User => toUser(personOf(deps, actor));
 
-/** Ends the session: its tokens stop working at once. */
+/** Ends the session; its tokens become invalid immediately. */
 export const logout = (deps: { store: Store }, actor: Actor): Promise<void> =>
   deps.store.change((draft) => draft.sessions.remove(actor.sessionId));
 
-/** A new token in the same session, whose end stays where it is. */
+/** A new token for the same session; the session is not extended. */
 export const refresh = async (deps: { store: Store; tokens: Tokens }, actor: Actor): Promise<SignedIn> => {
   const session = deps.store.data.sessions.get(actor.sessionId);
   if (!session) throw new Failure('unauthenticated', SIGNED_OUT);
   return answerSignIn(deps, { person: personOf(deps, actor), session });
 };
 
-/** Removes sessions that are over, or from a time before the clock was set back; returns how many. */
+/** Removes expired sessions, and those that end too late because the clock was set back; returns how many. */
 export const sweepSessions = async (deps: { store: Store; now: () => Date }): Promise<number> => {
   const now = deps.now().getTime();
   const over = deps.store.data.sessions.list('expiry', EVERY).filter((session) => {

@@ -8,7 +8,7 @@ type SignInDeps = Pick<Deps, 'store' | 'passwords' | 'tokens' | 'limits' | 'know
 
 /**
  * Signs in with e-mail and password; `address` is the caller's, for the limits only.
- * @throws Failure `unauthenticated`, with the same words and after the same work whatever was wrong, or `rate_limited`.
+ * @throws Failure `unauthenticated`, with the same message and timing for every reason, or `rate_limited`.
  */
 export const login = async (
   deps: SignInDeps,
@@ -24,7 +24,7 @@ export const login = async (
   if (!found || !right) throw new Failure('unauthenticated', WRONG_CREDENTIALS);
   const started = await deps.store.change((draft) => {
     const person = draft.people.get(found.id);
-    // Changed or disabled while the password was being compared.
+    // The account may have been changed while the password was being verified.
     if (!person || person.disabled || person.passwordHash !== hash) {
       throw new Failure('unauthenticated', WRONG_CREDENTIALS);
     }

@@ -33,7 +33,7 @@ const itemOf = (
   ].join('');
 };
 
-/** The newest published posts as RSS 2.0. It is true until a post or the settings change, or the next scheduled post is due. */
+/** The newest published posts as RSS 2.0; valid until a post or the settings change, or the next scheduled post is due. */
 export const feedXml = (deps: Pick<Deps, 'store' | 'now' | 'policy'>): string => {
   const { publicUrl } = deps.policy;
   const { name } = readSettings(deps).organisation;

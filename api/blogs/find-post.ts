@@ -5,7 +5,7 @@ import type { Draft } from '../store/store.ts';
 export const NO_SUCH_POST = 'There is no such post. It may have been deleted.';
 export const POST_CHANGED = 'Someone else has changed this post in the meantime. Please reload it and try again.';
 
-/** Addresses under `/api/blogs` and `/admin/blogs` that are no post. */
+/** Slugs that would clash with other addresses under `/api/blogs` and `/admin/blogs`. */
 const RESERVED = new Set(['all', 'by-id', 'preview', 'new', 'feed']);
 
 /** @throws Failure `not_found`. */
@@ -18,7 +18,7 @@ export const findPost = (posts: { get(id: string): StoredPost | undefined }, id:
 const isFree = (draft: Draft, slug: string, id: string): boolean =>
   !RESERVED.has(slug) && draft.posts.list('slug', slug).every((post) => post.id === id);
 
-/** The title's address, with a number behind it where that is taken. */
+/** The title's slug, with a number if it is in use. */
 const fromTitle = (draft: Draft, title: string, id: string): string => {
   const wanted = slugOf(title) || 'post';
   for (let number = 1; ; number += 1) {
@@ -28,7 +28,7 @@ const fromTitle = (draft: Draft, title: string, id: string): string => {
   }
 };
 
-/** The address of a post: the one given, or one made from its title. @throws Failure `conflict` when the given one is taken. */
+/** The given slug, or one generated from the title. @throws Failure `conflict` if the given one is in use. */
 export const chooseSlug = (draft: Draft, { slug, title }: { slug: string; title: string }, id: string): string => {
   if (slug === '') return fromTitle(draft, title, id);
   if (!isFree(draft, slug, id)) throw new Failure('conflict', SLUG_TAKEN, { fields: { slug: SLUG_TAKEN } });

@@ -11,7 +11,7 @@ type ReadDeps = Pick<Deps, 'store' | 'now'>;
 
 const search = createSearch<StoredPost>(({ title, slug, excerpt, body }) => [title, slug, excerpt, body]);
 
-/** All posts, drafts too, newest first, that fit the search and the state; and how many there are of each state. */
+/** All posts that match the search and the state, newest first, including drafts; and the number of posts in each state. */
 export const listAllPosts = (deps: ReadDeps, { q, status, ...paging }: StaffPostQuery): StaffPosts => {
   const { store, now } = deps;
   const at = now();
@@ -24,5 +24,5 @@ export const listAllPosts = (deps: ReadDeps, { q, status, ...paging }: StaffPost
   return { posts: rows.map((post) => viewPost(deps, post)), total, counts };
 };
 
-/** One post, whatever its state. @throws Failure `not_found`. */
+/** One post in any state. @throws Failure `not_found`. */
 export const readPost = (deps: ReadDeps, id: string): StaffPost => viewPost(deps, findPost(deps.store.data.posts, id));

@@ -24,13 +24,13 @@ const view = ({ store }: Pick<Deps, 'store'>, post: PublishedPost): PublicPost =
   coverUrl: post.cover && pictureUrl(post.cover),
 });
 
-/** The posts that everyone may read now, newest first. */
+/** The public posts, newest first. */
 export const publishedPosts = ({ store, now }: ReadDeps): PublishedPost[] => {
   const at = now();
   return store.data.posts.list('published', EVERY).filter((post) => isPublicPost(post, at));
 };
 
-/** When the next scheduled post appears; null while none is scheduled. What shows posts is true until then. */
+/** When the next scheduled post appears, or null; until then, responses with posts can be cached. */
 export const nextDue = ({ store, now }: ReadDeps): Date | null => {
   const at = now().getTime();
   const later = store.data.posts

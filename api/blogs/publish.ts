@@ -18,8 +18,8 @@ const checkComplete = ({ body, cover, coverAlt }: StoredPost): void => {
 };
 
 /**
- * Publishes a post at once, or at the given time, which may lie in the future. A post that is published already keeps its
- * time unless another one is given. @throws Failure `not_found`, or `invalid` while something is missing.
+ * Publishes a post now, or at the given time, which may be in the future. A post that is already published keeps its
+ * time unless another one is given. @throws Failure `not_found`, or `invalid` if something is missing.
  */
 export const publishPost = async (
   deps: Deps,
@@ -41,7 +41,7 @@ export const publishPost = async (
   return viewPost(deps, post);
 };
 
-/** Takes a post off the site, or out of the schedule: it is a draft again. @throws Failure `not_found`. */
+/** Turns a published or scheduled post into a draft. @throws Failure `not_found`. */
 export const unpublishPost = async (deps: Deps, id: string, actor: Actor): Promise<StaffPost> => {
   const post = await deps.store.change((draft) => {
     const before = findPost(draft.posts, id);

@@ -3,7 +3,7 @@ import type { Schema } from 'hast-util-sanitize';
 import type { Nodes as MarkdownNodes, Parents } from 'mdast';
 import { parsePictureUrl, pictureSrcSet } from '#contract/pictures.ts';
 
-/** The second fence: whatever the Markdown became, nothing but this reaches a page. */
+/** The allow list of the sanitiser, as a second line of defence. */
 const allowed: Schema = {
   tagNames: [
     ...['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'blockquote', 'ul', 'ol', 'li'],
@@ -16,18 +16,18 @@ const allowed: Schema = {
 
 const text = (value: string): Text => ({ type: 'text', value });
 
-/** HTML in the Markdown is shown as the text it is. A block of it stands in a paragraph of its own. */
+/** Shows HTML in the Markdown as text; a block becomes a paragraph. */
 const htmlAsText = (_state: unknown, { value }: { value: string }, parent: Parents | undefined): ElementContent => {
   const isBlock = parent?.type === 'root' || parent?.type === 'blockquote' || parent?.type === 'listItem';
   return isBlock ? { type: 'element', tagName: 'p', properties: {}, children: [text(value)] } : text(value);
 };
 
-/** The title of the post is the page's only first heading. */
+/** The post's title is the page's only h1. */
 const lowerHeading = (element: Element) => {
   if (element.tagName === 'h1') element.tagName = 'h2';
 };
 
-/** Only pictures of ours are shown, with their size, so that the page does not jump; of others the description stays. */
+/** Shows only our own pictures, with their size to avoid layout shifts; of others, only the description. */
 const finishImage = (element: Element): ElementContent => {
   const { src, alt, title } = element.properties;
   const address = String(src ?? '');
@@ -56,7 +56,7 @@ const lowerHeadings = (node: Nodes): void => {
   if ('children' in node) for (const child of node.children) lowerHeadings(child);
 };
 
-/** Loaded when the first post is rendered: most starts of the server never need it in their first second. */
+/** Loaded on first use, so that the server starts faster. */
 const load = async () => {
   const [{ fromMarkdown }, { toHast }, { sanitize }, { toHtml }] = await Promise.all([
     import('mdast-util-from-markdown'),
@@ -76,7 +76,7 @@ const load = async () => {
 };
 let rendering: ReturnType<typeof load> | undefined;
 
-/** Renders Markdown (CommonMark) to HTML that is safe on a page: HTML in it shows as text, links lead to the web, mail or telephone only, pictures are our own. */
+/** Renders Markdown (CommonMark) to HTML that is safe to embed: HTML is escaped, links are limited to web, mail and telephone, pictures to our own. */
 export const renderMarkdown = async (markdown: string): Promise<string> => {
   rendering ??= load();
   const render = await rendering;

@@ -3,7 +3,7 @@ import { pictureUrl } from '#contract/pictures.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorName } from '../identity/author-name.ts';
 
-/** Where a post stands now. */
+/** The state of a post now. */
 export const stateOf = (post: StoredPost, now: Date): PostState => {
   if (post.status === 'draft') return 'draft';
   return isPublicPost(post, now) ? 'published' : 'scheduled';

@@ -12,7 +12,7 @@ import type { Draft } from '../store/store.ts';
 import { chooseSlug, findPost, POST_CHANGED } from './find-post.ts';
 import { viewPost } from './view.ts';
 
-/** What of a post stands in the audit log: of the body only how long it is. */
+/** The fields of a post for the audit log: of the body, only its length. */
 export const shownPost = ({ title, slug, excerpt, body, coverAlt, status, publishedAt, cover }: StoredPost) => ({
   title,
   slug,
@@ -24,7 +24,7 @@ export const shownPost = ({ title, slug, excerpt, body, coverAlt, status, publis
   bodyLength: body.length,
 });
 
-/** Keeps a changed post and writes down who did it; the post gets its next revision. */
+/** Stores a changed post with its next revision and an audit entry. */
 export const putPost = (
   draft: Draft,
   deps: Pick<Deps, 'newId' | 'now'>,
@@ -38,7 +38,7 @@ export const putPost = (
   return put;
 };
 
-/** Begins a post as a draft. @throws Failure `conflict` when the given address is taken. */
+/** Creates a draft. @throws Failure `conflict` if the given slug is in use. */
 export const createPost = async (deps: Deps, input: NewPost, actor: Actor): Promise<StaffPost> => {
   const id = deps.newId();
   const now = deps.now().toISOString();
@@ -63,7 +63,7 @@ export const createPost = async (deps: Deps, input: NewPost, actor: Actor): Prom
   return viewPost(deps, post);
 };
 
-/** Replaces what is written in a post. @throws Failure `not_found`, or `conflict` when the address is taken or `revision` is not the newest. */
+/** Replaces the texts of a post. @throws Failure `not_found`, or `conflict` if the slug is in use or `revision` is not the newest. */
 export const updatePost = async (
   deps: Deps,
   { id, revision, ...written }: PostUpdate & { id: string },
@@ -72,7 +72,7 @@ export const updatePost = async (
   const { before, after } = await deps.store.change((draft) => {
     const before = findPost(draft.posts, id);
     checkRevision(before, revision, POST_CHANGED);
-    // An empty address keeps the one there is: links to the post go on working.
+    // An empty slug keeps the current one, so that links to the post still work.
     const slug = written.slug === '' ? before.slug : chooseSlug(draft, written, id);
     const changed = { ...before, ...written, slug };
     const same = Object.entries(written).every(
@@ -85,7 +85,7 @@ export const updatePost = async (
   return viewPost(deps, after);
 };
 
-/** Gives a post its cover; an empty description leaves the one there is. @throws Failure `not_found`, `invalid` without a picture, or what the images refuse. */
+/** Sets the cover of a post; an empty description keeps the current one. @throws Failure `not_found`, `invalid` without a picture, or that of a refused picture. */
 export const coverPost = async (
   deps: Deps,
   { id, coverAlt, uploads }: { id: string; coverAlt: string; uploads: readonly Upload[] },
@@ -103,7 +103,7 @@ export const coverPost = async (
   return viewPost(deps, after);
 };
 
-/** Takes the cover off a post. @throws Failure `not_found`. */
+/** Removes the cover of a post. @throws Failure `not_found`. */
 export const uncoverPost = async (deps: Deps, id: string, actor: Actor): Promise<void> => {
   const cover = await deps.store.change((draft) => {
     const before = findPost(draft.posts, id);
@@ -115,7 +115,7 @@ export const uncoverPost = async (deps: Deps, id: string, actor: Actor): Promise
   if (cover) await removeUnused(deps, [cover.id]);
 };
 
-/** Deletes a post, then the pictures that only it showed. @throws Failure `not_found`. */
+/** Deletes a post and the pictures that only it used. @throws Failure `not_found`. */
 export const removePost = async (deps: Deps, id: string, actor: Actor): Promise<void> => {
   const { cover, body } = await deps.store.change((draft) => {
     const post = findPost(draft.posts, id);

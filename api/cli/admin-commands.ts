@@ -3,7 +3,7 @@ import { roles } from '#contract/people.ts';
 import { peopleAnswers, type ShownPerson } from '../control/people-commands.ts';
 import { Failure } from '../core/failure.ts';
 
-/** Sends a command to whoever owns the data: the running server, or a store opened for it. */
+/** Runs a command in the running server, or on a store opened for it. */
 export type Run = (command: string, input: unknown) => Promise<unknown>;
 
 export const ADMIN_HELP = `Staff accounts from the terminal, also while the server runs.
@@ -89,7 +89,7 @@ const act = async (args: readonly string[], newPassword: string | undefined, run
   return perform(run, { email: email ?? '', role: values.role, name: values.name, password: newPassword || null });
 };
 
-/** Does what `npm run admin -- ...` asks for. Returns the exit code: 0 done, 1 refused, 2 not understood. */
+/** Runs `npm run admin -- ...`. Returns the exit code: 0 success, 1 failure, 2 wrong usage. */
 export const runAdmin = async (
   args: readonly string[],
   around: { newPassword: string | undefined; run: Run; out: (text: string) => void; err: (text: string) => void },

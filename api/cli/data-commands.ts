@@ -21,7 +21,7 @@ export const RESTORE_HELP = `Brings all data and uploads back from a file that "
 const options = { help: { type: 'boolean', short: 'h' } } as const;
 const WITH_ERASED = '--with-erased';
 
-/** The one file that was named, or how to end when there is none: the help text was asked for or is needed. */
+/** The file argument, or the exit code after printing the help. */
 const fileOf = (args: readonly string[], help: string, terminal: Pick<Terminal, 'out' | 'err'>): string | number => {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
@@ -49,7 +49,7 @@ const sizeOf = async (path: string): Promise<number | null> => {
 
 type Given = { args: readonly string[]; pathOf: (typed: string) => string };
 
-/** Does what `npm run backup -- FILE` asks for. Returns the exit code: 0 done, 1 refused, 2 not understood. */
+/** Runs `npm run backup -- FILE`. Returns the exit code: 0 success, 1 failure, 2 wrong usage. */
 export const runBackup = async (terminal: Terminal, { args, pathOf }: Given): Promise<number> => {
   const named = fileOf(args, BACKUP_HELP, terminal);
   if (typeof named === 'number') return named;
@@ -63,7 +63,7 @@ export const runBackup = async (terminal: Terminal, { args, pathOf }: Given): Pr
   return 0;
 };
 
-/** Does what `npm run restore -- FILE` asks for. Returns the exit code: 0 done, 1 refused, 2 not understood. */
+/** Runs `npm run restore -- FILE`. Returns the exit code: 0 success, 1 failure, 2 wrong usage. */
 export const runRestore = async (terminal: Terminal, { args, pathOf }: Given): Promise<number> => {
   const named = fileOf(
     args.filter((arg) => arg !== WITH_ERASED),

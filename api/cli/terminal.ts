@@ -5,7 +5,7 @@ import { createLog } from '../core/log.ts';
 import { newId } from '../core/new-id.ts';
 import { createPasswords } from '../identity/passwords.ts';
 
-/** What a command started from the terminal works with. */
+/** The environment of a terminal command. */
 export interface Terminal {
   folder: string;
   run: (command: string, input: unknown) => Promise<unknown>;
@@ -16,11 +16,11 @@ export interface Terminal {
 
 type Variables = Record<string, string | undefined>;
 
-/** The path that a person typed, seen from where they typed it: npm runs its scripts in the package's folder. */
+/** Resolves a typed path against the directory in which npm was called; npm runs scripts in the package's folder. */
 export const typedPath = (variables: Variables, path: string): string =>
   resolve(variables.INIT_CWD ?? process.cwd(), path);
 
-/** Runs a terminal command on the settings' data folder and ends with its exit code; an error is said in its sentence, with code 1. */
+/** Runs a terminal command on the data folder of the settings. Returns its exit code, or 1 after printing an error's message. */
 export const onTerminal = async (
   variables: Variables,
   work: (terminal: Terminal) => Promise<number>,

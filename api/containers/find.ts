@@ -28,13 +28,13 @@ export const byTags = <T extends Placed>(containers: Containers<T>, tags: readon
   return containers.list('tag', rarest).filter((container) => tags.every((tag) => container.tags.includes(tag)));
 };
 
-/** The container at exactly this place: the tags in this order on this page. @throws Failure `not_found`. */
+/** The container with exactly these tags, in this order, on this page. @throws Failure `not_found`. */
 export const byPlace = <T>(
   containers: Containers<T>,
   { tags, relativeUrl }: { tags: readonly string[]; relativeUrl: string },
 ): T => found(containers.list('place', placeOf(tags, relativeUrl))[0]);
 
-/** @throws Failure `conflict` when a container stands at this place already. */
+/** @throws Failure `conflict` if a container with these tags is already on the page. */
 export const checkPlaceIsFree = (
   containers: { list(index: 'place', key: string): readonly unknown[] },
   { tags, relativeUrl }: { tags: readonly string[]; relativeUrl: string },

@@ -34,7 +34,7 @@ export const textHistory = (deps: ReadDeps, id: string): TextVersions => {
   return { current: current(deps, container), versions };
 };
 
-/** The earlier pictures of a place, newest first. @throws Failure `not_found`. */
+/** The earlier pictures of a container, newest first. @throws Failure `not_found`. */
 export const imageHistory = (deps: ReadDeps, id: string): ImageVersions => {
   const { data } = deps.store;
   const container = byId(data.imageContainers, id);
@@ -47,7 +47,7 @@ export const imageHistory = (deps: ReadDeps, id: string): ImageVersions => {
   return { current: current(deps, container), versions };
 };
 
-/** The picture and its description exchanged for an earlier one, which in turn is kept. */
+/** Swaps the current picture and description with an earlier version. */
 const restored = (before: StoredImageContainer, pictureId: string): StoredImageContainer => {
   const wanted = before.versions.find(({ picture }) => picture.id === pictureId);
   if (!wanted) throw new Failure('not_found', NO_SUCH_VERSION);
@@ -58,7 +58,7 @@ const restored = (before: StoredImageContainer, pictureId: string): StoredImageC
 };
 
 /**
- * Puts an earlier picture back, with what it showed in words; the one that stood there is kept.
+ * Restores an earlier picture with its description; the current one becomes a version.
  * @throws Failure `not_found`, or `conflict` when `revision` is not the newest.
  */
 export const restoreImage = async (

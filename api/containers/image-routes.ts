@@ -21,7 +21,7 @@ const read = { ...shared, method: 'get', access: 'anyone', invalidatedBy: ['imag
 const write = { ...shared, access: 'administrator' } as const;
 const list = z.array(imageContainer);
 
-/** The images that staff exchange on the pages. */
+/** The images on the pages, which staff can replace. */
 export const imageContainerRoutes: Route[] = [
   route({
     ...read,

@@ -19,13 +19,13 @@ const shown = ({ altText, title, description, metadata }: StoredImageContainer) 
   metadata,
 });
 
-/** An image container with the address of its current picture. */
+/** An image container for the API, with the address of its current picture. */
 export const viewImage = (container: StoredImageContainer): ImageContainer => ({
   ...container,
   currentImageUrl: container.picture && pictureUrl(container.picture),
 });
 
-/** Makes a place for a picture on a page. @throws Failure `conflict` when that place has one. */
+/** Creates an image container on a page. @throws Failure `conflict` if there is one with the same tags. */
 export const createImage = async (
   deps: Deps,
   input: z.infer<typeof newImageContainer>,
@@ -44,7 +44,7 @@ export const createImage = async (
   return viewImage(container);
 };
 
-/** Changes the texts that belong to a picture; what is not given stays. @throws Failure `not_found`, or `conflict` when `revision` is not the newest. */
+/** Changes the texts of an image container; omitted ones keep their value. @throws Failure `not_found`, or `conflict` when `revision` is not the newest. */
 export const updateImage = async (
   deps: Deps,
   { id, ...given }: z.infer<typeof imageUpdate> & { id: string },
@@ -71,7 +71,7 @@ export const updateImage = async (
   return viewImage(container);
 };
 
-/** Deletes an image container, then its picture and the earlier ones. @throws Failure `not_found`. */
+/** Deletes an image container with its current and earlier pictures. @throws Failure `not_found`. */
 export const removeImage = async (deps: Deps, id: string, actor: Actor): Promise<void> => {
   const { picture, versions } = await deps.store.change((draft) => {
     const container = byId(draft.imageContainers, id);

@@ -17,7 +17,7 @@ const read = { ...shared, method: 'get', access: 'anyone', invalidatedBy: ['text
 const write = { ...shared, access: 'administrator' } as const;
 const list = z.array(textContainer);
 
-/** The texts that staff edit on the pages. */
+/** The texts on the pages, which staff can edit. */
 export const textContainerRoutes: Route[] = [
   route({
     ...read,

@@ -11,7 +11,7 @@ import { withVersion } from './versions.ts';
 const about = ({ id, relativeUrl }: StoredTextContainer) =>
   ({ subjectKind: 'text', subjectId: id, detail: relativeUrl }) as const;
 
-/** Puts a text on a page. @throws Failure `conflict` when that place has one. */
+/** Creates a text container on a page. @throws Failure `conflict` if there is one with the same tags. */
 export const createText = (
   deps: Deps,
   input: z.infer<typeof newTextContainer>,
@@ -29,7 +29,7 @@ export const createText = (
   });
 };
 
-/** Replaces a text and keeps the earlier one. @throws Failure `not_found`, or `conflict` when `revision` is not the newest. */
+/** Replaces a text; the earlier one becomes a version. @throws Failure `not_found`, or `conflict` when `revision` is not the newest. */
 export const updateText = (
   deps: Deps,
   { id, content, revision }: z.infer<typeof textUpdate> & { id: string },

@@ -44,8 +44,8 @@ const exchange = (deps: Deps, id: string, picture: Picture, texts: Texts, actor:
   });
 
 /**
- * Gives an image container a new picture and keeps the earlier one; texts left empty stay as they are.
- * @throws Failure `not_found`, `conflict` when `revision` is not the newest, `invalid` without a picture, or what the images refuse: then nothing is kept.
+ * Replaces the picture of an image container; the earlier one becomes a version, and empty texts keep their value.
+ * @throws Failure `not_found`, `conflict` when `revision` is not the newest, `invalid` without a picture, or that of a refused picture; then nothing is stored.
  */
 export const uploadImage = async (
   deps: Deps,

@@ -1,7 +1,7 @@
-/** How many earlier versions of a text or picture are kept. */
+/** The most versions that are stored of a text or picture. */
 export const VERSIONS_MAX = 50;
 
-/** Puts the newest earlier version at the end; what is too old leaves. */
+/** Appends a version and drops the oldest ones beyond the limit. */
 export const withVersion = <T>(versions: readonly T[], newest: T): { versions: T[]; dropped: T[] } => {
   const together = [...versions, newest];
   const surplus = Math.max(0, together.length - VERSIONS_MAX);

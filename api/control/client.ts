@@ -28,7 +28,7 @@ const read = (line: string): Answer => {
   }
 };
 
-/** Asks the running server to do a command and waits until it is done. @throws Failure as the server said it, or `unavailable`. */
+/** Runs a command in the running server and waits for its result. @throws the server's Failure, or `unavailable`. */
 export const callControl = async (socket: string, command: string, input: unknown): Promise<unknown> => {
   const received = read(await ask(socket, `${JSON.stringify({ command, input })}\n`));
   if (received.ok) return received.result;

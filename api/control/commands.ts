@@ -11,7 +11,7 @@ type CommandDeps = Pick<Deps, 'passwords' | 'newId' | 'now'> & { store: DiskStor
 
 const backupInput = z.object({ file: z.string().check(z.refine(isAbsolute, 'The file needs its whole path.')) });
 
-/** Everything that the terminal may ask of the process that owns the data folder. */
+/** The commands that the process with the data folder accepts from the terminal. */
 export const createCommands = (deps: CommandDeps, folder: string): Commands => ({
   ...peopleCommands(deps),
   backup: (input) => backup(deps.store, folder, parse(backupInput, input).file),

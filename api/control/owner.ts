@@ -13,7 +13,7 @@ interface OwnerDeps {
   log: Log;
 }
 
-/** Sends a command to the server that owns the data folder, or opens the folder for it. @throws Failure, or Error with a sentence. */
+/** Runs a command in the server that owns the data folder, or opens the folder itself. @throws Failure, or Error with a readable message. */
 export const runOnData =
   (folder: string, deps: OwnerDeps) =>
   async (command: string, input: unknown): Promise<unknown> => {

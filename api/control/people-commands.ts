@@ -27,7 +27,7 @@ const shownPerson = z.object({
 });
 export type ShownPerson = z.infer<typeof shownPerson>;
 
-/** What the commands answer, checked again where it arrives. */
+/** Schemas of the commands' results, also used to check them on arrival. */
 export const peopleAnswers = {
   'people.create': z.object({ person: shownPerson, madeUp: z.nullable(z.string()) }),
   'people.list': z.array(shownPerson),
@@ -44,7 +44,7 @@ const shown = ({ email, name, role, disabled, lastLogin }: StoredPerson): ShownP
 });
 const shownWith = ({ person, madeUp }: WithPassword) => ({ person: shown(person), madeUp });
 
-/** What `npm run admin` may ask of the process that owns the data. */
+/** The commands behind `npm run admin`. */
 export const peopleCommands = (deps: Pick<Deps, 'store' | 'passwords' | 'newId' | 'now'>): Commands => ({
   'people.create': async (input) => shownWith(await createPerson(deps, parse(creation, input), TERMINAL)),
   'people.list': async () => listPeople(deps).map(shown),

@@ -4,15 +4,15 @@ import { problem } from '#contract/problem.ts';
 /** The longest line that either side reads, in characters. */
 export const LINE_MAX = 1024 * 1024;
 
-/** One line asks for one command by name. */
+/** One line: a command by name. */
 export const request = z.object({ command: z.string(), input: z.unknown() });
 
-/** One line answers it. */
+/** One line: the response. */
 export const answer = z.union([
   z.object({ ok: z.literal(true), result: z.unknown() }),
   z.object({ ok: z.literal(false), problem }),
 ]);
 export type Answer = z.infer<typeof answer>;
 
-/** What may be asked for. Each checks its input itself and answers with something that JSON can hold. */
+/** Commands by name. Each validates its input and returns JSON. */
 export type Commands = Readonly<Record<string, (input: unknown) => Promise<unknown>>>;

@@ -11,7 +11,7 @@ import { type Answer, type Commands, LINE_MAX, request } from './protocol.ts';
 const INTERNAL = 'Something went wrong in the running server. Its log says where.';
 const UNKNOWN = 'The running server does not know this command. It may be an older version; please restart it.';
 
-/** A place where the server of this data folder takes commands. */
+/** The control socket on which the server accepts commands. */
 export interface Control {
   /** Path of a unix socket in a folder of its own, or the name of a Windows pipe. */
   socket: string;
@@ -77,7 +77,7 @@ export const startControl = async (commands: Commands, log: Log): Promise<Contro
   const socket = folder ? join(folder, 'control') : `\\\\.\\pipe\\portal-${randomUUID()}`;
   await listen(server, socket);
   if (folder) await chmod(socket, 0o600);
-  // Commands never keep a server alive that is otherwise done.
+  // The socket must not keep the process running.
   server.unref();
   return {
     socket,

@@ -21,7 +21,7 @@ const waitingLongest = ({ testimonials, donations }: View): WaitingItem[] => {
   return [...stories, ...offers].sort((a, b) => a.createdAt.localeCompare(b.createdAt)).slice(0, WAITING);
 };
 
-/** How many offers have been made since the first day of the month in Ireland. */
+/** Number of offers since the first day of the month in Ireland. */
 const thisMonth = ({ donations }: View, now: Date): number => {
   const since = startOfDay(`${dublinDay(now).slice(0, 7)}-01`).toISOString();
   const newest = donations.list('newest', EVERY);
@@ -32,7 +32,7 @@ const thisMonth = ({ donations }: View, now: Date): number => {
 const draftsIn = ({ posts }: View): number =>
   posts.list('newest', EVERY).filter(({ status }) => status === 'draft').length;
 
-/** What waits and what there is, and what staff did last. */
+/** Pending submissions, counts, and the latest changes by staff. */
 export const readDashboard = ({ store: { data }, now }: Pick<Deps, 'store' | 'now'>): Dashboard => ({
   pendingDonations: data.donations.count('status', 'pending'),
   pendingTestimonials: data.testimonials.count('status', 'pending'),

@@ -1,6 +1,6 @@
 import type { DonationCategory } from '#contract/donations.ts';
 
-/** Things that people offer in the demo, by category: the description and about what it is worth in euro. */
+/** The demo's donation items by category: description and approximate value in euro. */
 export const demoItems: Record<DonationCategory, readonly (readonly [string, number])[]> = {
   clothing: [
     ['Three wool coats, ladies size 14 and 16, dry-cleaned', 90],

@@ -22,7 +22,7 @@ await run({
   prepare: async ({ deps }) => {
     process.stdout.write('Making the demo data: 156 donations, 24 blog posts, 8 testimonials ...\n');
     await seedDemo(deps, (name) => uploadDrawing(deps, join(illustrations, `${name}.svg`)));
-    // From here on the running product ends when asked to.
+    // From here on, the server handles the signals.
     for (const signal of signals) process.off(signal, giveUp);
     return [
       `Sign in at /admin/login with ${email} and the password ${password}`,

@@ -15,7 +15,7 @@ interface PastDecision {
   detail?: string;
 }
 
-/** Writes down a decision as it would stand in the audit log had somebody made it then. */
+/** Adds the audit entry of a past decision. */
 export const recordPast = (
   draft: Draft,
   { newId }: Pick<Deps, 'newId'>,

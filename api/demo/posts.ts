@@ -1,4 +1,4 @@
-/** The demo's blog posts, newest first: title, excerpt, and what the first paragraph says. */
+/** The demo's blog posts, newest first: title, excerpt, and first paragraph. */
 export const demoPosts: readonly (readonly [title: string, excerpt: string, paragraph: string])[] = [
   [
     'A frosty morning and eleven lifts',

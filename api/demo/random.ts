@@ -1,4 +1,4 @@
-/** Pseudo-random numbers from 0 to 1 that are the same at every run (mulberry32). */
+/** Reproducible pseudo-random numbers from 0 to 1 (mulberry32). */
 export const createRandom = (seed: number): (() => number) => {
   let state = seed;
   return () => {

@@ -13,7 +13,7 @@ export const DEMO_PENDING = 12;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const STAFF = ['Aoife Byrne', 'Declan Roche', 'Carmel Nolan'] as const;
 
-/** The newest wait; of the others most were collected, some wait for the van, a few were refused. */
+/** The newest are pending; most of the others are collected, some approved, a few rejected. */
 const statusOf = (number: number, chance: number): DonationStatus => {
   if (number < DEMO_PENDING) return 'pending';
   if (chance < 0.08) return 'rejected';
@@ -26,7 +26,7 @@ interface Answer {
   wait: number;
 }
 
-/** `wait` is how many days somebody waited for the answer. */
+/** `wait` is the number of days until the decision. */
 const decisions = (status: DonationStatus, created: number, { reason, by, wait }: Answer) => {
   const at = (days: number) => new Date(Math.round(created + (wait + days) * DAY_MS)).toISOString();
   const approved = { at: at(0), by, from: 'pending', to: 'approved', notes: null } as const;
@@ -36,7 +36,7 @@ const decisions = (status: DonationStatus, created: number, { reason, by, wait }
   return [approved, { at: at(1 + wait), by, from: 'approved', to: 'collected', notes: null } as const];
 };
 
-/** One made-up offer; the higher its number, the older it is. */
+/** One invented offer; the higher its number, the older it is. */
 const makeDonation = (
   deps: Pick<Deps, 'now' | 'newId'>,
   number: number,
@@ -83,7 +83,7 @@ const makeDonation = (
   };
 };
 
-/** Adds the demo's donations. `photoOf` makes a picture for those that wait. */
+/** Adds the demo's donations. `photoOf` creates photos for the pending ones. */
 export const seedDonations = async (
   deps: Pick<Deps, 'store' | 'now' | 'newId'>,
   photoOf: (category: string) => Promise<Picture>,

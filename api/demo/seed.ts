@@ -13,9 +13,9 @@ export type DemoDeps = Pick<Deps, 'store' | 'reviewer' | 'now' | 'newId'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const AUTHORS = ['Aoife Byrne', 'Declan Roche', 'Carmel Nolan'] as const;
-/** Which testimonial comes with a picture. */
+/** The testimonials with a picture. */
 const PICTURED = 3;
-/** The drawings above the posts, and what they show. */
+/** The covers of the posts, with their descriptions. */
 const COVERS = [
   ['service-transport', 'A red car with a white heart on its door, on a road between fields and a purple hill'],
   ['service-shop', 'A shop called Good as New with a full window, and a purple van beside it'],
@@ -94,7 +94,7 @@ const seedPosts = async (deps: DemoDeps, covers: readonly Picture[]) => {
   });
 };
 
-/** Makes a picture of one of our own drawings. */
+/** Creates a picture from one of our drawings. */
 export type Draw = (name: string) => Promise<Picture>;
 
 /** Fills an empty store with the demo: 12 pending donations of 156, 24 blog posts, 8 testimonials, our own drawings as pictures. */

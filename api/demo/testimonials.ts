@@ -1,4 +1,4 @@
-/** What the demo's eight testimonials say, newest first, and what became of them. */
+/** The demo's eight testimonials, newest first, with their status. */
 export const demoTestimonials = [
   {
     name: 'Maura Cullen',

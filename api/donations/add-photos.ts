@@ -16,7 +16,7 @@ import { donationOrThrow } from './donation-or-throw.ts';
 const REVIEWED = 'This donation has already been reviewed, so no more photos can be added.';
 const TOO_LATE = 'Photos can only be added within an hour of making the offer.';
 
-/** The donation, if so many more photos may be added to it now. @throws Failure `conflict`. */
+/** The donation, if that many photos can be added to it now. @throws Failure `conflict`. */
 const open = (donation: StoredDonation, more: number, now: Date): StoredDonation => {
   if (donation.status !== 'pending') throw new Failure('conflict', REVIEWED);
   if (now.getTime() - Date.parse(donation.createdAt) > PHOTOS_WINDOW_MS) throw new Failure('conflict', TOO_LATE);
@@ -25,9 +25,9 @@ const open = (donation: StoredDonation, more: number, now: Date): StoredDonation
 };
 
 /**
- * Adds photos to a fresh offer: all of them, or none when one is refused.
- * @throws Failure `invalid`, `not_found`, `conflict` when the offer is reviewed, too old or would have too many photos, and
- * what the images refuse.
+ * Adds photos to a recent offer: all of them, or none if one is refused.
+ * @throws Failure `invalid`, `not_found`, `conflict` if the offer is reviewed, too old or would have too many photos, or that
+ * of a refused picture.
  */
 export const addPhotos = async (
   deps: Deps,

@@ -21,7 +21,7 @@ const build = (input: DonationSubmission, identified: Pick<StoredDonation, 'id' 
   } satisfies StoredDonation;
 };
 
-/** Stores an offer. What a robot filled in is stored too, marked as `held`, and the robot is not told. */
+/** Stores an offer. One from a robot (the honeypot is filled) is stored too and flagged as `held`; the response is the same. */
 export const create = (deps: Deps, input: DonationSubmission): Promise<DonationCreated> => {
   const id = deps.newId();
   return deps.store.change((draft) => {

@@ -27,7 +27,7 @@ const columns: Record<string, (donation: StoredDonation) => Cell> = {
   Collected: (d) => d.collectedAt,
 };
 
-/** The donations that fit the search and the filters as CSV, newest first. */
+/** The donations that match the search and the filters as CSV, newest first. */
 export const donationsCsv = (deps: Pick<Deps, 'store'>, filter: DonationFilter): Response => {
   const cells = Object.values(columns);
   const rows = findDonations(deps, filter).map((donation) => {

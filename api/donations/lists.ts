@@ -19,7 +19,7 @@ type ListDeps = Pick<Deps, 'store' | 'leases'>;
 const groupOf = (status: DonationStatus | undefined) =>
   status ? (['status', status] as const) : (['newest', EVERY] as const);
 
-/** Donations that fit the search and the filters, newest first. */
+/** Donations that match the search and the filters, newest first. */
 export const findDonations = (
   { store }: Pick<Deps, 'store'>,
   { q, category, condition, status }: DonationFilter,
@@ -34,7 +34,7 @@ export const findDonations = (
   );
 };
 
-/** Donations of one status, or of all, newest first, that fit the search and the filters. */
+/** Donations of one status, or of all, that match the search and the filters, newest first. */
 export const list = (deps: ListDeps, query: DonationQuery, status?: DonationStatus): DonationItems => {
   const [index, key] = groupOf(status);
   const searched = query.q || query.category || query.condition;
@@ -44,7 +44,7 @@ export const list = (deps: ListDeps, query: DonationQuery, status?: DonationStat
   return { items: rows.map((row) => view(deps, row)), total };
 };
 
-/** How many donations fit the search and the filters, in each status and in all. */
+/** Number of donations that match the search and the filters, by status and in total. */
 export const countByStatus = (deps: Pick<Deps, 'store'>, filter: Omit<DonationFilter, 'status'>): DonationCounts => {
   const { donations } = deps.store.data;
   const counts = { pending: 0, approved: 0, rejected: 0, collected: 0, all: donations.size };

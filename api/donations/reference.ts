@@ -3,16 +3,16 @@ import { createHash } from 'node:crypto';
 /** Crockford's base 32: no I, L, O or U, so that it can be read out on the telephone. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 6;
-/** Among a million references a new one is taken once in a thousand times. */
+/** With a million references, one attempt in a thousand collides. */
 const TRIES_MAX = 50;
 
-/** One of about a thousand million short references, always the same for the same id and attempt; the id cannot be worked out from it. */
+/** One of about a thousand million short references, the same for the same id and attempt; it does not reveal the id. */
 const referenceOf = (id: string, attempt: number): string => {
   const bytes = createHash('sha256').update(`${id} ${attempt}`).digest();
   return `D-${[...bytes.subarray(0, LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('')}`;
 };
 
-/** A short reference for the donation with this id that is not taken yet. @throws Error when the references run out. */
+/** An unused short reference for the donation with this id. @throws Error when the references run out. */
 export const freeReference = (id: string, isTaken: (reference: string) => boolean): string => {
   for (let attempt = 0; attempt < TRIES_MAX; attempt += 1) {
     const reference = referenceOf(id, attempt);

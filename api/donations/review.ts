@@ -51,8 +51,8 @@ const reviewed = (before: StoredDonation, to: DonationStatus, notes: string, by:
 });
 
 /**
- * Moves a donation to another status and writes its history. Sent again with the same Idempotency-Key it is not done twice.
- * @throws Failure `invalid` for a rejection without a reason, `not_found`, or `conflict` when that status may not follow.
+ * Moves a donation to another status and writes its history. A request with the same Idempotency-Key is done only once.
+ * @throws Failure `invalid` for a rejection without a reason, `not_found`, or `conflict` if that change of status is not allowed.
  */
 export const review = async (
   deps: Deps,

@@ -1,7 +1,7 @@
 import { donationCategories, donationConditions, type StoredDonation } from '#contract/donations.ts';
 import { createSearch } from '../search/text-search.ts';
 
-/** A test whether a donation holds every word of the search text, in any field and any order. */
+/** Matches donations that contain every word of the search text, in any field and order. */
 export const matchesWords = createSearch<StoredDonation>((donation) => [
   donation.reference,
   donation.submitterName,

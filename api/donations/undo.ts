@@ -8,7 +8,7 @@ import { donationOrThrow } from './donation-or-throw.ts';
 import { view } from './view.ts';
 
 /**
- * Undoes the actor's own latest decision: status, notes and reviewer are as before it, and the history says so.
+ * Undoes the actor's own latest decision: restores status, notes and reviewer, and adds an entry to the history.
  * @throws Failure `not_found`, or `conflict` when there is nothing to undo, a colleague decided, or a day has passed.
  */
 export const undo = async (deps: Deps, id: string, actor: Actor): Promise<DonationItem> => {

@@ -7,7 +7,7 @@ import { authorName, authorNameOrNull } from '../identity/author-name.ts';
 import { undoUntil } from '../moderation/undo-rules.ts';
 import type { View } from '../store/store.ts';
 
-/** Who decided last, and who took each step, by name. */
+/** The names of the reviewer and of the authors of the history. */
 export const decidedByName = (
   data: Pick<View, 'people'>,
   { reviewedBy, history }: Pick<StoredDonation, 'reviewedBy' | 'history'>,

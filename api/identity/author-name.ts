@@ -3,10 +3,10 @@ import type { Draft, View } from '../store/store.ts';
 
 type People = { readonly people: Pick<View['people'] | Draft['people'], 'get'> };
 
-/** The name of whoever did something, as it is today; "A former colleague" for an account that was erased. */
+/** The author's current name; "A former colleague" for an erased account. */
 export const authorName = ({ people }: People, author: StoredAuthor): string =>
   nameWithoutAccount(author) ?? people.get(author)?.name ?? FORMER_COLLEAGUE;
 
-/** As `authorName`; null for nobody. */
+/** Like `authorName`; null without an author. */
 export const authorNameOrNull = (tables: People, author: StoredAuthor | null): string | null =>
   author === null ? null : authorName(tables, author);

@@ -20,7 +20,7 @@ const undisguised = (text: string) => text.replace(/[@43105$]/g, (sign) => DISGU
 
 const withoutEnds = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 
-/** Three quarters of the characters repeat the one before or lie beside it on the keyboard or in the alphabet. */
+/** True if three quarters of the characters repeat the previous one or are its neighbour on the keyboard or in the alphabet. */
 const isRun = (text: string): boolean => {
   const letters = [...text];
   const pairs = letters.slice(1).map((letter, at) => `${letters[at]}${letter}`);
@@ -43,7 +43,7 @@ const isMostlyKnown = (text: string, parts: readonly string[]): boolean => {
   return rest !== text && restIsWeak(withoutEnds(rest));
 };
 
-/** True when a password is among the first that somebody would try for this person. */
+/** True if a password is easy to guess for this person. */
 export const isCommonPassword = (password: string, person: { email: string; name: string }): boolean => {
   const text = password.normalize('NFKC').toLowerCase();
   if (isRun(text) || isRepetition(text) || commonWholes.has(text.replace(/\s+/g, ''))) return true;

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Letters and digits that nobody mistakes for one another when read aloud or from paper. */
+/** Letters and digits that are hard to confuse when read aloud or in print. */
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 const group = () => Array.from({ length: 4 }, () => SIGNS[randomInt(SIGNS.length)]).join('');

@@ -4,12 +4,12 @@ import { Failure } from '../core/failure.ts';
 import type { Identity, ProviderIdentity } from './ports.ts';
 import { createProviderKeys } from './provider-keys.ts';
 
-/** How a provider is set up; `keysUrl` and `issuer` only where they are not the provider's own. */
+/** Settings of the providers; `keysUrl` and `issuer` only to override the provider's own. */
 export interface ProviderSettings {
   microsoft: { clientId: string; tenantId: string; keysUrl?: string | undefined; issuer?: string | undefined } | null;
   google: {
     clientId: string;
-    /** The desktop app's own client: Google names it as the audience of what the app sends. */
+    /** The client id of the desktop app: the audience of its credentials. */
     desktop?: { clientId: string; clientSecret?: string | undefined } | undefined;
     keysUrl?: string | undefined;
     issuer?: string | undefined;
@@ -20,7 +20,7 @@ const MICROSOFT = 'https://login.microsoftonline.com';
 const GOOGLE_KEYS = 'https://www.googleapis.com/oauth2/v3/certs';
 const GOOGLE_ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
 
-/** Seconds by which the provider's clock and ours may differ. */
+/** Allowed difference between the provider's clock and ours, in seconds. */
 const CLOCK_TOLERANCE = 5;
 
 const subject = z.string().check(z.minLength(1), z.maxLength(200));
@@ -29,7 +29,7 @@ const email = z.pipe(
   z.transform((value) => value.trim().toLowerCase()),
 );
 
-/** The issuer names tenant and version already; a token that says otherwise about itself is refused. `oid` is the same person in every application. */
+/** Refuses a token whose tenant or version contradicts its issuer. `oid` identifies the person in every application. */
 const microsoftClaims = (tenantId: string) =>
   z.object({
     oid: z.optional(subject),
@@ -97,7 +97,7 @@ const createMicrosoft = (settings: NonNullable<ProviderSettings['microsoft']>, n
   });
   return async (token: string): Promise<ProviderIdentity> => {
     const claims = claimsOf(schema, await verify(token), 'Microsoft');
-    // Both are given out by this tenant's own administrators; guests have only the first.
+    // Administrators of the tenant assign both; guests have only the first.
     const address = claims.email ?? claims.preferred_username;
     const person = claims.oid ?? claims.sub;
     if (!address || !person) throw notGood('Microsoft');

@@ -1,9 +1,9 @@
 const ADDRESSES_MAX = 5;
 const KNOWN_FOR_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Remembers from where people have signed in, in memory only: nothing about an address is ever written. */
+/** Remembers the addresses of past sign-ins, in memory only; they are never stored. */
 export interface KnownAddresses {
-  /** True when this account was signed in to from there within 30 days, among the latest five addresses. */
+  /** True if it is one of the latest five addresses of the account's sign-ins, within 30 days. */
   has(email: string, address: string): boolean;
   remember(email: string, address: string): void;
 }

@@ -8,9 +8,9 @@ interface Attempt {
 }
 
 /**
- * Tries a password within the limits of the account and the address. An attempt counts before it is made, so that a
- * hundred at once are not a hundred tries, and is given back when it was right. An address from which the account has been
- * signed in to has the account's limit to itself: nobody can crowd the real person out from elsewhere.
+ * Tries a password within the limits of the account and the address. An attempt counts before it is made, so that many
+ * at once cannot exceed the limit; a correct password does not count. Addresses from which the account has been signed in
+ * to have a limit of their own, so that attackers elsewhere cannot lock the real person out.
  * @throws Failure `rate_limited`.
  */
 export const attemptPassword = async (
@@ -18,7 +18,7 @@ export const attemptPassword = async (
   { email, address }: Attempt,
   isRight: () => Promise<boolean>,
 ): Promise<boolean> => {
-  // The first word tells the two apart: an e-mail address as typed may read like anything.
+  // The prefix keeps the two apart, as the e-mail address can be any text.
   const account = knownAddresses.has(email, address) ? `known ${address} ${email}` : `any ${email}`;
   limits.check('passwordPerAccount', account);
   limits.check('passwordPerAddress', address);

@@ -5,11 +5,11 @@ import type { Passwords } from './ports.ts';
 /** OWASP's parameters for argon2id, the library's default algorithm: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Of random bytes that nobody kept, with the same cost: compared with when there is no hash. */
+/** The hash of discarded random bytes with the same cost, for accounts without a hash. */
 const NOBODYS_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$u2qiBDVB7REBR5GhUZOxOA$8XPZmWJ4jX9vo3ABfTtcYBU3lipNoN7mw9/K1ynCZJk';
 
-/** Two of the four threads that Node also needs for files; a flood waits its turn, a longer one is sent away. */
+/** Two of the four threads of Node, which also needs them for files; more requests wait, or are refused. */
 const AT_ONCE = 2;
 const WAITING_MAX = 100;
 const BUSY = 'Too many people are signing in just now. Please try again in a few seconds.';
@@ -34,10 +34,10 @@ const createTurns = (atOnce: number, waitingMax: number) => {
   };
 };
 
-/** The same characters however a keyboard composes them. */
+/** Unicode-normalised, as keyboards compose characters differently. */
 const bytesOf = (password: string) => Buffer.from(password.normalize('NFKC'));
 
-/** Passwords as argon2id hashes, two at a time. @throws Failure `rate_limited` when `waitingMax` others wait already. */
+/** Hashes passwords with argon2id, two at a time. @throws Failure `rate_limited` if `waitingMax` others are already waiting. */
 export const createPasswords = ({ waitingMax = WAITING_MAX } = {}): Passwords => {
   const inTurn = createTurns(AT_ONCE, waitingMax);
   return {

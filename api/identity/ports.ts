@@ -23,20 +23,20 @@ export interface Tokens {
 /** Hashes passwords with argon2id. */
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Compares in the same time whether or not there is a hash to compare with. */
+  /** Takes the same time with and without a hash. */
   verify(hash: string | null, password: string): Promise<boolean>;
 }
 
-/** Who a provider says that somebody is. `subject` is the provider's own, never changing id for the person. */
+/** A person's identity at a provider. `subject` is the provider's permanent id of the person. */
 export interface ProviderIdentity {
   subject: string;
   email: string;
   name: string;
 }
 
-/** Verifies what Microsoft and Google send: signature by their published keys, issuer, audience, time. */
+/** Verifies tokens of Microsoft and Google: signature, issuer, audience, time. */
 export interface Identity {
-  /** @throws Failure `unavailable` when not set up, `unauthenticated` for a token that is not good. */
+  /** @throws Failure `unavailable` when not set up, `unauthenticated` for an invalid token. */
   microsoft(accessToken: string): Promise<ProviderIdentity>;
   google(credential: string): Promise<ProviderIdentity>;
 }

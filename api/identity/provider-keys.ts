@@ -5,7 +5,7 @@ import { Failure } from '../core/failure.ts';
 const FETCH_MS = 5000;
 const ANSWER_MAX_BYTES = 1024 * 1024;
 
-/** For how long published keys are taken as they were fetched, and how soon an unknown key may ask for them again. */
+/** How long published keys are cached, and how soon an unknown key may trigger another fetch. */
 const CACHED_MS = 60 * 60 * 1000;
 const ASK_AGAIN_MS = 30 * 1000;
 
@@ -21,7 +21,7 @@ const download = async (url: string): Promise<JSONWebKeySet> => {
   return z.parse(keySet, JSON.parse(text)) as JSONWebKeySet;
 };
 
-/** A provider's published keys, fetched when first needed. The function throws Failure `unavailable` when they cannot be had. */
+/** A provider's published keys, fetched on first use. The function throws Failure `unavailable` if they cannot be fetched. */
 export const createProviderKeys = (url: string, provider: string, now: () => Date): GetKey => {
   let cached: { find: ReturnType<typeof createLocalJWKSet>; at: number } | undefined;
   let underWay: Promise<void> | undefined;
@@ -41,7 +41,7 @@ export const createProviderKeys = (url: string, provider: string, now: () => Dat
     });
     return underWay;
   };
-  /** Also true when the clock was set back behind the last fetch. */
+  /** Also true if the clock was set back to before the last fetch. */
   const olderThan = (at: number, ms: number) => Math.abs(now().getTime() - at) >= ms;
 
   return async (header, token) => {

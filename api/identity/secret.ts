@@ -11,7 +11,7 @@ const SECRET_MIN_BYTES = 32;
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
 
 const syncFolder = async (folder: string) => {
-  // Windows cannot open a folder; it keeps names by itself.
+  // Windows cannot open folders, and does not need it.
   const handle = await open(folder, 'r').catch(() => null);
   await handle?.sync().catch(() => {});
   await handle?.close();
@@ -31,18 +31,18 @@ const read = async (path: string): Promise<Uint8Array | null> => {
   }
 };
 
-/** Gives a finished file its name unless another start was first. */
+/** Renames the finished file unless another process was first. */
 const publish = async (from: string, to: string) => {
   try {
     await link(from, to);
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return;
-    // Some file systems have no second names; the owner lock keeps other processes away there.
+    // Some file systems have no hard links; the lock prevents concurrent processes there.
     await rename(from, to);
   }
 };
 
-/** Reads the secret that signs tokens from the data folder, or makes it, durable and readable by nobody else. @throws Failure when the file is damaged. */
+/** Reads the secret for tokens from the data folder, or creates it durably, readable only by the owner. @throws Failure if the file is damaged. */
 export const readOrMakeSecret = async (dataDir: string): Promise<Uint8Array> => {
   const path = join(dataDir, NAME);
   const found = await read(path);

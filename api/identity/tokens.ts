@@ -8,7 +8,7 @@ const ALGORITHM = 'HS256';
 const TYPE = 'JWT';
 const SECRET_MIN_BYTES = 32;
 
-/** How far a clock may have been set back before the tokens of the time before no longer count, in seconds. */
+/** How far in the future a token may have been issued (the clock was set back), in seconds. */
 const FROM_THE_FUTURE = 60;
 
 const header = z.strictObject({ alg: z.literal(ALGORITHM), typ: z.literal(TYPE) });
@@ -16,7 +16,7 @@ const claims = z.object({ sub: id, sid: id, iat: z.int(), exp: z.int() });
 
 const secondsOf = (date: Date) => Math.floor(date.getTime() / 1000);
 
-/** Access tokens signed with a secret of at least 32 bytes. They name a person and a session by id and nothing else. */
+/** Access tokens signed with a secret of at least 32 bytes. They contain the ids of a person and a session, and nothing else. */
 export const createTokens = (options: {
   secret: Uint8Array;
   issuer: string;

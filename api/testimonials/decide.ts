@@ -65,7 +65,7 @@ const withDecision = (
 
 /**
  * Approves or rejects. The same decision again by the same person changes at most the notes; a decision can be turned round
- * later. Sent again with the same Idempotency-Key it is not done twice.
+ * later. A request with the same Idempotency-Key is done only once.
  * @throws Failure `invalid` for a rejection without a reason, `not_found`, or `conflict` when someone else was faster.
  */
 export const decide = async (
