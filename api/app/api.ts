@@ -16,9 +16,9 @@ import { routes } from './routes.ts';
 export interface AppOptions {
   version: string;
   trustProxy: boolean;
-  /** Headers of a document beside those of every response. */
+  /** Additional headers of documents. */
   documentHeaders: HeaderSet;
-  /** Origins beside the site's own that browsers may call from; exact, never `*`, `null` or `file:`. */
+  /** Allowed origins besides the site's own; exact, never `*`, `null` or `file:`. */
   origins: readonly string[];
 }
 
@@ -26,7 +26,7 @@ const NO_SUCH_CALL = 'There is no such address.';
 const NO_SUCH_METHOD = 'This address does not take that kind of request.';
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** One line for each request, by the route's pattern, so that no id, search text or address is logged. */
+/** Logs one line per request with the route's pattern, so that no id, search text or address is logged. */
 const logged =
   (deps: Deps, pattern: string, handle: (context: Context) => Promise<Response> | Response) =>
   async (context: Context): Promise<Response> => {
@@ -52,7 +52,7 @@ const otherMethod = (allowed: ReadonlySet<string>) => (): Response => {
 };
 const unknownCall = (): Response => problemAnswer(new Failure('not_found', NO_SUCH_CALL));
 
-/** The API under `/api`: every call of the route table, the pictures, the documents and the health answer. */
+/** The API under `/api`: the route table, the pictures, the documentation and the health check. */
 export const createApi = (deps: Deps, cache: ResponseCache, options: AppOptions): Hono => {
   const app = new Hono();
   const paths = new Map<string, Set<string>>();
@@ -69,7 +69,7 @@ export const createApi = (deps: Deps, cache: ResponseCache, options: AppOptions)
       dispatch(deps, cache, route, context, clientAddress(context, options.trustProxy)),
     );
   }
-  // Made when it is asked for: at the start it would take longer than everything else.
+  // Built on the first request, as it would slow down the start.
   let document: string | undefined;
   const openApiDocument = () => {
     document ??= JSON.stringify(openApi(routes, options.version));

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/people.ts';
 import { isCommonPassword } from '../identity/check-new-password.ts';
 
-/** A setting that cannot be used: the sentence names the variable, what it got and what it wants. */
+/** An invalid setting: the message names the variable, its value and what is expected. */
 export class SettingError extends Error {
   override name = 'SettingError';
 }
@@ -76,7 +76,7 @@ const schema = z.object({
 
 export type Env = z.infer<typeof schema> & { PUBLIC_URL: string; loopback: boolean };
 
-/** Variables whose value must not be repeated on the terminal. */
+/** Variables whose value must not be printed. */
 const SECRET = new Set(['ADMIN_PASSWORD', 'JWT_SECRET', 'SMTP_URL']);
 
 const refuse = (name: string, got: string | undefined, wants: string): never => {
@@ -106,7 +106,7 @@ const checkTogether = (env: z.infer<typeof schema>, raw: Record<string, string |
   }
 };
 
-/** Reads the settings from the environment's variables, empty ones as if not given. @throws SettingError for a wrong one. */
+/** Reads the settings from environment variables; empty ones count as missing. @throws SettingError for an invalid one. */
 export const readEnv = (variables: Record<string, string | undefined>): Env => {
   const given = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),

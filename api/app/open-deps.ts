@@ -33,11 +33,11 @@ const policyOf = (env: Env, tempDir: string): Policy => ({
 
 export interface OpenDeps extends Deps {
   store: DiskStore;
-  /** Finishes what is being written and lets go of the data folder. */
+  /** Finishes pending writes and releases the data folder. */
   close(): Promise<void>;
 }
 
-/** Opens everything that the server works on. @throws Error with a sentence when the data folder cannot be used. */
+/** Opens everything that the server depends on. @throws Error with a readable message if the data folder cannot be used. */
 export const openDeps = async (env: Env, log: Log): Promise<OpenDeps> => {
   const now = () => new Date();
   const store = await openStore(env.DATA_DIR, { log, now, afterErasureMs: env.ERASE_AFTER_MS });

@@ -16,13 +16,13 @@ import { createListener } from './server.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** The opened product, not yet listening. */
+/** The opened portal, not yet listening. */
 export interface Portal {
   deps: OpenDeps;
   listener: (request: IncomingMessage, response: ServerResponse) => void;
-  /** The first administrator's e-mail address and made-up password, when this start made one. */
+  /** The first administrator's e-mail address and generated password, if this start created the account. */
   firstSignIn: { email: string; password: string } | null;
-  /** Starts the automatic daily backups, once requests are served; resolves when a backup that was due is made. */
+  /** Starts the daily backups, once requests are served; resolves when a backup that was due is complete. */
   startBackups(): Promise<void>;
   close(): Promise<void>;
 }
@@ -32,7 +32,7 @@ const repeatDaily = (log: Log, work: () => Promise<unknown>): NodeJS.Timeout =>
     work().catch((error: unknown) => log.error('daily', describeError(error)));
   }, DAY_MS).unref();
 
-/** Looks each hour whether a backup is due, so that restarts put none off; ending it leaves no half backup. */
+/** Checks every hour whether a backup is due, so that restarts do not delay it; ending it leaves no partial backup. */
 const createBackups = (deps: OpenDeps, folder: string) => {
   const ending = new AbortController();
   let running: Promise<void> = Promise.resolve();
@@ -54,7 +54,7 @@ const createBackups = (deps: OpenDeps, folder: string) => {
   };
 };
 
-/** Opens the data and builds the product on it. @throws Error or Failure with a sentence when that cannot be. */
+/** Opens the data and builds the portal. @throws Error or Failure with a readable message. */
 export const openPortal = async (env: Env, log: Log, pages: PagesOptions, version: string): Promise<Portal> => {
   const deps = await openDeps(env, log);
   try {

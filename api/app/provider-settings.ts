@@ -4,7 +4,7 @@ import type { Env } from './env.ts';
 
 type ProviderEnv = Pick<Env, Extract<keyof Env, `MICROSOFT_${string}` | `GOOGLE_${string}`>>;
 
-/** The ways of signing in that the environment sets up. */
+/** The sign-in providers that are configured in the environment. */
 export const providersOf = (env: ProviderEnv): ProviderSettings => ({
   microsoft:
     env.MICROSOFT_CLIENT_ID && env.MICROSOFT_TENANT_ID
@@ -27,7 +27,7 @@ export const providersOf = (env: ProviderEnv): ProviderSettings => ({
     : null,
 });
 
-/** What of it everyone may know. */
+/** The public part of it. */
 export const signInOptionsOf = ({ microsoft, google }: ProviderSettings): SignInOptions => ({
   microsoft: microsoft && { clientId: microsoft.clientId, tenantId: microsoft.tenantId },
   google: google && { clientId: google.clientId, ...(google.desktop && { desktop: google.desktop }) },

@@ -15,7 +15,7 @@ import { settingsRoutes } from '../settings/routes.ts';
 import { yoursRoutes } from '../testimonials/manage-link-routes.ts';
 import { testimonialRoutes } from '../testimonials/routes.ts';
 
-/** Every call of the API but the bytes of pictures: the one table of who may do what. */
+/** Every call of the API except the pictures: the table of who may do what. */
 export const routes: Route[] = [
   ...authRoutes,
   ...testimonialRoutes,

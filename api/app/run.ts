@@ -24,7 +24,7 @@ const tellHowToSignIn = (env: Env, portal: Portal, address: string) => {
   else say('  with your staff account. Forgotten the password? npm run admin -- reset-password EMAIL');
 };
 
-/** Calls `end` on SIGINT and SIGTERM, and when the npm that started this process is gone: npm does not pass signals on. */
+/** Calls `end` on SIGINT and SIGTERM, and when the parent npm is gone, as npm does not forward signals. */
 const stopOnSignal = (end: () => void) => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
   const parent = process.ppid;
@@ -32,11 +32,11 @@ const stopOnSignal = (end: () => void) => {
   watch.unref();
 };
 
-/** Codes with which the system says that it has no such address to listen on, or no such folder to write in. */
+/** Error codes for an unavailable listening address, and for an unusable folder. */
 const NO_ADDRESS = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL']);
 const NO_FOLDER = new Set(['EEXIST', 'ENOTDIR']);
 
-/** What the system calls its errors, as against node's own codes. */
+/** System error codes, as opposed to Node's own. */
 const SYSTEM_CODE = /^E[A-Z0-9]+$/;
 
 const describeStartFailure = (error: unknown, env: Env | undefined): string => {
@@ -58,21 +58,21 @@ const describeStartFailure = (error: unknown, env: Env | undefined): string => {
   return error instanceof Error ? error.message : String(error);
 };
 
-/** After the first visitors of a start: it stops the process for a tenth of a second at 100,000 records. */
+/** After the first visitors, as it pauses the process for a tenth of a second with 100,000 records. */
 const COLLECT_GARBAGE_AFTER_MS = 5000;
 
-/** Frees the memory that starting took, some ten megabytes, where Node was started with --expose-gc. */
+/** Frees about ten megabytes from the start, if Node was started with --expose-gc. */
 const collectGarbageLater = () => void setTimeout(() => globalThis.gc?.(), COLLECT_GARBAGE_AFTER_MS).unref();
 
 export interface RunOptions {
   variables: Record<string, string | undefined>;
   /** The folder of the built server. */
   serverDir: string;
-  /** Fills a new data folder, for the demo; what it returns is said on the terminal. */
+  /** Fills a new data folder for the demo; returns lines to print. */
   prepare?: (portal: Portal) => Promise<string[]>;
 }
 
-/** Runs the product until it is asked to end. Ends the process with 1 and a sentence when it cannot start. */
+/** Runs the portal until it is stopped. Exits with 1 and a message if it cannot start. */
 export const run = async ({ variables, serverDir, prepare }: RunOptions): Promise<void> => {
   let env: Env | undefined;
   try {
@@ -99,7 +99,7 @@ export const run = async ({ variables, serverDir, prepare }: RunOptions): Promis
     stopOnSignal(() => {
       if (ending) return;
       ending = true;
-      // Streams of events never end by themselves.
+      // Event streams do not end by themselves.
       portal.deps.live.close();
       void server
         .close()

@@ -13,7 +13,7 @@ import { signInSources } from './sign-in-sources.ts';
 
 export interface RunningServer {
   address: AddressInfo;
-  /** Lets running requests finish, at most 4 seconds, then ends. */
+  /** Waits for running requests, at most 4 seconds, then closes. */
   close(): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ const limits = (server: Server): void => {
   server.maxRequestsPerSocket = 0;
 };
 
-/** The whole product as one request listener: cached responses first, then the API and the pages. */
+/** The portal as one request listener: cached responses first, then the API and the pages. */
 export const createListener = (
   deps: Deps,
   env: Pick<Env, 'TRUST_PROXY' | 'BACKEND_ORIGINS' | 'PUBLIC_URL'>,
@@ -49,7 +49,7 @@ export const createListener = (
   );
 };
 
-/** Starts listening. @throws when the address is taken. */
+/** Starts listening. @throws if the address is in use. */
 export const listen = async (
   listener: (request: IncomingMessage, response: ServerResponse) => void,
   where: { port: number; host: string },
@@ -74,7 +74,7 @@ export const listen = async (
   };
 };
 
-/** An empty folder for uploads on their way: what an earlier process left there is gone. */
+/** Empties the folder for uploads in progress. */
 export const emptyFolder = async (folder: string): Promise<string> => {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -4,7 +4,7 @@ import type { SignInSources } from '../http/headers.ts';
 const MICROSOFT = 'https://login.microsoftonline.com';
 const GOOGLE = 'https://accounts.google.com';
 
-/** Which foreign sources pages may use, for the ways of signing in that are set up. */
+/** The external sources that the configured sign-in providers need. */
 export const signInSources = ({ microsoft, google }: SignInOptions): SignInSources => ({
   script: google ? [`${GOOGLE}/gsi/client`] : [],
   style: google ? [`${GOOGLE}/gsi/style`] : [],

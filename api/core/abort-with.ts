@@ -1,6 +1,6 @@
 /**
- * Makes a wait for one promise after the other, each only until `failed` rejects. `Promise.race` would do the same, but
- * `failed` would then hold every answer that was waited for, a whole upload, until it is settled itself.
+ * Returns a function that awaits a promise, but rejects as soon as `failed` does. `Promise.race` would do the same, but
+ * would keep every result, such as a whole upload, in memory until `failed` settles.
  */
 export const abortWith = (failed: Promise<never>): (<T>(work: Promise<T>) => Promise<T>) => {
   let failure: { reason: unknown } | null = null;

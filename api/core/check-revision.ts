@@ -2,7 +2,7 @@ import { Failure } from './failure.ts';
 
 const CHANGED_MEANWHILE = 'Someone else has changed this in the meantime. Please reload the page and try again.';
 
-/** Nobody overwrites what a colleague has just saved. @throws Failure `conflict` when the revision that a person began with is given and no longer the newest. */
+/** Optimistic locking. @throws Failure `conflict` if the edited revision is given and no longer the newest. */
 export const checkRevision = (
   newest: { revision: number },
   begunWith: number | undefined,

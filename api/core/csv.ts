@@ -1,6 +1,6 @@
 export type Cell = string | number | boolean | null;
 
-/** What makes a spreadsheet take a cell for a formula, the full-width forms included. */
+/** Starts of a cell that spreadsheets treat as a formula, including full-width characters. */
 const FORMULA_START = /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/;
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
 const BOM = '\uFEFF';
@@ -11,7 +11,7 @@ const cellText = (cell: Cell): string => {
   return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 };
 
-/** A table as CSV (RFC 4180) that spreadsheets read as UTF-8. Texts that begin like a formula get an apostrophe before them. */
+/** A table as CSV (RFC 4180) with a byte order mark. Texts that look like formulas are prefixed with an apostrophe. */
 export const csv = (head: readonly string[], rows: Iterable<readonly Cell[]>): string => {
   const lines = [head.map(cellText).join(',')];
   for (const row of rows) lines.push(row.map(cellText).join(','));

@@ -3,8 +3,8 @@ import { Failure } from './failure.ts';
 const NOT_NOW = 'The server cannot read or store files at the moment. Please try again later.';
 
 /**
- * Error codes with which a disk says that it cannot be used now: full, over quota, read-only, broken, out of handles, or a
- * folder is gone, which is also what node makes of a disk that fails to make one.
+ * Error codes of a disk that is unavailable: full, over quota, read-only, broken, out of handles, or a missing
+ * folder, which Node also reports when creating one fails.
  */
 const CODES = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE', 'ENOENT']);
 
@@ -12,8 +12,8 @@ const CODES = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE', '
 export const systemCode = (error: unknown): string | null =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
 
-/** True for the code of a disk that cannot be used at the moment. */
+/** True for the error code of an unavailable disk. */
 export const isDiskTrouble = (code: string | null): boolean => code !== null && CODES.has(code);
 
-/** What a person is told when the disk is full or fails. */
+/** The failure for a full or broken disk. */
 export const diskFailure = (): Failure => new Failure('unavailable', NOT_NOW, { retryAfter: 300 });

@@ -1,10 +1,10 @@
 import type { ErrorCode } from '#contract/problem.ts';
 
-/** The one error that the server throws on purpose; `message` is shown to a person, `fields` maps a field to its message. */
+/** The only error that the server throws deliberately; `message` is shown to people, `fields` maps fields to messages. */
 export class Failure extends Error {
   readonly code: ErrorCode;
   readonly fields?: Record<string, string>;
-  /** Seconds after which trying again makes sense, for `rate_limited` and `unavailable`. */
+  /** Seconds after which to retry, for `rate_limited` and `unavailable`. */
   readonly retryAfter?: number;
 
   constructor(code: ErrorCode, message: string, more: { fields?: Record<string, string>; retryAfter?: number } = {}) {

@@ -4,9 +4,9 @@ import { describeError } from './log.ts';
 const AGAIN_MS = 30_000;
 
 /**
- * Does what has to be done sometime, although a disk may refuse it now: never throws, logs a refusal as `event`, and tries
- * again every half minute for as long as the process lives.
- * @returns after the first try.
+ * Retries work that must be done eventually: never throws, logs a failure as `event`, and tries
+ * again every half minute while the process runs.
+ * @returns after the first attempt.
  */
 export const retryUntilDone = async (work: () => Promise<void>, event: string, log: Log): Promise<void> => {
   try {

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** Makes a file that only its owner reads, and resolves when it is safe from a power cut. Rejects when it is there already. */
+/** Creates a file that only its owner can read, durably. Rejects if it exists. */
 export const writeNewFile = async (path: string, content: Uint8Array | string): Promise<void> => {
   const file = await open(path, 'wx', 0o600);
   try {

@@ -41,7 +41,7 @@ const bodyOf = (route: Route): Json => {
   return { required: true, content: { 'application/json': { schema: schemaOf(route.body, 'input') } } };
 };
 
-/** The statuses that a call can end with beside success. */
+/** The error responses of a call. */
 const problemsOf = (route: Route): string[] => [
   ...(route.body || route.query || route.files ? ['invalid'] : []),
   ...(route.access === 'anyone' ? [] : ['unauthenticated', 'forbidden']),
@@ -86,7 +86,7 @@ const open = (summary: string, parameters: Json[], responses: Json): Json => ({
   get: { tags: ['Server'], summary, 'x-access': 'anyone', parameters, responses },
 });
 
-/** What is answered beside the table of calls. */
+/** Paths that are not in the route table. */
 const others: Record<string, Json> = {
   '/health': open('Whether requests are served, and by which version', [], {
     200: answered('application/json', {
@@ -107,7 +107,7 @@ const others: Record<string, Json> = {
   ),
 };
 
-/** The OpenAPI 3.1 description of the calls, made from the very schemas that check them. */
+/** The OpenAPI 3.1 description of the API, generated from the schemas that validate it. */
 export const openApi = (routes: readonly Route[], version: string): Json => {
   const paths: Record<string, Json> = { ...others };
   for (const route of routes) {

@@ -4,7 +4,7 @@ import type { Actor } from '../identity/ports.ts';
 import { removePictures } from '../pictures/remove-pictures.ts';
 import { donationOrThrow } from './donation-or-throw.ts';
 
-/** Deletes a donation for good, then its photos. @throws Failure `not_found`. */
+/** Permanently deletes a donation with its photos. @throws Failure `not_found`. */
 export const remove = async (deps: Deps, id: string, actor: Actor): Promise<void> => {
   const photos = await deps.store.change((draft) => {
     const donation = donationOrThrow(draft, id);

@@ -16,7 +16,7 @@ export const noSuchPicture = () => new Failure('not_found', NO_SUCH_PICTURE);
 
 const search = createSearch<MediaItem>(({ altText, usedIn }) => [altText, ...usedIn.map(({ label }) => label)]);
 
-/** All pictures of the library, of pages and of posts, the latest change first. */
+/** All pictures of the library, pages and posts, latest change first. */
 export const listMedia = (
   { store: { data } }: Pick<Deps, 'store'>,
   { q, missingAlt, ...paging }: MediaQuery,
@@ -37,7 +37,7 @@ const itemOf = ({ store: { data } }: Pick<Deps, 'store'>, id: string): MediaItem
   return viewMedia(owners);
 };
 
-/** Adds a picture to the library. @throws Failure `invalid` without a picture, or what the images refuse. */
+/** Adds a picture to the library. @throws Failure `invalid` without a picture, or that of a refused picture. */
 export const addMedia = (
   deps: Deps,
   { altText, uploads }: { altText: string; uploads: readonly Upload[] },
@@ -53,7 +53,7 @@ export const addMedia = (
     return itemOf(deps, picture.id);
   });
 
-/** Describes a picture, wherever it is shown. @throws Failure `not_found`. */
+/** Changes the description of a picture in all its uses. @throws Failure `not_found`. */
 export const describeMedia = async (
   deps: Deps,
   { id, altText }: { id: string; altText: string },
@@ -77,7 +77,7 @@ export const describeMedia = async (
   return itemOf(deps, id);
 };
 
-/** Deletes a picture of the library. @throws Failure `not_found`, or `conflict`, saying where it is in use. */
+/** Deletes a picture of the library. @throws Failure `not_found`, or `conflict` with its uses. */
 export const removeMedia = async (deps: Deps, id: string, actor: Actor): Promise<void> => {
   await deps.store.change((draft) => {
     const owners = ownersOf(draft, id);

@@ -16,7 +16,7 @@ const cacheControl: Record<PictureAccess, string> = {
 
 const noSuchPicture = () => new Failure('not_found', NO_SUCH_PICTURE);
 
-/** Strangers are not told that there is a picture. */
+/** Without access the response is 404, so that it does not reveal that the picture exists. */
 const checkStaff = async (deps: Deps, header: string | undefined): Promise<void> => {
   try {
     authorise(await authenticate(deps, header ?? null), 'staff', false);
@@ -25,11 +25,11 @@ const checkStaff = async (deps: Deps, header: string | undefined): Promise<void>
   }
 };
 
-/** A picture under an id never changes, so its tag needs no look at the bytes. */
+/** Pictures are immutable, so the ETag needs no hash of the content. */
 const tagOf = (id: string, name: string) => `"${id}-${name}"`;
 
 /**
- * Answers `/media/:id/:name`: the bytes of one copy of a picture. Pictures that nothing public shows need a staff token.
+ * Serves `/media/:id/:name`, one copy of a picture. Pictures that are not public need a staff token.
  * @throws Failure `not_found`.
  */
 export const mediaHandler =

@@ -18,7 +18,7 @@ interface Stamp {
   updatedBy: string;
 }
 
-/** A page keeps its earlier picture as a version, as it does when a picture is exchanged there. */
+/** Replaces the picture of a page; the earlier one becomes a version. */
 const onPage = (draft: Draft, before: StoredImageContainer, picture: Picture, stamp: Stamp): string[] => {
   const { updatedAt: at, updatedBy: by, altText } = before;
   const { versions, dropped } = before.picture
@@ -40,8 +40,8 @@ const inPost = (draft: Draft, before: StoredPost, old: Picture, picture: Picture
 };
 
 /**
- * Exchanges a picture wherever it is shown; descriptions stay. The new one has an id of its own.
- * @throws Failure `not_found`, `invalid` without a picture, or what the images refuse.
+ * Replaces a picture in all its uses; descriptions do not change. The new picture has a new id.
+ * @throws Failure `not_found`, `invalid` without a picture, or that of a refused picture.
  */
 export const replaceMedia = async (
   deps: Deps,

@@ -5,7 +5,7 @@ import { type Picture, pictureUrl } from '#contract/pictures.ts';
 import { EVERY } from '../store/collections.ts';
 import type { Draft, View } from '../store/store.ts';
 
-/** The records that show a picture now; earlier versions do not count. */
+/** The records that use a picture now, without earlier versions. */
 export interface Owners {
   picture: Picture;
   media: StoredMedia | undefined;
@@ -13,10 +13,10 @@ export interface Owners {
   posts: StoredPost[];
 }
 
-/** Reads records as they are, or as an unfinished change sees them. */
+/** The store's data, or the draft of a change. */
 type Tables = Pick<View | Draft, 'media' | 'imageContainers' | 'posts'>;
 
-/** Who shows the picture; null when nobody does, or when only submissions do. */
+/** The records that use the picture; null if there are none besides submissions. */
 export const ownersOf = ({ media, imageContainers, posts }: Tables, id: string): Owners | null => {
   const inLibrary = media.list('picture', id)[0];
   const containers = imageContainers.list('picture', id).filter((container) => container.picture?.id === id);
@@ -29,7 +29,7 @@ export const ownersOf = ({ media, imageContainers, posts }: Tables, id: string):
 const pageLabel = ({ title, relativeUrl, tags }: StoredImageContainer) =>
   `${title || tags.slice(1).join(' ') || 'Picture'} on ${relativeUrl === '/' ? 'the home page' : relativeUrl}`;
 
-/** Where a picture is shown. */
+/** The uses of a picture. */
 export const usesOf = ({ containers, posts }: Owners): MediaUse[] => [
   ...containers.map((container) => ({
     kind: 'page' as const,
@@ -41,7 +41,7 @@ export const usesOf = ({ containers, posts }: Owners): MediaUse[] => [
 
 const coversOf = ({ posts, picture }: Owners) => posts.filter(({ cover }) => cover?.id === picture.id);
 
-/** Every description that the picture has somewhere. */
+/** The descriptions of a picture in all its uses. */
 const altTexts = (owners: Owners): string[] => [
   ...(owners.media ? [owners.media.altText] : []),
   ...owners.containers.map(({ altText }) => altText),
@@ -53,7 +53,7 @@ const updatedAt = ({ media, containers, posts }: Owners): string =>
     .flatMap((at) => at ?? [])
     .reduce((a, b) => (a > b ? a : b));
 
-/** A picture as the media screen shows it. */
+/** A picture for the media screen. */
 export const viewMedia = (owners: Owners): MediaItem => {
   const texts = altTexts(owners);
   return {

@@ -9,13 +9,13 @@ const TOO_LATE = 'This decision was made more than a day ago. Please decide agai
 const notYours = (name: string | null) =>
   `${name ?? 'Someone else'} made this decision. Only they can undo it; you can decide again instead.`;
 
-/** What the latest decision left on a record; `reviewedBy` is a stored author. */
+/** The latest decision on a record; `reviewedBy` is a stored author. */
 interface Decided {
   reviewedBy: string | null;
   reviewedAt: string | null;
 }
 
-/** A record with what its latest decision replaced; without `previous` there is nothing to undo. */
+/** A record with its state before the latest decision; without `previous` there is nothing to undo. */
 interface Undoable<Previous> extends Decided {
   previous?: Previous | undefined;
 }
@@ -29,7 +29,7 @@ export const undoUntil = ({ previous, reviewedAt }: Undoable<unknown>): string |
   previous && reviewedAt ? new Date(Date.parse(reviewedAt) + UNDO_WINDOW_MS).toISOString() : null;
 
 /**
- * What to put back when this person undoes the latest decision on the record.
+ * The state to restore when this person undoes the latest decision.
  * @throws Failure `conflict` when there is nothing to undo, a colleague decided, or more than a day has passed.
  */
 export const previousOrThrow = <Previous>(

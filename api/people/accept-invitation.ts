@@ -14,14 +14,14 @@ interface Lists {
 
 const over = () => new Failure('not_found', INVITATION_OVER);
 
-/** The open invitation with this token. @throws Failure `not_found`, in the same words whatever is wrong. */
+/** The open invitation with this token. @throws Failure `not_found`, with the same message for every reason. */
 const openInvitation = ({ invitations }: Lists, token: string, now: Date): StoredInvitation => {
   const found = invitations.list('token', tokenHash(token))[0];
   if (!found || Date.parse(found.expiresAt) <= now.getTime()) throw over();
   return found;
 };
 
-/** Whom an invitation is for, to be greeted before choosing a password. @throws Failure `not_found` when it is no longer valid. */
+/** The invited person, for the page on which they choose a password. @throws Failure `not_found` when it is no longer valid. */
 export const readInvitation = ({ store, now }: Pick<Deps, 'store' | 'now'>, token: string): Invitee => {
   const invitation = openInvitation(store.data, token, now());
   const person = store.data.people.get(invitation.personId);
@@ -29,7 +29,7 @@ export const readInvitation = ({ store, now }: Pick<Deps, 'store' | 'now'>, toke
   return { name: person.name, email: person.email, expiresAt: invitation.expiresAt };
 };
 
-/** Sets the password that an invited person has chosen and signs them in; the link has done its work. @throws Failure `not_found`, or `invalid` for a weak password. */
+/** Sets the invited person's password, signs them in and removes the invitation. @throws Failure `not_found`, or `invalid` for a weak password. */
 export const acceptInvitation = async (
   deps: Deps,
   { token, password }: { token: string; password: string },
@@ -51,7 +51,7 @@ export const acceptInvitation = async (
 
 const SWEEP_MAX = 1000;
 
-/** Removes invitations that are over. */
+/** Removes expired invitations. */
 export const sweepInvitations = async ({ store, now }: Pick<Deps, 'store' | 'now'>): Promise<void> => {
   const at = now().toISOString();
   const expired = store.data.invitations.list('expiry', EVERY).filter(({ expiresAt }) => expiresAt <= at);

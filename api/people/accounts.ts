@@ -15,7 +15,7 @@ type PeopleDeps = Pick<Deps, 'store' | 'passwords' | 'newId' | 'now'>;
 const TAKEN = 'There is already an account with this e-mail address.';
 const NOBODY = 'There is no account with this e-mail address.';
 
-/** An account, and the password that was made up for it, to be shown once; null when one was given. */
+/** An account and its generated password, to be shown once; null if one was given. */
 export interface WithPassword {
   person: StoredPerson;
   madeUp: string | null;
@@ -27,7 +27,7 @@ const byEmail = (draft: Draft, email: string): StoredPerson => {
   return person;
 };
 
-/** The given password, checked, or one made up that must be changed at the first sign-in. */
+/** Validates the given password, or generates one that must be changed at the first sign-in. */
 const choosePassword = async (
   deps: Pick<Deps, 'passwords'>,
   given: string | null,
@@ -41,7 +41,7 @@ const choosePassword = async (
   };
 };
 
-/** Makes a staff account; with the password null one is made up. @throws Failure `conflict` when the address has one, `invalid` for a weak password. */
+/** Creates a staff account; if the password is null, one is generated. @throws Failure `conflict` if the address has an account, `invalid` for a weak password. */
 export const createPerson = async (
   deps: PeopleDeps,
   input: { email: string; name: string; role: Role; password: string | null },
@@ -74,7 +74,7 @@ export const createPerson = async (
 export const listPeople = (deps: Pick<Deps, 'store'>): readonly StoredPerson[] =>
   deps.store.data.people.list('oldest', EVERY);
 
-/** Gives an account another password and ends its sessions. @throws Failure `not_found`, or `invalid` for a weak password. */
+/** Sets a new password for an account and ends its sessions. @throws Failure `not_found`, or `invalid` for a weak password. */
 export const resetPassword = async (
   deps: PeopleDeps,
   input: { email: string; password: string | null },

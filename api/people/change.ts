@@ -18,7 +18,7 @@ const actionOf = (before: StoredPerson, after: StoredPerson): string => {
 };
 
 /**
- * Changes name and role of an account, or switches it off (which ends its sessions and invitations) and on.
+ * Changes name and role of an account, or disables it (which ends its sessions and invitations) and enables it.
  * @throws Failure `not_found`, or `conflict` when nobody could administer the portal afterwards.
  */
 export const changePerson = async (

@@ -4,7 +4,7 @@ import { createPerson, type WithPassword } from './accounts.ts';
 const FIRST = { email: 'admin@localhost', name: 'Administrator', role: 'Administrator' } as const;
 
 /**
- * Makes the first administrator while there is none: as given, or `admin@localhost` with a made-up password.
+ * Creates the first administrator if there is none: as given, or `admin@localhost` with a generated password.
  * Returns null when there is one. @throws Failure `invalid` when the given password is too weak.
  */
 export const ensureFirstAdministrator = async (

@@ -10,16 +10,16 @@ import { viewPerson } from './view.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How a token is kept. It is random enough that a plain hash will do. */
+/** The stored form of a token. It is random enough for a plain hash. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** An invitation with its token, which is known only now. */
+/** An invitation and its token, which is not stored. */
 export interface Issued {
   token: string;
   stored: StoredInvitation;
 }
 
-/** Draws up an invitation for a person; earlier ones of theirs stop working when it is put. */
+/** Builds an invitation for a person, to be stored with `putInvitation`. */
 export const issue = (deps: Pick<Deps, 'newId' | 'now'>, personId: string, createdBy: string): Issued => {
   const token = randomBytes(32).toString('base64url');
   const now = deps.now();
@@ -36,18 +36,18 @@ export const issue = (deps: Pick<Deps, 'newId' | 'now'>, personId: string, creat
   };
 };
 
-/** Withdraws every invitation of a person. */
+/** Removes every invitation of a person. */
 export const withdraw = (draft: Draft, personId: string): void => {
   for (const { id } of draft.invitations.list('person', personId)) draft.invitations.remove(id);
 };
 
-/** Puts an invitation in the place of the person's earlier ones. */
+/** Stores an invitation and removes the person's earlier ones. */
 export const putInvitation = (draft: Draft, { stored }: Issued): void => {
   withdraw(draft, stored.personId);
   draft.invitations.put(stored);
 };
 
-/** The token stands behind the #, which browsers send to nobody, so that it is in no log. */
+/** The token follows the #, which browsers do not send, so that it appears in no log. */
 const linkOf = (publicUrl: string, token: string) => `${publicUrl}/admin/invitation#${token}`;
 
 const mailText = (name: string, person: StoredPerson, link: string, until: string) =>
@@ -61,7 +61,7 @@ const mailText = (name: string, person: StoredPerson, link: string, until: strin
     `The link works once, until ${until}. If you did not expect this, you need not do anything.`,
   ].join('\n');
 
-/** Mails an invitation and answers with its link; a mail that cannot be sent leaves the link to be passed on by hand. */
+/** Mails an invitation and returns its link, which can be passed on by hand if the mail fails. */
 export const sendInvitation = async (
   deps: Pick<Deps, 'store' | 'now' | 'mailer' | 'policy' | 'log'>,
   person: StoredPerson,

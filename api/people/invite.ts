@@ -13,7 +13,7 @@ export const NO_SUCH_PERSON = 'There is no such account.';
 const OWN = 'To change your own password, please use Change password.';
 const DISABLED = 'This account is switched off. Please switch it on first.';
 
-/** Makes an account without a password and sends its owner a link to choose one. @throws Failure `conflict` when the address has an account. */
+/** Creates an account without a password and mails a link to choose one. @throws Failure `conflict` if the address has an account. */
 export const invite = async (deps: Deps, input: z.infer<typeof newPerson>, actor: Actor): Promise<Invitation> => {
   const person: StoredPerson = {
     ...input,
@@ -41,8 +41,8 @@ export const invite = async (deps: Deps, input: z.infer<typeof newPerson>, actor
 };
 
 /**
- * Sends a person a new link. The password they have stops working, and their sessions end.
- * @throws Failure `not_found`, or `conflict` for the own or a disabled account.
+ * Sends a person a new link. Their password is removed and their sessions end.
+ * @throws Failure `not_found`, or `conflict` for one's own or a disabled account.
  */
 export const inviteAgain = async (deps: Deps, id: string, actor: Actor): Promise<Invitation> => {
   const issued = issue(deps, id, actor.id);

@@ -5,7 +5,7 @@ import { isInvited } from './view.ts';
 
 const LAST = 'This is the last administrator. Make another administrator first.';
 
-/** Whether another administrator could sign in. An invitation that nobody has taken up does not count. */
+/** True if another administrator can sign in; open invitations do not count. */
 const hasAnother = (draft: Draft, id: string): boolean =>
   draft.people.list('role', 'Administrator').some((other) => other.id !== id && !isInvited(other));
 

@@ -10,7 +10,7 @@ import { listStaff } from './list.ts';
 const shared = { access: 'administrator', tag: 'People' } as const;
 const open = { access: 'anyone', tag: 'People', limit: 'invitation', mayFail: ['not_found'] } as const;
 
-/** Who may sign in, and how they come to. */
+/** Staff accounts and invitations. */
 export const peopleRoutes: Route[] = [
   route({
     ...shared,

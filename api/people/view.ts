@@ -1,11 +1,11 @@
 import type { StaffPerson, StoredPerson } from '#contract/people.ts';
 import type { Deps } from '../http/deps.ts';
 
-/** True while nobody could have signed in with the account. */
+/** True until the person has set a password or signed in with a provider. */
 export const isInvited = (person: StoredPerson): boolean =>
   person.passwordHash === null && person.microsoftSubject === null && person.googleSubject === null;
 
-/** An account as administrators see it: nothing of passwords and tokens. */
+/** An account for administrators, without passwords and tokens. */
 export const viewPerson = (
   { store: { data }, now }: Pick<Deps, 'store' | 'now'>,
   person: StoredPerson,

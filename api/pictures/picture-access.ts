@@ -7,7 +7,7 @@ import type { Deps } from '../http/deps.ts';
  */
 export type PictureAccess = 'page' | 'published' | 'staff';
 
-/** Who may see the picture with this id, by the records that name it; null when none does. */
+/** Access to the picture with this id, according to the records that refer to it; null if there are none. */
 export const pictureAccess = (
   { store: { data }, now }: Pick<Deps, 'store' | 'now'>,
   id: string,
@@ -16,7 +16,7 @@ export const pictureAccess = (
   const testimonials = data.testimonials.list('picture', id);
   const posts = data.posts.list('picture', id);
   if (containers.some((container) => container.picture?.id === id)) return 'page';
-  // What is in the library was put there to be shown: posts are previewed with it.
+  // The library is meant for publication; previews of posts use it too.
   if (data.media.count('picture', id) > 0) return 'published';
   if (testimonials.some((testimonial) => testimonial.status === 'approved')) return 'published';
   if (posts.some((post) => isPublicPost(post, now()))) return 'published';

@@ -2,8 +2,8 @@ import { retryUntilDone } from '../core/retry-until-done.ts';
 import type { Deps } from '../http/deps.ts';
 
 /**
- * Removes pictures that no record names any more. Never throws: what cannot be removed now is logged and tried again, and
- * `sweepOrphans` finds it at the next start.
+ * Removes pictures that no record refers to any more. Never throws: a failure is logged and retried, and
+ * `sweepOrphans` finds the picture at the next start.
  */
 export const removePictures = async (
   { images, log }: Pick<Deps, 'images' | 'log'>,

@@ -5,16 +5,16 @@ import type { Deps } from '../http/deps.ts';
 import type { Upload } from '../images/images.ts';
 import { removePictures } from './remove-pictures.ts';
 
-/** A refused upload, with the field of the form that it came in. */
+/** Adds the form's field to the failure of a refused upload. */
 const inField = (error: unknown, field: string): unknown => {
   const isRefusal = error instanceof Failure && ['unsupported_media_type', 'too_large'].includes(error.code);
   return isRefusal ? new Failure(error.code, error.message, { fields: { [field]: error.message } }) : error;
 };
 
 /**
- * Cleans the uploads, then records them with `record`. When any of them is refused or the record is not made, none of them
+ * Processes the uploads, then calls `record` with the pictures. If an upload is refused or `record` fails, none of them
  * is stored.
- * @throws Failure of the first refused upload, or what `record` throws.
+ * @throws the Failure of the first refused upload, or the error of `record`.
  */
 export const savePictures = async <T>(
   deps: Pick<Deps, 'images' | 'log' | 'newId'>,
@@ -38,7 +38,7 @@ export const savePictures = async <T>(
   }
 };
 
-/** Saves one uploaded picture, together with what `record` writes about it. @throws Failure `invalid` without a picture, or what the images refuse. */
+/** Like `savePictures`, for one picture. @throws Failure `invalid` without a picture, or that of a refused picture. */
 export const savePicture = <T>(
   deps: Deps,
   uploads: readonly Upload[],

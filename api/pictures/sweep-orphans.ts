@@ -3,9 +3,9 @@ import { pictureAccess } from './picture-access.ts';
 import { removePictures } from './remove-pictures.ts';
 
 /**
- * Removes the pictures that no record names: a crash can fall between keeping a picture and recording it, or between
- * deleting a record and its picture. Only before the server takes requests, as uploads on their way are not recorded yet.
- * @returns how many there were.
+ * Removes the pictures that no record refers to: a crash can happen between storing a picture and its record, or between
+ * deleting a record and its picture. Call it only before the server accepts requests, as uploads in progress have no record.
+ * @returns the number of removed pictures.
  */
 export const sweepOrphans = async (deps: Pick<Deps, 'store' | 'images' | 'log' | 'now'>): Promise<number> => {
   const orphans = (await deps.images.list()).filter((id) => pictureAccess(deps, id) === null);

@@ -12,11 +12,11 @@ import { readRetention } from './retention.ts';
 
 type RetentionDeps = Pick<Deps, 'store' | 'images' | 'mailer' | 'now' | 'newId' | 'log'>;
 
-/** How many records one change removes, so that nobody waits behind a long one. */
+/** Records that one change removes, so that other changes do not wait long. */
 const AT_ONCE = 500;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What one run has deleted. */
+/** Number of records that a run deleted. */
 export interface Deleted {
   testimonials: number;
   donations: number;
@@ -42,7 +42,7 @@ const tooOld = ({ store: { data }, now }: RetentionDeps, periods: ReturnType<typ
   };
 };
 
-/** Removes what is still as it was found: somebody may have decided again meanwhile. */
+/** Removes the records that have not changed since they were found. */
 const removeAll = async <Name extends keyof Deleted>(
   { store }: RetentionDeps,
   name: Name,
@@ -61,8 +61,8 @@ const removeAll = async <Name extends keyof Deleted>(
 };
 
 /**
- * Deletes what is older than the retention periods say, photos and kept mails too, and what has lain too long in the outbox. To be run daily and at start; each run
- * is logged, and written to the audit log when it has deleted something.
+ * Deletes records beyond the retention periods with their photos and mails, and old mails in the outbox. Runs daily and at start; each run
+ * is logged, and gets an audit entry if it deleted something.
  */
 export const applyRetention = async (deps: RetentionDeps): Promise<Deleted> => {
   const found = tooOld(deps, readRetention(deps));

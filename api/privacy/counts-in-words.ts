@@ -5,7 +5,7 @@ const nouns = {
   account: ['staff account', 'staff accounts'],
 } as const;
 
-/** "2 testimonials, 1 donation": counts for the audit log, which holds no more than that. */
+/** "2 testimonials, 1 donation": counts for the audit log. */
 export const inWords = (counts: Partial<Record<keyof typeof nouns, number>>): string =>
   Object.entries(nouns)
     .flatMap(([name, [one, many]]) => {

@@ -15,7 +15,7 @@ import { type Found, recordsOf } from './find.ts';
 const OWN = 'This is your own account. Please ask another administrator to erase it.';
 const NOTHING = 'Nothing is kept about this e-mail address.';
 
-/** The account goes, and with it its name everywhere: records and log keep its id alone. What the log says about it goes, too. */
+/** Deletes the account and the audit entries about it; other records and entries keep only its id. */
 const eraseAccount = (draft: Draft, { account, audit }: Found) => {
   if (!account) return;
   checkNotLast(draft, account);
@@ -31,10 +31,10 @@ const eraseAccount = (draft: Draft, { account, audit }: Found) => {
 };
 
 /**
- * Deletes everything about one e-mail address for good: records, photos, kept mails, and where it is an account, its name
- * beside all it worked on. The text is gone from all files but earlier backups within a minute. The log keeps only how much
- * it was.
- * @throws Failure `not_found` when there is nothing, `conflict` for the own account or the last administrator.
+ * Permanently deletes everything about one e-mail address: records, photos, mails, and the account with its name on
+ * everything it worked on. The text is gone from all files except earlier backups within a minute. The audit log keeps only
+ * the counts.
+ * @throws Failure `not_found` if there is nothing, `conflict` for one's own account or the last administrator.
  */
 export const erasePerson = async (deps: Deps, email: string, actor: Actor): Promise<Erasure> => {
   const found = recordsOf(deps, email);

@@ -16,7 +16,7 @@ const pictureOf = async ({ images }: Deps, picture: Picture) => {
   return copy && `data:${copy.type};base64,${Buffer.from(copy.bytes).toString('base64')}`;
 };
 
-/** Everything about one e-mail address in full, photos included, without what only guards the account or the manage link. */
+/** Everything about one e-mail address, including photos, without password hashes and tokens. */
 const dataOf = async (deps: Deps, email: string) => {
   const { data } = deps.store;
   const { testimonials, donations, account, audit } = recordsOf(deps, email);
@@ -50,7 +50,7 @@ const dataOf = async (deps: Deps, email: string) => {
   };
 };
 
-/** The answer that a browser saves as `personal-data.json`. That it was asked for is logged, without the address. */
+/** The export as a download, `personal-data.json`; adds an audit entry without the address. */
 export const exportPerson = async (deps: Deps, email: string, actor: Actor): Promise<Response> => {
   const data = await dataOf(deps, email);
   await deps.store.change((draft) =>

@@ -9,7 +9,7 @@ import { EVERY } from '../store/collections.ts';
 
 const EXCERPT = 140;
 
-/** Every record about one e-mail address, whole. */
+/** All records about one e-mail address. */
 export interface Found {
   testimonials: StoredTestimonial[];
   donations: StoredDonation[];
@@ -18,7 +18,7 @@ export interface Found {
   audit: StoredAuditEntry[];
 }
 
-/** Walks everything that can hold an e-mail address, which is given in small letters. */
+/** Finds all records with an e-mail address, given in lower case. */
 export const recordsOf = ({ store: { data } }: Pick<Deps, 'store'>, email: string): Found => {
   const is = (kept: string | null) => kept?.toLowerCase() === email;
   const testimonials = data.testimonials.list('newest', EVERY).filter((one) => is(one.email));
@@ -32,7 +32,7 @@ export const recordsOf = ({ store: { data } }: Pick<Deps, 'store'>, email: strin
 
 const excerptOf = (text: string) => (text.length > EXCERPT ? `${text.slice(0, EXCERPT).trimEnd()}…` : text);
 
-/** Everything about one e-mail address, in short. */
+/** A summary of everything about one e-mail address. */
 export const findPerson = (deps: Pick<Deps, 'store'>, email: string): PersonalData => {
   const { testimonials, donations, account, audit } = recordsOf(deps, email);
   return {

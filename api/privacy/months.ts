@@ -1,4 +1,4 @@
-/** The moment so many calendar months before another, in UTC; the last day of the month where there is no such day. */
+/** Goes back a number of calendar months in UTC; to the last day of the month if it has no such day. */
 export const monthsBefore = (now: Date, months: number): Date => {
   const then = new Date(now);
   then.setUTCMonth(then.getUTCMonth() - months, 1);

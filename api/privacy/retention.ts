@@ -6,11 +6,11 @@ import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/ports.ts';
 import { SETTINGS_ID } from '../settings/settings.ts';
 
-/** How long things are kept; the periods of a new installation until they are first saved. */
+/** The retention periods; the defaults until they are first saved. */
 export const readRetention = ({ store }: Pick<Deps, 'store'>): Retention =>
   store.data.settings.get(SETTINGS_ID)?.retention ?? defaultRetention;
 
-/** Replaces the periods. What is too old by them goes at the next daily run. */
+/** Replaces the retention periods; they apply from the next daily run. */
 export const saveRetention = async (deps: Deps, retention: Retention, actor: Actor): Promise<Retention> => {
   await deps.store.change((draft) => {
     const before = draft.settings.get(SETTINGS_ID) ?? { id: SETTINGS_ID, ...defaultSettings };

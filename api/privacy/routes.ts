@@ -9,7 +9,7 @@ import { readRetention, saveRetention } from './retention.ts';
 const tag = 'Privacy';
 const shared = { access: 'administrator', tag, body: privacyRequest } as const;
 
-/** What is kept about a person, and for how long. Addresses travel in the body, so that no log holds them. */
+/** Stored personal data and retention. E-mail addresses are sent in the body, so that they appear in no log. */
 export const privacyRoutes: Route[] = [
   route({
     ...shared,

@@ -16,7 +16,7 @@ import { threats } from './threats.ts';
 import { read } from './tokenise.ts';
 import { webAddresses } from './web-addresses.ts';
 
-// The surer rule first: what it found is no other detail as well (the digits of an IBAN are no phone number).
+// The more reliable rules come first and win: the digits of an IBAN are not a phone number.
 const DETAILS: readonly Rule[] = [ibans, ppsns, eircodes, emailAddresses, webAddresses, phoneNumbers, postalAddresses];
 const OTHERS: readonly Rule[] = [profanity, threats, spam, crisis];
 
@@ -31,7 +31,7 @@ const honeypot = (hidden: string): Finding[] =>
 const reasonOf = ({ kind, message, start, end }: Finding): ReviewReason =>
   start === undefined || end === undefined ? { kind, message } : { kind, message, start, end };
 
-/** The offline review: a few milliseconds for 5,000 characters, the same answer for the same text and context. */
+/** The offline review: deterministic, a few milliseconds for 5,000 characters. */
 export const createReviewer = (): Reviewer => ({
   review(content, { recent = [], honeypot: hidden = '' } = {}) {
     const reading = read(content);

@@ -11,7 +11,7 @@ const URGENT = 0.3;
 const WORDS_ENOUGH = 8;
 const ENGLISH_SHARE = 0.15;
 
-// How seldom each rule is wrong when it refuses.
+// How reliable a refusal of each rule is.
 const CERTAINTY: Partial<Record<ReviewReason['kind'], number>> = {
   iban: 0.99,
   email: 0.98,
@@ -32,9 +32,9 @@ const COMMON_ENGLISH = new Set(
 );
 
 /**
- * How sure the review is of its answer, 0 to 1. A refusal: the certainty of its surest rule. A clean text: 0.95, but
- * at most 0.7 below 8 words, 0.6 when hardly any word is common English (the rules cannot read it), 0.5 when it is
- * held, 0.3 when somebody may need help, 0 when it is too short to send. So only clean English text reaches 0.9.
+ * The confidence of the review, 0 to 1. A refusal: that of its most reliable rule. A clean text: 0.95, but
+ * at most 0.7 below 8 words, 0.6 if hardly any word is common English (the rules only know English), 0.5 if it is
+ * flagged, 0.3 if somebody may need help, 0 if it is too short to submit. So only clean English text reaches 0.9.
  */
 export const confidenceIn = ({ text, words }: Reading, findings: readonly Finding[]): number => {
   const refused = findings.filter(({ effect }) => effect === 'refuse');

@@ -5,7 +5,7 @@ const I = `\\bI(?:'m|'d|'ve| am| have| had| was| keep| kept)?(?: ${NOW}){0,2}`;
 const OTHER = '(?:he|she|they|son|daughter|husband|wife|partner|brother|sister|mother|father|mam|mum|dad|friend)';
 const SELF = '(?:my|him|her|them)sel(?:f|ves)';
 const LIFE = '(?:it all|(?:my|his|her|their)(?: own)? lives?|(?:my|his|her|their)(?: own)? life)';
-// A good death is a hospice's own subject, and nobody dies of embarrassment.
+// Not distress: a good death, as hospices know it, and idioms such as dying of embarrassment.
 const NOT_MEANT =
   "(?! (?:of |from |laughing|with (?:shame|laughter|dignity|embarrassment)|at home|here\\b|peacefully|in (?:peace|comfort|my|his|her|their|our)\\b|(?:with|among|surrounded)\\b|when i'm old))";
 
@@ -28,7 +28,7 @@ const DISTRESS = [
   `\\b(?:is|are|'s|'re) (?:feeling |very |actively |now )*suicidal\\b`,
 ].map((source) => inWords(source));
 
-/** Words of somebody who may be in danger now; they never refuse a text, they ask staff to look at once. */
+/** Flags a text whose author may be in danger now, so that staff respond quickly; never refuses it. */
 export const crisis: Rule = ({ plain }) =>
   merged(passages(plain, DISTRESS)).map((passage) => ({
     kind: 'crisis',

@@ -15,7 +15,7 @@ const trimmed = (text: string, { start, end }: Passage): Passage => {
   return { start: start + front, end: end - (found.length - found.replace(/[-'.]+$/, '').length) };
 };
 
-/** E-mail addresses, also those written as "name at gmail dot com". */
+/** E-mail addresses, including those written as "name at gmail dot com". */
 export const emailAddresses: Rule = ({ plain }) =>
   merged(passages(plain, plain.includes('@') ? [WRITTEN, ...SPELLED] : SPELLED)).map((passage) => ({
     kind: 'email',

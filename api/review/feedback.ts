@@ -4,7 +4,7 @@ import type { Finding } from './finding.ts';
 
 export const LOOKS_READY = 'Thank you. Your testimonial looks ready to send.';
 
-/** Shown first, whatever else is said. */
+/** Always shown first. */
 export const SUPPORT_LINES =
   'If you or someone with you is in danger now, call 112 or 999. You can talk to Samaritans day or night on 116 123 (free), to Pieta on 1800 247 247, or text HELLO to 50808.';
 
@@ -31,7 +31,7 @@ const sentence = (kind: ReviewReason['kind'], count: number): string => {
   return `${words}, so that nobody can misuse ${count > 1 ? 'them' : 'it'}.`;
 };
 
-/** What the person reads: support lines if need be, then one sentence for each kind of change, or thanks. */
+/** The feedback for the author: support lines if needed, then one sentence per kind of change, or thanks. */
 export const feedbackOn = (text: string, findings: readonly Finding[]): string => {
   const sentences = findings.some(({ kind }) => kind === 'crisis') ? [SUPPORT_LINES] : [];
   const refused = findings.filter(({ effect }) => effect === 'refuse');

@@ -2,13 +2,13 @@ import type { ReviewReason } from '#contract/review.ts';
 import type { Reading } from './tokenise.ts';
 
 /**
- * One thing that a rule noticed. `refuse`: the text has to change; `flag`: a member of staff looks first, and the
- * person is not told. Offsets are UTF-16, and missing when it is about the whole text.
+ * A finding of a rule. `refuse`: the author has to change the text; `flag`: staff check it first, and the
+ * author is not notified. Offsets are UTF-16, and missing if the finding is about the whole text.
  */
 export interface Finding {
   kind: ReviewReason['kind'];
   effect: 'refuse' | 'flag';
-  /** For staff: what was noticed. */
+  /** The explanation for staff. */
   message: string;
   start?: number;
   end?: number;
@@ -20,13 +20,13 @@ export interface Passage {
   end: number;
 }
 
-/** A rule of the review; it takes time linear in the text. */
+/** A rule of the review; its run time is linear in the length of the text. */
 export type Rule = (reading: Reading) => Finding[];
 
 /** True when the two passages share a character. */
 export const overlap = (a: Passage, b: Passage): boolean => a.start < b.end && b.start < a.end;
 
-/** The passages that any of the patterns (with the `g` flag) finds, without its surrounding white space. */
+/** The matches of the patterns (with the `g` flag), without surrounding white space. */
 export const passages = (text: string, patterns: readonly RegExp[]): Passage[] =>
   patterns.flatMap((pattern) =>
     [...text.matchAll(pattern)].map((match) => {
@@ -36,14 +36,14 @@ export const passages = (text: string, patterns: readonly RegExp[]): Passage[] =
     }),
   );
 
-/** A pattern in which a space stands for up to 8 of white space, and capitals do not count. */
+/** A case-insensitive pattern in which a space matches up to 8 white-space characters. */
 export const inWords = (source: string): RegExp =>
   new RegExp(
     source.replace(/ (\??)/g, (_, optional: string) => (optional ? '\\s{0,8}' : '\\s{1,8}')),
     'gi',
   );
 
-/** The passages in order, those that touch made one. */
+/** The passages in order, with adjacent and overlapping ones merged. */
 export const merged = (found: readonly Passage[]): Passage[] => {
   const result: Passage[] = [];
   for (const passage of found.toSorted((a, b) => a.start - b.start)) {

@@ -11,7 +11,7 @@ const hasCheckLetter = (digits: string, letter: string, second: string): boolean
   return CHECK_LETTERS[sum % 23] === letter.toUpperCase();
 };
 
-/** Irish PPS numbers: with the right check letter, or, where the text calls it one, with any. */
+/** Irish PPS numbers: with a valid check letter, or with any if the text says that it is one. */
 export const ppsns: Rule = ({ plain }) => {
   const findings: Finding[] = [];
   for (const match of plain.matchAll(PPSN)) {
@@ -29,7 +29,7 @@ const IBAN_START = /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?=[ -]?[A-Z0-9])/giu;
 const IRISH_IBAN = /^IE\d{2}[A-Z]{4}\d{14}$/;
 const countries = getCountrySpecifications();
 
-// The country says how long it is, so that the words behind it are not swallowed.
+// The length depends on the country, so that the following words are not included.
 const endOfIban = (text: string, start: number): number | undefined => {
   const country = text.slice(start, start + 2).toUpperCase();
   const length = Object.hasOwn(countries, country) ? countries[country]?.chars : undefined;
@@ -44,7 +44,7 @@ const endOfIban = (text: string, start: number): number | undefined => {
   return undefined;
 };
 
-/** Bank account numbers (IBAN); an Irish one also when a digit is wrong. */
+/** Bank account numbers (IBAN); an Irish one even if a digit is wrong. */
 export const ibans: Rule = ({ plain }) => {
   const findings: Finding[] = [];
   for (const { index: start } of plain.matchAll(IBAN_START)) {

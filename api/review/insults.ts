@@ -15,7 +15,7 @@ import type { Word } from './tokenise.ts';
 const REACH = 7;
 const UNKNOWN_MAX = 2;
 
-/** The words of a sentence, and which of them are the insult. */
+/** The words of a sentence, and the positions of the insult. */
 export interface InsultAt {
   sentence: readonly Word[];
   first: number;
@@ -24,7 +24,7 @@ export interface InsultAt {
 
 // "The man at the desk is ..."
 const BESIDE = /^(?:at|in|on|from|behind|with|who)$/;
-// A capital may be a name's or only the sentence's: "Osteoporosis is a bitch".
+// A capital can belong to a name or just start the sentence: "Osteoporosis is a bitch".
 const AILMENT = /(?:sis|tis|ia|oma|emia|pathy|ing|tion|ness|ment|ism|ure)$/;
 
 type Aim = 'person' | 'nobody' | 'unclear';
@@ -32,7 +32,7 @@ type Aim = 'person' | 'nobody' | 'unclear';
 const isPerson = (word: Word | undefined): boolean =>
   word !== undefined && (PEOPLE.has(word.head) || THIRD_PERSON.has(word.head));
 
-// "of a nurse", "of an illness", "nurse" or "illness" right behind the insult.
+// "of a nurse", "of an illness", "nurse" or "illness" directly after the insult.
 const aimBehind = ({ sentence, last }: InsultAt): Aim => {
   let at = last + 1;
   if (sentence[at]?.lower === 'of') {
@@ -45,7 +45,7 @@ const aimBehind = ({ sentence, last }: InsultAt): Aim => {
   return PEOPLE.has(noun.head) ? 'person' : 'unclear';
 };
 
-// Back from the insult over "is such a lazy ..." to who or what it is said of.
+// Goes back from the insult, past "is such a lazy ...", to its subject.
 const aimBefore = ({ sentence, first }: InsultAt): Aim => {
   let unknown = 0;
   for (let at = first - 1; at >= 0 && at >= first - REACH; at -= 1) {
@@ -65,7 +65,7 @@ const aimBefore = ({ sentence, first }: InsultAt): Aim => {
   return 'unclear';
 };
 
-/** True when an insulting noun ("bitch", "wankers") is meant for somebody, not for an illness, a thing or oneself. */
+/** True if an insulting noun ("bitch", "wankers") is aimed at a person, not at an illness, a thing or oneself. */
 export const isInsult = (at: InsultAt, isPlural: boolean): boolean => {
   const { sentence, first, last } = at;
   const previous = sentence[first - 1]?.lower ?? '';

@@ -14,14 +14,14 @@ const MASKS: Partial<Record<ReviewReason['kind'], string>> = {
   spam: '[advertising removed]',
 };
 
-/** A passage to replace; where several overlap, the longest says what was there. */
+/** A passage to replace; of overlapping ones, the longest determines the mask. */
 export interface Mask {
   start: number;
   end: number;
   mask: string;
 }
 
-/** The passages that have to go, in order, overlapping ones merged. */
+/** The passages to mask, in order, with overlapping ones merged. */
 export const masksFor = (findings: readonly Finding[]): Mask[] => {
   const masks: (Mask & { longest: number })[] = [];
   const placed = findings.flatMap(({ kind, effect, start, end }) => {
@@ -40,7 +40,7 @@ export const masksFor = (findings: readonly Finding[]): Mask[] => {
   return masks.map(({ start, end, mask }) => ({ start, end, mask }));
 };
 
-/** The text with every refused passage masked; undefined when there is none. Everything else stays as it was. */
+/** The text with every refused passage masked, otherwise unchanged; undefined if there is none. */
 export const masked = (text: string, findings: readonly Finding[]): string | undefined => {
   const masks = masksFor(findings);
   if (masks.length === 0) return undefined;

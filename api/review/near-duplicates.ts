@@ -1,7 +1,7 @@
 import type { Finding } from './finding.ts';
 
 const RECENT_MAX = 500;
-/** All recent texts together; beyond it the older ones are not looked at. */
+/** The total length of the recent texts to compare; older ones are ignored. */
 const CHARACTERS_MAX = 400_000;
 const SHINGLE = 3;
 const SIMILAR = 0.8;
@@ -20,13 +20,13 @@ const similarity = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
   return shared / (a.size + b.size - shared);
 };
 
-/** Holds a text that is nearly the same as a recent one; looks at the newest 500, at most 400,000 characters. */
+/** Flags a text that is nearly the same as one of the newest 500, or of their first 400,000 characters. */
 export const nearDuplicates = (text: string, recent: readonly string[]): Finding[] => {
   const own = shinglesOf(text);
   if (own.size === 0) return [];
   let characters = 0;
   for (const other of recent.slice(0, RECENT_MAX)) {
-    // Texts that are that similar are about as long; the others need no counting.
+    // Similar texts have similar lengths; skip the others.
     if (other.length * 2 < text.length || text.length * 2 < other.length) continue;
     characters += other.length;
     if (characters > CHARACTERS_MAX) break;

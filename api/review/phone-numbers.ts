@@ -10,7 +10,7 @@ const GROUPS_MAX = 12;
 const [DIGITS_MIN, DIGITS_MAX] = [7, 15];
 const LOOK_UPS_MAX = 50;
 
-// Public helplines that a person may well recommend: Pieta, Childline, Women's Aid, Irish Cancer Society.
+// Public helplines, which are allowed: Pieta, Childline, Women's Aid, Irish Cancer Society.
 const HELPLINES = new Set(['1800247247', '1800666666', '1800341900', '1800200700']);
 
 interface Budget {
@@ -29,7 +29,7 @@ const isPhoneNumber = (written: string, digits: string, labelled: boolean, budge
   return parsePhoneNumberFromString(written.replace(/^\(?00/, '+'), 'IE')?.isValid() ?? false;
 };
 
-/** Digits that stand together; `before` and `after` count the digits of the run up to them, and with them. */
+/** A group of digits; `before` and `after` are the number of digits in the run before it, and including it. */
 interface Group {
   start: number;
   end: number;
@@ -47,13 +47,13 @@ const groupsIn = (run: string): { groups: Group[]; digits: string } => {
   return { groups, digits };
 };
 
-// "0871234567 2 times" is one run of digits and spaces: the number is the longest row of its groups that is one.
+// "0871234567 2 times" is one run of digits and spaces: find the longest sequence of groups that is a phone number.
 const numbersInRun = (run: string, labelled: boolean, budget: Budget): Passage[] => {
   const { groups, digits } = groupsIn(run);
   const found: Passage[] = [];
   for (let first = 0; first < groups.length; first += 1) {
     const { start = 0, before = 0 } = groups[first] ?? {};
-    // Every number starts so, but for one that the text calls a number.
+    // Every phone number starts like this, unless the text says that it is one.
     if (!/^(?:[+(0]|1[89]|353)/.test(run.slice(start, start + 3)) && !(labelled && first === 0)) continue;
     for (let last = Math.min(first + GROUPS_MAX, groups.length) - 1; last >= first; last -= 1) {
       const { end = 0, after = 0 } = groups[last] ?? {};
@@ -68,7 +68,7 @@ const numbersInRun = (run: string, labelled: boolean, budget: Budget): Passage[]
   return found;
 };
 
-/** Phone numbers: Irish ones however they are spaced, and foreign ones with their country's prefix. */
+/** Phone numbers: Irish ones with any spacing, and foreign ones with the country code. */
 export const phoneNumbers: Rule = ({ plain }) => {
   const findings: Finding[] = [];
   const budget: Budget = { lookUps: 0 };

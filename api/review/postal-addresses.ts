@@ -9,7 +9,7 @@ const ROUTING_KEYS = new Set(
 );
 const EIRCODE = /(?<![\p{L}\p{N}])([AC-FHKNPRTV-Y](?:\d\d|6W))([ -]?)([AC-FHKNPRTV-Y0-9]{4})(?![\p{L}\p{N}])/giu;
 
-/** Eircodes. One with an unknown routing key counts when it is written in capitals. */
+/** Eircodes. With an unknown routing key, only in capitals. */
 export const eircodes: Rule = ({ plain }) => {
   const findings: Finding[] = [];
   for (const match of plain.matchAll(EIRCODE)) {
@@ -25,9 +25,9 @@ export const eircodes: Rule = ({ plain }) => {
 
 const STREETS =
   'Street|St|Road|Rd|Avenue|Ave|Lane|Drive|Close|Court|Park|Terrace|Tce|Square|Sq|Grove|Crescent|Cres|Heights|Gardens|Quay|Meadows?|Manor|Mews|Parade|Boulevard|Cottages|Villas|Lawns?|Estate';
-// Only with a town behind them: "the 3 Peaks Way" is a walk.
+// Only followed by a town: "the 3 Peaks Way" is a walk.
 const RARE_STREETS = 'Place|View|Way|Walk|Green|Hill|Row|Rise|Downs|Vale|Woods?|Glen|Paddocks?';
-// What follows a count, not a house number: "10 minutes down the road", "2 days in Grove House".
+// Words after a count rather than a house number: "10 minutes down the road", "2 days in Grove House".
 const UNITS =
   'seconds?|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|months?|years?|miles?|km|kilometres?|euros?|times?|people|nurses?|doctors?|volunteers?|staff|patients?|children|kids|houses?|doors?|steps?|wards?|beds?|percent|am|pm|counties|seasons|peaks|lakes|men|january|february|march|april|may|june|july|august|september|october|november|december';
 const SMALL_WORDS =

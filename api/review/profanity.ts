@@ -12,7 +12,7 @@ const SLURS = set(
 const INSULTS = set(
   'bitch bastard cunt dick prick twat slut whore retard spastic gobshite scumbag tosser cock pussy tit turd cuck knacker',
 );
-/** Not aimed at anybody these stay: staff see them, the person is not told. */
+/** Flagged for staff even if not aimed at anybody. */
 const STRONG = set(
   'fuck shit bitch cunt bastard twat slut whore wank blowjob gangbang handjob porn dildo jizz fingerbang',
 );
@@ -27,10 +27,10 @@ interface Clause {
 }
 
 const REACH = 12;
-/** What is beyond is not looked at: such a text is refused anyway. */
+/** Further swear words are ignored: such a text is refused anyway. */
 const SWEARS_MAX = 200;
 
-// Only the words near it in its sentence: a text of swear words alone must not cost the square of its length.
+// Limited to nearby words of the sentence, so that a text full of swear words does not take quadratic time.
 const clauseOf = ({ words }: Reading, { start, end }: Swear): Clause => {
   let [low, high] = [0, words.length];
   while (low < high) {
@@ -102,7 +102,7 @@ const isName = (reading: Reading, { root, start, end }: Swear, clause: Clause): 
   return NAMES.has(root) && /^\p{Lu}\p{Ll}/u.test(written) && !asInsult;
 };
 
-/** Undefined when the word means something else here; otherwise whether it is aimed at somebody, and where. */
+/** The finding for a swear word; undefined if it has another meaning here or is harmless. */
 const judge = (reading: Reading, swear: Swear): Finding | undefined => {
   const { plain } = reading;
   const { root, start, end } = swear;
@@ -124,7 +124,7 @@ const judge = (reading: Reading, swear: Swear): Finding | undefined => {
   return { kind: 'profanity', effect: 'flag', message: 'Swearing that is aimed at nobody.', start, end };
 };
 
-/** Abuse aimed at people, and slurs, refuse a text; swearing at an illness or a bad year only holds it for staff. */
+/** Refuses abuse of people and slurs; flags swearing at an illness or a bad year for staff. */
 export const profanity: Rule = (reading) =>
   findSwears(reading)
     .slice(0, SWEARS_MAX)

@@ -1,14 +1,14 @@
 import type { ReviewResult, StoredReview } from '#contract/review.ts';
 
-/** What the review looks at beside the text itself. */
+/** Further input of the review besides the text. */
 export interface ReviewContext {
-  /** Other recent submissions' texts, newest first, for near-duplicates. */
+  /** Texts of other recent submissions, newest first, to find near-duplicates. */
   recent: readonly string[];
-  /** What the hidden field held: people leave it empty. */
+  /** The content of the hidden field, which people leave empty. */
   honeypot: string;
 }
 
-/** The automatic review: rules with a reason each, offline, no side effects. */
+/** The automatic review: offline rules without side effects. */
 export interface Reviewer {
   review(content: string, context?: Partial<ReviewContext>): { result: ReviewResult; stored: StoredReview };
 }

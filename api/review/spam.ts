@@ -16,7 +16,7 @@ const OFFERS = [
   /\b(?:hot|horny|local|sexy) (?:singles|girls|milfs)\b|\b(?:xxx|porn) (?:videos?|sites?|movies)\b/gi,
 ];
 
-// Each of these is a fair word in somebody's story; three different ones are an advertisement.
+// Each of these can occur in a story; three different ones are advertising.
 const HINTS = [
   /\bclick (?:here|the link|below)\b/i,
   /\b(?:limited[- ]time|special|exclusive) offer\b/i,
@@ -65,5 +65,5 @@ const advertising: Rule = ({ plain }) => {
   return hints >= 3 ? [whole('refuse', 'Reads like advertising.')] : [];
 };
 
-/** Advertising, many links and repetition refuse a text; shouting and rows of signs only hold it. */
+/** Refuses advertising, many links and repetition; flags shouting and repeated symbols. */
 export const spam: Rule = (reading) => [...shapeOf(reading), ...manyLinks(reading), ...advertising(reading)];

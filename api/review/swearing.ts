@@ -9,13 +9,13 @@ import {
 import type { Passage } from './finding.ts';
 import type { Reading } from './tokenise.ts';
 
-/** A swear word: the dictionary's entry, and what the text adds to it (`fuck` + `ing`). */
+/** A swear word: its dictionary entry and the ending (`fuck` + `ing`). */
 export interface Swear extends Passage {
   root: string;
   ending: string;
 }
 
-// Words of medicine, of bereavement and of survivors: never a reason by themselves.
+// Words that occur in medicine, bereavement and survivors' stories: never a reason on their own.
 const NOT_SWEARING = new Set(
   'abo anal anus ass boob cum ejaculate hooker incest masturbate orgasm orgy penis rape scat semen sex vagina dyke fag nigger'.split(
     ' ',
@@ -62,7 +62,7 @@ const matcher = new RegExpMatcher({
   ],
 });
 
-// The library looks inside words; these two keep Cockburn, Dickson, Wankel and Bastardstown out of it.
+// The library matches within words; these two patterns exclude Cockburn, Dickson, Wankel and Bastardstown.
 const ENDING =
   /^(?:s|z|es|ed|e|a|as|er|ers|in|ing|ings|n|ng|y|ies|ty|ter|ters|head|heads|hole|holes|face|faces|wit|wits|bag|bags|s?you|s?off|up|ard|ards|ox|ocks|k?ery|s?ter)?$/;
 const COMPOUND = /^(?:mother|muther|cluster|mind|abso|un|bull|horse|dip|bat|jack|ape)$/;
@@ -95,7 +95,7 @@ const swearsIn = (text: string): Swear[] =>
     return [{ ...word, root, ending: endingOf(root, text.slice(from, word.end).toLowerCase(), ending) }];
   });
 
-// Some of the dictionary's patterns hold the ending already.
+// Some patterns of the dictionary include the ending.
 const endingOf = (root: string, word: string, ending: string): string => {
   if (ending !== '' || word.length <= root.length) return ending;
   return word.startsWith(root) ? word.slice(root.length) : (/(?:s|ers?|ing)$/.exec(word)?.[0] ?? '');
@@ -116,7 +116,7 @@ const starred = (text: string): Swear[] =>
     end: index + found.length,
   }));
 
-/** The swear words and slurs of a text, in order, without overlaps; also spaced out, starred and in leet spelling. */
+/** Finds swear words and slurs in order, without overlaps, including spaced-out, starred and leet spellings. */
 export const findSwears = ({ plain }: Reading): Swear[] => {
   const swears: Swear[] = [];
   for (const swear of [...spacedOut(plain), ...starred(plain), ...swearsIn(plain)].toSorted(

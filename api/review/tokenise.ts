@@ -4,14 +4,14 @@ export interface Word {
   end: number;
   /** Lower case, with straight apostrophes: `you're`. */
   lower: string;
-  /** What stands before the first apostrophe: `you`. */
+  /** The part before the first apostrophe: `you`. */
   head: string;
   isCapitalised: boolean;
-  /** The number of the sentence it stands in, from 0. */
+  /** The index of its sentence, from 0. */
   sentence: number;
 }
 
-/** A text as every rule reads it; all offsets are those of the original. */
+/** A text prepared for the rules; offsets refer to the original. */
 export interface Reading {
   text: string;
   /** The text with straight apostrophes and plain spaces, of the same length. */
@@ -21,7 +21,7 @@ export interface Reading {
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:'[\p{L}\p{M}]+)*/gu;
 
-/** Reads a text once, for all rules. */
+/** Tokenises a text once for all rules. */
 export const read = (text: string): Reading => {
   const plain = text.replace(/[’‘ʼ`´]/g, "'").replace(/[\u00a0\u2007\u202f]/g, ' ');
   const words: Word[] = [];

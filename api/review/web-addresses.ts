@@ -1,7 +1,7 @@
 import { LinkifyIt } from 'linkify-it';
 import { passages, type Rule } from './finding.ts';
 
-// Endings that are no words: after a forgotten space ("so kind.my mother") a bare word pair is not an address.
+// Top-level domains that are not words, as "so kind.my mother" is only a missing space.
 const CLEAR_ENDINGS = 'com ie org net eu uk info biz io xyz ru cn gov edu mobi app dev'.split(' ');
 const WORD_ENDINGS =
   'me tv co us in to it is at be am my shop site online club store top live life care blog ly gl gd cc co link'.split(
@@ -26,7 +26,7 @@ const isClearly = (address: string): boolean => {
   return host.length <= BARE_MAX && CLEAR_ENDINGS.includes(ending.toLowerCase());
 };
 
-/** Every address has one of these; a text without them need not be searched. */
+/** Every address contains one of these; other texts are skipped. */
 const MAY_HOLD = /[.:/]/;
 const linksIn = (plain: string) => (MAY_HOLD.test(plain) ? (linkify.match(plain) ?? []) : []);
 

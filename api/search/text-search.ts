@@ -1,7 +1,7 @@
-/** A text without case and accents, so that `séamus` and `SEAMUS` are the same. */
+/** Removes case and accents, so that `séamus` and `SEAMUS` are the same. */
 export const normalise = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Normalises few different texts many times. */
+/** Caches the normalised forms of a few texts. */
 const memoise = () => {
   const known = new Map<string, string>();
   return (text: string): string => {
@@ -12,9 +12,9 @@ const memoise = () => {
 };
 
 /**
- * Makes a search over records: the test it gives tells whether a record holds every word of the search text, in any place
- * and order. Normalising is what takes long: it is done once a record, as records never change in place. `alsoOf` gives text that
- * is looked up elsewhere and may change, such as a name.
+ * Creates a search over records: it returns a predicate that is true if a record contains every word of the search text, in
+ * any place and order. Normalising is slow and cached per record, as records are immutable. `alsoOf` returns text that
+ * can change independently, such as a name.
  */
 export const createSearch = <T extends object>(
   textsOf: (record: T) => readonly (string | number | null | undefined)[],

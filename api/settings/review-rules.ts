@@ -5,11 +5,11 @@ import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/ports.ts';
 import { SETTINGS_ID } from './settings.ts';
 
-/** What helps staff to review; that of a new installation until it is first saved. */
+/** The settings for reviewing; the defaults until they are first saved. */
 export const readReviewRules = ({ store }: Pick<Deps, 'store'>): ReviewRules =>
   store.data.settings.get(SETTINGS_ID)?.reviewRules ?? defaultReviewRules;
 
-/** Replaces what helps staff to review. */
+/** Replaces the settings for reviewing. */
 export const saveReviewRules = async (deps: Deps, reviewRules: ReviewRules, actor: Actor): Promise<ReviewRules> => {
   await deps.store.change((draft) => {
     const before = draft.settings.get(SETTINGS_ID) ?? { id: SETTINGS_ID, ...defaultSettings };

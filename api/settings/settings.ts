@@ -6,10 +6,10 @@ import { checkRevision } from '../core/check-revision.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/ports.ts';
 
-/** The id of the one record. */
+/** The id of the only record. */
 export const SETTINGS_ID = 'settings';
 
-/** The charity's settings; those of a new installation until they are first saved. */
+/** The charity's settings; the defaults until they are first saved. */
 export const readSettings = ({ store }: Pick<Deps, 'store'>): Settings =>
   store.data.settings.get(SETTINGS_ID) ?? defaultSettings;
 

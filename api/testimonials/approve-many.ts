@@ -16,7 +16,7 @@ const outcomeOf = async (work: Promise<unknown>): Promise<Omit<Result, 'id'>> =>
   }
 };
 
-/** Approves those of the testimonials that still wait and read as the person saw them; tells of each what became of it. */
+/** Approves the testimonials that are still pending and unchanged since they were read; returns the outcome of each. */
 export const approveMany = async (
   deps: Deps,
   { ids, adminNotes, correctedAt }: BulkApproval,

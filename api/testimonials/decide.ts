@@ -29,7 +29,7 @@ const conflict = (draft: Pick<Draft, 'people'>, testimonial: StoredTestimonial):
   return new Failure('conflict', `This testimonial ${done} by ${by} on ${formatDateTime(at)}.`);
 };
 
-/** Nobody approves words that they have not read. */
+/** Staff must not approve a correction that they have not read. */
 const CORRECTED = 'The author has corrected this testimonial meanwhile. Please read it again.';
 const isUnread = ({ correctedAt }: StoredTestimonial, { correctedAt: read }: StatusUpdate) =>
   read !== undefined && read !== (correctedAt ?? null);
@@ -64,9 +64,9 @@ const withDecision = (
 });
 
 /**
- * Approves or rejects. The same decision again by the same person changes at most the notes; a decision can be turned round
+ * Approves or rejects. The same decision again by the same person changes at most the notes; a decision can be reversed
  * later. A request with the same Idempotency-Key is done only once.
- * @throws Failure `invalid` for a rejection without a reason, `not_found`, or `conflict` when someone else was faster.
+ * @throws Failure `invalid` for a rejection without a reason, `not_found`, or `conflict` if someone else decided first.
  */
 export const decide = async (
   deps: Deps,

@@ -46,10 +46,10 @@ const listed = (deps: Lists, query: TestimonialQuery, status: TestimonialStatus 
   return { testimonials: rows.map((row) => view(deps, row)), total };
 };
 
-/** Testimonials that wait for a decision and hold the words searched for, newest first. */
+/** Pending testimonials that match the search, newest first. */
 export const listPending = (deps: Lists, query: TestimonialQuery): StaffTestimonials => listed(deps, query, 'pending');
 
-/** Testimonials of one status, or of all, that hold the words searched for, newest first. */
+/** Testimonials of one status, or of all, that match the search, newest first. */
 export const listAll = (deps: Lists, query: TestimonialQuery): StaffTestimonials => listed(deps, query, query.status);
 
 /** One testimonial. @throws Failure `not_found`. */

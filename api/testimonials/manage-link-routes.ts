@@ -4,7 +4,7 @@ import { correctByLink, readByLink, withdrawByLink } from './manage-own.ts';
 
 const shared = { access: 'anyone', tag: 'Testimonials', limit: 'privateLink', mayFail: ['not_found'] } as const;
 
-/** What a person may do with the manage link of their testimonial. The token travels in the body, so that no log holds it. */
+/** The calls behind the manage link. The token is sent in the body, so that it appears in no log. */
 export const yoursRoutes: Route[] = [
   route({
     ...shared,

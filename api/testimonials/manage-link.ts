@@ -4,16 +4,16 @@ import { describeError } from '../core/log.ts';
 import type { Deps } from '../http/deps.ts';
 import { readSettings } from '../settings/settings.ts';
 
-/** The stored form of a token. The token is random enough that a plain hash will do. */
+/** The stored form of a token. It is random enough for a plain hash. */
 export const linkHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** A new manage link and the hash by which it is found. The token stands after the #, which browsers never send, so no log has it. */
+/** A new manage link and its token's hash. The token follows the #, which browsers do not send, so that it appears in no log. */
 export const createManageLink = ({ policy }: Pick<Deps, 'policy'>): { url: string; hash: string } => {
   const token = randomBytes(24).toString('base64url');
   return { url: `${policy.publicUrl}${MANAGE_LINK_PATH}#${token}`, hash: linkHash(token) };
 };
 
-/** Holds nothing that the sender wrote: the address may be somebody else's. */
+/** Contains no text of the sender, as the address may be somebody else's. */
 const mailText = (name: string, url: string, site: string) =>
   [
     'Hello,',
@@ -28,7 +28,7 @@ const mailText = (name: string, url: string, site: string) =>
     `What we keep, and why: ${site}/privacy`,
   ].join('\n');
 
-/** Mails the manage link on the side: nobody waits for a mail server, and a mail that fails is logged. */
+/** Mails the manage link in the background; a failure is logged. */
 export const mailLink = (
   deps: Pick<Deps, 'store' | 'mailer' | 'policy' | 'log'>,
   about: string,

@@ -11,7 +11,7 @@ import { changedTestimonial } from './audit-fields.ts';
 import { linkHash } from './manage-link.ts';
 import { consentTo, reviewed } from './submit.ts';
 
-/** Who corrects and withdraws: nobody with an account. */
+/** The actor in the audit log; authors have no account. */
 const AUTHOR = { id: null, name: 'The author' } as const;
 
 interface Lists {
@@ -44,7 +44,7 @@ const viewForAuthor = (testimonial: StoredTestimonial): YourTestimonial => {
 export const readByLink = ({ store }: Pick<Deps, 'store'>, token: string): YourTestimonial =>
   viewForAuthor(byToken(store.data, token));
 
-/** Name and picture go with the agreement to them; without the others a testimonial can only be withdrawn. */
+/** Removes name and picture without consent to them; without the other consents a testimonial can only be withdrawn. */
 const withConsent = (before: StoredTestimonial, agreed: readonly string[], at: string): StoredTestimonial => {
   const name = agreed.includes('name') ? before.name : ANONYMOUS;
   const picture = agreed.includes('photo') ? before.picture : null;
@@ -57,7 +57,7 @@ const withConsent = (before: StoredTestimonial, agreed: readonly string[], at: s
   return same && name === before.name && picture === before.picture ? before : { ...before, name, picture, consent };
 };
 
-/** New words wait for staff like new testimonials; what was decided about the old ones is no longer so. */
+/** A corrected text is pending again, without the earlier decision. */
 const withContent = (deps: Deps, before: StoredTestimonial, content: string, at: string): StoredTestimonial => {
   if (content === before.content) return before;
   const { redaction, previous, ...rest } = before;
@@ -67,8 +67,8 @@ const withContent = (deps: Deps, before: StoredTestimonial, content: string, at:
 };
 
 /**
- * Corrects the text, which is public again only when staff have read it, and what the author agrees to. What was replaced is
- * erased from the disk. @throws Failure `not_found`, or `invalid` without the agreements that publication needs.
+ * Corrects the text, which staff must approve again, and the consent. The replaced data is
+ * erased from the disk. @throws Failure `not_found`, or `invalid` without the required consent.
  */
 export const correctByLink = async (
   deps: Deps,
@@ -95,7 +95,7 @@ export const correctByLink = async (
   return viewForAuthor(after);
 };
 
-/** Deletes the testimonial behind a manage link for good, with its picture. @throws Failure `not_found`. */
+/** Permanently deletes the testimonial of a manage link with its picture. @throws Failure `not_found`. */
 export const withdrawByLink = async (deps: Deps, token: string): Promise<void> => {
   const { id, picture } = await deps.store.change((draft) => {
     const testimonial = byToken(draft, token);

@@ -16,9 +16,9 @@ const redacted = (before: StoredTestimonial, content: string, by: string, at: st
 };
 
 /**
- * Sets the text that the public reads instead of the original, which stays for staff; empty, or the same as the original,
+ * Sets the public text instead of the original, which staff still see; empty, or the same as the original,
  * shows the original again. The replaced text is erased from the disk. @throws Failure `not_found`, or `conflict` when the
- * author or a colleague has changed the text since it was `seen`.
+ * text has changed since it was `seen`.
  */
 export const redact = async (
   deps: Deps,

@@ -5,7 +5,7 @@ import { forgetMails } from '../mail/forget-mails.ts';
 import { removePictures } from '../pictures/remove-pictures.ts';
 import { testimonialOrThrow } from './testimonial-or-throw.ts';
 
-/** Deletes a testimonial for good, then its picture and what is kept of mails about it. @throws Failure `not_found`. */
+/** Permanently deletes a testimonial with its picture and the mails about it. @throws Failure `not_found`. */
 export const remove = async (deps: Deps, id: string, actor: Actor): Promise<void> => {
   const picture = await deps.store.change((draft) => {
     const { picture } = testimonialOrThrow(draft, id);

@@ -20,19 +20,19 @@ import { EVERY } from '../store/collections.ts';
 import { createManageLink, mailLink } from './manage-link.ts';
 import { view } from './view.ts';
 
-/** How many of the newest testimonials a new one is compared with. */
+/** Number of recent testimonials that a new one is compared with. */
 const RECENT = 200;
-/** Who approved, where the review did. */
+/** The author of an automatic approval. */
 export const AUTOMATIC = authorNamed('Automatic review');
 
-/** The agreement to the wording in force, as it is kept. */
+/** The stored form of a consent to the current wording. */
 export const consentTo = (topics: readonly string[], at: string): Exclude<Consent, 'none'> => ({
   version: CONSENT_VERSION,
   to: consentTopics.filter((topic) => topics.includes(topic)),
   at,
 });
 
-/** Reads a text, compared with the newest others. `except` is the testimonial that it is itself. */
+/** Reviews a text and compares it with recent ones. `except` is the id of the testimonial itself. */
 export const reviewed = (
   { store, reviewer }: Pick<Deps, 'store' | 'reviewer'>,
   { content, website }: Pick<TestimonialSubmission, 'content' | 'website'>,
@@ -79,9 +79,9 @@ const build = (
 };
 
 /**
- * Takes in a testimonial, with at most one picture. It waits for staff, unless AUTO_APPROVE is on and the server's own
- * review finds nothing at all. The answer holds the manage link, which is known only now and mailed where an address was given.
- * @throws Failure when the picture is refused or the testimonial cannot be written: then nothing of it is kept.
+ * Stores a testimonial with at most one picture. It is pending, unless AUTO_APPROVE is on and the server's
+ * review finds nothing at all. The response contains the manage link, which is also mailed if an address was given.
+ * @throws Failure if the picture is refused or the testimonial cannot be written; then nothing is stored.
  */
 export const submit = (
   deps: Deps,
@@ -96,7 +96,7 @@ export const submit = (
       const link = createManageLink(deps);
       const testimonial = build(deps, input, picture ?? null, link.hash);
       await deps.store.change((draft) => draft.testimonials.put(testimonial));
-      // Robots give addresses of people who know nothing of it.
+      // The addresses that robots enter belong to other people.
       if (testimonial.email && input.website === '') mailLink(deps, testimonial.id, testimonial.email, link.url);
       return { ...view(deps, testimonial), manageUrl: link.url };
     },

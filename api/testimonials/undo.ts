@@ -8,7 +8,7 @@ import { testimonialOrThrow } from './testimonial-or-throw.ts';
 import { view } from './view.ts';
 
 /**
- * Undoes the actor's own latest decision: the testimonial is as it was before.
+ * Undoes the actor's own latest decision and restores the earlier state.
  * @throws Failure `not_found`, or `conflict` when there is nothing to undo, a colleague decided, or a day has passed.
  */
 export const undo = async (deps: Deps, id: string, actor: Actor): Promise<StaffTestimonial> => {

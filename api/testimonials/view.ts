@@ -6,7 +6,7 @@ import { authorNameOrNull } from '../identity/author-name.ts';
 import { undoUntil } from '../moderation/undo-rules.ts';
 import type { View } from '../store/store.ts';
 
-/** What everyone reads: the redacted text where there is one, and that it was edited. */
+/** The public view: the redacted text if there is one, marked as edited. */
 export const publicView = ({ redaction, ...testimonial }: StoredTestimonial) => ({
   ...testimonial,
   content: redaction?.content ?? testimonial.content,
@@ -16,13 +16,13 @@ export const publicView = ({ redaction, ...testimonial }: StoredTestimonial) => 
 
 type Decided = Pick<StoredTestimonial, 'approvedBy' | 'reviewedBy'>;
 
-/** Who approved and who decided last, by name. */
+/** The names of the approver and the reviewer. */
 export const decidedByName = (data: Pick<View, 'people'>, { approvedBy, reviewedBy }: Decided): Decided => ({
   approvedBy: authorNameOrNull(data, approvedBy),
   reviewedBy: authorNameOrNull(data, reviewedBy),
 });
 
-/** A testimonial as staff see it, with what is worked out from it. */
+/** The staff's view, with derived fields. */
 export const view = (
   { store, leases }: Pick<Deps, 'store' | 'leases'>,
   testimonial: StoredTestimonial,
