@@ -10,19 +10,19 @@ const HOUR_MS = 60 * 60 * 1000;
 
 /** The records (sorted newest first) that were created within the range. */
 const within = <T extends { createdAt: string }>(newest: readonly T[], { since, before }: Range): T[] => {
-  const begin = newest.findIndex(({ createdAt }) => createdAt < before);
-  if (begin === -1) return [];
+  const first = newest.findIndex(({ createdAt }) => createdAt < before);
+  if (first === -1) return [];
   const end = newest.findIndex(({ createdAt }) => createdAt < since);
-  return newest.slice(begin, end === -1 ? undefined : end);
+  return newest.slice(first, end === -1 ? undefined : end);
 };
 
 /** Counts the records (sorted newest first) that were created in each step. */
 const countSteps = (records: readonly { createdAt: string }[], starts: readonly string[]): number[] => {
-  const begins = starts.map((day) => startOfDay(day).toISOString());
+  const stepStarts = starts.map((day) => startOfDay(day).toISOString());
   const counts = starts.map(() => 0);
-  let step = begins.length - 1;
+  let step = stepStarts.length - 1;
   for (const { createdAt } of records) {
-    while (step > 0 && createdAt < (begins[step] ?? '')) step -= 1;
+    while (step > 0 && createdAt < (stepStarts[step] ?? '')) step -= 1;
     counts[step] = (counts[step] ?? 0) + 1;
   }
   return counts;
@@ -53,8 +53,8 @@ const reviewOf = <T extends { createdAt: string }>(
     const at = firstReview(record);
     return at ? [(Date.parse(at) - Date.parse(record.createdAt)) / HOUR_MS] : [];
   });
-  const ended = countOf(records, (record) => outcome(record) ?? '');
-  const [approved, rejected] = [ended('approved'), ended('rejected')];
+  const countOfOutcome = countOf(records, (record) => outcome(record) ?? '');
+  const [approved, rejected] = [countOfOutcome('approved'), countOfOutcome('rejected')];
   const rate = approved + rejected === 0 ? null : approved / (approved + rejected);
   return {
     reviewed: hours.length,

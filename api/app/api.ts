@@ -37,11 +37,12 @@ const logged =
       answer = await handle(context);
     } catch (error) {
       answer = problemAnswer(error);
-      if (!(error instanceof Failure)) deps.log.error('unexpected', { requestId, pattern, ...describeError(error) });
+      if (!(error instanceof Failure))
+        deps.log.error('request.failed', { requestId, pattern, ...describeError(error) });
     }
     answer.headers.set('x-request-id', requestId);
     const ms = Math.round(performance.now() - started);
-    deps.log.info('request', { requestId, method: context.req.method, pattern, status: answer.status, ms });
+    deps.log.info('request.completed', { requestId, method: context.req.method, pattern, status: answer.status, ms });
     return answer;
   };
 

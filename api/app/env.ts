@@ -80,8 +80,8 @@ export type Env = z.infer<typeof schema> & { PUBLIC_URL: string; loopback: boole
 const SECRET = new Set(['ADMIN_PASSWORD', 'JWT_SECRET', 'SMTP_URL']);
 
 const refuse = (name: string, got: string | undefined, wants: string): never => {
-  const shown = got === undefined ? 'nothing' : SECRET.has(name) ? 'a value that does not fit' : `"${got}"`;
-  throw new SettingError(`The setting ${name} is ${shown}, but it has to be ${wants}.`);
+  const received = got === undefined ? 'nothing' : SECRET.has(name) ? 'a value that does not fit' : `"${got}"`;
+  throw new SettingError(`The setting ${name} is ${received}, but it has to be ${wants}.`);
 };
 
 const checkTogether = (env: z.infer<typeof schema>, raw: Record<string, string | undefined>, loopback: boolean) => {
@@ -108,10 +108,10 @@ const checkTogether = (env: z.infer<typeof schema>, raw: Record<string, string |
 
 /** Reads the settings from environment variables; empty ones count as missing. @throws SettingError for an invalid one. */
 export const readEnv = (variables: Record<string, string | undefined>): Env => {
-  const given = Object.fromEntries(
+  const nonEmpty = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const result = z.safeParse(schema, given);
+  const result = z.safeParse(schema, nonEmpty);
   if (!result.success) {
     const issue = result.error.issues[0];
     const name = String(issue?.path[0]);

@@ -29,7 +29,7 @@ export interface Portal {
 
 const repeatDaily = (log: Log, work: () => Promise<unknown>): NodeJS.Timeout =>
   setInterval(() => {
-    work().catch((error: unknown) => log.error('daily', describeError(error)));
+    work().catch((error: unknown) => log.error('cleanup.failed', describeError(error)));
   }, DAY_MS).unref();
 
 /** Checks every hour whether a backup is due, so that restarts do not delay it; ending it leaves no partial backup. */
@@ -37,13 +37,13 @@ const createBackups = (deps: OpenDeps, folder: string) => {
   const ending = new AbortController();
   let running: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
-  const look = () => {
+  const backUpIfDue = () => {
     running = running.then(() => backUpDaily(deps, folder, ending.signal));
   };
   return {
     start() {
-      look();
-      timer = setInterval(look, HOUR_MS).unref();
+      backUpIfDue();
+      timer = setInterval(backUpIfDue, HOUR_MS).unref();
       return running;
     },
     async end() {
@@ -58,7 +58,10 @@ const createBackups = (deps: OpenDeps, folder: string) => {
 export const openPortal = async (env: Env, log: Log, pages: PagesOptions, version: string): Promise<Portal> => {
   const deps = await openDeps(env, log);
   try {
-    const made = await ensureFirstAdministrator(deps, { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD });
+    const firstAdministrator = await ensureFirstAdministrator(deps, {
+      email: env.ADMIN_EMAIL,
+      password: env.ADMIN_PASSWORD,
+    });
     await sweepOrphans(deps);
     const sweep = () => Promise.all([sweepSessions(deps), sweepInvitations(deps), applyRetention(deps)]);
     await sweep();
@@ -69,7 +72,9 @@ export const openPortal = async (env: Env, log: Log, pages: PagesOptions, versio
     return {
       deps,
       listener: createListener(deps, env, pages, version),
-      firstSignIn: made?.madeUp ? { email: made.person.email, password: made.madeUp } : null,
+      firstSignIn: firstAdministrator?.generatedPassword
+        ? { email: firstAdministrator.person.email, password: firstAdministrator.generatedPassword }
+        : null,
       startBackups: backups.start,
       async close() {
         clearInterval(daily);

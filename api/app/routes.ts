@@ -12,14 +12,14 @@ import { mediaRoutes } from '../media/routes.ts';
 import { peopleRoutes } from '../people/routes.ts';
 import { privacyRoutes } from '../privacy/routes.ts';
 import { settingsRoutes } from '../settings/routes.ts';
-import { yoursRoutes } from '../testimonials/manage-link-routes.ts';
+import { manageLinkRoutes } from '../testimonials/manage-link-routes.ts';
 import { testimonialRoutes } from '../testimonials/routes.ts';
 
 /** Every call of the API except the pictures: the table of who may do what. */
 export const routes: Route[] = [
   ...authRoutes,
   ...testimonialRoutes,
-  ...yoursRoutes,
+  ...manageLinkRoutes,
   ...donationRoutes,
   ...textContainerRoutes,
   ...imageContainerRoutes,

@@ -8,20 +8,20 @@ import { type Env, readEnv, SettingError } from './env.ts';
 import { openPortal, type Portal } from './open-portal.ts';
 import { listen } from './server.ts';
 
-const say = (line: string) => void process.stdout.write(`${line}\n`);
+const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 const addressOf = (env: Env, { port }: AddressInfo) => {
   const host = env.HOST === '127.0.0.1' || env.HOST === '0.0.0.0' || env.HOST === '::1' ? 'localhost' : env.HOST;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 };
 
-const tellHowToSignIn = (env: Env, portal: Portal, address: string) => {
-  say(`Sign in at ${address}/admin/login`);
+const printSignInHelp = (env: Env, portal: Portal, address: string) => {
+  print(`Sign in at ${address}/admin/login`);
   if (portal.firstSignIn) {
-    say(`  with ${portal.firstSignIn.email} and the password ${portal.firstSignIn.password}`);
-    say('  It is shown only this once and has to be changed at the first sign-in.');
-  } else if (env.ADMIN_EMAIL) say(`  with ${env.ADMIN_EMAIL} and its password, or any other staff account.`);
-  else say('  with your staff account. Forgotten the password? npm run admin -- reset-password EMAIL');
+    print(`  with ${portal.firstSignIn.email} and the password ${portal.firstSignIn.password}`);
+    print('  It is shown only this once and has to be changed at the first sign-in.');
+  } else if (env.ADMIN_EMAIL) print(`  with ${env.ADMIN_EMAIL} and its password, or any other staff account.`);
+  else print('  with your staff account. Forgotten the password? npm run admin -- reset-password EMAIL');
 };
 
 /** Calls `end` on SIGINT and SIGTERM, and when the parent npm is gone, as npm does not forward signals. */
@@ -88,13 +88,13 @@ export const run = async ({ variables, serverDir, prepare }: RunOptions): Promis
       throw error;
     });
     const address = addressOf(env, server.address);
-    say(`The charity portal runs at ${address}`);
-    say(`Data lies in ${env.DATA_DIR}`);
+    print(`The charity portal runs at ${address}`);
+    print(`Data lies in ${env.DATA_DIR}`);
     if (!prepare) {
-      tellHowToSignIn(env, portal, address);
+      printSignInHelp(env, portal, address);
       void portal.startBackups().then(collectGarbageLater);
     }
-    for (const line of more) say(line);
+    for (const line of more) print(line);
     let ending = false;
     stopOnSignal(() => {
       if (ending) return;

@@ -22,12 +22,12 @@ const leavesOf = (value: unknown, path: string, into: Map<string, unknown>): Map
  * other. Pass only data that may be written to the audit log.
  */
 export const changedFields = (before: object, after: object): { before: AuditFields; after: AuditFields } => {
-  const old = leavesOf(before, '', new Map());
-  const fresh = leavesOf(after, '', new Map());
-  const differing = [...new Set([...old.keys(), ...fresh.keys()])]
-    .filter((path) => path !== '' && old.get(path) !== fresh.get(path))
+  const oldLeaves = leavesOf(before, '', new Map());
+  const newLeaves = leavesOf(after, '', new Map());
+  const differing = [...new Set([...oldLeaves.keys(), ...newLeaves.keys()])]
+    .filter((path) => path !== '' && oldLeaves.get(path) !== newLeaves.get(path))
     .slice(0, FIELDS_MAX);
   const pick = (from: Map<string, unknown>) =>
     Object.fromEntries(differing.map((path) => [path, plain(from.get(path))]));
-  return { before: pick(old), after: pick(fresh) };
+  return { before: pick(oldLeaves), after: pick(newLeaves) };
 };

@@ -5,10 +5,10 @@ import type { Deps } from '../http/deps.ts';
 import { checkNewPassword } from '../identity/check-new-password.ts';
 import { attemptPassword } from '../identity/password-attempts.ts';
 import type { Actor } from '../identity/ports.ts';
-import { answerSignIn, beginSession, endSessions } from './sessions.ts';
+import { endSessions, signInResponse, startSession } from './sessions.ts';
 
-const WRONG = 'The current password is not right.';
-const UNCHANGED = 'Please choose a password that differs from the current one.';
+const WRONG_CURRENT_PASSWORD = 'The current password is not right.';
+const SAME_PASSWORD = 'Please choose a password that differs from the current one.';
 
 const refused = (field: 'currentPassword' | 'newPassword', sentence: string) =>
   new Failure('invalid', sentence, { fields: { [field]: sentence } });
@@ -28,19 +28,20 @@ export const changePassword = async (
   const right = await attemptPassword(deps, { email: person.email, address }, () =>
     deps.passwords.verify(person.passwordHash, input.currentPassword),
   );
-  if (!right) throw refused('currentPassword', WRONG);
+  if (!right) throw refused('currentPassword', WRONG_CURRENT_PASSWORD);
   if (input.newPassword.normalize('NFKC') === input.currentPassword.normalize('NFKC')) {
-    throw refused('newPassword', UNCHANGED);
+    throw refused('newPassword', SAME_PASSWORD);
   }
   checkNewPassword(input.newPassword, person, 'newPassword');
   const passwordHash = await deps.passwords.hash(input.newPassword);
   const started = await deps.store.change((draft) => {
     const now = draft.people.get(person.id);
     // The account may have been changed while the passwords were being hashed.
-    if (!now || now.disabled || now.passwordHash !== person.passwordHash) throw refused('currentPassword', WRONG);
+    if (!now || now.disabled || now.passwordHash !== person.passwordHash)
+      throw refused('currentPassword', WRONG_CURRENT_PASSWORD);
     endSessions(draft, now.id);
     recordAudit(draft, deps, { actor, action: 'password changed', subjectKind: 'person', subjectId: now.id });
-    return beginSession(draft, deps, { ...now, passwordHash, mustChangePassword: false });
+    return startSession(draft, deps, { ...now, passwordHash, mustChangePassword: false });
   });
-  return answerSignIn(deps, started);
+  return signInResponse(deps, started);
 };

@@ -3,7 +3,7 @@ import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { ProviderIdentity } from '../identity/ports.ts';
 import type { Draft } from '../store/store.ts';
-import { answerSignIn, beginSignedIn } from './sessions.ts';
+import { signInResponse, startSessionAtSignIn } from './sessions.ts';
 
 type ProviderDeps = Pick<Deps, 'store' | 'identity' | 'tokens' | 'limits' | 'now' | 'newId'>;
 
@@ -53,9 +53,9 @@ const signInWith = async (
   try {
     const identity = await identify();
     const started = await deps.store.change((draft) =>
-      beginSignedIn(draft, deps, findAndLink(draft, provider, identity)),
+      startSessionAtSignIn(draft, deps, findAndLink(draft, provider, identity)),
     );
-    return await answerSignIn(deps, started);
+    return await signInResponse(deps, started);
   } catch (error) {
     const refused = error instanceof Failure && (error.code === 'unauthenticated' || error.code === 'forbidden');
     if (refused) deps.limits.count('passwordPerAddress', address);

@@ -26,7 +26,7 @@ export const toUser = (person: StoredPerson): User => ({
 });
 
 /** Starts a session of 12 hours and stores the person. */
-export const beginSession = (draft: Draft, deps: Pick<Deps, 'newId' | 'now'>, person: StoredPerson): StartedSession => {
+export const startSession = (draft: Draft, deps: Pick<Deps, 'newId' | 'now'>, person: StoredPerson): StartedSession => {
   const now = deps.now();
   const session: StoredSession = {
     id: deps.newId(),
@@ -40,8 +40,11 @@ export const beginSession = (draft: Draft, deps: Pick<Deps, 'newId' | 'now'>, pe
 };
 
 /** Starts a session and sets the last login to now. */
-export const beginSignedIn = (draft: Draft, deps: Pick<Deps, 'newId' | 'now'>, person: StoredPerson): StartedSession =>
-  beginSession(draft, deps, { ...person, lastLogin: deps.now().toISOString() });
+export const startSessionAtSignIn = (
+  draft: Draft,
+  deps: Pick<Deps, 'newId' | 'now'>,
+  person: StoredPerson,
+): StartedSession => startSession(draft, deps, { ...person, lastLogin: deps.now().toISOString() });
 
 /** Ends every session of a person. */
 export const endSessions = (draft: Draft, personId: string): void => {
@@ -49,7 +52,7 @@ export const endSessions = (draft: Draft, personId: string): void => {
 };
 
 /** The response to a sign-in: a token for the session, and the user. */
-export const answerSignIn = async (
+export const signInResponse = async (
   deps: { tokens: Tokens },
   { person, session }: StartedSession,
 ): Promise<SignedIn> => {
@@ -78,21 +81,21 @@ export const logout = (deps: { store: Store }, actor: Actor): Promise<void> =>
 export const refresh = async (deps: { store: Store; tokens: Tokens }, actor: Actor): Promise<SignedIn> => {
   const session = deps.store.data.sessions.get(actor.sessionId);
   if (!session) throw new Failure('unauthenticated', SIGNED_OUT);
-  return answerSignIn(deps, { person: personOf(deps, actor), session });
+  return signInResponse(deps, { person: personOf(deps, actor), session });
 };
 
 /** Removes expired sessions, and those that end too late because the clock was set back; returns how many. */
 export const sweepSessions = async (deps: { store: Store; now: () => Date }): Promise<number> => {
   const now = deps.now().getTime();
-  const over = deps.store.data.sessions.list('expiry', EVERY).filter((session) => {
-    const left = Date.parse(session.expiresAt) - now;
-    return left <= 0 || left > SESSION_MS;
+  const expired = deps.store.data.sessions.list('expiry', EVERY).filter((session) => {
+    const remaining = Date.parse(session.expiresAt) - now;
+    return remaining <= 0 || remaining > SESSION_MS;
   });
-  for (let at = 0; at < over.length; at += SWEEP_MAX) {
-    const some = over.slice(at, at + SWEEP_MAX);
+  for (let at = 0; at < expired.length; at += SWEEP_MAX) {
+    const batch = expired.slice(at, at + SWEEP_MAX);
     await deps.store.change((draft) => {
-      for (const session of some) draft.sessions.remove(session.id);
+      for (const session of batch) draft.sessions.remove(session.id);
     });
   }
-  return over.length;
+  return expired.length;
 };

@@ -2,7 +2,7 @@ import { type Credentials, type SignedIn, WRONG_CREDENTIALS } from '#contract/pe
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { attemptPassword } from '../identity/password-attempts.ts';
-import { answerSignIn, beginSignedIn } from './sessions.ts';
+import { signInResponse, startSessionAtSignIn } from './sessions.ts';
 
 type SignInDeps = Pick<Deps, 'store' | 'passwords' | 'tokens' | 'limits' | 'knownAddresses' | 'now' | 'newId'>;
 
@@ -28,7 +28,7 @@ export const login = async (
     if (!person || person.disabled || person.passwordHash !== hash) {
       throw new Failure('unauthenticated', WRONG_CREDENTIALS);
     }
-    return beginSignedIn(draft, deps, person);
+    return startSessionAtSignIn(draft, deps, person);
   });
-  return answerSignIn(deps, started);
+  return signInResponse(deps, started);
 };

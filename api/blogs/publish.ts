@@ -31,8 +31,8 @@ export const publishPost = async (
     checkComplete(before);
     const now = deps.now();
     const isPublished = stateOf(before, now) === 'published';
-    const kept = isPublished ? before.publishedAt : null;
-    const publishedAt = publishAt ? new Date(publishAt).toISOString() : (kept ?? now.toISOString());
+    const existing = isPublished ? before.publishedAt : null;
+    const publishedAt = publishAt ? new Date(publishAt).toISOString() : (existing ?? now.toISOString());
     if (before.status === 'published' && before.publishedAt === publishedAt) return before;
     const after: StoredPost = { ...before, status: 'published', publishedAt };
     const action = Date.parse(publishedAt) > now.getTime() ? 'scheduled' : 'published';

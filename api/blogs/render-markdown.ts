@@ -34,9 +34,9 @@ const finishImage = (element: Element): ElementContent => {
   const picture = parsePictureUrl(address);
   if (!picture) return text(String(alt ?? ''));
   const { width, height } = picture;
-  const shown = { src: address, alt: String(alt ?? ''), ...(title ? { title } : {}) };
+  const attributes = { src: address, alt: String(alt ?? ''), ...(title ? { title } : {}) };
   const more = { srcSet: pictureSrcSet(address), sizes: '(min-width: 48rem) 44rem, 90vw', loading: 'lazy' };
-  return { ...element, properties: { ...shown, width, height, ...more, decoding: 'async' } };
+  return { ...element, properties: { ...attributes, width, height, ...more, decoding: 'async' } };
 };
 
 const finishLink = (element: Element): Element => {
@@ -44,9 +44,9 @@ const finishLink = (element: Element): Element => {
   return isForeign ? { ...element, properties: { ...element.properties, rel: ['noopener', 'nofollow'] } } : element;
 };
 
-const finish = (node: ElementContent): ElementContent => {
+const transformElement = (node: ElementContent): ElementContent => {
   if (node.type !== 'element') return node;
-  const element: Element = { ...node, children: node.children.map(finish) };
+  const element: Element = { ...node, children: node.children.map(transformElement) };
   if (element.tagName === 'img') return finishImage(element);
   return element.tagName === 'a' ? finishLink(element) : element;
 };
@@ -70,7 +70,10 @@ const load = async () => {
     lowerHeadings(raw);
     const safe = sanitize(raw, allowed);
     const children = 'children' in safe ? (safe as Root).children : [];
-    const finished: Root = { type: 'root', children: children.map((child) => finish(child as ElementContent)) };
+    const finished: Root = {
+      type: 'root',
+      children: children.map((child) => transformElement(child as ElementContent)),
+    };
     return toHtml(finished);
   };
 };

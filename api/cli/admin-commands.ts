@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { roles } from '#contract/people.ts';
-import { peopleAnswers, type ShownPerson } from '../control/people-commands.ts';
+import { peopleAnswers, type TerminalPerson } from '../control/people-commands.ts';
 import { Failure } from '../core/failure.ts';
 
 /** Runs a command in the running server, or on a store opened for it. */
@@ -30,14 +30,14 @@ const read = (args: readonly string[]) => {
   }
 };
 
-const passwordLines = (madeUp: string | null): string[] =>
-  madeUp === null
+const passwordLines = (generatedPassword: string | null): string[] =>
+  generatedPassword === null
     ? ['The password is the one from NEW_PASSWORD.']
-    : [`Password: ${madeUp}`, 'It is shown only this once and has to be changed at the first sign-in.'];
+    : [`Password: ${generatedPassword}`, 'It is shown only this once and has to be changed at the first sign-in.'];
 
 const dateOf = (time: string | null) => (time === null ? 'never signed in' : `last signed in ${time.slice(0, 10)}`);
 
-const table = (people: readonly ShownPerson[]): string[] => {
+const table = (people: readonly TerminalPerson[]): string[] => {
   const rows = people.map(({ email, role, name, disabled, lastLogin }) => [
     email,
     role,
@@ -48,24 +48,24 @@ const table = (people: readonly ShownPerson[]): string[] => {
   return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
 };
 
-type Given = { email: string; role: string | undefined; name: string | undefined; password: string | null };
+type AccountArguments = { email: string; role: string | undefined; name: string | undefined; password: string | null };
 
-const actions: Record<string, (run: Run, given: Given) => Promise<string[]>> = {
+const actions: Record<string, (run: Run, given: AccountArguments) => Promise<string[]>> = {
   async create(run, { email, role, name, password }) {
     const known = roles.find((one) => one.toLowerCase() === role?.toLowerCase()) ?? role;
     const input = { email, role: known, name: name ?? email.split('@')[0], password };
-    const { person, madeUp } = peopleAnswers['people.create'].parse(await run('people.create', input));
-    return [`${person.role} ${person.email} was created.`, ...passwordLines(madeUp)];
+    const { person, generatedPassword } = peopleAnswers['people.create'].parse(await run('people.create', input));
+    return [`${person.role} ${person.email} was created.`, ...passwordLines(generatedPassword)];
   },
   async list(run) {
     const people = peopleAnswers['people.list'].parse(await run('people.list', null));
     return people.length === 0 ? ['There are no accounts yet.'] : table(people);
   },
   async 'reset-password'(run, { email, password }) {
-    const { person, madeUp } = peopleAnswers['people.reset-password'].parse(
+    const { person, generatedPassword } = peopleAnswers['people.reset-password'].parse(
       await run('people.reset-password', { email, password }),
     );
-    return [`${person.email} has another password; all sessions have ended.`, ...passwordLines(madeUp)];
+    return [`${person.email} has another password; all sessions have ended.`, ...passwordLines(generatedPassword)];
   },
   async disable(run, { email }) {
     const person = peopleAnswers['people.disable'].parse(await run('people.disable', { email }));
@@ -80,9 +80,9 @@ const act = async (args: readonly string[], newPassword: string | undefined, run
   const perform = Object.hasOwn(actions, action) ? actions[action] : undefined;
   if (!perform) throw new UsageError(action ? `There is no command "${action}".` : 'Please say what to do.');
   const expected = action === 'list' ? 0 : 1;
-  const given = positionals.length - 1;
-  if (given > expected || more.length > 0) throw new UsageError('There is one word too many.');
-  if (given < expected) throw new UsageError('Please give the e-mail address of the account.');
+  const count = positionals.length - 1;
+  if (count > expected || more.length > 0) throw new UsageError('There is one word too many.');
+  if (count < expected) throw new UsageError('Please give the e-mail address of the account.');
   if (action !== 'create' && (values.role ?? values.name) !== undefined) {
     throw new UsageError('--role and --name belong to "create".');
   }
@@ -92,20 +92,20 @@ const act = async (args: readonly string[], newPassword: string | undefined, run
 /** Runs `npm run admin -- ...`. Returns the exit code: 0 success, 1 failure, 2 wrong usage. */
 export const runAdmin = async (
   args: readonly string[],
-  around: { newPassword: string | undefined; run: Run; out: (text: string) => void; err: (text: string) => void },
+  terminal: { newPassword: string | undefined; run: Run; out: (text: string) => void; err: (text: string) => void },
 ): Promise<number> => {
   try {
-    const lines = await act(args, around.newPassword, around.run);
-    around.out(`${lines.join('\n')}\n`);
+    const lines = await act(args, terminal.newPassword, terminal.run);
+    terminal.out(`${lines.join('\n')}\n`);
     return 0;
   } catch (error) {
     if (error instanceof UsageError) {
-      around.err(`${error.message}\n\n${ADMIN_HELP}`);
+      terminal.err(`${error.message}\n\n${ADMIN_HELP}`);
       return 2;
     }
     if (!(error instanceof Failure)) throw error;
     const about = error.fields?.password ? 'NEW_PASSWORD cannot be used: ' : '';
-    around.err(`${about}${error.message}\n`);
+    terminal.err(`${about}${error.message}\n`);
     return 1;
   }
 };

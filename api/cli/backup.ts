@@ -1,6 +1,6 @@
 import { runBackup } from './data-commands.ts';
 import { onTerminal, typedPath } from './terminal.ts';
 
-const given = { args: process.argv.slice(2), pathOf: (typed: string) => typedPath(process.env, typed) };
+const fileArguments = { args: process.argv.slice(2), pathOf: (typed: string) => typedPath(process.env, typed) };
 
-process.exitCode = await onTerminal(process.env, (terminal) => runBackup(terminal, given));
+process.exitCode = await onTerminal(process.env, (terminal) => runBackup(terminal, fileArguments));

@@ -47,10 +47,10 @@ const sizeOf = async (path: string): Promise<number | null> => {
   }
 };
 
-type Given = { args: readonly string[]; pathOf: (typed: string) => string };
+type FileArguments = { args: readonly string[]; pathOf: (typed: string) => string };
 
 /** Runs `npm run backup -- FILE`. Returns the exit code: 0 success, 1 failure, 2 wrong usage. */
-export const runBackup = async (terminal: Terminal, { args, pathOf }: Given): Promise<number> => {
+export const runBackup = async (terminal: Terminal, { args, pathOf }: FileArguments): Promise<number> => {
   const named = fileOf(args, BACKUP_HELP, terminal);
   if (typeof named === 'number') return named;
   const file = pathOf(named);
@@ -64,7 +64,7 @@ export const runBackup = async (terminal: Terminal, { args, pathOf }: Given): Pr
 };
 
 /** Runs `npm run restore -- FILE`. Returns the exit code: 0 success, 1 failure, 2 wrong usage. */
-export const runRestore = async (terminal: Terminal, { args, pathOf }: Given): Promise<number> => {
+export const runRestore = async (terminal: Terminal, { args, pathOf }: FileArguments): Promise<number> => {
   const named = fileOf(
     args.filter((arg) => arg !== WITH_ERASED),
     RESTORE_HELP,
@@ -77,8 +77,8 @@ export const runRestore = async (terminal: Terminal, { args, pathOf }: Given): P
     terminal.err(`There is no file ${file}.\n`);
     return 1;
   }
-  const kept = await restore(file, terminal.folder, { now: terminal.now, withErased });
+  const oldData = await restore(file, terminal.folder, { now: terminal.now, withErased });
   terminal.out(`All data of ${terminal.folder} is back from ${file}.\n`);
-  if (kept) terminal.out(`What was there before is kept in ${kept}.\n`);
+  if (oldData) terminal.out(`What was there before is kept in ${oldData}.\n`);
   return 0;
 };

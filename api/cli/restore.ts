@@ -1,6 +1,6 @@
 import { runRestore } from './data-commands.ts';
 import { onTerminal, typedPath } from './terminal.ts';
 
-const given = { args: process.argv.slice(2), pathOf: (typed: string) => typedPath(process.env, typed) };
+const fileArguments = { args: process.argv.slice(2), pathOf: (typed: string) => typedPath(process.env, typed) };
 
-process.exitCode = await onTerminal(process.env, (terminal) => runRestore(terminal, given));
+process.exitCode = await onTerminal(process.env, (terminal) => runRestore(terminal, fileArguments));

@@ -3,7 +3,7 @@ import { EVERY } from '../store/collections.ts';
 import { placeOf } from '../store/index-keys.ts';
 import type { Table } from '../store/store.ts';
 
-interface Placed {
+interface ContainerPlace {
   readonly tags: readonly string[];
 }
 type Containers<T> = Pick<Table<T, 'place' | 'tag' | 'oldest'>, 'get' | 'list' | 'count'>;
@@ -23,9 +23,9 @@ export const all = <T>(containers: Containers<T>): T[] => [...containers.list('o
 export const byId = <T>(containers: { get(id: string): T | undefined }, id: string): T => found(containers.get(id));
 
 /** The containers that have every one of the tags, oldest first. `tags` is not empty. */
-export const byTags = <T extends Placed>(containers: Containers<T>, tags: readonly string[]): T[] => {
-  const rarest = tags.reduce((a, b) => (containers.count('tag', b) < containers.count('tag', a) ? b : a));
-  return containers.list('tag', rarest).filter((container) => tags.every((tag) => container.tags.includes(tag)));
+export const byTags = <T extends ContainerPlace>(containers: Containers<T>, tags: readonly string[]): T[] => {
+  const rarestTag = tags.reduce((a, b) => (containers.count('tag', b) < containers.count('tag', a) ? b : a));
+  return containers.list('tag', rarestTag).filter((container) => tags.every((tag) => container.tags.includes(tag)));
 };
 
 /** The container with exactly these tags, in this order, on this page. @throws Failure `not_found`. */

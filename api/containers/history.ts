@@ -76,8 +76,11 @@ export const restoreImage = async (
       updatedBy: actor.id,
     };
     draft.imageContainers.put(after);
-    const shown = ({ picture, altText }: StoredImageContainer) => ({ url: picture && pictureUrl(picture), altText });
-    const changed = changedFields(shown(before), shown(after));
+    const auditedFields = ({ picture, altText }: StoredImageContainer) => ({
+      url: picture && pictureUrl(picture),
+      altText,
+    });
+    const changed = changedFields(auditedFields(before), auditedFields(after));
     recordAudit(draft, deps, { actor, action: 'picture changed', ...aboutImage(after), changed });
     return after;
   });

@@ -12,7 +12,7 @@ import { byId, checkPlaceIsFree } from './find.ts';
 export const aboutImage = ({ id, relativeUrl }: StoredImageContainer) =>
   ({ subjectKind: 'image', subjectId: id, detail: relativeUrl }) as const;
 
-const shown = ({ altText, title, description, metadata }: StoredImageContainer) => ({
+const auditedFields = ({ altText, title, description, metadata }: StoredImageContainer) => ({
   altText,
   title,
   description,
@@ -47,24 +47,24 @@ export const createImage = async (
 /** Changes the texts of an image container; omitted ones keep their value. @throws Failure `not_found`, or `conflict` when `revision` is not the newest. */
 export const updateImage = async (
   deps: Deps,
-  { id, ...given }: z.infer<typeof imageUpdate> & { id: string },
+  { id, ...changes }: z.infer<typeof imageUpdate> & { id: string },
   actor: Actor,
 ): Promise<ImageContainer> => {
   const container = await deps.store.change((draft) => {
     const before = byId(draft.imageContainers, id);
-    checkRevision(before, given.revision);
+    checkRevision(before, changes.revision);
     const after: StoredImageContainer = {
       ...before,
-      altText: given.altText ?? before.altText,
-      title: given.title ?? before.title,
-      description: given.description ?? before.description,
-      metadata: given.metadata ?? before.metadata,
+      altText: changes.altText ?? before.altText,
+      title: changes.title ?? before.title,
+      description: changes.description ?? before.description,
+      metadata: changes.metadata ?? before.metadata,
       revision: before.revision + 1,
       updatedAt: deps.now().toISOString(),
       updatedBy: actor.id,
     };
     draft.imageContainers.put(after);
-    const changed = changedFields(shown(before), shown(after));
+    const changed = changedFields(auditedFields(before), auditedFields(after));
     recordAudit(draft, deps, { actor, action: 'changed', ...aboutImage(after), changed });
     return after;
   });
@@ -79,6 +79,6 @@ export const removeImage = async (deps: Deps, id: string, actor: Actor): Promise
     recordAudit(draft, deps, { actor, action: 'deleted', ...aboutImage(container) });
     return container;
   });
-  const ids = [...(picture ? [picture] : []), ...versions.map((version) => version.picture)].map((kept) => kept.id);
+  const ids = [...(picture ? [picture] : []), ...versions.map((version) => version.picture)].map(({ id }) => id);
   await removeUnused(deps, ids);
 };

@@ -37,8 +37,11 @@ const exchange = (deps: Deps, id: string, picture: Picture, texts: Texts, actor:
       versions,
     };
     draft.imageContainers.put(container);
-    const url = (one: StoredImageContainer) => ({ url: one.picture && pictureUrl(one.picture), altText: one.altText });
-    const changed = changedFields(url(before), url(container));
+    const auditedFields = ({ picture, altText }: StoredImageContainer) => ({
+      url: picture && pictureUrl(picture),
+      altText,
+    });
+    const changed = changedFields(auditedFields(before), auditedFields(container));
     recordAudit(draft, deps, { actor, action: 'picture changed', ...aboutImage(container), changed });
     return { container, dropped: dropped.map((version) => version.picture.id) };
   });

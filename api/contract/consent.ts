@@ -24,13 +24,15 @@ export const consentMissing: Record<ConsentTopic, string> = {
 };
 
 /** The agreements that a testimonial needs: name and picture only if it has them. */
-export const consentNeeded = (given: { name: string; image: boolean }): ConsentTopic[] => [
+export const consentNeeded = (submission: { name: string; image: boolean }): ConsentTopic[] => [
   'publication',
   'health',
-  ...(given.name.trim() === '' ? [] : ['name' as const]),
-  ...(given.image ? ['photo' as const] : []),
+  ...(submission.name.trim() === '' ? [] : ['name' as const]),
+  ...(submission.image ? ['photo' as const] : []),
 ];
 
 /** The agreements that are missing, in the order of the form. */
-export const missingConsent = (given: { name: string; image: boolean }, agreed: readonly string[]): ConsentTopic[] =>
-  consentNeeded(given).filter((topic) => !agreed.includes(topic));
+export const missingConsent = (
+  submission: { name: string; image: boolean },
+  agreed: readonly string[],
+): ConsentTopic[] => consentNeeded(submission).filter((topic) => !agreed.includes(topic));

@@ -83,12 +83,18 @@ export const imageUpload = z.object({
 });
 
 const stamped = { revision: z.int(), createdAt: timestamp, updatedAt: timestamp, updatedBy: z.string() };
-const kept = { id, tags: z.array(z.string()), relativeUrl: z.string(), title: z.string(), description: z.string() };
+const containerFields = {
+  id,
+  tags: z.array(z.string()),
+  relativeUrl: z.string(),
+  title: z.string(),
+  description: z.string(),
+};
 const keptMetadata = { metadata: z.record(z.string(), z.string()) };
 
 /** The stored form of a text container; earlier versions, newest last. `updatedBy` and `by` are stored authors. */
 export const storedTextContainer = z.object({
-  ...kept,
+  ...containerFields,
   ...keptMetadata,
   content: z.string(),
   style: z.string(),
@@ -99,7 +105,7 @@ export type StoredTextContainer = z.infer<typeof storedTextContainer>;
 
 /** The stored form of an image container; earlier pictures, newest last. `updatedBy` and `by` are stored authors. */
 export const storedImageContainer = z.object({
-  ...kept,
+  ...containerFields,
   ...keptMetadata,
   altText: z.string(),
   picture: z.nullable(picture),
@@ -110,7 +116,7 @@ export type StoredImageContainer = z.infer<typeof storedImageContainer>;
 
 /** The public fields of a text container. */
 export const textContainer = z.object({
-  ...kept,
+  ...containerFields,
   ...keptMetadata,
   content: z.string(),
   style: z.string(),
@@ -120,7 +126,7 @@ export type TextContainer = z.infer<typeof textContainer>;
 
 /** The public fields of an image container. */
 export const imageContainer = z.object({
-  ...kept,
+  ...containerFields,
   ...keptMetadata,
   altText: z.string(),
   currentImageUrl: z.nullable(z.string()),

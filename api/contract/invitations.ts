@@ -4,7 +4,7 @@ import { id, timestamp } from './record-fields.ts';
 
 /** How long an invitation's link works. */
 export const INVITATION_DAYS = 7;
-export const INVITATION_OVER = 'This invitation is no longer valid. Please ask an administrator for a new one.';
+export const INVITATION_INVALID = 'This invitation is no longer valid. Please ask an administrator for a new one.';
 
 /** The stored form of an invitation, with only the hash of its token. */
 export const storedInvitation = z.object({
@@ -26,7 +26,9 @@ export const invitation = z.object({
 });
 export type Invitation = z.infer<typeof invitation>;
 
-const token = z.string(INVITATION_OVER).check(z.minLength(1, INVITATION_OVER), z.maxLength(200, INVITATION_OVER));
+const token = z
+  .string(INVITATION_INVALID)
+  .check(z.minLength(1, INVITATION_INVALID), z.maxLength(200, INVITATION_INVALID));
 export const invitationToken = z.object({ token });
 /** The person who is invited. */
 export const invitee = z.object({ name: z.string(), email: z.string(), expiresAt: timestamp });

@@ -28,7 +28,7 @@ export const ownCorrection = z.object({
 export type OwnCorrection = z.infer<typeof ownCorrection>;
 
 /** A testimonial as its author sees it through the manage link. */
-export const yourTestimonial = z.object({
+export const ownTestimonial = z.object({
   name: z.string(),
   email: z.nullable(z.string()),
   content: z.string(),
@@ -42,4 +42,4 @@ export const yourTestimonial = z.object({
   correctedAt: z.nullable(timestamp),
   agreedTo: z.array(z.enum(consentTopics)),
 });
-export type YourTestimonial = z.infer<typeof yourTestimonial>;
+export type OwnTestimonial = z.infer<typeof ownTestimonial>;

@@ -1,4 +1,4 @@
-import type { YourTestimonial } from './manage-link.ts';
+import type { OwnTestimonial } from './manage-link.ts';
 import type { Settings } from './settings.ts';
 
 /** A location on the public site: the page, its address, and the search parameters that the page uses. */
@@ -24,7 +24,7 @@ export interface Submitted {
   /** The manage link of the new testimonial. */
   manageUrl?: string;
   /** The testimonial of a manage link (null if withdrawn), and what was done. */
-  yours?: { testimonial: YourTestimonial | null; done: 'saved' | 'withdrawn' | null };
+  yours?: { testimonial: OwnTestimonial | null; done: 'saved' | 'withdrawn' | null };
 }
 
 export interface ArticleMeta {

@@ -3,28 +3,28 @@ import { createInterface } from 'node:readline';
 import { Failure } from '../core/failure.ts';
 import { type Answer, answer } from './protocol.ts';
 
-const GONE = 'The running server did not answer. Please see whether it is still running, then try again.';
+const NO_RESPONSE = 'The running server did not answer. Please see whether it is still running, then try again.';
 
 const ask = (socket: string, line: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const connection = createConnection(socket);
     const lines = createInterface({ input: connection });
-    const gone = () => reject(new Failure('unavailable', GONE));
+    const fail = () => reject(new Failure('unavailable', NO_RESPONSE));
     connection.once('connect', () => connection.write(line));
-    connection.once('error', gone);
-    lines.once('error', gone);
+    connection.once('error', fail);
+    lines.once('error', fail);
     lines.once('line', (received) => {
       resolve(received);
       connection.end();
     });
-    connection.once('close', gone);
+    connection.once('close', fail);
   });
 
 const read = (line: string): Answer => {
   try {
     return answer.parse(JSON.parse(line));
   } catch {
-    throw new Failure('unavailable', GONE);
+    throw new Failure('unavailable', NO_RESPONSE);
   }
 };
 

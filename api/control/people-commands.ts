@@ -9,7 +9,7 @@ import type { Commands } from './protocol.ts';
 const TERMINAL = { id: null, name: 'Terminal' } as const;
 
 const password = z._default(z.nullable(newPassword), null);
-const someone = z.object({ email: z.string() });
+const accountByEmail = z.object({ email: z.string() });
 const creation = z.object({
   ...newPerson.shape,
   role: z._default(z.enum(roles, `The role is one of: ${roles.join(', ')}.`), 'Administrator'),
@@ -18,36 +18,36 @@ const creation = z.object({
 const reset = z.object({ email: z.string(), password });
 
 /** A person as the terminal shows them. */
-const shownPerson = z.object({
+const terminalPerson = z.object({
   email: z.string(),
   name: z.string(),
   role,
   disabled: z.boolean(),
   lastLogin: z.nullable(timestamp),
 });
-export type ShownPerson = z.infer<typeof shownPerson>;
+export type TerminalPerson = z.infer<typeof terminalPerson>;
 
 /** Schemas of the commands' results, also used to check them on arrival. */
 export const peopleAnswers = {
-  'people.create': z.object({ person: shownPerson, madeUp: z.nullable(z.string()) }),
-  'people.list': z.array(shownPerson),
-  'people.reset-password': z.object({ person: shownPerson, madeUp: z.nullable(z.string()) }),
-  'people.disable': shownPerson,
+  'people.create': z.object({ person: terminalPerson, generatedPassword: z.nullable(z.string()) }),
+  'people.list': z.array(terminalPerson),
+  'people.reset-password': z.object({ person: terminalPerson, generatedPassword: z.nullable(z.string()) }),
+  'people.disable': terminalPerson,
 } as const;
 
-const shown = ({ email, name, role, disabled, lastLogin }: StoredPerson): ShownPerson => ({
+const view = ({ email, name, role, disabled, lastLogin }: StoredPerson): TerminalPerson => ({
   email,
   name,
   role,
   disabled,
   lastLogin,
 });
-const shownWith = ({ person, madeUp }: WithPassword) => ({ person: shown(person), madeUp });
+const viewWithPassword = ({ person, generatedPassword }: WithPassword) => ({ person: view(person), generatedPassword });
 
 /** The commands behind `npm run admin`. */
 export const peopleCommands = (deps: Pick<Deps, 'store' | 'passwords' | 'newId' | 'now'>): Commands => ({
-  'people.create': async (input) => shownWith(await createPerson(deps, parse(creation, input), TERMINAL)),
-  'people.list': async () => listPeople(deps).map(shown),
-  'people.reset-password': async (input) => shownWith(await resetPassword(deps, parse(reset, input), TERMINAL)),
-  'people.disable': async (input) => shown(await disablePerson(deps, parse(someone, input), TERMINAL)),
+  'people.create': async (input) => viewWithPassword(await createPerson(deps, parse(creation, input), TERMINAL)),
+  'people.list': async () => listPeople(deps).map(view),
+  'people.reset-password': async (input) => viewWithPassword(await resetPassword(deps, parse(reset, input), TERMINAL)),
+  'people.disable': async (input) => view(await disablePerson(deps, parse(accountByEmail, input), TERMINAL)),
 });

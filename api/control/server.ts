@@ -29,7 +29,7 @@ const answerLine = async (commands: Commands, log: Log, line: string): Promise<A
       const { code, message, fields } = error;
       return { ok: false, problem: fields ? { code, message, fields } : { code, message } };
     }
-    log.error('control.failed', describeError(error));
+    log.error('control.command-failed', describeError(error));
     return { ok: false, problem: { code: 'internal', message: INTERNAL } };
   }
 };
@@ -84,7 +84,7 @@ export const startControl = async (commands: Commands, log: Log): Promise<Contro
     async close() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       await Promise.all(running);
-      for (const one of open) one.destroySoon();
+      for (const connection of open) connection.destroySoon();
       await closed;
       if (folder) await rm(folder, { recursive: true, force: true });
     },

@@ -5,8 +5,8 @@ const CHANGED_MEANWHILE = 'Someone else has changed this in the meantime. Please
 /** Optimistic locking. @throws Failure `conflict` if the edited revision is given and no longer the newest. */
 export const checkRevision = (
   newest: { revision: number },
-  begunWith: number | undefined,
-  sentence = CHANGED_MEANWHILE,
+  editedRevision: number | undefined,
+  message = CHANGED_MEANWHILE,
 ): void => {
-  if (begunWith !== undefined && begunWith !== newest.revision) throw new Failure('conflict', sentence);
+  if (editedRevision !== undefined && editedRevision !== newest.revision) throw new Failure('conflict', message);
 };

@@ -1,19 +1,19 @@
 import { Failure } from './failure.ts';
 
-const NOT_NOW = 'The server cannot read or store files at the moment. Please try again later.';
+const DISK_UNAVAILABLE = 'The server cannot read or store files at the moment. Please try again later.';
 
 /**
  * Error codes of a disk that is unavailable: full, over quota, read-only, broken, out of handles, or a missing
  * folder, which Node also reports when creating one fails.
  */
-const CODES = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE', 'ENOENT']);
+const UNAVAILABLE_CODES = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE', 'ENOENT']);
 
 /** The error code of a failed system call, or null for any other error. */
 export const systemCode = (error: unknown): string | null =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
 
 /** True for the error code of an unavailable disk. */
-export const isDiskTrouble = (code: string | null): boolean => code !== null && CODES.has(code);
+export const isDiskUnavailable = (code: string | null): boolean => code !== null && UNAVAILABLE_CODES.has(code);
 
 /** The failure for a full or broken disk. */
-export const diskFailure = (): Failure => new Failure('unavailable', NOT_NOW, { retryAfter: 300 });
+export const diskFailure = (): Failure => new Failure('unavailable', DISK_UNAVAILABLE, { retryAfter: 300 });

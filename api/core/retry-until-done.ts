@@ -1,7 +1,7 @@
 import type { Log } from './log.ts';
 import { describeError } from './log.ts';
 
-const AGAIN_MS = 30_000;
+const RETRY_MS = 30_000;
 
 /**
  * Retries work that must be done eventually: never throws, logs a failure as `event`, and tries
@@ -13,6 +13,6 @@ export const retryUntilDone = async (work: () => Promise<void>, event: string, l
     await work();
   } catch (error) {
     log.error(event, describeError(error));
-    setTimeout(() => void retryUntilDone(work, event, log), AGAIN_MS).unref();
+    setTimeout(() => void retryUntilDone(work, event, log), RETRY_MS).unref();
   }
 };

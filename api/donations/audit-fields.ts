@@ -2,8 +2,8 @@ import type { StoredDonation } from '#contract/donations.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 
 /** The fields of a donation for the audit log: no text that a person wrote. */
-const shown = ({ status, adminNotes }: StoredDonation) => ({ status, notesLength: adminNotes?.length ?? 0 });
+const auditedFields = ({ status, adminNotes }: StoredDonation) => ({ status, notesLength: adminNotes?.length ?? 0 });
 
 /** The changed fields of a donation for the audit log. */
 export const changedDonation = (before: StoredDonation, after: StoredDonation) =>
-  changedFields(shown(before), shown(after));
+  changedFields(auditedFields(before), auditedFields(after));

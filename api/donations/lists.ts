@@ -58,4 +58,4 @@ export const countByStatus = (deps: Pick<Deps, 'store'>, filter: Omit<DonationFi
 };
 
 /** One donation. @throws Failure `not_found`. */
-export const one = (deps: ListDeps, id: string): DonationItem => view(deps, donationOrThrow(deps.store.data, id));
+export const read = (deps: ListDeps, id: string): DonationItem => view(deps, donationOrThrow(deps.store.data, id));

@@ -13,7 +13,7 @@ import { changedDonation } from './audit-fields.ts';
 import { donationOrThrow } from './donation-or-throw.ts';
 import { view } from './view.ts';
 
-const stands: Record<DonationStatus, string> = {
+const statusPhrase: Record<DonationStatus, string> = {
   pending: 'is waiting for review',
   approved: 'was approved',
   rejected: 'was rejected',
@@ -26,7 +26,7 @@ const conflict = (
   to: DonationStatus,
 ): Failure => {
   const who = reviewedBy && reviewedAt ? ` by ${authorName(draft, reviewedBy)} on ${formatDateTime(reviewedAt)}` : '';
-  const state = `This donation ${stands[status]}${status === 'pending' ? '' : who}`;
+  const state = `This donation ${statusPhrase[status]}${status === 'pending' ? '' : who}`;
   const cannot = status === to ? '' : `, so it cannot be set to ${to} now`;
   return new Failure('conflict', `${state}${cannot}.`);
 };

@@ -23,7 +23,7 @@ import { type Route, route } from '../http/route.ts';
 import { addPhotos } from './add-photos.ts';
 import { create } from './create.ts';
 import { donationsCsv } from './csv.ts';
-import { countByStatus, list, one } from './lists.ts';
+import { countByStatus, list, read } from './lists.ts';
 import { remove } from './remove.ts';
 import { review } from './review.ts';
 import { undo } from './undo.ts';
@@ -103,7 +103,7 @@ export const donationRoutes: Route[] = [
     tag,
     summary: 'One donation',
     answer: donationItem,
-    handle: ({ deps, params: { id = '' } }) => one(deps, id),
+    handle: ({ deps, params: { id = '' } }) => read(deps, id),
   }),
   route({
     method: 'patch',

@@ -1,5 +1,5 @@
 import type { ErrorCode, Problem } from '#contract/problem.ts';
-import { diskFailure, isDiskTrouble, systemCode } from '../core/disk-failure.ts';
+import { diskFailure, isDiskUnavailable, systemCode } from '../core/disk-failure.ts';
 import { Failure } from '../core/failure.ts';
 
 /** The HTTP status of each error code. */
@@ -21,7 +21,7 @@ const INTERNAL = 'Something went wrong on our side. Please try again.';
 
 const failureOf = (error: unknown): Failure => {
   if (error instanceof Failure) return error;
-  return isDiskTrouble(systemCode(error)) ? diskFailure() : new Failure('internal', INTERNAL);
+  return isDiskUnavailable(systemCode(error)) ? diskFailure() : new Failure('internal', INTERNAL);
 };
 
 /** The answer for an error: a `Failure` as it says, trouble with the disk as such, anything else as a fixed sentence that tells nothing. */

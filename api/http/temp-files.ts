@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { diskFailure, isDiskTrouble, systemCode } from '../core/disk-failure.ts';
+import { diskFailure, isDiskUnavailable, systemCode } from '../core/disk-failure.ts';
 import type { Failure } from '../core/failure.ts';
 import type { Upload } from '../images/images.ts';
 
@@ -63,7 +63,7 @@ export const createTempFiles = (dir: string): TempFiles => {
       try {
         return await fill(stream, rules);
       } catch (error) {
-        throw isDiskTrouble(systemCode(error)) ? diskFailure() : error;
+        throw isDiskUnavailable(systemCode(error)) ? diskFailure() : error;
       }
     },
     remove: async () => {

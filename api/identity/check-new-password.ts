@@ -1,6 +1,6 @@
 import { PASSWORD_COMMON, PASSWORD_MIN, PASSWORD_TOO_SHORT } from '#contract/people.ts';
 import { Failure } from '../core/failure.ts';
-import { commonWholes, commonWords } from './common-words.ts';
+import { commonPasswords, commonWords } from './common-words.ts';
 
 const ROWS = ['abcdefghijklmnopqrstuvwxyz', '12345678901', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const NEIGHBOURS = new Set(
@@ -24,8 +24,8 @@ const withoutEnds = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''
 const isRun = (text: string): boolean => {
   const letters = [...text];
   const pairs = letters.slice(1).map((letter, at) => `${letters[at]}${letter}`);
-  const near = pairs.filter((pair) => pair[0] === pair[1] || NEIGHBOURS.has(pair));
-  return near.length >= pairs.length * 0.75;
+  const weakPairs = pairs.filter((pair) => pair[0] === pair[1] || NEIGHBOURS.has(pair));
+  return weakPairs.length >= pairs.length * 0.75;
 };
 
 const isRepetition = (text: string): boolean => new Set(text).size <= 3 || /^(.{1,10})\1+.{0,4}$/su.test(text);
@@ -46,7 +46,7 @@ const isMostlyKnown = (text: string, parts: readonly string[]): boolean => {
 /** True if a password is easy to guess for this person. */
 export const isCommonPassword = (password: string, person: { email: string; name: string }): boolean => {
   const text = password.normalize('NFKC').toLowerCase();
-  if (isRun(text) || isRepetition(text) || commonWholes.has(text.replace(/\s+/g, ''))) return true;
+  if (isRun(text) || isRepetition(text) || commonPasswords.has(text.replace(/\s+/g, ''))) return true;
   const parts = knownParts(person);
   const core = withoutEnds(text.replace(/[\s_.-]+/g, ''));
   return [core, undisguised(core)].some((form) => commonWords.has(form) || isMostlyKnown(form, parts));

@@ -40,7 +40,7 @@ zaqxsw zxcvbn zxcvbnm zxczxc
 `;
 
 /** Common passwords that contain no word. */
-const WHOLE = `
+const COMMON_PASSWORDS = `
 1q2w3e4r5t6y 1q2w3e4r5t6y7u 1q2w3e4r5t6y7u8i 1qaz2wsx3edc 1qaz2wsx3edc4rfv 1qazxsw23edc q1w2e3r4t5y6 q1w2e3r4t5y6u7
 zaq12wsxcde3 zaq1xsw2cde3 a1b2c3d4e5f6 a1s2d3f4g5h6 1a2b3c4d5e6f 1a2s3d4f5g6h abc123abc123 abc123456789 a123456789012
 123qweasdzxc 123456qwerty 123abc456def 147258369147 147258369000 159753456852 789456123000 741852963000 112233445566
@@ -51,4 +51,4 @@ iloveyouforever iloveyousomuch mynameis whatthefuck whatthehell nopassword
 const listOf = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 export const commonWords = listOf(WORDS);
-export const commonWholes = listOf(WHOLE);
+export const commonPasswords = listOf(COMMON_PASSWORDS);

@@ -6,11 +6,10 @@ import type { Passwords } from './ports.ts';
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** The hash of discarded random bytes with the same cost, for accounts without a hash. */
-const NOBODYS_HASH =
-  '$argon2id$v=19$m=19456,t=2,p=1$u2qiBDVB7REBR5GhUZOxOA$8XPZmWJ4jX9vo3ABfTtcYBU3lipNoN7mw9/K1ynCZJk';
+const DUMMY_HASH = '$argon2id$v=19$m=19456,t=2,p=1$u2qiBDVB7REBR5GhUZOxOA$8XPZmWJ4jX9vo3ABfTtcYBU3lipNoN7mw9/K1ynCZJk';
 
 /** Two of the four threads of Node, which also needs them for files; more requests wait, or are refused. */
-const AT_ONCE = 2;
+const PARALLEL_MAX = 2;
 const WAITING_MAX = 100;
 const BUSY = 'Too many people are signing in just now. Please try again in a few seconds.';
 
@@ -39,10 +38,10 @@ const bytesOf = (password: string) => Buffer.from(password.normalize('NFKC'));
 
 /** Hashes passwords with argon2id, two at a time. @throws Failure `rate_limited` if `waitingMax` others are already waiting. */
 export const createPasswords = ({ waitingMax = WAITING_MAX } = {}): Passwords => {
-  const inTurn = createTurns(AT_ONCE, waitingMax);
+  const queue = createTurns(PARALLEL_MAX, waitingMax);
   return {
-    hash: (password) => inTurn(() => hash(bytesOf(password), COST)),
-    verify: (kept, password) =>
-      inTurn(async () => (await verify(kept ?? NOBODYS_HASH, bytesOf(password))) && kept !== null),
+    hash: (password) => queue(() => hash(bytesOf(password), COST)),
+    verify: (storedHash, password) =>
+      queue(async () => (await verify(storedHash ?? DUMMY_HASH, bytesOf(password))) && storedHash !== null),
   };
 };

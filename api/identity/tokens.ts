@@ -9,7 +9,7 @@ const TYPE = 'JWT';
 const SECRET_MIN_BYTES = 32;
 
 /** How far in the future a token may have been issued (the clock was set back), in seconds. */
-const FROM_THE_FUTURE = 60;
+const FUTURE_TOLERANCE = 60;
 
 const header = z.strictObject({ alg: z.literal(ALGORITHM), typ: z.literal(TYPE) });
 const claims = z.object({ sub: id, sid: id, iat: z.int(), exp: z.int() });
@@ -46,7 +46,7 @@ export const createTokens = (options: {
         const options = { algorithms: [ALGORITHM], issuer, audience, typ: TYPE, currentDate: now(), clockTolerance: 0 };
         const { payload, protectedHeader } = await jwtVerify(token, secret, options);
         const { sub, sid, iat, exp } = z.parse(claims, payload);
-        const tooLong = exp - iat > TOKEN_MINUTES * 60 || iat > secondsOf(now()) + FROM_THE_FUTURE;
+        const tooLong = exp - iat > TOKEN_MINUTES * 60 || iat > secondsOf(now()) + FUTURE_TOLERANCE;
         return header.safeParse(protectedHeader).success && !tooLong ? { personId: sub, sessionId: sid } : null;
       } catch {
         return null;

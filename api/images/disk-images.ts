@@ -3,7 +3,7 @@ import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type PictureSize, pictureSizes } from '#contract/pictures.ts';
 import { id as idSchema } from '#contract/record-fields.ts';
-import { diskFailure, isDiskTrouble, systemCode } from '../core/disk-failure.ts';
+import { diskFailure, isDiskUnavailable, systemCode } from '../core/disk-failure.ts';
 import { Failure } from '../core/failure.ts';
 import type { Log } from '../core/log.ts';
 import { checkUpload, largestCopy, notAPicture, type UploadSentences } from './check-upload.ts';
@@ -89,7 +89,7 @@ const save = async (
   } catch (error) {
     // What cannot be removed now is swept at the next start.
     await rm(folder, { recursive: true, force: true }).catch(() => {});
-    if (!isDiskTrouble(systemCode(error))) throw error;
+    if (!isDiskUnavailable(systemCode(error))) throw error;
     log.error('image.write-failed', { code: systemCode(error) });
     throw diskFailure();
   }

@@ -4,9 +4,9 @@ import { authorNameOrNull } from '../identity/author-name.ts';
 import type { Actor } from '../identity/ports.ts';
 import type { Draft } from '../store/store.ts';
 
-const NOTHING = 'There is no decision to undo here. Please reload the page.';
+const NOTHING_TO_UNDO = 'There is no decision to undo here. Please reload the page.';
 const TOO_LATE = 'This decision was made more than a day ago. Please decide again instead.';
-const notYours = (name: string | null) =>
+const decidedBy = (name: string | null) =>
   `${name ?? 'Someone else'} made this decision. Only they can undo it; you can decide again instead.`;
 
 /** The latest decision on a record; `reviewedBy` is a stored author. */
@@ -39,8 +39,8 @@ export const previousOrThrow = <Previous>(
   now: Date,
 ): Previous => {
   const { previous, reviewedAt, reviewedBy } = record;
-  if (!previous || !reviewedAt) throw new Failure('conflict', NOTHING);
-  if (!isOwnDecision(record, actor)) throw new Failure('conflict', notYours(authorNameOrNull(draft, reviewedBy)));
+  if (!previous || !reviewedAt) throw new Failure('conflict', NOTHING_TO_UNDO);
+  if (!isOwnDecision(record, actor)) throw new Failure('conflict', decidedBy(authorNameOrNull(draft, reviewedBy)));
   if (now.getTime() - Date.parse(reviewedAt) > UNDO_WINDOW_MS) throw new Failure('conflict', TOO_LATE);
   return previous;
 };

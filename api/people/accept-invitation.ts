@@ -1,31 +1,31 @@
-import { INVITATION_OVER, type Invitee, type StoredInvitation } from '#contract/invitations.ts';
+import { INVITATION_INVALID, type Invitee, type StoredInvitation } from '#contract/invitations.ts';
 import type { SignedIn } from '#contract/people.ts';
 import { recordAudit } from '../audit/record.ts';
-import { answerSignIn, beginSignedIn, endSessions } from '../auth/sessions.ts';
+import { endSessions, signInResponse, startSessionAtSignIn } from '../auth/sessions.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { checkNewPassword } from '../identity/check-new-password.ts';
 import { EVERY } from '../store/collections.ts';
-import { tokenHash, withdraw } from './invitation.ts';
+import { tokenHash, withdrawInvitations } from './invitation.ts';
 
-interface Lists {
+interface InvitationIndex {
   invitations: { list(index: 'token', key: string): readonly StoredInvitation[] };
 }
 
-const over = () => new Failure('not_found', INVITATION_OVER);
+const invalidInvitation = () => new Failure('not_found', INVITATION_INVALID);
 
 /** The open invitation with this token. @throws Failure `not_found`, with the same message for every reason. */
-const openInvitation = ({ invitations }: Lists, token: string, now: Date): StoredInvitation => {
-  const found = invitations.list('token', tokenHash(token))[0];
-  if (!found || Date.parse(found.expiresAt) <= now.getTime()) throw over();
-  return found;
+const openInvitation = ({ invitations }: InvitationIndex, token: string, now: Date): StoredInvitation => {
+  const invitation = invitations.list('token', tokenHash(token))[0];
+  if (!invitation || Date.parse(invitation.expiresAt) <= now.getTime()) throw invalidInvitation();
+  return invitation;
 };
 
 /** The invited person, for the page on which they choose a password. @throws Failure `not_found` when it is no longer valid. */
 export const readInvitation = ({ store, now }: Pick<Deps, 'store' | 'now'>, token: string): Invitee => {
   const invitation = openInvitation(store.data, token, now());
   const person = store.data.people.get(invitation.personId);
-  if (!person || person.disabled) throw over();
+  if (!person || person.disabled) throw invalidInvitation();
   return { name: person.name, email: person.email, expiresAt: invitation.expiresAt };
 };
 
@@ -39,14 +39,14 @@ export const acceptInvitation = async (
   const started = await deps.store.change((draft) => {
     const { personId } = openInvitation(draft, token, deps.now());
     const person = draft.people.get(personId);
-    if (!person || person.disabled) throw over();
-    withdraw(draft, personId);
+    if (!person || person.disabled) throw invalidInvitation();
+    withdrawInvitations(draft, personId);
     endSessions(draft, personId);
     const actor = { id: personId, name: person.name };
     recordAudit(draft, deps, { actor, action: 'invitation accepted', subjectKind: 'person', subjectId: personId });
-    return beginSignedIn(draft, deps, { ...person, passwordHash, mustChangePassword: false });
+    return startSessionAtSignIn(draft, deps, { ...person, passwordHash, mustChangePassword: false });
   });
-  return answerSignIn(deps, started);
+  return signInResponse(deps, started);
 };
 
 const SWEEP_MAX = 1000;

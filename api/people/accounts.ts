@@ -7,37 +7,37 @@ import { checkNewPassword } from '../identity/check-new-password.ts';
 import { generatePassword } from '../identity/generate-password.ts';
 import { EVERY } from '../store/collections.ts';
 import type { Draft } from '../store/store.ts';
-import { withdraw } from './invitation.ts';
+import { withdrawInvitations } from './invitation.ts';
 import { checkNotLast } from './last-administrator.ts';
 
 type PeopleDeps = Pick<Deps, 'store' | 'passwords' | 'newId' | 'now'>;
 
-const TAKEN = 'There is already an account with this e-mail address.';
-const NOBODY = 'There is no account with this e-mail address.';
+const EMAIL_TAKEN = 'There is already an account with this e-mail address.';
+const NO_SUCH_EMAIL = 'There is no account with this e-mail address.';
 
 /** An account and its generated password, to be shown once; null if one was given. */
 export interface WithPassword {
   person: StoredPerson;
-  madeUp: string | null;
+  generatedPassword: string | null;
 }
 
 const byEmail = (draft: Draft, email: string): StoredPerson => {
   const person = draft.people.list('email', email.toLowerCase())[0];
-  if (!person) throw new Failure('not_found', NOBODY);
+  if (!person) throw new Failure('not_found', NO_SUCH_EMAIL);
   return person;
 };
 
 /** Validates the given password, or generates one that must be changed at the first sign-in. */
 const choosePassword = async (
   deps: Pick<Deps, 'passwords'>,
-  given: string | null,
+  chosen: string | null,
   person: { email: string; name: string },
 ) => {
-  if (given !== null) checkNewPassword(given, person, 'password');
-  const password = given ?? generatePassword();
+  if (chosen !== null) checkNewPassword(chosen, person, 'password');
+  const password = chosen ?? generatePassword();
   return {
-    madeUp: given === null ? password : null,
-    stored: { passwordHash: await deps.passwords.hash(password), mustChangePassword: given === null },
+    generatedPassword: chosen === null ? password : null,
+    stored: { passwordHash: await deps.passwords.hash(password), mustChangePassword: chosen === null },
   };
 };
 
@@ -48,7 +48,7 @@ export const createPerson = async (
   author: Author,
 ): Promise<WithPassword> => {
   const email = input.email.toLowerCase();
-  const { madeUp, stored } = await choosePassword(deps, input.password, { email, name: input.name });
+  const { generatedPassword, stored } = await choosePassword(deps, input.password, { email, name: input.name });
   const person: StoredPerson = {
     id: deps.newId(),
     name: input.name,
@@ -62,12 +62,12 @@ export const createPerson = async (
     lastLogin: null,
   };
   await deps.store.change((draft) => {
-    if (draft.people.list('email', email).length > 0) throw new Failure('conflict', TAKEN);
+    if (draft.people.list('email', email).length > 0) throw new Failure('conflict', EMAIL_TAKEN);
     draft.people.put(person);
     const entry = { actor: author, subjectKind: 'person', subjectId: person.id } as const;
     recordAudit(draft, deps, { ...entry, action: 'created', detail: input.role });
   });
-  return { person, madeUp };
+  return { person, generatedPassword };
 };
 
 /** Every account, oldest first. */
@@ -82,18 +82,18 @@ export const resetPassword = async (
 ): Promise<WithPassword> => {
   const email = input.email.toLowerCase();
   const known = deps.store.data.people.list('email', email)[0];
-  if (!known) throw new Failure('not_found', NOBODY);
-  const { madeUp, stored } = await choosePassword(deps, input.password, known);
+  if (!known) throw new Failure('not_found', NO_SUCH_EMAIL);
+  const { generatedPassword, stored } = await choosePassword(deps, input.password, known);
   const person = await deps.store.change((draft) => {
     const changed = { ...byEmail(draft, email), ...stored };
     draft.people.put(changed);
     endSessions(draft, changed.id);
-    withdraw(draft, changed.id);
+    withdrawInvitations(draft, changed.id);
     const entry = { actor: author, subjectKind: 'person', subjectId: changed.id } as const;
     recordAudit(draft, deps, { ...entry, action: 'password reset' });
     return changed;
   });
-  return { person, madeUp };
+  return { person, generatedPassword };
 };
 
 /** Switches an account off and ends its sessions. @throws Failure `not_found`, or `conflict` for the last administrator. */
@@ -109,7 +109,7 @@ export const disablePerson = (
     const changed = { ...person, disabled: true };
     draft.people.put(changed);
     endSessions(draft, changed.id);
-    withdraw(draft, changed.id);
+    withdrawInvitations(draft, changed.id);
     const entry = { actor: author, subjectKind: 'person', subjectId: changed.id, detail: changed.name } as const;
     recordAudit(draft, deps, { ...entry, action: 'disabled' });
     return changed;

@@ -5,12 +5,12 @@ import { endSessions } from '../auth/sessions.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/ports.ts';
-import { withdraw } from './invitation.ts';
+import { withdrawInvitations } from './invitation.ts';
 import { NO_SUCH_PERSON } from './invite.ts';
 import { checkNotLast } from './last-administrator.ts';
 import { viewPerson } from './view.ts';
 
-const shown = ({ name, role, disabled }: StoredPerson) => ({ name, role, disabled });
+const auditedFields = ({ name, role, disabled }: StoredPerson) => ({ name, role, disabled });
 
 const actionOf = (before: StoredPerson, after: StoredPerson): string => {
   if (before.disabled !== after.disabled) return after.disabled ? 'disabled' : 'enabled';
@@ -35,13 +35,13 @@ export const changePerson = async (
       role: role ?? before.role,
       disabled: disabled ?? before.disabled,
     };
-    const changed = changedFields(shown(before), shown(after));
+    const changed = changedFields(auditedFields(before), auditedFields(after));
     if (Object.keys(changed.after).length === 0) return before;
     if (after.disabled || after.role !== 'Administrator') checkNotLast(draft, before);
     draft.people.put(after);
     if (after.disabled) {
       endSessions(draft, id);
-      withdraw(draft, id);
+      withdrawInvitations(draft, id);
     }
     const subject = { subjectKind: 'person', subjectId: id, detail: after.name } as const;
     recordAudit(draft, deps, { actor, action: actionOf(before, after), ...subject, changed });

@@ -37,13 +37,13 @@ export const issue = (deps: Pick<Deps, 'newId' | 'now'>, personId: string, creat
 };
 
 /** Removes every invitation of a person. */
-export const withdraw = (draft: Draft, personId: string): void => {
+export const withdrawInvitations = (draft: Draft, personId: string): void => {
   for (const { id } of draft.invitations.list('person', personId)) draft.invitations.remove(id);
 };
 
 /** Stores an invitation and removes the person's earlier ones. */
 export const putInvitation = (draft: Draft, { stored }: Issued): void => {
-  withdraw(draft, stored.personId);
+  withdrawInvitations(draft, stored.personId);
   draft.invitations.put(stored);
 };
 
@@ -75,7 +75,7 @@ export const sendInvitation = async (
     .then(
       () => true,
       (error: unknown) => {
-        deps.log.error('invitation.not-mailed', describeError(error));
+        deps.log.error('invitation.mail-failed', describeError(error));
         return false;
       },
     );

@@ -8,7 +8,7 @@ import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/ports.ts';
 import { issue, putInvitation, sendInvitation } from './invitation.ts';
 
-const TAKEN = 'There is already an account with this e-mail address.';
+const EMAIL_TAKEN = 'There is already an account with this e-mail address.';
 export const NO_SUCH_PERSON = 'There is no such account.';
 const OWN = 'To change your own password, please use Change password.';
 const DISABLED = 'This account is switched off. Please switch it on first.';
@@ -29,7 +29,7 @@ export const invite = async (deps: Deps, input: z.infer<typeof newPerson>, actor
   const issued = issue(deps, person.id, actor.id);
   await deps.store.change((draft) => {
     if (draft.people.list('email', person.email).length > 0) {
-      throw new Failure('conflict', TAKEN, { fields: { email: TAKEN } });
+      throw new Failure('conflict', EMAIL_TAKEN, { fields: { email: EMAIL_TAKEN } });
     }
     draft.people.put(person);
     putInvitation(draft, issued);

@@ -3,7 +3,7 @@ import { Failure } from '../core/failure.ts';
 import type { Draft } from '../store/store.ts';
 import { isInvited } from './view.ts';
 
-const LAST = 'This is the last administrator. Make another administrator first.';
+const LAST_ADMINISTRATOR = 'This is the last administrator. Make another administrator first.';
 
 /** True if another administrator can sign in; open invitations do not count. */
 const hasAnother = (draft: Draft, id: string): boolean =>
@@ -12,5 +12,5 @@ const hasAnother = (draft: Draft, id: string): boolean =>
 /** @throws Failure `conflict` when nobody could administer the portal without this person. */
 export const checkNotLast = (draft: Draft, person: StoredPerson): void => {
   if (person.role !== 'Administrator' || person.disabled || isInvited(person)) return;
-  if (!hasAnother(draft, person.id)) throw new Failure('conflict', LAST);
+  if (!hasAnother(draft, person.id)) throw new Failure('conflict', LAST_ADMINISTRATOR);
 };

@@ -9,5 +9,5 @@ export const removePictures = async (
   { images, log }: Pick<Deps, 'images' | 'log'>,
   ids: readonly string[],
 ): Promise<void> => {
-  await Promise.all(ids.map((id) => retryUntilDone(() => images.remove(id), 'picture.not-removed', log)));
+  await Promise.all(ids.map((id) => retryUntilDone(() => images.remove(id), 'picture.delete-failed', log)));
 };

@@ -6,7 +6,7 @@ import type { Upload } from '../images/images.ts';
 import { removePictures } from './remove-pictures.ts';
 
 /** Adds the form's field to the failure of a refused upload. */
-const inField = (error: unknown, field: string): unknown => {
+const withField = (error: unknown, field: string): unknown => {
   const isRefusal = error instanceof Failure && ['unsupported_media_type', 'too_large'].includes(error.code);
   return isRefusal ? new Failure(error.code, error.message, { fields: { [field]: error.message } }) : error;
 };
@@ -19,16 +19,16 @@ const inField = (error: unknown, field: string): unknown => {
 export const savePictures = async <T>(
   deps: Pick<Deps, 'images' | 'log' | 'newId'>,
   uploads: readonly Upload[],
-  { field, ...sentences }: { field: string; type: string; size: string },
+  { field, ...messages }: { field: string; type: string; size: string },
   record: (pictures: Picture[]) => Promise<T>,
 ): Promise<T> => {
   const ids = uploads.map(() => deps.newId());
   try {
     const saved = await Promise.allSettled(
-      uploads.map((upload, at) => deps.images.save(ids[at] ?? '', upload, sentences)),
+      uploads.map((upload, at) => deps.images.save(ids[at] ?? '', upload, messages)),
     );
     const pictures = saved.map((outcome) => {
-      if (outcome.status === 'rejected') throw inField(outcome.reason, field);
+      if (outcome.status === 'rejected') throw withField(outcome.reason, field);
       return outcome.value;
     });
     return await record(pictures);

@@ -10,6 +10,6 @@ import { removePictures } from './remove-pictures.ts';
 export const sweepOrphans = async (deps: Pick<Deps, 'store' | 'images' | 'log' | 'now'>): Promise<number> => {
   const orphans = (await deps.images.list()).filter((id) => pictureAccess(deps, id) === null);
   await removePictures(deps, orphans);
-  if (orphans.length > 0) deps.log.info('pictures.swept', { count: orphans.length });
+  if (orphans.length > 0) deps.log.info('pictures.orphans-deleted', { count: orphans.length });
   return orphans.length;
 };

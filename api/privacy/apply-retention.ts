@@ -6,14 +6,14 @@ import type { Deps } from '../http/deps.ts';
 import { forgetMails } from '../mail/forget-mails.ts';
 import { removePictures } from '../pictures/remove-pictures.ts';
 import { EVERY } from '../store/collections.ts';
-import { inWords } from './counts-in-words.ts';
-import { monthsBefore } from './months.ts';
+import { formatCounts } from './format-counts.ts';
+import { monthsBefore } from './months-before.ts';
 import { readRetention } from './retention.ts';
 
 type RetentionDeps = Pick<Deps, 'store' | 'images' | 'mailer' | 'now' | 'newId' | 'log'>;
 
 /** Records that one change removes, so that other changes do not wait long. */
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Number of records that a run deleted. */
@@ -27,7 +27,7 @@ const rejectedAt = ({ reviewedAt, createdAt }: StoredTestimonial | StoredDonatio
 const closedAt = (donation: StoredDonation) =>
   donation.status === 'collected' ? (donation.collectedAt ?? rejectedAt(donation)) : rejectedAt(donation);
 
-const tooOld = ({ store: { data }, now }: RetentionDeps, periods: ReturnType<typeof readRetention>) => {
+const findExpired = ({ store: { data }, now }: RetentionDeps, periods: ReturnType<typeof readRetention>) => {
   const limit = (months: number) => monthsBefore(now(), months).toISOString();
   const [testimonials, donations, audit] = [
     limit(periods.rejectedTestimonials),
@@ -46,15 +46,15 @@ const tooOld = ({ store: { data }, now }: RetentionDeps, periods: ReturnType<typ
 const removeAll = async <Name extends keyof Deleted>(
   { store }: RetentionDeps,
   name: Name,
-  found: ReturnType<typeof tooOld>[Name],
+  expired: ReturnType<typeof findExpired>[Name],
 ): Promise<string[]> => {
   const removed: string[] = [];
-  for (let at = 0; at < found.length; at += AT_ONCE) {
-    const some = found.slice(at, at + AT_ONCE);
+  for (let at = 0; at < expired.length; at += BATCH_SIZE) {
+    const batch = expired.slice(at, at + BATCH_SIZE);
     await store.change((draft) => {
-      const still = some.filter((record) => draft[name].get(record.id) === record);
-      for (const { id } of still) draft[name].remove(id);
-      removed.push(...still.map(({ id }) => id));
+      const unchanged = batch.filter((record) => draft[name].get(record.id) === record);
+      for (const { id } of unchanged) draft[name].remove(id);
+      removed.push(...unchanged.map(({ id }) => id));
     });
   }
   return removed;
@@ -65,20 +65,20 @@ const removeAll = async <Name extends keyof Deleted>(
  * is logged, and gets an audit entry if it deleted something.
  */
 export const applyRetention = async (deps: RetentionDeps): Promise<Deleted> => {
-  const found = tooOld(deps, readRetention(deps));
-  const testimonials = await removeAll(deps, 'testimonials', found.testimonials);
-  const donations = await removeAll(deps, 'donations', found.donations);
-  const audit = await removeAll(deps, 'audit', found.audit);
+  const expired = findExpired(deps, readRetention(deps));
+  const testimonials = await removeAll(deps, 'testimonials', expired.testimonials);
+  const donations = await removeAll(deps, 'donations', expired.donations);
+  const audit = await removeAll(deps, 'audit', expired.audit);
   const gone = new Set([...testimonials, ...donations]);
   const pictures = [
-    ...found.testimonials.flatMap(({ id, picture }) => (picture && gone.has(id) ? [picture.id] : [])),
-    ...found.donations.flatMap(({ id, photos }) => (gone.has(id) ? photos.map((photo) => photo.id) : [])),
+    ...expired.testimonials.flatMap(({ id, picture }) => (picture && gone.has(id) ? [picture.id] : [])),
+    ...expired.donations.flatMap(({ id, photos }) => (gone.has(id) ? photos.map((photo) => photo.id) : [])),
   ];
   await removePictures(deps, pictures);
   if (gone.size > 0) await forgetMails(deps, [...gone]);
   const mails = await deps.mailer.forgetBefore(new Date(deps.now().getTime() - OUTBOX_DAYS_MAX * DAY_MS));
   const deleted = { testimonials: testimonials.length, donations: donations.length, audit: audit.length };
-  deps.log.info('retention', { ...deleted, pictures: pictures.length, mails });
+  deps.log.info('retention.applied', { ...deleted, pictures: pictures.length, mails });
   if (gone.size + audit.length > 0) {
     await deps.store.change((draft) =>
       recordAudit(draft, deps, {
@@ -86,7 +86,7 @@ export const applyRetention = async (deps: RetentionDeps): Promise<Deleted> => {
         action: 'deleted by age',
         subjectKind: 'privacy',
         subjectId: 'retention',
-        detail: inWords(deleted),
+        detail: formatCounts(deleted),
       }),
     );
   }

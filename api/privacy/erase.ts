@@ -5,23 +5,23 @@ import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/ports.ts';
 import { forgetMails } from '../mail/forget-mails.ts';
-import { withdraw } from '../people/invitation.ts';
+import { withdrawInvitations } from '../people/invitation.ts';
 import { checkNotLast } from '../people/last-administrator.ts';
 import { removePictures } from '../pictures/remove-pictures.ts';
 import type { Draft } from '../store/store.ts';
-import { inWords } from './counts-in-words.ts';
-import { type Found, recordsOf } from './find.ts';
+import { type PersonRecords, recordsOf } from './find.ts';
+import { formatCounts } from './format-counts.ts';
 
 const OWN = 'This is your own account. Please ask another administrator to erase it.';
-const NOTHING = 'Nothing is kept about this e-mail address.';
+const NOTHING_STORED = 'Nothing is kept about this e-mail address.';
 
 /** Deletes the account and the audit entries about it; other records and entries keep only its id. */
-const eraseAccount = (draft: Draft, { account, audit }: Found) => {
+const eraseAccount = (draft: Draft, { account, audit }: PersonRecords) => {
   if (!account) return;
   checkNotLast(draft, account);
   draft.people.remove(account.id);
   endSessions(draft, account.id);
-  withdraw(draft, account.id);
+  withdrawInvitations(draft, account.id);
   for (const { id } of audit) {
     const entry = draft.audit.get(id);
     if (entry?.subjectId !== account.id) continue;
@@ -40,7 +40,7 @@ export const erasePerson = async (deps: Deps, email: string, actor: Actor): Prom
   const found = recordsOf(deps, email);
   const { testimonials, donations, account } = found;
   const ids = [...testimonials, ...donations, ...(account ? [account] : [])].map(({ id }) => id);
-  if (ids.length === 0) throw new Failure('not_found', NOTHING);
+  if (ids.length === 0) throw new Failure('not_found', NOTHING_STORED);
   if (account?.id === actor.id) throw new Failure('conflict', OWN);
   const counts = { testimonials: testimonials.length, donations: donations.length, account: account ? 1 : 0 };
   const pictures = await deps.store.change((draft) => {
@@ -49,7 +49,7 @@ export const erasePerson = async (deps: Deps, email: string, actor: Actor): Prom
     for (const { id } of donations) draft.donations.remove(id);
     eraseAccount(draft, found);
     const subject = { subjectKind: 'privacy', subjectId: deps.newId() } as const;
-    recordAudit(draft, deps, { actor, action: 'erased', ...subject, detail: inWords(counts) });
+    recordAudit(draft, deps, { actor, action: 'erased', ...subject, detail: formatCounts(counts) });
     return [...testimonials.flatMap(({ picture }) => picture ?? []), ...photos].map(({ id }) => id);
   });
   await removePictures(deps, pictures);

@@ -6,8 +6,8 @@ import type { Deps } from '../http/deps.ts';
 import type { RawAnswer } from '../http/route.ts';
 import type { Actor } from '../identity/ports.ts';
 import { decidedByName as testimonialDecidedByName } from '../testimonials/view.ts';
-import { inWords } from './counts-in-words.ts';
 import { recordsOf } from './find.ts';
+import { formatCounts } from './format-counts.ts';
 
 export const exportFile: RawAnswer = { contentType: 'application/json' };
 
@@ -59,7 +59,7 @@ export const exportPerson = async (deps: Deps, email: string, actor: Actor): Pro
       action: 'exported',
       subjectKind: 'privacy',
       subjectId: deps.newId(),
-      detail: inWords({
+      detail: formatCounts({
         testimonials: data.testimonials.length,
         donations: data.donations.length,
         account: data.account ? 1 : 0,

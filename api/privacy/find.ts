@@ -10,7 +10,7 @@ import { EVERY } from '../store/collections.ts';
 const EXCERPT = 140;
 
 /** All records about one e-mail address. */
-export interface Found {
+export interface PersonRecords {
   testimonials: StoredTestimonial[];
   donations: StoredDonation[];
   account: StoredPerson | null;
@@ -19,10 +19,10 @@ export interface Found {
 }
 
 /** Finds all records with an e-mail address, given in lower case. */
-export const recordsOf = ({ store: { data } }: Pick<Deps, 'store'>, email: string): Found => {
-  const is = (kept: string | null) => kept?.toLowerCase() === email;
-  const testimonials = data.testimonials.list('newest', EVERY).filter((one) => is(one.email));
-  const donations = data.donations.list('newest', EVERY).filter((one) => is(one.submitterEmail));
+export const recordsOf = ({ store: { data } }: Pick<Deps, 'store'>, email: string): PersonRecords => {
+  const matches = (stored: string | null) => stored?.toLowerCase() === email;
+  const testimonials = data.testimonials.list('newest', EVERY).filter((one) => matches(one.email));
+  const donations = data.donations.list('newest', EVERY).filter((one) => matches(one.submitterEmail));
   const account = data.people.list('email', email)[0] ?? null;
   const ids = new Set([...testimonials, ...donations, ...(account ? [account] : [])].map(({ id }) => id));
   const isAbout = ({ subjectId, actorId }: StoredAuditEntry) => ids.has(subjectId) || (actorId && ids.has(actorId));

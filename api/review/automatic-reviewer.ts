@@ -13,7 +13,7 @@ import { profanity } from './profanity.ts';
 import type { Reviewer } from './reviewer.ts';
 import { spam } from './spam.ts';
 import { threats } from './threats.ts';
-import { read } from './tokenise.ts';
+import { tokenise } from './tokenise.ts';
 import { webAddresses } from './web-addresses.ts';
 
 // The more reliable rules come first and win: the digits of an IBAN are not a phone number.
@@ -34,7 +34,7 @@ const reasonOf = ({ kind, message, start, end }: Finding): ReviewReason =>
 /** The offline review: deterministic, a few milliseconds for 5,000 characters. */
 export const createReviewer = (): Reviewer => ({
   review(content, { recent = [], honeypot: hidden = '' } = {}) {
-    const reading = read(content);
+    const reading = tokenise(content);
     const findings: Finding[] = [];
     for (const rule of DETAILS) {
       const known = [...findings];

@@ -1,18 +1,18 @@
 import type { ReviewReason } from '#contract/review.ts';
 import { TESTIMONIAL_MIN } from '#contract/testimonials.ts';
 import type { Finding } from './finding.ts';
-import type { Reading } from './tokenise.ts';
+import type { TokenisedText } from './tokenise.ts';
 
-const CLEAN = 0.95;
-const SHORT = 0.7;
-const NOT_ENGLISH = 0.6;
-const HELD = 0.5;
-const URGENT = 0.3;
-const WORDS_ENOUGH = 8;
+const CLEAN_CONFIDENCE = 0.95;
+const SHORT_CONFIDENCE = 0.7;
+const NOT_ENGLISH_CONFIDENCE = 0.6;
+const FLAGGED_CONFIDENCE = 0.5;
+const CRISIS_CONFIDENCE = 0.3;
+const SHORT_WORDS = 8;
 const ENGLISH_SHARE = 0.15;
 
 // How reliable a refusal of each rule is.
-const CERTAINTY: Partial<Record<ReviewReason['kind'], number>> = {
+const REFUSAL_CONFIDENCE: Partial<Record<ReviewReason['kind'], number>> = {
   iban: 0.99,
   email: 0.98,
   'web-address': 0.95,
@@ -36,15 +36,15 @@ const COMMON_ENGLISH = new Set(
  * at most 0.7 below 8 words, 0.6 if hardly any word is common English (the rules only know English), 0.5 if it is
  * flagged, 0.3 if somebody may need help, 0 if it is too short to submit. So only clean English text reaches 0.9.
  */
-export const confidenceIn = ({ text, words }: Reading, findings: readonly Finding[]): number => {
+export const confidenceIn = ({ text, words }: TokenisedText, findings: readonly Finding[]): number => {
   const refused = findings.filter(({ effect }) => effect === 'refuse');
-  if (refused.length > 0) return Math.max(...refused.map(({ kind }) => CERTAINTY[kind] ?? HELD));
+  if (refused.length > 0) return Math.max(...refused.map(({ kind }) => REFUSAL_CONFIDENCE[kind] ?? FLAGGED_CONFIDENCE));
   if (text.trim().length < TESTIMONIAL_MIN) return 0;
   const english = words.filter((word) => COMMON_ENGLISH.has(word.head)).length;
-  let confidence = CLEAN;
-  if (words.length < WORDS_ENOUGH) confidence = Math.min(confidence, SHORT);
-  if (english < ENGLISH_SHARE * words.length) confidence = Math.min(confidence, NOT_ENGLISH);
-  if (findings.length > 0) confidence = Math.min(confidence, HELD);
-  if (findings.some(({ kind }) => kind === 'crisis')) confidence = Math.min(confidence, URGENT);
+  let confidence = CLEAN_CONFIDENCE;
+  if (words.length < SHORT_WORDS) confidence = Math.min(confidence, SHORT_CONFIDENCE);
+  if (english < ENGLISH_SHARE * words.length) confidence = Math.min(confidence, NOT_ENGLISH_CONFIDENCE);
+  if (findings.length > 0) confidence = Math.min(confidence, FLAGGED_CONFIDENCE);
+  if (findings.some(({ kind }) => kind === 'crisis')) confidence = Math.min(confidence, CRISIS_CONFIDENCE);
   return confidence;
 };

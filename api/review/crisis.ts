@@ -1,4 +1,4 @@
-import { inWords, merged, passages, type Rule } from './finding.ts';
+import { merged, passages, type Rule, wordPattern } from './finding.ts';
 
 const NOW = "(?:just|really|still|often|always|sometimes|honestly|only|actually|don't know if|even)";
 const I = `\\bI(?:'m|'d|'ve| am| have| had| was| keep| kept)?(?: ${NOW}){0,2}`;
@@ -26,7 +26,7 @@ const DISTRESS = [
   `\\bI(?:'m| am|'ve| have| want| wanted| am going| will|'ll)?(?: to| going to)? (?:take|taken|took|taking) (?:an overdose|all (?:of )?(?:my|the) (?:tablets|pills|medication))\\b`,
   `\\b${OTHER} (?:says? (?:he|she|they) )?(?:(?:still |just |really |often )?(?:wants?|keeps? wanting|is going|are going|is threatening|threatens|keeps threatening|plans?|is planning) to|(?:is|are) (?:talking|thinking) (?:about|of)|keeps (?:talking|thinking) (?:about|of)) (?:die|dying|kill(?:ing)? ${SELF}|harm(?:ing)? ${SELF}|hurt(?:ing)? ${SELF}|suicide|(?:end|take|ending|taking) ${LIFE})\\b${NOT_MEANT}`,
   `\\b(?:is|are|'s|'re) (?:feeling |very |actively |now )*suicidal\\b`,
-].map((source) => inWords(source));
+].map((source) => wordPattern(source));
 
 /** Flags a text whose author may be in danger now, so that staff respond quickly; never refuses it. */
 export const crisis: Rule = ({ plain }) =>

@@ -1,5 +1,5 @@
 import type { ReviewReason } from '#contract/review.ts';
-import type { Reading } from './tokenise.ts';
+import type { TokenisedText } from './tokenise.ts';
 
 /**
  * A finding of a rule. `refuse`: the author has to change the text; `flag`: staff check it first, and the
@@ -21,7 +21,7 @@ export interface Passage {
 }
 
 /** A rule of the review; its run time is linear in the length of the text. */
-export type Rule = (reading: Reading) => Finding[];
+export type Rule = (reading: TokenisedText) => Finding[];
 
 /** True when the two passages share a character. */
 export const overlap = (a: Passage, b: Passage): boolean => a.start < b.end && b.start < a.end;
@@ -37,7 +37,7 @@ export const passages = (text: string, patterns: readonly RegExp[]): Passage[] =
   );
 
 /** A case-insensitive pattern in which a space matches up to 8 white-space characters. */
-export const inWords = (source: string): RegExp =>
+export const wordPattern = (source: string): RegExp =>
   new RegExp(
     source.replace(/ (\??)/g, (_, optional: string) => (optional ? '\\s{0,8}' : '\\s{1,8}')),
     'gi',

@@ -1,8 +1,8 @@
+import { findSwearWords, type SwearWord } from './find-swear-words.ts';
 import type { Finding, Rule } from './finding.ts';
-import { isInsult } from './insults.ts';
-import { PEOPLE, RUDE_NAMES, SECOND_PERSON } from './people-and-things.ts';
-import { findSwears, type Swear } from './swearing.ts';
-import type { Reading, Word } from './tokenise.ts';
+import { isInsult } from './is-insult.ts';
+import { PEOPLE, RUDE_NAMES, SECOND_PERSON } from './target-words.ts';
+import type { TokenisedText, Word } from './tokenise.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
@@ -13,7 +13,7 @@ const INSULTS = set(
   'bitch bastard cunt dick prick twat slut whore retard spastic gobshite scumbag tosser cock pussy tit turd cuck knacker',
 );
 /** Flagged for staff even if not aimed at anybody. */
-const STRONG = set(
+const STRONG_SWEAR_WORDS = set(
   'fuck shit bitch cunt bastard twat slut whore wank blowjob gangbang handjob porn dildo jizz fingerbang',
 );
 const NAMES = set('dick cock prick tit knacker tosser');
@@ -26,12 +26,12 @@ interface Clause {
   last: number;
 }
 
-const REACH = 12;
+const NEARBY_WORDS = 12;
 /** Further swear words are ignored: such a text is refused anyway. */
-const SWEARS_MAX = 200;
+const SWEAR_WORDS_MAX = 200;
 
 // Limited to nearby words of the sentence, so that a text full of swear words does not take quadratic time.
-const clauseOf = ({ words }: Reading, { start, end }: Swear): Clause => {
+const clauseOf = ({ words }: TokenisedText, { start, end }: SwearWord): Clause => {
   let [low, high] = [0, words.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -41,12 +41,14 @@ const clauseOf = ({ words }: Reading, { start, end }: Swear): Clause => {
   let after = low;
   while ((words[after]?.start ?? end) < end) after += 1;
   const { sentence } = words[low] ?? { sentence: 0 };
-  const from = Math.max(0, low - REACH);
+  const from = Math.max(0, low - NEARBY_WORDS);
   const before = words.slice(from, low).filter((word) => word.sentence === sentence);
-  const behind = words.slice(after, after + REACH).filter((word) => word.sentence === words[after - 1]?.sentence);
+  const following = words
+    .slice(after, after + NEARBY_WORDS)
+    .filter((word) => word.sentence === words[after - 1]?.sentence);
   const own = words.slice(low, after);
   const last = before.length + Math.max(own.length, 1) - 1;
-  return { words: [...before, ...own, ...behind], first: before.length, last };
+  return { words: [...before, ...own, ...following], first: before.length, last };
 };
 
 const lower = ({ words }: Clause, at: number): string => words[at]?.lower ?? '';
@@ -64,10 +66,10 @@ const isCommandAt = (clause: Clause, bare: boolean): boolean => {
   return bare && /^(?:do|are|did|is)$/.test(next) && SECOND_PERSON.has(afterNext?.head ?? '');
 };
 
-const rudeNameBehind = (clause: Clause): number | undefined =>
+const findRudeName = (clause: Clause): number | undefined =>
   [1, 2, 3].find((step) => RUDE_NAMES.has(clause.words[clause.last + step]?.head ?? ''));
 
-const isAimedVulgarity = (clause: Clause, { root, ending }: Swear): boolean => {
+const isAimedVulgarity = (clause: Clause, { root, ending }: SwearWord): boolean => {
   const before = clause.words.slice(Math.max(0, clause.first - 2), clause.first).map((word) => word.lower);
   const previous = before.at(-1) ?? '';
   const asNoun = { sentence: clause.words, first: clause.first, last: clause.last };
@@ -94,7 +96,7 @@ const isAimedVulgarity = (clause: Clause, { root, ending }: Swear): boolean => {
   return isCommandAt(clause, ending === '');
 };
 
-const isName = (reading: Reading, { root, start, end }: Swear, clause: Clause): boolean => {
+const isName = (reading: TokenisedText, { root, start, end }: SwearWord, clause: Clause): boolean => {
   const written = reading.text.slice(start, end);
   const asInsult =
     SECOND_PERSON.has(lower(clause, clause.first - 1).split("'", 1)[0] ?? '') ||
@@ -103,7 +105,7 @@ const isName = (reading: Reading, { root, start, end }: Swear, clause: Clause): 
 };
 
 /** The finding for a swear word; undefined if it has another meaning here or is harmless. */
-const judge = (reading: Reading, swear: Swear): Finding | undefined => {
+const assess = (reading: TokenisedText, swear: SwearWord): Finding | undefined => {
   const { plain } = reading;
   const { root, start, end } = swear;
   const around = plain.slice(Math.max(0, start - 12), end + 25);
@@ -115,17 +117,17 @@ const judge = (reading: Reading, swear: Swear): Finding | undefined => {
   const isPlural = /s$/.test(plain.slice(start, end));
   const at = { sentence: clause.words, first: clause.first, last: clause.last };
   if (INSULTS.has(root) ? isInsult(at, isPlural) : isAimedVulgarity(clause, swear)) return { ...refused, start, end };
-  const step = rudeNameBehind(clause);
+  const step = findRudeName(clause);
   const name = step === undefined ? undefined : clause.words[clause.last + step];
   if (step !== undefined && name && isInsult({ ...at, last: clause.last + step }, name.lower.endsWith('s'))) {
     return { ...refused, start, end: name.end };
   }
-  if (!STRONG.has(root)) return undefined;
+  if (!STRONG_SWEAR_WORDS.has(root)) return undefined;
   return { kind: 'profanity', effect: 'flag', message: 'Swearing that is aimed at nobody.', start, end };
 };
 
 /** Refuses abuse of people and slurs; flags swearing at an illness or a bad year for staff. */
 export const profanity: Rule = (reading) =>
-  findSwears(reading)
-    .slice(0, SWEARS_MAX)
-    .flatMap((swear) => judge(reading, swear) ?? []);
+  findSwearWords(reading)
+    .slice(0, SWEAR_WORDS_MAX)
+    .flatMap((swear) => assess(reading, swear) ?? []);

@@ -43,8 +43,8 @@ const shapeOf: Rule = ({ text, words }) => {
   if (/([\p{L}\p{N}])\1{9}/iu.test(text)) findings.push(whole('flag', 'One letter many times over.'));
   const visible = text.replace(/\s/g, '').length;
   if (visible >= 20 && letters.length < 0.4 * visible) {
-    const inWords = words.filter((word) => /\p{L}{2}/u.test(word.lower)).length;
-    findings.push(whole(inWords < 3 ? 'refuse' : 'flag', 'Mostly signs and digits, hardly any words.'));
+    const wordCount = words.filter((word) => /\p{L}{2}/u.test(word.lower)).length;
+    findings.push(whole(wordCount < 3 ? 'refuse' : 'flag', 'Mostly signs and digits, hardly any words.'));
   }
   const different = new Set(words.map((word) => word.lower)).size;
   if (words.length >= 20 && different < 0.2 * words.length && different < 60) {

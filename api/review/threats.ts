@@ -1,5 +1,5 @@
-import { type Finding, inWords, merged, passages, type Rule } from './finding.ts';
-import { PERSON_WORDS } from './people-and-things.ts';
+import { type Finding, merged, passages, type Rule, wordPattern } from './finding.ts';
+import { PERSON_WORDS } from './target-words.ts';
 
 const WILL =
   "(?:\\b(?:i|we|someone|somebody|lads|boys)(?:'ll|'m going to|'re going to| will| shall| am going to| are going to|'m gonna| am gonna| gonna| swear i'll| swear i will| promise i'll| want to| would love to|'d love to|'d like to| should| ought to| must| have to| might have to)|\\b(?:going to|gonna))(?: (?:have to|fucking|f+ing|come|go|and|down|up|there|over|personally|bloody|so|just))*";
@@ -31,7 +31,7 @@ const THREATS = [
   `\\b(?:you|ye|yous|they|he|she|staff|nurses|doctors)(?: all)? deserves? to (?:die|be (?:killed|shot|stabbed|hanged|beaten))\\b`,
   `\\bbring(?:ing)? (?:a|my|the) (?:gun|knife|machete|hatchet|petrol)\\b`,
   `\\bdrop dead\\b(?=\\s{0,8}(?:[.,!?]|$| you| all))`,
-].map((source) => inWords(source));
+].map((source) => wordPattern(source));
 
 /** Threats against people or places; not the idioms ("the wait was killing me"). */
 export const threats: Rule = ({ plain }) =>

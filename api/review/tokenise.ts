@@ -12,7 +12,7 @@ export interface Word {
 }
 
 /** A text prepared for the rules; offsets refer to the original. */
-export interface Reading {
+export interface TokenisedText {
   text: string;
   /** The text with straight apostrophes and plain spaces, of the same length. */
   plain: string;
@@ -22,7 +22,7 @@ export interface Reading {
 const WORD = /[\p{L}\p{M}\p{N}]+(?:'[\p{L}\p{M}]+)*/gu;
 
 /** Tokenises a text once for all rules. */
-export const read = (text: string): Reading => {
+export const tokenise = (text: string): TokenisedText => {
   const plain = text.replace(/[’‘ʼ`´]/g, "'").replace(/[\u00a0\u2007\u202f]/g, ' ');
   const words: Word[] = [];
   let sentence = 0;

@@ -18,7 +18,7 @@ const linkify = new LinkifyIt({
   maxLength: 2000,
 });
 
-const isClearly = (address: string): boolean => {
+const isUnambiguous = (address: string): boolean => {
   if (/^www\./i.test(address) || /[/?#]/.test(address)) return true;
   const host = address.replace(/:\d+$/, '');
   const ending = host.slice(host.lastIndexOf('.') + 1);
@@ -27,12 +27,12 @@ const isClearly = (address: string): boolean => {
 };
 
 /** Every address contains one of these; other texts are skipped. */
-const MAY_HOLD = /[.:/]/;
-const linksIn = (plain: string) => (MAY_HOLD.test(plain) ? (linkify.match(plain) ?? []) : []);
+const ADDRESS_CHARACTER = /[.:/]/;
+const linksIn = (plain: string) => (ADDRESS_CHARACTER.test(plain) ? (linkify.match(plain) ?? []) : []);
 
 /** Web addresses, with or without `https://` and `www`. */
 export const webAddresses: Rule = ({ plain }) => {
-  const links = linksIn(plain).filter((link) => link.schema !== '' || isClearly(link.raw));
+  const links = linksIn(plain).filter((link) => link.schema !== '' || isUnambiguous(link.raw));
   return [...links.map((link) => ({ start: link.index, end: link.lastIndex })), ...passages(plain, DOTS_SPELLED)].map(
     (passage) => ({ kind: 'web-address', effect: 'refuse', message: 'A web address.', ...passage }),
   );

@@ -2,7 +2,7 @@ import type { StoredTestimonial } from '#contract/testimonials.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 
 /** The fields of a testimonial for the audit log: no text that a person wrote. */
-const shown = ({ status, adminNotes, redaction }: StoredTestimonial) => ({
+const auditedFields = ({ status, adminNotes, redaction }: StoredTestimonial) => ({
   status,
   notesLength: adminNotes?.length ?? 0,
   redacted: redaction !== undefined,
@@ -10,4 +10,4 @@ const shown = ({ status, adminNotes, redaction }: StoredTestimonial) => ({
 
 /** The changed fields of a testimonial for the audit log. */
 export const changedTestimonial = (before: StoredTestimonial, after: StoredTestimonial) =>
-  changedFields(shown(before), shown(after));
+  changedFields(auditedFields(before), auditedFields(after));

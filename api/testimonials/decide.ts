@@ -30,7 +30,7 @@ const conflict = (draft: Pick<Draft, 'people'>, testimonial: StoredTestimonial):
 };
 
 /** Staff must not approve a correction that they have not read. */
-const CORRECTED = 'The author has corrected this testimonial meanwhile. Please read it again.';
+const CORRECTED_MEANWHILE = 'The author has corrected this testimonial meanwhile. Please read it again.';
 const isUnread = ({ correctedAt }: StoredTestimonial, { correctedAt: read }: StatusUpdate) =>
   read !== undefined && read !== (correctedAt ?? null);
 
@@ -83,7 +83,7 @@ export const decide = async (
   const after = await deps.store.change((draft) => {
     const before = testimonialOrThrow(draft, input.id);
     if (isDone(draft)) return before;
-    if (isUnread(before, input)) throw new Failure('conflict', CORRECTED);
+    if (isUnread(before, input)) throw new Failure('conflict', CORRECTED_MEANWHILE);
     const repeated = isRepeated(before, status, actor);
     if (repeated && (!input.adminNotes || input.adminNotes === before.adminNotes)) return before;
     if ((before.status === status && !repeated) || (!repeated && input.from && input.from !== before.status))

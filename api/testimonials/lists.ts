@@ -53,4 +53,4 @@ export const listPending = (deps: Lists, query: TestimonialQuery): StaffTestimon
 export const listAll = (deps: Lists, query: TestimonialQuery): StaffTestimonials => listed(deps, query, query.status);
 
 /** One testimonial. @throws Failure `not_found`. */
-export const one = (deps: Lists, id: string): StaffTestimonial => view(deps, testimonialOrThrow(deps.store.data, id));
+export const read = (deps: Lists, id: string): StaffTestimonial => view(deps, testimonialOrThrow(deps.store.data, id));

@@ -1,18 +1,18 @@
-import { manageLinkRequest, ownCorrection, yourTestimonial } from '#contract/manage-link.ts';
+import { manageLinkRequest, ownCorrection, ownTestimonial } from '#contract/manage-link.ts';
 import { type Route, route } from '../http/route.ts';
 import { correctByLink, readByLink, withdrawByLink } from './manage-own.ts';
 
 const shared = { access: 'anyone', tag: 'Testimonials', limit: 'privateLink', mayFail: ['not_found'] } as const;
 
 /** The calls behind the manage link. The token is sent in the body, so that it appears in no log. */
-export const yoursRoutes: Route[] = [
+export const manageLinkRoutes: Route[] = [
   route({
     ...shared,
     method: 'post',
     path: '/testimonials/yours',
     summary: 'See the testimonial behind a manage link',
     body: manageLinkRequest,
-    answer: yourTestimonial,
+    answer: ownTestimonial,
     handle: ({ deps, body }) => readByLink(deps, body.token),
   }),
   route({
@@ -21,7 +21,7 @@ export const yoursRoutes: Route[] = [
     path: '/testimonials/yours',
     summary: 'Correct the own testimonial, which is then reviewed again, and what was agreed to',
     body: ownCorrection,
-    answer: yourTestimonial,
+    answer: ownTestimonial,
     handle: ({ deps, body }) => correctByLink(deps, body),
   }),
   route({

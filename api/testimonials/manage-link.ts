@@ -29,7 +29,7 @@ const mailText = (name: string, url: string, site: string) =>
   ].join('\n');
 
 /** Mails the manage link in the background; a failure is logged. */
-export const mailLink = (
+export const mailManageLink = (
   deps: Pick<Deps, 'store' | 'mailer' | 'policy' | 'log'>,
   about: string,
   to: string,
@@ -39,5 +39,5 @@ export const mailLink = (
   const text = mailText(name, url, deps.policy.publicUrl);
   deps.mailer
     .send({ to, subject: `Your testimonial for ${name}`, text, about })
-    .catch((error: unknown) => deps.log.error('manage-link.not-mailed', describeError(error)));
+    .catch((error: unknown) => deps.log.error('manage-link.mail-failed', describeError(error)));
 };

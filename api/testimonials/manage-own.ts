@@ -1,5 +1,5 @@
 import { consentMissing, missingConsent } from '#contract/consent.ts';
-import { LINK_UNKNOWN, type OwnCorrection, type YourTestimonial } from '#contract/manage-link.ts';
+import { LINK_UNKNOWN, type OwnCorrection, type OwnTestimonial } from '#contract/manage-link.ts';
 import { pictureUrl } from '#contract/pictures.ts';
 import { ANONYMOUS, type StoredTestimonial } from '#contract/testimonials.ts';
 import { recordAudit } from '../audit/record.ts';
@@ -14,17 +14,17 @@ import { consentTo, reviewed } from './submit.ts';
 /** The actor in the audit log; authors have no account. */
 const AUTHOR = { id: null, name: 'The author' } as const;
 
-interface Lists {
+interface LinkIndex {
   testimonials: { list(index: 'link', key: string): readonly StoredTestimonial[] };
 }
 
-const byToken = ({ testimonials }: Lists, token: string): StoredTestimonial => {
-  const found = testimonials.list('link', linkHash(token))[0];
-  if (!found) throw new Failure('not_found', LINK_UNKNOWN);
-  return found;
+const byToken = ({ testimonials }: LinkIndex, token: string): StoredTestimonial => {
+  const testimonial = testimonials.list('link', linkHash(token))[0];
+  if (!testimonial) throw new Failure('not_found', LINK_UNKNOWN);
+  return testimonial;
 };
 
-const viewForAuthor = (testimonial: StoredTestimonial): YourTestimonial => {
+const viewForAuthor = (testimonial: StoredTestimonial): OwnTestimonial => {
   const { name, email, content, status, createdAt, correctedAt = null, redaction, picture, consent } = testimonial;
   return {
     name,
@@ -41,7 +41,7 @@ const viewForAuthor = (testimonial: StoredTestimonial): YourTestimonial => {
 };
 
 /** The testimonial behind a manage link, as its author sees it. @throws Failure `not_found`. */
-export const readByLink = ({ store }: Pick<Deps, 'store'>, token: string): YourTestimonial =>
+export const readByLink = ({ store }: Pick<Deps, 'store'>, token: string): OwnTestimonial =>
   viewForAuthor(byToken(store.data, token));
 
 /** Removes name and picture without consent to them; without the other consents a testimonial can only be withdrawn. */
@@ -62,8 +62,8 @@ const withContent = (deps: Deps, before: StoredTestimonial, content: string, at:
   if (content === before.content) return before;
   const { redaction, previous, ...rest } = before;
   const review = reviewed(deps, { content, website: '' }, before.id).stored;
-  const undecided = { approvedAt: null, approvedBy: null, reviewedAt: null, reviewedBy: null };
-  return { ...rest, content, review, ...undecided, status: 'pending', correctedAt: at };
+  const noDecision = { approvedAt: null, approvedBy: null, reviewedAt: null, reviewedBy: null };
+  return { ...rest, content, review, ...noDecision, status: 'pending', correctedAt: at };
 };
 
 /**
@@ -73,7 +73,7 @@ const withContent = (deps: Deps, before: StoredTestimonial, content: string, at:
 export const correctByLink = async (
   deps: Deps,
   { token, content, consentTo: agreed }: OwnCorrection,
-): Promise<YourTestimonial> => {
+): Promise<OwnTestimonial> => {
   const at = deps.now().toISOString();
   const { before, after } = await deps.store.change((draft) => {
     const before = byToken(draft, token);

@@ -14,7 +14,7 @@ import {
 import { type Route, route } from '../http/route.ts';
 import { approveMany } from './approve-many.ts';
 import { decide } from './decide.ts';
-import { listAll, listApproved, listPending, one } from './lists.ts';
+import { listAll, listApproved, listPending, read } from './lists.ts';
 import { redact } from './redact.ts';
 import { remove } from './remove.ts';
 import { submit } from './submit.ts';
@@ -75,7 +75,7 @@ export const testimonialRoutes: Route[] = [
     tag,
     summary: 'One testimonial',
     answer: staffTestimonial,
-    handle: ({ deps, params: { id = '' } }) => one(deps, id),
+    handle: ({ deps, params: { id = '' } }) => read(deps, id),
   }),
   route({
     method: 'put',

@@ -17,7 +17,7 @@ import type { Upload } from '../images/images.ts';
 import { savePictures } from '../pictures/save-pictures.ts';
 import type { Reviewer } from '../review/reviewer.ts';
 import { EVERY } from '../store/collections.ts';
-import { createManageLink, mailLink } from './manage-link.ts';
+import { createManageLink, mailManageLink } from './manage-link.ts';
 import { view } from './view.ts';
 
 /** Number of recent testimonials that a new one is compared with. */
@@ -97,7 +97,7 @@ export const submit = (
       const testimonial = build(deps, input, picture ?? null, link.hash);
       await deps.store.change((draft) => draft.testimonials.put(testimonial));
       // The addresses that robots enter belong to other people.
-      if (testimonial.email && input.website === '') mailLink(deps, testimonial.id, testimonial.email, link.url);
+      if (testimonial.email && input.website === '') mailManageLink(deps, testimonial.id, testimonial.email, link.url);
       return { ...view(deps, testimonial), manageUrl: link.url };
     },
   );

@@ -1,4 +1,4 @@
-import { type YourTestimonial, yourTestimonial } from '#contract/manage-link.ts';
+import { type OwnTestimonial, ownTestimonial } from '#contract/manage-link.ts';
 import type { Platform } from './platform.ts';
 import { createRequests } from './requests.ts';
 
@@ -6,14 +6,14 @@ const PATH = '/testimonials/yours';
 const requests = (platform: Platform) => createRequests(platform, 'body');
 
 /** The testimonial behind a manage link, given whole or by its token. @throws ApiError */
-export const readByLink = (platform: Platform, token: string): Promise<YourTestimonial> =>
-  requests(platform).send('POST', PATH, { token }, yourTestimonial);
+export const readByLink = (platform: Platform, token: string): Promise<OwnTestimonial> =>
+  requests(platform).send('POST', PATH, { token }, ownTestimonial);
 
 /** Corrects the text and what was agreed to. @throws ApiError with `problem.fields`. */
 export const correctByLink = (
   platform: Platform,
   correction: { token: string; content: string; consentTo: readonly string[] },
-): Promise<YourTestimonial> => requests(platform).send('PUT', PATH, correction, yourTestimonial);
+): Promise<OwnTestimonial> => requests(platform).send('PUT', PATH, correction, ownTestimonial);
 
 /** Deletes the testimonial for good. @throws ApiError */
 export const withdrawByLink = (platform: Platform, token: string): Promise<void> =>

@@ -1,7 +1,7 @@
 import '../styles/forms.css';
 import { type SubmitEvent, useState } from 'react';
 import type { ConsentTopic } from '#contract/consent.ts';
-import { MANAGE_LINK_PATH, type YourTestimonial } from '#contract/manage-link.ts';
+import { MANAGE_LINK_PATH, type OwnTestimonial } from '#contract/manage-link.ts';
 import { ANONYMOUS, consentTopics, TESTIMONIAL_MAX, TESTIMONIAL_MIN } from '#contract/testimonials.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
@@ -12,13 +12,13 @@ import type { ManagedTestimonial } from './useManageLink.ts';
 const CONTENT_ID = 'yours-content';
 
 interface YoursFormProps {
-  testimonial: YourTestimonial;
+  testimonial: OwnTestimonial;
   yours: ManagedTestimonial;
   /** What was sent without scripts and refused. */
   typed: Readonly<Record<string, string | readonly string[]>>;
 }
 
-const startAgreed = ({ agreedTo }: YourTestimonial, typed: YoursFormProps['typed']): readonly ConsentTopic[] =>
+const startAgreed = ({ agreedTo }: OwnTestimonial, typed: YoursFormProps['typed']): readonly ConsentTopic[] =>
   typed.content === undefined ? agreedTo : consentTopics.filter((topic) => [typed.consentTo].flat().includes(topic));
 
 const summary = (errors: ManagedTestimonial['errors']) => [

@@ -1,5 +1,5 @@
 import { longDate } from '#contract/dublin.ts';
-import type { YourTestimonial } from '#contract/manage-link.ts';
+import type { OwnTestimonial } from '#contract/manage-link.ts';
 import type { TestimonialStatus } from '#contract/testimonials.ts';
 import { Notice, type NoticeTone } from '../ui/Notice.tsx';
 import { Picture } from '../ui/Picture.tsx';
@@ -11,7 +11,7 @@ const states: Record<TestimonialStatus, { tone: NoticeTone; title: string }> = {
 };
 
 /** What was sent, when, and what has become of it. */
-export const ManageState = ({ testimonial }: { testimonial: YourTestimonial }) => {
+export const ManageState = ({ testimonial }: { testimonial: OwnTestimonial }) => {
   const { name, email, status, createdAt, correctedAt, publicContent, hasImage, imageUrl } = testimonial;
   const { tone, title } = states[status];
   return (

@@ -65,7 +65,7 @@ describe('the manage link', () => {
     const { status, body } = await submitStory(api, { email: 'maire@post.example' });
     expect([status, body.manageUrl]).toEqual([201, expect.stringContaining('/testimonials/yours#')]);
     await Promise.resolve();
-    expect(errors).toEqual(['manage-link.not-mailed']);
+    expect(errors).toEqual(['manage-link.mail-failed']);
   });
 });
 

@@ -239,7 +239,7 @@ describe('the retention periods', () => {
 
   it('log each run, and write to the audit log what a run has deleted', async () => {
     const lines: unknown[] = [];
-    const info = (event: string, fields?: object) => void (event === 'retention' && lines.push(fields));
+    const info = (event: string, fields?: object) => void (event === 'retention.applied' && lines.push(fields));
     api = testApi({ log: { info, warn: () => {}, error: () => {} } });
     admin = await api.staff();
     const { other } = await history();

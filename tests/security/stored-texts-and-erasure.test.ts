@@ -180,7 +180,7 @@ describe('the Big List of Naughty Strings, further', () => {
     };
     const before = await everything();
     expect(before.join()).toContain('onerror');
-    expect(product.server.output()).not.toMatch(/"unexpected"|"level":"error"/);
+    expect(product.server.output()).not.toMatch(/"request\.failed"|"level":"error"/);
     await product.restart();
     expect(await everything()).toEqual(before);
   });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useLocation } from 'react-router-dom';
-import { INVITATION_OVER } from '#contract/invitations.ts';
+import { INVITATION_INVALID } from '#contract/invitations.ts';
 import { ApiError } from '../../client/api-error.ts';
 import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
 import { inviteeQuery } from '../../client/people.ts';
@@ -16,7 +16,7 @@ const Over = () => (
   <>
     <h1>Your invitation</h1>
     <Notice tone="wait">
-      <p>{INVITATION_OVER}</p>
+      <p>{INVITATION_INVALID}</p>
     </Notice>
     <Link className={buttonClass({ variant: 'line', block: true })} to="/admin/login">
       Go to the sign-in

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { INVITATION_OVER } from '#contract/invitations.ts';
+import { INVITATION_INVALID } from '#contract/invitations.ts';
 import { PASSWORD_COMMON, type StoredPerson } from '#contract/people.ts';
 import { addPerson, PASSWORD } from '../../support/people.ts';
 import { openPortal, volunteer } from '../../support/portal.tsx';
@@ -172,12 +172,12 @@ test('an invitation whose account is switched off meanwhile is over', async () =
   const { link, person } = await invited(api);
   made(await api.call('patch', `/people/${person.id}`, { as: await api.staff(), json: { disabled: true } }));
   await openPortal(String(link).replace('http://localhost:3000', ''), { api, as: null });
-  await screen.findByText(INVITATION_OVER);
+  await screen.findByText(INVITATION_INVALID);
 });
 
 test('a link without a token is over, without asking the server', async () => {
   const { line } = await openPortal('/admin/invitation', { as: null });
-  await screen.findByText(INVITATION_OVER);
+  await screen.findByText(INVITATION_INVALID);
   expect(line.made('POST', '/api/invitations/read')).toHaveLength(0);
 });
 

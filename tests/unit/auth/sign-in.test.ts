@@ -220,11 +220,11 @@ describe('change of password', () => {
   });
 
   it('does what had to be done first', async () => {
-    const { person, madeUp } = await resetPassword(deps, { email: aoife.email, password: null }, terminal);
+    const { person, generatedPassword } = await resetPassword(deps, { email: aoife.email, password: null }, terminal);
     expect(person.mustChangePassword).toBe(true);
-    const first = await signIn(madeUp ?? '');
+    const first = await signIn(generatedPassword ?? '');
     expect(first.user.mustChangePassword).toBe(true);
-    expect((await change(first, madeUp ?? '')).user.mustChangePassword).toBe(false);
+    expect((await change(first, generatedPassword ?? '')).user.mustChangePassword).toBe(false);
   });
 
   it('names the field of a wrong current password, and counts it as at sign-in', async () => {

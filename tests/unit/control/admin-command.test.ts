@@ -71,7 +71,7 @@ describe('the private socket', () => {
     await expect(callControl(socket, 'break', null)).rejects.toMatchObject({
       message: 'Something went wrong in the running server. Its log says where.',
     });
-    expect(logged).toEqual(['control.failed']);
+    expect(logged).toEqual(['control.command-failed']);
     await expect(callControl(socket, 'constructor', null)).rejects.toMatchObject({ code: 'not_found' });
   });
 

@@ -16,7 +16,7 @@ it('tries again every half minute what the disk refused, and stops once it is do
   const work = vi.fn(async () => {
     if (failures-- > 0) throw Object.assign(new Error('about Maeve'), { code: 'EIO' });
   });
-  await retryUntilDone(work, 'picture.not-removed', log);
+  await retryUntilDone(work, 'picture.delete-failed', log);
   expect(work).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(30_000);
   expect(work).toHaveBeenCalledTimes(2);

@@ -18,17 +18,17 @@ const audited = () =>
 
 describe('making an account', () => {
   it('makes up a password that has to be changed', async () => {
-    const { person, madeUp } = await createPerson(deps, brid, terminal);
+    const { person, generatedPassword } = await createPerson(deps, brid, terminal);
     expect(person).toMatchObject({ email: 'brid@charity.example', role: 'Volunteer', mustChangePassword: true });
-    expect(madeUp?.length).toBeGreaterThanOrEqual(16);
-    expect(await deps.passwords.verify(person.passwordHash, madeUp ?? '')).toBe(true);
+    expect(generatedPassword?.length).toBeGreaterThanOrEqual(16);
+    expect(await deps.passwords.verify(person.passwordHash, generatedPassword ?? '')).toBe(true);
     expect(listPeople(deps)).toEqual([person]);
     expect(audited()).toEqual(['Terminal created']);
   });
 
   it('takes a given password as it is', async () => {
-    const { person, madeUp } = await createPerson(deps, { ...brid, password: PASSWORD }, terminal);
-    expect(madeUp).toBeNull();
+    const { person, generatedPassword } = await createPerson(deps, { ...brid, password: PASSWORD }, terminal);
+    expect(generatedPassword).toBeNull();
     expect(person.mustChangePassword).toBe(false);
   });
 
@@ -65,8 +65,12 @@ it('does not disable the last administrator, even when two are disabled at once'
 
 it('resets a password, in whatever letters the address is written, and writes it down', async () => {
   await createPerson(deps, { ...brid, password: PASSWORD }, terminal);
-  const { person, madeUp } = await resetPassword(deps, { email: 'BRID@charity.example', password: null }, terminal);
-  expect(await deps.passwords.verify(person.passwordHash, madeUp ?? '')).toBe(true);
+  const { person, generatedPassword } = await resetPassword(
+    deps,
+    { email: 'BRID@charity.example', password: null },
+    terminal,
+  );
+  expect(await deps.passwords.verify(person.passwordHash, generatedPassword ?? '')).toBe(true);
   expect(await deps.passwords.verify(person.passwordHash, PASSWORD)).toBe(false);
   expect(audited()).toContain('Terminal password reset');
 });
@@ -75,13 +79,13 @@ describe('the first administrator', () => {
   it('is admin@localhost with a made-up password that has to be changed', async () => {
     const made = await ensureFirstAdministrator(deps, {});
     expect(made?.person).toMatchObject({ email: 'admin@localhost', role: 'Administrator', mustChangePassword: true });
-    expect(made?.madeUp).toMatch(/^[a-z2-9-]{24}$/);
+    expect(made?.generatedPassword).toMatch(/^[a-z2-9-]{24}$/);
   });
 
   it('is the one of the settings, with its password for good', async () => {
     const made = await ensureFirstAdministrator(deps, { email: 'Aoife@charity.example', password: PASSWORD });
     expect(made?.person).toMatchObject({ email: 'aoife@charity.example', mustChangePassword: false });
-    expect(made?.madeUp).toBeNull();
+    expect(made?.generatedPassword).toBeNull();
   });
 
   it('is made only while there is none', async () => {

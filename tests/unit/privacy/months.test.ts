@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { inWords } from '#api/privacy/counts-in-words.ts';
-import { monthsBefore } from '#api/privacy/months.ts';
+import { formatCounts } from '#api/privacy/format-counts.ts';
+import { monthsBefore } from '#api/privacy/months-before.ts';
 import { monthsInWords } from '#site/pages/privacy/months-in-words.ts';
 
 it.each([
@@ -14,8 +14,8 @@ it.each([
 });
 
 it('counts are told in words', () => {
-  expect(inWords({ testimonials: 2, donations: 1, audit: 0 })).toBe('2 testimonials, 1 donation');
-  expect(inWords({})).toBe('nothing');
+  expect(formatCounts({ testimonials: 2, donations: 1, audit: 0 })).toBe('2 testimonials, 1 donation');
+  expect(formatCounts({})).toBe('nothing');
 });
 
 it('periods are told as people say them', () => {

@@ -16,7 +16,7 @@ export const SECOND_PERSON: ReadonlySet<string> = new Set(list('you u ye yous yo
 export const THIRD_PERSON: ReadonlySet<string> = new Set(list('he she they him her them his their hes shes theyre'));
 
 /** Targets of harmless swearing: illness, life, weather, things. */
-export const THINGS: ReadonlySet<string> = new Set(
+export const HARMLESS_TARGETS: ReadonlySet<string> = new Set(
   list(`
   it its cancer disease illness condition tumour tumor chemo chemotherapy radiotherapy ms copd als mnd parkinson parkinsons
   alzheimer alzheimers dementia stroke diabetes arthritis lupus crohn crohns covid virus infection depression addiction
@@ -27,7 +27,7 @@ export const THINGS: ReadonlySet<string> = new Set(
 );
 
 /** If one of these is in the sentence, "the bastard" means the illness. */
-export const STRUGGLE: ReadonlySet<string> = new Set(
+export const ILLNESS_CONTEXT: ReadonlySet<string> = new Set(
   list(`
   beat beating beaten fight fighting fought battle battling battled kick kicked survive survived remission defeat
   defeated cancer disease illness tumour tumor leukaemia lymphoma mnd ms dementia parkinson parkinsons`),
@@ -46,7 +46,9 @@ export const COPULAS: ReadonlySet<string> = new Set(list('is are was were be bee
 export const POINTERS: ReadonlySet<string> = new Set(list('the that those these them dat'));
 
 /** Affectionate: "the poor bastard". */
-export const FOND: ReadonlySet<string> = new Set(list('poor lucky tough brave mad jammy stubborn cute sound crazy'));
+export const AFFECTIONATE: ReadonlySet<string> = new Set(
+  list('poor lucky tough brave mad jammy stubborn cute sound crazy'),
+);
 
 /** Refused only after a swear word: "a fucking idiot". */
 export const RUDE_NAMES: ReadonlySet<string> = new Set(

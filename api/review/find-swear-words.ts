@@ -7,10 +7,10 @@ import {
   RegExpMatcher,
 } from 'obscenity';
 import type { Passage } from './finding.ts';
-import type { Reading } from './tokenise.ts';
+import type { TokenisedText } from './tokenise.ts';
 
 /** A swear word: its dictionary entry and the ending (`fuck` + `ing`). */
-export interface Swear extends Passage {
+export interface SwearWord extends Passage {
   root: string;
   ending: string;
 }
@@ -81,17 +81,17 @@ const toWord = (text: string, from: number, to: number): Passage => {
   return { start, end };
 };
 
-const swearsIn = (text: string): Swear[] =>
+const matchDictionary = (text: string): SwearWord[] =>
   matcher.getAllMatches(text, true).flatMap((match) => {
     const root = dictionary.getPayloadWithPhraseMetadata(match).phraseMetadata?.originalWord ?? '';
     const from = match.startIndex;
     const to = match.endIndex + 1;
     const word = toWord(text, from, to);
-    const front = text.slice(word.start, from).toLowerCase();
+    const prefix = text.slice(word.start, from).toLowerCase();
     const last = (text[to - 1] ?? '').toLowerCase();
     let ending = text.slice(to, word.end).toLowerCase();
     while (last && ending.startsWith(last)) ending = ending.slice(1);
-    if (/\s/.test(text.slice(from, to)) || !ENDING.test(ending) || (front && !COMPOUND.test(front))) return [];
+    if (/\s/.test(text.slice(from, to)) || !ENDING.test(ending) || (prefix && !COMPOUND.test(prefix))) return [];
     return [{ ...word, root, ending: endingOf(root, text.slice(from, word.end).toLowerCase(), ending) }];
   });
 
@@ -101,14 +101,14 @@ const endingOf = (root: string, word: string, ending: string): string => {
   return word.startsWith(root) ? word.slice(root.length) : (/(?:s|ers?|ing)$/.exec(word)?.[0] ?? '');
 };
 
-const spacedOut = (text: string): Swear[] =>
+const spacedOut = (text: string): SwearWord[] =>
   [...text.matchAll(SPACED)].flatMap(({ 0: found, index }) =>
-    swearsIn(found.replace(/[ .*_-]/g, ''))
+    matchDictionary(found.replace(/[ .*_-]/g, ''))
       .slice(0, 1)
       .map(({ root, ending }) => ({ root, ending, start: index, end: index + found.length })),
   );
 
-const starred = (text: string): Swear[] =>
+const starred = (text: string): SwearWord[] =>
   [...text.matchAll(STARRED)].map(({ 0: found, 1: ending = '', index }) => ({
     root: STARRED_ROOTS[found[0]?.toLowerCase() ?? ''] ?? '',
     ending: ending.toLowerCase(),
@@ -117,9 +117,9 @@ const starred = (text: string): Swear[] =>
   }));
 
 /** Finds swear words and slurs in order, without overlaps, including spaced-out, starred and leet spellings. */
-export const findSwears = ({ plain }: Reading): Swear[] => {
-  const swears: Swear[] = [];
-  for (const swear of [...spacedOut(plain), ...starred(plain), ...swearsIn(plain)].toSorted(
+export const findSwearWords = ({ plain }: TokenisedText): SwearWord[] => {
+  const swears: SwearWord[] = [];
+  for (const swear of [...spacedOut(plain), ...starred(plain), ...matchDictionary(plain)].toSorted(
     (a, b) => a.start - b.start,
   )) {
     if (swear.start >= (swears.at(-1)?.end ?? 0)) swears.push(swear);

@@ -6,7 +6,7 @@ const nouns = {
 } as const;
 
 /** "2 testimonials, 1 donation": counts for the audit log. */
-export const inWords = (counts: Partial<Record<keyof typeof nouns, number>>): string =>
+export const formatCounts = (counts: Partial<Record<keyof typeof nouns, number>>): string =>
   Object.entries(nouns)
     .flatMap(([name, [one, many]]) => {
       const count = counts[name as keyof typeof nouns] ?? 0;
