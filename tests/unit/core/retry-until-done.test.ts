@@ -25,6 +25,6 @@ it('tries again every half minute what the disk refused, and stops once it is do
   await vi.advanceTimersByTimeAsync(300_000);
   expect(work).toHaveBeenCalledTimes(3);
   expect(lines).toHaveLength(2);
-  expect(lines.join('')).toMatch(/picture\.not-removed.*EIO/);
+  expect(lines.join('')).toMatch(/picture\.delete-failed.*EIO/);
   expect(lines.join('')).not.toContain('Maeve');
 });
