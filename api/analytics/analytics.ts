@@ -1,6 +1,7 @@
 import type { Analytics, AnalyticsQuery, ReviewFigures } from '#contract/analytics.ts';
-import { categoryKeys, donationCategories, donationStatuses, type StoredDonation } from '#contract/donations.ts';
+import { categoryKeys, donationCategories, donationStatuses } from '#contract/donations.ts';
 import { startOfDay } from '#contract/dublin.ts';
+import type { StoredDonation } from '#contract/stored-donation.ts';
 import { type StoredTestimonial, testimonialStatuses } from '#contract/testimonials.ts';
 import type { Deps } from '../http/deps.ts';
 import { EVERY } from '../store/collections.ts';

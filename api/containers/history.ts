@@ -1,10 +1,5 @@
-import type {
-  ImageContainer,
-  ImageRestoration,
-  ImageVersions,
-  StoredImageContainer,
-  TextVersions,
-} from '#contract/containers.ts';
+import type { ImageRestoration, ImageVersions, TextVersions } from '#contract/container-versions.ts';
+import type { ImageContainer, StoredImageContainer } from '#contract/containers.ts';
 import { pictureUrl } from '#contract/pictures.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record.ts';

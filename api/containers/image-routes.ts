@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
+import { imageRestoration, imageVersions } from '#contract/container-versions.ts';
 import {
   byPlaceQuery,
   byTagsQuery,
   imageContainer,
-  imageRestoration,
   imageUpdate,
   imageUpload,
-  imageVersions,
   newImageContainer,
 } from '#contract/containers.ts';
 import { IMAGE_SIZE_MESSAGE, ONE_IMAGE_MESSAGE } from '#contract/testimonials.ts';

@@ -1,12 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  byPlaceQuery,
-  byTagsQuery,
-  newTextContainer,
-  textContainer,
-  textUpdate,
-  textVersions,
-} from '#contract/containers.ts';
+import { textVersions } from '#contract/container-versions.ts';
+import { byPlaceQuery, byTagsQuery, newTextContainer, textContainer, textUpdate } from '#contract/containers.ts';
 import { type Route, route } from '../http/route.ts';
 import { all, byId, byPlace, byTags } from './find.ts';
 import { textHistory } from './history.ts';

@@ -8,12 +8,12 @@ import {
   type DonationStatus,
   donationStatus,
   donationStatuses,
-  storedDonation,
 } from './donations.ts';
 import { optionalChoice } from './filters.ts';
 import { holder } from './live.ts';
 import { pageQuery } from './paging.ts';
 import { id, timestamp } from './record-fields.ts';
+import { storedDonation } from './stored-donation.ts';
 import { optionalText } from './text.ts';
 
 /** The allowed changes of status; anything else is a conflict. */

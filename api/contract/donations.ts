@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { EMAIL_MESSAGE, looksLikeEmail } from './email-address.ts';
-import { picture } from './pictures.ts';
-import { id, timestamp } from './record-fields.ts';
+import { id } from './record-fields.ts';
 import { normaliseText, optionalText, text } from './text.ts';
 
 export const donationCategories = {
@@ -116,44 +115,3 @@ export const donationCreated = z.object({ id, reference: z.string() });
 export type DonationCreated = z.infer<typeof donationCreated>;
 
 export const donationPhotos = z.object({ photoUrls: z.array(z.string()) });
-
-/** One change of status; `by` is a stored author in the store, a name in responses. */
-export const donationHistoryEntry = z.object({
-  at: timestamp,
-  by: z.string(),
-  from: donationStatus,
-  to: donationStatus,
-  notes: z.nullable(z.string()),
-});
-
-const decision = {
-  adminNotes: z.nullable(z.string()),
-  reviewedAt: z.nullable(timestamp),
-  reviewedBy: z.nullable(z.string()),
-  collectedAt: z.nullable(timestamp),
-};
-
-/** The stored form of a donation item. `reviewedBy` is a stored author. */
-export const storedDonation = z.object({
-  id,
-  reference: z.string(),
-  submitterName: z.string(),
-  submitterEmail: z.string(),
-  submitterPhone: z.string(),
-  description: z.string(),
-  category: z.enum(categoryKeys),
-  condition: z.enum(conditionKeys),
-  estimatedValue: z.nullable(z.number()),
-  pickupRequired: z.boolean(),
-  pickupAddress: z.string(),
-  pickupInstructions: z.string(),
-  photos: z.array(picture),
-  status: donationStatus,
-  held: z.boolean(),
-  createdAt: timestamp,
-  ...decision,
-  history: z.array(donationHistoryEntry),
-  /** The state before the latest decision, for undo. */
-  previous: z.optional(z.object({ status: donationStatus, ...decision })),
-});
-export type StoredDonation = z.infer<typeof storedDonation>;

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { EMAIL_MESSAGE, looksLikeEmail } from './email-address.ts';
-import { holder } from './live.ts';
 import { picture } from './pictures.ts';
 import { id, timestamp } from './record-fields.ts';
 import { storedReview } from './review.ts';
@@ -123,27 +122,8 @@ export const submittedTestimonial = z.object({
 });
 export type SubmittedTestimonial = z.infer<typeof submittedTestimonial>;
 
-const { previous, redaction, linkHash, ...staffSees } = storedTestimonial.shape;
-
-/** Every field, for staff; `approvedBy` and `reviewedBy` are names. `content` is the public text; the review's passages refer to `originalContent` if there is one. */
-export const staffTestimonial = z.object({
-  ...staffSees,
-  /** The account that made the latest decision; null without a decision or without an account. */
-  reviewedById: z.optional(z.nullable(id)),
-  imageUrl: z.nullable(z.string()),
-  isApproved: z.boolean(),
-  edited: z.optional(z.boolean()),
-  originalContent: z.optional(z.nullable(z.string())),
-  /** Until when the latest decision can be undone by the person who made it; null when there is nothing to undo. */
-  undoUntil: z.optional(z.nullable(timestamp)),
-  heldBy: z.optional(z.nullable(holder)),
-});
-export type StaffTestimonial = z.infer<typeof staffTestimonial>;
-
 export const publicTestimonials = z.object({ testimonials: z.array(publicTestimonial), total: z.int() });
-export const staffTestimonials = z.object({ testimonials: z.array(staffTestimonial), total: z.int() });
 export type PublicTestimonials = z.infer<typeof publicTestimonials>;
-export type StaffTestimonials = z.infer<typeof staffTestimonials>;
 
 export const autoReviewRequest = z.object({
   content: z.string(CONTENT_REQUIRED).check(

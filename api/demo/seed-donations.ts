@@ -1,6 +1,7 @@
 import { authorNamed } from '#contract/author.ts';
-import { categoryKeys, conditionKeys, type DonationStatus, type StoredDonation } from '#contract/donations.ts';
+import { categoryKeys, conditionKeys, type DonationStatus } from '#contract/donations.ts';
 import type { Picture } from '#contract/pictures.ts';
+import type { StoredDonation } from '#contract/stored-donation.ts';
 import { freeReference } from '../donations/reference.ts';
 import type { Deps } from '../http/deps.ts';
 import { demoInstructions, demoItems, demoNames, demoPlaces, demoReasons } from './items.ts';

@@ -4,9 +4,9 @@ import {
   PHOTO_TYPE_MESSAGE,
   PHOTOS_MAX,
   PHOTOS_WINDOW_MS,
-  type StoredDonation,
 } from '#contract/donations.ts';
 import { pictureUrl } from '#contract/pictures.ts';
+import type { StoredDonation } from '#contract/stored-donation.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Upload } from '../images/images.ts';

@@ -1,4 +1,5 @@
-import type { DonationCreated, DonationSubmission, StoredDonation } from '#contract/donations.ts';
+import type { DonationCreated, DonationSubmission } from '#contract/donations.ts';
+import type { StoredDonation } from '#contract/stored-donation.ts';
 import type { Deps } from '../http/deps.ts';
 import { freeReference } from './reference.ts';
 

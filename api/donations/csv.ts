@@ -1,5 +1,6 @@
 import type { DonationFilter } from '#contract/donation-desk.ts';
-import { donationCategories, donationConditions, type StoredDonation } from '#contract/donations.ts';
+import { donationCategories, donationConditions } from '#contract/donations.ts';
+import type { StoredDonation } from '#contract/stored-donation.ts';
 import type { Cell } from '../core/csv.ts';
 import { csvAnswer } from '../http/csv-response.ts';
 import type { Deps } from '../http/deps.ts';

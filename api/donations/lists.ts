@@ -5,7 +5,8 @@ import type {
   DonationItems,
   DonationQuery,
 } from '#contract/donation-desk.ts';
-import { type DonationStatus, donationStatuses, type StoredDonation } from '#contract/donations.ts';
+import { type DonationStatus, donationStatuses } from '#contract/donations.ts';
+import type { StoredDonation } from '#contract/stored-donation.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorNameOrNull } from '../identity/author-name.ts';
 import { pageOf } from '../search/page-of.ts';

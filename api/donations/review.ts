@@ -1,7 +1,8 @@
 import { type DonationItem, type DonationReview, donationTransitions } from '#contract/donation-desk.ts';
-import type { DonationStatus, StoredDonation } from '#contract/donations.ts';
+import type { DonationStatus } from '#contract/donations.ts';
 import { formatDateTime } from '#contract/dublin.ts';
 import { REJECT_REASON_REQUIRED } from '#contract/moderation.ts';
+import type { StoredDonation } from '#contract/stored-donation.ts';
 import { idempotencyOf } from '../audit/idempotency.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';

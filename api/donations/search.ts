@@ -1,4 +1,5 @@
-import { donationCategories, donationConditions, type StoredDonation } from '#contract/donations.ts';
+import { donationCategories, donationConditions } from '#contract/donations.ts';
+import type { StoredDonation } from '#contract/stored-donation.ts';
 import { createSearch } from '../search/text-search.ts';
 
 /** Matches donations that contain every word of the search text, in any field and order. */

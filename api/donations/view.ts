@@ -1,7 +1,7 @@
 import { accountOf } from '#contract/author.ts';
 import type { DonationItem } from '#contract/donation-desk.ts';
-import type { StoredDonation } from '#contract/donations.ts';
 import { pictureUrl } from '#contract/pictures.ts';
+import type { StoredDonation } from '#contract/stored-donation.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorName, authorNameOrNull } from '../identity/author-name.ts';
 import { undoUntil } from '../moderation/undo-rules.ts';

@@ -1,5 +1,5 @@
-import type { StoredDonation } from '#contract/donations.ts';
 import { OUTBOX_DAYS_MAX } from '#contract/retention.ts';
+import type { StoredDonation } from '#contract/stored-donation.ts';
 import type { StoredTestimonial } from '#contract/testimonials.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Deps } from '../http/deps.ts';

@@ -1,7 +1,7 @@
 import type { StoredAuditEntry } from '#contract/audit.ts';
-import type { StoredDonation } from '#contract/donations.ts';
 import type { StoredPerson } from '#contract/people.ts';
 import type { PersonalData } from '#contract/privacy.ts';
+import type { StoredDonation } from '#contract/stored-donation.ts';
 import type { StoredTestimonial } from '#contract/testimonials.ts';
 import { viewEntry } from '../audit/list.ts';
 import type { Deps } from '../http/deps.ts';

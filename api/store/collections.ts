@@ -6,11 +6,11 @@ import {
   storedImageContainer,
   storedTextContainer,
 } from '#contract/containers.ts';
-import { type StoredDonation, storedDonation } from '#contract/donations.ts';
 import { type StoredInvitation, storedInvitation } from '#contract/invitations.ts';
 import { type StoredMedia, storedMedia } from '#contract/media.ts';
 import { type StoredPerson, type StoredSession, storedPerson, storedSession } from '#contract/people.ts';
 import { type StoredSettings, storedSettings } from '#contract/settings.ts';
+import { type StoredDonation, storedDonation } from '#contract/stored-donation.ts';
 import { type StoredTestimonial, storedTestimonial } from '#contract/testimonials.ts';
 import { containerPictureIds, personAndKey, placeOf, postPictureIds } from './index-keys.ts';
 

@@ -1,12 +1,7 @@
 import type { TestimonialQuery } from '#contract/moderation.ts';
 import type { PageQuery } from '#contract/paging.ts';
-import type {
-  PublicTestimonials,
-  StaffTestimonial,
-  StaffTestimonials,
-  StoredTestimonial,
-  TestimonialStatus,
-} from '#contract/testimonials.ts';
+import type { StaffTestimonial, StaffTestimonials } from '#contract/staff-testimonials.ts';
+import type { PublicTestimonials, StoredTestimonial, TestimonialStatus } from '#contract/testimonials.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorNameOrNull } from '../identity/author-name.ts';
 import { pageOf } from '../search/page-of.ts';

@@ -1,13 +1,12 @@
 import { bulkApproval, bulkApproved, redactionUpdate, statusUpdate, testimonialQuery } from '#contract/moderation.ts';
 import { pageQuery } from '#contract/paging.ts';
 import { reviewResult } from '#contract/review.ts';
+import { staffTestimonial, staffTestimonials } from '#contract/staff-testimonials.ts';
 import {
   autoReviewRequest,
   IMAGE_SIZE_MESSAGE,
   ONE_IMAGE_MESSAGE,
   publicTestimonials,
-  staffTestimonial,
-  staffTestimonials,
   submittedTestimonial,
   testimonialSubmission,
 } from '#contract/testimonials.ts';

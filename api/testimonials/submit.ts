@@ -1,6 +1,7 @@
 import { authorNamed } from '#contract/author.ts';
 import type { Picture } from '#contract/pictures.ts';
 import { AUTO_APPROVE_CONFIDENCE } from '#contract/review.ts';
+import type { StaffTestimonial } from '#contract/staff-testimonials.ts';
 import {
   ANONYMOUS,
   CONSENT_VERSION,
@@ -8,7 +9,6 @@ import {
   consentTopics,
   IMAGE_SIZE_MESSAGE,
   IMAGE_TYPE_MESSAGE,
-  type StaffTestimonial,
   type StoredTestimonial,
   type TestimonialSubmission,
 } from '#contract/testimonials.ts';

@@ -1,6 +1,7 @@
 import { accountOf } from '#contract/author.ts';
 import { pictureUrl } from '#contract/pictures.ts';
-import type { StaffTestimonial, StoredTestimonial } from '#contract/testimonials.ts';
+import type { StaffTestimonial } from '#contract/staff-testimonials.ts';
+import type { StoredTestimonial } from '#contract/testimonials.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorNameOrNull } from '../identity/author-name.ts';
 import { undoUntil } from '../moderation/undo-rules.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { openStore } from '#api/store/disk/open-store.ts';
-import type { StoredDonation } from '#contract/donations.ts';
+import type { StoredDonation } from '#contract/stored-donation.ts';
 import { CONSENT_VERSION, type StoredTestimonial } from '#contract/testimonials.ts';
 
 export const quiet = { info: () => {}, warn: () => {}, error: () => {} };

@@ -1,11 +1,10 @@
+import { imageVersions, textVersions } from '#contract/container-versions.ts';
 import {
   containerTags,
   type ImageContainer,
   imageContainer,
-  imageVersions,
   type TextContainer,
   textContainer,
-  textVersions,
 } from '#contract/containers.ts';
 import { ApiError } from './api-error.ts';
 import type { PageCall } from './page-answers.ts';

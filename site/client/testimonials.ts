@@ -1,11 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { bulkApproved, type StatusUpdate } from '#contract/moderation.ts';
-import {
-  type StaffTestimonial,
-  staffTestimonial,
-  staffTestimonials,
-  type TestimonialStatus,
-} from '#contract/testimonials.ts';
+import { type StaffTestimonial, staffTestimonial, staffTestimonials } from '#contract/staff-testimonials.ts';
+import type { TestimonialStatus } from '#contract/testimonials.ts';
 import type { Platform } from './platform.ts';
 import type { NamedKey } from './query-keys.ts';
 import { createRequests, withQuery } from './requests.ts';

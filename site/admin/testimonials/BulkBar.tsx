@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StaffTestimonial } from '#contract/testimonials.ts';
+import type { StaffTestimonial } from '#contract/staff-testimonials.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Check } from '../../ui/icons/Check.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Holder } from '#contract/live.ts';
-import type { StaffTestimonial } from '#contract/testimonials.ts';
+import type { StaffTestimonial } from '#contract/staff-testimonials.ts';
 import { Avatar, avatarColours } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';

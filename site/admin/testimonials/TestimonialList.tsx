@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type StaffTestimonials, TESTIMONIALS_PER_PAGE } from '#contract/testimonials.ts';
+import type { StaffTestimonials } from '#contract/staff-testimonials.ts';
+import { TESTIMONIALS_PER_PAGE } from '#contract/testimonials.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ListFrame } from '../list/ListFrame.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { DELETE_QUESTION } from '#contract/moderation.ts';
-import type { StaffTestimonial } from '#contract/testimonials.ts';
+import type { StaffTestimonial } from '#contract/staff-testimonials.ts';
 import { useUser } from '../../client/PlatformContext.tsx';
 import { DeletionDialog } from '../moderation/DeletionDialog.tsx';
 import { colleagueWithLease } from '../moderation/useLease.ts';

@@ -1,4 +1,5 @@
-import { type StaffTestimonial, TESTIMONIAL_TRUNCATE } from '#contract/testimonials.ts';
+import type { StaffTestimonial } from '#contract/staff-testimonials.ts';
+import { TESTIMONIAL_TRUNCATE } from '#contract/testimonials.ts';
 import { excerpt } from '../../testimonials/excerpt.ts';
 import { passagesOf } from './passages.ts';
 

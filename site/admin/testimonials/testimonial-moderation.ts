@@ -1,4 +1,5 @@
-import type { StaffTestimonial, TestimonialStatus } from '#contract/testimonials.ts';
+import type { StaffTestimonial } from '#contract/staff-testimonials.ts';
+import type { TestimonialStatus } from '#contract/testimonials.ts';
 import { isConflict, sentenceOf } from '../../client/api-error.ts';
 import { allOf } from '../../client/query-keys.ts';
 import { decideTestimonial, deleteTestimonial, testimonialById, undoTestimonial } from '../../client/testimonials.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BulkApproved } from '#contract/moderation.ts';
-import type { StaffTestimonial } from '#contract/testimonials.ts';
+import type { StaffTestimonial } from '#contract/staff-testimonials.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { approveTestimonials } from '../../client/testimonials.ts';

@@ -1,4 +1,4 @@
-import type { StaffTestimonial } from '#contract/testimonials.ts';
+import type { StaffTestimonial } from '#contract/staff-testimonials.ts';
 import type { Overtaken } from '../moderation/subject.ts';
 import { type DraftedRecord, useDraftedRecords } from '../moderation/useDraftedRecords.ts';
 import { isWritten, type OpenDraft } from '../moderation/useDrafts.ts';
