@@ -20,7 +20,7 @@ const decide = async (id: string, action: string) =>
   });
 
 describe('the figures', () => {
-  it('are zeros for the last 30 days where there is nothing', async () => {
+  it('are zeros for the last 30 days without data', async () => {
     const { status, body } = await figures();
     expect(status).toBe(200);
     expect(body).toMatchObject({ from: '2026-02-01', to: '2026-03-02', step: 'day' });
@@ -34,7 +34,7 @@ describe('the figures', () => {
     });
   });
 
-  it('count by the day in Ireland, not in Greenwich', async () => {
+  it('count by days in Ireland, not in UTC', async () => {
     api.deps.clock.set('2026-07-01T22:59:59.000Z');
     await makeOffer(api);
     api.deps.clock.set('2026-07-01T23:00:00.000Z');
@@ -48,7 +48,7 @@ describe('the figures', () => {
     expect((await figures('?from=2026-07-02&to=2026-07-02')).body.submissions).toHaveLength(1);
   });
 
-  it('tell how long the first review took, in the middle, and how many were approved', async () => {
+  it('have the median time to the first review and the approval rate', async () => {
     const ids: string[] = [];
     for (let count = 0; count < 4; count += 1) ids.push((await makeOffer(api)).body.id);
     const [a = '', b = '', c = ''] = ids;
@@ -63,7 +63,7 @@ describe('the figures', () => {
     expect(donations).toEqual({ reviewed: 3, medianHours: 2, approved: 2, rejected: 1, approvalRate: 0.6667 });
   });
 
-  it('keep the first decision on a testimonial when it is decided again', async () => {
+  it('use the first decision on a testimonial even if it is decided again', async () => {
     const { id } = (await submitStory(api)).body;
     api.deps.clock.advance({ hours: 3 });
     await decide(id, 'approve');
@@ -72,7 +72,7 @@ describe('the figures', () => {
     expect((await figures()).body.review.testimonials).toMatchObject({ medianHours: 3, rejected: 1, approved: 0 });
   });
 
-  it('count categories, statuses and how things reach the shop', async () => {
+  it('count categories, statuses and handover', async () => {
     await makeOffer(api, { category: 'books', pickupRequired: false });
     await makeOffer(api, { category: 'books' });
     const { id } = (await makeOffer(api)).body;
@@ -85,7 +85,7 @@ describe('the figures', () => {
     expect(body.statuses.donations).toContainEqual({ status: 'pending', count: 2 });
   });
 
-  it('count a long range by weeks that begin on Monday, the first with the range', async () => {
+  it('count a long range by weeks from Monday, the first from the start of the range', async () => {
     await makeOffer(api);
     const { body } = await figures('?from=2025-11-05&to=2026-03-02');
     expect(body.step).toBe('week');
@@ -101,7 +101,7 @@ describe('the figures', () => {
     expect([status, body.code]).toEqual([400, 'invalid']);
   });
 
-  it('are cut to five years', async () => {
+  it('are limited to five years', async () => {
     const { body } = await figures('?from=1999-01-01&to=2026-03-02');
     expect(body.from).toBe('2021-02-27');
     expect(body.submissions.length).toBeLessThan(270);

@@ -34,7 +34,7 @@ const work = async () => {
 };
 
 describe('the audit log', () => {
-  it('tells who did what and when, newest first, with the fields before and after', async () => {
+  it('lists who did what and when, newest first, with the fields before and after', async () => {
     const { story, item } = await work();
     const { entries, total, actions } = await audit();
     expect(total).toBe(3);
@@ -58,7 +58,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('holds no word of a submission or of the notes on it', async () => {
+  it('contains no text of a submission or of its notes', async () => {
     await work();
     const text = JSON.stringify([...api.deps.store.data.audit.all()]);
     for (const personal of [STORY, 'Nuala', 'private', offer.submitterName, offer.submitterEmail]) {
@@ -66,7 +66,7 @@ describe('the audit log', () => {
     }
   });
 
-  it('is searched and filtered', async () => {
+  it('can be searched and filtered', async () => {
     await work();
     expect(await actions('?q=bhriain')).toEqual(['approved']);
     expect(await actions('?q=BHRIAIN%20testimonial')).toEqual(['approved']);
@@ -83,7 +83,7 @@ describe('the audit log', () => {
     expect((await api.get(`/audit${query}`, admin)).status).toBe(400);
   });
 
-  it('is saved as CSV with the same filters', async () => {
+  it('is exported as CSV with the same filters', async () => {
     await work();
     const { status, text, headers } = await api.get('/audit.csv?subjectKind=testimonial', admin);
     expect(status).toBe(200);
@@ -93,7 +93,7 @@ describe('the audit log', () => {
     expect(text).toContain('Máire Ní Bhriain,approved,testimonial');
   });
 
-  it('shows how a text on a page began before and after, cut short', async () => {
+  it('shows the truncated text of a page before and after', async () => {
     const json = { tags: ['managed-text', 'about'], relativeUrl: '/about', content: 'Since 1976.' };
     const { id } = (await api.call('post', '/textcontainers', { as: admin, json })).body;
     const content = `Since 1976 ${'and on '.repeat(100)}`;
@@ -103,7 +103,7 @@ describe('the audit log', () => {
     expect(entry.after.content).toMatch(/^Since 1976 and on .{170,190}…$/);
   });
 
-  it('writes down people, posts, pictures and texts with their own change', async () => {
+  it('has entries for people, posts, pictures and texts', async () => {
     await api.call('post', '/blogs', { as: admin, json: { title: 'Open day' } });
     await api.call('post', '/people/invitations', { as: admin, json: { email: 'x@y.example', name: 'X' } });
     const kinds = (await audit()).entries.map(({ subjectKind }: { subjectKind: string }) => subjectKind);

@@ -17,7 +17,7 @@ const email = 'aoife@charity.example';
 const bearerOf = (body: unknown) => ({ authorization: `Bearer ${(body as { accessToken: string }).accessToken}` });
 
 describe('POST /auth/login', () => {
-  it('signs in with the address in any letters, against argon2id', async () => {
+  it('signs in with the address in any case, with argon2id', async () => {
     const real = { ...deps, passwords: createPasswords() };
     await addPerson(real, { email });
     const { status, body, headers } = await callerOf(real)('POST', '/auth/login', {
@@ -36,7 +36,7 @@ describe('POST /auth/login', () => {
     expect((await call('POST', '/auth/login', { email: 'admin@localhost', password: PASSWORD })).status).toBe(200);
   });
 
-  it('answers a wrong password and an unknown address alike', async () => {
+  it('responds the same to a wrong password and an unknown address', async () => {
     await addPerson(deps, { email });
     const one = await call('POST', '/auth/login', { email, password: 'wrong' });
     const other = await call('POST', '/auth/login', { email: 'nobody@charity.example', password: 'wrong' });
@@ -61,7 +61,7 @@ describe('POST /auth/login', () => {
     expect(await call('POST', '/auth/login', input)).toMatchObject({ status: 400, body: { code: 'invalid', fields } });
   });
 
-  it('answers the thirtieth wrong password with 429 and how long to wait, whatever X-Forwarded-For pretends', async () => {
+  it('responds to the thirtieth wrong password with 429 and Retry-After, despite a forged X-Forwarded-For', async () => {
     await addPerson(deps, { email });
     const statuses: number[] = [];
     for (let at = 0; at < 29; at += 1) {
@@ -98,7 +98,7 @@ describe('a token', () => {
     }
   });
 
-  it('does not count in the address', async () => {
+  it('is not accepted in the address', async () => {
     const { authorization } = await signInAs(deps);
     const token = authorization.slice('Bearer '.length);
     for (const name of ['access_token', 'token', 'accessToken', 'authorization']) {
@@ -106,7 +106,7 @@ describe('a token', () => {
     }
   });
 
-  it('counts no longer after log-out', async () => {
+  it('is invalid after log-out', async () => {
     const headers = await signInAs(deps);
     const { status, body } = await call('POST', '/auth/logout', undefined, headers);
     expect([status, body]).toEqual([204, null]);
@@ -129,7 +129,7 @@ describe('a token', () => {
 describe('POST /auth/change-password', () => {
   const passwords = { currentPassword: PASSWORD, newPassword: 'goats on the pier at noon' };
 
-  it('answers as login and ends the earlier tokens', async () => {
+  it('responds like login and ends the earlier tokens', async () => {
     const headers = await signInAs(deps);
     const { status, body } = await call('POST', '/auth/change-password', passwords, headers);
     expect(status).toBe(200);
@@ -149,7 +149,7 @@ describe('POST /auth/change-password', () => {
     expect((await call('GET', '/auth/me', undefined, headers)).status).toBe(200);
   });
 
-  it('comes before everything else while a password must still be changed', async () => {
+  it('is required first while a password must be changed', async () => {
     await addPerson(deps, { email, mustChangePassword: true });
     const first = await call('POST', '/auth/login', { email, password: PASSWORD });
     const headers = bearerOf(first.body);
@@ -164,7 +164,7 @@ describe('POST /auth/change-password', () => {
 });
 
 describe('other ways of signing in', () => {
-  it('are told to anyone, or that there are none', async () => {
+  it('are public, even if there are none', async () => {
     expect((await call('GET', '/auth/options')).body).toEqual({ microsoft: null, google: null });
     expect(await call('POST', '/auth/microsoft', { accessToken: 'x' })).toMatchObject({
       status: 503,
@@ -173,7 +173,7 @@ describe('other ways of signing in', () => {
     expect((await call('POST', '/auth/google', {})).status).toBe(400);
   });
 
-  it('let an invited person in, and nobody else', async () => {
+  it('admit an invited person, and nobody else', async () => {
     const provider = await startProvider();
     try {
       const identity = createIdentity(
@@ -200,7 +200,7 @@ describe('other ways of signing in', () => {
   });
 });
 
-it('neither logs nor answers a password or a token', async () => {
+it('neither logs nor returns a password or a token', async () => {
   const lines: string[] = [];
   const write = (event: string, fields?: unknown) => void lines.push(event + JSON.stringify(fields));
   const logging = { ...deps, log: { info: write, warn: write, error: write } };

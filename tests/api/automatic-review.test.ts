@@ -17,7 +17,7 @@ describe('approval by the review', () => {
     return testApi({ policy: { ...policy, autoApprove: true } });
   };
 
-  it('puts a text that nothing is found in live at once where it is switched on', async () => {
+  it('publishes a text without findings at once if it is enabled', async () => {
     api = withAutoApprove();
     const { body } = await submitStory(api);
     expect([body.isApproved, body.status]).toEqual([true, 'approved']);
@@ -35,13 +35,13 @@ describe('approval by the review', () => {
     expect([status, body.status]).toEqual([201, 'pending']);
   });
 
-  it('leaves a text that was sent before to staff', async () => {
+  it('leaves a text that was submitted before to staff', async () => {
     api = withAutoApprove();
     await submitStory(api);
     expect((await submitStory(api, { content: `${STORY} Thanks!` })).body.status).toBe('pending');
   });
 
-  it('leaves everything to staff where it is switched off', async () => {
+  it('leaves everything to staff if it is disabled', async () => {
     expect((await submitStory(api)).body.status).toBe('pending');
   });
 });
@@ -49,7 +49,7 @@ describe('approval by the review', () => {
 describe('the automatic review', () => {
   const review = (content: unknown) => api.call('post', '/testimonials/auto-review', { json: { content } });
 
-  it('answers what it thinks, and keeps nothing', async () => {
+  it('returns its result, and stores nothing', async () => {
     const good = await review(STORY);
     expect(good.body).toEqual({
       isAppropriate: true,

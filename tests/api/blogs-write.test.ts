@@ -46,7 +46,7 @@ describe('a new post', () => {
     expect((await begin({ title })).slug).toBe(slug);
   });
 
-  it('gets a number where the address made from its title is taken', async () => {
+  it('gets a number if the address from its title is in use', async () => {
     expect([(await begin()).slug, (await begin()).slug, (await begin()).slug]).toEqual([
       'open-day-in-clane',
       'open-day-in-clane-2',
@@ -72,7 +72,7 @@ describe('a new post', () => {
     expect(body.fields).toHaveProperty(field);
   });
 
-  it('is refused where the address given is taken or is none for a post', async () => {
+  it('is refused if the given address is in use or reserved', async () => {
     await begin({ slug: 'taken' });
     for (const slug of ['taken', 'all', 'by-id', 'preview', 'new', 'feed']) {
       const { status, body } = await post('', { title: 'B', slug });
@@ -82,7 +82,7 @@ describe('a new post', () => {
 });
 
 describe('a post', () => {
-  it('is changed, and a colleague who began earlier does not overwrite it', async () => {
+  it('is changed, and not overwritten with an edit of an older revision', async () => {
     const { id } = await begin();
     const first = await put(id, { title: 'Open day', body: 'New text.', revision: 1 });
     expect(first.body).toMatchObject({ title: 'Open day', slug: 'open-day-in-clane', revision: 2 });
@@ -101,14 +101,14 @@ describe('a post', () => {
     expect((await put(id, { title, body, slug, revision: 1 })).body.revision).toBe(1);
   });
 
-  it('keeps its address or takes a free one', async () => {
+  it('keeps its address or gets an unused one', async () => {
     await begin({ slug: 'taken' });
     const { id } = await begin();
     expect((await put(id, { title: 'A', slug: 'taken' })).status).toBe(409);
     expect((await put(id, { title: 'A', slug: 'my-own' })).body.slug).toBe('my-own');
   });
 
-  it('gets a cover, which the next one replaces for good', async () => {
+  it('gets a cover, which the next one replaces permanently', async () => {
     const { id } = await begin();
     const first = (await cover(id, { coverAlt: 'Our shop' })).body;
     expect(first).toMatchObject({ coverUrl: expect.stringMatching(/640x480\.webp$/), coverAlt: 'Our shop' });
@@ -120,7 +120,7 @@ describe('a post', () => {
     expect(await api.deps.images.list()).toEqual([]);
   });
 
-  it('refuses a cover that is no picture and keeps no file of it', async () => {
+  it('refuses a cover that is not a picture, and leaves no file', async () => {
     const { id } = await begin();
     const form = formOf({ image: new Blob(['<svg/>'], { type: 'image/png' }) });
     expect((await api.call('post', `/blogs/${id}/cover`, { as: admin, form })).status).toBe(415);
@@ -136,7 +136,7 @@ describe('a post', () => {
     expect(await api.deps.images.list()).toEqual([]);
   });
 
-  it('that is not there is not found', async () => {
+  it('that does not exist is 404', async () => {
     const nowhere = 'AAAAAAAAAAAAAAAAAAAAAA';
     expect((await put(nowhere, { title: 'A' })).status).toBe(404);
     for (const path of ['/publish', '/unpublish']) expect((await post(`/${nowhere}${path}`, {})).status).toBe(404);
@@ -160,7 +160,7 @@ describe('publishing', () => {
     expect((await api.get('/blogs/open-day-in-clane')).status).toBe(404);
   });
 
-  it('at a later time shows it from then on, though the response was cached', async () => {
+  it('at a later time shows it from then on, even if the response was cached', async () => {
     const now = await begin({ title: 'Now' });
     await post(`/${now.id}/publish`, {});
     const later = await begin({ title: 'Later' });
@@ -179,7 +179,7 @@ describe('publishing', () => {
     expect((await all()).counts).toEqual({ draft: 0, scheduled: 0, published: 2 });
   });
 
-  it('again keeps the date, unless another is given', async () => {
+  it('again does not change the date, unless another is given', async () => {
     const { id } = await begin();
     await post(`/${id}/publish`, {});
     api.deps.clock.advance({ minutes: 30 });
@@ -188,7 +188,7 @@ describe('publishing', () => {
     expect((await post(`/${id}/publish`, { publishAt: other })).body.publishedAt).toBe(other);
   });
 
-  it('waits for a text, and for a description of the cover', async () => {
+  it('requires a text, and a description of the cover', async () => {
     const { id } = await begin({ body: '' });
     const empty = await post(`/${id}/publish`, {});
     expect([empty.status, Object.keys(empty.body.fields)]).toEqual([400, ['body']]);
@@ -203,7 +203,7 @@ describe('publishing', () => {
 });
 
 describe('the list of all posts', () => {
-  it('is searched and filtered, with how many there are of each state', async () => {
+  it('can be searched and filtered, with the number of posts in each state', async () => {
     await begin({ title: 'Draft of spring', body: 'Daffodils' });
     const { id } = await begin({ title: 'Summer', body: 'Béal an Átha' });
     await post(`/${id}/publish`, {});
@@ -217,7 +217,7 @@ describe('the list of all posts', () => {
   });
 });
 
-it('shows a preview of what is being written', async () => {
+it('renders a preview', async () => {
   const { body } = await post('/preview', { body: '# Hi\n\n<script>x</script>' });
   expect(body.html).toBe('<h2>Hi</h2>\n<p>&#x3C;script>x&#x3C;/script></p>');
 });

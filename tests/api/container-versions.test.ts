@@ -32,7 +32,7 @@ describe('the earlier versions of a text', () => {
     ]);
   });
 
-  it('are none for a new text, and for administrators only', async () => {
+  it('are empty for a new text, and for administrators only', async () => {
     const { id } = await create();
     expect((await api.get(`/textcontainers/${id}/versions`, admin)).body.versions).toEqual([]);
     expect((await api.get(`/textcontainers/${id}/versions`)).status).toBe(401);
@@ -41,7 +41,7 @@ describe('the earlier versions of a text', () => {
   });
 });
 
-describe('the earlier pictures of a place', () => {
+describe('the earlier pictures of a container', () => {
   const place = { tags: containerTags('image', '/about', 'founder'), relativeUrl: '/about' };
   const withPictures = async (...altTexts: string[]) => {
     const { id } = (await api.call('post', '/imagecontainers', { as: admin, json: place })).body;
@@ -56,7 +56,7 @@ describe('the earlier pictures of a place', () => {
   const restore = (id: string, json: unknown, as = admin) =>
     api.call('post', `/imagecontainers/${id}/restore`, { as, json });
 
-  it('are listed newest first, with their words', async () => {
+  it('are listed newest first, with their descriptions', async () => {
     const { id } = await withPictures('First', 'Second', 'Third');
     expect(await versions(id)).toMatchObject([
       { altText: 'Second', by: 'Brian Roche' },
@@ -64,7 +64,7 @@ describe('the earlier pictures of a place', () => {
     ]);
   });
 
-  it('come back with their words, and the one that stood there is kept', async () => {
+  it('can be restored with their descriptions; the current one becomes a version', async () => {
     const { id, currentImageUrl } = await withPictures('First', 'Second');
     const [first] = await versions(id);
     const { status, body } = await restore(id, { pictureId: first.id });
@@ -74,14 +74,14 @@ describe('the earlier pictures of a place', () => {
     expect(await api.deps.images.list()).toHaveLength(2);
   });
 
-  it('do not come back over what a colleague has just put there', async () => {
+  it('do not overwrite a newer revision', async () => {
     const { id, revision } = await withPictures('First', 'Second');
     const [first] = await versions(id);
     expect((await restore(id, { pictureId: first.id, revision: revision - 1 })).status).toBe(409);
     expect((await restore(id, { pictureId: first.id, revision })).status).toBe(200);
   });
 
-  it('that are not kept cannot come back, nor can a volunteer bring one back', async () => {
+  it('cannot be restored once dropped, nor by a volunteer', async () => {
     const { id } = await withPictures('First', 'Second');
     const [first] = await versions(id);
     expect((await restore(id, { pictureId: NOWHERE })).body.code).toBe('not_found');

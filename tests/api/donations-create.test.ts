@@ -11,7 +11,7 @@ beforeEach(() => {
 const kept = (id: string) => api.deps.store.data.donations.get(id);
 
 describe('offering items', () => {
-  it('answers an id and a reference that can be read out', async () => {
+  it('returns an id and a reference that can be read out', async () => {
     const { status, body } = await makeOffer(api);
     expect(status).toBe(201);
     expect(body).toEqual({ id: expect.stringMatching(/^[\w-]{22}$/), reference: expect.any(String) });
@@ -19,7 +19,7 @@ describe('offering items', () => {
     expect(kept(body.id)).toMatchObject({ ...offer, status: 'pending', held: false, photos: [], history: [] });
   });
 
-  it('gives every offer a reference of its own', async () => {
+  it('gives every offer a unique reference', async () => {
     const references = new Set<string>();
     for (let count = 0; count < 200; count += 1) {
       const { body } = await makeOffer(api, {}, { 'x-forwarded-for': `192.0.2.${count}` });
@@ -28,12 +28,12 @@ describe('offering items', () => {
     expect(references.size).toBe(200);
   });
 
-  it('forgets the place and the notes for a pickup that is not wanted', async () => {
+  it('drops the address and the instructions without a pickup', async () => {
     const { body } = await makeOffer(api, { pickupRequired: false });
     expect(kept(body.id)).toMatchObject({ pickupRequired: false, pickupAddress: '', pickupInstructions: '' });
   });
 
-  it('takes null for a text that is not given', async () => {
+  it('accepts null for an omitted text', async () => {
     const { status, body } = await makeOffer(api, {
       pickupRequired: false,
       pickupAddress: null,
@@ -45,19 +45,19 @@ describe('offering items', () => {
     );
   });
 
-  it('takes no choice for no pickup, and no value for none', async () => {
+  it('defaults to no pickup and no value', async () => {
     const { body } = await makeOffer(api, { pickupRequired: undefined, estimatedValue: undefined });
     expect(kept(body.id)).toMatchObject({ pickupRequired: false, estimatedValue: null });
   });
 
-  it('flags what a robot filled in, and answers as always', async () => {
+  it('flags an offer from a robot, and responds as usual', async () => {
     const { status, body } = await makeOffer(api, { website: 'https://buy.example' });
     expect([status, Object.keys(body)]).toEqual([201, ['id', 'reference']]);
     expect(kept(body.id)).toMatchObject({ held: true, status: 'pending' });
     expect(JSON.stringify(kept(body.id))).not.toContain('buy.example');
   });
 
-  it('ignores what a visitor must not decide', async () => {
+  it('ignores fields that a visitor must not set', async () => {
     const forged = { id: 'x', reference: 'D-1', status: 'approved', held: true, photoUrls: ['x'], photos: [{}] };
     const raw = JSON.stringify({ ...offer, ...forged, reviewedBy: 'Me' }).replace('{', '{"__proto__":{"held":true},');
     const headers = { 'content-type': 'application/json' };
@@ -67,7 +67,7 @@ describe('offering items', () => {
     expect(({} as Record<string, unknown>).held).toBeUndefined();
   });
 
-  it.each([0, 0.01, 19.99, 1000, 333_333.33, 1_000_000, null])('takes the value %j', async (estimatedValue) => {
+  it.each([0, 0.01, 19.99, 1000, 333_333.33, 1_000_000, null])('accepts the value %j', async (estimatedValue) => {
     const { body } = await makeOffer(api, { estimatedValue });
     expect(kept(body.id)?.estimatedValue).toBe(estimatedValue);
   });
@@ -80,7 +80,7 @@ describe('offering items', () => {
   });
 });
 
-describe('an offer that is not good', () => {
+describe('an invalid offer', () => {
   it.each([
     ['submitterName', undefined, 'Name is required'],
     ['submitterName', '  ', 'Name is required'],
@@ -124,7 +124,7 @@ describe('an offer that is not good', () => {
     expect((await api.call('post', '/donationitems/simple', { raw, headers })).status).toBe(400);
   });
 
-  it('names every field that is wrong at once', async () => {
+  it('names every invalid field at once', async () => {
     const { body } = await api.call('post', '/donationitems/simple', { json: {} });
     expect(body.fields).toEqual({
       submitterName: 'Name is required',

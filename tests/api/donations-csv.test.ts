@@ -24,7 +24,7 @@ it('has every donation, newest first, under headings', async () => {
   expect(rows[0]).toContain(',12.5,yes,"3 Quay Street, New Ross"');
 });
 
-it('has what the list with the same search and filters has', async () => {
+it('has the same rows as the list with the same search and filters', async () => {
   await makeOffer(api, { category: 'books', description: 'Poems by Eavan Boland' });
   const { id } = (await makeOffer(api)).body;
   await api.call('patch', `/donationitems/${id}/review`, { as: staff, json: { status: 'approved' } });
@@ -35,7 +35,7 @@ it('has what the list with the same search and filters has', async () => {
   expect((await api.get('/donationitems.csv?status=lost', staff)).status).toBe(400);
 });
 
-it('runs nothing in a spreadsheet, whatever was written', async () => {
+it('runs no formula in a spreadsheet', async () => {
   await makeOffer(api, { submitterName: '=HYPERLINK("http://x.example")', submitterPhone: '+353 20 915 0001' });
   const [, row] = await lines();
   expect(row).toContain(`"'=HYPERLINK(""http://x.example"")"`);

@@ -16,7 +16,7 @@ const idsIn = async (path: string): Promise<string[]> =>
   (await api.get(path, staff)).body.items.map((item: { id: string }) => item.id);
 
 describe('the donation lists', () => {
-  it('show the newest first, whole or by status', async () => {
+  it('show the newest first, all or by status', async () => {
     const [a, b, c] = [await offerOf(), await offerOf(), await offerOf()];
     await review(b.id, { status: 'approved' });
     expect(await idsIn('/donationitems')).toEqual([c.id, b.id, a.id]);
@@ -26,7 +26,7 @@ describe('the donation lists', () => {
     expect((await api.get('/donationitems?pageSize=2&page=2', staff)).body).toMatchObject({ items: [{}], total: 3 });
   });
 
-  it('are counted in one answer, as far as search and filters let them through', async () => {
+  it('are counted in one response, according to search and filters', async () => {
     const [, b] = [await offerOf(), await offerOf(), await offerOf({ category: 'books' })];
     await review(b.id, { status: 'approved' });
     const counts = async (query = '') => (await api.get(`/donationitems/counts${query}`, staff)).body;
@@ -54,7 +54,7 @@ describe('the donation lists', () => {
     }
   });
 
-  it('find what staff noted', async () => {
+  it('search the notes of staff', async () => {
     const { id } = await offerOf();
     await review(id, { status: 'rejected', adminNotes: 'Woodworm in the legs' });
     expect(await idsIn('/donationitems/status/rejected?q=woodworm')).toEqual([id]);

@@ -17,7 +17,7 @@ const keptPhotos = () => api.deps.store.data.donations.get(id)?.photos ?? [];
 const TOO_MANY = 'You can upload a maximum of 5 photos';
 
 describe('adding photos to an offer', () => {
-  it('keeps them in their order and answers all their addresses', async () => {
+  it('stores them in order and returns all their addresses', async () => {
     const { status, body } = await send(photos(2));
     expect(status).toBe(201);
     expect(body.photoUrls.map((url: string) => url.split('/').at(-1))).toEqual(['640x480.webp', '641x480.webp']);
@@ -31,20 +31,20 @@ describe('adding photos to an offer', () => {
     expect((await api.get(address, await api.staff('Volunteer'))).status).toBe(200);
   });
 
-  it('takes five, but no sixth in a second call', async () => {
+  it('accepts five, but no sixth in a second call', async () => {
     expect((await send(photos(5))).status).toBe(201);
     const { status, body } = await send(photos(1));
     expect([status, body.code, body.message]).toEqual([409, 'conflict', TOO_MANY]);
     expect(await api.deps.images.list()).toHaveLength(5);
   });
 
-  it('refuses six at once and keeps none', async () => {
+  it('refuses six at once and stores none', async () => {
     const { status, body } = await send(photos(6));
     expect([status, body.fields]).toEqual([400, { photos: TOO_MANY }]);
     expect([keptPhotos(), await api.deps.images.list()]).toEqual([[], []]);
   });
 
-  it('takes no more than five from two calls at once, and leaves no surplus file', async () => {
+  it('accepts at most five from two concurrent calls, and leaves no extra file', async () => {
     const answers = await Promise.all([send(photos(3)), send(photos(3))]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
     expect(keptPhotos()).toHaveLength(3);
@@ -55,7 +55,7 @@ describe('adding photos to an offer', () => {
     );
   });
 
-  it('loses none when two calls together have room', async () => {
+  it('stores all of two concurrent calls if they fit together', async () => {
     const answers = await Promise.all([send(photos(2)), send(photos(3))]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     expect(keptPhotos()).toHaveLength(5);
@@ -72,7 +72,7 @@ describe('adding photos to an offer', () => {
     expect([keptPhotos(), await api.deps.images.list()]).toEqual([[], []]);
   });
 
-  it('takes a photo of one byte less than 5 MB', async () => {
+  it('accepts a photo of one byte less than 5 MB', async () => {
     expect((await send([pngFile(640, 480, { bytes: UPLOAD_MAX_BYTES - 1 })])).status).toBe(201);
   });
 
@@ -82,13 +82,13 @@ describe('adding photos to an offer', () => {
   });
 });
 
-describe('photos for an offer that is closed to them', () => {
-  it('are refused for an offer that is not there', async () => {
+describe('photos for an offer that no longer accepts them', () => {
+  it('are refused for an unknown offer', async () => {
     expect((await send(photos(1), 'AAAAAAAAAAAAAAAAAAAAAA')).status).toBe(404);
     expect(await api.deps.images.list()).toEqual([]);
   });
 
-  it('are taken for exactly an hour', async () => {
+  it('are accepted for exactly an hour', async () => {
     api.deps.clock.advance({ hours: 1 });
     expect((await send(photos(1))).status).toBe(201);
     api.deps.clock.advance({ seconds: 1 });

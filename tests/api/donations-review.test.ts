@@ -18,7 +18,7 @@ beforeEach(async () => {
 const reason = { adminNotes: 'Worn through.' };
 
 describe('reviewing a donation', () => {
-  it('writes who, when, from what to what, and why', async () => {
+  it('adds an entry to the history: who, when, from, to and why', async () => {
     const { id } = await offerOf();
     const { status, body } = await review(id, { status: 'rejected', ...reason });
     expect(status).toBe(200);
@@ -27,7 +27,7 @@ describe('reviewing a donation', () => {
     expect(body.history).toEqual([{ at, by: 'Aoife Byrne', from: 'pending', to: 'rejected', notes: 'Worn through.' }]);
   });
 
-  it('stamps the collection, and takes the stamp back with it', async () => {
+  it('sets the time of collection, and clears it when that is reverted', async () => {
     const { id } = await offerOf();
     await review(id, { status: 'approved' });
     const collected = await review(id, { status: 'collected' });
@@ -39,7 +39,7 @@ describe('reviewing a donation', () => {
 
   const steps = donationStatuses.flatMap((from) => donationStatuses.map((to) => [from, to] as const));
   const pathTo = { pending: [], approved: ['approved'], rejected: ['rejected'], collected: ['approved', 'collected'] };
-  it.each(steps)('allows only what may follow: %s to %s', async (from, to) => {
+  it.each(steps)('allows only valid changes of status: %s to %s', async (from, to) => {
     const { id } = await offerOf();
     for (const status of pathTo[from]) await review(id, { status, ...reason });
     const { status, body } = await review(id, { status: to, ...reason });
@@ -63,7 +63,7 @@ describe('reviewing a donation', () => {
     },
   );
 
-  it('by two people at once succeeds once, and the other is told who was faster', async () => {
+  it('by two people at once succeeds once, and the other learns who decided', async () => {
     const { id } = await offerOf();
     const brian = await api.staff('Administrator', 'Brian Roche');
     const answers = await Promise.all([
@@ -76,7 +76,7 @@ describe('reviewing a donation', () => {
     expect(refused?.body.message).toContain(`was ${status} by ${reviewedBy} on 2 March 2026 at 09:01`);
   });
 
-  it('ignores what nobody may decide, and is 404 for what is not there', async () => {
+  it('ignores fields that only the server sets, and is 404 for an unknown donation', async () => {
     const { id } = await offerOf();
     const forged = { reviewedBy: 'Someone', id: 'x', history: [], description: 'changed' };
     expect((await review(id, { status: 'approved', ...forged })).body).toMatchObject({

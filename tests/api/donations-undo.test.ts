@@ -47,7 +47,7 @@ describe('undoing a decision on a donation', () => {
     },
   );
 
-  it('goes back one step, also where no decision leads there: from rejected to a colleague’s approval', async () => {
+  it('goes back one step, even to a state that no decision allows: from rejected to a colleague’s approval', async () => {
     const { id } = await offerOf();
     const approved = (await review(id, { status: 'approved', adminNotes: 'Van on Tuesday.' }, declan)).body;
     api.deps.clock.advance({ minutes: 5 });
@@ -64,7 +64,7 @@ describe('undoing a decision on a donation', () => {
     expect([again.status, again.body.code]).toEqual([409, 'conflict']);
   });
 
-  it('restores when it was collected', async () => {
+  it('restores the time of collection', async () => {
     const { id } = await offerOf();
     await review(id, { status: 'approved' });
     const { collectedAt } = (await review(id, { status: 'collected' })).body;
@@ -73,7 +73,7 @@ describe('undoing a decision on a donation', () => {
     expect((await undo(id)).body).toMatchObject({ status: 'collected', collectedAt });
   });
 
-  it('is in the audit log without a word of the notes', async () => {
+  it('is in the audit log without the notes', async () => {
     const { id, reference } = await offerOf();
     await review(id, rejection);
     await undo(id);
@@ -99,7 +99,7 @@ describe('undoing a decision on a donation', () => {
     expect((await review(id, { status: 'approved', from: 'pending' })).body.status).toBe('approved');
   });
 
-  it('keeps what it put back out of every answer', async () => {
+  it('returns the previous state in no response', async () => {
     const { id } = await offerOf();
     const decided = await review(id, rejection);
     const list = await api.get('/donationitems', aoife);
@@ -114,12 +114,12 @@ describe('undoing is refused', () => {
     return [status, body.code, body.message];
   };
 
-  it('where there is nothing to undo', async () => {
+  it('if there is nothing to undo', async () => {
     const { id } = await offerOf();
     expect(await refusal(undo(id))).toEqual(conflictWith('no decision to undo'));
   });
 
-  it('where a colleague decided since, and changes nothing', async () => {
+  it('if a colleague decided since, and changes nothing', async () => {
     const { id } = await offerOf();
     await review(id, { status: 'approved' });
     await review(id, { status: 'collected' }, declan);
@@ -139,7 +139,7 @@ describe('undoing is refused', () => {
     expect(await refusal(late)).toEqual(conflictWith('more than a day ago'));
   });
 
-  it('for strangers, and for what is not there', async () => {
+  it('for strangers, and for an unknown donation', async () => {
     const { id } = await offerOf();
     await review(id, { status: 'approved' });
     expect((await undo(id, {})).status).toBe(401);
@@ -147,7 +147,7 @@ describe('undoing is refused', () => {
     expect((await read(id)).status).toBe('approved');
   });
 
-  it('by one of two calls that come at once', async () => {
+  it('for one of two concurrent calls', async () => {
     const { id } = await offerOf();
     await review(id, { status: 'approved' });
     const statuses = (await Promise.all([undo(id), undo(id)])).map(({ status }) => status);

@@ -29,7 +29,7 @@ const add = (slug: string, fields: Partial<StoredPost> = {}) =>
     }),
   );
 
-it('has the published posts, newest first, and neither drafts nor scheduled ones', async () => {
+it('lists published posts, newest first, without drafts and scheduled ones', async () => {
   await add('old', { publishedAt: '2026-02-01T10:00:00.000Z' });
   await add('new');
   await add('draft', { status: 'draft', publishedAt: null });
@@ -42,14 +42,14 @@ it('has the published posts, newest first, and neither drafts nor scheduled ones
   expect(feedXml(deps)).toContain('/blogs/later');
 });
 
-it('carries any text, as XML must', async () => {
+it('escapes any text as valid XML', async () => {
   await add('a', { title: `<script> & "quotes" ]]> ${String.fromCharCode(0, 11)}`, excerpt: "It's 5 < 6" });
   const xml = feedXml(deps);
   expect(xml).toContain('<title>&lt;script&gt; &amp; &quot;quotes&quot; ]]&gt; </title>');
   expect(xml).toContain('It&apos;s 5 &lt; 6');
 });
 
-it('is complete without posts', () => {
+it('is valid without posts', () => {
   expect(feedXml(deps)).toMatch(/^<\?xml .*<rss version="2\.0".*<\/channel><\/rss>$/s);
 });
 

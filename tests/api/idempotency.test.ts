@@ -20,7 +20,7 @@ const approve = (id: string, key: string, json: Record<string, unknown> = {}) =>
 const audits = () => api.deps.store.data.audit.size;
 
 describe('a decision that is sent again with the same Idempotency-Key', () => {
-  it('is answered like the first time and done only once', async () => {
+  it('gets the same response and is done only once', async () => {
     const { id } = (await makeOffer(api)).body;
     const first = await review(id, 'approved', 'decision-0001');
     const again = await review(id, 'approved', 'decision-0001');
@@ -28,14 +28,14 @@ describe('a decision that is sent again with the same Idempotency-Key', () => {
     expect([again.body.history.length, audits()]).toEqual([1, 1]);
   });
 
-  it('does not undo what has happened since', async () => {
+  it('does not revert later changes', async () => {
     const { id } = (await makeOffer(api)).body;
     await review(id, 'approved', 'decision-0001');
     await review(id, 'collected', 'decision-0002');
     expect((await review(id, 'approved', 'decision-0001')).body.status).toBe('collected');
   });
 
-  it('counts for testimonials, too', async () => {
+  it('works for testimonials, too', async () => {
     const { id } = (await submitStory(api)).body;
     await approve(id, 'decision-0001', { from: 'pending' });
     await api.call('put', `/testimonials/${id}/undo`, { as: aoife });
@@ -43,7 +43,7 @@ describe('a decision that is sent again with the same Idempotency-Key', () => {
     expect([again.status, again.body.status]).toEqual([200, 'pending']);
   });
 
-  it('is another person’s own', async () => {
+  it('is independent for each person', async () => {
     const { id } = (await makeOffer(api)).body;
     const declan = await api.staff('Volunteer', 'Declan Roche');
     await review(id, 'approved', 'decision-0001');
@@ -59,7 +59,7 @@ describe('a decision that is sent again with the same Idempotency-Key', () => {
   });
 });
 
-it('is a conflict when the key was used for something else', async () => {
+it('is a conflict if the key was used for another request', async () => {
   const [a, b] = [(await makeOffer(api)).body.id, (await makeOffer(api)).body.id];
   await review(a, 'approved', 'decision-0001');
   const other = await review(b, 'approved', 'decision-0001');

@@ -19,7 +19,7 @@ const upload = (id: string, fields: Parameters<typeof formOf>[0], as = admin) =>
 const kept = (id: string) => api.deps.store.data.imageContainers.get(id);
 
 describe('an image on a page', () => {
-  it('begins without a picture, and stands alone at its place', async () => {
+  it('is created without a picture, and is unique for its tags', async () => {
     const { status, body } = await create({ altText: 'Our founder' });
     expect(status).toBe(201);
     const texts = { altText: 'Our founder', title: '', description: '', metadata: {} };
@@ -32,7 +32,7 @@ describe('an image on a page', () => {
     expect((await api.get(`/imagecontainers/${body.id}`)).body).toEqual(body);
   });
 
-  it('gets a picture that everyone sees, with the texts sent along', async () => {
+  it('gets a public picture and the submitted texts', async () => {
     const { id } = (await create()).body;
     const { status, body } = await upload(id, { image: pngFile(), altText: 'A woman laughing', title: 'Founder' });
     expect([status, body.altText, body.title]).toEqual([200, 'A woman laughing', 'Founder']);
@@ -40,7 +40,7 @@ describe('an image on a page', () => {
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
   });
 
-  it('keeps the earlier picture as a version that only staff see', async () => {
+  it('stores the earlier picture as a version that only staff see', async () => {
     const { id } = (await create()).body;
     const first = (await upload(id, { image: pngFile(), altText: 'First' })).body.currentImageUrl;
     const second = (await upload(id, { image: pngFile(800, 600) })).body;
@@ -53,7 +53,7 @@ describe('an image on a page', () => {
     expect((await api.get(earlier, await api.staff('Volunteer'))).status).toBe(200);
   });
 
-  it('removes the files of versions that are too old to keep', async () => {
+  it('deletes the files of dropped versions', async () => {
     const { id } = (await create()).body;
     for (let number = 0; number < 53; number += 1) await upload(id, { image: pngFile() });
     expect(kept(id)?.versions).toHaveLength(50);
@@ -68,7 +68,7 @@ describe('an image on a page', () => {
     expect(emptied.body).toMatchObject({ altText: 'New', title: '' });
   });
 
-  it('is not overwritten by whoever began before a colleague saved, neither its texts nor its picture', async () => {
+  it('is not overwritten with an edit of an older revision, neither its texts nor its picture', async () => {
     const { id } = (await create()).body;
     await upload(id, { image: pngFile(), altText: 'Theirs', revision: '1' });
     const texts = await api.call('put', `/imagecontainers/${id}`, { as: admin, json: { altText: 'x', revision: 1 } });
@@ -81,7 +81,7 @@ describe('an image on a page', () => {
     expect(newest.body.revision).toBe(3);
   });
 
-  it('is deleted with its picture and the earlier ones', async () => {
+  it('is deleted with its current and earlier pictures', async () => {
     const { id } = (await create()).body;
     await upload(id, { image: pngFile() });
     await upload(id, { image: pngFile() });
@@ -90,7 +90,7 @@ describe('an image on a page', () => {
     expect((await api.get(`/imagecontainers/${id}`)).status).toBe(404);
   });
 
-  it('is edited by administrators alone', async () => {
+  it('can be edited by administrators only', async () => {
     const { id } = (await create()).body;
     const as = await api.staff('Volunteer');
     expect((await upload(id, { image: pngFile() }, as)).status).toBe(403);
@@ -102,7 +102,7 @@ describe('an image on a page', () => {
     expect(await api.deps.images.list()).toEqual([]);
   });
 
-  it('ignores what nobody may set', async () => {
+  it('ignores fields that only the server sets', async () => {
     const { body } = await create({ id: 'x', picture: { id: 'x' }, currentImageUrl: '/x', revision: 9 });
     expect(body).toMatchObject({ currentImageUrl: null, revision: 1 });
     const json = JSON.parse('{"metadata":{"__proto__":"x","fine":"y"},"currentImageUrl":"/x"}');
@@ -112,7 +112,7 @@ describe('an image on a page', () => {
   });
 });
 
-describe('a picture for a page that is not good', () => {
+describe('an invalid picture for a page', () => {
   const typeMessage = 'Please select a valid image file (JPEG, PNG, or WebP)';
   it.each([
     ['nothing', {}, 400, typeMessage],
@@ -127,7 +127,7 @@ describe('a picture for a page that is not good', () => {
     expect(await api.deps.images.list()).toHaveLength(1);
   });
 
-  it('leaves no file where there is no container', async () => {
+  it('leaves no file if there is no container', async () => {
     expect((await upload('AAAAAAAAAAAAAAAAAAAAAA', { image: pngFile() })).status).toBe(404);
     expect(await api.deps.images.list()).toEqual([]);
   });

@@ -44,7 +44,7 @@ const listen = async (headers: Headers = {}, as = staff) => {
 };
 
 describe('the stream of changes', () => {
-  it('tells of a new submission and of a decision, without a word of either', async () => {
+  it('reports a new submission and a decision, without their content', async () => {
     const stream = await listen();
     expect(stream.answer.headers.get('content-type')).toBe('text/event-stream');
     expect(stream.answer.headers.get('cache-control')).toBe('no-store');
@@ -57,13 +57,13 @@ describe('the stream of changes', () => {
     await stream.cancel();
   });
 
-  it('begins with an id to go on from, without an event', async () => {
+  it('starts with an id to resume from, without an event', async () => {
     const stream = await listen();
     expect(await stream.until('data')).toMatch(/^retry: 3000\n\nid: \S+-\d+\ndata\n\n$/);
     await stream.cancel();
   });
 
-  it('goes on where a broken one ended', async () => {
+  it('resumes where a broken one ended', async () => {
     const first = await listen();
     await makeOffer(api);
     const heard = await first.until('"donation"');
@@ -85,7 +85,7 @@ describe('the stream of changes', () => {
     expect((await listen()).answer.status).toBe(401);
   });
 
-  it('ends when the account is switched off, and when the session is over', async () => {
+  it('ends when the account is disabled, and when the session expires', async () => {
     const admin = await api.staff('Administrator');
     const stream = await listen();
     const id = (await api.get('/auth/me', staff)).body.id;
@@ -104,7 +104,7 @@ describe('the stream of changes', () => {
     expect((await listen()).answer.status).toBe(503);
   });
 
-  it('is only for signed-in people who ask for events, and takes no token from the address', async () => {
+  it('is only for signed-in people who request events, and accepts no token in the address', async () => {
     expect((await listen({}, {})).answer.status).toBe(401);
     const token = staff.authorization?.replace('Bearer ', '');
     const asked = await app.request(`/api/events?token=${token}`, { headers: { accept: 'text/event-stream' } });
@@ -113,7 +113,7 @@ describe('the stream of changes', () => {
     expect([plain.status, plain.body.code]).toEqual([400, 'invalid']);
   });
 
-  it('is not left open by a question for its head', async () => {
+  it('is not left open by a HEAD request', async () => {
     for (let count = 0; count < 12; count += 1) {
       await app.request('/api/events', { method: 'HEAD', headers: { accept: 'text/event-stream', ...staff } });
     }
@@ -128,7 +128,7 @@ describe.each([
   ['testimonial', '/testimonials', () => submitStory(api)],
   ['donation', '/donationitems', () => makeOffer(api)],
 ] as const)('a %s that a colleague has open', (kind, base, make) => {
-  it('shows who, until it is let go or decided', async () => {
+  it('shows the colleague until the lease is released or the item decided', async () => {
     const { id } = (await make()).body;
     const declan = await api.staff('Volunteer', 'Declan Roche');
     const hold = (as: Headers) => api.call('post', `${base}/${id}/hold`, { as });
@@ -146,7 +146,7 @@ describe.each([
     expect((await decision).body.heldBy).toBeNull();
   });
 
-  it('is told to the others, and not found when it is not there', async () => {
+  it('is reported to colleagues, and 404 for an unknown item', async () => {
     const stream = await listen();
     const { id } = (await make()).body;
     await api.call('post', `${base}/${id}/hold`, { as: staff });

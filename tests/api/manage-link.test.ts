@@ -25,7 +25,7 @@ const published = async () => (await api.get('/testimonials/approved')).body.tes
 const kept = (id: string) => api.deps.store.data.testimonials.get(id);
 
 describe('the manage link', () => {
-  it('is told once, and only its hash is kept', async () => {
+  it('is sent once, and only its hash is stored', async () => {
     const { id, token } = await told();
     expect(Buffer.from(token, 'base64url').length).toBeGreaterThanOrEqual(16);
     expect(JSON.stringify([...api.deps.store.data.testimonials.all()])).not.toContain(token);
@@ -37,7 +37,7 @@ describe('the manage link', () => {
     expect((await api.get('/testimonials/approved')).text).not.toMatch(/linkHash|yours#/);
   });
 
-  it('is mailed where an address was given, with nothing that the sender wrote', async () => {
+  it('is mailed if an address was given, without text of the sender', async () => {
     const { id, url } = await told({ email: 'maire@post.example' });
     expect(api.deps.mails).toEqual([expect.objectContaining({ to: 'maire@post.example', about: id })]);
     const [mail] = api.deps.mails;
@@ -48,12 +48,12 @@ describe('the manage link', () => {
     expect(api.deps.mails).toHaveLength(1);
   });
 
-  it('is not mailed for a robot, whose addresses are other people’s', async () => {
+  it('is not mailed for a robot, which enters other people’s addresses', async () => {
     await told({ email: 'victim@post.example', website: 'https://spam.example' });
     expect(api.deps.mails).toEqual([]);
   });
 
-  it('is told all the same when the mail fails', async () => {
+  it('is in the response even if the mail fails', async () => {
     const errors: string[] = [];
     const log = { info: () => {}, warn: () => {}, error: (event: string) => void errors.push(event) };
     const mailer = {
@@ -70,7 +70,7 @@ describe('the manage link', () => {
 });
 
 describe('behind the manage link', () => {
-  it('the author sees what was sent and its state, by the token or the whole link', async () => {
+  it('the author sees the testimonial and its status, by the token or the whole link', async () => {
     const { url, token } = await told({ email: 'maire@post.example', image: pngFile() });
     const expected = {
       name: 'Máire',
@@ -97,7 +97,7 @@ describe('behind the manage link', () => {
     expect(text).not.toMatch(/Not for us|Aoife/);
   });
 
-  it('new words leave the site at once and wait for staff again', async () => {
+  it('a correction is removed from the site at once and pending again', async () => {
     const { id, token } = await told();
     await approve(id);
     expect(await published()).toHaveLength(1);
@@ -111,7 +111,7 @@ describe('behind the manage link', () => {
     expect(kept(id)?.consent).toMatchObject({ to: ALL });
   });
 
-  it('a decision about the old words can no longer be undone or made', async () => {
+  it('a decision on the old text can no longer be undone or made', async () => {
     const { id, token } = await told();
     const as = await api.staff();
     await api.call('put', `/testimonials/${id}/status`, { as, json: { action: 'approve' } });
@@ -124,7 +124,7 @@ describe('behind the manage link', () => {
     expect(await published()).toHaveLength(1);
   });
 
-  it('new words replace what staff had taken out, and are not compared with the old ones', async () => {
+  it('a correction replaces a redaction, and is not compared with the old text', async () => {
     const { id, token } = await told();
     const json = { content: 'The driver was kind and on time.' };
     await api.call('put', `/testimonials/${id}/redaction`, { as: await api.staff(), json });
@@ -134,7 +134,7 @@ describe('behind the manage link', () => {
     expect(kept(id)?.review.reasons.map(({ kind }) => kind)).not.toContain('duplicate');
   });
 
-  it('without the agreement to them, name and picture are deleted; the words stay public', async () => {
+  it('without consent to them, name and picture are deleted; the text stays public', async () => {
     const { id, token } = await told({ image: pngFile() });
     await approve(id);
     const picture = kept(id)?.picture?.id ?? '';
@@ -155,7 +155,7 @@ describe('behind the manage link', () => {
     expect(kept(id)).toBe(before);
   });
 
-  it('the same again changes nothing and is not written to the log', async () => {
+  it('the same text again changes nothing and adds no audit entry', async () => {
     const { id, token } = await told();
     const before = kept(id);
     expect((await correct({ token, content: STORY, consentTo: ALL })).status).toBe(200);
@@ -163,7 +163,7 @@ describe('behind the manage link', () => {
     expect(api.deps.store.data.audit.size).toBe(0);
   });
 
-  it('words that are too short are refused with the sentence of the form', async () => {
+  it('a text that is too short is refused with the message of the form', async () => {
     const { token } = await told();
     const { status, body } = await correct({ token, content: 'Too short' });
     expect([status, body.fields.content]).toEqual([400, 'Testimonial must be at least 20 characters long']);
@@ -185,7 +185,7 @@ describe('behind the manage link', () => {
     expect(log).not.toMatch(/Máire|post\.example|hospital/);
   });
 
-  it('reaches no other testimonial', async () => {
+  it('gives access to no other testimonial', async () => {
     const { id } = await told();
     const other = await told({ name: 'Brigid' });
     await withdraw(other.token);
@@ -193,7 +193,7 @@ describe('behind the manage link', () => {
     for (const token of ['', 'x', id, kept(id)?.linkHash ?? '']) expect((await see(token)).status).toBeGreaterThan(399);
   });
 
-  it('is asked at most 60 times in ten minutes from one address', async () => {
+  it('is limited to 60 requests in ten minutes from one address', async () => {
     const statuses = await Promise.all(Array.from({ length: 61 }, async () => (await see('guess')).status));
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);
     expect((await submitStory(api)).status).toBe(201);

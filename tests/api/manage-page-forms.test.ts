@@ -31,21 +31,21 @@ beforeEach(async () => {
 });
 
 describe('the forms behind a manage link, posted without scripts', () => {
-  it('show what was sent, for the token or the whole link', async () => {
+  it('show the testimonial, for the token or the whole link', async () => {
     for (const link of [token, `http://localhost:3000/testimonials/yours#${token}`]) {
       const { submitted, status } = await yours({ token: link, do: 'see' });
       expect([status, submitted.values, submitted.yours?.testimonial?.content]).toEqual([200, { token }, STORY]);
     }
   });
 
-  it('save new words', async () => {
+  it('save a correction', async () => {
     const content = `${STORY} Thank you.`;
     const { submitted, status } = await yours({ do: 'save', content, consentTo: ['publication', 'health'] });
     expect([status, submitted.yours?.done, submitted.yours?.testimonial?.content]).toEqual([200, 'saved', content]);
     expect(kept()).toMatchObject([{ content, name: 'Anonymous' }]);
   });
 
-  it('show a refused correction with what was typed and the testimonial as it is', async () => {
+  it('show a refused correction with the typed text and the current testimonial', async () => {
     const { submitted, status } = await yours({ do: 'save', content: 'Short', consentTo: ['health'] });
     expect(status).toBe(400);
     expect(submitted.errors).toEqual({ content: 'Testimonial must be at least 20 characters long' });
@@ -67,13 +67,13 @@ describe('the forms behind a manage link, posted without scripts', () => {
     expect([again.status, again.submitted.message, again.submitted.yours]).toEqual([404, LINK_UNKNOWN, undefined]);
   });
 
-  it('ask for the link where there is none', async () => {
+  it('ask for a missing link', async () => {
     const { submitted, status } = await yours({ token: ' ', do: 'see' });
     expect([status, submitted.errors]).toEqual([400, { token: LINK_REQUIRED }]);
   });
 });
 
-it('the map of the site lists the privacy page, and not the page behind the link', async () => {
+it('the sitemap lists the privacy page, but not the manage page', async () => {
   const pageRenderer = await createPageRenderer();
   expect(await siteMap(deps, pageRenderer)).toContain('<loc>http://localhost:3000/privacy</loc>');
   expect(await siteMap(deps, pageRenderer)).not.toContain('yours');

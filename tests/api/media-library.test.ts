@@ -30,7 +30,7 @@ const inPost = async (body: string) => {
 };
 
 describe('the library', () => {
-  it('takes pictures up and shows them, the latest first', async () => {
+  it('accepts pictures and lists them, latest first', async () => {
     await upload('Our van');
     api.deps.clock.advance({ minutes: 1 });
     const second = await upload();
@@ -47,7 +47,7 @@ describe('the library', () => {
     expect((await api.get(second.url.replace('/api', ''))).status).toBe(200);
   });
 
-  it('refuses what is no picture', async () => {
+  it('refuses files that are not pictures', async () => {
     const form = formOf({ image: new Blob(['GIF89a']), altText: '' });
     expect((await api.call('post', '/media', { as: admin, form })).status).toBe(415);
     expect((await api.call('post', '/media', { as: admin, form: formOf({ altText: 'x' }) })).status).toBe(400);
@@ -55,7 +55,7 @@ describe('the library', () => {
     expect(await api.deps.images.list()).toEqual([]);
   });
 
-  it('shows the pictures of pages and posts beside its own, and where they are', async () => {
+  it('lists the pictures of pages and posts, too, with their uses', async () => {
     const { pictureId } = await onPage('Nuala at her desk');
     const picture = await upload('Our van');
     const post = await inPost(`![Our van](${picture.url})`);
@@ -77,7 +77,7 @@ describe('the library', () => {
     );
   });
 
-  it('is searched, and filtered by what has no description', async () => {
+  it('can be searched, and filtered by missing descriptions', async () => {
     await upload('Our VAN in Bagnelstown');
     await onPage();
     expect((await list('?q=van')).total).toBe(1);
@@ -95,14 +95,14 @@ describe('the library', () => {
 });
 
 describe('a picture', () => {
-  it('is described wherever it is shown', async () => {
+  it('gets its description in all its uses', async () => {
     const { id, pictureId } = await onPage();
     const { status, body } = await api.call('patch', `/media/${pictureId}`, { as: admin, json: { altText: 'Nuala' } });
     expect([status, body.altText, body.missingAlt]).toEqual([200, 'Nuala', false]);
     expect((await api.get(`/imagecontainers/${id}`)).body.altText).toBe('Nuala');
   });
 
-  it('is exchanged wherever it is shown, and the old one is gone', async () => {
+  it('is replaced in all its uses, and the old one is deleted', async () => {
     const picture = await upload('Our van');
     const post = await inPost(`![Our van](${picture.url}) and ![again](${picture.url.replace('640x480', '400x300')})`);
     const { status, body } = await replace(picture.id);
@@ -114,7 +114,7 @@ describe('a picture', () => {
     expect((await api.get(picture.url.replace('/api', ''))).status).toBe(404);
   });
 
-  it('of a page keeps its earlier one as a version', async () => {
+  it('of a page becomes a version when it is replaced', async () => {
     const { id, pictureId } = await onPage('Nuala');
     const { body } = await replace(pictureId);
     expect((await api.get(`/imagecontainers/${id}`)).body.currentImageUrl).toBe(body.url);
@@ -122,7 +122,7 @@ describe('a picture', () => {
     expect((await list()).total).toBe(1);
   });
 
-  it('is not deleted while it is in use, and the answer says where', async () => {
+  it('is not deleted while it is in use, and the response lists its uses', async () => {
     const picture = await upload('Our van');
     const post = await inPost(`![Our van](${picture.url})`);
     const { pictureId } = await onPage();
@@ -143,7 +143,7 @@ describe('a picture', () => {
     expect(await api.deps.images.list()).toEqual([picture.id]);
   });
 
-  it('of a submission, or none at all, is not found', async () => {
+  it('of a submission, or an unknown one, is 404', async () => {
     for (const id of ['AAAAAAAAAAAAAAAAAAAAAA', 'x']) {
       expect((await remove(id)).status).toBe(404);
       expect((await replace(id)).status).toBe(404);

@@ -42,7 +42,7 @@ const pagePicture = async () => {
 };
 
 describe('a picture that the site shows', () => {
-  it('comes with headers that keep it what it is', async () => {
+  it('has headers against content sniffing and embedding', async () => {
     const { status, headers } = await api.get(await approvedPicture());
     expect(status).toBe(200);
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -53,7 +53,7 @@ describe('a picture that the site shows', () => {
     });
   });
 
-  it('is there in every size that was made and in no other', async () => {
+  it('is available in its sizes and in no other', async () => {
     const path = await approvedPicture();
     for (const name of ['400x200.webp', '800x400.webp', '1000x500.webp']) {
       expect((await api.get(path.replace(/[^/]+$/, name))).status, name).toBe(200);
@@ -63,12 +63,12 @@ describe('a picture that the site shows', () => {
     }
   });
 
-  it('may be cached for good on pages, as a new one has a new address', async () => {
+  it('is immutable in caches, as a new picture has a new address', async () => {
     const { headers } = await api.get(await pagePicture());
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     const path = await pagePicture();
     const tag = (await api.get(path)).headers.get('etag') ?? '';
     const again = await api.call('get', path, { headers: { 'if-none-match': tag } });
@@ -89,7 +89,7 @@ describe('a picture that the site does not show', () => {
     expect((await api.call('get', path, { headers: tag })).status).toBe(404);
   });
 
-  it('is never cached on the way to staff', async () => {
+  it('is never cached for staff', async () => {
     const offer = (await makeOffer(api)).body;
     const form = formOf({ photos: pngFile() });
     const { body } = await api.call('post', `/donationitems/${offer.id}/photos`, { form });
@@ -103,7 +103,7 @@ describe('a picture that the site does not show', () => {
     expect((await api.get(path, admin)).status).toBe(404);
   });
 
-  it('is 404 for staff, too, when no record names it', async () => {
+  it('is 404 for staff, too, if no record refers to it', async () => {
     expect((await api.get('/media/AAAAAAAAAAAAAAAAAAAAAA/640x480.webp', admin)).status).toBe(404);
   });
 });
@@ -144,8 +144,8 @@ describe('a picture in a blog post', () => {
   });
 });
 
-describe('sweeping up after a crash', () => {
-  it('removes the pictures that no record names and no other', async () => {
+describe('deleting orphans after a crash', () => {
+  it('removes only pictures that no record refers to', async () => {
     const shown = [await approvedPicture(), await pagePicture()];
     const waiting = under((await submitStory(api, { image: pngFile() })).body.imageUrl);
     await savePicture('orphan-of-a-crash-0001');

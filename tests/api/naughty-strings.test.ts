@@ -7,7 +7,7 @@ import { testApi } from '../support/test-api.ts';
 const padded = (text: string) => `${text} and then some words, so that it is long enough ${text}`;
 const shown = (text: string) => JSON.stringify(text.slice(0, 40));
 
-describe('a difficult text comes back exactly as it was sent', () => {
+describe('a difficult text is returned exactly as it was sent', () => {
   it.each(naughtyStrings.map((text) => [shown(text), text]))('%s', async (_, text) => {
     const api = testApi();
     const as = await api.staff();
@@ -47,7 +47,7 @@ describe('a difficult text comes back exactly as it was sent', () => {
   });
 });
 
-describe('what is no character', () => {
+describe('an invalid character', () => {
   it.each([
     ['half of a surrogate pair', 'a\ud800b', 'a\ufffdb'],
     ['the other half', '\udfff', '\ufffd'],
@@ -61,7 +61,7 @@ describe('what is no character', () => {
     expect([body.submitterName, body.description]).toEqual([kept, padded(kept)]);
   });
 
-  it('leaves a whole pair alone', async () => {
+  it('does not include a complete surrogate pair', async () => {
     const api = testApi();
     const offer = await makeOffer(api, { submitterName: '👍\ud83d\udc4d' });
     const { body } = await api.get(`/donationitems/${offer.body.id}`, await api.staff());

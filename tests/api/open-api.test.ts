@@ -25,7 +25,7 @@ const operationOf = (method: string, path: string): Operation => {
 };
 
 describe('the description of the calls', () => {
-  it.each(table)('tells of %s every way in which it is refused', async (_, route) => {
+  it.each(table)('lists every error response of %s', async (_, route) => {
     const { responses } = operationOf(route.method, route.path);
     const path = route.path.replace(/:\w+/g, NOBODY);
     const admin = await api.staff();
@@ -43,14 +43,14 @@ describe('the description of the calls', () => {
     }
   });
 
-  it('tells that signing in may be refused, and for how long', () => {
+  it('documents that signing in may be rate-limited, and for how long', () => {
     const ways = { login: ['401', '429'], microsoft: ['401', '403', '429'], google: ['401', '403', '429'] };
     for (const [way, statuses] of Object.entries(ways)) {
       expect(Object.keys(operationOf('post', `/auth/${way}`).responses)).toEqual(expect.arrayContaining(statuses));
     }
   });
 
-  it('names the fields that the calls check', () => {
+  it('names the fields that the calls validate', () => {
     const offer = operationOf('post', '/donationitems/simple').requestBody?.content['application/json']?.schema;
     expect(Object.keys(offer?.properties ?? {})).toEqual(
       expect.arrayContaining(['submitterName', 'estimatedValue', 'pickupRequired', 'pickupAddress']),
@@ -70,7 +70,7 @@ describe('the description of the calls', () => {
     expect(query).toEqual(['status', 'page', 'pageSize', 'q', 'category', 'condition']);
   });
 
-  it('has what is answered beside the table of calls', () => {
+  it('has the paths outside the route table', () => {
     for (const path of ['/health', '/openapi.json', '/docs', '/media/{id}/{name}']) {
       expect(paths[path]?.get?.responses).toHaveProperty('200');
     }

@@ -41,7 +41,7 @@ const kinds = [
 describe.each(kinds)('a decision on a $kind', ({ make, path, approve }) => {
   const undo = (id: string, as: Headers) => api.call('put', `${path}/${id}/undo`, { as });
 
-  it('is not undone by a colleague of the same name, but by whoever made it', async () => {
+  it('can be undone by the person who made it, not by a colleague of the same name', async () => {
     const id = await make();
     await approve(id, first);
     const refused = await undo(id, second);
@@ -49,13 +49,13 @@ describe.each(kinds)('a decision on a $kind', ({ make, path, approve }) => {
     expect((await undo(id, first)).body.status).toBe('pending');
   });
 
-  it('made again by a namesake is a conflict, not a repetition', async () => {
+  it('repeated by a namesake is a conflict', async () => {
     const id = await make();
     await approve(id, first);
     expect((await approve(id, second)).status).toBe(409);
   });
 
-  it('is undone by whoever made it after she was renamed, and shows her name of today meanwhile', async () => {
+  it('can be undone by the person who made it after she was renamed, and shows her current name', async () => {
     const id = await make();
     await approve(id, first);
     await api.call('patch', `/people/${firstId}`, { as: admin, json: { name: 'Mary Roche' } });
@@ -64,7 +64,7 @@ describe.each(kinds)('a decision on a $kind', ({ make, path, approve }) => {
     expect((await undo(id, first)).body.status).toBe('pending');
   });
 
-  it('is found by the name that whoever made it has today', async () => {
+  it('is found by the current name of the person who made it', async () => {
     const id = await make();
     await approve(id, first);
     await api.call('patch', `/people/${firstId}`, { as: admin, json: { name: 'Máire de Róiste' } });

@@ -21,7 +21,7 @@ const audits = () => api.deps.store.data.audit.list('newest', 'all');
 const people = async () => (await api.get('/people', admin)).body.people;
 
 describe('an invitation', () => {
-  it('makes an account that nobody can sign in to yet, and mails the link', async () => {
+  it('creates an account that nobody can sign in to yet, and mails the link', async () => {
     const { status, body } = await invite();
     expect(status).toBe(201);
     expect(body.person).toMatchObject({
@@ -38,13 +38,13 @@ describe('an invitation', () => {
     expect((await login(NUALA.email, 'anything at all')).status).toBe(401);
   });
 
-  it('keeps no token, only its hash', async () => {
+  it('stores no token, only its hash', async () => {
     const { body } = await invite();
     const kept = JSON.stringify([...api.deps.store.data.invitations.all()]);
     expect(kept).not.toContain(tokenOf(body.link));
   });
 
-  it('is answered with the link also when the mail cannot be sent', async () => {
+  it('returns the link even if the mail cannot be sent', async () => {
     api = testApi({
       mailer: {
         send: () => Promise.reject(new Error('no such host')),
@@ -58,7 +58,7 @@ describe('an invitation', () => {
     expect((await accept(tokenOf(body.link))).status).toBe(200);
   });
 
-  it('is taken up once: the person chooses a password and is signed in', async () => {
+  it('is accepted once: the person chooses a password and is signed in', async () => {
     const { body } = await invite();
     const read = await api.call('post', '/invitations/read', { json: { token: tokenOf(body.link) } });
     expect(read.body).toMatchObject({ name: 'Nuala Kehoe', email: 'nuala@charity.example' });
@@ -72,7 +72,7 @@ describe('an invitation', () => {
     expect((await people()).at(-1)).toMatchObject({ invited: false, invitedUntil: null, sessions: 2 });
   });
 
-  it('is not taken up with a weak password, and can be tried again', async () => {
+  it('is not accepted with a weak password, and can be tried again', async () => {
     const { body } = await invite();
     for (const weak of ['short', 'password1234', 'nuala@charity.example']) {
       const { status, body: problem } = await accept(tokenOf(body.link), weak);
@@ -81,14 +81,14 @@ describe('an invitation', () => {
     expect((await accept(tokenOf(body.link))).status).toBe(200);
   });
 
-  it('is over after seven days', async () => {
+  it('expires after seven days', async () => {
     const { body } = await invite();
     api.deps.clock.advance({ days: 7 });
     expect((await accept(tokenOf(body.link))).status).toBe(404);
     expect((await api.call('post', '/invitations/read', { json: { token: tokenOf(body.link) } })).status).toBe(404);
   });
 
-  it('is not guessed: twenty tries in ten minutes', async () => {
+  it('cannot be guessed: twenty tries in ten minutes', async () => {
     for (let tries = 0; tries < 20; tries += 1) expect((await accept(`guess-${tries}`)).status).toBe(404);
     expect((await accept('one more')).status).toBe(429);
   });
@@ -120,7 +120,7 @@ describe('an account', () => {
     expect(text).not.toMatch(/password|hash|subject/i);
   });
 
-  it('changes its name and role at once, with an entry of what it was before', async () => {
+  it('changes its name and role at once, with an audit entry of the old values', async () => {
     const volunteer = await api.staff('Volunteer', 'Declan Roche');
     const id = await idOf('Declan Roche');
     expect((await api.get('/people', volunteer)).status).toBe(403);
@@ -136,7 +136,7 @@ describe('an account', () => {
     expect(audits().filter(({ action }) => action.includes('changed'))).toHaveLength(1);
   });
 
-  it('is switched off with its sessions and invitations, and on again', async () => {
+  it('is disabled with its sessions and invitations, and enabled again', async () => {
     const { body } = await invite();
     await accept(tokenOf(body.link));
     const again = await api.call('post', `/people/${body.person.id}/reset`, { as: admin });
@@ -146,7 +146,7 @@ describe('an account', () => {
     expect(await patch(body.person.id, { disabled: false })).toMatchObject({ status: 200, body: { disabled: false } });
   });
 
-  it('keeps the last administrator who can sign in', async () => {
+  it('is not disabled if it is the last administrator who can sign in', async () => {
     const id = await idOf('Aoife Byrne');
     await invite({ ...NUALA, role: 'Administrator' });
     for (const json of [{ disabled: true }, { role: 'Volunteer' }]) {
@@ -165,7 +165,7 @@ describe('an account', () => {
     expect((await api.get('/auth/me', volunteer)).status).toBe(401);
   });
 
-  it('gets a new link, whereupon the old password and sessions stop working', async () => {
+  it('gets a new link, which ends the old password and sessions', async () => {
     const volunteer = await api.staff('Volunteer', 'Declan Roche');
     const person = (await people()).at(-1);
     const first = await api.call('post', `/people/${person.id}/reset`, { as: admin });
@@ -176,7 +176,7 @@ describe('an account', () => {
     expect((await accept(tokenOf(second.body.link))).status).toBe(200);
   });
 
-  it('does not reset itself, and unknown ones are not found', async () => {
+  it('cannot reset itself, and is 404 if unknown', async () => {
     expect((await api.call('post', `/people/${await idOf('Aoife Byrne')}/reset`, { as: admin })).status).toBe(409);
     const nobody = 'AAAAAAAAAAAAAAAAAAAAAA';
     expect((await patch(nobody, { name: 'X' })).status).toBe(404);

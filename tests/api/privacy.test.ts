@@ -30,7 +30,7 @@ const history = async () => {
 };
 
 describe('finding a person', () => {
-  it('gives everything about an address, in short, whatever its capital letters', async () => {
+  it('summarises everything about an address, case-insensitively', async () => {
     const { story, offer } = await history();
     const { status, body, headers } = await post('/privacy/find', { email: ` ${EMAIL.toUpperCase()} ` });
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -42,14 +42,14 @@ describe('finding a person', () => {
     });
   });
 
-  it('finds a staff account with what it did, and nothing that guards it', async () => {
+  it('finds a staff account and its audit entries, without secrets', async () => {
     const person = await addPerson(api.deps, { email: 'brid@charity.example', name: 'Bríd' });
     const { body, text } = await post('/privacy/find', { email: 'brid@charity.example' });
     expect(body.account).toMatchObject({ id: person.id, name: 'Bríd' });
     expect(text).not.toContain('passwordHash');
   });
 
-  it('finds nothing about a stranger, and refuses what is no address', async () => {
+  it('finds nothing about a stranger, and refuses an invalid address', async () => {
     await history();
     const nothing = { testimonials: [], donations: [], account: null, audit: [] };
     expect((await post('/privacy/find', { email: 'nobody@post.example' })).body).toEqual(nothing);
@@ -108,7 +108,7 @@ describe('erasing a person', () => {
     expect((await post('/privacy/erase', { email: EMAIL })).status).toBe(404);
   });
 
-  it('takes the name of a staff account out of the log, with its sessions', async () => {
+  it('removes the name of a staff account from the audit log, and its sessions', async () => {
     const brid = await addPerson(api.deps, { email: 'brid@charity.example', name: 'Bríd' });
     const aoife = personNamed(api.deps, 'Aoife Byrne');
     const rename = await api.call('patch', `/people/${brid.id}`, { as: admin, json: { name: 'Bríd Roche' } });
@@ -120,7 +120,7 @@ describe('erasing a person', () => {
     expect(log().every(({ actorId }) => actorId === aoife.id)).toBe(true);
   });
 
-  it('shows “A former colleague” wherever the name of a member of staff stood, and nobody else’s', async () => {
+  it('shows “A former colleague” instead of the erased name, and no other name', async () => {
     const brid = await api.staff('Administrator', 'Bríd Nolan');
     const { story, offer } = await history();
     const call = (method: string, path: string, json: unknown) => api.call(method, path, { as: brid, json });
@@ -158,7 +158,7 @@ describe('erasing a person', () => {
     expect((await api.get(`/textcontainers/${text.id}/versions`, admin)).body.current.by).toBe('Aoife Byrne');
   });
 
-  it('leaves the name of a namesake where she decided', async () => {
+  it('does not change the name on a namesake’s decisions', async () => {
     const first = await api.staff('Volunteer', 'Bríd Nolan');
     const account = personNamed(api.deps, 'Bríd Nolan');
     const second = await api.staff('Volunteer', 'Bríd Nolan');
@@ -173,7 +173,7 @@ describe('erasing a person', () => {
     expect((await api.get(`/testimonials/${story.id}`, admin)).body.reviewedBy).toBe('A former colleague');
   });
 
-  it('refuses the own account', async () => {
+  it('refuses one’s own account', async () => {
     const [self] = [...api.deps.store.data.people.all()];
     const { status, body } = await post('/privacy/erase', { email: self?.email });
     expect([status, body.code]).toEqual([409, 'conflict']);
@@ -184,7 +184,7 @@ describe('erasing a person', () => {
 describe('the retention periods', () => {
   const save = (json: unknown, as = admin) => api.call('put', '/privacy/retention', { as, json });
 
-  it('are for everyone to read, and for administrators to set', async () => {
+  it('can be read by everyone and set by administrators', async () => {
     expect((await api.get('/privacy/retention')).body).toEqual(defaultRetention);
     const periods = { rejectedTestimonials: 6, closedDonations: 18, audit: 60 };
     expect((await save(periods)).body).toEqual(periods);
@@ -193,7 +193,7 @@ describe('the retention periods', () => {
     expect(log().at(-1)).toMatchObject({ action: 'retention changed', before: defaultRetention, after: periods });
   });
 
-  it('outlive the saving of other settings', async () => {
+  it('stay when other settings are saved', async () => {
     await save({ rejectedTestimonials: 6, closedDonations: 18, audit: 60 });
     const settings = (await api.get('/settings')).body;
     expect(settings.retention).toBeUndefined();
@@ -206,7 +206,7 @@ describe('the retention periods', () => {
     expect([status, body.fields.audit]).toEqual([400, 'Please write a whole number of months from 1 to 120']);
   });
 
-  it('delete what is too old, to the day, and nothing that waits or is public', async () => {
+  it('delete expired records, to the day, but nothing pending or public', async () => {
     const { story, other, offer } = await history();
     const reject = { action: 'reject', adminNotes: 'We have this one.' };
     await api.call('put', `/testimonials/${other.id}/status`, { as: admin, json: reject });
@@ -225,7 +225,7 @@ describe('the retention periods', () => {
     expect(await api.deps.images.list()).toEqual([testimonials.get(story.id)?.picture?.id]);
   });
 
-  it('leave no mail in the outbox for longer than 30 days', async () => {
+  it('delete mails from the outbox after 30 days', async () => {
     await history();
     api.deps.clock.advance({ days: 15 });
     await submitStory(api, { email: 'later@post.example', content: `${STORY} Later.` });
@@ -237,7 +237,7 @@ describe('the retention periods', () => {
     expect(api.deps.mails.map(({ to }) => to)).toEqual(['later@post.example']);
   });
 
-  it('log each run, and write to the audit log what a run has deleted', async () => {
+  it('log each run, and add an audit entry for deletions', async () => {
     const lines: unknown[] = [];
     const info = (event: string, fields?: object) => void (event === 'retention.applied' && lines.push(fields));
     api = testApi({ log: { info, warn: () => {}, error: () => {} } });
@@ -261,7 +261,7 @@ describe('the retention periods', () => {
     ]);
   });
 
-  it('deletes many in steps', async () => {
+  it('deletes many in batches', async () => {
     const { body } = await submitStory(api);
     const record = api.deps.store.data.testimonials.get(body.id);
     if (!record) throw new Error('It was not kept.');

@@ -79,13 +79,13 @@ describe.each(closed)('%s', (_, route) => {
     expect(headers.get('content-type')).toContain('application/json');
   });
 
-  it('does not take a token from the address', async () => {
+  it('does not accept a token in the address', async () => {
     const token = (await api.staff()).authorization?.replace('Bearer ', '');
     const path = `${pathOf(route)}?token=${token}&access_token=${token}&authorization=Bearer%20${token}`;
     expect((await send(route, {}, path)).status).toBe(401);
   });
 
-  it('lets in only whom it is for', async () => {
+  it('admits only the roles it is for', async () => {
     const volunteer = await send(route, await api.staff('Volunteer'));
     const administrator = await send(route, await api.staff('Administrator'));
     if (route.access === 'administrator') expect([volunteer.status, volunteer.body.code]).toEqual([403, 'forbidden']);
@@ -93,14 +93,14 @@ describe.each(closed)('%s', (_, route) => {
     expect([401, 403]).not.toContain(administrator.status);
   });
 
-  it('is never cached on the way', async () => {
+  it('is never cached', async () => {
     for (const role of ['Volunteer', 'Administrator'] as const) {
       const { headers } = await send(route, await api.staff(role));
       expect(headers.get('cache-control')).toBe('no-store');
     }
   });
 
-  it('is no longer answered after log-out, nor for a disabled account', async () => {
+  it('is refused after log-out, and for a disabled account', async () => {
     const left = await api.staff();
     await api.call('post', '/auth/logout', { as: left });
     expect((await send(route, left)).status).toBe(401);
@@ -126,7 +126,7 @@ describe.each(open)('%s', (_, route) => {
 });
 
 describe('the table itself', () => {
-  it('keeps only answers that are for anyone', () => {
+  it('caches only public responses', () => {
     for (const [name, route] of closed) expect(route.invalidatedBy, name).toBeUndefined();
   });
 
@@ -135,14 +135,14 @@ describe('the table itself', () => {
     expect(unlimited.map(([name]) => name)).toEqual([]);
   });
 
-  it('lets volunteers delete nothing and edit no page', () => {
+  it('does not let volunteers delete anything or edit pages', () => {
     for (const [name, route] of table) {
       const isPage = /containers|settings|blogs/.test(route.path) && route.method !== 'get';
       if (route.method === 'delete' || isPage) expect(route.access, name).toBe('administrator');
     }
   });
 
-  it('answers other methods with 405 and unknown addresses with 404, as JSON', async () => {
+  it('responds to other methods with 405 and unknown addresses with 404, as JSON', async () => {
     const refused = await api.call('patch', '/testimonials');
     expect([refused.status, refused.body.code]).toEqual([405, 'method_not_allowed']);
     expect(refused.headers.get('allow')).toContain('POST');

@@ -12,7 +12,7 @@ beforeEach(() => {
 describe('the settings', () => {
   const changed = { ...defaultSettings, contact: { ...defaultSettings.contact, phone: '020 915 2000' } };
 
-  it('begin with those of a new installation, for anyone', async () => {
+  it('have public defaults', async () => {
     const { status, body } = await api.get('/settings');
     expect([status, body]).toEqual([200, defaultSettings]);
   });
@@ -25,7 +25,7 @@ describe('the settings', () => {
     expect(api.deps.store.data.audit.list('newest', 'all')).toMatchObject([{ action: 'changed', detail: '' }]);
   });
 
-  it('are not overwritten by what was begun before a colleague saved', async () => {
+  it('are not overwritten with an edit of an older revision', async () => {
     const as = await api.staff();
     const begun = (await api.get('/settings')).body;
     const [first, second] = ['020 915 2001', '020 915 2002'].map((phone) => ({
@@ -52,7 +52,7 @@ describe('the settings', () => {
     expect((await api.get('/settings')).body).toEqual(defaultSettings);
   });
 
-  it('stay as they are when something is wrong with the new ones', async () => {
+  it('do not change if the new ones are invalid', async () => {
     const as = await api.staff();
     const [first, ...others] = defaultSettings.shops;
     const lateShop = { ...first, hours: { ...first?.hours, monday: { opens: '9', closes: '17:00' } } };
@@ -63,7 +63,7 @@ describe('the settings', () => {
     expect((await api.get('/settings')).body).toEqual(defaultSettings);
   });
 
-  it('keep nothing that is not a setting', async () => {
+  it('drop unknown fields', async () => {
     const as = await api.staff();
     await api.call('put', '/settings', { as, json: { ...changed, id: 'other', secret: 'x' } });
     expect([...api.deps.store.data.settings.all()]).toEqual([{ id: 'settings', ...changed, revision: 1 }]);
@@ -96,11 +96,11 @@ describe('the blog posts', () => {
     return [body.posts.map(({ slug }: { slug: string }) => slug), body.total];
   };
 
-  it('are none at first', async () => {
+  it('are empty at first', async () => {
     expect((await api.get('/blogs')).body).toEqual({ posts: [], total: 0 });
   });
 
-  it('are listed newest first, without drafts and what is scheduled for later', async () => {
+  it('are listed newest first, without drafts and scheduled posts', async () => {
     const later = '2026-03-02T10:00:00.000Z';
     await put(
       post('old', { publishedAt: '2026-02-20T10:00:00.000Z' }),
@@ -116,7 +116,7 @@ describe('the blog posts', () => {
     expect((await api.get('/blogs?page=0')).status).toBe(400);
   });
 
-  it('show what everyone may see, with the cover', async () => {
+  it('show the public fields, with the cover', async () => {
     await put(post('new', { cover: { id: 'cover-of-the-post-0001', width: 640, height: 480 }, coverAlt: 'Us' }));
     const [first] = (await api.get('/blogs')).body.posts;
     expect(first).toEqual({
@@ -133,7 +133,7 @@ describe('the blog posts', () => {
 });
 
 describe('the dashboard', () => {
-  it('counts what there is and what waits', async () => {
+  it('counts all and pending submissions', async () => {
     const as = await api.staff('Volunteer');
     const offers = [(await makeOffer(api)).body, (await makeOffer(api)).body];
     const stories = [(await submitStory(api)).body, (await submitStory(api)).body, (await submitStory(api)).body];

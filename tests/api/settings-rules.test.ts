@@ -38,7 +38,7 @@ describe('the settings', () => {
     expect(Object.keys(body.fields)[0]).toMatch(/^(shops|social)/);
   });
 
-  it('take holidays and links', async () => {
+  it('accept holidays and links', async () => {
     const json = {
       ...firstShop({ closures: [day] }),
       social: [{ name: 'Mastodon', url: 'https://social.example.org/@fund' }],
@@ -50,7 +50,7 @@ describe('the settings', () => {
 describe('the reasons for a rejection', () => {
   const rules = { rejectionReasons: ['It names another person.'] };
 
-  it('are there at first, for volunteers to choose from, and changed by administrators only', async () => {
+  it('have defaults, can be read by volunteers, and are changed by administrators only', async () => {
     const volunteer = await api.staff('Volunteer');
     expect((await api.get('/settings/review', volunteer)).body).toEqual(defaultReviewRules);
     expect((await api.call('put', '/settings/review', { as: volunteer, json: rules })).status).toBe(403);
@@ -58,7 +58,7 @@ describe('the reasons for a rejection', () => {
     expect((await api.get('/settings/review', volunteer)).body).toEqual(rules);
   });
 
-  it('stay when other settings are saved, and are nobody else’s business', async () => {
+  it('stay when other settings are saved, and are not public', async () => {
     await api.call('put', '/settings/review', { as: admin, json: rules });
     await save(defaultSettings);
     expect((await api.get('/settings/review', admin)).body).toEqual(rules);
@@ -75,7 +75,7 @@ describe('the reasons for a rejection', () => {
 });
 
 describe('the dashboard', () => {
-  it('tells what waits longest, this month’s offers and the drafts', async () => {
+  it('shows the oldest pending items, this month’s offers and the drafts', async () => {
     api.deps.clock.set('2026-02-28T23:59:59.000Z');
     const oldest = (await makeOffer(api)).body;
     api.deps.clock.set('2026-03-01T00:00:00.000Z');

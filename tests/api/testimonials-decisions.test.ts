@@ -19,7 +19,7 @@ const approvedIds = async () =>
 const audit = () => api.deps.store.data.audit.list('newest', 'all').map(({ action, detail }) => [action, detail]);
 
 describe('approving a testimonial', () => {
-  it('puts it on the site, with who approved and when for staff alone', async () => {
+  it('publishes it; only staff see who approved it and when', async () => {
     const id = await story({ email: 'maire@post.example' });
     api.deps.clock.advance({ minutes: 30 });
     const { status, body } = await decide(id, aoife, { action: 'approve', adminNotes: ' Lovely. ' });
@@ -47,7 +47,7 @@ describe('approving a testimonial', () => {
     for (const secret of ['maire@post.example', 'Aoife', 'Lovely', 'review']) expect(list.text).not.toContain(secret);
   });
 
-  it('needs no notes, and writes down who did it without any text of the person', async () => {
+  it('needs no notes, and adds an audit entry without any text of the person', async () => {
     const id = await story({ name: 'Máire' });
     expect((await decide(id, aoife, { action: 'approve' })).body.adminNotes).toBeNull();
     expect(audit()).toEqual([['approved', '']]);
@@ -80,7 +80,7 @@ describe('approving a testimonial', () => {
     expect(body).toMatchObject({ adminNotes: 'Consent by telephone.', approvedAt: '2026-03-02T09:00:00.000Z' });
   });
 
-  it('done again by another person is a conflict that names who was faster and when', async () => {
+  it('done again by another person is a conflict that names who decided and when', async () => {
     const id = await story();
     await decide(id, aoife, { action: 'approve' });
     const { status, body } = await decide(id, brian, { action: 'approve' });
@@ -98,7 +98,7 @@ describe('rejecting a testimonial', () => {
     expect((await api.get('/testimonials/pending', aoife)).body.total).toBe(1);
   });
 
-  it('keeps the record out of the pending and the approved list, and in the list of all', async () => {
+  it('removes it from the pending and the approved list, but not from the list of all', async () => {
     const id = await story();
     const { body } = await decide(id, aoife, { action: 'reject', adminNotes: 'Names a doctor.' });
     expect(body).toMatchObject({
@@ -112,7 +112,7 @@ describe('rejecting a testimonial', () => {
     expect((await api.get('/testimonials', aoife)).body.total).toBe(1);
   });
 
-  it('can be turned round, in both directions', async () => {
+  it('can be reversed, in both directions', async () => {
     const id = await story();
     await decide(id, aoife, { action: 'reject', adminNotes: 'Names a doctor.' });
     expect((await decide(id, brian, { action: 'approve' })).body).toMatchObject({ approvedBy: 'Brian Roche' });
@@ -123,14 +123,14 @@ describe('rejecting a testimonial', () => {
 });
 
 describe('two people deciding at once', () => {
-  it('on the same: one succeeds, the other is told', async () => {
+  it('alike: one succeeds, the other gets a conflict', async () => {
     const id = await story();
     const answers = await Promise.all([aoife, brian].map((as) => decide(id, as, { action: 'approve' })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(audit()).toHaveLength(1);
   });
 
-  it('on opposites: the one who still saw it pending is told', async () => {
+  it('differently: the one who saw it pending gets a conflict', async () => {
     const id = await story();
     const answers = await Promise.all([
       decide(id, aoife, { action: 'approve', from: 'pending' }),

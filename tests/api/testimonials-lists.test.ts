@@ -64,7 +64,7 @@ describe('the staff lists', () => {
     );
   });
 
-  it('tell staff what the review found and whether someone may need help now', async () => {
+  it('show staff the findings of the review and whether someone may need help now', async () => {
     await submitStory(api, { content: 'I want to kill myself and nobody answers the telephone.' });
     const { body } = await api.get('/testimonials/pending', staff);
     expect(body.testimonials[0].review).toMatchObject({ urgent: true });
@@ -74,7 +74,7 @@ describe('the staff lists', () => {
 describe.each(['/testimonials/approved', '/testimonials/pending', '/testimonials'])('paging of %s', (path) => {
   const page = (query: string) => api.get(`${path}${query}`, staff);
 
-  it('cuts without gaps or repeats, and is empty behind the end', async () => {
+  it('has no gaps or repeats, and is empty beyond the end', async () => {
     const ids = await stories(12);
     if (path.endsWith('approved')) for (const id of ids) await approve(id);
     const newest = ids.toReversed();

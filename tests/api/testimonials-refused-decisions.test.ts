@@ -16,7 +16,7 @@ const decide = (id: string, as: Headers, json: unknown) => api.call('put', `/tes
 const approvedIds = async () =>
   (await api.get('/testimonials/approved')).body.testimonials.map(({ id }: { id: string }) => id);
 
-describe('a decision that cannot be read', () => {
+describe('an invalid decision', () => {
   it.each([
     [{ action: 'publish' }, 'action', 'Action must be approve or reject.'],
     [{}, 'action', 'Action must be approve or reject.'],
@@ -33,14 +33,14 @@ describe('a decision that cannot be read', () => {
     expect([sent.status, sent.body.code]).toEqual([400, 'invalid']);
   });
 
-  it('ignores what nobody may decide', async () => {
+  it('ignores fields that only the server sets', async () => {
     const id = await story();
     const forged = { approvedBy: 'Someone', approvedAt: '1999-01-01T00:00:00.000Z', id: 'x', content: 'changed' };
     const { body } = await decide(id, aoife, { action: 'approve', ...forged });
     expect(body).toMatchObject({ id, approvedBy: 'Aoife Byrne', content: STORY });
   });
 
-  it('is 404 for a testimonial that is not there', async () => {
+  it('is 404 for an unknown testimonial', async () => {
     for (const id of ['AAAAAAAAAAAAAAAAAAAAAA', 'x', '__proto__', '%00']) {
       expect((await decide(id, aoife, { action: 'approve' })).status).toBe(404);
     }

@@ -25,7 +25,7 @@ beforeEach(() => {
 const kept = (id: string) => api.deps.store.data.testimonials.get(id);
 
 describe('submitting a testimonial', () => {
-  it('keeps the text and waits for staff', async () => {
+  it('stores the text as pending', async () => {
     const { status, body } = await submitStory(api, { name: ' Máire ', email: 'maire@post.example' });
     expect(status).toBe(201);
     expect(body).toEqual({
@@ -41,13 +41,13 @@ describe('submitting a testimonial', () => {
     expect(kept(body.id)).toMatchObject({ email: 'maire@post.example', consent: 'none', approvedBy: null });
   });
 
-  it('calls a person without a name Anonymous and keeps no empty address', async () => {
+  it('calls a person without a name Anonymous and stores no empty address', async () => {
     const { body } = await submitStory(api, { name: '   ', email: '' });
     expect(body.name).toBe('Anonymous');
     expect(kept(body.id)?.email).toBeNull();
   });
 
-  it('keeps the picture under an id of its own and shows it to staff only', async () => {
+  it('stores the picture with a new id and shows it to staff only', async () => {
     const { body } = await submitStory(api, { image: pngFile(640, 480) });
     expect(body.imageUrl).toMatch(/^\/api\/media\/[\w-]{22}\/640x480\.webp$/);
     expect(body.imageUrl).not.toContain(body.id);
@@ -56,14 +56,14 @@ describe('submitting a testimonial', () => {
     expect((await api.get(address, await api.staff('Volunteer'))).status).toBe(200);
   });
 
-  it('takes an image field left empty for no image', async () => {
+  it('treats an empty image field as no image', async () => {
     const form = formOf({ content: STORY });
     form.append('image', new Blob([]), '');
     const { status, body } = await api.call('post', '/testimonials', { form });
     expect([status, body.imageUrl]).toEqual([201, null]);
   });
 
-  it('writes down to what the person agreed, in the version that they saw', async () => {
+  it('stores the consent with the version of its wording', async () => {
     const consentTo = ['publication', 'health', 'fame', 'health'];
     const { body } = await submitStory(api, { consent: CONSENT_VERSION, consentTo });
     expect(kept(body.id)?.consent).toEqual({
@@ -73,12 +73,12 @@ describe('submitting a testimonial', () => {
     });
   });
 
-  it.each(['on', 'true', '1999-01', ''])('takes the consent %j for none', async (consent) => {
+  it.each(['on', 'true', '1999-01', ''])('treats the consent %j as none', async (consent) => {
     const { body } = await submitStory(api, { consent, consentTo: 'publication' });
     expect(kept(body.id)?.consent).toBe('none');
   });
 
-  it('ignores what a visitor must not decide', async () => {
+  it('ignores fields that a visitor must not set', async () => {
     const forged = { id: 'x', status: 'approved', isApproved: 'true', approvedBy: 'Me', isAutoApproved: 'true' };
     const { status, body } = await submitStory(api, { ...forged, ['__proto__']: 'x', constructor: 'x', review: '{}' });
     expect(status).toBe(201);
@@ -99,7 +99,7 @@ describe('submitting a testimonial', () => {
   });
 });
 
-describe('a testimonial that is not good', () => {
+describe('an invalid testimonial', () => {
   const big = pngFile(640, 480, { bytes: UPLOAD_MAX_BYTES });
   const html = new Blob(['<html><script>alert(1)</script></html>'], { type: 'image/png' });
   it.each([
@@ -133,7 +133,7 @@ describe('a testimonial that is not good', () => {
 });
 
 describe('when the store cannot write', () => {
-  it('keeps no picture and says that it is not there', async () => {
+  it('stores no picture and reports that it is unavailable', async () => {
     const deps = testDeps();
     const { store } = deps;
     const change = async () => {
@@ -154,14 +154,14 @@ describe('when the store cannot write', () => {
   });
 });
 
-describe('uploads on their way', () => {
+describe('temporary files of uploads', () => {
   let tempDir: string;
   beforeEach(async () => {
     tempDir = await mkdtemp(join(tmpdir(), 'uploads-'));
   });
   afterEach(() => rm(tempDir, { recursive: true, force: true }));
 
-  it('are gone when the call is answered, whether taken or refused', async () => {
+  it('are deleted when the response is sent, whether accepted or refused', async () => {
     const deps = testDeps();
     api = testApi({ policy: { ...deps.policy, tempDir } });
     expect((await submitStory(api, { image: pngFile() })).status).toBe(201);

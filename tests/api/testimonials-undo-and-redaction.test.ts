@@ -22,7 +22,7 @@ const redact = (id: string, content: string, as = aoife) =>
 const published = async () => (await api.get('/testimonials/approved')).body.testimonials;
 
 describe('undoing a decision', () => {
-  it('makes everything as it was before, publicly too', async () => {
+  it('restores the state before, publicly too', async () => {
     const id = await story();
     const before = (await api.get(`/testimonials/${id}`, aoife)).body;
     const decided = (await decide(id, 'approve')).body;
@@ -48,7 +48,7 @@ describe('undoing a decision', () => {
     expect([twice.status, twice.body.code]).toEqual([409, 'conflict']);
   });
 
-  it('is for whoever decided, within a day, and for nothing else', async () => {
+  it('is only for the person who decided, within a day', async () => {
     const id = await story();
     expect((await undo(id)).status).toBe(409);
     await decide(id, 'approve', declan);
@@ -75,7 +75,7 @@ describe('a redaction', () => {
     expect(Object.keys(answer.body.testimonials[0])).not.toContain('originalContent');
   });
 
-  it('is taken back with an empty text, or with the original', async () => {
+  it('is removed with an empty text, or with the original', async () => {
     const id = await story();
     for (const content of ['', STORY]) {
       await redact(id, REDACTED);
@@ -113,7 +113,7 @@ describe('a redaction', () => {
 describe('approving many at once', () => {
   const approve = (json: unknown, as = aoife) => api.call('post', '/testimonials/approve', { as, json });
 
-  it('approves what still waits and tells of each what became of it', async () => {
+  it('approves what is still pending and returns the outcome of each', async () => {
     const [a, b, c] = [await story(), await story(), await story()];
     await decide(b, 'reject', declan);
     const gone = 'AAAAAAAAAAAAAAAAAAAAAA';
@@ -129,7 +129,7 @@ describe('approving many at once', () => {
     expect((await undo(a)).body.status).toBe('pending');
   });
 
-  it('leaves out words that their author corrected since they were shown', async () => {
+  it('skips testimonials that were corrected since they were shown', async () => {
     const { body: sent } = await submitStory(api);
     const other = await story();
     api.deps.clock.advance({ minutes: 5 });

@@ -15,7 +15,7 @@ beforeEach(async () => {
   ({ create, update, kept } = textsOf(api, admin));
 });
 
-describe('a text that is not good', () => {
+describe('an invalid text', () => {
   it.each([
     ['tags', undefined, TAGS_MESSAGE],
     ['tags', [], TAGS_MESSAGE],
@@ -33,14 +33,17 @@ describe('a text that is not good', () => {
     expect(api.deps.store.data.textContainers.size).toBe(0);
   });
 
-  it.each(['', '?tags=', '?tags=,,', `?tags=${'x,'.repeat(13)}`])('has no tags to look for: %s', async (query) => {
-    for (const path of [`/textcontainers/by-tags${query}`, `/imagecontainers/by-tags${query}`]) {
-      const { status, body } = await api.get(path);
-      expect([status, body.message]).toEqual([400, TAGS_MESSAGE]);
-    }
-  });
+  it.each(['', '?tags=', '?tags=,,', `?tags=${'x,'.repeat(13)}`])(
+    'is not searched without valid tags: %s',
+    async (query) => {
+      for (const path of [`/textcontainers/by-tags${query}`, `/imagecontainers/by-tags${query}`]) {
+        const { status, body } = await api.get(path);
+        expect([status, body.message]).toEqual([400, TAGS_MESSAGE]);
+      }
+    },
+  );
 
-  it('ignores what nobody may set', async () => {
+  it('ignores fields that only the server sets', async () => {
     const { body } = await create({ id: 'x', revision: 99, versions: [{}], updatedBy: 'Someone' });
     expect(kept(body.id)).toMatchObject({
       revision: 1,
@@ -51,7 +54,7 @@ describe('a text that is not good', () => {
     expect(changed.body).toMatchObject({ id: body.id, relativeUrl: '/about', tags: story.tags });
   });
 
-  it('is 404 to change where there is none', async () => {
+  it('that does not exist is 404', async () => {
     expect((await update('AAAAAAAAAAAAAAAAAAAAAA', { content: 'x' })).status).toBe(404);
     expect((await api.get('/textcontainers/AAAAAAAAAAAAAAAAAAAAAA')).status).toBe(404);
   });

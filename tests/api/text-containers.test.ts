@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 describe('a text on a page', () => {
-  it('can be made and read by anyone, without who wrote it', async () => {
+  it('can be read by anyone, without its author', async () => {
     const { status, body } = await create({ title: 'Our story', metadata: { lang: 'en' } });
     expect(status).toBe(201);
     const everything = { title: 'Our story', description: '', style: '', metadata: { lang: 'en' } };
@@ -25,14 +25,14 @@ describe('a text on a page', () => {
     expect((await api.get('/textcontainers')).text).not.toContain('Brian');
   });
 
-  it('stands alone at its place, also when two are made at once', async () => {
+  it('is unique for its tags, even when two are created at once', async () => {
     const answers = await Promise.all([create(), create({ content: 'Another text.' })]);
     const [made, refused] = answers.toSorted((a, b) => a.status - b.status);
     expect([made?.status, refused?.status, refused?.body.code]).toEqual([201, 409, 'conflict']);
     expect((await create({ relativeUrl: '/services' })).status).toBe(201);
   });
 
-  it('is found at exactly its place', async () => {
+  it('is found by its exact page and tags', async () => {
     const { body } = await create();
     const at = (tags: string, url: string) =>
       api.get(
@@ -56,7 +56,7 @@ describe('a text on a page', () => {
     expect(await byTags('nothing')).toEqual([]);
   });
 
-  it('keeps the earlier versions when it is changed', async () => {
+  it('stores earlier versions when it is changed', async () => {
     const { body } = await create();
     api.deps.clock.advance({ minutes: 1 });
     const { status, body: changed } = await update(body.id, { content: ' It began small. ' });
@@ -67,20 +67,20 @@ describe('a text on a page', () => {
     expect((await api.get(`/textcontainers/${body.id}`)).body.content).toBe('It began small.');
   });
 
-  it('keeps the newest fifty versions', async () => {
+  it('stores the newest fifty versions', async () => {
     const { body } = await create();
     for (let number = 1; number <= 52; number += 1) await update(body.id, { content: `Text ${number}` });
     const versions = kept(body.id)?.versions ?? [];
     expect([versions.length, versions[0]?.content, versions.at(-1)?.content]).toEqual([50, 'Text 2', 'Text 51']);
   });
 
-  it('is not a new version when nothing changed', async () => {
+  it('gets no new version if nothing changed', async () => {
     const { body } = await create();
     expect((await update(body.id, { content: story.content })).body.revision).toBe(1);
     expect(kept(body.id)?.versions).toEqual([]);
   });
 
-  it('is not overwritten by someone who has not seen the newest', async () => {
+  it('is not overwritten with an edit of an older revision', async () => {
     const { body } = await create();
     const answers = await Promise.all([
       update(body.id, { content: 'Mine', revision: 1 }),
@@ -91,7 +91,7 @@ describe('a text on a page', () => {
     expect(kept(body.id)?.content).toBe(done?.body.content);
   });
 
-  it('changes the cached responses with it', async () => {
+  it('invalidates the cached responses when it changes', async () => {
     const { body } = await create();
     const path = `/textcontainers/${body.id}`;
     const tag = (await api.get(path)).headers.get('etag') ?? '';
@@ -101,7 +101,7 @@ describe('a text on a page', () => {
     expect((await again()).body.content).toBe('New words.');
   });
 
-  it('can be deleted, and its place used again', async () => {
+  it('can be deleted and created again', async () => {
     const { body } = await create();
     const gone = await api.call('delete', `/textcontainers/${body.id}`, { as: admin });
     expect(gone.status).toBe(204);
@@ -110,7 +110,7 @@ describe('a text on a page', () => {
     expect((await create()).status).toBe(201);
   });
 
-  it('is edited by administrators alone', async () => {
+  it('can be edited by administrators only', async () => {
     const { body } = await create();
     const as = await api.staff('Volunteer');
     const path = `/textcontainers/${body.id}`;
@@ -120,7 +120,7 @@ describe('a text on a page', () => {
     expect(kept(body.id)?.content).toBe(story.content);
   });
 
-  it('writes down who changed what', async () => {
+  it('adds audit entries with who changed what', async () => {
     const { body } = await create();
     await update(body.id, { content: 'Secret words' });
     await api.call('delete', `/textcontainers/${body.id}`, { as: admin });

@@ -24,22 +24,25 @@ const early = [
   { why: 'no such address', path: '/api/nothing-here', type: 'application/json', status: 404 },
 ];
 
-describe('an answer to a body that is not read to its end', () => {
-  it.each(early)('reaches who reads only after sending 40 MB: $why', async ({ path, type, begin, status }) => {
-    const stream = () => megabytesOf(' ', 40, begin);
-    expect((await sendRaw(product.server.url, chunkedHead(path, type), { stream, readsLast: true })).status).toBe(
-      status,
-    );
-  });
+describe('a response before the end of the body', () => {
+  it.each(early)(
+    'reaches a client that reads only after sending 40 MB: $why',
+    async ({ path, type, begin, status }) => {
+      const stream = () => megabytesOf(' ', 40, begin);
+      expect((await sendRaw(product.server.url, chunkedHead(path, type), { stream, readsLast: true })).status).toBe(
+        status,
+      );
+    },
+  );
 
-  it('reaches who sends a body with a page', async () => {
+  it('reaches a client that sends a body with a page request', async () => {
     const head = requestLine('GET', '/api/testimonials/approved', ['Transfer-Encoding: chunked']);
     await product.get('/testimonials/approved');
     const answer = await sendRaw(product.server.url, head, { stream: () => megabytesOf(' ', 20), readsLast: true });
     expect(answer.status).toBe(200);
   });
 
-  it.each(early)('is no leave to send for ever: $why', async ({ path, type, begin }) => {
+  it.each(early)('does not let the client send forever: $why', async ({ path, type, begin }) => {
     let megabytes = 0;
     const stream = function* () {
       for (const megabyte of megabytesOf(' ', 400, begin)) {
@@ -52,7 +55,7 @@ describe('an answer to a body that is not read to its end', () => {
     expect(megabytes).toBeLessThan(200);
   });
 
-  it('leaves the connection to the next request where it is kept alive', async () => {
+  it('keeps the connection usable for the next request with keep-alive', async () => {
     const { call } = product;
     for (let turn = 0; turn < 5; turn += 1) {
       const [large, small] = [pngFile(640, 480, { bytes: 9_000_000 }), pngFile(640, 480)];
@@ -65,7 +68,7 @@ describe('an answer to a body that is not read to its end', () => {
   });
 });
 
-describe('a connection whose last answer was given', () => {
+describe('a connection after its last response', () => {
   let staff: Record<string, string>;
   beforeEach(async () => {
     staff = await product.signIn();
@@ -90,7 +93,7 @@ describe('a connection whose last answer was given', () => {
   };
   const whole = jsonRequest('POST', '/api/donationitems/simple', offer);
 
-  it('carries out nothing that comes after it', async () => {
+  it('ignores further requests', async () => {
     const before = await offers();
     const refused = 'POST /api/%2e%2e/x HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n';
     await inTwoParts(`${refused}12345`, `67890${whole}`);

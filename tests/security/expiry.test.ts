@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-describe('what time alone ends', () => {
+describe('expiry', () => {
   it('a token is 401 after an hour', async () => {
     const as = await product.signIn();
     expect((await product.get('/auth/me', as)).status).toBe(200);
@@ -25,7 +25,7 @@ describe('what time alone ends', () => {
     expect((await product.call('post', '/auth/refresh', { as })).status).toBe(401);
   });
 
-  it('who was locked out by wrong passwords signs in again after the minute that was named', async () => {
+  it('a person who was locked out can sign in again after Retry-After', async () => {
     const account = await product.account();
     const wrong = { ...account, password: 'a wrong guess' };
     const statuses: number[] = [];
@@ -51,7 +51,7 @@ describe('what time alone ends', () => {
     expect([status, body.code]).toEqual([409, 'conflict']);
   });
 
-  it('who has sent too much may send again later', async () => {
+  it('a client that sent too much can send again later', async () => {
     const json = offer;
     const statuses: number[] = [];
     for (let at = 0; at < 31; at += 1)

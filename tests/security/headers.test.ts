@@ -172,7 +172,7 @@ describe('each kind of response has its headers, all of them and no others', () 
     isResource((await to('/api/donationitems/simple', send(offer))).headers, 'an offer');
   });
 
-  it('pictures, shown and hidden', async () => {
+  it('pictures, public and not', async () => {
     isResource((await to(picture)).headers, 'a picture');
     isResource((await to(waiting)).headers, 'a hidden picture');
     isResource((await to(waiting, { headers: admin })).headers, 'a picture for staff');
@@ -208,7 +208,7 @@ describe('each kind of response has its headers, all of them and no others', () 
   });
 });
 
-describe('behind TLS and with foreign ways of signing in', () => {
+describe('behind TLS and with sign-in providers', () => {
   const [microsoft, google] = ['https://login.microsoftonline.com', 'https://accounts.google.com/gsi/'];
   const { 'default-src': none, 'img-src': images, 'font-src': fonts, ...others } = POLICY;
   const signingIn = {
@@ -237,7 +237,7 @@ describe('behind TLS and with foreign ways of signing in', () => {
       expect(protecting((await secured.page(path)).headers), path).toEqual({ ...RESOURCE, ...HSTS });
   });
 
-  it('the policy grows by exactly what these ways need, and stays without unsafe-inline', async () => {
+  it('the policy has exactly the additions that these need, without unsafe-inline', async () => {
     for (const path of ['/', '/admin/login', '/api/docs']) {
       const policy = (await secured.page(path)).headers.get('content-security-policy');
       expect(policy, path).toBe(signingIn['content-security-policy']);
@@ -294,7 +294,7 @@ describe('other origins', () => {
     }
   });
 
-  it('the origin that is set gets it, for itself alone and without cookies, from cached responses as well', async () => {
+  it('the configured origin gets it, without cookies, from cached responses as well', async () => {
     for (const path of [
       '/testimonials/approved',
       '/testimonials/approved',
@@ -325,7 +325,7 @@ describe('other origins', () => {
     expect(granted(page.headers)).toEqual([]);
   });
 
-  it('everybody, "null" and files cannot even be set', async () => {
+  it('"*", "null" and files are invalid settings', async () => {
     for (const origins of ['null', 'file://', 'https://admin.example.org/path', 'admin.example.org', `${OTHER},*`]) {
       expect(() => readEnv({ BACKEND_ORIGINS: origins }), origins).toThrow(SettingError);
     }

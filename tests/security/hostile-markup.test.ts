@@ -71,7 +71,7 @@ describe('hostile markup in every text that pages show', () => {
     }
   });
 
-  it('is read on the pages as it was written', async () => {
+  it('is shown on the pages as it was written', async () => {
     const shown =
       holdsNothingActive((await product.page('/testimonials')).text, '/testimonials').body.textContent ?? '';
     for (const attack of ATTACKS.slice(4)) expect(shown).toContain(attack);
@@ -163,7 +163,7 @@ describe('hostile markup in every text that pages show', () => {
     expect((await product.call('put', '/settings', { as: admin, json })).status).toBe(400);
   });
 
-  it('comes back from the API as JSON that no browser takes for a page', async () => {
+  it('is returned by the API as JSON that no browser treats as a page', async () => {
     for (const path of [
       '/testimonials/approved',
       '/textcontainers',

@@ -57,7 +57,7 @@ describe.each(Object.keys(ways) as (keyof typeof ways)[])('%s', (name) => {
     expect(answer.body.accessToken).toBeUndefined();
   };
 
-  it('an invited person gets in', async () => {
+  it('an invited person can sign in', async () => {
     const { email } = await product.account();
     const { status, body } = await send(await provider.sign(claims(email)));
     expect([status, body.user?.email]).toEqual([200, email]);
@@ -78,7 +78,7 @@ describe.each(Object.keys(ways) as (keyof typeof ways)[])('%s', (name) => {
     await refused('not a token');
   });
 
-  it("the provider's public key taken for a secret is 401", async () => {
+  it("the provider's public key used as a secret is 401", async () => {
     const keys = await (await fetch(provider.keysUrl)).text();
     await refused(await provider.sign(claims(invited), { key: Buffer.from(keys), alg: 'HS256' }));
     const { keys: published } = JSON.parse(keys) as { keys: { n: string }[] };
@@ -103,7 +103,7 @@ describe.each(Object.keys(ways) as (keyof typeof ways)[])('%s', (name) => {
     await refused(await provider.sign({ ...claims(invited), ...wrong }));
   });
 
-  it('somebody without an invitation is 403, and no account comes of it', async () => {
+  it('somebody without an invitation is 403, and no account is created', async () => {
     await refused(await provider.sign(claims('stranger@charity.example')), 403);
     expect((await product.admin(['list'])).output).not.toContain('stranger');
   });
@@ -122,7 +122,7 @@ describe.each(Object.keys(ways) as (keyof typeof ways)[])('%s', (name) => {
   });
 });
 
-describe('what one provider alone says', () => {
+describe('rules of one provider', () => {
   it('an e-mail address that Google has not verified is 401', async () => {
     for (const verified of [false, undefined, 'false', 1]) {
       const token = await provider.sign({ ...ways.google.claims(invited), email_verified: verified });
@@ -130,7 +130,7 @@ describe('what one provider alone says', () => {
     }
   });
 
-  it('the desktop app learns its own Google client, and gets in with what was issued for that one', async () => {
+  it('the desktop app gets its own Google client, and can sign in with a credential for it', async () => {
     const options = await product.get('/auth/options');
     expect(options.body.google).toEqual({ clientId: CLIENT, desktop: DESKTOP });
     const { email } = await product.account();

@@ -78,7 +78,7 @@ describe("the specification's rules for an offer", () => {
     },
   );
 
-  it('a description of exactly ten characters is taken', async () => {
+  it('a description of exactly ten characters is accepted', async () => {
     const json = { ...offer, description: ' ten chars! ' };
     expect((await product.call('post', '/donationitems/simple', { json })).status).toBe(201);
   });
@@ -96,7 +96,7 @@ describe("the specification's rules for an offer", () => {
     });
   });
 
-  it('the form of the page keeps the same rules', async () => {
+  it('the form of the page follows the same rules', async () => {
     const fields = { ...offer, estimatedValue: '120', pickupRequired: 'true', description: 'nine char' };
     const answer = await fetch(`${product.server.url}/donations`, { method: 'POST', body: formOf(fields) });
     expect(answer.status).toBe(400);

@@ -44,7 +44,7 @@ const problem = async (path: string, raw: string | Uint8Array<ArrayBuffer>, head
   return answer.status;
 };
 
-describe('JSON that is no good', () => {
+describe('invalid JSON', () => {
   it.each(openWrites)('nested 100,000 deep is 400: %s', async (path) => {
     const depth = 100_000;
     expect(await problem(path, `${'['.repeat(depth)}${']'.repeat(depth)}`)).toBe(400);
@@ -138,7 +138,7 @@ const part = (name: string, value: string, more = '') =>
 const form = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
 const end = `--${BOUNDARY}--\r\n`;
 
-describe('forms that are no good', () => {
+describe('invalid forms', () => {
   it('12 40 MB is 413', async () => {
     const file = new Blob([new Uint8Array(40 * MIB)]);
     const sent = new FormData();
@@ -218,7 +218,7 @@ describe('forms that are no good', () => {
 });
 
 describe('memory', () => {
-  it('the process is the same one and small after all of that', async () => {
+  it('the process has not restarted and is still small', async () => {
     const { readFile } = await import('node:fs/promises');
     const status = await readFile(`/proc/${product.server.pid}/status`, 'utf8').catch(() => 'VmRSS: 0 kB');
     expect(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024).toBeLessThan(400);

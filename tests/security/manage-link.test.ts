@@ -42,7 +42,7 @@ const sendStory = async () => {
   };
 };
 
-it('the token of a manage link is nowhere but in the mail, and never in the log', async () => {
+it('the token of a manage link is only in the mail, and never in the log', async () => {
   const { token } = await sendStory();
   await product.call('post', '/testimonials/yours', { json: { token } });
   await expect.poll(() => holding([ADDRESS])).toContainEqual(expect.stringMatching(/outbox.*\.eml$/));
@@ -52,7 +52,7 @@ it('the token of a manage link is nowhere but in the mail, and never in the log'
   expect((await holding([ADDRESS])).filter((path) => path.endsWith('.eml'))).toEqual([]);
 });
 
-it('the page behind a manage link is cached by nobody, sends no referrer, and is not to be found', async () => {
+it('the manage page is never cached, sends no referrer, and is not indexed', async () => {
   const { headers, text } = await product.page('/testimonials/yours');
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.get('referrer-policy')).toBe('no-referrer');
@@ -60,7 +60,7 @@ it('the page behind a manage link is cached by nobody, sends no referrer, and is
   expect((await product.page('/sitemap.xml')).text).not.toContain('/yours');
 });
 
-it('erased text waits for at most half a minute to be taken out of the files, whatever is set', () => {
+it('erased text is removed from the files after at most half a minute, whatever is set', () => {
   expect(readEnv({}).ERASE_AFTER_MS).toBe(20_000);
   expect(readEnv({ ERASE_AFTER_MS: '30000' }).ERASE_AFTER_MS).toBe(30_000);
   for (const ERASE_AFTER_MS of ['30001', '99', '-1', '1.5', 'never']) {
@@ -79,7 +79,7 @@ it('a withdrawn testimonial is gone from pages at once, from every file within a
   await expect.poll(() => holding([PERSON, WORDS, ADDRESS], [picture]), { timeout: 60_000, interval: 250 }).toEqual([]);
 }, 70_000);
 
-it('corrected words are gone from pages at once, and the old ones from every file within a minute', async () => {
+it('a corrected text is gone from pages at once, and the old one from every file within a minute', async () => {
   const { token } = await sendStory();
   const content = 'Nothing of what I wrote at first stands here any more.';
   await product.call('put', '/testimonials/yours', { json: { token, content } });

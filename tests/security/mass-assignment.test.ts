@@ -193,7 +193,7 @@ describe('fields that the server alone decides', () => {
     await notStored();
   });
 
-  it('pollute nothing: the next answers are what they were', async () => {
+  it('do not affect later responses', async () => {
     const clean = (await product.call('post', '/testimonials', { form: formOf({ content: STORY }) })).body;
     const { manageUrl: _link, ...promised } = clean;
     expect(Object.keys(promised).sort()).toEqual([

@@ -58,7 +58,7 @@ const holdsNoSecret = (text: string, where: string) => {
 const { pages: publicPages } = await createPageRenderer();
 
 describe('what everyone can read', () => {
-  it('the approved list holds the fields of the promise and no other', async () => {
+  it('the approved list has the promised fields and no other', async () => {
     const { status, body, text } = await product.get('/testimonials/approved?pageSize=100');
     expect([status, body.total]).toEqual([200, 1]);
     expect(Object.keys(body.testimonials[0]).sort()).toEqual([
@@ -73,14 +73,14 @@ describe('what everyone can read', () => {
     holdsNoSecret(text, 'the list');
   });
 
-  it('the answer to a submission does not repeat the address', async () => {
+  it('the response to a submission does not contain the address', async () => {
     const form = formOf({ email: secrets.email, content: 'A good long text about a kind driver.' });
     const { status, text } = await product.call('post', '/testimonials', { form });
     expect(status).toBe(201);
     holdsNoSecret(text, 'the answer');
   });
 
-  it('the manage link of a testimonial is told once and stands in no other answer, file or log', async () => {
+  it('the manage link of a testimonial is in one response and in no other, nor in a file or log', async () => {
     const form = formOf({ content: 'A good long text about a kind nurse.' });
     const { id, manageUrl } = (await product.call('post', '/testimonials', { form })).body;
     const secret =
@@ -136,14 +136,14 @@ describe('what everyone can read', () => {
     }
   });
 
-  it('the testimonials page shows what is approved, and it alone', async () => {
+  it('the testimonials page shows only approved ones', async () => {
     const { status, text } = await product.page('/testimonials');
     expect(status).toBe(200);
     expect(text).toContain(SHOWN);
     holdsNoSecret(text, 'the page');
   });
 
-  it('a testimonial that is rejected or deleted later is gone from every answer at once, from cached ones too', async () => {
+  it('a testimonial that is rejected or deleted later disappears from every response at once, even from cached ones', async () => {
     const content = 'SOON-WITHDRAWN and then no longer to be read.';
     for (const end of ['reject', 'delete']) {
       const { id } = (await product.call('post', '/testimonials', { form: formOf({ content }) })).body;

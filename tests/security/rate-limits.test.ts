@@ -59,7 +59,7 @@ describe('wrong passwords', () => {
     expect(await counted(30, guess)).toEqual({ 401: 5, 429: 25 });
   });
 
-  it('thirty at once are no more tries than thirty in a row', async () => {
+  it('thirty at once are limited like thirty in a row', async () => {
     const { email } = await product.account();
     const tries = Array.from({ length: 30 }, () =>
       post('/auth/login', { email, password: 'x' }, { from: newAddress() }),
@@ -81,7 +81,7 @@ describe('wrong passwords', () => {
     expect(await counted(30, guess)).toEqual({ 401: 20, 429: 10 });
   });
 
-  it('behind a proxy only what the proxy itself wrote counts, its last entry', async () => {
+  it('behind a proxy only the last entry counts, which the proxy itself added', async () => {
     const guess = (at: number, client: string) =>
       post(
         '/auth/login',
@@ -92,7 +92,7 @@ describe('wrong passwords', () => {
     expect((await guess(0, '192.0.2.2')).status).toBe(401);
   });
 
-  it('the real person goes on working with a session, signs in again where they did before, and others sign in', async () => {
+  it('the real person keeps their session and can sign in from a known address, and others can sign in', async () => {
     const [real, other] = [await product.account(), await product.account()];
     const as = await product.signIn(real);
     await counted(30, () => post('/auth/login', { email: real.email, password: 'x' }, { from: newAddress() }));
@@ -102,7 +102,7 @@ describe('wrong passwords', () => {
     expect((await post('/auth/login', other, { from: newAddress() })).status).toBe(200);
   });
 
-  it('signing in rightly again and again is no attack', async () => {
+  it('repeated successful sign-ins are not limited', async () => {
     const account = await product.account();
     const from = newAddress();
     expect(await counted(25, () => post('/auth/login', account, { from }))).toEqual({ 200: 25 });
@@ -172,7 +172,7 @@ describe('anonymous submissions', () => {
     expect((await send(201, newAddress())).status).toBe(201);
   });
 
-  it('refused ones count, and one kind is not a way round the other', async () => {
+  it('refused ones count, and both kinds share the limit', async () => {
     const from = newAddress();
     await counted(20, () => post('/donationitems/simple', {}, { from }));
     await counted(10, () => postForm('/api/testimonials', { content: 'short' }, from));

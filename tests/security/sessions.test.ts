@@ -24,7 +24,7 @@ const everyFile = async () => {
 };
 
 describe('the end of a session', () => {
-  it('after log-out every token of it is 401, and other sessions go on', async () => {
+  it('after log-out every token of it is 401, and other sessions continue', async () => {
     const account = await product.account();
     const [left, other] = [await product.signIn(account), await product.signIn(account)];
     const renewed = (await product.call('post', '/auth/refresh', { as: left })).body.accessToken;
@@ -63,7 +63,7 @@ describe('the end of a session', () => {
   });
 });
 
-describe('the stream of what happens', () => {
+describe('the stream of changes', () => {
   const listen = async (as: Record<string, string>, query = '') => {
     const headers = { ...as, accept: 'text/event-stream' };
     return fetch(`${product.server.url}/api/events${query}`, { headers, signal: AbortSignal.timeout(10_000) });
@@ -82,14 +82,14 @@ describe('the stream of what happens', () => {
     expect((await listen(left)).status).toBe(401);
   });
 
-  it('takes no token in its address', async () => {
+  it('accepts no token in its address', async () => {
     const token = (await product.signIn()).authorization?.replace('Bearer ', '');
     expect((await listen({}, `?token=${token}&access_token=${token}`)).status).toBe(401);
   });
 });
 
 describe('an unknown address and a wrong password', () => {
-  it('are answered with the same words and the same headers', async () => {
+  it('get the same message and headers', async () => {
     const { email, password } = await product.account();
     const tries = [
       { email, password: `${password}!` },
@@ -106,7 +106,7 @@ describe('an unknown address and a wrong password', () => {
     expect(shown[2]).toEqual(shown[0]);
   });
 
-  it('cost the same work: one comparison with a hash, for a disabled account and one without a password, too', async () => {
+  it('take the same work: one hash comparison, also for a disabled account and one without a password', async () => {
     const passwords = plainPasswords();
     const deps = testDeps({ passwords });
     const known = await addPerson(deps);
@@ -128,7 +128,7 @@ describe('passwords', () => {
     return product.call('post', '/auth/change-password', { as: await product.signIn(account), json });
   };
 
-  it('are kept as argon2id hashes of the recommended cost, and nowhere as they are', async () => {
+  it('are stored as argon2id hashes of the recommended cost, and nowhere in plain text', async () => {
     const account = await product.account();
     await product.signIn(account);
     await product.call('post', '/auth/login', { json: { ...account, password: 'a wrong guess 12345' } });
@@ -166,7 +166,7 @@ describe('passwords', () => {
     expect([status, body?.code]).toEqual([400, 'invalid']);
   });
 
-  it('of the terminal keep the same rules', async () => {
+  it('from the terminal follow the same rules', async () => {
     for (const weak of ['short', 'password1234']) {
       const { code, output } = await product.admin(['create', 'weak@charity.example', '--name', 'Weak'], weak);
       expect(code).toBe(1);
@@ -174,7 +174,7 @@ describe('passwords', () => {
     }
   });
 
-  it('neither passwords, tokens, names nor addresses stand in the log', async () => {
+  it('passwords, tokens, names and addresses are not in the log', async () => {
     const account = await product.account('Volunteer', 'Nameless Person');
     const as = await product.signIn(account);
     await product.get('/donationitems?q=nameless', as);
@@ -184,7 +184,7 @@ describe('passwords', () => {
     }
   });
 
-  it('the secret that signs tokens, where it is made up, is for the owner of the data alone', async () => {
+  it('a generated secret for tokens is readable only by the owner of the data', async () => {
     const dataDir = await makeDataDir();
     const server = await startServer(dataDir);
     try {

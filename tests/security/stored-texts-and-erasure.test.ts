@@ -121,7 +121,7 @@ const inQuestions = async (text: string) => {
   expect(answers.map(({ text: answer }) => answer).join()).not.toContain('"internal"');
 };
 
-describe.concurrent('what is kept is kept exactly, and what is deleted is gone', () => {
+describe.concurrent('stored texts are exact, and deleted ones are gone', () => {
   it(
     'a deleted testimonial and a deleted offer are gone from every file within a minute',
     expectErasedEverywhere,
@@ -141,11 +141,11 @@ describe.concurrent('what is kept is kept exactly, and what is deleted is gone',
     },
   );
 
-  it('comes back exactly from the settings', async () => {
+  it('is returned exactly from the settings', async () => {
     for (const text of naughtyStrings) await inSettings(text);
   });
 
-  it('comes back exactly with a picture', async () => {
+  it('is returned exactly with a picture', async () => {
     const place = { tags: ['managed-image', 'with-a-picture'], relativeUrl: '/' };
     const { id } = created(await product.call('post', '/imagecontainers', { as: admin, json: place }));
     for (const text of naughtyStrings.slice(0, 12)) {
@@ -157,7 +157,7 @@ describe.concurrent('what is kept is kept exactly, and what is deleted is gone',
 });
 
 describe('the Big List of Naughty Strings, further', () => {
-  it('comes back exactly from the forms of the pages', async () => {
+  it('is returned exactly from the forms of the pages', async () => {
     for (const text of naughtyStrings.filter((one) => one.includes('\n'))) {
       const more = { estimatedValue: '1', pickupRequired: 'true' };
       const body = formOf({ ...offer, ...more, description: long(text), submitterName: text });
@@ -168,7 +168,7 @@ describe('the Big List of Naughty Strings, further', () => {
     }
   });
 
-  it('is the same after a new start, and was no error of ours', async () => {
+  it('is the same after a restart, without errors in the log', async () => {
     const everything = async () => {
       const paths = [
         '/testimonials?pageSize=100',

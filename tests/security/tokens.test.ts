@@ -54,7 +54,7 @@ describe('every staff call', () => {
     }
   });
 
-  it('the token that the others are made from is good', async () => {
+  it('the token from which the others are derived is valid', async () => {
     expect((await product.get('/auth/me', admin)).status).toBe(200);
     expect((await product.get('/auth/me', bearer(await signed(good.claims)))).status).toBe(200);
   });
@@ -148,7 +148,7 @@ describe('forged tokens', () => {
 });
 
 describe('the claims of a token', () => {
-  it('are issuer, audience, subject, times, a session and an id of its own, for at most one hour, without an address', () => {
+  it('are issuer, audience, subject, times, session and a unique id, for at most one hour, without an address', () => {
     const { iss, aud, sub, iat, exp, sid, jti, ...more } = good.claims;
     for (const text of [iss, aud, sub, sid, jti]) expect(text).toMatch(/./);
     expect(Number(exp) - Number(iat)).toBeGreaterThan(0);
@@ -196,7 +196,7 @@ describe('a token in the address', () => {
 });
 
 describe('staff answers', () => {
-  it('are cached by nobody, whatever they say', async () => {
+  it('are never cached, whatever their status', async () => {
     for (const [name, route] of protectedRoutes) {
       if (route.path === '/auth/logout') continue;
       for (const as of [admin, {}]) {

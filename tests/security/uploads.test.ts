@@ -104,7 +104,7 @@ const refused: [string, () => Promise<Uint8Array>][] = [
   ['a picture behind a GIF head', async () => Buffer.concat([Buffer.from('GIF89a'), await jpeg(9, 9)])],
 ];
 
-describe('files that are no pictures', () => {
+describe('files that are not pictures', () => {
   it.each(refused)('%s is refused with the sentence, whatever it is called, and leaves nothing', async (_, make) => {
     const bytes = await make();
     const before = await uploaded();
@@ -124,7 +124,7 @@ describe('files that are no pictures', () => {
     expect((await product.get('/testimonials', admin)).body.total).toBe(total);
   });
 
-  it('one that is no picture among good photos: none of them is saved', async () => {
+  it('among valid photos: none of them is saved', async () => {
     const before = await uploaded();
     const { answer } = await offerWith(await png(40, 30), Buffer.from(SCRIPT), await jpeg(40, 30));
     expect(answer.status).toBe(415);
@@ -211,7 +211,7 @@ describe('the size of files', () => {
   });
 });
 
-describe('a phone photo with its place', () => {
+describe('a phone photo with its location', () => {
   it('is published upright, without metadata, in every size', async () => {
     const { body } = await tell(await phonePhoto());
     await decide(body.id, 'approve');

@@ -141,7 +141,7 @@ const climbingApi = [
 ];
 const SECRETS = /root:x:0|"passwordHash"|\$argon2|createServer|"dependencies"|\[core\]|ref: refs|isEntry/;
 
-describe('addresses that climb, and dot files', () => {
+describe('path traversal and dot files', () => {
   it.each(climbing)('%s is refused or a page that is not there, and no file', async (target) => {
     const { status, text } = await raw(requestLine('GET', target));
     expect([400, 404]).toContain(status);
@@ -245,7 +245,7 @@ describe('methods', () => {
     }
   });
 
-  it('a header that pretends another method changes nothing', async () => {
+  it('a header for another method changes nothing', async () => {
     const made = (await product.call('post', '/donationitems/simple', { json: offer })).body;
     for (const name of ['X-HTTP-Method-Override', 'X-Method-Override', 'X-HTTP-Method']) {
       await product.call('get', `/donationitems/${made.id}?_method=DELETE`, {
@@ -314,7 +314,7 @@ describe('conflicting lengths', () => {
     expect(status).toBe(201);
   });
 
-  it('a forged Host stands in no answer', async () => {
+  it('a forged Host is in no response', async () => {
     for (const target of [
       '/',
       '/about',

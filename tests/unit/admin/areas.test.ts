@@ -21,7 +21,7 @@ test.each([
 
 const at = (pickupAddress: string, name: string) => donation({ id: name, reference: name, pickupAddress });
 
-test('neighbours stand together, areas in the order of the alphabet, unclear ones last', () => {
+test('neighbours are grouped, areas sorted by name, unclear ones last', () => {
   const areas = byArea([
     at('10 Quay, New Ross', 'D-1'),
     at('5 Hill', 'D-2'),
@@ -35,6 +35,6 @@ test('neighbours stand together, areas in the order of the alphabet, unclear one
   ]);
 });
 
-test('nothing to fetch is no area', () => {
+test('without pickups there is no area', () => {
   expect(byArea([])).toEqual([]);
 });

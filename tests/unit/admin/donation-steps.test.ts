@@ -11,7 +11,7 @@ test('every status offers exactly the steps that may follow', () => {
   }
 });
 
-test('the keys of a status are told apart', () => {
+test('the keys of a status differ', () => {
   for (const status of donationStatuses) {
     const keys = stepsFrom(status).map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);

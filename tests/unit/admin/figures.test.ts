@@ -28,7 +28,7 @@ test.each([
   expect(rangeFrom(from, to, now)).toEqual(range);
 });
 
-test('hours are said as one would say them', () => {
+test('hours are formatted as people say them', () => {
   expect(hoursLabel(null)).toBe('None yet');
   expect(hoursLabel(0)).toBe('1 minute');
   expect(hoursLabel(0.5)).toBe('30 minutes');
@@ -50,7 +50,7 @@ test('the charts hold the figures', () => {
   expect(statusesData(shown).rows).toContainEqual({ label: 'Collected', values: { donations: 1, testimonials: 0 } });
 });
 
-test('series are told apart by pattern as well as by colour', () => {
+test('series differ by pattern as well as by colour', () => {
   const { series } = submissionsData(figures());
   expect(new Set(series.map(({ pattern }) => pattern)).size).toBe(series.length);
   expect(new Set(series.map(({ colour }) => colour)).size).toBe(series.length);

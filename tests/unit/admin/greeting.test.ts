@@ -14,7 +14,7 @@ test.each([
   expect(greeting('Aoife Byrne', new Date(now))).toBe(sentence);
 });
 
-test('what waits is said as one would say it', () => {
+test('pending items are described as people say it', () => {
   expect(waitingSentence(12, 8)).toBe('Twelve donations and eight testimonials are waiting for you.');
   expect(waitingSentence(1, 0)).toBe('One donation is waiting for you.');
   expect(waitingSentence(1, 1)).toBe('One donation and one testimonial are waiting for you.');

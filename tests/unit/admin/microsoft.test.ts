@@ -100,7 +100,7 @@ test.each([
   await expect(redeemCode(app, ORIGIN, 'code', attempt, fetch)).rejects.toThrow('Microsoft did not complete');
 });
 
-test('a blocked window is said in a sentence', async () => {
+test('a blocked window has a message', async () => {
   const browser: PopupBrowser = { ...fakeBrowser().browser, open: () => null };
   await expect(signInWithMicrosoft(app, browser)).rejects.toThrow(POPUP_BLOCKED);
 });
@@ -127,7 +127,7 @@ test('a window that seems closed at once, because the provider isolates it, is w
   expect(await coming).toMatchObject({ accessToken: 'access-1' });
 });
 
-test('after five minutes nobody waits any more', async () => {
+test('the attempt times out after five minutes', async () => {
   const { browser, opened } = fakeBrowser();
   const coming = signInWithMicrosoft(app, browser);
   await opened();
@@ -135,7 +135,7 @@ test('after five minutes nobody waits any more', async () => {
   expect(await coming).toBeNull();
 });
 
-test('in the window, an answer is passed on and taken out of the address', () => {
+test('in the window, the response is passed on and removed from the address', () => {
   const sent: unknown[] = [];
   const replaceState = vi.fn();
   const channel = (): Channel => ({ onmessage: null, postMessage: (message) => sent.push(message), close: () => {} });

@@ -33,7 +33,7 @@ it('signs an invited person in and links the account', async () => {
   expect(deps.store.data.people.get(aoife.id)).toMatchObject({ microsoftSubject: 'subject-1', googleSubject: null });
 });
 
-it('knows a linked person by the subject, whatever the address is now', async () => {
+it('identifies a linked person by the subject, even with a new address', async () => {
   await google();
   expect((await google({ ...aoifes, email: 'married@charity.example' })).user.id).toBe(aoife.id);
 });
@@ -47,7 +47,7 @@ it('links each provider by itself', async () => {
   });
 });
 
-it('keeps a password that the person chose, and ends a first one that others know', async () => {
+it('keeps a password that the person chose, but removes a generated one', async () => {
   await microsoft();
   expect((await login(deps, { email: aoife.email, password: PASSWORD }, home)).user.email).toBe(aoife.email);
   const brid = await addPerson(deps, { email: 'brid@charity.example', mustChangePassword: true });

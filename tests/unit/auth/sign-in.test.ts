@@ -31,7 +31,7 @@ const works = (answer: { accessToken: string }) =>
   );
 
 describe('login', () => {
-  it('answers a token for an hour, and who it is for, with this login as the last', async () => {
+  it('returns a token for an hour and the user, and sets the last login', async () => {
     const answer = await signIn();
     expect(answer).toEqual({
       accessToken: expect.any(String),
@@ -49,7 +49,7 @@ describe('login', () => {
     expect(await actorOf(answer)).toMatchObject({ id: aoife.id, role: 'Administrator' });
   });
 
-  it('says the same after the same work for a wrong password, an unknown address, a disabled and a passwordless account', async () => {
+  it('responds the same, after the same work, to a wrong password, an unknown address, a disabled and a passwordless account', async () => {
     await addPerson(deps, { email: 'off@charity.example', disabled: true });
     await addPerson(deps, { email: 'google@charity.example', passwordHash: null });
     await expect(signIn('not the password')).rejects.toMatchObject(wrong);
@@ -142,7 +142,7 @@ describe('wrong passwords', () => {
     expect(passwords.compared).toHaveLength(5);
   });
 
-  it('are forgotten for the account by a right one, which itself counts against nobody', async () => {
+  it('are reset for the account by a right one, which does not count', async () => {
     await attempts(4, () => signIn('wrong'));
     expect(await attempts(40, () => signIn())).toEqual(Array(40).fill('in'));
     expect(await attempts(6, () => signIn('wrong'))).toEqual([...Array(5).fill('unauthenticated'), 'rate_limited']);
@@ -152,7 +152,7 @@ describe('wrong passwords', () => {
 });
 
 describe('a session', () => {
-  it('goes on with fresh tokens until twelve hours after it began', async () => {
+  it('continues with new tokens until twelve hours after it started', async () => {
     let answer = await signIn();
     for (let hour = 0; hour < 11; hour += 1) {
       deps.clock.advance({ minutes: 59 });
@@ -186,7 +186,7 @@ describe('a session', () => {
     expect(await works(answer)).toBe(false);
   });
 
-  it('is swept when it is over, or from before the clock was set back; a running one stays', async () => {
+  it('is removed when it has expired, or if the clock was set back; an active one stays', async () => {
     await signIn();
     deps.clock.advance({ hours: 11 });
     const running = await signIn();
@@ -211,7 +211,7 @@ describe('change of password', () => {
   const change = async (answer: { accessToken: string }, currentPassword = PASSWORD, newPassword = NEW) =>
     changePassword(deps, { currentPassword, newPassword }, await actorOf(answer), home);
 
-  it('ends every session, goes on in a new one, and takes only the new password', async () => {
+  it('ends every session, starts a new one, and accepts only the new password', async () => {
     const [here, elsewhere] = [await signIn(), await signIn()];
     const answer = await change(here);
     expect([await works(here), await works(elsewhere), await works(answer)]).toEqual([false, false, true]);
@@ -219,7 +219,7 @@ describe('change of password', () => {
     expect(await works(await signIn(NEW))).toBe(true);
   });
 
-  it('does what had to be done first', async () => {
+  it('clears the requirement to change it', async () => {
     const { person, generatedPassword } = await resetPassword(deps, { email: aoife.email, password: null }, terminal);
     expect(person.mustChangePassword).toBe(true);
     const first = await signIn(generatedPassword ?? '');

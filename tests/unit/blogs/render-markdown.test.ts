@@ -26,7 +26,7 @@ describe('Markdown', () => {
     expect(html).toContain('tracker');
   });
 
-  it('tells search engines and windows of links that lead elsewhere', async () => {
+  it('marks external links for search engines and windows', async () => {
     expect(await renderMarkdown('[x](https://other.example)')).toContain('rel="noopener nofollow"');
     expect(await renderMarkdown('[x](//other.example)')).toContain('rel="noopener nofollow"');
     expect(await renderMarkdown('[x](/support)')).not.toContain('rel=');
@@ -66,7 +66,7 @@ describe('Markdown', () => {
     for (const address of page.addresses) expect(address).toMatch(/^(?:https?:|mailto:|tel:|\/|#|[^:]*$)/);
   });
 
-  it('copes with what is long, deep and empty', async () => {
+  it('handles long, deeply nested and empty text', async () => {
     expect(await renderMarkdown('')).toBe('');
     expect(await renderMarkdown('word '.repeat(20_000))).toContain('word word');
     expect(await renderMarkdown(`${'> '.repeat(200)}deep`)).toContain('deep');

@@ -46,7 +46,7 @@ const start = async (commands: Parameters<typeof startControl>[0]): Promise<Cont
 };
 
 describe('the private socket', () => {
-  it('does a command and answers, in a folder that only this user may open', async () => {
+  it('runs a command and responds, in a folder that only this user can open', async () => {
     const { socket, close } = await start({ echo: async (input) => ({ said: input }) });
     expect(await callControl(socket, 'echo', 'd\u00fan\n\u2028')).toEqual({ said: 'd\u00fan\n\u2028' });
     expect((await stat(dirname(socket))).mode & 0o777).toBe(0o700);
@@ -54,7 +54,7 @@ describe('the private socket', () => {
     await expect(stat(dirname(socket))).rejects.toThrow('ENOENT');
   });
 
-  it('hands a refusal on with its code, and hides what nobody expected', async () => {
+  it('returns a failure with its code, and hides unexpected errors', async () => {
     const { socket } = await start({
       refuse: async () => {
         throw new Failure('conflict', 'Taken.', { fields: { email: 'Taken.' } });
@@ -93,7 +93,7 @@ describe('the private socket', () => {
     await closed;
   });
 
-  it('goes on after a caller that leaves before the answer, or says too much', async () => {
+  it('survives a client that disconnects before the response, or sends too much', async () => {
     const { socket } = await start({ echo: async () => 'here' });
     for (const text of ['{"command":"echo"}\n'.repeat(1000), 'x'.repeat(2 * 1024 * 1024)]) {
       await new Promise<void>((resolve) => {
@@ -105,7 +105,7 @@ describe('the private socket', () => {
     expect(await callControl(socket, 'echo', null)).toBe('here');
   });
 
-  it('goes on after a connection that sends nonsense', async () => {
+  it('survives a client that sends invalid data', async () => {
     const { socket } = await start({ echo: async () => 'here' });
     const reply = await new Promise<string>((resolve) => {
       const connection = connect(socket, () => connection.write('nonsense\n'));
@@ -118,7 +118,7 @@ describe('the private socket', () => {
     expect(await callControl(socket, 'echo', null)).toBe('here');
   });
 
-  it('says that nobody answers', async () => {
+  it('reports that the server does not respond', async () => {
     await expect(callControl(join(folder, 'none'), 'echo', null)).rejects.toMatchObject({
       code: 'unavailable',
       message: 'The running server did not answer. Please see whether it is still running, then try again.',
@@ -154,14 +154,14 @@ describe.each(['a running server', 'nobody'])('npm run admin, while %s owns the 
     if (who !== 'nobody') await serve();
   });
 
-  it('makes an account with a made-up password, printed once', async () => {
+  it('creates an account with a generated password, printed once', async () => {
     const { code, out } = await admin(['create', 'Brid@charity.example', '--role', 'volunteer', '--name', 'Br\u00edd']);
     expect(code).toBe(0);
     expect(out).toMatch(/^Volunteer brid@charity\.example was created\.\nPassword: [a-z2-9-]{24}\n/);
     expect((await admin(['list'])).out).toBe('brid@charity.example  Volunteer  Br\u00edd  never signed in\n');
   });
 
-  it('makes an administrator with the password of NEW_PASSWORD, and never prints it', async () => {
+  it('creates an administrator with the password of NEW_PASSWORD, and never prints it', async () => {
     const { code, out } = await admin(['create', 'aoife@charity.example'], 'lantern harbour 42');
     expect(code).toBe(0);
     expect(out).toContain('Administrator aoife@charity.example was created.');
@@ -199,7 +199,7 @@ describe.each(['a running server', 'nobody'])('npm run admin, while %s owns the 
 });
 
 describe('npm run admin', () => {
-  it('helps', async () => {
+  it('prints help', async () => {
     expect(await admin(['--help'])).toEqual({ code: 0, out: ADMIN_HELP, err: '' });
   });
 
@@ -216,7 +216,7 @@ describe('npm run admin', () => {
     expect(err).toContain(ADMIN_HELP);
   });
 
-  it('asks to wait while the owner takes no commands yet', async () => {
+  it('asks to wait while the owner accepts no commands yet', async () => {
     const store = await openStore(folder, deps);
     closing.push(store.close);
     await expect(runOnData(folder, deps)('people.list', null)).rejects.toMatchObject({ code: 'unavailable' });
@@ -231,7 +231,7 @@ describe('backup and restore', () => {
   };
   const given = (...args: string[]) => ({ args, pathOf: (typed: string) => typed });
 
-  it('bring accounts back, from a backup made while the server runs', async () => {
+  it('restore accounts, from a backup made while the server runs', async () => {
     const outside = await mkdtemp(join(tmpdir(), 'backup-'));
     closing.unshift(() => rm(outside, { recursive: true }));
     const file = join(outside, 'all.tar');
@@ -250,7 +250,7 @@ describe('backup and restore', () => {
     expect(out).not.toContain('later@charity.example');
   });
 
-  it('bring deleted people back only with --with-erased', async () => {
+  it('restore deleted people only with --with-erased', async () => {
     const outside = await mkdtemp(join(tmpdir(), 'backup-'));
     closing.unshift(() => rm(outside, { recursive: true }));
     const file = join(outside, 'all.tar');
@@ -266,7 +266,7 @@ describe('backup and restore', () => {
     expect((await admin(['list'])).out).toContain('brid@charity.example');
   });
 
-  it('do not replace a file, and need one that is there', async () => {
+  it('do not replace a file, and need an existing one', async () => {
     const file = join(folder, 'taken.tar');
     expect(await runBackup(terminal(), given(file))).toBe(0);
     expect(await runBackup(terminal(), given(file))).toBe(1);

@@ -3,14 +3,14 @@ import { abortWith } from '#api/core/abort-with.ts';
 
 const never = () => new Promise<never>(() => {});
 
-it('answers with what was waited for, one after the other', async () => {
+it('resolves with each result in turn', async () => {
   const waitFor = abortWith(never());
   expect(await waitFor(Promise.resolve(1))).toBe(1);
   expect(await waitFor(Promise.resolve('two'))).toBe('two');
   await expect(waitFor(Promise.reject(new Error('broken')))).rejects.toThrow('broken');
 });
 
-it('gives up a wait, and every later one, as soon as the whole has failed', async () => {
+it('rejects the current wait, and every later one, as soon as the operation has failed', async () => {
   let fail = (_: Error) => {};
   const waitFor = abortWith(
     new Promise<never>((_, reject) => {

@@ -11,7 +11,7 @@ const log = createLog(
   () => new Date('2026-11-21T10:00:00Z'),
 );
 
-it('tries again every half minute what the disk refused, and stops once it is done', async () => {
+it('retries failed work every half minute until it succeeds', async () => {
   let failures = 2;
   const work = vi.fn(async () => {
     if (failures-- > 0) throw Object.assign(new Error('about Maeve'), { code: 'EIO' });

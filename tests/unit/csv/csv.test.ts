@@ -4,7 +4,7 @@ import { csv } from '#api/core/csv.ts';
 const rowsOf = (text: string) => text.replace('\uFEFF', '').split('\r\n');
 
 describe('a table as CSV', () => {
-  it('begins with the mark by which spreadsheets know UTF-8, and ends every line with CR LF', () => {
+  it('starts with a byte order mark, and ends every line with CR LF', () => {
     expect(csv(['Name', 'Count'], [['Áine', 2]])).toBe('\uFEFFName,Count\r\nÁine,2\r\n');
   });
 
@@ -29,11 +29,11 @@ describe('a table as CSV', () => {
     expect(csv(['A'], [[cell]])).toBe(`\uFEFFA\r\n${expected}\r\n`);
   });
 
-  it('leaves numbers, answers and nothing as they are', () => {
+  it('does not quote numbers, booleans and nulls', () => {
     expect(rowsOf(csv(['A', 'B', 'C'], [[-2.5, true, null]]))[1]).toBe('-2.5,true,');
   });
 
-  it('makes headings harmless, too, and is only a heading without rows', () => {
+  it('escapes headings, too, and has only headings without rows', () => {
     expect(csv(['=A'], [])).toBe("\uFEFF'=A\r\n");
   });
 });

@@ -69,7 +69,7 @@ describe('Microsoft', () => {
     });
   });
 
-  it('takes a token for the application by its address, too', async () => {
+  it('accepts the application’s URI as audience, too', async () => {
     expect((await microsoft({ aud: `api://${CLIENT}` })).subject).toBe(`${TENANT}:oid-aoife`);
   });
 
@@ -99,7 +99,7 @@ describe('Google', () => {
     expect(await google({ iss: 'accounts.google.com' })).toEqual(aoife);
   });
 
-  it("takes what was issued for the desktop app's own client, where there is one", async () => {
+  it("accepts a credential for the desktop app's own client, if there is one", async () => {
     const desktop = { clientId: 'desktop-client', clientSecret: 'known to all' };
     const own = createIdentity(
       { microsoft: null, google: { clientId: 'google-client', desktop, keysUrl: provider.keysUrl } },
@@ -172,7 +172,7 @@ describe('published keys', () => {
     expect(provider.fetches() - before).toBe(1);
   });
 
-  it('that cannot be had make sign-in unavailable, and the next try asks again', async () => {
+  it('that cannot be fetched make sign-in unavailable, and the next attempt tries again', async () => {
     provider.answerWith(500);
     await expect(google()).rejects.toMatchObject({ code: 'unavailable' });
     provider.answerWith(200);
@@ -190,7 +190,7 @@ describe('published keys', () => {
   });
 });
 
-it('says that a provider is not set up', async () => {
+it('reports that a provider is not configured', async () => {
   const none = createIdentity({ microsoft: null, google: null }, clock.now);
   await expect(none.microsoft('x')).rejects.toMatchObject({
     code: 'unavailable',

@@ -11,13 +11,13 @@ describe('hashing', () => {
     expect(await passwords.hash('lantern harbour 42')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  it('tells the right password from a wrong one', async () => {
+  it('distinguishes the right password from a wrong one', async () => {
     const hash = await passwords.hash('lantern harbour 42');
     expect(await passwords.verify(hash, 'lantern harbour 42')).toBe(true);
     expect(await passwords.verify(hash, 'lantern harbour 43')).toBe(false);
   });
 
-  it('takes a password as the same however its characters are composed', async () => {
+  it('treats a password as the same however its characters are composed', async () => {
     const hash = await passwords.hash('Sl\u00e1inte chugat');
     expect(await passwords.verify(hash, 'Sla\u0301inte chugat')).toBe(true);
   });
@@ -30,7 +30,7 @@ describe('hashing', () => {
     expect(await passwords.verify(null, 'lantern harbour 42')).toBe(false);
   });
 
-  it('sends a flood away and goes on afterwards', async () => {
+  it('refuses a flood and works afterwards', async () => {
     const few = createPasswords({ waitingMax: 2 });
     const results = await Promise.allSettled(Array.from({ length: 10 }, () => few.verify(null, 'x')));
     const refused = results.filter((result) => result.status === 'rejected');
@@ -40,7 +40,7 @@ describe('hashing', () => {
   });
 });
 
-describe('too easy', () => {
+describe('a weak password', () => {
   it.each([
     'password1234',
     'Password123!',
@@ -84,7 +84,7 @@ describe('too easy', () => {
     expect(isCommonPassword(password, aoife)).toBe(false);
   });
 
-  it('is said with its field, as is a short one', () => {
+  it('is refused with its field, as is a short one', () => {
     expect(() => checkNewPassword('password1234', aoife, 'newPassword')).toThrow(
       expect.objectContaining({
         code: 'invalid',
@@ -97,7 +97,7 @@ describe('too easy', () => {
   });
 });
 
-it('makes up passwords that are long, readable and different', () => {
+it('generates passwords that are long, readable and different', () => {
   const made = new Set(Array.from({ length: 100 }, generatePassword));
   expect(made.size).toBe(100);
   for (const password of made) {

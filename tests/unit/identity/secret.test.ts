@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('makes a secret of at least 32 bytes that only its owner may read, and keeps it', async () => {
+it('creates a secret of at least 32 bytes that only its owner can read, and reuses it', async () => {
   const made = await readOrMakeSecret(folder);
   expect(made.byteLength).toBeGreaterThanOrEqual(32);
   expect((await stat(join(folder, 'secret.key'))).mode & 0o777).toBe(0o600);
@@ -18,13 +18,13 @@ it('makes a secret of at least 32 bytes that only its owner may read, and keeps 
   expect(await readdir(folder)).toEqual(['secret.key']);
 });
 
-it('makes one secret when many start at once', async () => {
+it('creates one secret when many start at once', async () => {
   const made = await Promise.all(Array.from({ length: 8 }, () => readOrMakeSecret(folder)));
   expect(new Set(made.map((secret) => Buffer.from(secret).toString())).size).toBe(1);
   expect(await readdir(folder)).toEqual(['secret.key']);
 });
 
-it('takes back a mode that others could read', async () => {
+it('corrects a mode that lets others read', async () => {
   await readOrMakeSecret(folder);
   await chmod(join(folder, 'secret.key'), 0o644);
   await readOrMakeSecret(folder);

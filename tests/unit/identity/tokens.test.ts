@@ -52,14 +52,14 @@ describe('a token', () => {
     expect(await tokens.verify(accessToken)).toBeNull();
   });
 
-  it('does not count when the clock was set back behind it', async () => {
+  it('is invalid if the clock was set back to before it was issued', async () => {
     const { accessToken } = await tokens.sign({ personId, sessionId, sessionEnds: inHours(12) });
     clock.set('2020-01-01T00:00:00.000Z');
     expect(await tokens.verify(accessToken)).toBeNull();
   });
 });
 
-it('accepts the forged token that differs in nothing, so that the refusals below mean something', async () => {
+it('accepts an unmodified token of the helper, so that the refusals below are meaningful', async () => {
   expect(await tokens.verify(await forge())).toEqual({ personId, sessionId });
 });
 
@@ -145,7 +145,7 @@ describe('refused', () => {
   });
 });
 
-it('does not begin with a short secret', () => {
+it('refuses a short secret', () => {
   expect(() => createTokens({ secret: Buffer.alloc(31), issuer, now: clock.now, newId: countedIds() })).toThrow(
     '32 bytes',
   );

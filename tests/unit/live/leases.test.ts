@@ -23,7 +23,7 @@ it('is leased to the first who opens it, until two minutes have passed', () => {
   expect(leases.acquire('testimonial', 'a', declan).mine).toBe(true);
 });
 
-it('lasts on while it is renewed, and colleagues are told only once', () => {
+it('continues while it is renewed, and colleagues are notified only once', () => {
   for (let minute = 0; minute < 5; minute += 1) {
     leases.acquire('donation', 'a', aoife);
     clock.advance({ minutes: 1 });
@@ -32,7 +32,7 @@ it('lasts on while it is renewed, and colleagues are told only once', () => {
   expect(told).toEqual(['donation a held']);
 });
 
-it('is let go only by whoever has it', () => {
+it('is released only by the person who has it', () => {
   leases.acquire('testimonial', 'a', aoife);
   leases.release('testimonial', 'a', declan);
   expect(leases.holderOf('testimonial', 'a')?.id).toBe('aoife');

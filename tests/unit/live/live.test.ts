@@ -100,7 +100,7 @@ const connection = (server: ReturnType<typeof serverOf>, index: number): Connect
   return found;
 };
 
-test('changes are told as they come', async () => {
+test('changes are reported as they arrive', async () => {
   const server = serverOf('stream');
   const followed = follow(server);
   await followed.live(1);
@@ -114,7 +114,7 @@ test('changes are told as they come', async () => {
   await followed.done;
 });
 
-test('a connection that ends is taken up again where it ended', async () => {
+test('a connection that ends is resumed where it ended', async () => {
   const server = serverOf('stream');
   const followed = follow(server);
   await followed.live(1);
@@ -143,7 +143,7 @@ test('an event that the break cut in two is not mixed into the next connection',
   await followed.done;
 });
 
-test('without an id to go on from, everything is loaded anew after a break', async () => {
+test('without an id to resume from, everything is reloaded after a break', async () => {
   const server = serverOf('stream');
   const followed = follow(server);
   await followed.live(1);
@@ -154,7 +154,7 @@ test('without an id to go on from, everything is loaded anew after a break', asy
   await followed.done;
 });
 
-test('refusals and broken lines are tried again until one holds', async () => {
+test('refused and broken connections are retried until one lasts', async () => {
   const server = serverOf('refused', 'broken', 'stream');
   const followed = follow(server);
   await followed.live(1);
@@ -164,7 +164,7 @@ test('refusals and broken lines are tried again until one holds', async () => {
   await followed.done;
 });
 
-test('the server asks for everything to be loaded anew', async () => {
+test('the server can request a full reload', async () => {
   const server = serverOf('stream');
   const followed = follow(server);
   await followed.live(1);
@@ -175,7 +175,7 @@ test('the server asks for everything to be loaded anew', async () => {
   await followed.done;
 });
 
-test('what is no change is passed over', async () => {
+test('other events are ignored', async () => {
   const server = serverOf('stream');
   const followed = follow(server);
   await followed.live(1);
@@ -189,7 +189,7 @@ test('what is no change is passed over', async () => {
   await followed.done;
 });
 
-test('a stream that falls silent is taken for dead and begun again', async () => {
+test('a silent stream is considered dead and restarted', async () => {
   const server = serverOf('stream');
   const followed = follow(server, { ...times, silence: 20 });
   await followed.live(2);
@@ -198,7 +198,7 @@ test('a stream that falls silent is taken for dead and begun again', async () =>
   await followed.done;
 });
 
-test('who signs out is followed no longer', async () => {
+test('signing out ends the stream', async () => {
   const server = serverOf('stream');
   const followed = follow(server);
   await followed.live(1);
@@ -208,7 +208,7 @@ test('who signs out is followed no longer', async () => {
   expect(server.calls()).toBe(1);
 });
 
-test('when the network comes back, no wait is waited out', async () => {
+test('when the network returns, it reconnects without waiting', async () => {
   const network = new EventTarget();
   const server = serverOf('broken', 'stream');
   const followed = follow(server, { ...times, firstWait: 60_000, longestWait: 60_000 }, network);

@@ -32,7 +32,7 @@ test('a stream may be cut anywhere, also inside a line end', () => {
   expect(reader.lastId()).toBe('9');
 });
 
-test('comments and unknown fields are passed over', () => {
+test('comments and unknown fields are ignored', () => {
   expect(read(': still here\n\ncolour: blue\n\n').events).toEqual([]);
 });
 
@@ -48,7 +48,7 @@ test('an id counts only once its event is complete, also one with empty data', (
   expect(reader.lastId()).toBe('run-3');
 });
 
-test('what a broken stream left unfinished is no part of the next one', () => {
+test('an unfinished event of a broken stream is not part of the next one', () => {
   const { events, reader } = read('retry: 3000\n\nid: run-1\ndata: whole\n\nid: run-2\ndata: ha');
   reader.restart();
   reader.read('data: next\n\n');
@@ -56,7 +56,7 @@ test('what a broken stream left unfinished is no part of the next one', () => {
   expect([reader.lastId(), reader.retry()]).toEqual(['run-1', 3000]);
 });
 
-test('an event that is never ended is not told', () => {
+test('an incomplete event is not dispatched', () => {
   expect(read('event: change\ndata: {}\n').events).toEqual([]);
 });
 

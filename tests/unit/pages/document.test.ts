@@ -81,13 +81,13 @@ describe('the document of a public page', () => {
     expect(text.split('alert(1)</script>')).toHaveLength(1);
   });
 
-  it('says nothing to search engines where the page is not to be found', async () => {
+  it('has no metadata for search engines if the page is not indexed', async () => {
     const { document } = await documentOf({ meta: { ...page.meta, indexed: false } });
     expect(content(document, 'robots')).toBe('noindex');
     expect(document.querySelector('link[rel=canonical], script[type="application/ld+json"]')).toBeNull();
   });
 
-  it('weighs at most 2.2 KB beside the page and its data, without a space between elements', async () => {
+  it('adds at most 2.2 KB to the page and its data, without space between elements', async () => {
     const { text } = await documentOf();
     const own = page.html.length + JSON.stringify(page.data).length + JSON.stringify(page.structuredData).length;
     expect(Buffer.byteLength(text) - own).toBeLessThan(2200);
@@ -108,7 +108,7 @@ describe('the document of the portal', () => {
   });
 });
 
-it('the document of a page that could not be rendered stands by itself', () => {
+it('the document of a page that could not be rendered needs no other files', () => {
   expect(ERROR_DOCUMENT).toMatch(/^<!doctype html>\n<html lang="en-IE">/);
   expect(ERROR_DOCUMENT).not.toMatch(/<script|<link|src=/);
 });

@@ -16,8 +16,8 @@ beforeEach(() => {
 const audited = () =>
   deps.store.data.audit.list('newest', EVERY).map(({ action, actorName }) => `${actorName} ${action}`);
 
-describe('making an account', () => {
-  it('makes up a password that has to be changed', async () => {
+describe('creating an account', () => {
+  it('generates a password that has to be changed', async () => {
     const { person, generatedPassword } = await createPerson(deps, brid, terminal);
     expect(person).toMatchObject({ email: 'brid@charity.example', role: 'Volunteer', mustChangePassword: true });
     expect(generatedPassword?.length).toBeGreaterThanOrEqual(16);
@@ -26,7 +26,7 @@ describe('making an account', () => {
     expect(audited()).toEqual(['Terminal created']);
   });
 
-  it('takes a given password as it is', async () => {
+  it('uses a given password', async () => {
     const { person, generatedPassword } = await createPerson(deps, { ...brid, password: PASSWORD }, terminal);
     expect(generatedPassword).toBeNull();
     expect(person.mustChangePassword).toBe(false);
@@ -43,7 +43,7 @@ describe('making an account', () => {
   });
 });
 
-it('says that nobody has the address', async () => {
+it('reports an unknown address', async () => {
   const nobody = { email: 'nobody@charity.example', password: null };
   await expect(resetPassword(deps, nobody, terminal)).rejects.toMatchObject({ code: 'not_found' });
   await expect(disablePerson(deps, nobody, terminal)).rejects.toMatchObject({ code: 'not_found' });
@@ -63,7 +63,7 @@ it('does not disable the last administrator, even when two are disabled at once'
   expect(audited().filter((line) => line === 'Terminal disabled')).toHaveLength(1);
 });
 
-it('resets a password, in whatever letters the address is written, and writes it down', async () => {
+it('resets a password, with the address in any case, and adds an audit entry', async () => {
   await createPerson(deps, { ...brid, password: PASSWORD }, terminal);
   const { person, generatedPassword } = await resetPassword(
     deps,
@@ -76,19 +76,19 @@ it('resets a password, in whatever letters the address is written, and writes it
 });
 
 describe('the first administrator', () => {
-  it('is admin@localhost with a made-up password that has to be changed', async () => {
+  it('is admin@localhost with a generated password that has to be changed', async () => {
     const made = await ensureFirstAdministrator(deps, {});
     expect(made?.person).toMatchObject({ email: 'admin@localhost', role: 'Administrator', mustChangePassword: true });
     expect(made?.generatedPassword).toMatch(/^[a-z2-9-]{24}$/);
   });
 
-  it('is the one of the settings, with its password for good', async () => {
+  it('is that of the settings, with a permanent password', async () => {
     const made = await ensureFirstAdministrator(deps, { email: 'Aoife@charity.example', password: PASSWORD });
     expect(made?.person).toMatchObject({ email: 'aoife@charity.example', mustChangePassword: false });
     expect(made?.generatedPassword).toBeNull();
   });
 
-  it('is made only while there is none', async () => {
+  it('is created only if there is none', async () => {
     await createPerson(deps, brid, terminal);
     expect(await ensureFirstAdministrator(deps, {})).not.toBeNull();
     expect(await ensureFirstAdministrator(deps, { email: 'other@charity.example', password: PASSWORD })).toBeNull();

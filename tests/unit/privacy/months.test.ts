@@ -13,11 +13,11 @@ it.each([
   expect(monthsBefore(new Date(now), months).toISOString()).toBe(then);
 });
 
-it('counts are told in words', () => {
+it('counts are formatted as text', () => {
   expect(formatCounts({ testimonials: 2, donations: 1, audit: 0 })).toBe('2 testimonials, 1 donation');
   expect(formatCounts({})).toBe('nothing');
 });
 
-it('periods are told as people say them', () => {
+it('periods are formatted as people say them', () => {
   expect([1, 6, 12, 18, 24].map(monthsInWords)).toEqual(['one month', '6 months', 'one year', '18 months', '2 years']);
 });
