@@ -47,14 +47,14 @@ const describeStartFailure = (error: unknown, env: Env | undefined): string => {
   if (env && code && NO_FOLDER.has(code))
     return `The setting DATA_DIR is "${env.DATA_DIR}", but it has to be a folder.`;
   if (code === 'EADDRINUSE')
-    return `Port ${env?.PORT} is taken. Please stop what listens there, or set PORT to another.`;
+    return `Port ${env?.PORT} is in use. Please stop the process that listens there, or set PORT to another.`;
   if (code === 'EACCES' && env)
     return `This process may not listen on port ${env.PORT} or may not write to ${env.DATA_DIR}.`;
   if (code === 'EROFS' && env)
     return `The data folder ${env.DATA_DIR} can only be read. Please make it writable, or set DATA_DIR to another folder.`;
-  if (code === 'ENOSPC' && env) return `The disk that holds ${env.DATA_DIR} is full. Please make room on it.`;
+  if (code === 'ENOSPC' && env) return `The disk with ${env.DATA_DIR} is full. Please free some space.`;
   if (code && SYSTEM_CODE.test(code) && env)
-    return `The disk that holds ${env.DATA_DIR} reports an error (${code}). Please check the disk, then start again.`;
+    return `The disk with ${env.DATA_DIR} reports an error (${code}). Please check the disk, then start again.`;
   return error instanceof Error ? error.message : String(error);
 };
 

@@ -14,7 +14,7 @@ export const ADMIN_HELP = `Staff accounts from the terminal, also while the serv
   npm run admin -- disable EMAIL                              switches an account off and ends all sessions
 
 ROLE is ${roles.join(' or ')}; ${roles[0]} where none is given.
-The password is read from the variable NEW_PASSWORD. Without it one is made up, printed once, and has to be
+The password is read from the variable NEW_PASSWORD. Without it one is generated, printed once, and has to be
 changed at the first sign-in.
 `;
 
@@ -81,7 +81,7 @@ const act = async (args: readonly string[], newPassword: string | undefined, run
   if (!perform) throw new UsageError(action ? `There is no command "${action}".` : 'Please say what to do.');
   const expected = action === 'list' ? 0 : 1;
   const count = positionals.length - 1;
-  if (count > expected || more.length > 0) throw new UsageError('There is one word too many.');
+  if (count > expected || more.length > 0) throw new UsageError('There is one argument too many.');
   if (count < expected) throw new UsageError('Please give the e-mail address of the account.');
   if (action !== 'create' && (values.role ?? values.name) !== undefined) {
     throw new UsageError('--role and --name belong to "create".');

@@ -97,7 +97,10 @@ export const seedDonations = async (
   }
   await deps.store.change((draft) => {
     for (const donation of made) {
-      const reference = freeReference(donation.id, (taken) => draft.donations.list('reference', taken).length > 0);
+      const reference = freeReference(
+        donation.id,
+        (candidate) => draft.donations.list('reference', candidate).length > 0,
+      );
       draft.donations.put({ ...donation, reference, photos: photos.get(donation.id) ?? [] });
       for (const { at, by, from, to } of donation.history) {
         const subject = { subjectKind: 'donation', subjectId: donation.id, detail: reference } as const;

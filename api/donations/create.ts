@@ -26,7 +26,7 @@ const build = (input: DonationSubmission, identified: Pick<StoredDonation, 'id' 
 export const create = (deps: Deps, input: DonationSubmission): Promise<DonationCreated> => {
   const id = deps.newId();
   return deps.store.change((draft) => {
-    const reference = freeReference(id, (taken) => draft.donations.list('reference', taken).length > 0);
+    const reference = freeReference(id, (candidate) => draft.donations.list('reference', candidate).length > 0);
     draft.donations.put(build(input, { id, reference, createdAt: deps.now().toISOString() }));
     return { id, reference };
   });

@@ -11,8 +11,8 @@ const SPELLED = [
 
 const trimmed = (text: string, { start, end }: Passage): Passage => {
   const found = text.slice(start, end);
-  const front = found.length - found.replace(/^['.%+-]+/, '').length;
-  return { start: start + front, end: end - (found.length - found.replace(/[-'.]+$/, '').length) };
+  const leading = found.length - found.replace(/^['.%+-]+/, '').length;
+  return { start: start + leading, end: end - (found.length - found.replace(/[-'.]+$/, '').length) };
 };
 
 /** E-mail addresses, including those written as "name at gmail dot com". */

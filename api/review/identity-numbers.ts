@@ -34,12 +34,12 @@ const endOfIban = (text: string, start: number): number | undefined => {
   const country = text.slice(start, start + 2).toUpperCase();
   const length = Object.hasOwn(countries, country) ? countries[country]?.chars : undefined;
   if (!length) return undefined;
-  let taken = 0;
+  let count = 0;
   for (let at = start; at < text.length && at < start + 2 * length; at += 1) {
     const character = text[at] ?? '';
-    if (/[A-Za-z0-9]/.test(character)) taken += 1;
+    if (/[A-Za-z0-9]/.test(character)) count += 1;
     else if (!/[ -]/.test(character)) return undefined;
-    if (taken === length) return /^[\p{L}\p{N}]/u.test(text.slice(at + 1)) ? undefined : at + 1;
+    if (count === length) return /^[\p{L}\p{N}]/u.test(text.slice(at + 1)) ? undefined : at + 1;
   }
   return undefined;
 };
