@@ -22,7 +22,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'browser', testIgnore: '**/lighthouse.spec.ts' },
-    // Alone and last: it measures time.
-    { name: 'lighthouse', testMatch: '**/lighthouse.spec.ts', dependencies: ['browser'] },
+
+    { name: 'lighthouse', testMatch: '**/lighthouse.spec.ts' },
   ],
 });

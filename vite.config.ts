@@ -49,7 +49,7 @@ const publicInputs = ['loader.ts', 'styles/public.css', 'styles/forms.css'].map(
 const serverInputs = {
   main: at('api/app/main.ts'),
   demo: at('api/demo/main.ts'),
-  'image-worker': at('api/images/worker.ts'),
+  'image-worker': at('api/images/clean-picture-worker.ts'),
   'page-renderer': at('site/entry-server.tsx'),
   'admin-command': at('api/cli/admin.ts'),
   'backup-command': at('api/cli/backup.ts'),

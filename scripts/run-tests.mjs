@@ -18,9 +18,14 @@ await Promise.all([
   add(runCheck('layers', ['scripts/check-layers.mjs'])),
   add(runVitest(scratch)),
 ]);
-// One after the other: each keeps both cores of a small machine busy.
-for (const config of ['playwright.config.ts', 'tests/desktop/playwright.config.ts']) {
-  await add(runPlaywright(scratch, config, values.all ? [] : ['--grep-invert', '@all']));
+// One after the other: each keeps both cores of a small machine busy, and Lighthouse measures time. Projects are named, as
+// Playwright runs the ones that another depends on in full, whatever is selected.
+for (const [config, ...options] of [
+  ['playwright.config.ts', '--project=browser'],
+  ['playwright.config.ts', '--project=lighthouse'],
+  ['tests/desktop/playwright.config.ts'],
+]) {
+  await add(runPlaywright(scratch, config, values.all ? options : [...options, '--grep-invert', '@all']));
 }
 rmSync(scratch, { recursive: true, force: true });
 

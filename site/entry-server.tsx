@@ -16,7 +16,7 @@ import {
   locateForm,
   notFoundAt,
   showsForm,
-} from './pages/locate.ts';
+} from './pages/find-page.ts';
 import { type PageData, PublicApp } from './pages/PublicApp.tsx';
 import { pageMeta } from './pages/page-meta.ts';
 import { loadPage, NOT_FOUND, type PageKey, pages } from './pages/pages.ts';

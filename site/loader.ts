@@ -1,7 +1,7 @@
 // All that a page loads that is only read. The React application is loaded when a form is reached or staff are signed in.
 import { SESSION_KEY } from './client/session-key.ts';
 import { closeMenus } from './close-menus.ts';
-import { fetchAhead } from './fetch-ahead.ts';
+import { fetchAhead } from './prefetch-links.ts';
 
 let loading: Promise<unknown> | undefined;
 

@@ -1,5 +1,5 @@
 import type { SignInOptions } from '#contract/people.ts';
-import type { ProviderSettings } from '../identity/identity.ts';
+import type { ProviderSettings } from '../identity/verify-provider-token.ts';
 import type { Env } from './env.ts';
 
 type ProviderEnv = Pick<Env, Extract<keyof Env, `MICROSOFT_${string}` | `GOOGLE_${string}`>>;

@@ -7,7 +7,7 @@ import { createFastPath } from '../http/fast-path.ts';
 import { contentSecurityPolicy, documentHeaders, resourceHeaders } from '../http/headers.ts';
 import { createResponseCache } from '../http/response-cache.ts';
 import { addPages, type PagesOptions } from '../pages/pages.ts';
-import { createApi } from './api.ts';
+import { createApi } from './create-api.ts';
 import type { Env } from './env.ts';
 import { signInSources } from './sign-in-sources.ts';
 

@@ -9,8 +9,8 @@ import type { Log } from '../core/log.ts';
 import { checkUpload, largestCopy, notAPicture, type UploadSentences } from './check-upload.ts';
 import type { Images, Upload } from './images.ts';
 import type { Priority } from './priority.ts';
+import { type Job, type Outcome, startWorkerProcess, type Worker } from './start-worker.ts';
 import { createWorkerPool, type WorkerPool } from './worker-pool.ts';
-import { type Job, type Outcome, startWorkerProcess, type Worker } from './worker-process.ts';
 
 export interface ImagesOptions {
   /** The folder of all pictures: a folder for each, named by its id, that holds its copies. Made when missing. */

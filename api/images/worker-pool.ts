@@ -1,6 +1,6 @@
 import { Failure } from '../core/failure.ts';
 import type { Priority } from './priority.ts';
-import { type Job, type Outcome, type Worker, WorkerTimeout } from './worker-process.ts';
+import { type Job, type Outcome, type Worker, WorkerTimeout } from './start-worker.ts';
 
 export interface WorkerPoolOptions {
   start: (priority: Priority) => Worker;

@@ -11,7 +11,7 @@ import { readSettings } from '../settings/settings.ts';
 import type { CollectionName } from '../store/collections.ts';
 import { type AssetNames, readAsset } from './assets.ts';
 import { adminDocument, ERROR_DOCUMENT, publicDocument } from './document.ts';
-import { handlePostedForm, postedForms } from './posted-forms.ts';
+import { handlePostedForm, postedForms } from './handle-posted-form.ts';
 import { type SiteFile, SPECULATION_RULES_PATH, siteFiles, styleSheet } from './site-files.ts';
 
 /** Pages name the file with the rules by which the browser may render linked pages ahead. */

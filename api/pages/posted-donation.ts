@@ -10,7 +10,7 @@ import { describeError } from '../core/log.ts';
 import { addPhotos } from '../donations/add-photos.ts';
 import { create } from '../donations/create.ts';
 import { parse } from '../http/parse.ts';
-import { lastOf, type PostedForm, plainTexts, type Texts } from './posted-form.ts';
+import { lastOf, type PostedForm, plainTexts, type Texts } from './posted-form-type.ts';
 
 const PHOTOS_MISSING = 'Your offer has arrived, but the photos have not. We will ask you about them.';
 

@@ -2,7 +2,7 @@ import { manageLinkRequest, ownCorrection } from '#contract/manage-link.ts';
 import { Failure } from '../core/failure.ts';
 import { parse } from '../http/parse.ts';
 import { correctByLink, readByLink, withdrawByLink } from '../testimonials/manage-own.ts';
-import { lastOf, type PostedForm, plainTexts } from './posted-form.ts';
+import { lastOf, type PostedForm, plainTexts } from './posted-form-type.ts';
 
 const handle: PostedForm['handle'] = async (deps, texts) => {
   const fields = plainTexts(texts);

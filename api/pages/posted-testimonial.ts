@@ -3,7 +3,7 @@ import { IMAGE_SIZE_MESSAGE, ONE_IMAGE_MESSAGE, testimonialSubmission } from '#c
 import { Failure } from '../core/failure.ts';
 import { parse } from '../http/parse.ts';
 import { submit } from '../testimonials/submit.ts';
-import { type PostedForm, plainTexts } from './posted-form.ts';
+import { type PostedForm, plainTexts } from './posted-form-type.ts';
 
 /** The site's form asks for consent; the call accepts a testimonial without it. */
 const checkConsent = (name: string, image: boolean, agreed: readonly string[]) => {

@@ -8,7 +8,7 @@ import { openTokenStore, storedSession } from './auth/token-store.ts';
 import type { Log } from './log.ts';
 import { openQueue, queueFile } from './offline/decision-queue.ts';
 import { createResponseCache, responseCacheFile } from './offline/response-cache.ts';
-import { createQueueSender } from './offline/send-queue.ts';
+import { createQueueSender } from './offline/send-queued-decisions.ts';
 import { createConnection } from './server/connection.ts';
 import { encryptedFile } from './storage/encrypted-file.ts';
 import { jsonFile } from './storage/json-file.ts';

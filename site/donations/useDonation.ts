@@ -5,7 +5,7 @@ import { usePlatform } from '../client/PlatformContext.tsx';
 import { submitDonation } from '../client/submit-donation.ts';
 import { createPhotoUpload, type UploadPhoto } from '../client/upload.ts';
 import { useAlert } from '../ui/Alert.tsx';
-import { type DonationAction, type DonationState, donationReducer, startDonation } from './donation-form.ts';
+import { type DonationAction, type DonationState, donationReducer, startDonation } from './donation-form-state.ts';
 import { type DonationErrors, type DonationValues, pickFields, toSubmission } from './donation-values.ts';
 import { type PhotoSending, usePhotoUploads } from './usePhotoUploads.ts';
 

@@ -1,6 +1,6 @@
 import { type Dispatch, useEffect, useState } from 'react';
 import type { Drafts } from '../client/drafts.ts';
-import type { DonationAction, DonationState } from './donation-form.ts';
+import type { DonationAction, DonationState } from './donation-form-state.ts';
 import { pickFields } from './donation-values.ts';
 
 /** Restores what was written earlier on this device and keeps what is being written, until it is sent. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { DonationState } from './donation-form.ts';
+import type { DonationState } from './donation-form-state.ts';
 
 /**
  * Moves the focus to the heading of a step when it is shown, and back to the answers after one was changed.

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createIdentity } from '#api/identity/identity.ts';
 import { createPasswords } from '#api/identity/passwords.ts';
+import { createIdentity } from '#api/identity/verify-provider-token.ts';
 import { callerOf } from '../support/api.ts';
 import { signInAs, type TestDeps, testDeps } from '../support/deps.ts';
 import { addPerson, PASSWORD } from '../support/people.ts';

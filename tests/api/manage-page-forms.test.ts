@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { handlePostedForm } from '#api/pages/posted-forms.ts';
+import { handlePostedForm } from '#api/pages/handle-posted-form.ts';
 import { postedManage } from '#api/pages/posted-manage.ts';
 import { postedTestimonial } from '#api/pages/posted-testimonial.ts';
 import { siteMap } from '#api/pages/site-map.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '#api/app/routes.ts';
 import type { Route } from '#api/http/route.ts';
-import { createTokens } from '#api/identity/tokens.ts';
+import { createTokens } from '#api/identity/access-tokens.ts';
 import { EXPECTED_ROUTES } from '../support/expected-routes.ts';
 import { type Headers, type TestApi, testApi } from '../support/test-api.ts';
 

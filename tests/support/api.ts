@@ -1,4 +1,4 @@
-import { createApi } from '#api/app/api.ts';
+import { createApi } from '#api/app/create-api.ts';
 import type { Deps } from '#api/http/deps.ts';
 import { createResponseCache } from '#api/http/response-cache.ts';
 

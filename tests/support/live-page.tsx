@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { handlePostedForm, postedForms } from '#api/pages/posted-forms.ts';
+import { handlePostedForm, postedForms } from '#api/pages/handle-posted-form.ts';
 import { visitorPlatform } from '#site/client/visitor-platform.ts';
 import { createPageRenderer } from '#site/entry-server.tsx';
 import { PublicLayout } from '#site/layout/PublicLayout.tsx';

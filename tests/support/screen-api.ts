@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 import type { Clock } from './deps.ts';
-import { createLine, type Line } from './line.ts';
+import { createLine, type Line } from './fetch-with-failures.ts';
 import { type TestApi, testApi } from './test-api.ts';
 import { xhrOver } from './xhr-over.ts';
 

@@ -1,4 +1,4 @@
-import { createApi } from '#api/app/api.ts';
+import { createApi } from '#api/app/create-api.ts';
 import { createResponseCache } from '#api/http/response-cache.ts';
 import type { Role } from '#contract/people.ts';
 import { signInAs, signInPerson, type TestDeps, testDeps } from './deps.ts';

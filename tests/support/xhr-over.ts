@@ -1,4 +1,4 @@
-import type { Line } from './line.ts';
+import type { Line } from './fetch-with-failures.ts';
 
 type Listener<Event> = ((event: Event) => void) | null;
 

@@ -4,7 +4,7 @@ import { definitions, type Stored } from '../definitions.ts';
 import type { Disk } from '../disk/disk.ts';
 import type { Loaded } from '../disk/loaded.ts';
 import { writeMeta } from '../disk/meta-file.ts';
-import { migrations, schemaVersion } from '../disk/migrations.ts';
+import { migrations, schemaVersion } from '../disk/migrations/apply-migrations.ts';
 import { snapshotDatabase } from '../disk/snapshot-file.ts';
 
 const picturesOf = (name: CollectionName, record: Stored): readonly string[] =>

@@ -4,7 +4,7 @@ import { readErased, writeErased } from '../disk/erased-ids.ts';
 import { load } from '../disk/load.ts';
 import type { Loaded } from '../disk/loaded.ts';
 import { acquireLock } from '../disk/lock.ts';
-import { migrations } from '../disk/migrations.ts';
+import { migrations } from '../disk/migrations/apply-migrations.ts';
 import type { ArchiveEntry } from './archive-entry.ts';
 import { finishRestore, RESTORE_FILE, STAGING_FOLDER, writeRestoreState } from './finish-restore.ts';
 import { readArchive } from './read-archive.ts';

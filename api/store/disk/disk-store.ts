@@ -11,7 +11,7 @@ import type { Journal } from './journal.ts';
 import { encodeEntry } from './journal-lines.ts';
 import type { Loaded } from './loaded.ts';
 import type { Lock } from './lock.ts';
-import type { Migration } from './migration.ts';
+import type { Migration } from './migrations/migration-type.ts';
 import type { CompactionSchedule } from './when-to-compact.ts';
 
 export interface StoreOptions extends Partial<CompactionSchedule> {

@@ -6,8 +6,8 @@ import type { Disk } from './disk.ts';
 import { journalFirst, withoutPadding } from './journal.ts';
 import type { Loaded } from './loaded.ts';
 import { META_FILE, readMeta } from './meta-file.ts';
-import type { Migration } from './migration.ts';
-import { checkVersion, currentRecord, schemaVersion } from './migrations.ts';
+import { checkVersion, currentRecord, schemaVersion } from './migrations/apply-migrations.ts';
+import type { Migration } from './migrations/migration-type.ts';
 import { loadJournals } from './replay.ts';
 import { type Snapshot, snapshotDatabase } from './snapshot-file.ts';
 

@@ -9,7 +9,7 @@ import { openErasedIds } from './erased-ids.ts';
 import { Journal } from './journal.ts';
 import { load } from './load.ts';
 import { acquireLock, type Lock } from './lock.ts';
-import { migrations, schemaVersion } from './migrations.ts';
+import { migrations, schemaVersion } from './migrations/apply-migrations.ts';
 import { createDataFolder, removeLeftovers } from './prepare-folder.ts';
 import { hasBacklog } from './when-to-compact.ts';
 

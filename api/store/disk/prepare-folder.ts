@@ -5,8 +5,8 @@ import { journalFirst, journalName } from './journal.ts';
 import { load } from './load.ts';
 import type { Loaded } from './loaded.ts';
 import { writeMeta } from './meta-file.ts';
-import type { Migration } from './migration.ts';
-import { schemaVersion } from './migrations.ts';
+import { schemaVersion } from './migrations/apply-migrations.ts';
+import type { Migration } from './migrations/migration-type.ts';
 import { snapshotDatabase } from './snapshot-file.ts';
 
 /** Creates an empty store. meta.json comes last: without it an interrupted creation cannot look like lost records. */

@@ -5,8 +5,8 @@ import type { Disk } from './disk.ts';
 import { journalFirst, journalName, withoutPadding } from './journal.ts';
 import { decodeJournal, type JournalEntry } from './journal-lines.ts';
 import type { Loaded } from './loaded.ts';
-import type { Migration } from './migration.ts';
-import { checkVersion, currentRecord, schemaVersion } from './migrations.ts';
+import { checkVersion, currentRecord, schemaVersion } from './migrations/apply-migrations.ts';
+import type { Migration } from './migrations/migration-type.ts';
 
 /** The snapshots onto which the journals are replayed. */
 interface Replay {

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { type PostState, postStates, type StaffPosts } from '#contract/blogs.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { staffPostList } from '../../client/posts.ts';
+import { staffPostList } from '../../client/staff-posts.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { SquarePen } from '../../ui/icons/SquarePen.tsx';

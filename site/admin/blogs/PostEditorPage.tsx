@@ -4,7 +4,7 @@ import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { StaffPost } from '#contract/blogs.ts';
 import { ApiError } from '../../client/api-error.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { postQuery } from '../../client/posts.ts';
+import { postQuery } from '../../client/staff-posts.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { postPreview } from '../../client/posts.ts';
+import { postPreview } from '../../client/staff-posts.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { postQuery } from '../../client/posts.ts';
+import { postQuery } from '../../client/staff-posts.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';

@@ -1,7 +1,7 @@
 import { type StaffPost, slugOf } from '#contract/blogs.ts';
 import { ApiError, sentenceOf } from '../../client/api-error.ts';
 import type { Platform } from '../../client/platform.ts';
-import { createPost, updatePost } from '../../client/posts.ts';
+import { createPost, updatePost } from '../../client/staff-posts.ts';
 import { draftOf, emptyDraft, followsTitle, numbered, type PostDraft, sameDraft } from './post-draft.ts';
 
 const NOT_SAVED = 'The server cannot be reached.';

@@ -3,7 +3,7 @@ import { type StaffPost, TITLE_REQUIRED } from '#contract/blogs.ts';
 import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE } from '#contract/testimonials.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { removeCover, uploadCover } from '../../client/posts.ts';
+import { removeCover, uploadCover } from '../../client/staff-posts.ts';
 import { uploadProblem } from '../../client/upload-rules.ts';
 import type { PostEditor } from './usePostEditor.ts';
 

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../../client/api-error.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { deletePost, POST_LISTS, postKey, unpublishPost } from '../../client/posts.ts';
 import { allOf } from '../../client/query-keys.ts';
+import { deletePost, POST_LISTS, postKey, unpublishPost } from '../../client/staff-posts.ts';
 import { useAlert } from '../../ui/Alert.tsx';
 import { forgetLocally } from './local-draft.ts';
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { newPost, type StaffPost } from '#contract/blogs.ts';
 import { ApiError } from '../../client/api-error.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { postKey, postQuery } from '../../client/posts.ts';
+import { postKey, postQuery } from '../../client/staff-posts.ts';
 import { fieldErrors } from '../../ui/field-errors.ts';
 import { failed, isDirty, isTaken, send, slugNow, type Writing } from './post-writing.ts';
 

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { TITLE_REQUIRED } from '#contract/blogs.ts';
 import { ApiError, sentenceOf } from '../../client/api-error.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { POST_LISTS, publishPost, unpublishPost } from '../../client/posts.ts';
 import { allOf } from '../../client/query-keys.ts';
+import { POST_LISTS, publishPost, unpublishPost } from '../../client/staff-posts.ts';
 import { readWhen, type When, whenOf } from './publication-time.ts';
 import type { PostEditor } from './usePostEditor.ts';
 

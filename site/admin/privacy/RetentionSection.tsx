@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { RETENTION_MONTHS_MAX, type Retention, retention } from '#contract/retention.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { RETENTION_KEY, retentionQuery, saveRetention } from '../../client/privacy.ts';
+import { RETENTION_KEY, retentionQuery, saveRetention } from '../../client/retention.ts';
 import { Field } from '../../ui/Field.tsx';
 import { EditBox, fieldId } from '../forms/EditBox.tsx';
 import { useEditForm } from '../forms/useEditForm.ts';

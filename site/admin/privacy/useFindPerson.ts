@@ -3,8 +3,8 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { type Erasure, type PersonalData, privacyRequest } from '#contract/privacy.ts';
 import { sentenceOf } from '../../client/api-error.ts';
+import { erasePerson, exportPerson, findPerson } from '../../client/find-personal-data.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { erasePerson, exportPerson, findPerson } from '../../client/personal-data.ts';
 import { fieldErrors } from '../../ui/field-errors.ts';
 import { saveFile } from '../csv/save-file.ts';
 

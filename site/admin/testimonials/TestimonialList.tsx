@@ -7,8 +7,8 @@ import { ListFrame } from '../list/ListFrame.tsx';
 import { Nothing } from '../list/Nothing.tsx';
 import type { PageParams } from '../list/usePageParams.ts';
 import { LIST_FAILED, NONE_FOUND } from './messages.ts';
+import { TestimonialQueue } from './TestimonialCards.tsx';
 import type { TabName } from './TestimonialFilters.tsx';
-import { TestimonialQueue } from './TestimonialQueue.tsx';
 import type { BulkApproval } from './useBulkApproval.ts';
 import { useCards } from './useCards.ts';
 

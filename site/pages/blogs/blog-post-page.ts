@@ -1,6 +1,6 @@
 import type { PublicPostPage } from '#contract/blogs.ts';
-import { readPost } from '../../client/blogs.ts';
 import { postKey } from '../../client/page-keys.ts';
+import { readPost } from '../../client/published-posts.ts';
 import { definePage, type PageTexts } from '../define-page.ts';
 import { BlogPostPage } from './BlogPostPage.tsx';
 import { blogTexts } from './blogs-page.ts';

@@ -1,4 +1,4 @@
-import { readPosts } from '../../client/blogs.ts';
+import { readPosts } from '../../client/published-posts.ts';
 import { pageNumber } from '../../routing/page-number.ts';
 import { definePage } from '../define-page.ts';
 import { BlogsPage } from './BlogsPage.tsx';

@@ -1,4 +1,4 @@
-import { readRetention } from '../../client/privacy.ts';
+import { readRetention } from '../../client/retention.ts';
 import { definePage } from '../define-page.ts';
 import { PrivacyPage } from './PrivacyPage.tsx';
 

@@ -4,7 +4,7 @@ import {
   type DonationState,
   donationReducer,
   startDonation,
-} from '#site/donations/donation-form.ts';
+} from '#site/donations/donation-form-state.ts';
 import { type DonationValues, stepErrors, stepWith, toSubmission } from '#site/donations/donation-values.ts';
 import { progressPercent } from '#site/ui/Progress.tsx';
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createImages, sweepPictures } from '#api/images/disk-images.ts';
 import type { Images } from '#api/images/images.ts';
 import type { Priority } from '#api/images/priority.ts';
-import { startWorkerProcess, type Worker } from '#api/images/worker-process.ts';
+import { startWorkerProcess, type Worker } from '#api/images/start-worker.ts';
 import { pictureSizes } from '#contract/pictures.ts';
 import { jpeg, makeRoom, newId, noisy, padded, phonePhoto, png, sentences, webp } from './samples.ts';
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createImages } from '#api/images/disk-images.ts';
 import type { Images } from '#api/images/images.ts';
 import { createMemoryImages } from '#api/images/memory-images.ts';
-import type { Job, Outcome, Worker } from '#api/images/worker-process.ts';
+import type { Job, Outcome, Worker } from '#api/images/start-worker.ts';
 import { jpeg, makeRoom, newId, padded, phonePhoto, png, pngBomb, sentences, webp } from './samples.ts';
 
 let room: Awaited<ReturnType<typeof makeRoom>>;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Priority } from '#api/images/priority.ts';
+import { type Job, type Outcome, type Worker, WorkerTimeout } from '#api/images/start-worker.ts';
 import { createWorkerPool, type WorkerPoolOptions } from '#api/images/worker-pool.ts';
-import { type Job, type Outcome, type Worker, WorkerTimeout } from '#api/images/worker-process.ts';
 
 const job = (source: string): Job => ({ source, folder: '', stated: { width: 1, height: 1 }, upright: [], turned: [] });
 const done: Outcome = { largest: { width: 1, height: 1 } };

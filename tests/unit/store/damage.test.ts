@@ -5,7 +5,7 @@ import { backup } from '#api/store/backup/backup.ts';
 import { type Disk, nodeDisk } from '#api/store/disk/disk.ts';
 import { load } from '#api/store/disk/load.ts';
 import type { Loaded } from '#api/store/disk/loaded.ts';
-import { migrations } from '#api/store/disk/migrations.ts';
+import { migrations } from '#api/store/disk/migrations/apply-migrations.ts';
 import { openStore } from '#api/store/disk/open-store.ts';
 import { now, testimonial } from './make-records.ts';
 import { contentsOf, memoryLog, temporaryFolder } from './records.ts';

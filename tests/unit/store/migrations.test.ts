@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { restore } from '#api/store/backup/restore.ts';
-import type { Migration } from '#api/store/disk/migration.ts';
+import type { Migration } from '#api/store/disk/migrations/migration-type.ts';
 import { openStore } from '#api/store/disk/open-store.ts';
 import { now, testimonial } from './make-records.ts';
 import { contentsOf, memoryLog, temporaryFolder } from './records.ts';

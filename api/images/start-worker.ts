@@ -38,7 +38,7 @@ export interface Worker {
 
 const here = fileURLToPath(import.meta.url);
 /** Built, the worker lies beside the server's file; in development and in tests it is the source, run by tsx. */
-const ENTRY = here.endsWith('.ts') ? 'worker.ts' : 'image-worker.js';
+const ENTRY = here.endsWith('.ts') ? 'clean-picture-worker.ts' : 'image-worker.js';
 const LEAN = ['--max-old-space-size=64', '--max-semi-space-size=1'];
 
 /** Starts a worker process. Its environment holds no secrets; one malloc arena halves its memory. */

@@ -1,7 +1,7 @@
 import { authorNamed, nameWithoutAccount, type StoredAuthor } from '#contract/author.ts';
-import type { CollectionName } from '../collections.ts';
-import { type Stored, validated } from '../definitions.ts';
-import type { LoadedRecords, Migration } from './migration.ts';
+import type { CollectionName } from '../../collections.ts';
+import { type Stored, validated } from '../../definitions.ts';
+import type { LoadedRecords, Migration } from './migration-type.ts';
 
 type Fields = Record<string, unknown>;
 type Rewrite = (author: StoredAuthor) => StoredAuthor;

@@ -1,7 +1,7 @@
-import type { CollectionName } from '../collections.ts';
-import { type Stored, validated } from '../definitions.ts';
-import { authorIds } from './migrate-author-ids.ts';
-import type { Migration } from './migration.ts';
+import type { CollectionName } from '../../collections.ts';
+import { type Stored, validated } from '../../definitions.ts';
+import { authorIds } from './author-ids.ts';
+import type { Migration } from './migration-type.ts';
 
 /** Every step since version 1, in order. Never edit or remove one that has been released: add the next. */
 export const migrations: readonly Migration[] = [authorIds];

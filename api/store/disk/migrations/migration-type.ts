@@ -1,5 +1,5 @@
-import type { CollectionName } from '../collections.ts';
-import type { Stored } from '../definitions.ts';
+import type { CollectionName } from '../../collections.ts';
+import type { Stored } from '../../definitions.ts';
 
 /** Every record of a folder, by collection and id. */
 export type LoadedRecords = Record<CollectionName, Map<string, Stored>>;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { writeNewFile } from '../core/write-new-file.ts';
 import { setProcessPriority } from './priority.ts';
-import type { Job, Outcome } from './worker-process.ts';
+import type { Job, Outcome } from './start-worker.ts';
 
 const QUALITY = 78;
 

@@ -6,7 +6,7 @@ import type { Deps } from '../http/deps.ts';
 import { asTyped, readMultipart } from '../http/multipart.ts';
 import { statusOf } from '../http/problems.ts';
 import { postedDonation } from './posted-donation.ts';
-import type { PostedForm, Texts } from './posted-form.ts';
+import type { PostedForm, Texts } from './posted-form-type.ts';
 import { postedManage } from './posted-manage.ts';
 import { postedTestimonial } from './posted-testimonial.ts';
 
