@@ -16,7 +16,7 @@ export interface StartedSession {
 }
 
 /** The person's public fields. */
-export const toUser = (person: StoredPerson): User => ({
+const toUser = (person: StoredPerson): User => ({
   id: person.id,
   name: person.name,
   email: person.email,

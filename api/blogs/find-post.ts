@@ -2,7 +2,7 @@ import { SLUG_MAX, SLUG_TAKEN, type StoredPost, slugOf } from '#contract/blogs.t
 import { Failure } from '../core/failure.ts';
 import type { Draft } from '../store/store.ts';
 
-export const NO_SUCH_POST = 'There is no such post. It may have been deleted.';
+const NO_SUCH_POST = 'There is no such post. It may have been deleted.';
 export const POST_CHANGED = 'Someone else has changed this post in the meantime. Please reload it and try again.';
 
 /** Slugs that would clash with other addresses under `/api/blogs` and `/admin/blogs`. */

@@ -13,7 +13,7 @@ import { chooseSlug, findPost, POST_CHANGED } from './find-post.ts';
 import { viewPost } from './view.ts';
 
 /** The fields of a post for the audit log: of the body, only its length. */
-export const shownPost = ({ title, slug, excerpt, body, coverAlt, status, publishedAt, cover }: StoredPost) => ({
+const shownPost = ({ title, slug, excerpt, body, coverAlt, status, publishedAt, cover }: StoredPost) => ({
   title,
   slug,
   excerpt,

@@ -3,14 +3,14 @@ import { parseArgs } from 'node:util';
 import { restore } from '../store/backup/restore.ts';
 import type { Terminal } from './terminal.ts';
 
-export const BACKUP_HELP = `A consistent copy of all data and uploads in one file, also while the server runs.
+const BACKUP_HELP = `A consistent copy of all data and uploads in one file, also while the server runs.
 
   npm run backup -- FILE     FILE should end in .tar; a file that is there already is not replaced
 
 The file holds personal data and the key that signs sessions. Please keep it where only you can read it.
 `;
 
-export const RESTORE_HELP = `Brings all data and uploads back from a file that "npm run backup" has made. The server must not be running.
+const RESTORE_HELP = `Brings all data and uploads back from a file that "npm run backup" has made. The server must not be running.
 
   npm run restore -- FILE    checks the whole file first, then replaces the data; what was there is kept in backups/
   npm run restore -- FILE --with-erased

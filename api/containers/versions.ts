@@ -1,5 +1,5 @@
 /** The most versions that are stored of a text or picture. */
-export const VERSIONS_MAX = 50;
+const VERSIONS_MAX = 50;
 
 /** Appends a version and drops the oldest ones beyond the limit. */
 export const withVersion = <T>(versions: readonly T[], newest: T): { versions: T[]; dropped: T[] } => {

@@ -18,7 +18,7 @@ export const auditKinds = [
 export type AuditKind = (typeof auditKinds)[number];
 
 /** Field names of a record and their short values. */
-export const auditFields = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
+const auditFields = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 export type AuditFields = z.infer<typeof auditFields>;
 
 /** One change by one person, with the changed fields. Contains no text of a submission, so that erasing the submission is enough. */
@@ -68,7 +68,7 @@ export const auditQuery = z.object({ ...pageQuery.shape, ...auditFilter.shape })
 export type AuditQuery = z.infer<typeof auditQuery>;
 
 /** A submission that is waiting for a decision. `label` is the reference, or the person's name. */
-export const waitingItem = z.object({
+const waitingItem = z.object({
   kind: z.enum(['testimonial', 'donation']),
   id,
   label: z.string(),

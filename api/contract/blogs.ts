@@ -7,7 +7,7 @@ import { normaliseText, optionalText, text } from './text.ts';
 
 export const POSTS_PER_PAGE = 6;
 
-export const postStatuses = ['draft', 'published'] as const;
+const postStatuses = ['draft', 'published'] as const;
 
 /** The stored form of a blog post; `body` is Markdown, `author` a stored author. A published post with `publishedAt` in the future is scheduled. */
 export const storedPost = z.object({
@@ -35,7 +35,7 @@ export const isPublicPost = (post: StoredPost, now: Date): post is PublishedPost
   post.status === 'published' && post.publishedAt !== null && Date.parse(post.publishedAt) <= now.getTime();
 
 /** A published post in a public list. */
-export const publicPost = z.object({
+const publicPost = z.object({
   id,
   slug: z.string(),
   title: z.string(),
@@ -63,7 +63,7 @@ export const SLUG_MESSAGE = 'The address may have small letters, digits and sing
 export const SLUG_TAKEN = 'Another post already has this address. Please choose another.';
 
 /** A valid slug. */
-export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** The slug for a title; accents are removed, so that `Lá Fhéile Bríde` is `la-fheile-bride`. */
 export const slugOf = (title: string): string =>
@@ -127,7 +127,7 @@ export const staffPost = z.object({
 export type StaffPost = z.infer<typeof staffPost>;
 
 const { body, ...listed } = staffPost.shape;
-export const staffPostRow = z.object(listed);
+const staffPostRow = z.object(listed);
 export type StaffPostRow = z.infer<typeof staffPostRow>;
 export const staffPosts = z.object({
   posts: z.array(staffPostRow),

@@ -3,7 +3,7 @@ import { CONSENT_VERSION, type consentTopics } from './testimonials.ts';
 export type ConsentTopic = (typeof consentTopics)[number];
 
 /** The exact texts of the form by version. A changed text gets a new version; earlier ones stay for reference. */
-export const consentWordings: Readonly<Record<string, Record<ConsentTopic, string>>> = {
+const consentWordings: Readonly<Record<string, Record<ConsentTopic, string>>> = {
   '2026-11': {
     publication: 'You may publish my words on this website. I can ask you to take them down at any time.',
     health:

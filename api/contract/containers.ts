@@ -5,7 +5,7 @@ import { id, timestamp } from './record-fields.ts';
 import { freeText, normaliseText, optionalText } from './text.ts';
 
 export const TEXT_MAX = 20_000;
-export const TAGS_MAX = 12;
+const TAGS_MAX = 12;
 export const TAGS_MESSAGE = 'Tags must be a list of 1 to 12 words.';
 export const RELATIVE_URL_MESSAGE = 'The page address must begin with / and be at most 200 characters.';
 export const CONTENT_REQUIRED = 'Please write the text first.';
@@ -21,11 +21,11 @@ export const containerTags = (kind: keyof typeof containerKinds, relativeUrl: st
 ];
 
 const tag = z.string(TAGS_MESSAGE).check(z.regex(/^[^\s,][^,]{0,59}$/u, TAGS_MESSAGE));
-export const tags = z.array(tag, TAGS_MESSAGE).check(z.minLength(1, TAGS_MESSAGE), z.maxLength(TAGS_MAX, TAGS_MESSAGE));
-export const relativeUrl = z.string(RELATIVE_URL_MESSAGE).check(z.regex(/^\/[^\s?#]{0,199}$/u, RELATIVE_URL_MESSAGE));
+const tags = z.array(tag, TAGS_MESSAGE).check(z.minLength(1, TAGS_MESSAGE), z.maxLength(TAGS_MAX, TAGS_MESSAGE));
+const relativeUrl = z.string(RELATIVE_URL_MESSAGE).check(z.regex(/^\/[^\s?#]{0,199}$/u, RELATIVE_URL_MESSAGE));
 
 /** Custom keys and values, at most 50. */
-export const metadata = z
+const metadata = z
   .record(
     z.string().check(z.regex(/^(?!__proto__$|constructor$|prototype$).{1,60}$/u)),
     z.string().check(z.maxLength(1000)),
@@ -33,7 +33,7 @@ export const metadata = z
   .check(z.refine((value) => Object.keys(value).length <= 50));
 
 /** Tags in a query string, separated by commas. */
-export const tagsQuery = z.pipe(
+const tagsQuery = z.pipe(
   z.string(TAGS_MESSAGE),
   z.pipe(
     z.transform((value: string) =>

@@ -44,8 +44,8 @@ export const CONDITION_REQUIRED = 'Please select item condition';
 export const DESCRIPTION_REQUIRED = 'Item description is required';
 export const DESCRIPTION_TOO_SHORT = `Description must be at least ${DESCRIPTION_MIN} characters`;
 export const VALUE_MESSAGE = 'Estimated value must be a number of at least 0 with at most two decimals';
-export const VALUE_MAX = 1_000_000;
-export const VALUE_TOO_LARGE = 'Estimated value must be at most 1,000,000';
+const VALUE_MAX = 1_000_000;
+const VALUE_TOO_LARGE = 'Estimated value must be at most 1,000,000';
 export const PICKUP_REQUIRED = 'Please select whether you need pickup or can drop off';
 export const PICKUP_ADDRESS_REQUIRED = 'Pickup address is required when pickup is needed';
 export const PHOTO_TYPE_MESSAGE = 'Please select valid image files (JPEG, PNG, or WebP)';
@@ -57,7 +57,7 @@ export const SUBMIT_FAILED = 'Failed to submit donation. Please try again.';
 const isMoney = (value: number): boolean => value >= 0 && Number(value.toFixed(2)) === value;
 
 /** Step 1 of the form: the donor. */
-export const donorFields = {
+const donorFields = {
   submitterName: text(NAME_REQUIRED, 100),
   submitterEmail: z
     .string(EMAIL_REQUIRED)
@@ -70,7 +70,7 @@ export const donorFields = {
 };
 
 /** Step 2 of the form: the item. `estimatedValue` is in euro. */
-export const itemFields = {
+const itemFields = {
   category: z.enum(categoryKeys, CATEGORY_REQUIRED),
   condition: z.enum(conditionKeys, CONDITION_REQUIRED),
   description: z
@@ -87,7 +87,7 @@ export const itemFields = {
 };
 
 /** Step 3 of the form: pickup or drop-off. */
-export const pickupFields = {
+const pickupFields = {
   pickupRequired: z._default(z.boolean(PICKUP_REQUIRED), false),
   pickupAddress: optionalText(500),
   pickupInstructions: optionalText(1000),

@@ -1,5 +1,5 @@
 export const EMAIL_MESSAGE = 'Please enter a valid email address';
-export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export const EMAIL_MAX = 254;
 
 /** True when the text looks like an e-mail address: something, an @, a dot in what follows, no spaces. */

@@ -13,9 +13,9 @@ export type Lease = z.infer<typeof lease>;
 export const LEASE_MS = 2 * 60_000;
 export const LEASE_RENEW_MS = 45_000;
 
-export const liveKinds = ['testimonial', 'donation', 'blog', 'settings', 'text', 'image', 'media', 'person'] as const;
+const liveKinds = ['testimonial', 'donation', 'blog', 'settings', 'text', 'image', 'media', 'person'] as const;
 export type LiveKind = (typeof liveKinds)[number];
-export const liveChanges = ['created', 'changed', 'removed', 'held', 'released'] as const;
+const liveChanges = ['created', 'changed', 'removed', 'held', 'released'] as const;
 
 /** The data of an event `change` of `GET /events`: what changed, without a word of what it says. */
 export const liveChange = z.object({ kind: z.enum(liveKinds), id: z.string(), change: z.enum(liveChanges) });

@@ -17,7 +17,7 @@ export const storedMedia = z.object({
 export type StoredMedia = z.infer<typeof storedMedia>;
 
 /** A use of a picture; `href` is the page, or the post in the admin portal. */
-export const mediaUse = z.object({ kind: z.enum(['page', 'post']), label: z.string(), href: z.string() });
+const mediaUse = z.object({ kind: z.enum(['page', 'post']), label: z.string(), href: z.string() });
 export type MediaUse = z.infer<typeof mediaUse>;
 
 /** A picture of the site. Its id changes when the picture is replaced. */

@@ -7,13 +7,13 @@ import { optionalText } from './text.ts';
 
 export const REJECT_REASON_REQUIRED = 'Please provide a reason for rejection.';
 export const DELETE_QUESTION = 'Are you sure you want to permanently delete this testimonial?';
-export const ACTION_REQUIRED = 'Action must be approve or reject.';
+const ACTION_REQUIRED = 'Action must be approve or reject.';
 
 /** How long a decision can be undone. */
 export const UNDO_WINDOW_MS = 24 * 60 * 60 * 1000;
-export const BULK_MAX = 50;
+const BULK_MAX = 50;
 
-export const STATUS_MESSAGE = 'Status must be pending, approved or rejected.';
+const STATUS_MESSAGE = 'Status must be pending, approved or rejected.';
 
 /** A decision. `from` is the status that the person saw, `correctedAt` the correction that they read, or null: if given, they must still be current. `decide` checks the reason of a rejection, as the specification's sentence requires. */
 export const statusUpdate = z.object({

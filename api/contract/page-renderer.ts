@@ -81,7 +81,7 @@ export interface RenderedPage {
 }
 
 /** An entry of the site's list of pages. */
-export interface PublicPage {
+interface PublicPage {
   key: string;
   /** Its address; `:name` is a parameter. */
   path: string;

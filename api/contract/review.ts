@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-export const reviewReasonKinds = [
+const reviewReasonKinds = [
   'profanity',
   'threat',
   'email',
@@ -17,7 +17,7 @@ export const reviewReasonKinds = [
 ] as const;
 
 /** A reason of the automatic review: a message, and the passage (UTF-16 offsets) if there is one. */
-export const reviewReason = z.object({
+const reviewReason = z.object({
   kind: z.enum(reviewReasonKinds),
   message: z.string(),
   start: z.optional(z.int()),

@@ -33,12 +33,12 @@ export type Weekday = (typeof weekdays)[number];
 const HOURS_MESSAGE = 'The closing time must be later than the opening time';
 
 /** Opening and closing time of one day in Europe/Dublin, or null when closed. */
-export const openingDay = z.nullable(
+const openingDay = z.nullable(
   z
     .object({ opens: time, closes: time })
     .check(z.refine(({ opens, closes }) => opens < closes, { message: HOURS_MESSAGE, path: ['closes'] })),
 );
-export const openingHours = z.object({
+const openingHours = z.object({
   monday: openingDay,
   tuesday: openingDay,
   wednesday: openingDay,

@@ -4,7 +4,7 @@ import { picture } from './pictures.ts';
 import { id, timestamp } from './record-fields.ts';
 
 /** One change of status; `by` is a stored author in the store, a name in responses. */
-export const donationHistoryEntry = z.object({
+const donationHistoryEntry = z.object({
   at: timestamp,
   by: z.string(),
   from: donationStatus,

@@ -24,7 +24,7 @@ export const CONSENT_VERSION = '2026-11';
 export const consentTopics = ['publication', 'name', 'photo', 'health'] as const;
 
 /** What was agreed to and when, or `none` if the request did not say. */
-export const consent = z.union([
+const consent = z.union([
   z.literal('none'),
   z.object({ version: z.string(), to: z.array(z.enum(consentTopics)), at: timestamp }),
 ]);
@@ -96,7 +96,7 @@ export const storedTestimonial = z.object({
 export type StoredTestimonial = z.infer<typeof storedTestimonial>;
 
 /** The public fields of an approved testimonial. */
-export const publicTestimonial = z.object({
+const publicTestimonial = z.object({
   id,
   name: z.string(),
   content: z.string(),

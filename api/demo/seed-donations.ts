@@ -8,8 +8,8 @@ import { demoInstructions, demoItems, demoNames, demoPlaces, demoReasons } from 
 import { recordPast } from './past.ts';
 import { createRandom } from './random.ts';
 
-export const DEMO_DONATIONS = 156;
-export const DEMO_PENDING = 12;
+const DEMO_DONATIONS = 156;
+const DEMO_PENDING = 12;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const STAFF = ['Aoife Byrne', 'Declan Roche', 'Carmel Nolan'] as const;

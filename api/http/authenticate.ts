@@ -5,7 +5,7 @@ import type { Access } from './route.ts';
 
 const NOT_SIGNED_IN = 'Please sign in.';
 const NOT_ALLOWED = 'Your role does not allow this.';
-export const CHANGE_PASSWORD_FIRST = 'Please choose a new password first.';
+const CHANGE_PASSWORD_FIRST = 'Please choose a new password first.';
 
 /** The token of an `Authorization: Bearer` header; nothing else is looked at, least of all the address. */
 const bearer = (header: string | null): string | null =>

@@ -1,6 +1,6 @@
 import { Failure } from '../core/failure.ts';
 
-export const JSON_MAX_BYTES = 1024 * 1024;
+const JSON_MAX_BYTES = 1024 * 1024;
 
 export const TOO_LARGE = 'This is more than can be sent at once.';
 const NOT_JSON = 'The request body is not valid JSON.';

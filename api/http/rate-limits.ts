@@ -1,7 +1,7 @@
 import { Failure } from '../core/failure.ts';
 
 /** How often something may be done: `times` within `seconds`, counted for each key. */
-export const rateLimits = {
+const rateLimits = {
   passwordPerAccount: { times: 5, seconds: 60 },
   passwordPerAddress: { times: 20, seconds: 60 },
   submission: { times: 30, seconds: 600 },

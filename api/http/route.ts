@@ -29,7 +29,7 @@ export interface FileField {
 }
 
 /** What a handler gets: everything already checked. */
-export interface Call<Query, Body, Who> {
+interface Call<Query, Body, Who> {
   deps: Deps;
   params: Record<string, string>;
   query: Query;

@@ -5,7 +5,7 @@ import { diskFailure, isDiskUnavailable, systemCode } from '../core/disk-failure
 import type { Failure } from '../core/failure.ts';
 import type { Upload } from '../images/images.ts';
 
-export interface FileRules {
+interface FileRules {
   /** The person chose a file: then it counts even when it is empty. */
   chosen: boolean;
   /** The file must stay below this. */

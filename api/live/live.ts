@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts';
 import { toLive } from './live-kinds.ts';
 
 /** Someone who listens. */
-export interface Listener {
+interface Listener {
   personId: string;
   /** Asked at each beat and whenever sessions or people change; the stream ends when it says no. */
   isSignedIn: () => boolean;

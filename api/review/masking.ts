@@ -15,14 +15,14 @@ const MASKS: Partial<Record<ReviewReason['kind'], string>> = {
 };
 
 /** A passage to replace; of overlapping ones, the longest determines the mask. */
-export interface Mask {
+interface Mask {
   start: number;
   end: number;
   mask: string;
 }
 
 /** The passages to mask, in order, with overlapping ones merged. */
-export const masksFor = (findings: readonly Finding[]): Mask[] => {
+const masksFor = (findings: readonly Finding[]): Mask[] => {
   const masks: (Mask & { longest: number })[] = [];
   const placed = findings.flatMap(({ kind, effect, start, end }) => {
     const mask = MASKS[kind];

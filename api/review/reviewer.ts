@@ -1,7 +1,7 @@
 import type { ReviewResult, StoredReview } from '#contract/review.ts';
 
 /** Further input of the review besides the text. */
-export interface ReviewContext {
+interface ReviewContext {
   /** Texts of other recent submissions, newest first, to find near-duplicates. */
   recent: readonly string[];
   /** The content of the hidden field, which people leave empty. */

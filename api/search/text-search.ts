@@ -1,5 +1,5 @@
 /** Removes case and accents, so that `séamus` and `SEAMUS` are the same. */
-export const normalise = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const normalise = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Caches the normalised forms of a few texts. */
 const memoise = () => {

@@ -23,7 +23,7 @@ import { view } from './view.ts';
 /** Number of recent testimonials that a new one is compared with. */
 const RECENT = 200;
 /** The author of an automatic approval. */
-export const AUTOMATIC = authorNamed('Automatic review');
+const AUTOMATIC = authorNamed('Automatic review');
 
 /** The stored form of a consent to the current wording. */
 export const consentTo = (topics: readonly string[], at: string): Exclude<Consent, 'none'> => ({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { FileBox } from './file-box.ts';
 
 /** What somebody has written and not yet sent. */
-export interface Draft {
+interface Draft {
   fields: Record<string, string>;
   files: readonly File[];
 }

@@ -14,7 +14,7 @@ export interface LiveListener {
 }
 
 /** The times that following takes, in milliseconds; tests shorten them. */
-export interface LiveTimes {
+interface LiveTimes {
   firstWait: number;
   longestWait: number;
   /** A stream that is silent for longer is taken for dead. */

@@ -7,7 +7,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
 /** An earlier version as the list shows it. */
-export interface ListedVersion {
+interface ListedVersion {
   key: string;
   at: string;
   by: string;

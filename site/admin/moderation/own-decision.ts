@@ -2,7 +2,7 @@ import type { User } from '#contract/people.ts';
 import type { Moderated } from './subject.ts';
 
 /** True when the latest decision on the record was made by this member of staff. */
-export const isOwnDecision = ({ reviewedById }: Pick<Moderated, 'reviewedById'>, user: User | null): boolean =>
+const isOwnDecision = ({ reviewedById }: Pick<Moderated, 'reviewedById'>, user: User | null): boolean =>
   user !== null && reviewedById === user.id;
 
 /** True while this member of staff can undo the latest decision on the record: it is their own, and not too long ago. */

@@ -9,7 +9,7 @@ export interface Undoable {
 }
 
 /** An action that has been sent and is not answered yet. */
-export interface PendingAction {
+interface PendingAction {
   /** It was done: offers to undo it, unless another action began after it. */
   offer(label: string, undo: () => void): void;
   /** It failed, or cannot be undone. */
