@@ -16,6 +16,7 @@ await Promise.all([
   add(runCheck('types', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'])),
   add(runCheck('lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'])),
   add(runCheck('layers', ['scripts/check-layers.mjs'])),
+  add(runCheck('unused', ['node_modules/knip/bin/knip.js'])),
   add(runVitest(scratch)),
 ]);
 // One after the other: each keeps both cores of a small machine busy, and Lighthouse measures time. Projects are named, as
