@@ -1,5 +1,5 @@
 // npm test [-- --all]: runs the checks and ends with one line: N passed, N failed, N skipped. Skipped tests are named
-// with their reason. Without --all, browser tests that are tagged @all are left out. TIMES=on also prints what took longest.
+// with their reason. Without --all, browser tests that are tagged @all and files named *.all.test.ts are left out. TIMES=on also prints what took longest.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,21 +12,22 @@ const reports = [];
 const add = async (run) => reports.push(await run);
 const started = performance.now();
 
+const selected = values.all ? [] : ['--grep-invert', '@all'];
+const desktop = ['tests/desktop/playwright.config.ts', '--workers=1', ...selected];
+
+// Desktop specs wait for windows more than they compute: they run beside the rest.
 await Promise.all([
   add(runCheck('types', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'])),
   add(runCheck('lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'])),
   add(runCheck('layers', ['scripts/check-layers.mjs'])),
   add(runCheck('unused', ['node_modules/knip/bin/knip.js'])),
-  add(runVitest(scratch)),
+  add(runVitest(scratch, values.all ? [] : ['--exclude', '**/*.all.test.ts'])),
+  add(runPlaywright(scratch, ...desktop)),
 ]);
-// One after the other: each keeps both cores of a small machine busy, and Lighthouse measures time. Projects are named, as
+// One after the other: browsers keep both cores of a small machine busy, and Lighthouse measures time. Projects are named, as
 // Playwright runs the ones that another depends on in full, whatever is selected.
-for (const [config, ...options] of [
-  ['playwright.config.ts', '--project=browser'],
-  ['playwright.config.ts', '--project=lighthouse'],
-  ['tests/desktop/playwright.config.ts'],
-]) {
-  await add(runPlaywright(scratch, config, values.all ? options : [...options, '--grep-invert', '@all']));
+for (const project of ['browser', 'lighthouse']) {
+  await add(runPlaywright(scratch, 'playwright.config.ts', `--project=${project}`, ...selected));
 }
 rmSync(scratch, { recursive: true, force: true });
 

@@ -46,10 +46,11 @@ export const runCheck = async (name, words) => {
   return { name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: [], seconds, files: [] };
 };
 
-export const runVitest = async (scratch) => {
+/** Runs unit, API, component and security tests; `options` go to vitest. */
+export const runVitest = async (scratch, options) => {
   const file = join(scratch, 'vitest.json');
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  const { code, seconds } = await run(['node_modules/vitest/vitest.mjs', 'run', ...reporters]);
+  const { code, seconds } = await run(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...options]);
   const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = readReport(file) ?? {};
   const tests = testResults.flatMap((suite) => suite.assertionResults);
   return {
@@ -73,7 +74,7 @@ function* specsOf(suite) {
 const reasonOf = (test) => test.annotations.find(({ type }) => type === 'skip')?.description ?? 'no reason given';
 const secondsOf = (test) => test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000;
 
-export const runPlaywright = async (scratch, config, options) => {
+export const runPlaywright = async (scratch, config, ...options) => {
   const file = join(scratch, `${config.replaceAll('/', '-')}.json`);
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   const words = ['node_modules/@playwright/test/cli.js', 'test', '-c', config, '--reporter=dot,json', ...options];
