@@ -8,6 +8,7 @@ describe('the home page', () => {
     const { main } = await publicPage('/');
     const hero = main.querySelector('.hero');
     if (!hero) throw new Error('There is no hero.');
+    expect(hero.className).toContain('hero--home');
     expect(links(hero)).toEqual(['/support', '/donations']);
     expect([...main.querySelectorAll('.figures > div')].map((figure) => [...figure.children].map(words))).toEqual([
       ['50+', 'years of service'],
