@@ -22,7 +22,6 @@ export default defineConfig({
   },
   projects: [
     { name: 'browser', testIgnore: '**/lighthouse.spec.ts' },
-
     { name: 'lighthouse', testMatch: '**/lighthouse.spec.ts' },
   ],
 });

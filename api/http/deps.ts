@@ -20,7 +20,7 @@ export interface Policy {
   signIn: SignInOptions;
 }
 
-/** Everything the server touches beside its own memory. Only api/main.ts builds the real ones. */
+/** Everything the server touches beside its own memory. Only api/app builds the real ones. */
 export interface Deps {
   store: Store;
   images: Images;

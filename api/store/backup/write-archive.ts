@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { dirname } from 'node:path';
 import { type Pack, pack } from 'tar-stream';
 import { type DiskFile, nodeDisk } from '../disk/disk.ts';
+import { replaceFileWith } from '../disk/replace-file.ts';
 import { CHECKSUM_NAME, CHECKSUM_SIZE, checksumOf, checksumPosition } from './archive-checksum.ts';
 import { type ArchiveEntry, isEntryName, SUMS_NAME, sumLine } from './archive-entry.ts';
 import { writeChunks } from './write-chunks.ts';
@@ -66,21 +67,9 @@ const writePacked = async (file: DiskFile, entries: Entries): Promise<number> =>
  * @throws Error when an entry is not as long as it says; then no file is left.
  */
 export const writeArchive = async (path: string, entries: Entries): Promise<void> => {
-  const temporary = `${path}.tmp`;
   await nodeDisk.makeFolder(dirname(path));
-  try {
-    const file = await nodeDisk.open(temporary, 'new');
-    try {
-      const position = checksumPosition(await writePacked(file, entries));
-      await file.write(Buffer.from(await checksumOf(nodeDisk, temporary, position)), position);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await nodeDisk.rename(temporary, path);
-    await nodeDisk.syncFolder(dirname(path));
-  } catch (error) {
-    await nodeDisk.remove(temporary).catch(() => {});
-    throw error;
-  }
+  await replaceFileWith(nodeDisk, path, async (file, temporary) => {
+    const position = checksumPosition(await writePacked(file, entries));
+    await file.write(Buffer.from(await checksumOf(nodeDisk, temporary, position)), position);
+  });
 };

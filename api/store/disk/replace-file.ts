@@ -1,22 +1,22 @@
 import { dirname } from 'node:path';
-import type { Disk } from './disk.ts';
+import type { Disk, DiskFile } from './disk.ts';
 
 const SYNC_EVERY = 64;
 
-/** Writes a file durably under a temporary name, then replaces the old one with it. After a failure the old one is unchanged. */
-export const replaceFile = async (disk: Disk, path: string, chunks: Iterable<Uint8Array>): Promise<void> => {
+/**
+ * Writes a file durably under a temporary name, then replaces the old one with it. After a failure the old one is unchanged.
+ * @param write writes the whole file; it is also given the temporary name.
+ */
+export const replaceFileWith = async (
+  disk: Disk,
+  path: string,
+  write: (file: DiskFile, temporary: string) => Promise<void>,
+): Promise<void> => {
   const temporary = `${path}.tmp`;
   try {
     const file = await disk.open(temporary, 'new');
     try {
-      let [position, count] = [0, 0];
-      for (const chunk of chunks) {
-        await file.write(chunk, position);
-        position += chunk.length;
-        count += 1;
-        // Several small syncs, so that the journal's own do not wait behind one large one.
-        if (count % SYNC_EVERY === 0) await file.sync();
-      }
+      await write(file, temporary);
       await file.sync();
     } finally {
       await file.close();
@@ -28,3 +28,16 @@ export const replaceFile = async (disk: Disk, path: string, chunks: Iterable<Uin
     throw error;
   }
 };
+
+/** Replaces a file durably with these chunks. After a failure the old one is unchanged. */
+export const replaceFile = (disk: Disk, path: string, chunks: Iterable<Uint8Array>): Promise<void> =>
+  replaceFileWith(disk, path, async (file) => {
+    let [position, count] = [0, 0];
+    for (const chunk of chunks) {
+      await file.write(chunk, position);
+      position += chunk.length;
+      count += 1;
+      // Several small syncs, so that the journal's own do not wait behind one large one.
+      if (count % SYNC_EVERY === 0) await file.sync();
+    }
+  });
