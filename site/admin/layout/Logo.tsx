@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import mark from '../../illustrations/logo-mark.svg';
 
-/** The mark and the charity's name, split over two lines where it is long. */
+/** The mark and the charity's name, split over two lines where it is long; a link to "Home" until the name is known. */
 export const Logo = ({ href, name = '' }: { href: string; name?: string | undefined }) => {
   const words = name.split(' ');
   const half = Math.ceil(words.length / 2);
   const content = (
     <>
-      <img src={mark} alt="" width="48" height="48" />
+      <img src={mark} alt={name ? '' : 'Home'} width="48" height="48" />
       <span>
         {words.slice(0, half).join(' ')}
         <br />
