@@ -9,7 +9,7 @@ import type { Deps } from '../http/deps.ts';
 import { dispatch } from '../http/dispatch.ts';
 import type { HeaderSet } from '../http/headers.ts';
 import { problemAnswer } from '../http/problems.ts';
-import type { ResponseCache } from '../http/response-cache.ts';
+import type { ResponseCache } from '../http/cache/cache.ts';
 import { mediaHandler } from '../media/media-handler.ts';
 import { routes } from './routes.ts';
 

@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Deps } from '../http/deps.ts';
-import { createFastPath } from '../http/fast-path.ts';
+import { createFastPath } from '../http/cache/fast-path.ts';
 import { contentSecurityPolicy, documentHeaders, resourceHeaders } from '../http/headers.ts';
-import { createResponseCache } from '../http/response-cache.ts';
+import { createResponseCache } from '../http/cache/cache.ts';
 import { addPages, type PagesOptions } from '../pages/pages.ts';
 import { createApi } from './create-api.ts';
 import type { Env } from './env.ts';

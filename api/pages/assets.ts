@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { type CachedResponse, entityTag } from '../http/response-cache.ts';
+import { type CachedResponse, entityTag } from '../http/cache/cache.ts';
 
 /** Addresses of the built files that documents name. */
 export interface AssetNames {

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createApi } from '#api/app/create-api.ts';
-import { createResponseCache } from '#api/http/response-cache.ts';
+import { createResponseCache } from '#api/http/cache/cache.ts';
 import { makeOffer, STORY, submitStory } from '../support/submissions.ts';
 import { type Headers, type TestApi, testApi } from '../support/test-api.ts';
 

@@ -1,5 +1,5 @@
 import { createApi } from '#api/app/create-api.ts';
-import { createResponseCache } from '#api/http/response-cache.ts';
+import { createResponseCache } from '#api/http/cache/cache.ts';
 import type { Role } from '#contract/people.ts';
 import { signInAs, signInPerson, type TestDeps, testDeps } from './deps.ts';
 import { personNamed } from './people.ts';

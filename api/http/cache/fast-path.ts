@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { HeaderSet } from './headers.ts';
-import { lingerWhenUnread } from './linger.ts';
-import type { ResponseCache } from './response-cache.ts';
-import { sendCached } from './send-cached.ts';
+import type { HeaderSet } from '../headers.ts';
+import { lingerWhenUnread } from '../linger.ts';
+import type { ResponseCache } from './cache.ts';
+import { sendCached } from './send-to-socket.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 

@@ -1,8 +1,8 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { CollectionName } from '../store/collections.ts';
+import type { CollectionName } from '../../store/collections.ts';
 import { acceptsBrotli } from './accepts-brotli.ts';
-import type { HeaderSet } from './headers.ts';
-import { type CachedResponse, entityTag, isUnchanged, type ResponseCache } from './response-cache.ts';
+import type { HeaderSet } from '../headers.ts';
+import { type CachedResponse, entityTag, isUnchanged, type ResponseCache } from './cache.ts';
 
 const COMPRESS_FROM = 1024;
 const compress = (body: Buffer) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { CollectionName } from '../store/collections.ts';
-import type { Store } from '../store/store.ts';
+import type { CollectionName } from '../../store/collections.ts';
+import type { Store } from '../../store/store.ts';
 
 /** A finished response to a GET that can be sent again as it is. */
 export interface CachedResponse {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CachedResponse, createResponseCache } from '#api/http/response-cache.ts';
+import { type CachedResponse, createResponseCache } from '#api/http/cache/cache.ts';
 import { createMemoryStore } from '#api/store/memory-store.ts';
 
 const responseOf = (
