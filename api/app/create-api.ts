@@ -4,12 +4,12 @@ import { Failure } from '../core/failure.ts';
 import { describeError } from '../core/log.ts';
 import { docsPage } from '../docs/docs-page.ts';
 import { openApi } from '../docs/open-api.ts';
+import type { ResponseCache } from '../http/cache/cache.ts';
 import { clientAddress } from '../http/client-address.ts';
 import type { Deps } from '../http/deps.ts';
 import { dispatch } from '../http/dispatch.ts';
 import type { HeaderSet } from '../http/headers.ts';
 import { problemAnswer } from '../http/problems.ts';
-import type { ResponseCache } from '../http/cache/cache.ts';
 import { mediaHandler } from '../media/media-handler.ts';
 import { routes } from './routes.ts';
 

@@ -4,11 +4,11 @@ import { UPLOAD_MAX_BYTES } from '#contract/pictures.ts';
 import type { Actor } from '../identity/ports.ts';
 import { authenticate, authorise } from './authenticate.ts';
 import { readJson } from './body.ts';
+import type { ResponseCache } from './cache/cache.ts';
 import { addressOf, cachedOrMade, createCachedResponse } from './cache/variants.ts';
 import type { Deps } from './deps.ts';
 import { asTyped, readMultipart } from './multipart.ts';
 import { parse } from './parse.ts';
-import type { ResponseCache } from './cache/cache.ts';
 import { isRaw, type Route } from './route.ts';
 
 const JSON_HEADERS = { 'content-type': 'application/json' };

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { Failure } from '../core/failure.ts';
 import { authenticate, authorise } from '../http/authenticate.ts';
-import type { Deps } from '../http/deps.ts';
 import { isUnchanged } from '../http/cache/cache.ts';
+import type { Deps } from '../http/deps.ts';
 import { type PictureAccess, pictureAccess } from '../pictures/picture-access.ts';
 
 const NO_SUCH_PICTURE = 'There is no such picture.';

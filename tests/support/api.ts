@@ -1,6 +1,6 @@
 import { createApi } from '#api/app/create-api.ts';
-import type { Deps } from '#api/http/deps.ts';
 import { createResponseCache } from '#api/http/cache/cache.ts';
+import type { Deps } from '#api/http/deps.ts';
 
 export interface Answer {
   status: number;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { partsOf, type Variant, variantFor } from './variants.ts';
 import type { HeaderSet } from '../headers.ts';
 import type { CachedResponse } from './cache.ts';
+import { partsOf, type Variant, variantFor } from './variants.ts';
 
 /** A variant ready to be written: its headers as the flat list that Node takes as it is. */
 interface Prepared {

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { CollectionName } from '../../store/collections.ts';
-import { acceptsBrotli } from './accepts-brotli.ts';
 import type { HeaderSet } from '../headers.ts';
+import { acceptsBrotli } from './accepts-brotli.ts';
 import { type CachedResponse, entityTag, isUnchanged, type ResponseCache } from './cache.ts';
 
 const COMPRESS_FROM = 1024;
