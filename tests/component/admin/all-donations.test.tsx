@@ -297,6 +297,17 @@ test('photos fill the screen; the arrow keys turn, Esc closes', async () => {
   expect(screen.getByRole('dialog', { name: 'Two purple armchairs' }).hasAttribute('open')).toBe(true);
 });
 
+test('a single photo has no buttons to turn it', async () => {
+  const api = screenApi();
+  const { id } = await addWaitingOffer(api, {}, { minutesAgo: 1 });
+  made(await api.call('post', `/donationitems/${id}/photos`, { form: formOf({ photos: [pngFile(1600, 1200)] }) }));
+  const { person } = await openPortal(`/admin/donations?item=${id}`, { api });
+  await person.click(await screen.findByRole('button', { name: /View larger/ }));
+  const viewer = within(screen.getByRole('dialog', { name: 'Photos: Two purple armchairs' }));
+  expect(viewer.getByRole('status').textContent).toBe('Photo 1 of 1');
+  expect(viewer.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Close the photos']);
+});
+
 test('an administrator deletes after a question', async () => {
   const { person, stored } = await openEvery(({ coats }) => `/admin/donations?item=${coats}`);
   await person.click(await screen.findByRole('button', { name: 'Delete for good' }));

@@ -44,6 +44,18 @@ test('a volunteer meets no way to what only administrators may use', async () =>
   expect(screen.getAllByText('Volunteer')).toHaveLength(1);
 });
 
+test('the link on the logo has a name before that of the charity is known', async () => {
+  const api = screenApi();
+  const settings = api.line.holdNext('GET', '/api/settings');
+  await openPortal('/admin', { api });
+  await sidebar();
+  await settings.sent;
+  expect(document.querySelector('.logo img')?.getAttribute('alt')).toBe('Home');
+  settings.release();
+  await waitFor(() => expect(document.querySelector('.logo')?.textContent).toBe('South EastCare Fund'));
+  expect(document.querySelector('.logo img')?.getAttribute('alt')).toBe('');
+});
+
 test('an unknown address says so and keeps the sidebar', async () => {
   await openPortal('/admin/nowhere');
   await screen.findByRole('heading', { name: 'Page not found' });
