@@ -305,7 +305,9 @@ test('a single photo has no buttons to turn it', async () => {
   await person.click(await screen.findByRole('button', { name: /View larger/ }));
   const viewer = within(screen.getByRole('dialog', { name: 'Photos: Two purple armchairs' }));
   expect(viewer.getByRole('status').textContent).toBe('Photo 1 of 1');
-  expect(viewer.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Close the photos']);
+  expect(viewer.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Close the photos',
+  ]);
 });
 
 test('an administrator deletes after a question', async () => {
