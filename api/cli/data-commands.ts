@@ -16,10 +16,15 @@ const RESTORE_HELP = `Brings all data and uploads back from a file that "npm run
   npm run restore -- FILE --with-erased
                              brings back what was deleted after the backup was made, too: testimonials, donations and
                              staff accounts. Only to undo a mistake; without it deleted people stay deleted
+  npm run restore -- FILE --without-missing-pictures
+                             brings everything else back when pictures of the backup cannot be found
+
+A daily backup (backups/daily-….tar) has its pictures in the folder "pictures" beside it: keep the two together.
 `;
 
 const options = { help: { type: 'boolean', short: 'h' } } as const;
 const WITH_ERASED = '--with-erased';
+const WITHOUT_MISSING = '--without-missing-pictures';
 
 /** The file argument, or the exit code after printing the help. */
 const fileOf = (args: readonly string[], help: string, terminal: Pick<Terminal, 'out' | 'err'>): string | number => {
@@ -66,7 +71,7 @@ export const runBackup = async (terminal: Terminal, { args, pathOf }: FileArgume
 /** Runs `npm run restore -- FILE`. Returns the exit code: 0 success, 1 failure, 2 wrong usage. */
 export const runRestore = async (terminal: Terminal, { args, pathOf }: FileArguments): Promise<number> => {
   const named = fileOf(
-    args.filter((arg) => arg !== WITH_ERASED),
+    args.filter((arg) => arg !== WITH_ERASED && arg !== WITHOUT_MISSING),
     RESTORE_HELP,
     terminal,
   );
@@ -77,8 +82,11 @@ export const runRestore = async (terminal: Terminal, { args, pathOf }: FileArgum
     terminal.err(`There is no file ${file}.\n`);
     return 1;
   }
-  const oldData = await restore(file, terminal.folder, { now: terminal.now, withErased });
+  const withoutMissingPictures = args.includes(WITHOUT_MISSING);
+  const options = { now: terminal.now, withErased, withoutMissingPictures };
+  const { earlier, missingPictures } = await restore(file, terminal.folder, options);
   terminal.out(`All data of ${terminal.folder} is back from ${file}.\n`);
-  if (oldData) terminal.out(`What was there before is kept in ${oldData}.\n`);
+  if (missingPictures > 0) terminal.out(`${missingPictures} of its picture files were not found and are missing.\n`);
+  if (earlier) terminal.out(`What was there before is kept in ${earlier}.\n`);
   return 0;
 };

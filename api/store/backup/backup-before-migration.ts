@@ -1,11 +1,19 @@
 import { join } from 'node:path';
 import type { Disk } from '../disk/disk.ts';
 import { folderEntries } from './folder-entries.ts';
-import { isStoreData } from './store-files.ts';
+import { pictureListEntry } from './picture-list.ts';
+import { shareUploads } from './share-uploads.ts';
+import { isStoreData, UPLOADS_FOLDER } from './store-files.ts';
 import { writeArchive } from './write-archive.ts';
 
-/** Backs the data up in its old format, before a migration replaces it with format `schema`. */
+/** Backs the data up in its old format, before a migration replaces it with format `schema`; pictures go where daily backups share them. */
 export const backUpBeforeMigration = async (disk: Disk, folder: string, schema: number, now: Date): Promise<void> => {
-  const file = join(folder, 'backups', `before-format-${schema}-${now.toISOString().replaceAll(':', '-')}.tar`);
-  await writeArchive(file, folderEntries(folder, (await disk.list(folder)).filter(isStoreData)));
+  const backups = join(folder, 'backups');
+  const { pictures } = await shareUploads(disk, folder, backups, { now: () => now });
+  const records = (await disk.list(folder)).filter((name) => isStoreData(name) && name !== UPLOADS_FOLDER);
+  const entries = async function* () {
+    yield pictureListEntry(pictures);
+    yield* folderEntries(folder, records);
+  };
+  await writeArchive(join(backups, `before-format-${schema}-${now.toISOString().replaceAll(':', '-')}.tar`), entries());
 };

@@ -1,12 +1,16 @@
+import { dirname } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { collectionNames, eachCollection } from '../definitions.ts';
+import { nodeDisk } from '../disk/disk.ts';
 import type { DiskStore, Frozen } from '../disk/disk-store.ts';
 import { journalName } from '../disk/journal.ts';
 import { META_FILE, metaBytes } from '../disk/meta-file.ts';
 import { snapshotChunks } from '../disk/snapshot-file.ts';
 import type { ArchiveEntry } from './archive-entry.ts';
 import { folderEntries } from './folder-entries.ts';
-import { OTHER_FILES } from './store-files.ts';
+import { pictureListEntry } from './picture-list.ts';
+import { type Room, type Shared, shareUploads } from './share-uploads.ts';
+import { KEY_FILE, UPLOADS_FOLDER } from './store-files.ts';
 import { writeArchive } from './write-archive.ts';
 
 /** The size comes first in a tar archive: the text is made twice, so that it never is in memory as a whole. */
@@ -19,9 +23,8 @@ const sizeOf = async (chunks: Iterable<Buffer>): Promise<number> => {
   return size;
 };
 
-async function* entriesOf(
+async function* recordEntries(
   { schema, sequence, records }: Frozen,
-  folder: string,
   signal: AbortSignal | undefined,
 ): AsyncGenerator<ArchiveEntry> {
   for (const collection of collectionNames) {
@@ -34,23 +37,53 @@ async function* entriesOf(
   const collections = eachCollection((name) => ({ sequence, count: records[name].length }));
   const meta = metaBytes({ schema, sequence, collections });
   yield { name: META_FILE, size: meta.length, chunks: [meta] };
-  for await (const entry of folderEntries(folder, OTHER_FILES)) {
+}
+
+async function* abortable(entries: AsyncIterable<ArchiveEntry>, signal: AbortSignal | undefined) {
+  for await (const entry of entries) {
     signal?.throwIfAborted();
     yield entry;
   }
 }
+
+type Freezable = Pick<DiskStore, 'freeze'>;
 
 /**
  * Writes the state after one change, all uploads and the signing key into one tar archive, while changes go on.
  * The archive holds personal data and a secret: it is readable by its owner only. `signal` ends it, leaving no file.
  */
 export const backup = async (
-  store: Pick<DiskStore, 'freeze'>,
+  store: Freezable,
   folder: string,
   file: string,
   signal?: AbortSignal,
 ): Promise<{ sequence: number }> => {
   const frozen = await store.freeze();
-  await writeArchive(file, entriesOf(frozen, folder, signal));
+  const entries = async function* () {
+    yield* recordEntries(frozen, signal);
+    yield* abortable(folderEntries(folder, [KEY_FILE, UPLOADS_FOLDER]), signal);
+  };
+  await writeArchive(file, entries());
   return { sequence: frozen.sequence };
+};
+
+/**
+ * As `backup`, but the archive only lists the pictures: they are copied to the folder of shared pictures beside it, unless they
+ * are there. That is done first, so that a finished archive never names a picture that is missing.
+ */
+export const backupSharingPictures = async (
+  store: Freezable,
+  folder: string,
+  file: string,
+  { now, signal, room }: { now: () => Date; signal?: AbortSignal | undefined; room?: Room | undefined },
+): Promise<Shared> => {
+  const frozen = await store.freeze();
+  const shared = await shareUploads(nodeDisk, folder, dirname(file), { now, signal, room });
+  const entries = async function* () {
+    yield pictureListEntry(shared.pictures);
+    yield* recordEntries(frozen, signal);
+    yield* abortable(folderEntries(folder, [KEY_FILE]), signal);
+  };
+  await writeArchive(file, entries());
+  return shared;
 };

@@ -3,13 +3,24 @@ import { BACKUP_DAYS_MAX } from '#contract/retention.ts';
 import { describeError, type Log } from '../../core/log.ts';
 import { nodeDisk } from '../disk/disk.ts';
 import type { DiskStore } from '../disk/disk-store.ts';
-import { backup } from './backup.ts';
+import { backupSharingPictures } from './backup.ts';
+import { filesIn } from './folder-entries.ts';
+import { NoRoomForBackup, type Room } from './share-uploads.ts';
+import { isStoreData } from './store-files.ts';
+import { namedPictures, sweepSharedPictures } from './sweep-shared-pictures.ts';
 
+const MB = 1024 * 1024;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAILY = 7;
 const WEEKLY = 4;
 /** What a restore or a migration has put aside is a backup, too, with its time in its name. */
 const NAME = /^(daily|before-restore|before-format-\d+)-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(.*Z)(\.tar(\.tmp)?)?$/;
+
+/** What a backup has to know of the disk's free space. */
+interface BackupSpace {
+  hasRoom(bytes: number): Promise<boolean>;
+  noteBackup(outcome: { skipped: boolean }): void;
+}
 
 interface AutomaticBackup {
   name: string;
@@ -45,26 +56,79 @@ export const isDue = (names: readonly string[], now: Date): boolean => {
   return !ages.some((age) => age >= 0 && age < DAY_MS);
 };
 
-/**
- * Makes the automatic backup in the folder's `backups` when one is due, then deletes the outdated ones: erased data is in no
- * backup after `BACKUP_DAYS_MAX` days. Never throws: a failure is logged, and the next call tries again.
- */
-export const backUpDaily = async (
-  { store, now, log }: { store: Pick<DiskStore, 'freeze'>; now: () => Date; log: Log },
-  folder: string,
-  signal?: AbortSignal,
-): Promise<void> => {
-  const backups = join(folder, 'backups');
-  try {
-    if (isDue(await nodeDisk.list(backups), now()) && !signal?.aborted) {
-      const name = `daily-${now().toISOString().replaceAll(':', '-')}.tar`;
-      await backup(store, folder, join(backups, name), signal);
-      log.info('backup.created', { name });
-    }
-    const gone = outdated(await nodeDisk.list(backups), now());
-    for (const name of gone) await nodeDisk.remove(join(backups, name));
-    if (gone.length > 0) log.info('backup.deleted', { count: gone.length });
-  } catch (error) {
-    if (!signal?.aborted) log.error('backup.failed', describeError(error));
+/** About how many bytes a backup adds to the disk: all records, and the pictures that no earlier one has. */
+const bytesNeeded = async (folder: string, backups: string): Promise<number> => {
+  const { names: known } = await namedPictures(backups);
+  let bytes = 0;
+  for await (const { name, size } of filesIn(folder, (await nodeDisk.list(folder)).filter(isStoreData))) {
+    if (!known.has(name)) bytes += size;
   }
+  return bytes;
+};
+
+interface DailyBackupParts {
+  store: Pick<DiskStore, 'freeze'>;
+  now: () => Date;
+  log: Log;
+  /** Without it only a full disk ends a backup. */
+  space?: BackupSpace;
+}
+
+const create = async ({ store, now, log, space }: DailyBackupParts, folder: string, signal?: AbortSignal) => {
+  const backups = join(folder, 'backups');
+  const room: Room = async (bytes) => (await space?.hasRoom(bytes)) ?? true;
+  const needed = await bytesNeeded(folder, backups);
+  if (!(await room(needed))) throw new NoRoomForBackup(needed);
+  const name = `daily-${now().toISOString().replaceAll(':', '-')}.tar`;
+  const { pictures, added } = await backupSharingPictures(store, folder, join(backups, name), { now, signal, room });
+  log.info('backup.created', { name, pictures: pictures.length, added });
+};
+
+const createIfDue = async (parts: DailyBackupParts, folder: string, signal?: AbortSignal): Promise<void> => {
+  const { now, log, space } = parts;
+  if (!isDue(await nodeDisk.list(join(folder, 'backups')), now()) || signal?.aborted) return;
+  try {
+    await create(parts, folder, signal);
+    space?.noteBackup({ skipped: false });
+  } catch (error) {
+    if (!(error instanceof NoRoomForBackup)) throw error;
+    space?.noteBackup({ skipped: true });
+    log.warn('backup.skipped', { neededMb: Math.ceil(error.bytes / MB) });
+  }
+};
+
+/** Deletes the outdated backups, then the shared pictures that only they have named. */
+const rotate = async ({ now, log }: DailyBackupParts, folder: string): Promise<void> => {
+  const backups = join(folder, 'backups');
+  const gone = outdated(await nodeDisk.list(backups), now());
+  for (const name of gone) await nodeDisk.remove(join(backups, name));
+  const pictures = await sweepSharedPictures(backups, now());
+  if (gone.length + pictures > 0) log.info('backup.deleted', { count: gone.length, pictures });
+};
+
+const run = async (parts: DailyBackupParts, folder: string, signal?: AbortSignal): Promise<void> => {
+  const logFailure = (error: unknown) => {
+    if (!signal?.aborted) parts.log.error('backup.failed', describeError(error));
+  };
+  const created = await createIfDue(parts, folder, signal).then(
+    () => true,
+    (error) => logFailure(error),
+  );
+  if (signal?.aborted) return;
+  // Also after a failure: on a full disk nothing else makes room.
+  await rotate(parts, folder).catch((error) => created && logFailure(error));
+};
+
+/** The latest run for a store: the next one waits for it. */
+const running = new WeakMap<object, Promise<void>>();
+
+/**
+ * Makes the automatic backup in the folder's `backups` when one is due, unless the disk's reserve would be used, then deletes the
+ * outdated ones: erased data is in no backup after `BACKUP_DAYS_MAX` days. Never throws: a failure is logged, and the next call
+ * tries again.
+ */
+export const backUpDaily = (parts: DailyBackupParts, folder: string, signal?: AbortSignal): Promise<void> => {
+  const next = (running.get(parts.store) ?? Promise.resolve()).then(() => run(parts, folder, signal));
+  running.set(parts.store, next);
+  return next;
 };

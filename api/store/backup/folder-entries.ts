@@ -4,6 +4,8 @@ import { nodeDisk } from '../disk/disk.ts';
 import type { ArchiveEntry } from './archive-entry.ts';
 
 const CHUNK = 256 * 1024;
+/** Temporary files, and pictures that are being made or removed. */
+const UNFINISHED = /\.tmp(-[0-9a-f]+)?$/;
 
 async function* chunksOf(file: fs.promises.FileHandle, size: number): AsyncGenerator<Buffer> {
   for (let position = 0; position < size; ) {
@@ -16,27 +18,35 @@ async function* chunksOf(file: fs.promises.FileHandle, size: number): AsyncGener
 }
 
 /**
- * The files of a folder as entries; a name may be that of a folder in it. Missing, hidden and temporary files are left out.
- * Each entry has to be read before the next one is asked for.
+ * The files of a folder with their sizes; a name may be that of a folder in it. Missing, hidden and temporary files are left
+ * out.
  */
-export async function* folderEntries(folder: string, names: readonly string[]): AsyncGenerator<ArchiveEntry> {
+export async function* filesIn(
+  folder: string,
+  names: readonly string[],
+): AsyncGenerator<{ name: string; size: number }> {
   for (const name of names) {
-    if (name.split('/').at(-1)?.startsWith('.') || name.endsWith('.tmp')) continue;
+    if (name.split('/').at(-1)?.startsWith('.') || UNFINISHED.test(name)) continue;
     const path = join(folder, name);
     const info = await fs.promises.stat(path).catch(() => null);
     if (info?.isDirectory()) {
       const inside = (await nodeDisk.list(path)).map((inner) => `${name}/${inner}`);
-      yield* folderEntries(folder, inside);
-    } else if (info) {
-      const file = await fs.promises.open(path, 'r').catch(() => null);
-      if (!file) continue;
-      try {
-        // Asked of the open file: one that grows meanwhile goes in as it was.
-        const { size } = await file.stat();
-        yield { name, size, chunks: chunksOf(file, size) };
-      } finally {
-        await file.close();
-      }
+      yield* filesIn(folder, inside);
+    } else if (info) yield { name, size: info.size };
+  }
+}
+
+/** The files of `filesIn` as entries. Each has to be read before the next one is asked for. */
+export async function* folderEntries(folder: string, names: readonly string[]): AsyncGenerator<ArchiveEntry> {
+  for await (const { name } of filesIn(folder, names)) {
+    const file = await fs.promises.open(join(folder, name), 'r').catch(() => null);
+    if (!file) continue;
+    try {
+      // Asked of the open file: one that grows meanwhile goes in as it was.
+      const { size } = await file.stat();
+      yield { name, size, chunks: chunksOf(file, size) };
+    } finally {
+      await file.close();
     }
   }
 }

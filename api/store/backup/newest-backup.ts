@@ -1,20 +1,33 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { nodeDisk } from '../disk/disk.ts';
-import { checkArchive } from './read-archive.ts';
+import { checkArchive, readPictureList } from './read-archive.ts';
+import { countMissingPictures } from './restore-pictures.ts';
 
-const isGood = (path: string): Promise<boolean> =>
-  checkArchive(path).then(
-    () => true,
-    () => false,
-  );
+/** A backup whose checksums match. */
+interface GoodBackup {
+  path: string;
+  /** How many of the pictures that it names cannot be found. */
+  missingPictures: number;
+}
 
-/** The path of the newest backup in a folder whose checksums match, or null. Names are expected to end with their time. */
-export const newestGoodBackup = async (folder: string): Promise<string | null> => {
-  const names = (await nodeDisk.list(folder)).filter((name) => name.endsWith('.tar'));
+const checkBackup = async (path: string): Promise<GoodBackup | null> => {
+  try {
+    await checkArchive(path);
+    const listed = await readPictureList(path);
+    const folder = dirname(dirname(path));
+    return { path, missingPictures: await countMissingPictures(nodeDisk, { archive: path, folder, listed }) };
+  } catch {
+    return null;
+  }
+};
+
+/** The newest good backup in the `backups` of a data folder, or null. Names are expected to end with their time. */
+export const newestGoodBackup = async (backups: string): Promise<GoodBackup | null> => {
+  const names = (await nodeDisk.list(backups)).filter((name) => name.endsWith('.tar'));
   const timeIn = (name: string) => /\d{4}-.*$/.exec(name)?.[0] ?? '';
   for (const name of names.sort((a, b) => (timeIn(a) < timeIn(b) ? 1 : -1))) {
-    const path = join(folder, name);
-    if (await isGood(path)) return path;
+    const found = await checkBackup(join(backups, name));
+    if (found) return found;
   }
   return null;
 };

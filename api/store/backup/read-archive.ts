@@ -5,6 +5,7 @@ import { isDiskUnavailable, systemCode } from '../../core/disk-failure.ts';
 import { nodeDisk } from '../disk/disk.ts';
 import { CHECKSUM_NAME, hasValidChecksum } from './archive-checksum.ts';
 import { type ArchiveEntry, isEntryName, SUMS_NAME, sumLine } from './archive-entry.ts';
+import { type ListedPicture, PICTURE_LIST_NAME, parsePictureList } from './picture-list.ts';
 import { writeChunks } from './write-chunks.ts';
 
 const CHUNK = 256 * 1024;
@@ -45,8 +46,9 @@ async function* chunksOf(path: string, source: Source, hash: Hash): AsyncGenerat
   }
 }
 
-const textOf = async (chunks: AsyncIterable<Buffer>): Promise<string> => {
-  const all: Buffer[] = [];
+/** The text of an entry. */
+export const textOf = async (chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<string> => {
+  const all: Uint8Array[] = [];
   for await (const chunk of chunks) all.push(chunk);
   return Buffer.concat(all).toString();
 };
@@ -110,3 +112,18 @@ export const checkArchive = async (path: string): Promise<Checked> => {
  */
 export const readArchive = async (path: string, save: Save): Promise<void> =>
   readEntries(path, await checkArchive(path), save);
+
+/**
+ * The pictures that an archive names without holding them; none for an archive that is complete in itself. Reads no further than
+ * the list. @throws Error with a sentence when the list is damaged.
+ */
+export const readPictureList = async (path: string): Promise<ListedPicture[]> => {
+  for await (const source of sourcesIn(path)) {
+    checkHeader(path, source);
+    if (source.header.name !== PICTURE_LIST_NAME) return [];
+    const pictures = parsePictureList(await textOf(source as AsyncIterable<Buffer>));
+    if (!pictures) throw damaged(path, 'its list of pictures is not as it was written.');
+    return pictures;
+  }
+  throw damaged(path, 'its end is missing.');
+};

@@ -7,8 +7,10 @@ import { acquireLock } from '../disk/lock.ts';
 import { migrations } from '../disk/migrations/apply-migrations.ts';
 import type { ArchiveEntry } from './archive-entry.ts';
 import { finishRestore, RESTORE_FILE, STAGING_FOLDER, writeRestoreState } from './finish-restore.ts';
-import { readArchive } from './read-archive.ts';
+import { type ListedPicture, PICTURE_LIST_NAME, parsePictureList } from './picture-list.ts';
+import { readArchive, textOf } from './read-archive.ts';
 import { removeErased } from './remove-erased.ts';
+import { stagePictures } from './restore-pictures.ts';
 import { isStoreData } from './store-files.ts';
 
 const stage = async (staging: string, { name, chunks }: ArchiveEntry) => {
@@ -30,25 +32,52 @@ const stage = async (staging: string, { name, chunks }: ArchiveEntry) => {
   await nodeDisk.syncFolder(dirname(path));
 };
 
+/** Unpacks an archive into the folder for staged files. @returns the pictures that it names without holding them. */
+const stageArchive = async (archive: string, staging: string): Promise<ListedPicture[]> => {
+  let listed: ListedPicture[] = [];
+  await readArchive(archive, async (entry) => {
+    if (entry.name === PICTURE_LIST_NAME) listed = parsePictureList(await textOf(entry.chunks)) ?? [];
+    else await stage(staging, entry);
+  });
+  return listed;
+};
+
+interface RestoreOptions {
+  now: () => Date;
+  /** Restores what was erased after the backup was made, too. */
+  withErased?: boolean;
+  /** Restores everything else where pictures of the backup cannot be found. */
+  withoutMissingPictures?: boolean;
+}
+
+/** What a restore has done. */
+export interface Restored {
+  /** The folder with the earlier data, or null when there was none. */
+  earlier: string | null;
+  /** How many pictures of the backup could not be found. */
+  missingPictures: number;
+}
+
 /**
  * Replaces the folder's data with that of a backup; the old data moves to `backups/before-restore-<time>` in the folder.
  * Everything is checked first, every record too; after a crash there is either the old data or the new.
  * People who were erased after the backup was made stay erased, unless `withErased` is on.
- * @returns the folder with the earlier data, or null when there was none.
- * @throws Error with a sentence when a running server uses the folder or the backup is damaged; then nothing has changed.
+ * @throws Error with a sentence when a running server uses the folder, or the backup is damaged or lacks pictures; then nothing
+ * has changed.
  */
 export const restore = async (
   archive: string,
   folder: string,
-  { now, withErased = false }: { now: () => Date; withErased?: boolean },
-): Promise<string | null> => {
+  { now, withErased = false, withoutMissingPictures = false }: RestoreOptions,
+): Promise<Restored> => {
   await nodeDisk.makeFolder(folder);
   const lock = acquireLock(folder);
   const staging = join(folder, STAGING_FOLDER);
   try {
     await finishRestore(nodeDisk, folder);
     await nodeDisk.makeFolder(staging);
-    await readArchive(archive, (entry) => stage(staging, entry));
+    const listed = await stageArchive(archive, staging);
+    const missingPictures = await stagePictures(nodeDisk, { archive, folder, staging, listed }, withoutMissingPictures);
     const loaded = await load(nodeDisk, staging, migrations);
     if (!loaded || loaded.tornBytes > 0) throw new Error(`The backup ${archive} is incomplete. Nothing was changed.`);
     if (!withErased) await removeErased(nodeDisk, staging, loaded, await readErased(nodeDisk, folder));
@@ -58,7 +87,7 @@ export const restore = async (
     await writeRestoreState(nodeDisk, folder, { phase: 'out', keep, earlier });
     await finishRestore(nodeDisk, folder);
     await dropRestored(folder, loaded);
-    return earlier.length > 0 ? join(folder, keep) : null;
+    return { earlier: earlier.length > 0 ? join(folder, keep) : null, missingPictures };
   } finally {
     if (!(await nodeDisk.read(join(folder, RESTORE_FILE)))) await nodeDisk.remove(staging);
     lock.release();

@@ -3,7 +3,9 @@ import { journalFirst } from '../disk/journal.ts';
 import { META_FILE } from '../disk/meta-file.ts';
 
 /** Data besides the records. The key is part of it, so that people stay signed in after a restore. */
-export const OTHER_FILES = ['secret.key', 'uploads'];
+export const KEY_FILE = 'secret.key';
+export const UPLOADS_FOLDER = 'uploads';
+const OTHER_FILES: readonly string[] = [KEY_FILE, UPLOADS_FOLDER];
 
 /** True for the names in a data folder that are data: not the lock, the backups or temporary files. */
 export const isStoreData = (name: string): boolean =>

@@ -6,13 +6,14 @@ const SYNC_EVERY = 64;
 /**
  * Writes a file durably under a temporary name, then replaces the old one with it. After a failure the old one is unchanged.
  * @param write writes the whole file; it is also given the temporary name.
+ * @param temporary a name of its own where two may write the same file at once.
  */
 export const replaceFileWith = async (
   disk: Disk,
   path: string,
   write: (file: DiskFile, temporary: string) => Promise<void>,
+  temporary = `${path}.tmp`,
 ): Promise<void> => {
-  const temporary = `${path}.tmp`;
   try {
     const file = await disk.open(temporary, 'new');
     try {

@@ -40,7 +40,7 @@ describe('backup and restore', () => {
     await Promise.all(writers);
     await store.close();
     const target = join(temporaryFolder(), 'new');
-    expect(await restore(file, target, { now })).toBeNull();
+    expect(await restore(file, target, { now })).toEqual({ earlier: null, missingPictures: 0 });
     const restored = await open(target);
     const rows = Object.fromEntries(
       Object.entries(states.get(sequence) ?? {}).map(([name, all]) => [name, { all: () => all }]),
@@ -67,7 +67,7 @@ describe('backup and restore', () => {
     await store.compact();
     const later = contentsOf(store);
     await store.close();
-    const putAside = await restore(file, folder, { now });
+    const { earlier: putAside } = await restore(file, folder, { now });
     const restored = await open(folder);
     expect([...restored.data.testimonials.all()]).toEqual([testimonial(1)]);
     await restored.close();

@@ -1,0 +1,60 @@
+import fs from 'node:fs';
+import { join } from 'node:path';
+import type { Disk } from '../disk/disk.ts';
+import { filesIn } from './folder-entries.ts';
+import type { ListedPicture } from './picture-list.ts';
+import { SHARED_PICTURES, sharedPath, sharePicture } from './shared-pictures.ts';
+import { UPLOADS_FOLDER } from './store-files.ts';
+
+/** Tells whether a backup may take so many more bytes of the disk. */
+export type Room = (bytes: number) => Promise<boolean>;
+
+/** A backup that was given up because the disk's reserve would have been used. */
+export class NoRoomForBackup extends Error {
+  override name = 'NoRoomForBackup';
+  readonly bytes: number;
+
+  constructor(bytes: number) {
+    super('There is not enough free space on the disk for a backup.');
+    this.bytes = bytes;
+  }
+}
+
+export interface Shared {
+  pictures: ListedPicture[];
+  /** How many files were copied; the others were there already. */
+  added: number;
+}
+
+/**
+ * Copies every upload that the folder of shared pictures lacks, and gives all of them the present time: that of the last
+ * archive that names them. What was copied before a failure is used by the next attempt.
+ * @throws NoRoomForBackup, or what `signal` aborts with.
+ */
+export const shareUploads = async (
+  disk: Disk,
+  folder: string,
+  backups: string,
+  {
+    now,
+    signal,
+    room = async () => true,
+  }: { now: () => Date; signal?: AbortSignal | undefined; room?: Room | undefined },
+): Promise<Shared> => {
+  const shared = join(backups, SHARED_PICTURES);
+  const pictures: ListedPicture[] = [];
+  let added = 0;
+  const checkRoom = async (bytes: number) => {
+    if (!(await room(bytes))) throw new NoRoomForBackup(bytes);
+  };
+  for await (const { name } of filesIn(folder, [UPLOADS_FOLDER])) {
+    signal?.throwIfAborted();
+    const picture = await sharePicture(disk, shared, join(folder, name), checkRoom);
+    if (!picture) continue;
+    await fs.promises.utimes(sharedPath(shared, picture.sum), now(), now());
+    if (picture.added) added += 1;
+    pictures.push({ name, sum: picture.sum });
+  }
+  if (added > 0) for (const changed of [shared, backups, folder]) await disk.syncFolder(changed);
+  return { pictures, added };
+};

@@ -1,0 +1,70 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { dirname, join } from 'node:path';
+import type { Disk } from '../disk/disk.ts';
+import { readChunks } from '../disk/read-chunks.ts';
+import { replaceFileWith } from '../disk/replace-file.ts';
+import { checksumOf } from './archive-checksum.ts';
+
+/** Beside the archives: the pictures of all of them, each once, in a file named by its SHA-256. */
+export const SHARED_PICTURES = 'pictures';
+
+/** Where the shared folder has the picture with this checksum. */
+export const sharedPath = (shared: string, sum: string): string => join(shared, sum.slice(0, 2), sum);
+
+/** True when the file is there with just these bytes. */
+export const isIntact = async (disk: Disk, path: string, sum: string): Promise<boolean> => {
+  const size = await disk.size(path);
+  return size !== null && (await checksumOf(disk, path, size)) === sum;
+};
+
+/** Copies a file durably, and reads it back. @throws Error when the bytes are not those of the checksum; then no file is left. */
+export const copyVerified = (disk: Disk, from: string, to: string, sum: string): Promise<void> =>
+  replaceFileWith(
+    disk,
+    to,
+    async (file, temporary) => {
+      const hash = createHash('sha256');
+      let size = 0;
+      for await (const chunk of readChunks(disk, from, 0, (await disk.size(from)) ?? 0)) {
+        hash.update(chunk);
+        await file.write(chunk, size);
+        size += chunk.length;
+      }
+      if (hash.digest('hex') !== sum) throw new Error(`The file ${from} changed while it was copied; check the disk.`);
+      if (!(await isIntact(disk, temporary, sum)))
+        throw new Error(`The copy of ${from} could not be read back as it was written; check the disk.`);
+    },
+    `${to}-${randomBytes(6).toString('hex')}.tmp`,
+  );
+
+/** The result, or null when an error is only that the file was erased meanwhile. */
+const unlessErased = async <T>(disk: Disk, file: string, work: () => Promise<T>): Promise<T | null> => {
+  try {
+    return await work();
+  } catch (error) {
+    if ((await disk.size(file)) === null) return null;
+    throw error;
+  }
+};
+
+/**
+ * Stores a copy of the file in the shared folder, unless an intact one is there; a damaged one is replaced.
+ * @returns the checksum, and whether it was copied; null when the file is missing, as after an erasure meanwhile.
+ */
+export const sharePicture = (
+  disk: Disk,
+  shared: string,
+  file: string,
+  checkRoom: (bytes: number) => Promise<void>,
+): Promise<{ sum: string; added: boolean } | null> =>
+  unlessErased(disk, file, async () => {
+    const size = await disk.size(file);
+    if (size === null) return null;
+    const sum = await checksumOf(disk, file, size);
+    const path = sharedPath(shared, sum);
+    if (await isIntact(disk, path, sum)) return { sum, added: false };
+    await checkRoom(size);
+    await disk.makeFolder(dirname(path));
+    await copyVerified(disk, file, path, sum);
+    return { sum, added: true };
+  });
