@@ -8,6 +8,7 @@ import type { ResponseCache } from '../http/cache/cache.ts';
 import { clientAddress } from '../http/client-address.ts';
 import type { Deps } from '../http/deps.ts';
 import { dispatch } from '../http/dispatch.ts';
+import { refuseForeignWrite } from '../http/foreign-write.ts';
 import type { HeaderSet } from '../http/headers.ts';
 import { problemAnswer } from '../http/problems.ts';
 import { mediaHandler } from '../media/media-handler.ts';
@@ -65,6 +66,10 @@ export const createApi = (deps: Deps, cache: ResponseCache, options: AppOptions)
   if (options.origins.length > 0) {
     app.use('/api/*', cors({ origin: [...options.origins], allowMethods: METHODS, maxAge: 600 }));
   }
+  app.use('*', async (context, next) => {
+    const refusal = refuseForeignWrite(context.req.raw, { publicUrl: deps.policy.publicUrl, others: options.origins });
+    return refusal ? logged(deps, 'foreign', () => refusal)(context) : next();
+  });
   for (const route of routes) {
     add(route.method.toUpperCase(), route.path, (context) =>
       dispatch(deps, cache, route, context, clientAddress(context, options.trustProxy)),

@@ -1,5 +1,8 @@
+import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import { LIVE_BEAT_MS } from '#contract/live.ts';
+import { admitAll, createAdmission } from '../admission/admission.ts';
+import { countRecentSubmissions } from '../admission/recent-submissions.ts';
 import type { Log } from '../core/log.ts';
 import { newId } from '../core/new-id.ts';
 import type { Deps, Policy } from '../http/deps.ts';
@@ -59,6 +62,11 @@ export const openDeps = async (env: Env, log: Log): Promise<OpenDeps> => {
     identity: createIdentity(providersOf(env), now),
     tokens: createTokens({ secret, issuer: ISSUER, now, newId }),
     passwords: createPasswords(),
+    admission: (env.RATE_LIMITS ? createAdmission : admitAll)({
+      now,
+      key: createHmac('sha256', secret).update('submission proofs').digest(),
+      before: countRecentSubmissions(store, now()),
+    }),
     limits: env.RATE_LIMITS ? createRateLimiter(now) : unlimited,
     knownAddresses: createKnownAddresses(now),
     mailer: env.SMTP_URL ? createSmtpMailer({ url: env.SMTP_URL, from }) : createOutboxMailer(outbox),

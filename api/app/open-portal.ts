@@ -8,6 +8,7 @@ import { sweepInvitations } from '../people/accept-invitation.ts';
 import { ensureFirstAdministrator } from '../people/first-administrator.ts';
 import { sweepOrphans } from '../pictures/sweep-orphans.ts';
 import { applyRetention } from '../privacy/apply-retention.ts';
+import { limitQuarantine } from '../quarantine/limit-size.ts';
 import { backUpDaily } from '../store/backup/daily-backups.ts';
 import type { Env } from './env.ts';
 import { type OpenDeps, openDeps } from './open-deps.ts';
@@ -67,6 +68,7 @@ export const openPortal = async (env: Env, log: Log, pages: PagesOptions, versio
     await sweep();
     const control = await startControl(createCommands(deps, env.DATA_DIR), log);
     deps.store.lock.describe({ socket: control.socket });
+    const stopLimiting = limitQuarantine(deps);
     const daily = repeatDaily(log, sweep);
     const backups = createBackups(deps, env.DATA_DIR);
     return {
@@ -78,6 +80,7 @@ export const openPortal = async (env: Env, log: Log, pages: PagesOptions, versio
       startBackups: backups.start,
       async close() {
         clearInterval(daily);
+        stopLimiting();
         await backups.end();
         await control.close();
         await deps.close();

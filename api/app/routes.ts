@@ -5,21 +5,26 @@ import { blogRoutes } from '../blogs/routes.ts';
 import { imageContainerRoutes } from '../containers/image-routes.ts';
 import { textContainerRoutes } from '../containers/text-routes.ts';
 import { dashboardRoutes } from '../dashboard/routes.ts';
+import { bulkDonationRoutes } from '../donations/bulk-routes.ts';
 import { donationRoutes } from '../donations/routes.ts';
 import type { Route } from '../http/route.ts';
 import { liveRoutes } from '../leases/routes.ts';
 import { mediaRoutes } from '../media/routes.ts';
 import { peopleRoutes } from '../people/routes.ts';
 import { privacyRoutes } from '../privacy/routes.ts';
+import { quarantineRoutes } from '../quarantine/routes.ts';
 import { settingsRoutes } from '../settings/routes.ts';
+import { bulkTestimonialRoutes } from '../testimonials/bulk-routes.ts';
 import { manageLinkRoutes } from '../testimonials/manage-link-routes.ts';
 import { testimonialRoutes } from '../testimonials/routes.ts';
 
 /** Every call of the API except the pictures: the table of who may do what. */
 export const routes: Route[] = [
   ...authRoutes,
+  ...bulkTestimonialRoutes,
   ...testimonialRoutes,
   ...manageLinkRoutes,
+  ...bulkDonationRoutes,
   ...donationRoutes,
   ...textContainerRoutes,
   ...imageContainerRoutes,
@@ -32,4 +37,5 @@ export const routes: Route[] = [
   ...auditRoutes,
   ...privacyRoutes,
   ...liveRoutes,
+  ...quarantineRoutes,
 ];

@@ -14,6 +14,7 @@ export const auditKinds = [
   'settings',
   'post',
   'privacy',
+  'quarantine',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
@@ -85,6 +86,8 @@ export const dashboard = z.object({
   approvedTestimonials: z.int(),
   blogs: z.int(),
   draftBlogs: z.int(),
+  /** Submissions in quarantine; in no other number. */
+  quarantined: z.int(),
   /** Offers since the first day of this month in Ireland. */
   donationsThisMonth: z.int(),
   /** The oldest pending submissions, oldest first. */

@@ -13,7 +13,17 @@ export type Lease = z.infer<typeof lease>;
 export const LEASE_MS = 2 * 60_000;
 export const LEASE_RENEW_MS = 45_000;
 
-const liveKinds = ['testimonial', 'donation', 'blog', 'settings', 'text', 'image', 'media', 'person'] as const;
+const liveKinds = [
+  'testimonial',
+  'donation',
+  'blog',
+  'settings',
+  'text',
+  'image',
+  'media',
+  'person',
+  'quarantine',
+] as const;
 export type LiveKind = (typeof liveKinds)[number];
 const liveChanges = ['created', 'changed', 'removed', 'held', 'released'] as const;
 
@@ -23,5 +33,7 @@ export type LiveChange = z.infer<typeof liveChange>;
 
 /** Names of the events: `resync` asks to load everything again, as what was missed is no longer known. */
 export const liveEvents = { change: 'change', resync: 'resync' } as const;
+/** The id in events of the kind `quarantine`: they say only that something there has changed, at most once a beat. */
+export const QUARANTINE_LIVE_ID = 'quarantine';
 /** A comment is sent this often, so that a dead connection is noticed. */
 export const LIVE_BEAT_MS = 25_000;

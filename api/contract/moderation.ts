@@ -39,17 +39,31 @@ export const redactionUpdate = z.object({
 });
 export type RedactionUpdate = z.infer<typeof redactionUpdate>;
 
-const BULK_MESSAGE = `Please choose 1 to ${BULK_MAX} testimonials.`;
-/** Several approvals. `correctedAt` maps ids to the correction that was read, or null: if given, it must still be current. */
-export const bulkApproval = z.object({
+const BULK_MESSAGE = `Please choose 1 to ${BULK_MAX} submissions.`;
+const bulk = {
   ids: z.array(id, BULK_MESSAGE).check(z.minLength(1, BULK_MESSAGE), z.maxLength(BULK_MAX, BULK_MESSAGE)),
-  adminNotes: optionalText(2000),
+  /** Submissions of a person at risk are left out, unless the one who decides says that they were looked at. */
+  includeUrgent: z._default(z.boolean(), false),
+};
+
+/** Ids of several submissions, to delete them or to undo decisions. */
+export const bulkChoice = z.object(bulk);
+export type BulkChoice = z.infer<typeof bulkChoice>;
+
+/** One decision on several submissions that wait. A rejection needs a reason in `adminNotes`. */
+export const bulkDecision = z.object({ ...bulk, adminNotes: optionalText(2000) });
+export type BulkDecision = z.infer<typeof bulkDecision>;
+
+/** One decision on several testimonials. `correctedAt` maps ids to the correction that was read, or null: it must still be current. */
+export const bulkTestimonialDecision = z.object({
+  ...bulkDecision.shape,
   correctedAt: z._default(z.record(id, z.nullable(timestamp)), {}),
 });
-export type BulkApproval = z.infer<typeof bulkApproval>;
-export const bulkApproved = z.object({
-  results: z.array(
-    z.object({ id, outcome: z.enum(['approved', 'conflict', 'not_found']), message: z.optional(z.string()) }),
-  ),
+export type BulkTestimonialDecision = z.infer<typeof bulkTestimonialDecision>;
+
+const bulkOutcomes = ['approved', 'rejected', 'deleted', 'undone', 'conflict', 'not_found'] as const;
+/** What became of each submission; the message says why one was left as it is. */
+export const bulkResults = z.object({
+  results: z.array(z.object({ id, outcome: z.enum(bulkOutcomes), message: z.optional(z.string()) })),
 });
-export type BulkApproved = z.infer<typeof bulkApproved>;
+export type BulkResults = z.infer<typeof bulkResults>;

@@ -1,4 +1,5 @@
 import type { OwnTestimonial } from './manage-link.ts';
+import type { ProofQuestion } from './proof-of-work.ts';
 import type { Settings } from './settings.ts';
 
 /** A location on the public site: the page, its address, and the search parameters that the page uses. */
@@ -21,6 +22,8 @@ export interface Submitted {
   reference?: string;
   /** Set when a testimonial was stored: whether it is already public. */
   sent?: 'waiting' | 'live';
+  /** The question to answer before the form is taken, while too many forms arrive. */
+  question?: ProofQuestion;
   /** The manage link of the new testimonial. */
   manageUrl?: string;
   /** The testimonial of a manage link (null if withdrawn), and what was done. */

@@ -22,5 +22,9 @@ export const defaultRetention: Retention = { rejectedTestimonials: 12, closedDon
 /** How long mails stay in the outbox without a mail server, in days. */
 export const OUTBOX_DAYS_MAX = 30;
 
+/** How long a submission stays in quarantine before it is deleted, and the hash of its network with any submission, in days. */
+export const QUARANTINE_DAYS_MAX = 30;
+export const NETWORK_DAYS_MAX = 7;
+
 /** How long an automatic backup is kept at most, in days: seven daily ones, then one a week for four weeks. */
 export const BACKUP_DAYS_MAX = 42;

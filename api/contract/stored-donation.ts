@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { categoryKeys, conditionKeys, donationStatus } from './donations.ts';
+import { likeness, quarantineFields } from './likeness.ts';
 import { picture } from './pictures.ts';
 import { id, timestamp } from './record-fields.ts';
 
@@ -41,5 +42,7 @@ export const storedDonation = z.object({
   history: z.array(donationHistoryEntry),
   /** The state before the latest decision, for undo. */
   previous: z.optional(z.object({ status: donationStatus, ...decision })),
+  ...quarantineFields,
+  likeness: z.optional(likeness),
 });
 export type StoredDonation = z.infer<typeof storedDonation>;

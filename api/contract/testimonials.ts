@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { EMAIL_MESSAGE, looksLikeEmail } from './email-address.ts';
+import { likeness, quarantineFields } from './likeness.ts';
 import { picture } from './pictures.ts';
 import { id, timestamp } from './record-fields.ts';
 import { storedReview } from './review.ts';
@@ -92,6 +93,8 @@ export const storedTestimonial = z.object({
   linkHash: z.optional(z.string()),
   /** When the author last corrected the text. */
   correctedAt: z.optional(timestamp),
+  ...quarantineFields,
+  likeness: z.optional(likeness),
 });
 export type StoredTestimonial = z.infer<typeof storedTestimonial>;
 

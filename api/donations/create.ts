@@ -1,9 +1,16 @@
 import type { DonationCreated, DonationSubmission } from '#contract/donations.ts';
 import type { StoredDonation } from '#contract/stored-donation.ts';
+import type { Admitted, Source } from '../admission/admission.ts';
+import { likenessOf } from '../admission/likeness.ts';
 import type { Deps } from '../http/deps.ts';
+import { readReviewRules } from '../settings/review-rules.ts';
 import { freeReference } from './reference.ts';
 
-const build = (input: DonationSubmission, identified: Pick<StoredDonation, 'id' | 'reference' | 'createdAt'>) => {
+const build = (
+  input: DonationSubmission,
+  identified: Pick<StoredDonation, 'id' | 'reference' | 'createdAt'>,
+  { reason, network }: Admitted,
+) => {
   const { website, estimatedValue, pickupAddress, pickupInstructions, ...rest } = input;
   return {
     ...rest,
@@ -19,15 +26,18 @@ const build = (input: DonationSubmission, identified: Pick<StoredDonation, 'id' 
     reviewedBy: null,
     collectedAt: null,
     history: [],
+    ...(reason && { quarantinedAt: identified.createdAt, quarantineReason: reason }),
+    likeness: likenessOf(input.description, network),
   } satisfies StoredDonation;
 };
 
-/** Stores an offer. One from a robot (the honeypot is filled) is stored too and flagged as `held`; the response is the same. */
-export const create = (deps: Deps, input: DonationSubmission): Promise<DonationCreated> => {
+/** Stores an offer. One from a robot (the honeypot is filled) is stored too and flagged as `held`, one of a flood is stored in quarantine; the response is the same. */
+export const create = (deps: Deps, input: DonationSubmission, source: Source): Promise<DonationCreated> => {
+  const admitted = deps.admission.admit(source, readReviewRules(deps).submissionsPerHour);
   const id = deps.newId();
   return deps.store.change((draft) => {
     const reference = freeReference(id, (candidate) => draft.donations.list('reference', candidate).length > 0);
-    draft.donations.put(build(input, { id, reference, createdAt: deps.now().toISOString() }));
+    draft.donations.put(build(input, { id, reference, createdAt: deps.now().toISOString() }, admitted));
     return { id, reference };
   });
 };

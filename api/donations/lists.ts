@@ -48,7 +48,7 @@ export const list = (deps: ListDeps, query: DonationQuery, status?: DonationStat
 /** Number of donations that match the search and the filters, by status and in total. */
 export const countByStatus = (deps: Pick<Deps, 'store'>, filter: Omit<DonationFilter, 'status'>): DonationCounts => {
   const { donations } = deps.store.data;
-  const counts = { pending: 0, approved: 0, rejected: 0, collected: 0, all: donations.size };
+  const counts = { pending: 0, approved: 0, rejected: 0, collected: 0, all: donations.count('newest', EVERY) };
   if (!filter.q && !filter.category && !filter.condition) {
     for (const status of donationStatuses) counts[status] = donations.count('status', status);
     return counts;

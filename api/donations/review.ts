@@ -9,6 +9,7 @@ import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorName } from '../identity/author-name.ts';
 import type { Actor } from '../identity/ports.ts';
+import { checkReleased } from '../moderation/check-released.ts';
 import type { Draft } from '../store/store.ts';
 import { changedDonation } from './audit-fields.ts';
 import { donationOrThrow } from './donation-or-throw.ts';
@@ -69,6 +70,7 @@ export const review = async (
   const after = await deps.store.change((draft) => {
     const before = donationOrThrow(draft, id);
     if (isDone(draft)) return before;
+    checkReleased(before);
     const mayFollow = donationTransitions[before.status].includes(status);
     if (!mayFollow || (from && from !== before.status)) throw conflict(draft, before, status);
     const donation = reviewed(before, status, adminNotes, actor.id, deps.now().toISOString());

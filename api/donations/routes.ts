@@ -17,6 +17,7 @@ import {
   PHOTO_SIZE_MESSAGE,
   PHOTOS_MAX,
 } from '#contract/donations.ts';
+import { PROOF_HEADER } from '#contract/proof-of-work.ts';
 import { csvFile } from '../http/csv-response.ts';
 import { parse } from '../http/parse.ts';
 import { type Route, route } from '../http/route.ts';
@@ -42,7 +43,7 @@ export const donationRoutes: Route[] = [
     limit: 'submission',
     status: 201,
     answer: donationCreated,
-    handle: ({ deps, body }) => create(deps, body),
+    handle: ({ deps, body, address, header }) => create(deps, body, { address, proof: header(PROOF_HEADER) }),
   }),
   route({
     method: 'post',

@@ -1,4 +1,5 @@
 import type { SignInOptions } from '#contract/people.ts';
+import type { Admission } from '../admission/admission.ts';
 import type { Log } from '../core/log.ts';
 import type { KnownAddresses } from '../identity/known-addresses.ts';
 import type { Identity, Passwords, Tokens } from '../identity/ports.ts';
@@ -29,6 +30,8 @@ export interface Deps {
   tokens: Tokens;
   passwords: Passwords;
   limits: RateLimiter;
+  /** Decides which submissions go to quarantine. */
+  admission: Admission;
   knownAddresses: KnownAddresses;
   mailer: Mailer;
   /** Tells signed-in screens what has changed. */

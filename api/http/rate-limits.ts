@@ -11,8 +11,11 @@ const rateLimits = {
   invitation: { times: 20, seconds: 600 },
   /** Calls with the manage link of a testimonial. */
   privateLink: { times: 60, seconds: 600 },
+  /** Challenges and questions for the forms. */
+  proof: { times: 60, seconds: 600 },
   review: { times: 60, seconds: 60 },
 } as const;
+export const submissionsPerAddress = rateLimits.submission;
 export type RateLimit = keyof typeof rateLimits;
 
 const KEYS_MAX = 50_000;

@@ -14,9 +14,20 @@ const kinds: { readonly [Name in CollectionName]?: LiveKind } = {
   people: 'person',
 };
 
-/** A change of the store as it is sent to screens: without any content; null when it is not sent. */
-export const toLive = ({ collection, id, before, after }: Change): LiveChange | null => {
+const isQuarantined = (record: unknown): boolean =>
+  typeof record === 'object' && record !== null && 'quarantinedAt' in record && record.quarantinedAt !== undefined;
+
+/** True for a change in quarantine, into it or out of it. */
+export const touchesQuarantine = ({ before, after }: Change): boolean => isQuarantined(before) || isQuarantined(after);
+
+/**
+ * A change of the store as it is sent to screens: without any content; null when it is not sent. What happens in quarantine
+ * is not sent one by one; what is released is sent as created.
+ */
+export const toLive = ({ collection, id, ...change }: Change): LiveChange | null => {
   const kind = kinds[collection];
-  if (!kind) return null;
+  const before = isQuarantined(change.before) ? undefined : change.before;
+  const after = isQuarantined(change.after) ? undefined : change.after;
+  if (!kind || (before === undefined && after === undefined)) return null;
   return { kind, id, change: after === undefined ? 'removed' : before === undefined ? 'created' : 'changed' };
 };

@@ -1,7 +1,7 @@
-import { type LiveChange, liveEvents } from '#contract/live.ts';
+import { type LiveChange, liveEvents, QUARANTINE_LIVE_ID } from '#contract/live.ts';
 import { Failure } from '../core/failure.ts';
 import type { Store } from '../store/store.ts';
-import { toLive } from './live-kinds.ts';
+import { toLive, touchesQuarantine } from './live-kinds.ts';
 
 /** Someone who listens. */
 interface Listener {
@@ -66,7 +66,7 @@ const createMemory = (run: string) => {
 export const createLive = (store: Store, run: string): Live => {
   const listeners = new Set<Listener>();
   const memory = createMemory(run);
-  let closed = false;
+  let [closed, quarantineChanged] = [false, false];
 
   const drop = (listener: Listener) => {
     if (listeners.delete(listener)) listener.end();
@@ -84,6 +84,7 @@ export const createLive = (store: Store, run: string): Live => {
     for (const change of changes) {
       const told = toLive(change);
       if (told) tell(told);
+      quarantineChanged ||= touchesQuarantine(change);
     }
   });
 
@@ -107,6 +108,9 @@ export const createLive = (store: Store, run: string): Live => {
     },
     beat() {
       checkSignedIn();
+      // A flood must not make every screen load again with each arrival.
+      if (quarantineChanged) tell({ kind: 'quarantine', id: QUARANTINE_LIVE_ID, change: 'changed' });
+      quarantineChanged = false;
       sendAll(': still here\n\n');
     },
     close() {

@@ -1,12 +1,14 @@
 import { MANAGE_LINK_PATH } from '#contract/manage-link.ts';
 import type { Submitted } from '#contract/page-renderer.ts';
 import { UPLOAD_MAX_BYTES } from '#contract/pictures.ts';
+import { PROOF_FIELDS, proofOf, QUESTION_UNANSWERED } from '#contract/proof-of-work.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { asTyped, readMultipart } from '../http/multipart.ts';
 import { statusOf } from '../http/problems.ts';
+import { readReviewRules } from '../settings/review-rules.ts';
 import { postedDonation } from './posted-donation.ts';
-import type { PostedForm, Texts } from './posted-form-type.ts';
+import { lastOf, type PostedForm, type Texts } from './posted-form-type.ts';
 import { postedManage } from './posted-manage.ts';
 import { postedTestimonial } from './posted-testimonial.ts';
 
@@ -40,6 +42,18 @@ const readForm = (deps: Deps, form: PostedForm, request: Request) => {
 const textsAsTyped = (fields: Texts): Texts =>
   Object.fromEntries(Object.entries(fields).map(([name, all]) => [name, all.map(asTyped)]));
 
+const proofIn = (texts: Texts): string | null => {
+  const token = lastOf(texts, PROOF_FIELDS.token);
+  return token ? proofOf(token, lastOf(texts, PROOF_FIELDS.answer) ?? '') : null;
+};
+
+/** The question that has to be answered first, while too many forms arrive; null when there is none. */
+const questionFor = (deps: Deps, form: PostedForm, proof: string | null): Partial<Submitted> | null => {
+  if (!form.asksForProof || !deps.admission.lacksProof(proof, readReviewRules(deps).submissionsPerHour)) return null;
+  const errors: Submitted['errors'] = proof === null ? {} : { [PROOF_FIELDS.answer]: QUESTION_UNANSWERED };
+  return { question: deps.admission.question(), errors };
+};
+
 /** Handles a form posted as plain HTML. What is wrong with it is part of the result, so that the page can show it. */
 export const handlePostedForm = async (
   deps: Deps,
@@ -58,7 +72,10 @@ export const handlePostedForm = async (
       const texts = textsAsTyped(posted.fields);
       values = valuesOf(texts, form.repeated);
       shown = form.refused?.(deps, texts) ?? {};
-      const outcome = await form.handle(deps, texts, posted.files);
+      const source = { address, proof: proofIn(texts) };
+      const question = questionFor(deps, form, source.proof);
+      if (question) return { submitted: { values, errors: {}, ...question }, status: 200 };
+      const outcome = await form.handle(deps, texts, posted.files, source);
       return { submitted: { values: {}, errors: {}, ...outcome }, status: form.status ?? 201 };
     } finally {
       await posted.cleanup();

@@ -40,8 +40,8 @@ const failureOf = (work: () => unknown): Failure | undefined => {
   }
 };
 
-const handle: PostedForm['handle'] = async (deps, texts, files) => {
-  const { id, reference } = await create(deps, donationOf(texts));
+const handle: PostedForm['handle'] = async (deps, texts, files, source) => {
+  const { id, reference } = await create(deps, donationOf(texts), source);
   const uploads = files.photos ?? [];
   if (uploads.length === 0) return { reference };
   try {
@@ -57,5 +57,6 @@ const handle: PostedForm['handle'] = async (deps, texts, files) => {
 export const postedDonation: PostedForm = {
   files: { photos: { max: PHOTOS_MAX, countMessage: PHOTO_COUNT_MESSAGE, sizeMessage: PHOTO_SIZE_MESSAGE } },
   repeated: [],
+  asksForProof: true,
   handle,
 };

@@ -1,4 +1,5 @@
 import type { Submitted } from '#contract/page-renderer.ts';
+import type { Source } from '../admission/admission.ts';
 import type { Deps } from '../http/deps.ts';
 import type { RateLimit } from '../http/rate-limits.ts';
 import type { Upload } from '../images/images.ts';
@@ -11,7 +12,9 @@ type Outcome = Pick<Submitted, 'reference' | 'sent' | 'message' | 'manageUrl' | 
 export interface PostedForm {
   files: Record<string, { max: number; countMessage: string; sizeMessage: string }>;
   repeated: readonly string[];
-  handle(deps: Deps, texts: Texts, files: Record<string, Upload[]>): Promise<Outcome>;
+  handle(deps: Deps, texts: Texts, files: Record<string, Upload[]>, source: Source): Promise<Outcome>;
+  /** True for a form that has to bring a proof while too many arrive. */
+  asksForProof?: boolean;
   /** `submission` where it is not said. */
   limit?: RateLimit;
   /** 201 where it is not said. */

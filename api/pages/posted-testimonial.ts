@@ -13,11 +13,11 @@ const checkConsent = (name: string, image: boolean, agreed: readonly string[]) =
   if (message) throw new Failure('invalid', message, { fields });
 };
 
-const handle: PostedForm['handle'] = async (deps, texts, files) => {
+const handle: PostedForm['handle'] = async (deps, texts, files, source) => {
   const agreed = texts.consentTo ?? [];
   const input = parse(testimonialSubmission, { ...plainTexts(texts), consentTo: agreed });
   checkConsent(input.name, (files.image ?? []).length > 0, agreed);
-  const { isApproved, manageUrl } = await submit(deps, input, files.image ?? []);
+  const { isApproved, manageUrl } = await submit(deps, input, files.image ?? [], source);
   return { sent: isApproved ? 'live' : 'waiting', manageUrl };
 };
 
@@ -25,5 +25,6 @@ const handle: PostedForm['handle'] = async (deps, texts, files) => {
 export const postedTestimonial: PostedForm = {
   files: { image: { max: 1, countMessage: ONE_IMAGE_MESSAGE, sizeMessage: IMAGE_SIZE_MESSAGE } },
   repeated: ['consentTo'],
+  asksForProof: true,
   handle,
 };

@@ -1,4 +1,5 @@
-import { OUTBOX_DAYS_MAX } from '#contract/retention.ts';
+import type { Likeness } from '#contract/likeness.ts';
+import { NETWORK_DAYS_MAX, OUTBOX_DAYS_MAX, QUARANTINE_DAYS_MAX } from '#contract/retention.ts';
 import type { StoredDonation } from '#contract/stored-donation.ts';
 import type { StoredTestimonial } from '#contract/testimonials.ts';
 import { recordAudit } from '../audit/record.ts';
@@ -6,6 +7,7 @@ import type { Deps } from '../http/deps.ts';
 import { forgetMails } from '../mail/forget-mails.ts';
 import { removePictures } from '../pictures/remove-pictures.ts';
 import { EVERY } from '../store/collections.ts';
+import type { Draft } from '../store/store.ts';
 import { formatCounts } from './format-counts.ts';
 import { monthsBefore } from './months-before.ts';
 import { readRetention } from './retention.ts';
@@ -27,6 +29,24 @@ const rejectedAt = ({ reviewedAt, createdAt }: StoredTestimonial | StoredDonatio
 const closedAt = (donation: StoredDonation) =>
   donation.status === 'collected' ? (donation.collectedAt ?? rejectedAt(donation)) : rejectedAt(donation);
 
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
+
+const withoutNetwork = <T extends { likeness?: Likeness | undefined }>({ likeness, ...record }: T) => {
+  if (!likeness) return record;
+  const { network, ...rest } = likeness;
+  return { ...record, likeness: rest };
+};
+
+const forgetNetwork = (draft: Draft, name: 'testimonials' | 'donations', id: string): void => {
+  if (name === 'donations') {
+    const donation = draft.donations.get(id);
+    if (donation) draft.donations.put(withoutNetwork(donation));
+    return;
+  }
+  const testimonial = draft.testimonials.get(id);
+  if (testimonial) draft.testimonials.put(withoutNetwork(testimonial));
+};
+
 const findExpired = ({ store: { data }, now }: RetentionDeps, periods: ReturnType<typeof readRetention>) => {
   const limit = (months: number) => monthsBefore(now(), months).toISOString();
   const [testimonials, donations, audit] = [
@@ -34,12 +54,35 @@ const findExpired = ({ store: { data }, now }: RetentionDeps, periods: ReturnTyp
     limit(periods.closedDonations),
     limit(periods.audit),
   ];
+  const quarantineEnds = daysBefore(now(), QUARANTINE_DAYS_MAX);
+  const heldTooLong = ({ quarantinedAt = '' }: { quarantinedAt?: string | undefined }) =>
+    quarantinedAt < quarantineEnds;
   const closed = [...data.donations.list('status', 'collected'), ...data.donations.list('status', 'rejected')];
   return {
-    testimonials: data.testimonials.list('status', 'rejected').filter((one) => rejectedAt(one) < testimonials),
-    donations: closed.filter((one) => closedAt(one) < donations),
+    testimonials: [
+      ...data.testimonials.list('status', 'rejected').filter((one) => rejectedAt(one) < testimonials),
+      ...data.testimonials.list('quarantined', EVERY).filter(heldTooLong),
+    ],
+    donations: [
+      ...closed.filter((one) => closedAt(one) < donations),
+      ...data.donations.list('quarantined', EVERY).filter(heldTooLong),
+    ],
     audit: data.audit.list('newest', EVERY).filter(({ at }) => at < audit),
   };
+};
+
+/** Forgets the hash of the network with submissions that came more than a week ago; the replaced records are erased from the disk. */
+const forgetNetworks = async ({ store, now }: RetentionDeps): Promise<void> => {
+  const before = daysBefore(now(), NETWORK_DAYS_MAX);
+  for (const name of ['testimonials', 'donations'] as const) {
+    const old = store.data[name].list('network', EVERY).filter(({ createdAt }) => createdAt < before);
+    for (let at = 0; at < old.length; at += BATCH_SIZE) {
+      await store.change((draft) => {
+        for (const { id } of old.slice(at, at + BATCH_SIZE)) forgetNetwork(draft, name, id);
+        draft.erase();
+      });
+    }
+  }
 };
 
 /** Removes the records that have not changed since they were found. */
@@ -69,6 +112,7 @@ export const applyRetention = async (deps: RetentionDeps): Promise<Deleted> => {
   const testimonials = await removeAll(deps, 'testimonials', expired.testimonials);
   const donations = await removeAll(deps, 'donations', expired.donations);
   const audit = await removeAll(deps, 'audit', expired.audit);
+  await forgetNetworks(deps);
   const gone = new Set([...testimonials, ...donations]);
   const pictures = [
     ...expired.testimonials.flatMap(({ id, picture }) => (picture && gone.has(id) ? [picture.id] : [])),
@@ -76,7 +120,7 @@ export const applyRetention = async (deps: RetentionDeps): Promise<Deleted> => {
   ];
   await removePictures(deps, pictures);
   if (gone.size > 0) await forgetMails(deps, [...gone]);
-  const mails = await deps.mailer.forgetBefore(new Date(deps.now().getTime() - OUTBOX_DAYS_MAX * DAY_MS));
+  const mails = await deps.mailer.forgetBefore(new Date(daysBefore(deps.now(), OUTBOX_DAYS_MAX)));
   const deleted = { testimonials: testimonials.length, donations: donations.length, audit: audit.length };
   deps.log.info('retention.applied', { ...deleted, pictures: pictures.length, mails });
   if (gone.size + audit.length > 0) {

@@ -18,11 +18,16 @@ export interface PersonRecords {
   audit: StoredAuditEntry[];
 }
 
+/** What is in quarantine is kept about a person, too. */
+const lists = ['newest', 'quarantined'] as const;
+
 /** Finds all records with an e-mail address, given in lower case. */
 export const recordsOf = ({ store: { data } }: Pick<Deps, 'store'>, email: string): PersonRecords => {
   const matches = (stored: string | null) => stored?.toLowerCase() === email;
-  const testimonials = data.testimonials.list('newest', EVERY).filter((one) => matches(one.email));
-  const donations = data.donations.list('newest', EVERY).filter((one) => matches(one.submitterEmail));
+  const testimonials = lists.flatMap((list) => data.testimonials.list(list, EVERY).filter((one) => matches(one.email)));
+  const donations = lists.flatMap((list) =>
+    data.donations.list(list, EVERY).filter((one) => matches(one.submitterEmail)),
+  );
   const account = data.people.list('email', email)[0] ?? null;
   const ids = new Set([...testimonials, ...donations, ...(account ? [account] : [])].map(({ id }) => id));
   const isAbout = ({ subjectId, actorId }: StoredAuditEntry) => ids.has(subjectId) || (actorId && ids.has(actorId));

@@ -30,10 +30,17 @@ const isUnambiguous = (address: string): boolean => {
 const ADDRESS_CHARACTER = /[.:/]/;
 const linksIn = (plain: string) => (ADDRESS_CHARACTER.test(plain) ? (linkify.match(plain) ?? []) : []);
 
+const realLinks = (plain: string) => linksIn(plain).filter((link) => link.schema !== '' || isUnambiguous(link.raw));
+
+/** Where the web addresses in a text lead, each host once. */
+export const hostsIn = (text: string): string[] => [
+  ...new Set(realLinks(text).flatMap(({ url }) => (URL.canParse(url) ? [new URL(url).hostname.toLowerCase()] : []))),
+];
+
 /** Web addresses, with or without `https://` and `www`. */
 export const webAddresses: Rule = ({ plain }) => {
-  const links = linksIn(plain).filter((link) => link.schema !== '' || isUnambiguous(link.raw));
-  return [...links.map((link) => ({ start: link.index, end: link.lastIndex })), ...passages(plain, DOTS_SPELLED)].map(
-    (passage) => ({ kind: 'web-address', effect: 'refuse', message: 'A web address.', ...passage }),
-  );
+  return [
+    ...realLinks(plain).map((link) => ({ start: link.index, end: link.lastIndex })),
+    ...passages(plain, DOTS_SPELLED),
+  ].map((passage) => ({ kind: 'web-address', effect: 'refuse', message: 'A web address.', ...passage }));
 };

@@ -5,19 +5,27 @@ import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/ports.ts';
 import { SETTINGS_ID } from './settings.ts';
 
-/** The settings for reviewing; the defaults until they are first saved. */
-export const readReviewRules = ({ store }: Pick<Deps, 'store'>): ReviewRules =>
-  store.data.settings.get(SETTINGS_ID)?.reviewRules ?? defaultReviewRules;
+const withDefaults = (rules: ReviewRules | undefined) => ({ ...defaultReviewRules, ...rules });
 
-/** Replaces the settings for reviewing. */
-export const saveReviewRules = async (deps: Deps, reviewRules: ReviewRules, actor: Actor): Promise<ReviewRules> => {
-  await deps.store.change((draft) => {
+/** The settings for reviewing; the defaults until they are first saved. */
+export const readReviewRules = ({ store }: Pick<Deps, 'store'>): Required<ReviewRules> =>
+  withDefaults(store.data.settings.get(SETTINGS_ID)?.reviewRules);
+
+/** The short form of the settings for the audit log. */
+const auditedFields = ({ rejectionReasons, submissionsPerHour }: ReviewRules) => ({
+  reasons: rejectionReasons.length,
+  submissionsPerHour: submissionsPerHour ?? null,
+});
+
+/** Replaces the settings for reviewing; a ceiling that is omitted stays as it was. */
+export const saveReviewRules = (deps: Deps, input: ReviewRules, actor: Actor): Promise<ReviewRules> =>
+  deps.store.change((draft) => {
     const before = draft.settings.get(SETTINGS_ID) ?? { id: SETTINGS_ID, ...defaultSettings };
+    const { submissionsPerHour } = withDefaults(before.reviewRules);
+    const reviewRules = { submissionsPerHour, ...input };
     draft.settings.put({ ...before, reviewRules });
-    const count = (rules: ReviewRules | undefined) => (rules ?? defaultReviewRules).rejectionReasons.length;
-    const changed = { before: { reasons: count(before.reviewRules) }, after: { reasons: count(reviewRules) } };
+    const changed = { before: auditedFields(withDefaults(before.reviewRules)), after: auditedFields(reviewRules) };
     const subject = { subjectKind: 'settings', subjectId: SETTINGS_ID, detail: 'review rules' } as const;
     recordAudit(draft, deps, { actor, action: 'changed', ...subject, changed });
+    return reviewRules;
   });
-  return reviewRules;
-};

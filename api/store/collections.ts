@@ -24,6 +24,20 @@ export interface IndexOf<T> {
 
 const ALL = 'all';
 const newestFirst = { order: (record: { createdAt: string }) => record.createdAt, descending: true } as const;
+/** Lists of submissions do not show what is in quarantine: only `quarantined` does, and what leads to one record. */
+interface Quarantinable {
+  quarantinedAt?: string | undefined;
+}
+const quarantined = {
+  keys: ({ quarantinedAt }: Quarantinable) => (quarantinedAt ? [ALL] : []),
+  order: ({ quarantinedAt = '' }: Quarantinable) => quarantinedAt,
+  descending: true,
+} as const;
+/** Submissions with which the hash of their network is still stored. */
+const network = {
+  keys: ({ likeness }: { likeness?: { network?: string | undefined } | undefined }) => (likeness?.network ? [ALL] : []),
+  ...newestFirst,
+} as const;
 const oldestFirst = { order: (record: { createdAt: string }) => record.createdAt } as const;
 
 const index = <T, Names extends string>(indexes: Record<Names, IndexOf<T>>) => indexes;
@@ -32,9 +46,12 @@ const index = <T, Names extends string>(indexes: Record<Names, IndexOf<T>>) => i
 export const collections = {
   testimonials: {
     schema: storedTestimonial,
-    indexes: index<StoredTestimonial, 'newest' | 'status' | 'approved' | 'picture' | 'link'>({
-      newest: { keys: () => [ALL], ...newestFirst },
-      status: { keys: (t) => [t.status], ...newestFirst },
+    indexes: index<
+      StoredTestimonial,
+      'newest' | 'status' | 'approved' | 'picture' | 'link' | 'quarantined' | 'network'
+    >({
+      newest: { keys: (t) => (t.quarantinedAt ? [] : [ALL]), ...newestFirst },
+      status: { keys: (t) => (t.quarantinedAt ? [] : [t.status]), ...newestFirst },
       approved: {
         keys: (t) => (t.status === 'approved' ? [ALL] : []),
         order: (t) => t.approvedAt ?? t.createdAt,
@@ -42,15 +59,19 @@ export const collections = {
       },
       picture: { keys: (t) => (t.picture ? [t.picture.id] : []), ...newestFirst },
       link: { keys: (t) => (t.linkHash ? [t.linkHash] : []), ...newestFirst },
+      quarantined,
+      network,
     }),
   },
   donations: {
     schema: storedDonation,
-    indexes: index<StoredDonation, 'newest' | 'status' | 'reference' | 'picture'>({
-      newest: { keys: () => [ALL], ...newestFirst },
-      status: { keys: (d) => [d.status], ...newestFirst },
+    indexes: index<StoredDonation, 'newest' | 'status' | 'reference' | 'picture' | 'quarantined' | 'network'>({
+      newest: { keys: (d) => (d.quarantinedAt ? [] : [ALL]), ...newestFirst },
+      status: { keys: (d) => (d.quarantinedAt ? [] : [d.status]), ...newestFirst },
       reference: { keys: (d) => [d.reference], ...newestFirst },
       picture: { keys: (d) => d.photos.map(({ id }) => id), ...newestFirst },
+      quarantined,
+      network,
     }),
   },
   textContainers: {

@@ -8,6 +8,7 @@ import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorNameOrNull } from '../identity/author-name.ts';
 import type { Actor } from '../identity/ports.ts';
+import { checkReleased } from '../moderation/check-released.ts';
 import { isOwnDecision } from '../moderation/undo-rules.ts';
 import type { Draft } from '../store/store.ts';
 import { changedTestimonial } from './audit-fields.ts';
@@ -32,8 +33,8 @@ const conflict = (draft: Pick<Draft, 'people'>, testimonial: StoredTestimonial):
 
 /** Staff must not approve a correction that they have not read. */
 const CORRECTED_MEANWHILE = 'The author has corrected this testimonial meanwhile. Please read it again.';
-const isUnread = ({ correctedAt }: StoredTestimonial, { correctedAt: read }: StatusUpdate) =>
-  read !== undefined && read !== (correctedAt ?? null);
+const isUnread = ({ correctedAt }: StoredTestimonial, { action, correctedAt: read }: StatusUpdate): boolean =>
+  read === undefined ? action === 'approve' && correctedAt !== undefined : read !== (correctedAt ?? null);
 
 const isRepeated = (before: StoredTestimonial, status: TestimonialStatus, actor: Actor) =>
   before.status === status && isOwnDecision(before, actor);
@@ -84,8 +85,9 @@ export const decide = async (
   const after = await deps.store.change((draft) => {
     const before = testimonialOrThrow(draft, input.id);
     if (isDone(draft)) return before;
-    if (isUnread(before, input)) throw new Failure('conflict', CORRECTED_MEANWHILE);
+    checkReleased(before);
     const repeated = isRepeated(before, status, actor);
+    if (!repeated && isUnread(before, input)) throw new Failure('conflict', CORRECTED_MEANWHILE);
     if (repeated && (!input.adminNotes || input.adminNotes === before.adminNotes)) return before;
     if ((before.status === status && !repeated) || (!repeated && input.from && input.from !== before.status))
       throw conflict(draft, before);

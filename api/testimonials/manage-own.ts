@@ -2,6 +2,7 @@ import { consentMissing, missingConsent } from '#contract/consent.ts';
 import { LINK_UNKNOWN, type OwnCorrection, type OwnTestimonial } from '#contract/manage-link.ts';
 import { pictureUrl } from '#contract/pictures.ts';
 import { ANONYMOUS, type StoredTestimonial } from '#contract/testimonials.ts';
+import { likenessOf } from '../admission/likeness.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
@@ -61,9 +62,10 @@ const withConsent = (before: StoredTestimonial, agreed: readonly string[], at: s
 const withContent = (deps: Deps, before: StoredTestimonial, content: string, at: string): StoredTestimonial => {
   if (content === before.content) return before;
   const { redaction, previous, ...rest } = before;
+  const likeness = likenessOf(content, before.likeness?.network);
   const review = reviewed(deps, { content, website: '' }, before.id).stored;
   const noDecision = { approvedAt: null, approvedBy: null, reviewedAt: null, reviewedBy: null };
-  return { ...rest, content, review, ...noDecision, status: 'pending', correctedAt: at };
+  return { ...rest, content, review, ...noDecision, status: 'pending', correctedAt: at, likeness };
 };
 
 /**

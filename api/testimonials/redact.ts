@@ -5,6 +5,7 @@ import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/ports.ts';
+import { checkReleased } from '../moderation/check-released.ts';
 import { changedTestimonial } from './audit-fields.ts';
 import { testimonialOrThrow } from './testimonial-or-throw.ts';
 import { publicView, view } from './view.ts';
@@ -28,6 +29,7 @@ export const redact = async (
 ): Promise<StaffTestimonial> => {
   const after = await deps.store.change((draft) => {
     const before = testimonialOrThrow(draft, id);
+    checkReleased(before);
     const changed = redacted(before, content, actor.id, deps.now().toISOString());
     if (changed.redaction?.content === before.redaction?.content) return before;
     if (seen !== undefined && seen !== publicView(before).content) throw new Failure('conflict', CHANGED);

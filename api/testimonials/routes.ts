@@ -1,5 +1,6 @@
-import { bulkApproval, bulkApproved, redactionUpdate, statusUpdate, testimonialQuery } from '#contract/moderation.ts';
+import { redactionUpdate, statusUpdate, testimonialQuery } from '#contract/moderation.ts';
 import { pageQuery } from '#contract/paging.ts';
+import { PROOF_HEADER } from '#contract/proof-of-work.ts';
 import { reviewResult } from '#contract/review.ts';
 import { staffTestimonial, staffTestimonials } from '#contract/staff-testimonials.ts';
 import {
@@ -11,7 +12,6 @@ import {
   testimonialSubmission,
 } from '#contract/testimonials.ts';
 import { type Route, route } from '../http/route.ts';
-import { approveMany } from './approve-many.ts';
 import { decide } from './decide.ts';
 import { listAll, listApproved, listPending, read } from './lists.ts';
 import { redact } from './redact.ts';
@@ -34,7 +34,8 @@ export const testimonialRoutes: Route[] = [
     limit: 'submission',
     status: 201,
     answer: submittedTestimonial,
-    handle: ({ deps, body, files }) => submit(deps, body, files.image ?? []),
+    handle: ({ deps, body, files, address, header }) =>
+      submit(deps, body, files.image ?? [], { address, proof: header(PROOF_HEADER) }),
   }),
   route({
     method: 'get',
@@ -106,16 +107,6 @@ export const testimonialRoutes: Route[] = [
     body: redactionUpdate,
     answer: staffTestimonial,
     handle: ({ deps, params: { id = '' }, body, actor }) => redact(deps, { ...body, id }, actor),
-  }),
-  route({
-    method: 'post',
-    path: '/testimonials/approve',
-    access: 'staff',
-    tag,
-    summary: 'Approve up to 50 testimonials that wait; tells of each what became of it',
-    body: bulkApproval,
-    answer: bulkApproved,
-    handle: ({ deps, body, actor }) => approveMany(deps, body, actor),
   }),
   route({
     method: 'delete',

@@ -12,10 +12,13 @@ import {
   type StoredTestimonial,
   type TestimonialSubmission,
 } from '#contract/testimonials.ts';
+import type { Admitted, Source } from '../admission/admission.ts';
+import { likenessOf } from '../admission/likeness.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Upload } from '../images/images.ts';
 import { savePictures } from '../pictures/save-pictures.ts';
 import type { Reviewer } from '../review/reviewer.ts';
+import { readReviewRules } from '../settings/review-rules.ts';
 import { EVERY } from '../store/collections.ts';
 import { createManageLink, mailManageLink } from './manage-link.ts';
 import { view } from './view.ts';
@@ -55,10 +58,12 @@ const build = (
   input: TestimonialSubmission,
   picture: Picture | null,
   linkHash: string,
+  { reason, network }: Admitted,
 ): StoredTestimonial => {
-  const review = reviewed(deps, input);
+  // It is compared with recent ones when it is released: a flood must not cost a comparison each.
+  const review = reason ? deps.reviewer.review(input.content, { honeypot: input.website }) : reviewed(deps, input);
   const now = deps.now().toISOString();
-  const live = mayGoLive(deps, review);
+  const live = reason === null && mayGoLive(deps, review);
   return {
     id: deps.newId(),
     name: input.name || ANONYMOUS,
@@ -75,29 +80,35 @@ const build = (
     consent: input.consent === CONSENT_VERSION ? consentTo(input.consentTo, now) : 'none',
     review: review.stored,
     linkHash,
+    ...(reason && { quarantinedAt: now, quarantineReason: reason }),
+    likeness: likenessOf(input.content, network),
   };
 };
 
 /**
  * Stores a testimonial with at most one picture. It is pending, unless AUTO_APPROVE is on and the server's
- * review finds nothing at all. The response contains the manage link, which is also mailed if an address was given.
+ * review finds nothing at all, or in quarantine, which the sender does not learn. The response contains the manage link, which is also mailed if an address was given.
  * @throws Failure if the picture is refused or the testimonial cannot be written; then nothing is stored.
  */
 export const submit = (
   deps: Deps,
   input: TestimonialSubmission,
   uploads: readonly Upload[],
-): Promise<StaffTestimonial & { manageUrl: string }> =>
-  savePictures(
+  source: Source,
+): Promise<StaffTestimonial & { manageUrl: string }> => {
+  const admitted = deps.admission.admit(source, readReviewRules(deps).submissionsPerHour);
+  return savePictures(
     deps,
     uploads,
     { field: 'image', type: IMAGE_TYPE_MESSAGE, size: IMAGE_SIZE_MESSAGE },
     async ([picture]) => {
       const link = createManageLink(deps);
-      const testimonial = build(deps, input, picture ?? null, link.hash);
+      const testimonial = build(deps, input, picture ?? null, link.hash, admitted);
       await deps.store.change((draft) => draft.testimonials.put(testimonial));
       // The addresses that robots enter belong to other people.
-      if (testimonial.email && input.website === '') mailManageLink(deps, testimonial.id, testimonial.email, link.url);
+      if (testimonial.email && input.website === '' && admitted.reason === null)
+        mailManageLink(deps, testimonial.id, testimonial.email, link.url);
       return { ...view(deps, testimonial), manageUrl: link.url };
     },
   );
+};

@@ -5,6 +5,7 @@
 
 const contract = ['api/contract'];
 const machinery = [
+  'api/admission',
   'api/core',
   'api/docs',
   'api/http',
@@ -30,6 +31,7 @@ const subjects = [
   'api/people',
   'api/pictures',
   'api/privacy',
+  'api/quarantine',
   'api/settings',
   'api/testimonials',
 ];

@@ -12,6 +12,7 @@ const subjectsOf: Record<LiveKind, readonly Subject[]> = {
   image: ['media'],
   media: ['media'],
   person: ['people'],
+  quarantine: ['dashboard'],
 };
 
 /** Marks what shows these kinds of records as out of date: what is on the screen is loaded anew now, the rest when it is next shown. */

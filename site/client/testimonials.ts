@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { bulkApproved, type StatusUpdate } from '#contract/moderation.ts';
+import { bulkResults, type StatusUpdate } from '#contract/moderation.ts';
 import { type StaffTestimonial, staffTestimonial, staffTestimonials } from '#contract/staff-testimonials.ts';
 import type { TestimonialStatus } from '#contract/testimonials.ts';
 import type { Platform } from './platform.ts';
@@ -78,7 +78,7 @@ export const redactTestimonial = (platform: Platform, seen: StaffTestimonial, co
 export const approveTestimonials = (platform: Platform, testimonials: readonly StaffTestimonial[]) => {
   const ids = testimonials.map(({ id }) => id);
   const correctedAt = Object.fromEntries(testimonials.map(({ id, correctedAt = null }) => [id, correctedAt]));
-  return requests(platform).send('POST', '/testimonials/approve', { ids, correctedAt }, bulkApproved);
+  return requests(platform).send('POST', '/testimonials/approve', { ids, correctedAt }, bulkResults);
 };
 
 export const deleteTestimonial = (platform: Platform, id: string) =>

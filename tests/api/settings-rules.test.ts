@@ -47,8 +47,8 @@ describe('the settings', () => {
   });
 });
 
-describe('the reasons for a rejection', () => {
-  const rules = { rejectionReasons: ['It names another person.'] };
+describe('the reasons for a rejection and the hourly ceiling', () => {
+  const rules = { rejectionReasons: ['It names another person.'], submissionsPerHour: 200 };
 
   it('have defaults, can be read by volunteers, and are changed by administrators only', async () => {
     const volunteer = await api.staff('Volunteer');
@@ -64,6 +64,21 @@ describe('the reasons for a rejection', () => {
     expect((await api.get('/settings/review', admin)).body).toEqual(rules);
     expect((await api.get('/settings')).body).toEqual({ ...defaultSettings, revision: 1 });
     expect((await api.get('/settings/review')).status).toBe(401);
+  });
+
+  it('keep the ceiling when an older screen does not send it', async () => {
+    const admin = await api.staff('Administrator', 'Ciara Doyle');
+    const { rejectionReasons } = rules;
+    await api.call('put', '/settings/review', { as: admin, json: { rejectionReasons, submissionsPerHour: 500 } });
+    const { body } = await api.call('put', '/settings/review', { as: admin, json: { rejectionReasons } });
+    expect(body).toEqual({ rejectionReasons, submissionsPerHour: 500 });
+  });
+
+  it.each([9, 100_001, 12.5, '200', null])('take no ceiling of %s', async (submissionsPerHour) => {
+    const as = await api.staff('Administrator', 'Ciara Doyle');
+    const { status, body } = await api.call('put', '/settings/review', { as, json: { ...rules, submissionsPerHour } });
+    expect(status).toBe(400);
+    expect(body.fields.submissionsPerHour).toContain('whole number from 10 to 100000');
   });
 
   it.each([[{ rejectionReasons: [''] }], [{ rejectionReasons: Array(31).fill('a') }], [{}]])(

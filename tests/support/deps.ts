@@ -1,4 +1,5 @@
 import { tmpdir } from 'node:os';
+import { createAdmission } from '#api/admission/admission.ts';
 import type { Log } from '#api/core/log.ts';
 import type { Deps } from '#api/http/deps.ts';
 import { createRateLimiter } from '#api/http/rate-limits.ts';
@@ -68,6 +69,7 @@ export const testDeps = (overrides: Partial<Deps> & { clock?: Clock } = {}): Tes
     tokens: createTokens({ secret: Buffer.alloc(32, 7), issuer: 'http://localhost:3000', now, newId }),
     passwords: plainPasswords(),
     limits: createRateLimiter(now),
+    admission: createAdmission({ now, key: Buffer.alloc(32, 9) }),
     knownAddresses: createKnownAddresses(now),
     mailer,
     policy: {

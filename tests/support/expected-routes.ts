@@ -40,7 +40,6 @@ export const EXPECTED_ROUTES = [
   'GET /testimonials/:id',
   'PUT /testimonials/:id/undo',
   'PUT /testimonials/:id/redaction',
-  'POST /testimonials/approve',
   'POST /testimonials/yours',
   'PUT /testimonials/yours',
   'POST /testimonials/yours/withdraw',
@@ -88,4 +87,14 @@ export const EXPECTED_ROUTES = [
   'GET /privacy/retention',
   'PUT /privacy/retention',
   'GET /events',
+  ...['testimonials', 'donationitems'].flatMap((kind) =>
+    ['approve', 'reject', 'undo', 'delete'].map((action) => `POST /${kind}/${action}`),
+  ),
+  'GET /quarantine',
+  'GET /quarantine/groups',
+  'POST /quarantine/alike',
+  'POST /quarantine/release',
+  'POST /quarantine/delete',
+  'GET /submissions/proof',
+  'GET /submissions/question',
 ];

@@ -11,6 +11,7 @@ const kinds: Record<AuditKind, string> = {
   settings: 'Settings',
   post: 'Blog posts',
   privacy: 'Privacy',
+  quarantine: 'Quarantine',
 };
 
 /** What the log is about, for the filter. */

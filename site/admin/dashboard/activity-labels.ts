@@ -74,6 +74,12 @@ const privacy = ({ action, detail }: AuditEntry): Told => {
   }[action] as Told;
 };
 
+const quarantine = ({ action, detail }: AuditEntry): Told =>
+  ({
+    'released from quarantine': { icon: BadgeCheck, tone: 'ok', text: `Released from quarantine: ${detail}` },
+    'deleted from quarantine': { icon: Trash2, tone: 'bad', text: `Deleted from quarantine: ${detail}` },
+  })[action] as Told;
+
 const tellings: Record<AuditEntry['subjectKind'], (entry: AuditEntry) => Told> = {
   testimonial,
   donation,
@@ -84,6 +90,7 @@ const tellings: Record<AuditEntry['subjectKind'], (entry: AuditEntry) => Told> =
   settings: () => ({ icon: Settings, tone: 'info', text: 'The settings were changed' }),
   post: ({ action }) => ({ icon: FileText, tone: 'plum', text: `A blog post was ${action}` }),
   privacy,
+  quarantine,
 };
 
 /** How an entry of the audit log reads; one that is not known yet is told plainly. */

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { BulkApproved } from '#contract/moderation.ts';
+import type { BulkResults as BulkAnswer } from '#contract/moderation.ts';
 import type { StaffTestimonial } from '#contract/staff-testimonials.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
@@ -11,7 +11,7 @@ import { BULK_FAILED } from './messages.ts';
 import { testimonialSubject, useModeration } from './testimonial-moderation.ts';
 
 /** What became of each testimonial. */
-export type BulkResults = (BulkApproved['results'][number] & { name: string })[];
+export type BulkResults = (BulkAnswer['results'][number] & { name: string })[];
 
 export interface BulkApproval {
   busy: boolean;

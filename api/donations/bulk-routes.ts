@@ -1,0 +1,37 @@
+import { bulkChoice, bulkDecision, bulkResults } from '#contract/moderation.ts';
+import { type Route, route } from '../http/route.ts';
+import { removeMany, reviewMany, undoMany } from './bulk.ts';
+
+const shared = { method: 'post', tag: 'Donations', answer: bulkResults } as const;
+const statuses = { approve: 'approved', reject: 'rejected' } as const;
+
+/** One decision on up to 50 offers; each answer tells what became of each. */
+export const bulkDonationRoutes: Route[] = [
+  ...(['approve', 'reject'] as const).map((action) =>
+    route({
+      ...shared,
+      path: `/donationitems/${action}`,
+      access: 'staff',
+      summary: `${action === 'approve' ? 'Approve' : 'Reject, with a reason,'} up to 50 donations that wait; tells of each what became of it`,
+      body: bulkDecision,
+      handle: ({ deps, body, actor, header }) =>
+        reviewMany(deps, { ...body, status: statuses[action] }, actor, header('idempotency-key')),
+    }),
+  ),
+  route({
+    ...shared,
+    path: '/donationitems/undo',
+    access: 'staff',
+    summary: 'Undo your own latest decisions on up to 50 donations; tells of each what became of it',
+    body: bulkChoice,
+    handle: ({ deps, body, actor }) => undoMany(deps, body, actor),
+  }),
+  route({
+    ...shared,
+    path: '/donationitems/delete',
+    access: 'administrator',
+    summary: 'Delete up to 50 donations and their photos for good; tells of each what became of it',
+    body: bulkChoice,
+    handle: ({ deps, body, actor }) => removeMany(deps, body, actor),
+  }),
+];

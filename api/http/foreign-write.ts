@@ -1,0 +1,53 @@
+import { Failure } from '../core/failure.ts';
+import { problemAnswer } from './problems.ts';
+
+const FOREIGN = 'This was sent from another website. Please use the form on ours.';
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** The desktop app's own origin, as desktop/bridge.ts names it. */
+const DESKTOP_ORIGIN = 'app://admin';
+
+/** The origins whose pages may write beside the site's own. */
+interface WriteOrigins {
+  publicUrl: string;
+  /** `BACKEND_ORIGINS`. */
+  others: readonly string[];
+}
+
+const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null);
+
+/**
+ * True for a write that a page of another site has made a visitor's browser send, its subdomains and `null` included.
+ * Browsers always say where such a request comes from, and pages cannot change it; whoever says nothing is no browser.
+ */
+const isForeignWrite = ({ method, headers }: Request, { publicUrl, others }: WriteOrigins): boolean => {
+  if (READS.has(method)) return false;
+  const [origin, site] = [headers.get('origin'), headers.get('sec-fetch-site')];
+  const own = new URL(publicUrl);
+  if (origin !== null && [own.origin, DESKTOP_ORIGIN, ...others].includes(origin)) return false;
+  // What the browser itself says also holds behind a proxy that changes the Host, and on pages that send no referrer.
+  if (site === 'same-origin') return false;
+  if (site === 'cross-site' || site === 'same-site') return true;
+  if (origin === null) return false;
+  const host = headers.get('host');
+  return host === null || host === own.host || hostOf(origin) !== host;
+};
+
+const FOREIGN_DOCUMENT = `<!doctype html>
+<html lang="en-IE">
+<head>
+<meta charset="utf-8">
+<title>Sent from another website</title>
+</head>
+<body>
+<h1>This was not taken</h1>
+<p>${FOREIGN}</p>
+</body>
+</html>`;
+
+/** The refusal of a write from a foreign page, of a call or of a posted form; null for any other request. */
+export const refuseForeignWrite = (request: Request, origins: WriteOrigins): Response | null => {
+  if (!isForeignWrite(request, origins)) return null;
+  if (new URL(request.url).pathname.startsWith('/api/')) return problemAnswer(new Failure('forbidden', FOREIGN));
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
+  return new Response(FOREIGN_DOCUMENT, { status: 403, headers });
+};

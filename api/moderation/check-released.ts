@@ -1,0 +1,8 @@
+import { Failure } from '../core/failure.ts';
+
+const IN_QUARANTINE = 'This came while too many submissions arrived, and is held back. Please release it first.';
+
+/** Refuses a decision about a submission in quarantine. @throws Failure `conflict`. */
+export const checkReleased = ({ quarantinedAt }: { quarantinedAt?: string | undefined }): void => {
+  if (quarantinedAt !== undefined) throw new Failure('conflict', IN_QUARANTINE);
+};

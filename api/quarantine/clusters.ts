@@ -1,0 +1,56 @@
+import type { Submission } from './records.ts';
+
+/** Joins what shares a key, in time in proportion to the number of keys. */
+const createUnion = (size: number) => {
+  const parents = Array.from({ length: size }, (_, at) => at);
+  const rootOf = (at: number): number => {
+    let root = at;
+    while (parents[root] !== root) root = parents[root] ?? root;
+    for (let step = at; parents[step] !== root; ) [step, parents[step]] = [parents[step] ?? root, root];
+    return root;
+  };
+  const join = (a: number, b: number) => {
+    parents[rootOf(a)] = rootOf(b);
+  };
+  return { rootOf, join };
+};
+
+const textKeysOf = ({ kind, likeness: { shapes, links } }: Submission): string[] => [
+  ...links.map((link) => `${kind}.link.${link}`),
+  ...shapes.map((shape) => `${kind}.shape.${shape}`),
+];
+
+/** Submissions of one kind that share, some with others, a link or a shape; each submission is in one cluster. */
+export const clustersOf = (submissions: readonly Submission[]): Submission[][] => {
+  const { rootOf, join } = createUnion(submissions.length);
+  const firstWith = new Map<string, number>();
+  submissions.forEach((submission, at) => {
+    for (const key of textKeysOf(submission)) {
+      const first = firstWith.get(key);
+      if (first === undefined) firstWith.set(key, at);
+      else join(at, first);
+    }
+  });
+  const clusters = new Map<number, Submission[]>();
+  submissions.forEach((submission, at) => {
+    const root = rootOf(at);
+    const cluster = clusters.get(root);
+    if (cluster) cluster.push(submission);
+    else clusters.set(root, [submission]);
+  });
+  return [...clusters.values()];
+};
+
+/** How often each value occurs, the most frequent first; of equals the smaller one, so that the order is always the same. */
+export const frequencies = (values: Iterable<string>): [value: string, count: number][] => {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
+};
+
+/** The key that most of a cluster share: it names the cluster as long as one of them is left. */
+export const keyOfCluster = (cluster: readonly Submission[]): string =>
+  frequencies(cluster.flatMap(textKeysOf))[0]?.[0] ?? '';
+
+/** True when the submission has the key of a cluster. */
+export const hasKey = (submission: Submission, key: string): boolean => textKeysOf(submission).includes(key);

@@ -1,0 +1,75 @@
+import type { LikenessKind } from '#contract/likeness.ts';
+import { ALIKE_MAX, type Alike, type AlikeRequest } from '#contract/quarantine.ts';
+import type { Deps } from '../http/deps.ts';
+import { chosen } from './chosen.ts';
+import { findSubmission, quarantined, type Submission, waiting } from './records.ts';
+import { excerptOf } from './view-group.ts';
+
+/** Submissions within this time of each other came in the same wave. */
+const WAVE_MS = 30 * 60_000;
+
+/** Answers whether a submission of a kind is alike to any of the given ones, without comparing each with each. */
+const createTest = (seeds: readonly Submission[]): Record<LikenessKind, (one: Submission) => boolean> => {
+  const shapes = new Set(seeds.flatMap(({ kind, likeness }) => likeness.shapes.map((shape) => `${kind} ${shape}`)));
+  const links = new Set(seeds.flatMap(({ likeness }) => likeness.links));
+  const networks = new Set(seeds.flatMap(({ likeness }) => likeness.network ?? []));
+  const times = seeds.map(({ at }) => Date.parse(at)).sort((a, b) => a - b);
+  const nearest = (at: number): number => {
+    let [low, high] = [0, times.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((times[middle] ?? 0) < at) low = middle + 1;
+      else high = middle;
+    }
+    return Math.min(
+      ...[times[low - 1], times[low]].map((time) =>
+        time === undefined ? Number.POSITIVE_INFINITY : Math.abs(time - at),
+      ),
+    );
+  };
+  return {
+    shape: ({ kind, likeness }) => likeness.shapes.some((shape) => shapes.has(`${kind} ${shape}`)),
+    link: ({ likeness }) => likeness.links.some((link) => links.has(link)),
+    network: ({ likeness }) => likeness.network !== undefined && networks.has(likeness.network),
+    time: ({ at }) => nearest(Date.parse(at)) <= WAVE_MS,
+  };
+};
+
+const itemOf = ({ kind, id, label, text, createdAt, correctedAt, quarantined, urgent }: Submission) => ({
+  kind,
+  id,
+  label,
+  excerpt: excerptOf(text),
+  createdAt,
+  correctedAt,
+  quarantined,
+  urgent,
+});
+
+/**
+ * Everything that waits or is in quarantine and is alike to one of the chosen submissions: by any of `by`, or, without it,
+ * by shape, link, or network and time together.
+ */
+export const findAlike = (deps: Pick<Deps, 'store'>, request: AlikeRequest): Alike => {
+  const { data } = deps.store;
+  const single = request.items.flatMap(({ kind, id }) => findSubmission(data, kind, id) ?? []);
+  const seeds = [...single, ...chosen(data, { items: [], groups: request.groups })];
+  const ids = new Set(seeds.map(({ id }) => id));
+  const test = createTest(seeds);
+  const isAlike = (one: Submission): boolean =>
+    request.by.length > 0
+      ? request.by.some((kind) => test[kind](one))
+      : test.shape(one) || test.link(one) || (test.network(one) && test.time(one));
+  const pool = [
+    ...(request.within === 'quarantine' ? [] : waiting(data)),
+    ...(request.within === 'waiting' ? [] : quarantined(data)),
+  ];
+  const found = pool.filter((one) => ids.has(one.id) || isAlike(one));
+  const inQuarantine = found.filter((one) => one.quarantined).length;
+  return {
+    items: found.slice(0, ALIKE_MAX).map(itemOf),
+    total: found.length,
+    waiting: found.length - inQuarantine,
+    quarantined: inQuarantine,
+  };
+};

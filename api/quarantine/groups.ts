@@ -1,0 +1,79 @@
+import type { LikenessKind } from '#contract/likeness.ts';
+import { type QuarantineKind, quarantineKinds } from '#contract/quarantine.ts';
+import { clustersOf, frequencies, hasKey, keyOfCluster } from './clusters.ts';
+import type { Submission } from './records.ts';
+
+/** Submissions that are alike, newest first, and the key by which the group is asked for. */
+export interface Group {
+  key: string;
+  kind: QuarantineKind;
+  members: Submission[];
+  /** What the group was found by; none for submissions that are like no other. */
+  by: LikenessKind[];
+}
+
+/** So many with one text or link are a group; from one network or in one hour it takes more, as people share these. */
+const ALIKE_MIN = 3;
+const NETWORK_MIN = 20;
+const HOUR_MIN = 60;
+
+const hourOf = ({ at }: Submission) => at.slice(0, 13);
+
+/** Takes from `left` those groups of equal `keyOf` that are large enough. */
+const takeBy = (left: Submission[], least: number, keyOf: (one: Submission) => string | undefined) => {
+  const counts = new Map(frequencies(left.flatMap((one) => keyOf(one) ?? [])));
+  const groups = new Map<string, Submission[]>();
+  const rest: Submission[] = [];
+  for (const one of left) {
+    const key = keyOf(one);
+    if (key === undefined || (counts.get(key) ?? 0) < least) rest.push(one);
+    else groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return { groups, rest };
+};
+
+const largestFirst = (a: Group, b: Group) => b.members.length - a.members.length || (a.key < b.key ? -1 : 1);
+
+const groupsOfKind = (kind: QuarantineKind, submissions: Submission[]): Group[] => {
+  const clusters = clustersOf(submissions);
+  const alike = clusters
+    .filter((cluster) => cluster.length >= ALIKE_MIN)
+    .map((members): Group => ({ key: keyOfCluster(members), kind, members, by: ['shape'] }));
+  const inClusters = new Set(alike.flatMap(({ members }) => members));
+  const left = submissions.filter((one) => !inClusters.has(one));
+  const byNetwork = takeBy(left, NETWORK_MIN, ({ likeness }) => likeness.network);
+  const byHour = takeBy(byNetwork.rest, HOUR_MIN, hourOf);
+  const named = (by: 'network' | 'time', groups: Map<string, Submission[]>) =>
+    [...groups].map(([key, members]): Group => ({ key: `${kind}.${by}.${key}`, kind, members, by: [by] }));
+  const people: Group = { key: `${kind}.people`, kind, members: byHour.rest, by: [] };
+  return [
+    ...(people.members.length > 0 ? [people] : []),
+    ...[...alike, ...named('network', byNetwork.groups), ...named('time', byHour.groups)].sort(largestFirst),
+  ];
+};
+
+const cached = new WeakMap<readonly Submission[], Group[]>();
+
+/** The quarantine in groups: those like no other first, then the largest. Every submission is in one group. */
+export const groupsOf = (submissions: readonly Submission[]): Group[] => {
+  const known = cached.get(submissions);
+  if (known) return known;
+  const groups = quarantineKinds
+    .flatMap((kind) =>
+      groupsOfKind(
+        kind,
+        submissions.filter((one) => one.kind === kind),
+      ),
+    )
+    .sort((a, b) => Number(a.by.length > 0) - Number(b.by.length > 0) || largestFirst(a, b));
+  cached.set(submissions, groups);
+  return groups;
+};
+
+/** The members of the group with this key; none when it is gone. The key stays good while members are released or deleted. */
+export const membersOf = (submissions: readonly Submission[], key: string): readonly Submission[] => {
+  const groups = groupsOf(submissions);
+  const found =
+    groups.find((group) => group.key === key) ?? groups.find((group) => group.members.some((one) => hasKey(one, key)));
+  return found?.members ?? [];
+};

@@ -1,0 +1,95 @@
+import type { Likeness } from '#contract/likeness.ts';
+import type { QuarantineKind } from '#contract/quarantine.ts';
+import type { StoredDonation } from '#contract/stored-donation.ts';
+import type { StoredTestimonial } from '#contract/testimonials.ts';
+import { likenessOf } from '../admission/likeness.ts';
+import { EVERY } from '../store/collections.ts';
+import type { View } from '../store/store.ts';
+
+/** A submission of either kind, as far as it is compared, counted and listed. */
+export interface Submission {
+  kind: QuarantineKind;
+  id: string;
+  likeness: Likeness;
+  /** When it came: into quarantine, or at all. */
+  at: string;
+  text: string;
+  name: string;
+  label: string;
+  createdAt: string;
+  correctedAt: string | null;
+  quarantined: boolean;
+  urgent: boolean;
+}
+
+/** Records from before likeness was stored are measured once, when they are first compared. */
+const measured = new WeakMap<object, Likeness>();
+const likenessFor = (record: { likeness?: Likeness | undefined }, text: string): Likeness => {
+  const known = record.likeness ?? measured.get(record);
+  if (known) return known;
+  const found = likenessOf(text, undefined);
+  measured.set(record, found);
+  return found;
+};
+
+const ofTestimonial = (record: StoredTestimonial): Submission => ({
+  kind: 'testimonial',
+  id: record.id,
+  likeness: likenessFor(record, record.content),
+  at: record.quarantinedAt ?? record.createdAt,
+  text: record.content,
+  name: record.name,
+  label: record.name,
+  createdAt: record.createdAt,
+  correctedAt: record.correctedAt ?? null,
+  quarantined: record.quarantinedAt !== undefined,
+  urgent: record.review.urgent,
+});
+
+const ofDonation = (record: StoredDonation): Submission => ({
+  kind: 'donation',
+  id: record.id,
+  likeness: likenessFor(record, record.description),
+  at: record.quarantinedAt ?? record.createdAt,
+  text: record.description,
+  name: record.submitterName,
+  label: record.reference,
+  createdAt: record.createdAt,
+  correctedAt: null,
+  quarantined: record.quarantinedAt !== undefined,
+  urgent: false,
+});
+
+type Data = Pick<View, 'testimonials' | 'donations'>;
+
+const newestFirst = (a: Submission, b: Submission) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0);
+
+/** The last lists that were asked for: the store hands out the same array until it changes. */
+const cached = new WeakMap<readonly unknown[], { donations: readonly unknown[]; all: readonly Submission[] }>();
+
+/** Everything in quarantine, newest first. */
+export const quarantined = ({ testimonials, donations }: Data): readonly Submission[] => {
+  const [stories, offers] = [testimonials.list('quarantined', EVERY), donations.list('quarantined', EVERY)];
+  const known = cached.get(stories);
+  if (known?.donations === offers) return known.all;
+  const all = [...stories.map(ofTestimonial), ...offers.map(ofDonation)].sort(newestFirst);
+  cached.set(stories, { donations: offers, all });
+  return all;
+};
+
+/** Everything that waits for a decision, newest first. */
+export const waiting = ({ testimonials, donations }: Data): Submission[] =>
+  [
+    ...testimonials.list('status', 'pending').map(ofTestimonial),
+    ...donations.list('status', 'pending').map(ofDonation),
+  ].sort(newestFirst);
+
+/** The submission with this id, in quarantine or not; undefined when it is gone. */
+export const findSubmission = (data: Data, kind: QuarantineKind, id: string): Submission | undefined => {
+  if (kind === 'donation') {
+    const record = data.donations.get(id);
+    return record && ofDonation(record);
+  }
+  const record = data.testimonials.get(id);
+  return record && ofTestimonial(record);
+};

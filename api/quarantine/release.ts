@@ -1,0 +1,105 @@
+import {
+  QUARANTINE_DELETE_MAX,
+  QUARANTINE_ITEMS_MAX,
+  type QuarantineChoice,
+  type QuarantineResults,
+} from '#contract/quarantine.ts';
+import type { StoredDonation } from '#contract/stored-donation.ts';
+import type { StoredTestimonial } from '#contract/testimonials.ts';
+import { recordAudit } from '../audit/record.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Actor } from '../identity/ports.ts';
+import { forgetMails } from '../mail/forget-mails.ts';
+import { removePictures } from '../pictures/remove-pictures.ts';
+import { formatCounts } from '../privacy/format-counts.ts';
+import type { Draft } from '../store/store.ts';
+import { reviewed } from '../testimonials/submit.ts';
+import { chosen } from './chosen.ts';
+import type { Submission } from './records.ts';
+
+type Outcome = QuarantineResults['results'][number];
+const GONE = 'It is no longer in quarantine.';
+
+const withoutQuarantine = <T extends StoredTestimonial | StoredDonation>(record: T) => {
+  const { quarantinedAt, quarantineReason, ...rest } = record;
+  return rest;
+};
+
+/** Handles a turn of the chosen submissions in one change; what has left the quarantine meanwhile is `not_found`. */
+const inOneTurn = async (
+  deps: Deps,
+  choice: QuarantineChoice,
+  { most, done, actor }: { most: number; done: 'released' | 'deleted'; actor: Actor },
+  act: (draft: Draft, submission: Submission) => void,
+): Promise<QuarantineResults> => {
+  const all = chosen(deps.store.data, choice);
+  const turn = all.slice(0, most);
+  const missing = choice.items.filter(({ id }) => !all.some((one) => one.id === id));
+  const handled = await deps.store.change((draft) => {
+    const present = turn.filter(({ kind, id }) => {
+      const record = kind === 'donation' ? draft.donations.get(id) : draft.testimonials.get(id);
+      return record?.quarantinedAt !== undefined;
+    });
+    for (const one of present) act(draft, one);
+    if (present.length > 0) {
+      const subject = { subjectKind: 'quarantine', subjectId: 'quarantine' } as const;
+      const stories = present.filter(({ kind }) => kind === 'testimonial').length;
+      const detail = formatCounts({ testimonials: stories, donations: present.length - stories });
+      recordAudit(draft, deps, { actor, action: `${done} from quarantine`, ...subject, detail });
+    }
+    return new Set(present.map(({ id }) => id));
+  });
+  const outcomeOf = ({ kind, id }: { kind: Outcome['kind']; id: string }): Outcome =>
+    handled.has(id) ? { kind, id, outcome: done } : { kind, id, outcome: 'not_found', message: GONE };
+  return { results: [...turn, ...missing].map(outcomeOf), left: all.length - turn.length };
+};
+
+const releaseOne = (deps: Deps, draft: Draft, { kind, id }: Submission): void => {
+  if (kind === 'donation') {
+    const donation = draft.donations.get(id);
+    if (donation) draft.donations.put(withoutQuarantine(donation));
+    return;
+  }
+  const testimonial = draft.testimonials.get(id);
+  if (!testimonial) return;
+  const { content, review } = testimonial;
+  const website = review.reasons.some(({ kind: reason }) => reason === 'honeypot') ? 'filled in' : '';
+  const compared = reviewed(deps, { content, website }, id).stored;
+  draft.testimonials.put({ ...withoutQuarantine(testimonial), review: compared });
+};
+
+/** Puts up to 50 submissions among those that wait, where they have their place by the time they came. Nobody is mailed. */
+export const release = (deps: Deps, choice: QuarantineChoice, actor: Actor): Promise<QuarantineResults> =>
+  inOneTurn(deps, choice, { most: QUARANTINE_ITEMS_MAX, done: 'released', actor }, (draft, one) =>
+    releaseOne(deps, draft, one),
+  );
+
+/** Deletes up to 500 submissions for good, with their pictures. */
+export const removeQuarantined = async (
+  deps: Deps,
+  choice: QuarantineChoice,
+  actor: Actor,
+): Promise<QuarantineResults> => {
+  const pictures: string[] = [];
+  const result = await inOneTurn(
+    deps,
+    choice,
+    { most: QUARANTINE_DELETE_MAX, done: 'deleted', actor },
+    (draft, { kind, id }) => {
+      if (kind === 'donation') {
+        pictures.push(...(draft.donations.get(id)?.photos ?? []).map((photo) => photo.id));
+        draft.donations.remove(id);
+        return;
+      }
+      const { picture } = draft.testimonials.get(id) ?? {};
+      if (picture) pictures.push(picture.id);
+      draft.testimonials.remove(id);
+    },
+  );
+  await removePictures(deps, pictures);
+  await forgetMails(
+    deps,
+    result.results.filter(({ outcome }) => outcome === 'deleted').map(({ id }) => id),
+  );
+  return result;
+};

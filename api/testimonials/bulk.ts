@@ -1,0 +1,46 @@
+import {
+  type BulkChoice,
+  type BulkResults,
+  type BulkTestimonialDecision,
+  REJECT_REASON_REQUIRED,
+} from '#contract/moderation.ts';
+import { Failure } from '../core/failure.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Actor } from '../identity/ports.ts';
+import { checkNotUrgent, eachOf } from '../moderation/bulk.ts';
+import { decide } from './decide.ts';
+import { remove } from './remove.ts';
+import { undo } from './undo.ts';
+
+const outcomes = { approve: 'approved', reject: 'rejected' } as const;
+
+/**
+ * Approves or rejects the testimonials that are still pending and unchanged since they were read; returns the outcome of each.
+ * @throws Failure `invalid` for a rejection without a reason.
+ */
+export const decideMany = async (
+  deps: Deps,
+  { action, ids, adminNotes, correctedAt, includeUrgent }: BulkTestimonialDecision & { action: keyof typeof outcomes },
+  actor: Actor,
+  idempotencyKey: string | null,
+): Promise<BulkResults> => {
+  if (action === 'reject' && adminNotes === '') {
+    throw new Failure('invalid', REJECT_REASON_REQUIRED, { fields: { adminNotes: REJECT_REASON_REQUIRED } });
+  }
+  return eachOf(ids, outcomes[action], async (id) => {
+    checkNotUrgent(deps.store.data.testimonials.get(id), includeUrgent);
+    const input = { id, action, adminNotes, from: 'pending', correctedAt: correctedAt[id] } as const;
+    return decide(deps, input, actor, idempotencyKey && `${idempotencyKey}.${id}`);
+  });
+};
+
+/** Deletes testimonials for good; one that is gone already is `not_found`. */
+export const removeMany = (deps: Deps, { ids, includeUrgent }: BulkChoice, actor: Actor): Promise<BulkResults> =>
+  eachOf(ids, 'deleted', async (id) => {
+    checkNotUrgent(deps.store.data.testimonials.get(id), includeUrgent);
+    await remove(deps, id, actor);
+  });
+
+/** Undoes the actor's own latest decisions. */
+export const undoMany = (deps: Deps, { ids }: BulkChoice, actor: Actor): Promise<BulkResults> =>
+  eachOf(ids, 'undone', (id) => undo(deps, id, actor));
