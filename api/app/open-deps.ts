@@ -12,7 +12,9 @@ import { createKnownAddresses } from '../identity/known-addresses.ts';
 import { createPasswords } from '../identity/passwords.ts';
 import { readOrMakeSecret } from '../identity/secret.ts';
 import { createIdentity } from '../identity/verify-provider-token.ts';
-import { createImages, sweepPictures } from '../images/disk-images.ts';
+import { createImages } from '../images/disk-images.ts';
+import { sweepPictures } from '../images/picture-files.ts';
+import { createWaitingQuota, unlimitedWaiting } from '../images/waiting-quota.ts';
 import { createLeases } from '../live/leases.ts';
 import { createLive } from '../live/live.ts';
 import { createOutboxMailer } from '../mail/outbox-mailer.ts';
@@ -25,17 +27,21 @@ import { providersOf, signInOptionsOf } from './provider-settings.ts';
 import { emptyFolder } from './server.ts';
 
 const ISSUER = 'charity-portal';
+const PICTURES_WAIT_MS = 8000;
 const MAIL_FROM = 'charity-portal@localhost';
 
 const policyOf = (env: Env, tempDir: string): Policy => ({
   autoApprove: env.AUTO_APPROVE,
   publicUrl: env.PUBLIC_URL,
   tempDir,
+  picturesWaitMs: PICTURES_WAIT_MS,
   signIn: signInOptionsOf(providersOf(env)),
 });
 
 export interface OpenDeps extends Deps {
   store: DiskStore;
+  /** Tells everything that waits for background work to end. */
+  stop(): void;
   /** Finishes pending writes and releases the data folder. */
   close(): Promise<void>;
 }
@@ -52,12 +58,14 @@ export const openDeps = async (env: Env, log: Log): Promise<OpenDeps> => {
   const from = env.MAIL_FROM ?? MAIL_FROM;
   const outbox = { folder: join(env.DATA_DIR, 'outbox'), from, now, newId };
   const live = createLive(store, newId());
+  const stopping = new AbortController();
   const beats = setInterval(() => live.beat(), LIVE_BEAT_MS).unref();
   return {
     store,
     live,
     leases: createLeases(now, (kind, id, change) => live.tell({ kind, id, change })),
     images,
+    waitingPictures: env.RATE_LIMITS ? createWaitingQuota() : unlimitedWaiting,
     reviewer: createReviewer(),
     identity: createIdentity(providersOf(env), now),
     tokens: createTokens({ secret, issuer: ISSUER, now, newId }),
@@ -71,10 +79,13 @@ export const openDeps = async (env: Env, log: Log): Promise<OpenDeps> => {
     knownAddresses: createKnownAddresses(now),
     mailer: env.SMTP_URL ? createSmtpMailer({ url: env.SMTP_URL, from }) : createOutboxMailer(outbox),
     policy: policyOf(env, tempDir),
+    stopping: stopping.signal,
     now,
     newId,
     log,
+    stop: () => stopping.abort(),
     async close() {
+      stopping.abort();
       clearInterval(beats);
       live.close();
       await images.close();

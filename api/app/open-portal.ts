@@ -3,6 +3,7 @@ import { sweepSessions } from '../auth/sessions.ts';
 import { createCommands } from '../control/commands.ts';
 import { startControl } from '../control/server.ts';
 import { describeError, type Log } from '../core/log.ts';
+import { resumeDonationPhotos } from '../donations/photo-slots.ts';
 import type { PagesOptions } from '../pages/pages.ts';
 import { sweepInvitations } from '../people/accept-invitation.ts';
 import { ensureFirstAdministrator } from '../people/first-administrator.ts';
@@ -10,6 +11,7 @@ import { sweepOrphans } from '../pictures/sweep-orphans.ts';
 import { applyRetention } from '../privacy/apply-retention.ts';
 import { limitQuarantine } from '../quarantine/limit-size.ts';
 import { backUpDaily } from '../store/backup/daily-backups.ts';
+import { resumeTestimonialPictures } from '../testimonials/picture-slots.ts';
 import type { Env } from './env.ts';
 import { type OpenDeps, openDeps } from './open-deps.ts';
 import { createListener } from './server.ts';
@@ -64,6 +66,8 @@ export const openPortal = async (env: Env, log: Log, pages: PagesOptions, versio
       password: env.ADMIN_PASSWORD,
     });
     await sweepOrphans(deps);
+    void resumeDonationPhotos(deps);
+    void resumeTestimonialPictures(deps);
     const sweep = () => Promise.all([sweepSessions(deps), sweepInvitations(deps), applyRetention(deps)]);
     await sweep();
     const control = await startControl(createCommands(deps, env.DATA_DIR), log);

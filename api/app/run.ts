@@ -99,6 +99,7 @@ export const run = async ({ variables, serverDir, prepare }: RunOptions): Promis
     stopOnSignal(() => {
       if (ending) return;
       ending = true;
+      portal.deps.stop();
       // Event streams do not end by themselves.
       portal.deps.live.close();
       void server

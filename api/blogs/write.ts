@@ -7,7 +7,7 @@ import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/ports.ts';
 import type { Upload } from '../images/images.ts';
 import { removeUnused } from '../pictures/remove-unused.ts';
-import { savePicture } from '../pictures/save-pictures.ts';
+import { savePicture } from '../pictures/save-picture.ts';
 import type { Draft } from '../store/store.ts';
 import { chooseSlug, findPost, POST_CHANGED } from './find-post.ts';
 import { viewPost } from './view.ts';

@@ -24,7 +24,7 @@ export const donationTransitions: Record<DonationStatus, readonly DonationStatus
   collected: ['approved'],
 };
 
-const { previous, likeness, ...staffSees } = storedDonation.shape;
+const { previous, likeness, photoPlaces, ...staffSees } = storedDonation.shape;
 
 /** A donation item as staff see it; `reviewedBy` and `by` in its history are names. */
 export const donationItem = z.object({
@@ -32,6 +32,8 @@ export const donationItem = z.object({
   /** The account that made the latest decision; null without a decision or without an account. */
   reviewedById: z.optional(z.nullable(id)),
   photoUrls: z.array(z.string()),
+  /** How many photos are still being prepared. */
+  picturesWaiting: z.optional(z.int()),
   /** Until when the latest decision can be undone by the person who made it; null when there is nothing to undo. */
   undoUntil: z.optional(z.nullable(timestamp)),
   heldBy: z.optional(z.nullable(holder)),

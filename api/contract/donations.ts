@@ -114,4 +114,6 @@ export type DonationSubmission = z.infer<typeof donationSubmission>;
 export const donationCreated = z.object({ id, reference: z.string() });
 export type DonationCreated = z.infer<typeof donationCreated>;
 
-export const donationPhotos = z.object({ photoUrls: z.array(z.string()) });
+/** The photos of an offer; `picturesWaiting` counts those that are still being prepared. */
+export const donationPhotos = z.object({ photoUrls: z.array(z.string()), picturesWaiting: z.int() });
+export type DonationPhotos = z.infer<typeof donationPhotos>;

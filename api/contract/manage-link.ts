@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pictureLoss } from './pictures.ts';
 import { timestamp } from './record-fields.ts';
 import { consentTopics, testimonialContent, testimonialStatus } from './testimonials.ts';
 import { normaliseText } from './text.ts';
@@ -34,7 +35,12 @@ export const ownTestimonial = z.object({
   content: z.string(),
   /** The public text if staff have redacted it, otherwise null. */
   publicContent: z.nullable(z.string()),
+  /** True if a picture came with it, prepared or not. */
   hasImage: z.boolean(),
+  /** 1 while its picture is still being prepared. */
+  picturesWaiting: z.int(),
+  /** Set when its picture was dropped. */
+  pictureDropped: z.optional(pictureLoss),
   /** The picture's address if it is public. */
   imageUrl: z.nullable(z.string()),
   status: testimonialStatus,

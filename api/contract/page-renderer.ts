@@ -24,6 +24,8 @@ export interface Submitted {
   sent?: 'waiting' | 'live';
   /** The question to answer before the form is taken, while too many forms arrive. */
   question?: ProofQuestion;
+  /** How many pictures of what was stored are still being prepared. */
+  picturesWaiting?: number;
   /** The manage link of the new testimonial. */
   manageUrl?: string;
   /** The testimonial of a manage link (null if withdrawn), and what was done. */

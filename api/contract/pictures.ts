@@ -15,6 +15,10 @@ export const picture = z.object({
 });
 export type Picture = z.infer<typeof picture>;
 
+/** Why a picture that was sent is not shown: it could not be read, or could not be prepared to its end. */
+export const pictureLoss = z.enum(['damaged', 'unfinished']);
+export type PictureLoss = z.infer<typeof pictureLoss>;
+
 export type PictureSize = { width: number; height: number };
 
 /** The sizes of a picture's copies, smallest first, its own size last. */

@@ -3,7 +3,7 @@ import { holder } from './live.ts';
 import { id, timestamp } from './record-fields.ts';
 import { storedTestimonial } from './testimonials.ts';
 
-const { previous, redaction, linkHash, likeness, ...staffSees } = storedTestimonial.shape;
+const { previous, redaction, linkHash, likeness, pictureWaiting, ...staffSees } = storedTestimonial.shape;
 
 /** Every field, for staff; `approvedBy` and `reviewedBy` are names. `content` is the public text; the review's passages refer to `originalContent` if there is one. */
 export const staffTestimonial = z.object({
@@ -11,6 +11,8 @@ export const staffTestimonial = z.object({
   /** The account that made the latest decision; null without a decision or without an account. */
   reviewedById: z.optional(z.nullable(id)),
   imageUrl: z.nullable(z.string()),
+  /** 1 while its picture is still being prepared. */
+  picturesWaiting: z.optional(z.int()),
   isApproved: z.boolean(),
   edited: z.optional(z.boolean()),
   originalContent: z.optional(z.nullable(z.string())),

@@ -35,6 +35,10 @@ export const storedDonation = z.object({
   pickupAddress: z.string(),
   pickupInstructions: z.string(),
   photos: z.array(picture),
+  /** While photos are being prepared: the ids of all photos in the order in which they were sent. */
+  photoPlaces: z.optional(z.array(id)),
+  /** Number of photos that were dropped after the donor was told that they had arrived. */
+  photosDropped: z.optional(z.int()),
   status: donationStatus,
   held: z.boolean(),
   createdAt: timestamp,
@@ -46,3 +50,7 @@ export const storedDonation = z.object({
   likeness: z.optional(likeness),
 });
 export type StoredDonation = z.infer<typeof storedDonation>;
+
+/** The ids of the photos that are still being prepared. */
+export const waitingPhotos = ({ photoPlaces = [], photos }: Pick<StoredDonation, 'photoPlaces' | 'photos'>): string[] =>
+  photoPlaces.filter((place) => !photos.some((photo) => photo.id === place));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { EMAIL_MESSAGE, looksLikeEmail } from './email-address.ts';
 import { likeness, quarantineFields } from './likeness.ts';
-import { picture } from './pictures.ts';
+import { picture, pictureLoss } from './pictures.ts';
 import { id, timestamp } from './record-fields.ts';
 import { storedReview } from './review.ts';
 import { normaliseText, optionalText } from './text.ts';
@@ -95,6 +95,10 @@ export const storedTestimonial = z.object({
   correctedAt: z.optional(timestamp),
   ...quarantineFields,
   likeness: z.optional(likeness),
+  /** The id of the picture that came with it, while that is being prepared. */
+  pictureWaiting: z.optional(id),
+  /** Set when the picture that came with it was dropped. */
+  pictureDropped: z.optional(pictureLoss),
 });
 export type StoredTestimonial = z.infer<typeof storedTestimonial>;
 
@@ -120,6 +124,8 @@ export const submittedTestimonial = z.object({
   isApproved: z.boolean(),
   status: testimonialStatus,
   createdAt: timestamp,
+  /** How many of its pictures are still being prepared; omitted if it came without one. */
+  picturesWaiting: z.optional(z.int()),
   /** The manage link, which is sent only here. */
   manageUrl: z.optional(z.string()),
 });

@@ -2,6 +2,7 @@ import { recordAudit } from '../audit/record.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/ports.ts';
 import { removePictures } from '../pictures/remove-pictures.ts';
+import { donationPictureIds } from '../store/index-keys.ts';
 import { donationOrThrow } from './donation-or-throw.ts';
 
 /** Permanently deletes a donation with its photos. @throws Failure `not_found`. */
@@ -16,10 +17,7 @@ export const remove = async (deps: Deps, id: string, actor: Actor): Promise<void
       subjectId: id,
       detail: donation.reference,
     });
-    return donation.photos;
+    return donationPictureIds(donation);
   });
-  await removePictures(
-    deps,
-    photos.map((photo) => photo.id),
-  );
+  await removePictures(deps, photos);
 };

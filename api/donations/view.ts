@@ -1,7 +1,7 @@
 import { accountOf } from '#contract/author.ts';
 import type { DonationItem } from '#contract/donation-desk.ts';
 import { pictureUrl } from '#contract/pictures.ts';
-import type { StoredDonation } from '#contract/stored-donation.ts';
+import { type StoredDonation, waitingPhotos } from '#contract/stored-donation.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorName, authorNameOrNull } from '../identity/author-name.ts';
 import { undoUntil } from '../moderation/undo-rules.ts';
@@ -22,6 +22,7 @@ export const view = ({ store, leases }: Pick<Deps, 'store' | 'leases'>, donation
   ...decidedByName(store.data, donation),
   reviewedById: accountOf(donation.reviewedBy),
   photoUrls: donation.photos.map(pictureUrl),
+  picturesWaiting: waitingPhotos(donation).length,
   undoUntil: undoUntil(donation),
   heldBy: leases.holderOf('donation', donation.id),
 });

@@ -4,6 +4,7 @@ import type { Log } from '../core/log.ts';
 import type { KnownAddresses } from '../identity/known-addresses.ts';
 import type { Identity, Passwords, Tokens } from '../identity/ports.ts';
 import type { Images } from '../images/images.ts';
+import type { WaitingQuota } from '../images/waiting-quota.ts';
 import type { Leases } from '../live/leases.ts';
 import type { Live } from '../live/live.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -18,6 +19,8 @@ export interface Policy {
   publicUrl: string;
   /** A folder for uploads on their way; its files live no longer than their request. */
   tempDir: string;
+  /** How long an answer waits for the pictures of what was sent, in milliseconds. */
+  picturesWaitMs: number;
   signIn: SignInOptions;
 }
 
@@ -25,6 +28,8 @@ export interface Policy {
 export interface Deps {
   store: Store;
   images: Images;
+  /** How many pictures may wait to be made. */
+  waitingPictures: WaitingQuota;
   reviewer: Reviewer;
   identity: Identity;
   tokens: Tokens;
@@ -39,6 +44,8 @@ export interface Deps {
   /** Who has which submission open. */
   leases: Leases;
   policy: Policy;
+  /** Aborted when the server begins to stop: nothing waits for background work any more. */
+  stopping: AbortSignal;
   now: () => Date;
   /** A new unguessable record id. */
   newId: () => string;

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { UPLOAD_MAX_BYTES } from '#contract/pictures.ts';
 import type { Actor } from '../identity/ports.ts';
+import type { Sender } from '../images/images.ts';
 import { authenticate, authorise } from './authenticate.ts';
 import { readJson } from './body.ts';
 import type { ResponseCache } from './cache/cache.ts';
@@ -51,7 +52,12 @@ interface Parts {
   cleanup: () => Promise<void>;
 }
 
-const bodyOf = async (deps: Deps, route: Route, request: Request): Promise<Parts> => {
+const bodyOf = async (
+  deps: Deps,
+  route: Route,
+  request: Request,
+  from: Pick<Sender, 'key' | 'isStaff'>,
+): Promise<Parts> => {
   const cleanup = async () => {};
   if (route.files) {
     const fileFields = Object.entries(route.files).map(([name, field]) => [
@@ -60,6 +66,7 @@ const bodyOf = async (deps: Deps, route: Route, request: Request): Promise<Parts
     ]);
     const form = await readMultipart(request, {
       tempDir: deps.policy.tempDir,
+      sender: { ...from, signal: request.signal },
       files: Object.fromEntries(fileFields),
       maxFieldBytes: FORM_MAX_FIELD_BYTES,
       maxFields: 40,
@@ -79,7 +86,10 @@ const bodyOf = async (deps: Deps, route: Route, request: Request): Promise<Parts
 const answerPlain = async (deps: Deps, route: Route, context: Context, actor: Actor | null, address: string) => {
   const request = context.req.raw;
   const query = queryOf(route, request);
-  const { body, files, cleanup } = await bodyOf(deps, route, request);
+  const { body, files, cleanup } = await bodyOf(deps, route, request, {
+    key: actor?.id ?? address,
+    isStaff: actor !== null,
+  });
   try {
     const params = context.req.param() as Record<string, string>;
     const header = (name: string) => request.headers.get(name);

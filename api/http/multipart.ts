@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Dicer } from '@fastify/busboy';
 import { Failure } from '../core/failure.ts';
-import type { Upload } from '../images/images.ts';
+import type { Sender, Upload } from '../images/images.ts';
 import { readPartHeader } from './part-header.ts';
 import { pipeBody } from './pipe-body.ts';
 import { createReceiver, type PartLimits, type Received, tooLarge, unreadable } from './receive-part.ts';
@@ -10,6 +10,8 @@ import { createTempFiles, type TempFiles } from './temp-files.ts';
 export interface MultipartOptions extends PartLimits {
   /** Where the files lie until `cleanup`; made when missing. */
   tempDir: string;
+  /** Who sends the form. */
+  sender: Sender;
 }
 
 export interface Multipart {
@@ -82,7 +84,11 @@ const takeParts = (parser: Dicer, options: MultipartOptions, temp: TempFiles) =>
   };
 };
 
-const sorted = (received: readonly Received[], names: readonly string[]): Omit<Multipart, 'cleanup'> => {
+const sorted = (
+  received: readonly Received[],
+  names: readonly string[],
+  sender: Sender,
+): Omit<Multipart, 'cleanup'> => {
   const fields: Multipart['fields'] = Object.create(null);
   const files: Multipart['files'] = Object.create(null);
   for (const name of names) files[name] = [];
@@ -90,7 +96,7 @@ const sorted = (received: readonly Received[], names: readonly string[]): Omit<M
     if ('text' in part) {
       fields[part.name] ??= [];
       fields[part.name]?.push(part.text);
-    } else if (part.upload) files[part.name]?.push(part.upload);
+    } else if (part.upload) files[part.name]?.push({ ...part.upload, sender });
   }
   return { fields, files };
 };
@@ -114,7 +120,7 @@ export const readMultipart = async (request: Request, options: MultipartOptions)
   const maxBytes = fileBytes + options.maxFields * options.maxFieldBytes + OVERHEAD_BYTES;
   try {
     await pipeBody(body, parser, parts.failed, maxBytes);
-    return { ...sorted(await parts.all(), Object.keys(options.files)), cleanup: temp.remove };
+    return { ...sorted(await parts.all(), Object.keys(options.files), options.sender), cleanup: temp.remove };
   } catch (error) {
     await parts.stop();
     await temp.remove();

@@ -7,6 +7,8 @@ const rateLimits = {
   submission: { times: 30, seconds: 600 },
   /** The photos of as many offers as may be made, sent one by one. */
   photos: { times: 150, seconds: 600 },
+  /** Pictures of visitors, however many a call brings. */
+  picture: { times: 150, seconds: 600 },
   /** Tries of the link of an invitation. */
   invitation: { times: 20, seconds: 600 },
   /** Calls with the manage link of a testimonial. */

@@ -1,7 +1,8 @@
 import { PICTURE_WIDTHS, type PictureSize, UPLOAD_MAX_BYTES, UPLOAD_MAX_PIXELS } from '#contract/pictures.ts';
 import { Failure } from '../core/failure.ts';
 import type { Upload } from './images.ts';
-import { readPictureSize } from './picture-header.ts';
+import { isAffordable, type PictureCost, pictureCost } from './picture-cost.ts';
+import { readPictureHeader } from './picture-header.ts';
 
 /** What is said when the bytes are no picture (`type`), and when there are too many of them (`size`). */
 export type UploadSentences = { type: string; size: string };
@@ -13,17 +14,25 @@ const PICTURE_MAX_HEIGHT = 3200;
 export const notAPicture = (sentences: UploadSentences): Failure =>
   new Failure('unsupported_media_type', sentences.type);
 
+/** An upload whose header has been checked: its size in pixels before orientation, and what decoding it costs. */
+export interface CheckedUpload {
+  stated: PictureSize;
+  cost: PictureCost;
+}
+
 /**
- * Checks a file by its first bytes and gives the size in pixels that it states, before orientation.
- * @throws Failure `unsupported_media_type` for anything but JPEG, PNG and WebP, `too_large` at 5 MB or over 40
- * megapixels: of the two sentences, the one on size tells a person what helps, a smaller picture.
+ * Checks a file by its header.
+ * @throws Failure `unsupported_media_type` for anything but JPEG, PNG and WebP, `too_large` at 5 MB, over 40 megapixels or
+ * where decoding would cost too much: the sentence on size tells a person what helps, a smaller picture.
  */
-export const checkUpload = async (upload: Upload, sentences: UploadSentences): Promise<PictureSize> => {
+export const checkUpload = async (upload: Upload, sentences: UploadSentences): Promise<CheckedUpload> => {
   if (upload.size >= UPLOAD_MAX_BYTES) throw new Failure('too_large', sentences.size);
-  const size = await readPictureSize(upload.path);
-  if (!size) throw notAPicture(sentences);
-  if (size.width * size.height > UPLOAD_MAX_PIXELS) throw new Failure('too_large', sentences.size);
-  return size;
+  const header = await readPictureHeader(upload.path);
+  if (!header) throw notAPicture(sentences);
+  const { width, height } = header;
+  const cost = pictureCost(header, upload.size);
+  if (width * height > UPLOAD_MAX_PIXELS || !isAffordable(header, cost)) throw new Failure('too_large', sentences.size);
+  return { stated: { width, height }, cost };
 };
 
 /** The size of the largest copy kept of a picture: its own, shrunk to fit the largest width and a sensible height. */

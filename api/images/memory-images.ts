@@ -1,6 +1,6 @@
-import { pictureSizes } from '#contract/pictures.ts';
+import { type Picture, type PictureSize, pictureSizes } from '#contract/pictures.ts';
 import { checkUpload, largestCopy } from './check-upload.ts';
-import type { Images } from './images.ts';
+import type { Images, Upload } from './images.ts';
 
 /** The smallest WebP picture there is: one pixel. */
 const ONE_PIXEL = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64');
@@ -10,18 +10,35 @@ const ONE_PIXEL = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA=='
  * nothing: every copy is the same pixel, a truncated picture passes, and orientation is not looked at.
  */
 export const createMemoryImages = (): Images => {
-  const copies = new Map<string, Set<string>>();
+  const pictures = new Map<string, Picture>();
+  const waiting = new Map<string, { upload: Upload; stated: PictureSize }>();
   return {
-    save: async (id, upload, sentences) => {
-      const largest = largestCopy(await checkUpload(upload, sentences));
-      const names = pictureSizes(largest).map((size) => `${size.width}x${size.height}.webp`);
-      copies.set(id, new Set(names));
-      return { id, ...largest };
+    check: async (upload, sentences) => void (await checkUpload(upload, sentences)),
+    keep: async (id, upload) => {
+      // The file goes with its request; its size is all that is needed later.
+      const { stated } = await checkUpload(upload, { type: '', size: '' });
+      waiting.set(id, { upload, stated });
+      return upload;
     },
-    read: async (id, name) =>
-      copies.get(id)?.has(name) ? { bytes: new Uint8Array(ONE_PIXEL), type: 'image/webp' } : null,
-    remove: async (id) => void copies.delete(id),
-    list: async () => [...copies.keys()],
+    kept: async (id) => waiting.get(id)?.upload ?? null,
+    save: async (id, upload, sentences) => {
+      const { stated } = waiting.get(id) ?? (await checkUpload(upload, sentences));
+      const picture = { id, ...largestCopy(stated) };
+      pictures.set(id, picture);
+      waiting.delete(id);
+      return picture;
+    },
+    find: async (id) => pictures.get(id) ?? null,
+    read: async (id, name) => {
+      const picture = pictures.get(id);
+      const isCopy = picture && pictureSizes(picture).some((size) => name === `${size.width}x${size.height}.webp`);
+      return isCopy ? { bytes: new Uint8Array(ONE_PIXEL), type: 'image/webp' } : null;
+    },
+    remove: async (id) => {
+      pictures.delete(id);
+      waiting.delete(id);
+    },
+    list: async () => [...new Set([...pictures.keys(), ...waiting.keys()])],
     close: async () => {},
   };
 };

@@ -6,7 +6,7 @@ import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/ports.ts';
 import type { Upload } from '../images/images.ts';
 import { removeUnused } from '../pictures/remove-unused.ts';
-import { savePicture } from '../pictures/save-pictures.ts';
+import { savePicture } from '../pictures/save-picture.ts';
 import { pageOf } from '../search/page-of.ts';
 import { createSearch } from '../search/text-search.ts';
 import { ownersOf, shownPictures, usesOf, viewMedia } from './usage.ts';

@@ -8,7 +8,7 @@ import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/ports.ts';
 import type { Upload } from '../images/images.ts';
 import { removeUnused } from '../pictures/remove-unused.ts';
-import { savePicture } from '../pictures/save-pictures.ts';
+import { savePicture } from '../pictures/save-picture.ts';
 import type { Draft } from '../store/store.ts';
 import { noSuchPicture } from './library.ts';
 import { ownersOf, viewMedia } from './usage.ts';

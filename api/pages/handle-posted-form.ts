@@ -32,11 +32,12 @@ export interface PostedAnswer {
   retryAfter?: number | undefined;
 }
 
-const readForm = (deps: Deps, form: PostedForm, request: Request) => {
+const readForm = (deps: Deps, form: PostedForm, request: Request, address: string) => {
   const files = Object.fromEntries(
     Object.entries(form.files).map(([name, field]) => [name, { ...field, maxBytes: UPLOAD_MAX_BYTES }]),
   );
-  return readMultipart(request, { tempDir: deps.policy.tempDir, files, maxFieldBytes: 65_536, maxFields: 40 });
+  const sender = { key: address, isStaff: false, signal: request.signal };
+  return readMultipart(request, { tempDir: deps.policy.tempDir, sender, files, maxFieldBytes: 65_536, maxFields: 40 });
 };
 
 const textsAsTyped = (fields: Texts): Texts =>
@@ -67,7 +68,7 @@ export const handlePostedForm = async (
   try {
     deps.limits.check(limit, address);
     deps.limits.count(limit, address);
-    const posted = await readForm(deps, form, request);
+    const posted = await readForm(deps, form, request, address);
     try {
       const texts = textsAsTyped(posted.fields);
       values = valuesOf(texts, form.repeated);

@@ -45,8 +45,8 @@ const handle: PostedForm['handle'] = async (deps, texts, files, source) => {
   const uploads = files.photos ?? [];
   if (uploads.length === 0) return { reference };
   try {
-    await addPhotos(deps, { id, uploads });
-    return { reference };
+    const { picturesWaiting } = await addPhotos(deps, { id, uploads });
+    return { reference, ...(picturesWaiting > 0 && { picturesWaiting }) };
   } catch (error) {
     deps.log.warn('form.photos-failed', describeError(error));
     return { reference, message: PHOTOS_MISSING };

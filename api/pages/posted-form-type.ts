@@ -5,7 +5,7 @@ import type { RateLimit } from '../http/rate-limits.ts';
 import type { Upload } from '../images/images.ts';
 
 export type Texts = Record<string, string[]>;
-type Outcome = Pick<Submitted, 'reference' | 'sent' | 'message' | 'manageUrl' | 'yours'> &
+type Outcome = Pick<Submitted, 'reference' | 'sent' | 'picturesWaiting' | 'message' | 'manageUrl' | 'yours'> &
   Partial<Pick<Submitted, 'values'>>;
 
 /** A form that can be posted without a script: the files it may have, and how it is handled. */

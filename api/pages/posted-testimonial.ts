@@ -17,8 +17,8 @@ const handle: PostedForm['handle'] = async (deps, texts, files, source) => {
   const agreed = texts.consentTo ?? [];
   const input = parse(testimonialSubmission, { ...plainTexts(texts), consentTo: agreed });
   checkConsent(input.name, (files.image ?? []).length > 0, agreed);
-  const { isApproved, manageUrl } = await submit(deps, input, files.image ?? [], source);
-  return { sent: isApproved ? 'live' : 'waiting', manageUrl };
+  const { isApproved, manageUrl, picturesWaiting } = await submit(deps, input, files.image ?? [], source);
+  return { sent: isApproved ? 'live' : 'waiting', manageUrl, ...(picturesWaiting && { picturesWaiting }) };
 };
 
 /** The testimonial form. */

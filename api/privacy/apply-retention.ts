@@ -7,6 +7,7 @@ import type { Deps } from '../http/deps.ts';
 import { forgetMails } from '../mail/forget-mails.ts';
 import { removePictures } from '../pictures/remove-pictures.ts';
 import { EVERY } from '../store/collections.ts';
+import { donationPictureIds, testimonialPictureIds } from '../store/index-keys.ts';
 import type { Draft } from '../store/store.ts';
 import { formatCounts } from './format-counts.ts';
 import { monthsBefore } from './months-before.ts';
@@ -115,8 +116,8 @@ export const applyRetention = async (deps: RetentionDeps): Promise<Deleted> => {
   await forgetNetworks(deps);
   const gone = new Set([...testimonials, ...donations]);
   const pictures = [
-    ...expired.testimonials.flatMap(({ id, picture }) => (picture && gone.has(id) ? [picture.id] : [])),
-    ...expired.donations.flatMap(({ id, photos }) => (gone.has(id) ? photos.map((photo) => photo.id) : [])),
+    ...expired.testimonials.filter(({ id }) => gone.has(id)).flatMap(testimonialPictureIds),
+    ...expired.donations.filter(({ id }) => gone.has(id)).flatMap(donationPictureIds),
   ];
   await removePictures(deps, pictures);
   if (gone.size > 0) await forgetMails(deps, [...gone]);

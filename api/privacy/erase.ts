@@ -8,6 +8,7 @@ import { forgetMails } from '../mail/forget-mails.ts';
 import { withdrawInvitations } from '../people/invitation.ts';
 import { checkNotLast } from '../people/last-administrator.ts';
 import { removePictures } from '../pictures/remove-pictures.ts';
+import { donationPictureIds, testimonialPictureIds } from '../store/index-keys.ts';
 import type { Draft } from '../store/store.ts';
 import { type PersonRecords, recordsOf } from './find.ts';
 import { formatCounts } from './format-counts.ts';
@@ -44,13 +45,16 @@ export const erasePerson = async (deps: Deps, email: string, actor: Actor): Prom
   if (account?.id === actor.id) throw new Failure('conflict', OWN);
   const counts = { testimonials: testimonials.length, donations: donations.length, account: account ? 1 : 0 };
   const pictures = await deps.store.change((draft) => {
-    const photos = donations.flatMap(({ id }) => draft.donations.get(id)?.photos ?? []);
+    const pictureIds = [
+      ...testimonials.flatMap(({ id }) => draft.testimonials.get(id) ?? []).flatMap(testimonialPictureIds),
+      ...donations.flatMap(({ id }) => draft.donations.get(id) ?? []).flatMap(donationPictureIds),
+    ];
     for (const { id } of testimonials) draft.testimonials.remove(id);
     for (const { id } of donations) draft.donations.remove(id);
     eraseAccount(draft, found);
     const subject = { subjectKind: 'privacy', subjectId: deps.newId() } as const;
     recordAudit(draft, deps, { actor, action: 'erased', ...subject, detail: formatCounts(counts) });
-    return [...testimonials.flatMap(({ picture }) => picture ?? []), ...photos].map(({ id }) => id);
+    return pictureIds;
   });
   await removePictures(deps, pictures);
   await forgetMails(deps, ids);

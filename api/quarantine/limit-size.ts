@@ -2,6 +2,7 @@ import { describeError } from '../core/log.ts';
 import type { Deps } from '../http/deps.ts';
 import { removePictures } from '../pictures/remove-pictures.ts';
 import { EVERY } from '../store/collections.ts';
+import { donationPictureIds, testimonialPictureIds } from '../store/index-keys.ts';
 import type { Change, Draft } from '../store/store.ts';
 import { quarantined } from './records.ts';
 
@@ -49,12 +50,12 @@ const dropFrom = (draft: Draft, { kind, id }: { kind: 'testimonial' | 'donation'
     const donation = draft.donations.get(id);
     if (!isHeld(donation)) return [];
     draft.donations.remove(id);
-    return donation.photos.map((photo) => photo.id);
+    return donationPictureIds(donation);
   }
   const testimonial = draft.testimonials.get(id);
   if (!isHeld(testimonial)) return [];
   draft.testimonials.remove(id);
-  return testimonial.picture ? [testimonial.picture.id] : [];
+  return testimonialPictureIds(testimonial);
 };
 
 /**

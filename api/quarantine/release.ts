@@ -12,6 +12,7 @@ import type { Actor } from '../identity/ports.ts';
 import { forgetMails } from '../mail/forget-mails.ts';
 import { removePictures } from '../pictures/remove-pictures.ts';
 import { formatCounts } from '../privacy/format-counts.ts';
+import { donationPictureIds, testimonialPictureIds } from '../store/index-keys.ts';
 import type { Draft } from '../store/store.ts';
 import { reviewed } from '../testimonials/submit.ts';
 import { chosen } from './chosen.ts';
@@ -87,12 +88,13 @@ export const removeQuarantined = async (
     { most: QUARANTINE_DELETE_MAX, done: 'deleted', actor },
     (draft, { kind, id }) => {
       if (kind === 'donation') {
-        pictures.push(...(draft.donations.get(id)?.photos ?? []).map((photo) => photo.id));
+        const donation = draft.donations.get(id);
+        if (donation) pictures.push(...donationPictureIds(donation));
         draft.donations.remove(id);
         return;
       }
-      const { picture } = draft.testimonials.get(id) ?? {};
-      if (picture) pictures.push(picture.id);
+      const testimonial = draft.testimonials.get(id);
+      if (testimonial) pictures.push(...testimonialPictureIds(testimonial));
       draft.testimonials.remove(id);
     },
   );

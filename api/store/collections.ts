@@ -12,7 +12,14 @@ import { type StoredPerson, type StoredSession, storedPerson, storedSession } fr
 import { type StoredSettings, storedSettings } from '#contract/settings.ts';
 import { type StoredDonation, storedDonation } from '#contract/stored-donation.ts';
 import { type StoredTestimonial, storedTestimonial } from '#contract/testimonials.ts';
-import { containerPictureIds, personAndKey, placeOf, postPictureIds } from './index-keys.ts';
+import {
+  containerPictureIds,
+  donationPictureIds,
+  personAndKey,
+  placeOf,
+  postPictureIds,
+  testimonialPictureIds,
+} from './index-keys.ts';
 
 /** Finds records without a scan: groups them under keys (a record without keys is left out), sorted by `order`, then by id. */
 export interface IndexOf<T> {
@@ -48,7 +55,7 @@ export const collections = {
     schema: storedTestimonial,
     indexes: index<
       StoredTestimonial,
-      'newest' | 'status' | 'approved' | 'picture' | 'link' | 'quarantined' | 'network'
+      'newest' | 'status' | 'approved' | 'picture' | 'waiting' | 'link' | 'quarantined' | 'network'
     >({
       newest: { keys: (t) => (t.quarantinedAt ? [] : [ALL]), ...newestFirst },
       status: { keys: (t) => (t.quarantinedAt ? [] : [t.status]), ...newestFirst },
@@ -57,7 +64,8 @@ export const collections = {
         order: (t) => t.approvedAt ?? t.createdAt,
         descending: true,
       },
-      picture: { keys: (t) => (t.picture ? [t.picture.id] : []), ...newestFirst },
+      picture: { keys: testimonialPictureIds, ...newestFirst },
+      waiting: { keys: (t) => (t.pictureWaiting ? [ALL] : []), ...oldestFirst },
       link: { keys: (t) => (t.linkHash ? [t.linkHash] : []), ...newestFirst },
       quarantined,
       network,
@@ -65,11 +73,15 @@ export const collections = {
   },
   donations: {
     schema: storedDonation,
-    indexes: index<StoredDonation, 'newest' | 'status' | 'reference' | 'picture' | 'quarantined' | 'network'>({
+    indexes: index<
+      StoredDonation,
+      'newest' | 'status' | 'reference' | 'picture' | 'waiting' | 'quarantined' | 'network'
+    >({
       newest: { keys: (d) => (d.quarantinedAt ? [] : [ALL]), ...newestFirst },
       status: { keys: (d) => (d.quarantinedAt ? [] : [d.status]), ...newestFirst },
       reference: { keys: (d) => [d.reference], ...newestFirst },
-      picture: { keys: (d) => d.photos.map(({ id }) => id), ...newestFirst },
+      picture: { keys: donationPictureIds, ...newestFirst },
+      waiting: { keys: (d) => (d.photoPlaces ? [ALL] : []), ...oldestFirst },
       quarantined,
       network,
     }),

@@ -1,9 +1,22 @@
 import type { StoredPost } from '#contract/blogs.ts';
 import type { StoredImageContainer } from '#contract/containers.ts';
 import { pictureIdsIn } from '#contract/pictures.ts';
+import type { StoredDonation } from '#contract/stored-donation.ts';
+import type { StoredTestimonial } from '#contract/testimonials.ts';
 
 /** The place of a container, where there is one container at most. */
 export const placeOf = (tags: readonly string[], relativeUrl: string): string => `${relativeUrl} ${tags.join(',')}`;
+
+/** The picture of a testimonial, also while it is being prepared. */
+export const testimonialPictureIds = ({ picture, pictureWaiting }: StoredTestimonial): string[] => [
+  ...(picture ? [picture.id] : []),
+  ...(pictureWaiting ? [pictureWaiting] : []),
+];
+
+/** The photos of a donation, also those that are being prepared. */
+export const donationPictureIds = ({ photos, photoPlaces = [] }: StoredDonation): string[] => [
+  ...new Set([...photos.map(({ id }) => id), ...photoPlaces]),
+];
 
 /** The pictures of an image container, those of earlier versions too. */
 export const containerPictureIds = ({ picture, versions }: StoredImageContainer): string[] => [

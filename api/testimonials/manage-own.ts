@@ -8,6 +8,7 @@ import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { forgetMails } from '../mail/forget-mails.ts';
 import { removePictures } from '../pictures/remove-pictures.ts';
+import { testimonialPictureIds } from '../store/index-keys.ts';
 import { changedTestimonial } from './audit-fields.ts';
 import { linkHash } from './manage-link.ts';
 import { consentTo, reviewed } from './submit.ts';
@@ -27,12 +28,15 @@ const byToken = ({ testimonials }: LinkIndex, token: string): StoredTestimonial 
 
 const viewForAuthor = (testimonial: StoredTestimonial): OwnTestimonial => {
   const { name, email, content, status, createdAt, correctedAt = null, redaction, picture, consent } = testimonial;
+  const { pictureWaiting, pictureDropped } = testimonial;
   return {
     name,
     email,
     content,
     publicContent: redaction?.content ?? null,
-    hasImage: picture !== null,
+    hasImage: picture !== null || pictureWaiting !== undefined,
+    picturesWaiting: pictureWaiting ? 1 : 0,
+    ...(pictureDropped && { pictureDropped }),
     imageUrl: picture && status === 'approved' ? pictureUrl(picture) : null,
     status,
     createdAt,
@@ -48,14 +52,16 @@ export const readByLink = ({ store }: Pick<Deps, 'store'>, token: string): OwnTe
 /** Removes name and picture without consent to them; without the other consents a testimonial can only be withdrawn. */
 const withConsent = (before: StoredTestimonial, agreed: readonly string[], at: string): StoredTestimonial => {
   const name = agreed.includes('name') ? before.name : ANONYMOUS;
-  const picture = agreed.includes('photo') ? before.picture : null;
   const missing = missingConsent({ name: '', image: false }, agreed);
   const fields = Object.fromEntries(missing.map((topic) => [`consent-${topic}`, consentMissing[topic]]));
   const message = Object.values(fields)[0];
   if (message) throw new Failure('invalid', message, { fields });
   const consent = consentTo(agreed, at);
   const same = before.consent !== 'none' && before.consent.to.join() === consent.to.join();
-  return same && name === before.name && picture === before.picture ? before : { ...before, name, picture, consent };
+  const { pictureWaiting, ...withoutWaiting } = before;
+  const hasPicture = testimonialPictureIds(before).length > 0;
+  const after = agreed.includes('photo') || !hasPicture ? before : { ...withoutWaiting, picture: null };
+  return same && name === before.name && after === before ? before : { ...after, name, consent };
 };
 
 /** A corrected text is pending again, without the earlier decision. */
@@ -93,19 +99,23 @@ export const correctByLink = async (
     });
     return { before, after };
   });
-  if (before.picture && !after.picture) await removePictures(deps, [before.picture.id]);
+  const kept = testimonialPictureIds(after);
+  await removePictures(
+    deps,
+    testimonialPictureIds(before).filter((id) => !kept.includes(id)),
+  );
   return viewForAuthor(after);
 };
 
 /** Permanently deletes the testimonial of a manage link with its picture. @throws Failure `not_found`. */
 export const withdrawByLink = async (deps: Deps, token: string): Promise<void> => {
-  const { id, picture } = await deps.store.change((draft) => {
+  const testimonial = await deps.store.change((draft) => {
     const testimonial = byToken(draft, token);
     draft.testimonials.remove(testimonial.id);
     const subject = { subjectKind: 'testimonial', subjectId: testimonial.id } as const;
     recordAudit(draft, deps, { actor: AUTHOR, action: 'withdrawn', ...subject });
     return testimonial;
   });
-  if (picture) await removePictures(deps, [picture.id]);
-  await forgetMails(deps, [id]);
+  await removePictures(deps, testimonialPictureIds(testimonial));
+  await forgetMails(deps, [testimonial.id]);
 };

@@ -3,16 +3,17 @@ import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/ports.ts';
 import { forgetMails } from '../mail/forget-mails.ts';
 import { removePictures } from '../pictures/remove-pictures.ts';
+import { testimonialPictureIds } from '../store/index-keys.ts';
 import { testimonialOrThrow } from './testimonial-or-throw.ts';
 
 /** Permanently deletes a testimonial with its picture and the mails about it. @throws Failure `not_found`. */
 export const remove = async (deps: Deps, id: string, actor: Actor): Promise<void> => {
-  const picture = await deps.store.change((draft) => {
-    const { picture } = testimonialOrThrow(draft, id);
+  const pictures = await deps.store.change((draft) => {
+    const testimonial = testimonialOrThrow(draft, id);
     draft.testimonials.remove(id);
     recordAudit(draft, deps, { actor, action: 'deleted', subjectKind: 'testimonial', subjectId: id });
-    return picture;
+    return testimonialPictureIds(testimonial);
   });
-  if (picture) await removePictures(deps, [picture.id]);
+  await removePictures(deps, pictures);
   await forgetMails(deps, [id]);
 };

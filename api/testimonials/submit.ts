@@ -1,27 +1,25 @@
 import { authorNamed } from '#contract/author.ts';
-import type { Picture } from '#contract/pictures.ts';
+import { pictureUrl } from '#contract/pictures.ts';
 import { AUTO_APPROVE_CONFIDENCE } from '#contract/review.ts';
-import type { StaffTestimonial } from '#contract/staff-testimonials.ts';
 import {
   ANONYMOUS,
   CONSENT_VERSION,
   type Consent,
   consentTopics,
-  IMAGE_SIZE_MESSAGE,
-  IMAGE_TYPE_MESSAGE,
   type StoredTestimonial,
+  type SubmittedTestimonial,
   type TestimonialSubmission,
 } from '#contract/testimonials.ts';
 import type { Admitted, Source } from '../admission/admission.ts';
 import { likenessOf } from '../admission/likeness.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Upload } from '../images/images.ts';
-import { savePictures } from '../pictures/save-pictures.ts';
+import { storeWithPictures } from '../pictures/store-with-pictures.ts';
 import type { Reviewer } from '../review/reviewer.ts';
 import { readReviewRules } from '../settings/review-rules.ts';
 import { EVERY } from '../store/collections.ts';
 import { createManageLink, mailManageLink } from './manage-link.ts';
-import { view } from './view.ts';
+import { testimonialPicture } from './picture-slots.ts';
 
 /** Number of recent testimonials that a new one is compared with. */
 const RECENT = 200;
@@ -56,7 +54,6 @@ const mayGoLive = (deps: Deps, { result, stored }: ReturnType<Reviewer['review']
 const build = (
   deps: Deps,
   input: TestimonialSubmission,
-  picture: Picture | null,
   linkHash: string,
   { reason, network }: Admitted,
 ): StoredTestimonial => {
@@ -69,7 +66,7 @@ const build = (
     name: input.name || ANONYMOUS,
     email: input.email || null,
     content: input.content,
-    picture,
+    picture: null,
     status: live ? 'approved' : 'pending',
     createdAt: now,
     approvedAt: live ? now : null,
@@ -86,29 +83,32 @@ const build = (
 };
 
 /**
- * Stores a testimonial with at most one picture. It is pending, unless AUTO_APPROVE is on and the server's
- * review finds nothing at all, or in quarantine, which the sender does not learn. The response contains the manage link, which is also mailed if an address was given.
+ * Stores a testimonial, then makes the picture that came with it, if any. It is pending, unless AUTO_APPROVE is on and the
+ * server's review finds nothing at all, or in quarantine, which the sender does not learn. The response contains the manage
+ * link, which is also mailed if an address was given, and counts the picture if that takes longer than the response waits.
  * @throws Failure if the picture is refused or the testimonial cannot be written; then nothing is stored.
  */
-export const submit = (
+export const submit = async (
   deps: Deps,
   input: TestimonialSubmission,
   uploads: readonly Upload[],
   source: Source,
-): Promise<StaffTestimonial & { manageUrl: string }> => {
+): Promise<SubmittedTestimonial> => {
   const admitted = deps.admission.admit(source, readReviewRules(deps).submissionsPerHour);
-  return savePictures(
-    deps,
-    uploads,
-    { field: 'image', type: IMAGE_TYPE_MESSAGE, size: IMAGE_SIZE_MESSAGE },
-    async ([picture]) => {
-      const link = createManageLink(deps);
-      const testimonial = build(deps, input, picture ?? null, link.hash, admitted);
-      await deps.store.change((draft) => draft.testimonials.put(testimonial));
-      // The addresses that robots enter belong to other people.
-      if (testimonial.email && input.website === '' && admitted.reason === null)
-        mailManageLink(deps, testimonial.id, testimonial.email, link.url);
-      return { ...view(deps, testimonial), manageUrl: link.url };
-    },
+  const link = createManageLink(deps);
+  const testimonial = build(deps, input, link.hash, admitted);
+  const { picturesWaiting } = await storeWithPictures(deps, uploads, testimonialPicture, (draft, [pictureWaiting]) =>
+    draft.testimonials.put({ ...testimonial, ...(pictureWaiting && { pictureWaiting }) }),
   );
+  // The addresses that robots enter belong to other people.
+  if (testimonial.email && input.website === '' && admitted.reason === null)
+    mailManageLink(deps, testimonial.id, testimonial.email, link.url);
+  const { picture, ...stored } = deps.store.data.testimonials.get(testimonial.id) ?? testimonial;
+  return {
+    ...stored,
+    imageUrl: picture && pictureUrl(picture),
+    isApproved: stored.status === 'approved',
+    manageUrl: link.url,
+    ...(uploads.length > 0 && { picturesWaiting }),
+  };
 };

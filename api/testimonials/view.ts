@@ -31,6 +31,7 @@ export const view = (
   ...publicView(testimonial),
   ...decidedByName(store.data, testimonial),
   reviewedById: accountOf(testimonial.reviewedBy),
+  picturesWaiting: testimonial.pictureWaiting ? 1 : 0,
   isApproved: testimonial.status === 'approved',
   originalContent: testimonial.redaction ? testimonial.content : null,
   undoUntil: undoUntil(testimonial),

@@ -78,6 +78,7 @@ describe('behind the manage link', () => {
       content: STORY,
       publicContent: null,
       hasImage: true,
+      picturesWaiting: 0,
       imageUrl: null,
       status: 'pending',
       createdAt: '2026-03-02T09:00:00.000Z',

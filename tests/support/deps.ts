@@ -7,6 +7,7 @@ import { createTokens } from '#api/identity/access-tokens.ts';
 import { createKnownAddresses } from '#api/identity/known-addresses.ts';
 import { createIdentity } from '#api/identity/verify-provider-token.ts';
 import { createMemoryImages } from '#api/images/memory-images.ts';
+import { createWaitingQuota } from '#api/images/waiting-quota.ts';
 import { createLeases } from '#api/live/leases.ts';
 import { createLive } from '#api/live/live.ts';
 import type { Mail } from '#api/mail/mailer.ts';
@@ -64,6 +65,7 @@ export const testDeps = (overrides: Partial<Deps> & { clock?: Clock } = {}): Tes
     live,
     leases: createLeases(now, (kind, id, change) => live.tell({ kind, id, change })),
     images: createMemoryImages(),
+    waitingPictures: createWaitingQuota(),
     reviewer: createReviewer(),
     identity: createIdentity({ microsoft: null, google: null }, now),
     tokens: createTokens({ secret: Buffer.alloc(32, 7), issuer: 'http://localhost:3000', now, newId }),
@@ -76,8 +78,10 @@ export const testDeps = (overrides: Partial<Deps> & { clock?: Clock } = {}): Tes
       autoApprove: false,
       publicUrl: 'http://localhost:3000',
       tempDir: tmpdir(),
+      picturesWaitMs: 8000,
       signIn: { microsoft: null, google: null },
     },
+    stopping: new AbortController().signal,
     log: silent,
     ...overrides,
     now,

@@ -28,7 +28,10 @@ export const removeErased = async (
     if (gone.length === 0) continue;
     for (const record of gone) {
       records[name].delete(record.id);
-      for (const id of picturesOf(name, record)) await disk.remove(join(folder, 'uploads', id));
+      for (const id of picturesOf(name, record)) {
+        await disk.remove(join(folder, 'uploads', id));
+        await disk.remove(join(folder, 'uploads', 'waiting', id));
+      }
     }
     const database = snapshotDatabase(disk, folder, name);
     const left = records[name];

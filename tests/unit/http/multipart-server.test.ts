@@ -20,7 +20,8 @@ beforeEach(async () => {
   const photos = { max: 2, maxBytes: 1024 * 1024, countMessage: 'At most two.', sizeMessage: 'Too large.' };
   const answer = async (request: Request) => {
     try {
-      const options = { tempDir: dir, files: { photos }, maxFieldBytes: 100, maxFields: 10 };
+      const sender = { key: '192.0.2.1', isStaff: false, signal: request.signal };
+      const options = { tempDir: dir, sender, files: { photos }, maxFieldBytes: 100, maxFields: 10 };
       const form = await readMultipart(request, options);
       await form.cleanup();
       return Response.json({ photos: form.files.photos?.map(({ size }) => size) });

@@ -10,6 +10,7 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'multipart-'));
   options = {
     tempDir: join(root, 'uploads'),
+    sender: { key: '192.0.2.1', isStaff: false, signal: new AbortController().signal },
     files: { photos: { max: 3, maxBytes: 1000, countMessage: 'At most three.', sizeMessage: 'Too large.' } },
     maxFieldBytes: 100,
     maxFields: 4,

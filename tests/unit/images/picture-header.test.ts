@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readPictureSize } from '#api/images/picture-header.ts';
+import { readPictureHeader } from '#api/images/picture-header.ts';
 import { jpeg, makeRoom, phonePhoto, png, pngBomb, webp } from './samples.ts';
 
 let room: Awaited<ReturnType<typeof makeRoom>>;
@@ -9,7 +9,10 @@ beforeEach(async () => {
 });
 afterEach(() => room.remove());
 
-const sizeOf = async (bytes: Uint8Array) => readPictureSize((await room.upload(bytes)).path);
+const sizeOf = async (bytes: Uint8Array) => {
+  const header = await readPictureHeader((await room.upload(bytes)).path);
+  return header && { width: header.width, height: header.height };
+};
 
 describe('the size that a picture states', () => {
   it.each([

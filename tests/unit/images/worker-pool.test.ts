@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Priority } from '#api/images/priority.ts';
 import { type Job, type Outcome, type Worker, WorkerTimeout } from '#api/images/start-worker.ts';
-import { createWorkerPool, type WorkerPoolOptions } from '#api/images/worker-pool.ts';
+import { createWorkerPool, type JobTurn, type WorkerPoolOptions } from '#api/images/worker-pool.ts';
 
 const job = (source: string): Job => ({ source, folder: '', stated: { width: 1, height: 1 }, upright: [], turned: [] });
+const turn: JobTurn = { sender: 'one', isStaff: false, work: 1000 };
 const done: Outcome = { largest: { width: 1, height: 1 } };
 
 /** Workers that work until the test says so. */
@@ -62,7 +63,7 @@ afterEach(() => {
 describe('a pool of workers', () => {
   it('works on no more at once than its size, first come, first served', async () => {
     const pool = makePool();
-    const runs = Array.from({ length: 20 }, (_, at) => pool.run(job(String(at))));
+    const runs = Array.from({ length: 20 }, (_, at) => pool.run(job(String(at)), turn));
     let finished = 0;
     while (finished < 20) {
       await settle();
@@ -78,7 +79,7 @@ describe('a pool of workers', () => {
   it('starts none before there is work and ends them when there has been none for a while', async () => {
     const pool = makePool();
     expect(workers.started()).toBe(0);
-    const run = pool.run(job('a'));
+    const run = pool.run(job('a'), turn);
     await settle();
     workers.begun[0]?.finish();
     await run;
@@ -86,7 +87,7 @@ describe('a pool of workers', () => {
     expect(workers.ended).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     expect(workers.ended).toEqual([0]);
-    const again = pool.run(job('b'));
+    const again = pool.run(job('b'), turn);
     await settle();
     workers.begun[1]?.finish();
     await expect(again).resolves.toEqual(done);
@@ -95,8 +96,8 @@ describe('a pool of workers', () => {
 
   it('replaces a worker that dies, whoever waits goes on', async () => {
     const pool = makePool({ size: 1 });
-    const first = pool.run(job('a'));
-    const second = pool.run(job('b'));
+    const first = pool.run(job('a'), turn);
+    const second = pool.run(job('b'), turn);
     await settle();
     workers.begun[0]?.die();
     await expect(first).rejects.toThrow('died');
@@ -108,8 +109,8 @@ describe('a pool of workers', () => {
 
   it('repeats a picture that took too long at normal priority, and those that wait behind it', async () => {
     const pool = makePool({ size: 1 });
-    const first = pool.run(job('a'));
-    const second = pool.run(job('b'));
+    const first = pool.run(job('a'), turn);
+    const second = pool.run(job('b'), turn);
     await settle();
     workers.begun[0]?.die(new WorkerTimeout());
     await settle();
@@ -123,7 +124,7 @@ describe('a pool of workers', () => {
       ['a', 'normal', 1000],
       ['b', 'normal', 1000],
     ]);
-    const third = pool.run(job('c'));
+    const third = pool.run(job('c'), turn);
     await settle();
     workers.begun[3]?.finish();
     await third;
@@ -132,7 +133,7 @@ describe('a pool of workers', () => {
 
   it('rejects a picture that takes a worker of normal priority too long', async () => {
     const pool = makePool({ size: 1 });
-    const run = pool.run(job('a'));
+    const run = pool.run(job('a'), turn);
     const refused = expect(run).rejects.toThrow(WorkerTimeout);
     await settle();
     workers.begun[0]?.die(new WorkerTimeout());
@@ -149,9 +150,9 @@ describe('a pool of workers', () => {
       return workers.start(priority);
     };
     const pool = makePool({ size: 1, start });
-    await expect(pool.run(job('a'))).rejects.toThrow('no process');
+    await expect(pool.run(job('a'), turn)).rejects.toThrow('no process');
     broken = false;
-    const run = pool.run(job('b'));
+    const run = pool.run(job('b'), turn);
     await settle();
     workers.begun[0]?.finish();
     await expect(run).resolves.toEqual(done);
@@ -159,9 +160,9 @@ describe('a pool of workers', () => {
 
   it('says so when too many wait', async () => {
     const pool = makePool({ size: 1, maxWaiting: 1 });
-    const first = pool.run(job('a'));
-    const second = pool.run(job('b'));
-    await expect(pool.run(job('c'))).rejects.toMatchObject({ code: 'unavailable', retryAfter: 120 });
+    const first = pool.run(job('a'), turn);
+    const second = pool.run(job('b'), turn);
+    await expect(pool.run(job('c'), turn)).rejects.toMatchObject({ code: 'unavailable', retryAfter: 120 });
     await settle();
     workers.begun[0]?.finish();
     await settle();
@@ -171,14 +172,14 @@ describe('a pool of workers', () => {
 
   it('gives up what waits when it is closed, and takes nothing more', async () => {
     const pool = makePool({ size: 1 });
-    const first = pool.run(job('a'));
-    const second = pool.run(job('b'));
+    const first = pool.run(job('a'), turn);
+    const second = pool.run(job('b'), turn);
     const refused = expect(second).rejects.toMatchObject({ code: 'unavailable' });
     await settle();
     await pool.close();
     expect(workers.ended).toEqual([0]);
     await refused;
-    await expect(pool.run(job('c'))).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(pool.run(job('c'), turn)).rejects.toMatchObject({ code: 'unavailable' });
     workers.begun[0]?.finish();
     await first;
   });

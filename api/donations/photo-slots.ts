@@ -1,0 +1,75 @@
+import { PHOTO_SIZE_MESSAGE, PHOTO_TYPE_MESSAGE } from '#contract/donations.ts';
+import type { Picture } from '#contract/pictures.ts';
+import { type StoredDonation, waitingPhotos } from '#contract/stored-donation.ts';
+import { finishLater, type PictureDeps } from '../pictures/finish-later.ts';
+import type { PictureSlots } from '../pictures/picture-slots.ts';
+import { EVERY } from '../store/collections.ts';
+import type { Draft } from '../store/store.ts';
+
+const waitsFor = (draft: Draft, id: string): StoredDonation | undefined =>
+  draft.donations.list('picture', id).find((donation) => waitingPhotos(donation).includes(id));
+
+/** The places of all photos of a donation, whether they are made or not. */
+export const placesOf = ({ photoPlaces, photos }: StoredDonation): string[] =>
+  photoPlaces ?? photos.map(({ id }) => id);
+
+/** The donation with these places, in their order; without the list of places once all photos are made. */
+const withPlaces = (donation: StoredDonation, places: readonly string[], more: readonly Picture[] = []) => {
+  const { photoPlaces, ...rest } = donation;
+  const known = [...donation.photos, ...more];
+  const photos = places.flatMap((place) => known.find(({ id }) => id === place) ?? []);
+  return photos.length === places.length ? { ...rest, photos } : { ...rest, photos, photoPlaces: [...places] };
+};
+
+const without = (donation: StoredDonation, id: string) =>
+  withPlaces(
+    donation,
+    placesOf(donation).filter((place) => place !== id),
+  );
+
+/** Reserves places for photos behind those that the donation has. */
+export const reservePhotos = (donation: StoredDonation, ids: readonly string[]): StoredDonation => ({
+  ...donation,
+  photoPlaces: [...placesOf(donation), ...ids],
+});
+
+const giveBack = (draft: Draft, ids: readonly string[]) => {
+  for (const id of ids) {
+    const found = waitsFor(draft, id);
+    if (found) draft.donations.put(without(found, id));
+  }
+};
+
+const slots: PictureSlots = {
+  attach: (draft, pictures) =>
+    pictures.flatMap((picture) => {
+      const found = waitsFor(draft, picture.id);
+      if (!found) return [picture.id];
+      draft.donations.put(withPlaces(found, placesOf(found), [picture]));
+      return [];
+    }),
+  drop(draft, ids) {
+    for (const id of ids) {
+      const found = waitsFor(draft, id);
+      if (found) draft.donations.put({ ...without(found, id), photosDropped: (found.photosDropped ?? 0) + 1 });
+    }
+  },
+  takeBack(draft, ids) {
+    giveBack(draft, ids);
+    return true;
+  },
+  abandon: giveBack,
+};
+
+/** The photos of a donation: their rules, and where they are put. */
+export const donationPhotoSlots = {
+  rules: { field: 'photos', type: PHOTO_TYPE_MESSAGE, size: PHOTO_SIZE_MESSAGE },
+  slots,
+};
+
+/** Finishes the photos for which donations waited when the process ended. */
+export const resumeDonationPhotos = async (deps: PictureDeps): Promise<void> => {
+  const ids = deps.store.data.donations.list('waiting', EVERY).flatMap(waitingPhotos);
+  const { rules } = donationPhotoSlots;
+  await Promise.all(ids.map((id) => finishLater(deps, slots, { id, rules })));
+};

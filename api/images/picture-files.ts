@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Picture, PictureSize } from '#contract/pictures.ts';
+import { id as idSchema } from '#contract/record-fields.ts';
+import { systemCode } from '../core/disk-failure.ts';
+import type { Upload } from './images.ts';
+
+/** Below the folder of all pictures: the files of those that wait to be made, named by their ids. */
+const WAITING = 'waiting';
+const COPY_NAME = /^([1-9]\d{0,4})x([1-9]\d{0,4})\.webp$/;
+const UNFINISHED = /^[A-Za-z0-9_-]{22}\.tmp-[0-9a-f]+$/;
+const unfinished = (id: string) => `${id}.tmp-${randomBytes(8).toString('hex')}`;
+
+/** True for the id of a record, which no other name in the folder is. */
+export const isId = (id: string): boolean => idSchema.safeParse(id).success;
+
+const sync = async (path: string) => {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+};
+
+const onlyWhenMissing = (error: unknown) => {
+  if (systemCode(error) !== 'ENOENT') throw error;
+  return null;
+};
+
+const sizeOfCopy = (name: string): PictureSize[] => {
+  const [, width, height] = COPY_NAME.exec(name) ?? [];
+  return width && height ? [{ width: Number(width), height: Number(height) }] : [];
+};
+
+const namesIn = async (path: string) => (await readdir(path).catch(onlyWhenMissing)) ?? [];
+
+/** The folder of uploads may be on another disk than that of temporary files. */
+const move = async (from: string, to: string) => {
+  await rename(from, to).catch(async (error) => {
+    if (systemCode(error) !== 'EXDEV') throw error;
+    await copyFile(from, to);
+  });
+};
+
+/** Removes what a crash left half-made or half-removed. Only before the server takes requests. */
+export const sweepPictures = async (dir: string): Promise<void> => {
+  await mkdir(dir, { recursive: true, mode: 0o700 });
+  for (const name of await readdir(dir)) {
+    if (UNFINISHED.test(name)) await rm(join(dir, name), { recursive: true, force: true });
+  }
+};
+
+/**
+ * The files below the folder of all pictures: for each picture a folder, named by its id, that holds its copies, and `waiting`
+ * with the uploads of those that are not made yet. What is written is durable when a call resolves.
+ */
+export const createPictureFiles = (dir: string) => {
+  const waiting = join(dir, WAITING);
+  const waitingFile = (id: string) => join(waiting, id);
+
+  const removeWaiting = async (id: string) => {
+    await rm(waitingFile(id), { force: true });
+  };
+
+  return {
+    keep: async (id: string, upload: Upload): Promise<Upload> => {
+      await mkdir(waiting, { recursive: true, mode: 0o700 });
+      const path = waitingFile(id);
+      await move(upload.path, path);
+      await sync(path);
+      await sync(waiting);
+      return { ...upload, path };
+    },
+    kept: async (id: string): Promise<Upload | null> => {
+      const info = isId(id) ? await stat(waitingFile(id)).catch(onlyWhenMissing) : null;
+      return info && { path: waitingFile(id), size: info.size };
+    },
+    /** Makes the folder into which copies are written; the picture is not there until `publish`. */
+    begin: async (id: string): Promise<string> => {
+      const folder = join(dir, unfinished(id));
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      return folder;
+    },
+    /** Makes the copies of a finished folder those of the picture. */
+    publish: async (id: string, folder: string): Promise<void> => {
+      await sync(folder);
+      await rename(folder, join(dir, id));
+      await sync(dir);
+      await removeWaiting(id);
+    },
+    find: async (id: string): Promise<Picture | null> => {
+      const copies = isId(id) ? (await namesIn(join(dir, id))).flatMap(sizeOfCopy) : [];
+      const largest = copies.sort((a, b) => b.width - a.width)[0];
+      return largest ? { id, ...largest } : null;
+    },
+    read: async (id: string, name: string): Promise<Buffer | null> =>
+      isId(id) && COPY_NAME.test(name) ? readFile(join(dir, id, name)).catch(onlyWhenMissing) : null,
+    remove: async (id: string): Promise<void> => {
+      if (!isId(id)) return;
+      await removeWaiting(id);
+      const folder = join(dir, unfinished(id));
+      const found = await rename(join(dir, id), folder).then(() => true, onlyWhenMissing);
+      if (!found) return;
+      await rm(folder, { recursive: true, force: true });
+      await sync(dir);
+    },
+    list: async (): Promise<string[]> => [
+      ...new Set([...(await namesIn(dir)), ...(await namesIn(waiting))].filter(isId)),
+    ],
+  };
+};

@@ -1,0 +1,54 @@
+import type { Deps } from '../http/deps.ts';
+import type { Sender, Upload } from '../images/images.ts';
+import { type PictureRules, refusalOf, type Waiting } from './make-picture.ts';
+import { removePictures } from './remove-pictures.ts';
+
+type ReceiveDeps = Pick<Deps, 'images' | 'limits' | 'waitingPictures' | 'log' | 'newId'>;
+
+/** Counts each picture of a visitor. @throws Failure `rate_limited`. */
+const countPictures = ({ limits }: ReceiveDeps, { key }: Sender, count: number): void => {
+  for (let picture = 0; picture < count; picture += 1) {
+    limits.check('picture', key);
+    limits.count('picture', key);
+  }
+};
+
+const checkHeaders = async ({ images }: ReceiveDeps, uploads: readonly Upload[], rules: PictureRules) => {
+  const checked = await Promise.allSettled(uploads.map((upload) => images.check(upload, rules)));
+  for (const one of checked) if (one.status === 'rejected') throw refusalOf(one.reason, rules.field) ?? one.reason;
+};
+
+const keepAll = async (deps: ReceiveDeps, uploads: readonly Upload[]): Promise<Waiting[]> => {
+  const ids = uploads.map(() => deps.newId());
+  const kept = await Promise.allSettled(uploads.map((upload, at) => deps.images.keep(ids[at] ?? '', upload)));
+  const failed = kept.find((one) => one.status === 'rejected');
+  if (failed) {
+    await removePictures(deps, ids);
+    throw failed.reason;
+  }
+  return kept.flatMap((one, at) => (one.status === 'fulfilled' ? [{ id: ids[at] ?? '', upload: one.value }] : []));
+};
+
+/**
+ * Checks uploads by their headers and the sender's limits, and keeps them until their pictures are made.
+ * @returns them with new ids, and a function that gives back a place in the sender's quota; call it once for each.
+ * @throws Failure of the first refused upload, `rate_limited`, or `unavailable`; then none is kept.
+ */
+export const receivePictures = async (
+  deps: ReceiveDeps,
+  uploads: readonly Upload[],
+  rules: PictureRules,
+): Promise<{ waiting: Waiting[]; giveBack: () => void }> => {
+  const sender = uploads[0]?.sender;
+  const visitor = sender && !sender.isStaff ? sender : null;
+  if (visitor) countPictures(deps, visitor, uploads.length);
+  await checkHeaders(deps, uploads, rules);
+  if (visitor) deps.waitingPictures.take(visitor.key, uploads.length);
+  const giveBack = () => visitor && deps.waitingPictures.give(visitor.key);
+  try {
+    return { waiting: await keepAll(deps, uploads), giveBack };
+  } catch (error) {
+    for (const _ of uploads) giveBack();
+    throw error;
+  }
+};

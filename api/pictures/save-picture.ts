@@ -1,0 +1,30 @@
+import type { Picture } from '#contract/pictures.ts';
+import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE } from '#contract/testimonials.ts';
+import { Failure } from '../core/failure.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Upload } from '../images/images.ts';
+import { refusalOf } from './make-picture.ts';
+import { removePictures } from './remove-pictures.ts';
+
+const RULES = { field: 'image', type: IMAGE_TYPE_MESSAGE, size: IMAGE_SIZE_MESSAGE };
+
+/**
+ * Makes the one picture that staff have sent, then calls `record` with it. If it is refused, `record` fails or the client
+ * hangs up, it is not stored.
+ * @throws Failure `invalid` without a picture, or that of a refused picture, or the error of `record`.
+ */
+export const savePicture = async <T>(
+  deps: Pick<Deps, 'images' | 'log' | 'newId'>,
+  [upload]: readonly Upload[],
+  record: (picture: Picture) => Promise<T>,
+): Promise<T> => {
+  const { field, type, size } = RULES;
+  if (!upload) throw new Failure('invalid', type, { fields: { [field]: type } });
+  const id = deps.newId();
+  try {
+    return await record(await deps.images.save(id, upload, { type, size }, upload.sender?.signal));
+  } catch (error) {
+    await removePictures(deps, [id]);
+    throw refusalOf(error, field) ?? error;
+  }
+};

@@ -1,0 +1,102 @@
+import { describeError } from '../core/log.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Upload } from '../images/images.ts';
+import type { Draft } from '../store/store.ts';
+import { finishLater, settle } from './finish-later.ts';
+import { type Making, makePicture, type PictureRules, type Waiting } from './make-picture.ts';
+import type { PictureSlots } from './picture-slots.ts';
+import { receivePictures } from './receive-pictures.ts';
+import { removePictures } from './remove-pictures.ts';
+import { waitForPictures } from './wait-for-pictures.ts';
+
+interface Call {
+  deps: Deps;
+  slots: PictureSlots;
+  rules: PictureRules;
+  makings: readonly Making[];
+  /** Ends the work on what is not made yet. */
+  stop: AbortController;
+}
+
+const idsOf = (makings: readonly Making[]) => makings.map(({ id }) => id);
+
+const startAll = (deps: Deps, waiting: readonly Waiting[], rules: PictureRules, giveBack: () => void) => {
+  const stop = new AbortController();
+  const makings = waiting.map((one): Making => {
+    const making: Making = { id: one.id, made: null, result: makePicture(deps, one, rules, stop.signal) };
+    void making.result.then((made) => {
+      making.made = made;
+      giveBack();
+    });
+    return making;
+  });
+  return { stop, makings };
+};
+
+/** Ends the work on all pictures, and runs the edit. @returns false, with everything as it was, if it declines or fails. */
+const undo = async ({ deps, makings, stop }: Call, edit: (draft: Draft, ids: string[]) => boolean) => {
+  const ids = idsOf(makings);
+  const undone = await deps.store
+    .change((draft) => edit(draft, ids))
+    .catch((error: unknown) => {
+      deps.log.error('picture.undo-failed', describeError(error));
+      return false;
+    });
+  if (!undone) return false;
+  stop.abort();
+  await removePictures(deps, ids);
+  // One that was as good as made may have been stored since.
+  void Promise.all(makings.map(({ result }) => result)).then(() => removePictures(deps, ids));
+  return true;
+};
+
+/** Attaches what is made, and leaves the rest for later. @returns how many that are. */
+const finish = async ({ deps, slots, rules, makings }: Call): Promise<number> => {
+  const ready = makings.flatMap(({ made }) => (made && !('failed' in made) ? [made] : []));
+  const isSettled = await settle(deps, slots, ready).then(
+    () => true,
+    (error: unknown) => {
+      deps.log.error('picture.attach-failed', describeError(error));
+      return false;
+    },
+  );
+  const rest = makings.filter(({ made }) => !isSettled || !made || 'failed' in made);
+  for (const { id, result } of rest) void finishLater(deps, slots, { id, rules, first: result });
+  return rest.length;
+};
+
+/**
+ * Stores a record that lists its pictures as waiting, then makes them. Waits for them as long as `policy.picturesWaitMs`;
+ * what takes longer is attached when it is ready. If the client hangs up before, the work is ended.
+ * @returns what `store` returned, and how many pictures are still being prepared.
+ * @throws Failure of the first refused picture, or the error of `store`; then nothing is stored.
+ */
+export const storeWithPictures = async <T>(
+  deps: Deps,
+  uploads: readonly Upload[],
+  { rules, slots }: { rules: PictureRules; slots: PictureSlots },
+  store: (draft: Draft, ids: readonly string[]) => T,
+): Promise<{ stored: T; picturesWaiting: number }> => {
+  const { waiting, giveBack } = await receivePictures(deps, uploads, rules);
+  const ids = waiting.map(({ id }) => id);
+  const stored = await deps.store
+    .change((draft) => store(draft, ids))
+    .catch(async (error: unknown) => {
+      for (const _ of ids) giveBack();
+      await removePictures(deps, ids);
+      throw error;
+    });
+  if (ids.length === 0) return { stored, picturesWaiting: 0 };
+  const call = { deps, slots, rules, ...startAll(deps, waiting, rules, giveBack) };
+  const client = uploads[0]?.sender?.signal;
+  await waitForPictures(call.makings, deps.policy.picturesWaitMs, [deps.stopping, ...(client ? [client] : [])]);
+  const refused = call.makings.flatMap(({ made }) => (made && 'refusal' in made ? [made.refusal] : []))[0];
+  if (refused && (await undo(call, slots.takeBack))) throw refused;
+  const isGone = client?.aborted && call.makings.some(({ made }) => !made);
+  const abandon = (draft: Draft, all: readonly string[]) => {
+    slots.abandon(draft, all);
+    return true;
+  };
+  if (isGone && (await undo(call, abandon))) return { stored, picturesWaiting: 0 };
+  return { stored, picturesWaiting: await finish(call) };
+};
