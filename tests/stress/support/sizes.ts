@@ -12,4 +12,5 @@ export const sizes = {
   damages: quick ? 6 : 40,
   stops: quick ? 2 : 10,
   overloadMs: quick ? 2000 : 10_000,
+  attackMs: quick ? 20_000 : 120_000,
 };
