@@ -14,7 +14,7 @@ import {
   type ListedPage,
   locate,
   locateForm,
-  notFoundAt,
+  notFound,
   showsForm,
 } from './pages/find-page.ts';
 import { type PageData, PublicApp } from './pages/PublicApp.tsx';
@@ -24,7 +24,7 @@ import { MAP_PINS_PATH, mapPins } from './pages/shops/map-pins.ts';
 import { structuredData } from './pages/structured-data.ts';
 import { nextChange } from './shops/opening.ts';
 
-/** A call that answered 404 turns the page into the page "not found". */
+/** A call that answered 404: there is no such page. */
 const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 const callsOf = (page: PageDefinition, platform: Platform, location: PageLocation): readonly PageCall<unknown>[] => [
@@ -33,11 +33,11 @@ const callsOf = (page: PageDefinition, platform: Platform, location: PageLocatio
   ...(page.calls?.(platform, location) ?? []),
 ];
 
-/** Renders a public page with its data inside. */
+/** Renders a public page with its data inside; null if what it shows does not exist. */
 const renderPage = async (
   location: PageLocation,
   surroundings: PageSurroundings,
-): Promise<RenderedPage & { data: PageData }> => {
+): Promise<(RenderedPage & { data: PageData }) | null> => {
   const { now, publicUrl, submitted } = surroundings;
   const page = await loadPage(location.key);
   const platform = createServerPlatform(surroundings.fetch);
@@ -47,9 +47,7 @@ const renderPage = async (
     ...callsOf(page, platform, location).map((call) => answers.ask(call)),
   ]);
   if (!settings) throw error;
-  if (shown.some((answer) => isMissing(answer.error))) {
-    return renderPage(notFoundAt(location.path), { fetch: surroundings.fetch, now, publicUrl });
-  }
+  if (shown.some((answer) => isMissing(answer.error))) return null;
   const data: PageData = {
     location,
     answers: answers.sent(),
@@ -69,6 +67,7 @@ const renderPage = async (
     data,
     structuredData: structuredData({ page, canonical, meta, settings }, publicUrl, now),
     showsForm: showsForm(page, location),
+    isComplete: shown.every((answer) => answer.error === undefined),
     isPrivate: page.isPrivate ?? false,
     styleSheets: page.styleSheet ? [page.styleSheet(settings)] : [],
     expiresAt: nextChange(settings.shops, now),
@@ -86,6 +85,7 @@ export const createPageRenderer = async () => {
   return {
     pages: listed.map(({ key, path, isPrivate }) => ({ key, path, isListed: !isPrivate })),
     styleSheets: { [MAP_PINS_PATH]: mapPins },
+    notFound,
     locate: (path, search) => locate(listed, path, search),
     locateForm: (path) => locateForm(listed, path),
     canonicalOf,

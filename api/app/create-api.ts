@@ -4,8 +4,9 @@ import { Failure } from '../core/failure.ts';
 import { describeError } from '../core/log.ts';
 import { docsPage } from '../docs/docs-page.ts';
 import { openApi } from '../docs/open-api.ts';
-import type { ResponseCache } from '../http/cache/cache.ts';
-import { clientAddress } from '../http/client-address.ts';
+import { askerOf } from '../http/asker.ts';
+import type { Responses } from '../http/cache/responses.ts';
+import { type CachedResponse, createCachedResponse } from '../http/cache/variants.ts';
 import type { Deps } from '../http/deps.ts';
 import { dispatch } from '../http/dispatch.ts';
 import { refuseForeignWrite } from '../http/foreign-write.ts';
@@ -54,8 +55,27 @@ const otherMethod = (allowed: ReadonlySet<string>) => (): Response => {
 };
 const unknownCall = (): Response => problemAnswer(new Failure('not_found', NO_SUCH_CALL));
 
+/** Builds on the first request, as it would slow down the start, and never again. */
+const once = (build: () => Promise<CachedResponse>) => {
+  let built: Promise<CachedResponse> | undefined;
+  return () => {
+    built ??= build();
+    return built;
+  };
+};
+
+const documentation = ({ version, documentHeaders }: AppOptions) => ({
+  '/openapi.json': async () =>
+    createCachedResponse(Buffer.from(JSON.stringify(openApi(routes, version))), { 'content-type': 'application/json' }),
+  '/docs': async () =>
+    createCachedResponse(Buffer.from(String(await docsPage(routes, version))), {
+      'content-type': 'text/html; charset=utf-8',
+      ...documentHeaders,
+    }),
+});
+
 /** The API under `/api`: the route table, the pictures, the documentation and the health check. */
-export const createApi = (deps: Deps, cache: ResponseCache, options: AppOptions): Hono => {
+export const createApi = (deps: Deps, responses: Responses, options: AppOptions): Hono => {
   const app = new Hono();
   const paths = new Map<string, Set<string>>();
   const add = (method: string, path: string, handle: (context: Context) => Promise<Response> | Response) => {
@@ -72,18 +92,14 @@ export const createApi = (deps: Deps, cache: ResponseCache, options: AppOptions)
   });
   for (const route of routes) {
     add(route.method.toUpperCase(), route.path, (context) =>
-      dispatch(deps, cache, route, context, clientAddress(context, options.trustProxy)),
+      dispatch(deps, responses, route, context, options.trustProxy),
     );
   }
-  // Built on the first request, as it would slow down the start.
-  let document: string | undefined;
-  const openApiDocument = () => {
-    document ??= JSON.stringify(openApi(routes, options.version));
-    return new Response(document, { headers: { 'content-type': 'application/json' } });
-  };
+  for (const [path, build] of Object.entries(documentation(options))) {
+    const wanted = { key: `/api${path}`, invalidatedBy: [], make: once(build) };
+    add('GET', path, (context) => responses.answer(context.req.raw, askerOf(context, options.trustProxy), wanted));
+  }
   add('GET', '/health', () => Response.json({ status: 'ok', version: options.version }));
-  add('GET', '/openapi.json', openApiDocument);
-  add('GET', '/docs', async (context) => context.html(docsPage(routes, options.version), 200, options.documentHeaders));
   add('GET', '/media/:id/:name', mediaHandler(deps));
   for (const [path, methods] of paths) app.all(path, logged(deps, path, otherMethod(methods)));
   app.all('/api/*', logged(deps, '/api/*', unknownCall));

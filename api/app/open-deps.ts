@@ -75,6 +75,7 @@ export const openDeps = async (env: Env, log: Log): Promise<OpenDeps> => {
       key: createHmac('sha256', secret).update('submission proofs').digest(),
       before: countRecentSubmissions(store, now()),
     }),
+    warnings: new Set(),
     limits: env.RATE_LIMITS ? createRateLimiter(now) : unlimited,
     knownAddresses: createKnownAddresses(now),
     mailer: env.SMTP_URL ? createSmtpMailer({ url: env.SMTP_URL, from }) : createOutboxMailer(outbox),

@@ -64,6 +64,9 @@ const COLLECT_GARBAGE_AFTER_MS = 5000;
 /** Frees about ten megabytes from the start, if Node was started with --expose-gc. */
 const collectGarbageLater = () => void setTimeout(() => globalThis.gc?.(), COLLECT_GARBAGE_AFTER_MS).unref();
 
+/** Enough for everybody behind the one address of a hospital or of a mobile network: a browser holds six at most. */
+const CONNECTIONS_PER_ADDRESS = 200;
+
 export interface RunOptions {
   variables: Record<string, string | undefined>;
   /** The folder of the built server. */
@@ -83,7 +86,10 @@ export const run = async ({ variables, serverDir, prepare }: RunOptions): Promis
     );
     const portal = await openPortal(env, log, await builtPages(serverDir), packageFile.version);
     const more = (await prepare?.(portal)) ?? [];
-    const server = await listen(portal.listener, { port: env.PORT, host: env.HOST }).catch(async (error: unknown) => {
+    // Behind a trusted proxy every connection is the proxy's.
+    const connectionsPerAddress = env.RATE_LIMITS && !env.TRUST_PROXY ? CONNECTIONS_PER_ADDRESS : null;
+    const where = { port: env.PORT, host: env.HOST, connectionsPerAddress };
+    const server = await listen(portal.listener, where).catch(async (error: unknown) => {
       await portal.close();
       throw error;
     });

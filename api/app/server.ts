@@ -1,11 +1,13 @@
 import { mkdir, rm } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { createResponseCache } from '../http/cache/cache.ts';
 import { createFastPath } from '../http/cache/fast-path.ts';
+import { createResponses } from '../http/cache/responses.ts';
+import { limitConnections } from '../http/connection-limit.ts';
 import type { Deps } from '../http/deps.ts';
 import { contentSecurityPolicy, documentHeaders, resourceHeaders } from '../http/headers.ts';
+import { createProxyWarning } from '../http/proxy-warning.ts';
 import { addPages, type PagesOptions } from '../pages/pages.ts';
 import { createApi } from './create-api.ts';
 import type { Env } from './env.ts';
@@ -19,12 +21,22 @@ export interface RunningServer {
 
 const CLOSE_WITHIN_MS = 4000;
 
-const limits = (server: Server): void => {
-  server.headersTimeout = 15_000;
-  server.requestTimeout = 5 * 60_000;
-  server.keepAliveTimeout = 10_000;
-  server.maxRequestsPerSocket = 0;
+const LIMITS = {
+  headersTimeout: 15_000,
+  requestTimeout: 5 * 60_000,
+  keepAliveTimeout: 10_000,
+  // How often the first two are looked at: 30 seconds by default, which would double them.
+  connectionsCheckingInterval: 1000,
+  // So that a second Host is seen; otherwise all but the first are dropped.
+  joinDuplicateHeaders: true,
 };
+
+export interface ListenOptions {
+  port: number;
+  host: string;
+  /** How many connections one address may have; null for any number. */
+  connectionsPerAddress: number | null;
+}
 
 /** The portal as one request listener: cached responses first, then the API and the pages. */
 export const createListener = (
@@ -33,32 +45,34 @@ export const createListener = (
   pages: PagesOptions,
   version: string,
 ): ((request: IncomingMessage, response: ServerResponse) => void) => {
-  const cache = createResponseCache(deps.store, deps.now);
+  const responses = createResponses(deps);
   const sources = signInSources(deps.policy.signIn);
   const headersOfDocuments = documentHeaders({
     popups: sources.connect.length > 0,
     policy: contentSecurityPolicy(sources, pages.inlineStyles),
   });
   const shared = { trustProxy: env.TRUST_PROXY, documentHeaders: headersOfDocuments };
-  const app = createApi(deps, cache, { ...shared, version, origins: env.BACKEND_ORIGINS });
-  addPages(app, deps, cache, { ...shared, ...pages });
-  return createFastPath(
-    cache,
-    resourceHeaders({ behindTls: env.PUBLIC_URL.startsWith('https:') }),
-    getRequestListener(app.fetch, { overrideGlobalObjects: false, autoCleanupIncoming: false }),
-  );
+  const app = createApi(deps, responses, { ...shared, version, origins: env.BACKEND_ORIGINS });
+  addPages(app, deps, responses, { ...shared, ...pages });
+  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false, autoCleanupIncoming: false });
+  const warnOfProxy = env.TRUST_PROXY ? null : createProxyWarning(deps);
+  const always = resourceHeaders({ behindTls: env.PUBLIC_URL.startsWith('https:') });
+  return createFastPath(responses, always, (request, response) => {
+    warnOfProxy?.(request);
+    return answer(request, response);
+  });
 };
 
 /** Starts listening. @throws if the address is in use. */
 export const listen = async (
   listener: (request: IncomingMessage, response: ServerResponse) => void,
-  where: { port: number; host: string },
+  { port, host, connectionsPerAddress }: ListenOptions,
 ): Promise<RunningServer> => {
-  const server = createServer(listener);
-  limits(server);
+  const server = createServer(LIMITS, listener);
+  if (connectionsPerAddress !== null) limitConnections(server, connectionsPerAddress);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(where.port, where.host, resolve);
+    server.listen(port, host, resolve);
   });
   return {
     address: server.address() as AddressInfo,

@@ -3,6 +3,7 @@ import { optionalChoice, optionalDay } from './filters.ts';
 import { pageQuery } from './paging.ts';
 import { id, timestamp } from './record-fields.ts';
 import { freeText } from './text.ts';
+import { warning } from './warnings.ts';
 
 export const auditKinds = [
   'testimonial',
@@ -93,5 +94,7 @@ export const dashboard = z.object({
   /** The oldest pending submissions, oldest first. */
   waiting: z.array(waitingItem),
   recent: z.array(auditEntry),
+  /** Empty for volunteers. */
+  warnings: z.array(warning),
 });
 export type Dashboard = z.infer<typeof dashboard>;

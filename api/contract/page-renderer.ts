@@ -77,6 +77,8 @@ export interface RenderedPage {
   structuredData: unknown;
   /** True if a form is visible on load, so that its styles are needed immediately. */
   showsForm: boolean;
+  /** False if a call that the page shows has failed: the page says so, and must not be cached. */
+  isComplete: boolean;
   /** True for the page of a manage link: it is not cached, and its links send no referrer. */
   isPrivate: boolean;
   /** Addresses of the `PageRenderer.styleSheets` that it needs, with a query that changes with their content. */
@@ -99,11 +101,13 @@ export interface PageRenderer {
   pages: readonly PublicPage[];
   /** Style sheets generated from the settings, by path. */
   styleSheets: Readonly<Record<string, (settings: Settings) => string>>;
-  /** Renders the page at an address, or the "not found" page. */
+  /** Finds the page at an address, or the "not found" page, the same for every unknown address. */
   locate(path: string, search: URLSearchParams): PageLocation;
-  /** Renders the same page with its form open. */
+  notFound: PageLocation;
+  /** Finds the same page with its form open. */
   locateForm(path: string): PageLocation;
-  /** The address with only the search parameters that the page uses: the key of a rendering. */
+  /** The address with only what the page understands of it: the key of a rendering. */
   canonicalOf(location: PageLocation): string;
-  renderPage(location: PageLocation, surroundings: PageSurroundings): Promise<RenderedPage>;
+  /** Renders a page; null if what it shows does not exist. */
+  renderPage(location: PageLocation, surroundings: PageSurroundings): Promise<RenderedPage | null>;
 }

@@ -2,6 +2,7 @@ import type { Dashboard, WaitingItem } from '#contract/audit.ts';
 import { dublinDay, startOfDay } from '#contract/dublin.ts';
 import { viewEntry } from '../audit/list.ts';
 import type { Deps } from '../http/deps.ts';
+import type { Actor } from '../identity/ports.ts';
 import { EVERY } from '../store/collections.ts';
 import type { View } from '../store/store.ts';
 
@@ -33,7 +34,10 @@ const draftsIn = ({ posts }: View): number =>
   posts.list('newest', EVERY).filter(({ status }) => status === 'draft').length;
 
 /** Pending submissions, counts, and the latest changes by staff. */
-export const readDashboard = ({ store: { data }, now }: Pick<Deps, 'store' | 'now'>): Dashboard => ({
+export const readDashboard = (
+  { store: { data }, now, warnings }: Pick<Deps, 'store' | 'now' | 'warnings'>,
+  { role }: Actor,
+): Dashboard => ({
   pendingDonations: data.donations.count('status', 'pending'),
   pendingTestimonials: data.testimonials.count('status', 'pending'),
   donations: data.donations.count('newest', EVERY),
@@ -45,4 +49,5 @@ export const readDashboard = ({ store: { data }, now }: Pick<Deps, 'store' | 'no
   donationsThisMonth: thisMonth(data, now()),
   waiting: waitingLongest(data),
   recent: data.audit.page('newest', EVERY, { page: 1, pageSize: RECENT }).rows.map((entry) => viewEntry(data, entry)),
+  warnings: role === 'Administrator' ? [...warnings] : [],
 });

@@ -10,6 +10,6 @@ export const dashboardRoutes: Route[] = [
     tag: 'Dashboard',
     summary: 'What waits, what there is, and what staff did last',
     answer: dashboard,
-    handle: ({ deps }) => readDashboard(deps),
+    handle: ({ deps, actor }) => readDashboard(deps, actor),
   }),
 ];

@@ -26,8 +26,8 @@ const network = (address: string): string => {
   return groups.map((one) => one.toLowerCase().replace(/^0+(?=.)/, '')).join(':');
 };
 
-/** IPv6 addresses count by their /64: one household holds them all. */
-const group = (entry: string): string => {
+/** What an address counts as: IPv6 addresses count by their /64, as one household holds them all. */
+export const countedAs = (entry: string): string => {
   const plain = mappedV4(withoutPort(entry).replace(/%.*$/, ''));
   return plain.includes(':') ? network(plain) : plain;
 };
@@ -56,5 +56,5 @@ export const networksOf = (address: string): ClientNetworks => {
 export const clientAddress = (context: Context, trustProxy: boolean): string => {
   const forwarded = trustProxy ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
   const socket = (context.env as NodeBindings | undefined)?.incoming?.socket?.remoteAddress;
-  return group(forwarded || socket || 'unknown');
+  return countedAs(forwarded || socket || 'unknown');
 };

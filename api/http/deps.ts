@@ -1,4 +1,5 @@
 import type { SignInOptions } from '#contract/people.ts';
+import type { Warning } from '#contract/warnings.ts';
 import type { Admission } from '../admission/admission.ts';
 import type { Log } from '../core/log.ts';
 import type { KnownAddresses } from '../identity/known-addresses.ts';
@@ -37,6 +38,8 @@ export interface Deps {
   limits: RateLimiter;
   /** Decides which submissions go to quarantine. */
   admission: Admission;
+  /** What administrators are told about how the server is run. */
+  warnings: Set<Warning>;
   knownAddresses: KnownAddresses;
   mailer: Mailer;
   /** Tells signed-in screens what has changed. */

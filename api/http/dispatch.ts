@@ -3,10 +3,14 @@ import * as z from 'zod/mini';
 import { UPLOAD_MAX_BYTES } from '#contract/pictures.ts';
 import type { Actor } from '../identity/ports.ts';
 import type { Sender } from '../images/images.ts';
+import type { CollectionName } from '../store/collections.ts';
+import { type Asker, askerOf } from './asker.ts';
 import { authenticate, authorise } from './authenticate.ts';
 import { readJson } from './body.ts';
-import type { ResponseCache } from './cache/cache.ts';
-import { addressOf, cachedOrMade, createCachedResponse } from './cache/variants.ts';
+import { callKey } from './cache/call-key.ts';
+import type { Responses } from './cache/responses.ts';
+import { createCachedResponse } from './cache/variants.ts';
+import { clientAddress } from './client-address.ts';
 import type { Deps } from './deps.ts';
 import { asTyped, readMultipart } from './multipart.ts';
 import { parse } from './parse.ts';
@@ -106,27 +110,42 @@ const answerPlain = async (deps: Deps, route: Route, context: Context, actor: Ac
   }
 };
 
+/** Answers a call from the cache, under what it understands of its address. */
+const answerCached = (
+  deps: Deps,
+  responses: Responses,
+  { invalidatedBy, ...route }: Route & { invalidatedBy: readonly CollectionName[] },
+  context: Context,
+  asker: Asker | null,
+): Promise<Response> => {
+  const request = context.req.raw;
+  const query = queryOf(route, request);
+  const params = context.req.param() as Record<string, string>;
+  const make = async () => {
+    const expiresAt = route.expiresAt?.(deps)?.getTime();
+    const call = { deps, params, query, body: undefined, files: {}, actor: null, address: '', header: () => null };
+    const result = await route.handle(call);
+    const more = expiresAt === undefined ? {} : { expiresAt };
+    return createCachedResponse(Buffer.from(toText(route, result)), JSON_HEADERS, more);
+  };
+  return responses.answer(request, asker, { key: callKey(route.path, params, query), invalidatedBy, make });
+};
+
 /** Answers one call: who, how often, what came in, the verb, what goes out, in this order. */
 export const dispatch = async (
   deps: Deps,
-  cache: ResponseCache,
+  responses: Responses,
   route: Route,
   context: Context,
-  address: string,
+  trustProxy: boolean,
 ): Promise<Response> => {
+  const address = clientAddress(context, trustProxy);
   const actor = await actorOf(deps, route, context.req.raw);
   if (route.limit) {
     deps.limits.check(route.limit, address);
     deps.limits.count(route.limit, address);
   }
-  if (!route.invalidatedBy) return answerPlain(deps, route, context, actor, address);
-  return cachedOrMade(cache, context.req.raw, addressOf(context.req.raw), route.invalidatedBy, async () => {
-    const query = queryOf(route, context.req.raw);
-    const params = context.req.param() as Record<string, string>;
-    const expiresAt = route.expiresAt?.(deps)?.getTime();
-    const header = () => null;
-    const result = await route.handle({ deps, params, query, body: undefined, files: {}, actor, address, header });
-    const more = expiresAt === undefined ? {} : { expiresAt };
-    return createCachedResponse(Buffer.from(toText(route, result)), JSON_HEADERS, more);
-  });
+  const { invalidatedBy } = route;
+  if (!invalidatedBy || actor) return answerPlain(deps, route, context, actor, address);
+  return answerCached(deps, responses, { ...route, invalidatedBy }, context, askerOf(context, trustProxy));
 };

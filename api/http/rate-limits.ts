@@ -16,6 +16,12 @@ const rateLimits = {
   /** Challenges and questions for the forms. */
   proof: { times: 60, seconds: 600 },
   review: { times: 60, seconds: 60 },
+  /** Responses that are not in the cache: a whole office that reads the site needs a fraction of it. */
+  madeResponse: { times: 150, seconds: 30 },
+  /** The same for all addresses of a /16 or a /48. */
+  madeResponseInNetwork: { times: 1500, seconds: 30 },
+  /** Forms over their limit that are still shown again with what was typed. */
+  refusedForm: { times: 5, seconds: 600 },
 } as const;
 export const submissionsPerAddress = rateLimits.submission;
 export type RateLimit = keyof typeof rateLimits;

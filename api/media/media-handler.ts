@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { Failure } from '../core/failure.ts';
 import { authenticate, authorise } from '../http/authenticate.ts';
-import { isUnchanged } from '../http/cache/cache.ts';
+import { isUnchanged } from '../http/cache/variants.ts';
 import type { Deps } from '../http/deps.ts';
 import { type PictureAccess, pictureAccess } from '../pictures/picture-access.ts';
 

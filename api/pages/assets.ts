@@ -1,6 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { type CachedResponse, entityTag } from '../http/cache/cache.ts';
+import { Failure } from '../core/failure.ts';
+import type { Wanted } from '../http/cache/responses.ts';
+import { type CachedResponse, entityTag } from '../http/cache/variants.ts';
 
 /** Addresses of the built files that documents name. */
 export interface AssetNames {
@@ -77,12 +79,11 @@ const FILE_PATH = /^\/(?:assets\/)?[A-Za-z0-9_-][A-Za-z0-9_.-]*\.[a-z0-9]+$/;
 const FOREVER = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600';
 
-/** Reads a built file and its compressed form beside it. Null when there is none. */
-export const readAsset = async (clientDir: string, path: string): Promise<CachedResponse | null> => {
-  const type = TYPES[extname(path)];
-  if (!type || !FILE_PATH.test(path)) return null;
+/** Reads a built file and its compressed form beside it. @throws Failure `not_found` if it is no longer there. */
+const readAsset = async (clientDir: string, path: string): Promise<CachedResponse> => {
+  const type = TYPES[extname(path)] ?? '';
   const body = await readFile(join(clientDir, path)).catch(() => null);
-  if (!body) return null;
+  if (!body) throw new Failure('not_found', `There is no file ${path}.`);
   const text = /^(text|application)\/|svg/.test(type);
   const cacheControl = path.startsWith('/assets/') ? FOREVER : AN_HOUR;
   return {
@@ -96,5 +97,24 @@ export const readAsset = async (clientDir: string, path: string): Promise<Cached
     brotli: await readFile(join(clientDir, `${path}.br`)).catch(() => null),
     etag: entityTag(body),
     expiresAt: Number.POSITIVE_INFINITY,
+  };
+};
+
+const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
+
+const listAssets = async (clientDir: string): Promise<ReadonlySet<string>> => {
+  const [top, assets] = await Promise.all([namesIn(clientDir), namesIn(join(clientDir, 'assets'))]);
+  const paths = [...top.map((name) => `/${name}`), ...assets.map((name) => `/assets/${name}`)];
+  return new Set(paths.filter((path) => FILE_PATH.test(path) && TYPES[extname(path)]));
+};
+
+/** The built files. They are listed once, so that the disk is not asked for names that do not exist. */
+export const createAssets = (clientDir: string) => {
+  let listed: Promise<ReadonlySet<string>> | undefined;
+  return {
+    async at(path: string): Promise<Wanted | null> {
+      listed ??= listAssets(clientDir);
+      return (await listed).has(path) ? { key: path, invalidatedBy: [], make: () => readAsset(clientDir, path) } : null;
+    },
   };
 };

@@ -107,6 +107,31 @@ ${scripts([...assets.extraScripts, assets.admin.script])}
   return document.toString();
 };
 
+/** A document that says why a page is not shown: made without rendering anything. `advice` is trusted HTML. */
+export const noticeDocument = async (
+  { title, sentence, advice }: { title: string; sentence: string; advice: string },
+  assets: AssetNames,
+): Promise<string> => {
+  const document = await html`<!doctype html>
+<html lang="en-IE">
+<head>
+${BASICS}
+<title>${title}</title>
+<meta name="robots" content="noindex">
+${fonts(assets.fonts)}
+${stylesheets(assets.publicStyles)}
+</head>
+<body>
+<main id="main"><section class="section"><div class="wrap wrap--narrow">
+<h1>${title}</h1>
+<p class="lead mt-sm">${sentence}</p>
+${raw(advice)}
+</div></section></main>
+</body>
+</html>`;
+  return document.toString();
+};
+
 /** The document of a page that could not be rendered. */
 export const ERROR_DOCUMENT = html`<!doctype html>
 <html lang="en-IE">

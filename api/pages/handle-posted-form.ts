@@ -6,6 +6,7 @@ import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { asTyped, readMultipart } from '../http/multipart.ts';
 import { statusOf } from '../http/problems.ts';
+import type { RateLimit } from '../http/rate-limits.ts';
 import { readReviewRules } from '../settings/review-rules.ts';
 import { postedDonation } from './posted-donation.ts';
 import { lastOf, type PostedForm, type Texts } from './posted-form-type.ts';
@@ -55,7 +56,32 @@ const questionFor = (deps: Deps, form: PostedForm, proof: string | null): Partia
   return { question: deps.admission.question(), errors };
 };
 
-/** Handles a form posted as plain HTML. What is wrong with it is part of the result, so that the page can show it. */
+/** Counts one more; returns why not when that is too many. */
+const countOne = (limits: Deps['limits'], limit: RateLimit, address: string): Failure | null => {
+  try {
+    limits.check(limit, address);
+  } catch (error) {
+    if (error instanceof Failure) return error;
+    throw error;
+  }
+  limits.count(limit, address);
+  return null;
+};
+
+/**
+ * Counts a form against its limit. A few that are over it are read all the same, to be shown again with what was typed, as
+ * somebody may have written for an hour. @throws Failure `rate_limited` for those after them.
+ */
+const refusalOf = ({ limits }: Deps, { limit = 'submission' }: PostedForm, address: string): Failure | null => {
+  const refusal = countOne(limits, limit, address);
+  if (refusal && countOne(limits, 'refusedForm', address)) throw refusal;
+  return refusal;
+};
+
+/**
+ * Handles a form posted as plain HTML. What is wrong with it is part of the result, so that the page can show it.
+ * @throws Failure `rate_limited` for a form that is not read.
+ */
 export const handlePostedForm = async (
   deps: Deps,
   form: PostedForm,
@@ -64,15 +90,14 @@ export const handlePostedForm = async (
 ): Promise<PostedAnswer> => {
   let values: Submitted['values'] = {};
   let shown: Partial<Submitted> = {};
-  const { limit = 'submission' } = form;
+  const refusal = refusalOf(deps, form, address);
   try {
-    deps.limits.check(limit, address);
-    deps.limits.count(limit, address);
     const posted = await readForm(deps, form, request, address);
     try {
       const texts = textsAsTyped(posted.fields);
       values = valuesOf(texts, form.repeated);
       shown = form.refused?.(deps, texts) ?? {};
+      if (refusal) throw refusal;
       const source = { address, proof: proofIn(texts) };
       const question = questionFor(deps, form, source.proof);
       if (question) return { submitted: { values, errors: {}, ...question }, status: 200 };

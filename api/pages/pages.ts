@@ -1,33 +1,22 @@
 import type { Context, Hono } from 'hono';
-import type { PageLocation, PageRenderer, PageSurroundings, RenderedPage, Submitted } from '#contract/page-renderer.ts';
-import { nextDue } from '../blogs/list-published.ts';
+import { isAdminScreen } from '#contract/admin-screens.ts';
+import type { PageRenderer, PageSurroundings } from '#contract/page-renderer.ts';
+import { Failure } from '../core/failure.ts';
 import { describeError } from '../core/log.ts';
-import type { CachedResponse, ResponseCache } from '../http/cache/cache.ts';
-import { cachedOrMade, createCachedResponse, toResponse } from '../http/cache/variants.ts';
+import { askerOf } from '../http/asker.ts';
+import type { Responses, Wanted } from '../http/cache/responses.ts';
+import { createCachedResponse } from '../http/cache/variants.ts';
 import { clientAddress } from '../http/client-address.ts';
 import type { Deps } from '../http/deps.ts';
 import type { HeaderSet } from '../http/headers.ts';
 import { readSettings } from '../settings/settings.ts';
-import type { CollectionName } from '../store/collections.ts';
-import { type AssetNames, readAsset } from './assets.ts';
-import { adminDocument, ERROR_DOCUMENT, publicDocument } from './document.ts';
+import { type AssetNames, createAssets } from './assets.ts';
+import { adminDocument, ERROR_DOCUMENT } from './document.ts';
 import { handlePostedForm, postedForms } from './handle-posted-form.ts';
-import { type SiteFile, SPECULATION_RULES_PATH, siteFiles, styleSheet } from './site-files.ts';
-
-/** Pages name the file with the rules by which the browser may render linked pages ahead. */
-const SPECULATION = { 'speculation-rules': `"${SPECULATION_RULES_PATH}"` };
-/** Headers of a page behind a manage link: no cache stores it, and its links send no referrer. */
-const PRIVATE = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
-const cachingOf = ({ isPrivate }: RenderedPage) => (isPrivate ? PRIVATE : {});
-/** The collections that pages show. */
-const SHOWN: readonly CollectionName[] = [
-  'testimonials',
-  'textContainers',
-  'imageContainers',
-  'settings',
-  'posts',
-  'people',
-];
+import type { PostedForm } from './posted-form-type.ts';
+import { createPublicPages } from './public-pages.ts';
+import { refusal } from './refusals.ts';
+import { type SiteFile, siteFiles, styleSheet } from './site-files.ts';
 
 export interface PagesOptions {
   clientDir: string;
@@ -38,96 +27,103 @@ export interface PagesOptions {
   inlineStyles?: boolean;
 }
 
+/** The portal's document, which its scripts fill: with status 404 where it has no screen. */
+const adminPage = (deps: Deps, path: string, assets: PagesOptions['assets'], headers: HeaderSet): Wanted => {
+  const status = isAdminScreen(path) ? 200 : 404;
+  return {
+    key: `admin ${status}`,
+    invalidatedBy: ['settings'],
+    make: async () => {
+      const { organisation } = readSettings(deps);
+      return createCachedResponse(Buffer.from(await adminDocument(await assets(), organisation.name)), headers, {
+        status,
+      });
+    },
+  };
+};
+
+const siteFile = (
+  deps: Deps,
+  path: string,
+  { type, body, invalidatedBy, expiresAt }: SiteFile,
+  renderer: PagesOptions['renderer'],
+): Wanted => ({
+  key: path,
+  invalidatedBy,
+  make: async () =>
+    createCachedResponse(
+      Buffer.from(await body(deps, await renderer())),
+      { 'content-type': type, 'cache-control': 'public, max-age=300' },
+      { expiresAt: expiresAt?.(deps)?.getTime() ?? Number.POSITIVE_INFINITY },
+    ),
+});
+
 /** Adds the site to the API: built files, the admin portal's document, and every public page. */
 export const addPages = (
   app: Hono,
   deps: Deps,
-  cache: ResponseCache,
-  options: PagesOptions & { trustProxy: boolean; documentHeaders: HeaderSet },
+  responses: Responses,
+  { trustProxy, documentHeaders, ...options }: PagesOptions & { trustProxy: boolean; documentHeaders: HeaderSet },
 ): void => {
-  const htmlHeaders: HeaderSet = { 'content-type': 'text/html; charset=utf-8', ...options.documentHeaders };
-  /** Pages are rendered from the API in this process. */
+  const htmlHeaders: HeaderSet = { 'content-type': 'text/html; charset=utf-8', ...documentHeaders };
+  const { assets, renderer } = options;
   const fetch: PageSurroundings['fetch'] = async (path, init) => app.request(`/api${path}`, init);
-  const files = new Map<string, CachedResponse>();
+  const pages = createPublicPages(deps, { assets, renderer, htmlHeaders, fetch });
+  const files = createAssets(options.clientDir);
+  const answer = (context: Context, wanted: Wanted) =>
+    responses.answer(context.req.raw, askerOf(context, trustProxy), wanted);
 
-  const file = async (context: Context): Promise<Response | null> => {
-    const { path } = context.req;
-    const found = files.get(path) ?? (await readAsset(options.clientDir, path));
-    if (found) files.set(path, found);
-    return found ? toResponse(found, context.req.raw) : null;
+  const guarded =
+    (of: 'form' | 'page', handle: (context: Context) => Promise<Response>) =>
+    async (context: Context): Promise<Response> => {
+      try {
+        return await handle(context);
+      } catch (error) {
+        if (!(error instanceof Failure)) deps.log.error('page.failed', describeError(error));
+        else if (error.code === 'rate_limited')
+          return refusal(error, of, { assets: await assets(), headers: htmlHeaders });
+        return new Response(ERROR_DOCUMENT, { status: 500, headers: { ...htmlHeaders, 'cache-control': 'no-store' } });
+      }
+    };
+
+  const fileOrPage = async (context: Context): Promise<Response> => {
+    const { path, raw } = context.req;
+    const { styleSheets } = await renderer();
+    if (Object.hasOwn(styleSheets, path)) return answer(context, siteFile(deps, path, styleSheet(path), renderer));
+    const file = await files.at(path);
+    // Built files are few and only read: they count for nobody.
+    return file ? responses.answer(raw, null, file) : answer(context, await pages.at(context));
   };
 
-  const render = async (location: PageLocation, submitted?: Submitted) => {
-    const { renderPage } = await options.renderer();
-    const { publicUrl } = deps.policy;
-    const page = await renderPage(location, { fetch, now: deps.now(), publicUrl, ...(submitted && { submitted }) });
-    return { page, html: Buffer.from(await publicDocument(page, await options.assets(), publicUrl)) };
-  };
-
-  const make = async (location: PageLocation): Promise<CachedResponse> => {
-    const { page, html } = await render(location);
-    const expiresAt = Math.min(page.expiresAt.getTime(), nextDue(deps)?.getTime() ?? Number.POSITIVE_INFINITY);
-    return createCachedResponse(
-      html,
-      { ...htmlHeaders, ...SPECULATION, ...cachingOf(page) },
-      { status: page.status, expiresAt },
-    );
-  };
-
-  const siteFile = (context: Context, path: string, { type, body, invalidatedBy, expiresAt }: SiteFile) =>
-    cachedOrMade(cache, context.req.raw, path, invalidatedBy, async () =>
-      createCachedResponse(
-        Buffer.from(await body(deps, await options.renderer())),
-        { 'content-type': type, 'cache-control': 'public, max-age=300' },
-        { expiresAt: expiresAt?.(deps)?.getTime() ?? Number.POSITIVE_INFINITY },
-      ),
-    );
-
-  const publicPage = async (context: Context): Promise<Response> => {
-    const { canonicalOf, locate, styleSheets } = await options.renderer();
-    const { path } = context.req;
-    if (Object.hasOwn(styleSheets, path)) return siteFile(context, path, styleSheet(path));
-    const location = locate(path, new URL(context.req.url).searchParams);
-    return cachedOrMade(cache, context.req.raw, canonicalOf(location), SHOWN, () => make(location));
-  };
-
-  const guarded = (answer: (context: Context) => Promise<Response>) => async (context: Context) => {
+  const orNotFound = async (context: Context): Promise<Response> => {
     try {
-      return await answer(context);
+      return await fileOrPage(context);
     } catch (error) {
-      deps.log.error('page.failed', { ...describeError(error) });
-      return new Response(ERROR_DOCUMENT, { status: 500, headers: { ...htmlHeaders, 'cache-control': 'no-store' } });
+      if (!(error instanceof Failure) || error.code !== 'not_found') throw error;
+      return answer(context, await pages.notFound());
     }
   };
 
-  app.get('/admin/*', async () => {
-    const { organisation } = readSettings(deps);
-    return new Response(await adminDocument(await options.assets(), organisation.name), {
-      headers: { ...htmlHeaders, 'cache-control': 'no-cache' },
-    });
-  });
-  for (const [path, form] of Object.entries(postedForms)) {
-    app.post(
-      path,
-      guarded(async (context) => {
-        const address = clientAddress(context, options.trustProxy);
-        const { submitted, status, retryAfter } = await handlePostedForm(deps, form, context.req.raw, address);
-        const { locateForm } = await options.renderer();
-        const { page, html } = await render(locateForm(path), submitted);
-        const headers = new Headers({ ...htmlHeaders, ...cachingOf(page), 'cache-control': 'no-store' });
-        if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));
-        return new Response(html, { status, headers });
-      }),
-    );
-  }
+  const postedForm = (path: string, form: PostedForm) => async (context: Context) => {
+    const address = clientAddress(context, trustProxy);
+    const { submitted, status, retryAfter } = await handlePostedForm(deps, form, context.req.raw, address);
+    const rendered = () => pages.withForm(path, submitted);
+    const page = await responses.inTurn(askerOf(context, trustProxy), rendered);
+    const headers = new Headers(page.headers);
+    if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));
+    return new Response(page.html, { status, headers });
+  };
+
+  app.get(
+    '/admin/*',
+    guarded('page', (context) => answer(context, adminPage(deps, context.req.path, assets, htmlHeaders))),
+  );
+  for (const [path, form] of Object.entries(postedForms)) app.post(path, guarded('form', postedForm(path, form)));
   for (const [path, made] of Object.entries(siteFiles)) {
     app.get(
       path,
-      guarded((context) => siteFile(context, path, made)),
+      guarded('page', (context) => answer(context, siteFile(deps, path, made, renderer))),
     );
   }
-  app.get(
-    '*',
-    guarded(async (context) => (await file(context)) ?? (await publicPage(context))),
-  );
+  app.get('*', guarded('page', orNotFound));
 };

@@ -10,9 +10,10 @@ import { LoginPage } from './login/LoginPage.tsx';
 import { AdminErrorPage, AdminErrorScreen } from './not-found/AdminErrorPage.tsx';
 import { AdminNotFoundPage } from './not-found/AdminNotFoundPage.tsx';
 import { RequireStaff } from './RequireStaff.tsx';
+import { screens } from './screens.ts';
 import { ThemeProvider } from './theme/ThemeContext.tsx';
 
-/** The addresses of the admin portal. Each screen is a chunk of its own. */
+/** The addresses of the admin portal. */
 export const adminRoutes: RouteObject[] = [
   { path: '/admin/login', Component: LoginPage },
   {
@@ -35,63 +36,7 @@ export const adminRoutes: RouteObject[] = [
         // The sidebar stays when a screen breaks.
         ErrorBoundary: AdminErrorPage,
         children: [
-          {
-            index: true,
-            lazy: async () => ({ Component: (await import('./dashboard/DashboardPage.tsx')).DashboardPage }),
-          },
-          {
-            path: 'analytics',
-            lazy: async () => ({ Component: (await import('./analytics/AnalyticsPage.tsx')).AnalyticsPage }),
-          },
-          {
-            path: 'audit',
-            lazy: async () => ({ Component: (await import('./audit/AuditPage.tsx')).AuditPage }),
-          },
-          {
-            path: 'donations',
-            lazy: async () => ({ Component: (await import('./donations/DonationsPage.tsx')).DonationsPage }),
-          },
-          {
-            path: 'donations/collection-sheet',
-            lazy: async () => ({
-              Component: (await import('./donations/sheet/CollectionSheetPage.tsx')).CollectionSheetPage,
-            }),
-          },
-          {
-            path: 'donations/pending',
-            lazy: async () => ({
-              Component: (await import('./donations/PendingDonationsPage.tsx')).PendingDonationsPage,
-            }),
-          },
-          {
-            path: 'testimonials',
-            lazy: async () => ({ Component: (await import('./testimonials/TestimonialsPage.tsx')).TestimonialsPage }),
-          },
-          {
-            path: 'blogs',
-            lazy: async () => ({ Component: (await import('./blogs/BlogsPage.tsx')).BlogsPage }),
-          },
-          {
-            // `new` is an id, too: the editor stays when what is written gets its own.
-            path: 'blogs/:id',
-            lazy: async () => ({ Component: (await import('./blogs/PostEditorPage.tsx')).PostEditorPage }),
-          },
-          {
-            path: 'media',
-            lazy: async () => ({ Component: (await import('./media/MediaPage.tsx')).MediaPage }),
-          },
-          {
-            path: 'settings',
-            lazy: async () => ({ Component: (await import('./settings/SettingsPage.tsx')).SettingsPage }),
-          },
-          {
-            path: 'privacy',
-            lazy: async () => ({ Component: (await import('./privacy/PrivacyPage.tsx')).PrivacyPage }),
-          },
-          {
-            path: 'password',
-            lazy: async () => ({ Component: (await import('./password/PasswordPage.tsx')).PasswordPage }),
-          },
+          ...Object.entries(screens).map(([path, lazy]) => (path === '' ? { index: true, lazy } : { path, lazy })),
           { path: '*', Component: AdminNotFoundPage },
         ],
       },

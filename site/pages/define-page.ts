@@ -15,8 +15,11 @@ export interface PageTexts {
 export interface PageDefinition {
   /** Its address; `:name` stands for a part that differs from record to record. */
   path: string;
-  /** The search parameters that it knows beside the one that opens its form; all others are ignored. */
-  search?: readonly string[];
+  /**
+   * The search parameters that it knows beside the one that opens its form, each with how a value is understood: the same
+   * text for all that mean the same, null for what means nothing. All others are ignored.
+   */
+  search?: Readonly<Record<string, (value: string) => string | null>>;
   /** How its form comes into view: it is always there, or a search parameter opens it. */
   form?: 'always' | { parameter: string };
   /** True for a page reached through a manage link: not listed, not cached. */

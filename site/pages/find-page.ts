@@ -7,20 +7,22 @@ import { NOT_FOUND, type PageKey } from './pages.ts';
 /** A page under its key in the list. */
 export type ListedPage = PageDefinition & { key: PageKey };
 
-const VALUE_MAX = 100;
-
 /** The search parameter that opens the form of a page. */
 const formParameters = ({ form }: PageDefinition): string[] => (typeof form === 'object' ? [form.parameter] : []);
 
+/** The search parameters that a page understands, each in the one way in which it is understood. */
 const knownSearch = (page: PageDefinition, search: URLSearchParams): Record<string, string> => {
-  const known = [...(page.search ?? []), ...formParameters(page)].flatMap((name) => {
-    const value = search.get(name);
-    return value === null ? [] : [[name, value.slice(0, VALUE_MAX)] as const];
+  const known = Object.entries(page.search ?? {}).flatMap(([name, understand]) => {
+    const given = search.get(name);
+    const value = given === null ? null : understand(given);
+    return value === null ? [] : [[name, value] as const];
   });
-  return Object.fromEntries(known);
+  const opened = formParameters(page).filter((name) => search.has(name));
+  return Object.fromEntries([...known, ...opened.map((name) => [name, '1'] as const)]);
 };
 
-export const notFoundAt = (path: string): PageLocation => ({ key: NOT_FOUND, path, params: {}, search: {} });
+/** The page "not found": the same for every address, as there are endlessly many. */
+export const notFound: PageLocation = { key: NOT_FOUND, path: '/not-found', params: {}, search: {} };
 
 /** Which page an address means; the page "not found" where it means none. */
 export const locate = (pages: readonly ListedPage[], path: string, search: URLSearchParams): PageLocation => {
@@ -28,9 +30,9 @@ export const locate = (pages: readonly ListedPage[], path: string, search: URLSe
     const match = matchPath({ path: page.path, end: true, caseSensitive: true }, path);
     if (!match) continue;
     const params = Object.fromEntries(Object.entries(match.params).map(([name, value]) => [name, value ?? '']));
-    return { key: page.key, path, params, search: knownSearch(page, search) };
+    return { key: page.key, path: match.pathnameBase, params, search: knownSearch(page, search) };
   }
-  return notFoundAt(path);
+  return notFound;
 };
 
 /** The page at a path with its form open. */
@@ -43,7 +45,7 @@ export const locateForm = (pages: readonly ListedPage[], path: string): PageLoca
 export const showsForm = (page: PageDefinition, { search }: PageLocation): boolean =>
   page.form === 'always' || formParameters(page).some((name) => search[name] !== undefined);
 
-/** The address of a page with only the search parameters that it knows: one for each of its renderings. */
+/** The address of a page with only what it understands: one for each of its renderings. */
 export const canonicalOf = ({ path, search }: PageLocation): string => {
   const known = new URLSearchParams(search).toString();
   return known ? `${path}?${known}` : path;

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createApi } from '#api/app/create-api.ts';
-import { createResponseCache } from '#api/http/cache/cache.ts';
+import { createResponses } from '#api/http/cache/responses.ts';
 import { makeOffer, STORY, submitStory } from '../support/submissions.ts';
 import { type Headers, type TestApi, testApi } from '../support/test-api.ts';
 
@@ -11,7 +11,7 @@ let staff: Headers;
 beforeEach(async () => {
   api = testApi();
   const options = { version: '0', trustProxy: false, origins: [], documentHeaders: {} };
-  app = createApi(api.deps, createResponseCache(api.deps.store, api.deps.now), options);
+  app = createApi(api.deps, createResponses(api.deps), options);
   staff = await api.staff('Volunteer', 'Aoife Byrne');
 });
 

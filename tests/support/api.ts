@@ -1,5 +1,5 @@
 import { createApi } from '#api/app/create-api.ts';
-import { createResponseCache } from '#api/http/cache/cache.ts';
+import { createResponses } from '#api/http/cache/responses.ts';
 import type { Deps } from '#api/http/deps.ts';
 
 export interface Answer {
@@ -11,7 +11,7 @@ export interface Answer {
 
 /** Calls the API in process: `call('POST', '/auth/login', { email, password })`. */
 export const callerOf = (deps: Deps) => {
-  const app = createApi(deps, createResponseCache(deps.store, deps.now), {
+  const app = createApi(deps, createResponses(deps), {
     version: '0.0.0',
     trustProxy: true,
     origins: [],

@@ -70,6 +70,7 @@ export const testDeps = (overrides: Partial<Deps> & { clock?: Clock } = {}): Tes
     identity: createIdentity({ microsoft: null, google: null }, now),
     tokens: createTokens({ secret: Buffer.alloc(32, 7), issuer: 'http://localhost:3000', now, newId }),
     passwords: plainPasswords(),
+    warnings: new Set(),
     limits: createRateLimiter(now),
     admission: createAdmission({ now, key: Buffer.alloc(32, 9) }),
     knownAddresses: createKnownAddresses(now),

@@ -32,12 +32,14 @@ export const livePage = async (address: string, Page: ComponentType, options: Op
   const { api = screenApi(), posted, before } = options;
   const { pathname, searchParams } = new URL(address, 'http://site.test');
   const submitted = posted && (await post(api, pathname, posted));
-  const { data } = await renderer.renderPage(renderer.locate(pathname, searchParams), {
+  const rendered = await renderer.renderPage(renderer.locate(pathname, searchParams), {
     fetch: visitorPlatform.fetch,
     now: new Date(),
     publicUrl: 'http://site.test',
     ...(submitted && { submitted }),
   });
+  if (!rendered) throw new Error(`There is nothing to show at ${address}.`);
+  const { data } = rendered;
   const app = (sent: typeof data) => (
     <PublicApp platform={visitorPlatform} data={sent} Page={Page} Layout={PublicLayout} />
   );

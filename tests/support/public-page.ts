@@ -8,11 +8,11 @@ const renderer = await createPageRenderer();
 export const publicPage = async (address: string, api: ScreenApi = screenApi(), now: Date = new Date()) => {
   const { pathname, searchParams } = new URL(address, 'http://site.test');
   api.line.calls.length = 0;
-  const page = await renderer.renderPage(renderer.locate(pathname, searchParams), {
-    fetch: visitorPlatform.fetch,
-    now,
-    publicUrl: 'http://site.test',
-  });
+  const surroundings = { fetch: visitorPlatform.fetch, now, publicUrl: 'http://site.test' };
+  const page =
+    (await renderer.renderPage(renderer.locate(pathname, searchParams), surroundings)) ??
+    (await renderer.renderPage(renderer.notFound, surroundings));
+  if (!page) throw new Error('The page "not found" always exists.');
   const document = new DOMParser().parseFromString(`<html><body>${page.html}</body></html>`, 'text/html');
   const main = document.querySelector('main');
   if (!main) throw new Error('The page has no main part.');

@@ -1,5 +1,5 @@
 import { createApi } from '#api/app/create-api.ts';
-import { createResponseCache } from '#api/http/cache/cache.ts';
+import { createResponses } from '#api/http/cache/responses.ts';
 import type { Role } from '#contract/people.ts';
 import { signInAs, signInPerson, type TestDeps, testDeps } from './deps.ts';
 import { personNamed } from './people.ts';
@@ -55,8 +55,8 @@ const bodyOf = (text: string) => {
 /** An API for one test; `path` of its calls begins after `/api`. */
 export const testApi = (overrides: Parameters<typeof testDeps>[0] = {}): TestApi => {
   const deps = testDeps(overrides);
-  const cache = createResponseCache(deps.store, deps.now);
-  const app = createApi(deps, cache, { version: '0.0.0-test', trustProxy: true, origins: [], documentHeaders: {} });
+  const responses = createResponses(deps);
+  const app = createApi(deps, responses, { version: '0.0.0-test', trustProxy: true, origins: [], documentHeaders: {} });
   const call: TestApi['call'] = async (method, path, sent = {}) => {
     const answer = await app.request(`/api${path}`, requestOf(method, sent));
     const text = await answer.text();

@@ -1,22 +1,26 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HeaderSet } from '../headers.ts';
-import type { CachedResponse } from './cache.ts';
-import { partsOf, type Variant, variantFor } from './variants.ts';
+import { type CachedResponse, compressOnce, partsOf, type Variant, variantFor } from './variants.ts';
 
 /** A variant ready to be written: its headers as the flat list that Node takes as it is. */
 interface Prepared {
   status: number;
   headers: string[];
-  /** Bytes as text (Latin-1): Node joins text to the headers, but queues a buffer as a second chunk, which takes longer. */
-  body: string;
+  body: Buffer | null;
+  /** A small body as text (Latin-1): Node joins text to the headers, but queues a buffer as a second chunk, which takes longer. */
+  text: string | null;
 }
+
+/** Larger bodies are sent as the one buffer that everybody shares: slow readers hold no copies of them. */
+const TEXT_MAX_BYTES = 64 * 1024;
 
 /** The variants that were asked for, each prepared once. */
 const preparedVariants = new WeakMap<CachedResponse, Partial<Record<Variant, Prepared>>>();
 
 const prepare = (response: CachedResponse, variant: Variant, always: HeaderSet): Prepared => {
   const { status, headers, body } = partsOf(response, variant);
-  return { status, headers: Object.entries({ ...always, ...headers }).flat(), body: body?.toString('latin1') ?? '' };
+  const text = body && body.length <= TEXT_MAX_BYTES ? body.toString('latin1') : null;
+  return { status, headers: Object.entries({ ...always, ...headers }).flat(), body, text };
 };
 
 const preparedOf = (response: CachedResponse, variant: Variant, always: HeaderSet): Prepared => {
@@ -36,12 +40,18 @@ export const sendCached = (
   request: IncomingMessage,
   response: ServerResponse,
 ): void => {
+  const { method } = request;
   const { 'if-none-match': ifNoneMatch, 'accept-encoding': accepted } = request.headers;
-  const variant = variantFor(cached, ifNoneMatch, accepted?.toString());
-  const { status, headers, body } = preparedOf(cached, variant, always);
+  const variant = variantFor(cached, { method, ifNoneMatch, acceptEncoding: accepted?.toString() });
+  if (variant === 'uncompressed') {
+    const send = () => sendCached(cached, always, request, response);
+    return void compressOnce(cached).then(send, () => response.destroy());
+  }
+  const { status, headers, body, text } = preparedOf(cached, variant, always);
   response.writeHead(status, headers);
   // While it waits behind another response, Node would put the headers before what else waits there ("100 Continue").
   if (!response.socket) response.flushHeaders();
-  if (body === '' || request.method === 'HEAD') response.end();
-  else response.end(body, 'latin1');
+  if (!body || method === 'HEAD') response.end();
+  else if (text === null) response.end(body);
+  else response.end(text, 'latin1');
 };

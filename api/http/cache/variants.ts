@@ -1,40 +1,84 @@
-import { brotliCompressSync, constants } from 'node:zlib';
-import type { CollectionName } from '../../store/collections.ts';
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import type { HeaderSet } from '../headers.ts';
 import { acceptsBrotli } from './accepts-brotli.ts';
-import { type CachedResponse, entityTag, isUnchanged, type ResponseCache } from './cache.ts';
+
+/** A finished response to a GET that can be sent again as it is. */
+export interface CachedResponse {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body: Buffer;
+  /** The body compressed with Brotli; null where that does not make it smaller, undefined while nobody has asked for it. */
+  brotli: Buffer | null | undefined;
+  etag: string;
+  /** Milliseconds since 1970, for what depends on the time of day; 0 for what must not be cached. */
+  expiresAt: number;
+  /** Called once with the bytes that the compressed body adds. */
+  onCompressed?: (bytes: number) => void;
+}
 
 const COMPRESS_FROM = 1024;
-const compress = (body: Buffer) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+const QUALITY = 5;
+const compressAsync = promisify(brotliCompress);
 
-/** Makes a response that can be cached: its tag and its compressed bytes are computed once. */
+/** A strong entity tag of the bytes. */
+export const entityTag = (body: Buffer): string =>
+  `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+
+/** True when the client's If-None-Match names this tag. */
+export const isUnchanged = (ifNoneMatch: string | null | undefined, etag: string): boolean =>
+  ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*') ?? false;
+
+/** Makes a response that can be cached. It is compressed when a client first asks for that. */
 export const createCachedResponse = (
   body: Buffer,
   headers: HeaderSet,
   more: { status?: number; expiresAt?: number } = {},
-): CachedResponse => {
-  const brotli = body.length >= COMPRESS_FROM ? compress(body) : null;
-  return {
-    status: more.status ?? 200,
-    headers: { 'cache-control': 'no-cache', vary: 'accept-encoding', ...headers },
-    body,
-    brotli: brotli && brotli.length < body.length ? brotli : null,
-    etag: entityTag(body),
-    expiresAt: more.expiresAt ?? Number.POSITIVE_INFINITY,
-  };
+): CachedResponse => ({
+  status: more.status ?? 200,
+  headers: { 'cache-control': 'no-cache', vary: 'accept-encoding', ...headers },
+  body,
+  brotli: body.length >= COMPRESS_FROM ? undefined : null,
+  etag: entityTag(body),
+  expiresAt: more.expiresAt ?? Number.POSITIVE_INFINITY,
+});
+
+const compress = async (response: CachedResponse): Promise<void> => {
+  const size = { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: response.body.length };
+  const brotli = await compressAsync(response.body, { params: size });
+  response.brotli = brotli.length < response.body.length ? brotli : null;
+  if (response.brotli) response.onCompressed?.(brotli.length);
+};
+
+const running = new WeakMap<CachedResponse, Promise<void>>();
+
+/** Compresses the body in the thread pool, once. */
+export const compressOnce = (response: CachedResponse): Promise<void> => {
+  const begun = running.get(response) ?? compress(response);
+  running.set(response, begun);
+  return begun;
 };
 
 /** The ways of sending one response. */
 export type Variant = 'plain' | 'brotli' | 'unchanged';
 
-/** Which variant a client gets, by its If-None-Match and Accept-Encoding. */
+/** What a request says of the variant that it wants. */
+interface Accepted {
+  method: string | undefined;
+  ifNoneMatch: string | null | undefined;
+  acceptEncoding: string | null | undefined;
+}
+
+/** The variant that a client gets, or `uncompressed` where it is Brotli that `compressOnce` has to make first: never for HEAD. */
 export const variantFor = (
   response: CachedResponse,
-  ifNoneMatch: string | null | undefined,
-  acceptEncoding: string | null | undefined,
-): Variant => {
+  { method, ifNoneMatch, acceptEncoding }: Accepted,
+): Variant | 'uncompressed' => {
   if (response.status === 200 && isUnchanged(ifNoneMatch, response.etag)) return 'unchanged';
-  return response.brotli && acceptsBrotli(acceptEncoding ?? '') ? 'brotli' : 'plain';
+  if (response.brotli === null || !acceptsBrotli(acceptEncoding ?? '')) return 'plain';
+  if (response.brotli) return 'brotli';
+  return method === 'HEAD' ? 'plain' : 'uncompressed';
 };
 
 interface Parts {
@@ -57,33 +101,20 @@ export const partsOf = (response: CachedResponse, variant: Variant): Parts => {
   };
 };
 
+/** What a request of the Fetch API accepts. */
+export const acceptedBy = ({ headers, method }: Request): Accepted => ({
+  method,
+  ifNoneMatch: headers.get('if-none-match'),
+  acceptEncoding: headers.get('accept-encoding'),
+});
+
 /** A cached response for a request of the Fetch API. */
-export const toResponse = (cached: CachedResponse, request: Request): Response => {
-  const { headers: asked, method } = request;
-  const variant = variantFor(cached, asked.get('if-none-match'), asked.get('accept-encoding'));
-  const { status, headers, body } = partsOf(cached, variant);
-  return new Response(method === 'HEAD' || !body ? null : new Uint8Array(body), { status, headers });
-};
-
-/** The address of a request under which its response is cached. */
-export const addressOf = (request: Request): string => {
-  const url = new URL(request.url);
-  return url.pathname + url.search;
-};
-
-/** Answers from the cache, or makes the response, caches it under `address` and sends it. */
-export const cachedOrMade = async (
-  cache: ResponseCache,
-  request: Request,
-  address: string,
-  invalidatedBy: readonly CollectionName[],
-  make: () => Promise<CachedResponse>,
-): Promise<Response> => {
-  const cached = cache.get(address);
-  if (cached) return toResponse(cached, request);
-  const version = cache.version();
-  const made = await make();
-  // Addresses that are not found are not cached: there are endlessly many.
-  if (made.status === 200) cache.put(version, address, made, invalidatedBy);
-  return toResponse(made, request);
+export const toResponse = async (cached: CachedResponse, request: Request): Promise<Response> => {
+  const wanted = variantFor(cached, acceptedBy(request));
+  if (wanted === 'uncompressed') {
+    await compressOnce(cached);
+    return toResponse(cached, request);
+  }
+  const { status, headers, body } = partsOf(cached, wanted);
+  return new Response(request.method === 'HEAD' || !body ? null : new Uint8Array(body), { status, headers });
 };

@@ -14,6 +14,7 @@ import { QuickLinks } from './QuickLinks.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
 import { ShopsToday } from './ShopsToday.tsx';
 import { WaitingLongest } from './WaitingLongest.tsx';
+import { Warnings } from './Warnings.tsx';
 import { WelcomeBanner } from './WelcomeBanner.tsx';
 
 const Boxes = ({ counts, user, now }: { counts: Dashboard; user: User; now: Date }) => (
@@ -45,6 +46,7 @@ export const DashboardPage = () => {
       />
       {counts && (
         <>
+          <Warnings warnings={counts.warnings} />
           <KeyFigures counts={counts} now={now} />
           <Boxes counts={counts} user={user} now={now} />
         </>

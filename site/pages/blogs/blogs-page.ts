@@ -1,5 +1,5 @@
 import { readPosts } from '../../client/published-posts.ts';
-import { pageNumber } from '../../routing/page-number.ts';
+import { pageNumber, pageParameter } from '../../routing/page-number.ts';
 import { definePage } from '../define-page.ts';
 import { BlogsPage } from './BlogsPage.tsx';
 
@@ -7,7 +7,7 @@ export const blogTexts = { title: 'Blog', description: 'News from our shops, our
 
 export const page = definePage({
   path: '/blogs',
-  search: ['page'],
+  search: { page: pageParameter },
   calls: (platform, { search }) => [readPosts(platform, pageNumber(search))],
   meta: blogTexts,
   component: BlogsPage,

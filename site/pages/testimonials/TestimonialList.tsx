@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { TESTIMONIALS_PER_PAGE } from '#contract/testimonials.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { useFreshAnswer, usePageAnswers } from '../../client/PageAnswersContext.tsx';
@@ -17,17 +17,29 @@ const SKELETONS = ['first', 'second', 'third'] as const;
 
 export const pageHref = (page: number): string => (page === 1 ? '/testimonials' : `/testimonials?page=${page}`);
 
-const Failed = ({ error, onAgain }: { error: unknown; onAgain: () => void }) => (
+/** Asks for the list again: the application where it runs, else the browser asks for the page. */
+const TryAgain = ({ page, onAgain }: { page: number; onAgain: () => void }) => {
+  const click = (event: MouseEvent) => {
+    event.preventDefault();
+    onAgain();
+  };
+  return (
+    <form method="get" action={pageHref(1)}>
+      {page > 1 && <input type="hidden" name="page" value={page} />}
+      <Button type="submit" variant="line" small icon={RotateCw} data-app="intent" onClick={click}>
+        Try again
+      </Button>
+    </form>
+  );
+};
+
+const Failed = ({ error, page, onAgain }: { error: unknown; page: number; onAgain: () => void }) => (
   <div className="panel" role="alert" data-app="">
     <EmptyState
       art="offline-lighthouse"
       title="Failed to Load Testimonials"
       level={3}
-      action={
-        <Button variant="line" small icon={RotateCw} onClick={onAgain}>
-          Try again
-        </Button>
-      }
+      action={<TryAgain page={page} onAgain={onAgain} />}
     >
       {sentenceOf(error, UNKNOWN)}
     </EmptyState>
@@ -72,7 +84,7 @@ export const useListAgain = (page: number): (() => void) => {
 export const TestimonialList = ({ page, write }: { page: number; write: ReactNode }) => {
   const { data, error, asking } = useFreshAnswer(useListCall(page));
   const again = useListAgain(page);
-  if (!data) return error && !asking ? <Failed error={error} onAgain={again} /> : <Loading />;
+  if (!data) return error && !asking ? <Failed error={error} page={page} onAgain={again} /> : <Loading />;
   const { testimonials, total } = data;
   if (testimonials.length === 0) return <Nothing total={total} write={write} />;
   return (

@@ -1,12 +1,12 @@
 import { TESTIMONIALS_PER_PAGE } from '#contract/testimonials.ts';
 import { readApproved } from '../../client/visitor-testimonials.ts';
-import { pageNumber } from '../../routing/page-number.ts';
+import { pageNumber, pageParameter } from '../../routing/page-number.ts';
 import { definePage } from '../define-page.ts';
 import { TestimonialsPage } from './TestimonialsPage.tsx';
 
 export const page = definePage({
   path: '/testimonials',
-  search: ['page'],
+  search: { page: pageParameter },
   form: { parameter: 'write' },
   calls: (platform, { search }) => [readApproved(platform, pageNumber(search), TESTIMONIALS_PER_PAGE.public)],
   meta: { title: 'Testimonials', description: 'What the people we stand beside say, in their own words.' },

@@ -22,6 +22,7 @@ const page: RenderedPage = {
   data: { location: { key: 'about' } },
   structuredData: { '@context': 'https://schema.org' },
   showsForm: false,
+  isComplete: true,
   isPrivate: false,
   styleSheets: [],
   expiresAt: new Date('2026-11-22T12:00:00Z'),

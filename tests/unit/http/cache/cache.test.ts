@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type CachedResponse, createResponseCache } from '#api/http/cache/cache.ts';
+import { createResponseCache } from '#api/http/cache/cache.ts';
+import type { CachedResponse } from '#api/http/cache/variants.ts';
 import { createMemoryStore } from '#api/store/memory-store.ts';
 
 const responseOf = (

@@ -2,9 +2,8 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { CachedResponse } from '#api/http/cache/cache.ts';
 import { sendCached } from '#api/http/cache/send-to-socket.ts';
-import { createCachedResponse } from '#api/http/cache/variants.ts';
+import { type CachedResponse, createCachedResponse } from '#api/http/cache/variants.ts';
 import { sendRaw } from '../../../support/raw-socket.ts';
 
 const always = { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'" };

@@ -1,0 +1,33 @@
+/** The addresses of the portal's screens below `/admin`; `:name` is a parameter. */
+export const adminScreens = [
+  '',
+  'login',
+  'invitation',
+  'analytics',
+  'audit',
+  'donations',
+  'donations/collection-sheet',
+  'donations/pending',
+  'testimonials',
+  'blogs',
+  'blogs/:id',
+  'media',
+  'settings',
+  'privacy',
+  'password',
+] as const;
+export type AdminScreen = (typeof adminScreens)[number];
+
+const patterns = adminScreens.map((path) => path.split('/').map((part) => (part.startsWith(':') ? null : part)));
+
+/** Whether the portal has a screen at a path that begins with `/admin`. */
+export const isAdminScreen = (path: string): boolean => {
+  const parts = path.split('/').slice(2);
+  if (parts.length > 1 && parts.at(-1) === '') parts.pop();
+  if (parts.length === 0) parts.push('');
+  return patterns.some(
+    (pattern) =>
+      pattern.length === parts.length &&
+      pattern.every((part, at) => (part === null ? parts[at] !== '' : part === parts[at])),
+  );
+};

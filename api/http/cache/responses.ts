@@ -1,0 +1,107 @@
+import { Failure } from '../../core/failure.ts';
+import type { CollectionName } from '../../store/collections.ts';
+import type { Asker } from '../asker.ts';
+import type { Deps } from '../deps.ts';
+import type { RateLimiter } from '../rate-limits.ts';
+import { createResponseCache, type ResponseCache } from './cache.ts';
+import { createTurns } from './turns.ts';
+import { acceptedBy, type CachedResponse, compressOnce, toResponse, variantFor } from './variants.ts';
+
+/** A response that can be cached: the key says what a request was understood as. */
+export interface Wanted {
+  key: string;
+  invalidatedBy: readonly CollectionName[];
+  make(): Promise<CachedResponse>;
+}
+
+/** Cached responses, and how the others are made. */
+export interface Responses {
+  /** The cached response of an address, without asking what the address means. */
+  find(address: string): CachedResponse | undefined;
+  /**
+   * Answers a request from the cache, or makes the response and caches it. What has to be made counts for the asker and
+   * waits for its turn; the server itself (null) neither counts nor waits.
+   * @throws Failure `rate_limited` when the asker has used up the budget for responses that have to be made.
+   */
+  answer(request: Request, asker: Asker | null, wanted: Wanted): Promise<Response>;
+  /** Does other work that takes the processor for a while when it is the asker's turn. */
+  inTurn<T>(asker: Asker | null, work: () => Promise<T>): Promise<T>;
+}
+
+/** A response that is being made, for everybody who asked for it meanwhile. */
+interface Making {
+  /** The cache's version when it was begun; null while it waits for its turn. */
+  begunAt: number | null;
+  askers: Asker[];
+  response: Promise<CachedResponse>;
+}
+
+const addressOf = (request: Request): string => {
+  const url = new URL(request.url);
+  return url.pathname + url.search;
+};
+
+const countMade = (limits: RateLimiter, { address, network }: Asker): void => {
+  limits.check('madeResponse', address);
+  limits.check('madeResponseInNetwork', network);
+  limits.count('madeResponse', address);
+  limits.count('madeResponseInNetwork', network);
+};
+
+const GONE = 'Nobody waits for this response any more.';
+
+const makeAndPut = async (cache: ResponseCache, { key, invalidatedBy, make }: Wanted): Promise<CachedResponse> => {
+  const version = cache.version();
+  const response = await make();
+  cache.put(version, key, response, invalidatedBy);
+  return response;
+};
+
+export const createResponses = (
+  { store, now, limits }: Pick<Deps, 'store' | 'now' | 'limits'>,
+  room?: { bytesMax: number },
+): Responses => {
+  const cache = createResponseCache(store, now, room);
+  const turns = createTurns();
+  const underway = new Map<string, Making>();
+
+  const begin = (request: Request, asker: Asker, wanted: Wanted): Making => {
+    countMade(limits, asker);
+    const response = turns.run(asker, async () => {
+      if (making.askers.every(({ isGone }) => isGone())) throw new Failure('unavailable', GONE);
+      making.begunAt = cache.version();
+      const made = await makeAndPut(cache, wanted);
+      if (variantFor(made, acceptedBy(request)) === 'uncompressed') await compressOnce(made);
+      return made;
+    });
+    const making: Making = { begunAt: null, askers: [asker], response };
+    return making;
+  };
+
+  /** Everybody who asks for the same while it is made gets that one response, unless it may be out of date by then. */
+  const made = async (request: Request, asker: Asker, wanted: Wanted): Promise<CachedResponse> => {
+    const found = underway.get(wanted.key);
+    if (found && (found.begunAt === null || found.begunAt === cache.version())) {
+      found.askers.push(asker);
+      return found.response;
+    }
+    const making = begin(request, asker, wanted);
+    underway.set(wanted.key, making);
+    try {
+      return await making.response;
+    } finally {
+      if (underway.get(wanted.key) === making) underway.delete(wanted.key);
+    }
+  };
+
+  return {
+    find: cache.get,
+    inTurn: (asker, work) => (asker ? turns.run(asker, work) : work()),
+    async answer(request, asker, wanted) {
+      const { key } = wanted;
+      const response = cache.get(key) ?? (await (asker ? made(request, asker, wanted) : makeAndPut(cache, wanted)));
+      if (asker) cache.alias(addressOf(request), key);
+      return toResponse(response, request);
+    },
+  };
+};

@@ -1,0 +1,91 @@
+/** For how long work may go on before connections are looked after again, in milliseconds; one piece of work is never cut. */
+const SLICE_MS = 5;
+/** How many pieces of work may be in progress at once, as some wait for the thread pool. */
+const AT_ONCE = 2;
+
+type Work = () => Promise<void>;
+
+/** Whose work it is: an address, and the network around it. */
+interface Owner {
+  address: string;
+  network: string;
+}
+
+/**
+ * Gives work its turn: one network after the other, in each one address after the other, and between two slices everything
+ * else that the process has to do.
+ */
+export interface Turns {
+  /** Does the work when it is its owner's turn; fails as the work fails. */
+  run<T>(owner: Owner, work: () => Promise<T>): Promise<T>;
+}
+
+/** What waits, by network and address, each behind those whose turn comes first. */
+const createQueues = () => {
+  const networks = new Map<string, Map<string, Work[]>>();
+  return {
+    isEmpty: () => networks.size === 0,
+    add({ network, address }: Owner, work: Work): void {
+      const addresses = networks.get(network) ?? new Map<string, Work[]>();
+      const queue = addresses.get(address) ?? [];
+      queue.push(work);
+      addresses.set(address, queue);
+      networks.set(network, addresses);
+    },
+    /** Takes the work whose turn it is; its network and its address then queue behind the others. */
+    take(): Work | undefined {
+      for (const [network, addresses] of networks) {
+        for (const [address, queue] of addresses) {
+          const work = queue.shift();
+          addresses.delete(address);
+          if (queue.length > 0) addresses.set(address, queue);
+          networks.delete(network);
+          if (addresses.size > 0) networks.set(network, addresses);
+          return work;
+        }
+      }
+      return undefined;
+    },
+  };
+};
+
+/** A clock of slices: each begins with the first work in a turn of the event loop. */
+const createSlices = () => {
+  let began: number | null = null;
+  let next: Promise<void> | null = null;
+  return {
+    /** Resolves when there is time for more. */
+    async time(): Promise<void> {
+      while (began !== null && performance.now() - began >= SLICE_MS) await next;
+      if (began !== null) return;
+      began = performance.now();
+      next = new Promise((resolve) => {
+        setImmediate(() => {
+          began = null;
+          resolve();
+        });
+      });
+    },
+  };
+};
+
+export const createTurns = (): Turns => {
+  const queues = createQueues();
+  const slices = createSlices();
+  let running = 0;
+  const runAll = async () => {
+    running += 1;
+    while (!queues.isEmpty()) {
+      await slices.time();
+      await queues.take()?.();
+    }
+    running -= 1;
+  };
+  return {
+    run: (owner, work) =>
+      new Promise((resolve, reject) => {
+        queues.add(owner, () => work().then(resolve, reject));
+        if (running < AT_ONCE) void runAll();
+      }),
+  };
+};

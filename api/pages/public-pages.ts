@@ -1,0 +1,82 @@
+import type { Context } from 'hono';
+import type { PageLocation, PageRenderer, PageSurroundings, Submitted } from '#contract/page-renderer.ts';
+import { nextDue } from '../blogs/list-published.ts';
+import { Failure } from '../core/failure.ts';
+import type { Wanted } from '../http/cache/responses.ts';
+import { type CachedResponse, createCachedResponse } from '../http/cache/variants.ts';
+import type { Deps } from '../http/deps.ts';
+import type { HeaderSet } from '../http/headers.ts';
+import type { CollectionName } from '../store/collections.ts';
+import type { AssetNames } from './assets.ts';
+import { publicDocument } from './document.ts';
+import { SPECULATION_RULES_PATH } from './site-files.ts';
+
+/** Pages name the file with the rules by which the browser may render linked pages ahead. */
+const SPECULATION = { 'speculation-rules': `"${SPECULATION_RULES_PATH}"` };
+/** Headers of a page behind a manage link: no other cache stores it, and its links send no referrer. */
+const PRIVATE = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
+/** Headers of a page that says that something could not be loaded. */
+const INCOMPLETE = { 'cache-control': 'no-store' };
+/** The collections that pages show. */
+const SHOWN: readonly CollectionName[] = [
+  'testimonials',
+  'textContainers',
+  'imageContainers',
+  'settings',
+  'posts',
+  'people',
+];
+/** Every unknown address has the same page. */
+const NOT_FOUND_KEY = 'not found';
+const NO_SUCH_PAGE = 'There is no such page.';
+
+interface Options {
+  assets: () => Promise<AssetNames>;
+  renderer: () => Promise<PageRenderer>;
+  /** Headers of every document. */
+  htmlHeaders: HeaderSet;
+  /** The API in this process, from which pages are rendered. */
+  fetch: PageSurroundings['fetch'];
+}
+
+/** How the public pages are rendered and cached. */
+export const createPublicPages = (deps: Deps, { assets, renderer, htmlHeaders, fetch }: Options) => {
+  const render = async (location: PageLocation, submitted?: Submitted) => {
+    const { renderPage } = await renderer();
+    const { publicUrl } = deps.policy;
+    const page = await renderPage(location, { fetch, now: deps.now(), publicUrl, ...(submitted && { submitted }) });
+    if (!page) throw new Failure('not_found', NO_SUCH_PAGE);
+    const headers = { ...htmlHeaders, ...(page.isPrivate && PRIVATE), ...(!page.isComplete && INCOMPLETE) };
+    return { page, headers, html: Buffer.from(await publicDocument(page, await assets(), publicUrl)) };
+  };
+
+  const make = async (location: PageLocation): Promise<CachedResponse> => {
+    const { page, headers, html } = await render(location);
+    const due = nextDue(deps)?.getTime() ?? Number.POSITIVE_INFINITY;
+    const expiresAt = page.isComplete ? Math.min(page.expiresAt.getTime(), due) : 0;
+    return createCachedResponse(html, { ...headers, ...SPECULATION }, { status: page.status, expiresAt });
+  };
+
+  const wantedAt = (location: PageLocation, key: string): Wanted => ({
+    key,
+    invalidatedBy: SHOWN,
+    make: () => make(location),
+  });
+
+  return {
+    /** The page that a request asks for; making it throws Failure `not_found` where what it shows does not exist. */
+    async at({ req }: Context): Promise<Wanted> {
+      const { canonicalOf, locate, notFound } = await renderer();
+      const location = locate(req.path, new URL(req.url).searchParams);
+      return wantedAt(location, location.key === notFound.key ? NOT_FOUND_KEY : canonicalOf(location));
+    },
+    async notFound(): Promise<Wanted> {
+      return wantedAt((await renderer()).notFound, NOT_FOUND_KEY);
+    },
+    /** The page of a form with what became of it; never cached. */
+    async withForm(path: string, submitted: Submitted) {
+      const { html, headers } = await render((await renderer()).locateForm(path), submitted);
+      return { html, headers: { ...headers, 'cache-control': 'no-store' } };
+    },
+  };
+};

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { Warning } from '#contract/warnings.ts';
+import { Notice } from '../../ui/Notice.tsx';
+
+const texts: Record<Warning, { title: string; text: ReactNode }> = {
+  untrustedProxy: {
+    title: 'All visitors look like one to this server.',
+    text: (
+      <>
+        It stands behind a proxy that it was not told to trust, so the limits against robots apply to everybody
+        together. Please ask whoever looks after the server to set <code>TRUST_PROXY=on</code> and start it again.
+      </>
+    ),
+  },
+};
+
+/** What the server has noticed about how it is run. */
+export const Warnings = ({ warnings }: { warnings: readonly Warning[] }) =>
+  warnings.map((warning) => (
+    <Notice key={warning} tone="wait" announce="none" title={texts[warning].title} className="mb-md">
+      <p>{texts[warning].text}</p>
+    </Notice>
+  ));

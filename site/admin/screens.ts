@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import type { AdminScreen } from '#contract/admin-screens.ts';
+
+/** The screens inside the portal's frame, each a chunk of its own: every one that the contract lists. */
+export const screens: Record<
+  Exclude<AdminScreen, 'login' | 'invitation'>,
+  () => Promise<{ Component: ComponentType }>
+> = {
+  '': async () => ({ Component: (await import('./dashboard/DashboardPage.tsx')).DashboardPage }),
+  analytics: async () => ({ Component: (await import('./analytics/AnalyticsPage.tsx')).AnalyticsPage }),
+  audit: async () => ({ Component: (await import('./audit/AuditPage.tsx')).AuditPage }),
+  donations: async () => ({ Component: (await import('./donations/DonationsPage.tsx')).DonationsPage }),
+  'donations/collection-sheet': async () => ({
+    Component: (await import('./donations/sheet/CollectionSheetPage.tsx')).CollectionSheetPage,
+  }),
+  'donations/pending': async () => ({
+    Component: (await import('./donations/PendingDonationsPage.tsx')).PendingDonationsPage,
+  }),
+  testimonials: async () => ({ Component: (await import('./testimonials/TestimonialsPage.tsx')).TestimonialsPage }),
+  blogs: async () => ({ Component: (await import('./blogs/BlogsPage.tsx')).BlogsPage }),
+  // `new` is an id, too: the editor stays when what is written gets its own.
+  'blogs/:id': async () => ({ Component: (await import('./blogs/PostEditorPage.tsx')).PostEditorPage }),
+  media: async () => ({ Component: (await import('./media/MediaPage.tsx')).MediaPage }),
+  settings: async () => ({ Component: (await import('./settings/SettingsPage.tsx')).SettingsPage }),
+  privacy: async () => ({ Component: (await import('./privacy/PrivacyPage.tsx')).PrivacyPage }),
+  password: async () => ({ Component: (await import('./password/PasswordPage.tsx')).PasswordPage }),
+};
