@@ -37,9 +37,8 @@ export interface Admission {
 const HOUR_SECONDS = 3600;
 /** A /16 or /48 may send this many times what one address may. */
 const NETWORK_FACTOR = 10;
-/** A proof is asked for above this part of the ceiling in an hour, or of it in a minute. */
-const ASKED_PER_HOUR = 0.5;
-const ASKED_PER_MINUTE = 0.1;
+/** A proof is asked for from this part of the ceiling on: one busy address alone does not get there. */
+const ASKED_FROM = 2 / 3;
 
 export interface AdmissionOptions {
   now: () => Date;
@@ -59,14 +58,13 @@ export const createAdmission = ({ now, key, before = 0 }: AdmissionOptions): Adm
   const tokens = createSignedTokens(key, now);
   const networkHash = createNetworkHash(now);
   const hourly = createEventRate(now, HOUR_SECONDS);
-  const minutely = createEventRate(now, 60);
   const networks = createEventRate(now, submissionsPerAddress.seconds);
   for (let counted = 0; counted < before; counted += 1) hourly.count();
 
   /** How many times more arrives than what is taken without a proof; 0 below that. */
   const pressure = (ceiling: number): number => {
-    const most = Math.max(hourly.of() / (ceiling * ASKED_PER_HOUR), minutely.of() / (ceiling * ASKED_PER_MINUTE));
-    return most < 1 ? 0 : most;
+    const times = hourly.of() / (ceiling * ASKED_FROM);
+    return times < 1 ? 0 : times;
   };
   const isProof = (proof: string): boolean => {
     const [token, solution] = partsOf(proof);
@@ -91,7 +89,6 @@ export const createAdmission = ({ now, key, before = 0 }: AdmissionOptions): Adm
         networks.of(wide) >= NETWORK_FACTOR * submissionsPerAddress.times,
       ];
       hourly.count();
-      minutely.count();
       networks.count(wide);
       const reason = overCeiling ? 'ceiling' : overNetwork ? 'network' : unproved ? 'proof' : null;
       return { reason, network: networkHash(wide) };

@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addressAt, type FloodApi, floodApi, honestTexts, storyFrom, workedOut } from '../../support/floods.ts';
+import { STORY, submitStory } from '../../support/submissions.ts';
+import type { Headers, TestApi } from '../../support/test-api.ts';
+
+const _CEILING = 20;
+
+let site: FloodApi;
+let api: TestApi;
+beforeEach(async () => {
+  site = await floodApi();
+  api = site.api;
+});
+
+describe('32 the proof of work', () => {
+  const flood = async () => {
+    await site.setCeiling(100);
+    for (let at = 0; at < 70; at += 1) await storyFrom(api, addressAt(at), `${honestTexts[at % 5]} ${at}`);
+  };
+
+  it('is asked of nobody while few submissions arrive', async () => {
+    expect(await site.proof()).toMatchObject({ bits: 0, puzzles: 0 });
+    await submitStory(api);
+    expect((await site.pending()).total).toBe(1);
+  });
+
+  it('is asked for in a flood: with it a submission reaches staff, without it, or with another’s, it does not', async () => {
+    await flood();
+    const before = (await site.pending()).total;
+    const challenge = await site.proof();
+    expect(challenge.bits).toBeGreaterThan(10);
+    const good = await workedOut(challenge);
+    const stories: [string, Headers][] = [
+      ['without', {}],
+      ['unsolved', { 'x-proof': `${challenge.token}.${Array(16).fill(1).join('-')}` }],
+      ['forged', { 'x-proof': good.replace(/~.{4}/, '~AAAA') }],
+      ['rubbish', { 'x-proof': '../../../.'.repeat(50) }],
+    ];
+    for (const [name, headers] of stories) {
+      expect((await storyFrom(api, '198.51.100.1', `${STORY} ${name}`, headers)).status, name).toBe(201);
+      expect((await site.pending()).total, name).toBe(before);
+    }
+    const solved = await workedOut(await site.proof());
+    await storyFrom(api, '198.51.100.2', STORY, { 'x-proof': solved });
+    expect((await site.pending()).total).toBe(before + 1);
+    await storyFrom(api, '198.51.100.3', STORY, { 'x-proof': solved });
+    expect((await site.pending()).total).toBe(before + 1);
+  });
+
+  it('of a challenge from quieter times is worth what was asked then, until it expires', async () => {
+    const [early, late] = [await site.proof(), await site.proof()];
+    await flood();
+    const before = (await site.pending()).total;
+    await storyFrom(api, '198.51.100.2', STORY, { 'x-proof': `${early.token}.` });
+    expect((await site.pending()).total).toBe(before + 1);
+    await site.advance({ minutes: 16 });
+    await storyFrom(api, '198.51.100.3', STORY, { 'x-proof': `${late.token}.` });
+    expect((await site.pending()).total).toBe(before + 1);
+  });
+
+  it('can be a question instead, answered not sooner than a person can', async () => {
+    await flood();
+    const before = (await site.pending()).total;
+    const send = async (token: string, word: string) => {
+      await storyFrom(api, '198.51.100.2', STORY, { 'x-proof': `${token}.${word}` });
+      return (await site.pending()).total - before;
+    };
+    const ask = async () => (await api.get('/submissions/question')).body;
+    const [tooSoon, wrong, right] = [await ask(), await ask(), await ask()];
+    expect(await send(tooSoon.token, tooSoon.word)).toBe(0);
+    api.deps.clock.advance({ seconds: 8 });
+    expect(await send(wrong.token, 'nonsense')).toBe(0);
+    expect(await send(right.token, right.word.toUpperCase())).toBe(1);
+    expect(await send(right.token, right.word)).toBe(1);
+  });
+
+  it('becomes more work the more arrives, up to what an old phone can bear', async () => {
+    await site.setCeiling(10);
+    const bits: number[] = [];
+    for (let at = 0; at < 120; at += 1) {
+      await storyFrom(api, addressAt(at), `${STORY} ${at}`);
+      bits.push(createdBits());
+    }
+    expect(bits[0]).toBe(0);
+    expect(bits).toEqual(bits.toSorted((a, b) => a - b));
+    expect(bits.at(-1)).toBe(17);
+  });
+  const createdBits = () => api.deps.admission.challenge(10).bits;
+});

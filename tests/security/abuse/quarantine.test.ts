@@ -1,0 +1,140 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { applyRetention } from '#api/privacy/apply-retention.ts';
+import { limitQuarantine } from '#api/quarantine/limit-size.ts';
+import {
+  addressAt,
+  type FloodApi,
+  floodApi,
+  honestTexts,
+  linkText,
+  offerFrom,
+  storyFrom,
+  templateText,
+} from '../../support/floods.ts';
+import { formOf, pngFile, STORY, submitStory } from '../../support/submissions.ts';
+import type { TestApi } from '../../support/test-api.ts';
+
+const CEILING = 20;
+
+let site: FloodApi;
+let api: TestApi;
+beforeEach(async () => {
+  site = await floodApi();
+  api = site.api;
+});
+
+describe('32 a mixed flood from 1,000 addresses', () => {
+  const SIZE = 1000;
+  const flood = async () => {
+    await site.setCeiling(60);
+    for (const [at, text] of honestTexts.entries()) await storyFrom(api, `192.0.2.${at}`, text);
+    for (let at = 0; at < SIZE; at += 1) {
+      const address = addressAt(at);
+      if (at % 3 === 0) await offerFrom(api, address, linkText(at));
+      else await storyFrom(api, address, at % 3 === 1 ? linkText(at) : templateText(at));
+    }
+    for (const [at, text] of honestTexts.entries()) await storyFrom(api, `192.0.2.${50 + at}`, `${text} Thank you.`);
+  };
+  const list = async () => (await site.pending()).testimonials.map((one: { content: string }) => one.content);
+
+  it('leaves what was there before, and is removed in five steps that leave the people alone', {
+    timeout: 60_000,
+  }, async () => {
+    await flood();
+    expect(await list()).toEqual(expect.arrayContaining(honestTexts));
+    // 1. Look at the groups.
+    const seen = await site.groups();
+    expect(seen.groups.length).toBeLessThan(8);
+    const floods = seen.groups
+      .filter(({ count }: { count: number }) => count > 20)
+      .map(({ key }: { key: string }) => key);
+    // 2. Select everything that waits and is alike.
+    const { body: alike } = await site.send('/quarantine/alike', { groups: floods, within: 'waiting' });
+    // Two thirds of the ceiling, as no robot brought a proof, less what people had sent.
+    expect(alike.total).toBe(35);
+    // 3. Delete it, 50 in each call.
+    for (const [path, kind] of [
+      ['/testimonials/delete', 'testimonial'],
+      ['/donationitems/delete', 'donation'],
+    ] as const) {
+      const ids = alike.items.filter((one: { kind: string }) => one.kind === kind).map((one: { id: string }) => one.id);
+      if (ids.length > 0) await site.send(path, { ids: ids.slice(0, 50) });
+    }
+    // 4. Delete the groups, a turn at a time.
+    let left = 1;
+    while (left > 0) {
+      ({ left } = (await site.send('/quarantine/delete', { groups: floods, until: seen.to })).body);
+    }
+    // 5. Release the people.
+    const rest = await site.groups();
+    expect(rest.total).toBe(honestTexts.length);
+    const items = (await site.read('/quarantine?pageSize=50')).items.map(
+      ({ kind, id }: { kind: string; id: string }) => ({ kind, id }),
+    );
+    await site.send('/quarantine/release', { items });
+    expect((await list()).sort()).toEqual([...honestTexts, ...honestTexts.map((text) => `${text} Thank you.`)].sort());
+    expect((await site.read('/donationitems')).total).toBe(0);
+  });
+});
+
+describe('32 the quarantine itself', () => {
+  it('is bounded in number and in size: the oldest is dropped, and the log says so', async () => {
+    const warnings: string[] = [];
+    site = await floodApi({ log: { info() {}, error() {}, warn: (event: string) => void warnings.push(event) } });
+    api = site.api;
+    await site.fillCeiling(CEILING);
+    const stop = limitQuarantine(api.deps, { items: 40, bytes: 60_000 });
+    for (let at = 0; at < 90; at += 1) {
+      api.deps.clock.advance({ seconds: 1 });
+      await storyFrom(api, addressAt(at), `${STORY} ${at}`);
+      await Promise.resolve();
+    }
+    await expect.poll(async () => (await site.groups()).total).toBeLessThanOrEqual(40);
+    const { items } = await site.read('/quarantine?pageSize=1');
+    expect(items[0].testimonial.content).toBe(`${STORY} 89`);
+    expect(warnings).toContain('quarantine.full');
+    for (let at = 0; at < 12; at += 1) await storyFrom(api, addressAt(200 + at), 'long words here '.repeat(300));
+    await expect.poll(async () => (await site.groups()).total).toBeLessThan(12);
+    stop();
+  });
+
+  it('forgets what nobody looked at after a month, and networks after a week', async () => {
+    await site.fillCeiling(CEILING);
+    await storyFrom(api, '198.51.100.7', STORY);
+    const stored = () => JSON.stringify([...api.deps.store.data.testimonials.all()]);
+    expect(stored()).toContain('"network"');
+    expect(stored()).not.toContain('198.51');
+    await site.advance({ days: 8 });
+    await applyRetention(api.deps);
+    expect(stored()).not.toContain('"network"');
+    expect((await site.groups()).total).toBe(1);
+    await site.advance({ days: 23 });
+    await applyRetention(api.deps);
+    expect((await site.groups()).total).toBe(0);
+    expect((await site.pending()).total).toBe(CEILING);
+  });
+
+  it('is deleted by administrators only, and released by volunteers, too', async () => {
+    await site.fillCeiling(CEILING);
+    const { id } = (await submitStory(api)).body;
+    const volunteer = await api.staff('Volunteer', 'Brian Roche');
+    const json = { items: [{ kind: 'testimonial', id }] };
+    expect((await api.call('post', '/quarantine/delete', { as: volunteer, json })).status).toBe(403);
+    expect((await api.call('post', '/quarantine/release', { as: volunteer, json })).status).toBe(200);
+    expect((await site.send('/quarantine/delete', json)).body.results).toMatchObject([{ outcome: 'not_found' }]);
+    expect((await site.pending()).total).toBe(CEILING + 1);
+    const tooMany = Array(51).fill({ kind: 'testimonial', id });
+    for (const wrong of [{}, { items: [] }, { items: tooMany }]) {
+      expect((await site.send('/quarantine/release', wrong)).status).toBe(400);
+    }
+  });
+
+  it('with a picture loses it with the record', async () => {
+    await site.fillCeiling(CEILING);
+    const { body } = await api.call('post', '/testimonials', { form: formOf({ content: STORY, image: pngFile() }) });
+    const picture = api.deps.store.data.testimonials.get(body.id)?.picture?.id;
+    expect(picture).toBeDefined();
+    await site.send('/quarantine/delete', { items: [{ kind: 'testimonial', id: body.id }] });
+    expect(await api.deps.images.list()).not.toContain(picture);
+  });
+});
