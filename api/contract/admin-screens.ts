@@ -8,6 +8,7 @@ export const adminScreens = [
   'donations',
   'donations/collection-sheet',
   'donations/pending',
+  'quarantine',
   'testimonials',
   'blogs',
   'blogs/:id',

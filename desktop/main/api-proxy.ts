@@ -10,7 +10,7 @@ export interface ApiProxyDeps extends SendOrQueueDeps {
   signOut: Awaited<ReturnType<typeof openSignOut>>;
 }
 
-const REQUEST_HEADERS = ['accept', 'content-type', 'last-event-id'];
+const REQUEST_HEADERS = ['accept', 'content-type', 'idempotency-key', 'last-event-id'];
 const RESPONSE_HEADERS = ['content-type', 'content-disposition', 'retry-after'];
 const CACHED_PATH = /^\/api\/(?!auth\/|media\/|health|openapi|docs|events)/;
 

@@ -16,6 +16,7 @@ export const screens: Record<
   'donations/pending': async () => ({
     Component: (await import('./donations/PendingDonationsPage.tsx')).PendingDonationsPage,
   }),
+  quarantine: async () => ({ Component: (await import('./quarantine/QuarantinePage.tsx')).QuarantinePage }),
   testimonials: async () => ({ Component: (await import('./testimonials/TestimonialsPage.tsx')).TestimonialsPage }),
   blogs: async () => ({ Component: (await import('./blogs/BlogsPage.tsx')).BlogsPage }),
   // `new` is an id, too: the editor stays when what is written gets its own.

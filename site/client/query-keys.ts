@@ -8,6 +8,7 @@ export type Subject =
   | 'people'
   | 'invitation'
   | 'settings'
+  | 'quarantine'
   | 'dashboard'
   | 'analytics'
   | 'audit'

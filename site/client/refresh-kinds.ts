@@ -12,6 +12,7 @@ const subjectsOf: Record<LiveKind, readonly Subject[]> = {
   image: ['media'],
   media: ['media'],
   person: ['people'],
+  // The screen of what is held back is loaded anew by hand: nothing moves there under the pointer.
   quarantine: ['dashboard'],
 };
 

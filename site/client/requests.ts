@@ -4,17 +4,25 @@ import type { Platform } from './platform.ts';
 import type { OnProgress } from './send-with-progress.ts';
 
 type Schema = z.core.$ZodType;
+type Headers = Readonly<Record<string, string>>;
 
 /** Makes calls and checks what comes back; `wording` is how its errors are worded. */
 export interface Requests {
   get<S extends Schema>(path: string, answer: S, signal?: AbortSignal): Promise<z.core.output<S>>;
-  send<S extends Schema>(method: string, path: string, body: unknown, answer: S): Promise<z.core.output<S>>;
+  send<S extends Schema>(
+    method: string,
+    path: string,
+    body: unknown,
+    answer: S,
+    headers?: Headers,
+  ): Promise<z.core.output<S>>;
   /** `onProgress` hears how much has left, where the shell can tell. */
   sendForm<S extends Schema>(
     path: string,
     form: FormData,
     answer: S,
     onProgress?: OnProgress,
+    headers?: Headers,
   ): Promise<z.core.output<S>>;
   /** For calls that answer nothing. */
   run(method: string, path: string, body?: unknown): Promise<void>;
@@ -24,9 +32,9 @@ export interface Requests {
   sendForFile(path: string, body: unknown): Promise<Blob>;
 }
 
-const json = (method: string, body: unknown): RequestInit => ({
+const json = (method: string, body: unknown, headers: Headers = {}): RequestInit => ({
   method,
-  headers: { 'content-type': 'application/json' },
+  headers: { 'content-type': 'application/json', ...headers },
   body: JSON.stringify(body),
 });
 
@@ -42,12 +50,12 @@ export const createRequests = (platform: Pick<Platform, 'fetch' | 'upload'>, wor
     z.parse(schema, await (await answer).json());
   return {
     get: (path, schema, signal) => parsed(call(path, { signal: signal ?? null }), schema),
-    send: (method, path, body, schema) => parsed(call(path, json(method, body)), schema),
-    sendForm: (path, form, schema, onProgress) =>
+    send: (method, path, body, schema, headers) => parsed(call(path, json(method, body, headers)), schema),
+    sendForm: (path, form, schema, onProgress, headers = {}) =>
       parsed(
         onProgress && platform.upload
           ? succeeded(platform.upload(path, form, onProgress))
-          : call(path, { method: 'POST', body: form }),
+          : call(path, { method: 'POST', body: form, headers }),
         schema,
       ),
     run: async (method, path, body) => void (await call(path, body === undefined ? { method } : json(method, body))),

@@ -75,9 +75,18 @@ export const reviewRulesQuery = (platform: Platform) =>
     staleTime: 60_000,
   });
 
-/** @throws ChangedMeanwhile, or ApiError with `problem.fields`. */
-export const saveReviewRules = async (platform: Platform, rules: ReviewRules, base: ReviewRules) => {
+/**
+ * Saves some of the rules; the others stay as they are. `base` is what the editing of these began with.
+ * @throws ChangedMeanwhile with the same part of the rules, or ApiError with `problem.fields`.
+ */
+export const saveReviewRules = async <Part extends Partial<ReviewRules>>(
+  platform: Platform,
+  part: Part,
+  base: Part,
+): Promise<ReviewRules> => {
   const now = await requests(platform).get('/settings/review', reviewRules);
-  if (!same(now, base)) throw new ChangedMeanwhile(now);
-  return requests(platform).send('PUT', '/settings/review', rules, reviewRules);
+  const names = Object.keys(part) as (keyof ReviewRules)[];
+  const theirs = Object.fromEntries(names.map((name) => [name, now[name]]));
+  if (!same(theirs, Object.fromEntries(names.map((name) => [name, base[name]])))) throw new ChangedMeanwhile(theirs);
+  return requests(platform).send('PUT', '/settings/review', { ...now, ...part }, reviewRules);
 };

@@ -4,11 +4,12 @@ import { createRequests } from './requests.ts';
 
 const requests = (platform: Platform) => createRequests(platform, 'body');
 
-/** Sends an offer; its photos follow one by one. */
+/** Sends an offer with the headers of its proof; its photos follow one by one. */
 export const submitDonation = (
   platform: Platform,
   submission: Omit<DonationSubmission, 'website'> & { website?: string },
-) => requests(platform).send('POST', '/donationitems/simple', submission, donationCreated);
+  headers: Readonly<Record<string, string>>,
+) => requests(platform).send('POST', '/donationitems/simple', submission, donationCreated, headers);
 
 /** Adds photos to an offer that was just made. */
 export const uploadDonationPhotos = (platform: Platform, id: string, photos: readonly File[]) => {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { bulkResults, type StatusUpdate } from '#contract/moderation.ts';
+import type { StatusUpdate } from '#contract/moderation.ts';
 import { type StaffTestimonial, staffTestimonial, staffTestimonials } from '#contract/staff-testimonials.ts';
 import type { TestimonialStatus } from '#contract/testimonials.ts';
 import type { Platform } from './platform.ts';
@@ -73,13 +73,6 @@ export const redactTestimonial = (platform: Platform, seen: StaffTestimonial, co
     { content, seen: seen.content },
     staffTestimonial,
   );
-
-/** Approves up to `BULK_MAX` that wait and read as they do here; the answer tells of each what became of it. */
-export const approveTestimonials = (platform: Platform, testimonials: readonly StaffTestimonial[]) => {
-  const ids = testimonials.map(({ id }) => id);
-  const correctedAt = Object.fromEntries(testimonials.map(({ id, correctedAt = null }) => [id, correctedAt]));
-  return requests(platform).send('POST', '/testimonials/approve', { ids, correctedAt }, bulkResults);
-};
 
 export const deleteTestimonial = (platform: Platform, id: string) =>
   requests(platform).run('DELETE', `/testimonials/${id}`);

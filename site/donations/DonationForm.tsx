@@ -115,7 +115,13 @@ export const DonationForm = ({ submitted = null, opened = false, onCancel, draft
         onSubmit={next}
       >
         <FormHead step={state.step} hydrated={hydrated} heading={headings.step} />
-        <FormParts donation={donation} hydrated={hydrated} answersHeading={headings.answers} onAgain={again} />
+        <FormParts
+          donation={donation}
+          hydrated={hydrated}
+          answersHeading={headings.answers}
+          question={submitted?.question}
+          onAgain={again}
+        />
         <FormFoot
           step={state.step}
           hydrated={hydrated}

@@ -1,4 +1,6 @@
 import type { ReactNode, Ref } from 'react';
+import type { ProofQuestion } from '#contract/proof-of-work.ts';
+import { AskedOnPage } from '../proof/AskedOnPage.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { CheckAnswers } from './CheckAnswers.tsx';
@@ -34,12 +36,14 @@ type FormPartsProps = {
   donation: Donation;
   hydrated: boolean;
   answersHeading: Ref<HTMLHeadingElement>;
+  /** The question to a form that was posted without scripts. */
+  question: ProofQuestion | undefined;
   /** Throws away what was kept. */
   onAgain: () => void;
 };
 
 /** The step that is being filled in, the last with the answers before it; all of them while it is plain HTML. */
-export const FormParts = ({ donation, hydrated, answersHeading, onAgain }: FormPartsProps) => {
+export const FormParts = ({ donation, hydrated, answersHeading, question, onAgain }: FormPartsProps) => {
   const { state, dispatch, refusal } = donation;
   const { step, values, errors, photos } = state;
   const fields = {
@@ -80,6 +84,8 @@ export const FormParts = ({ donation, hydrated, answersHeading, onAgain }: FormP
           onChange={(which) => dispatch({ type: 'change', step: which })}
         />
       )}
+      {donation.proof}
+      {question && !hydrated && <AskedOnPage question={question} />}
       {refusal && (
         <Notice tone="bad">
           <p>{refusal}</p>

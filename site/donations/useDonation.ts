@@ -1,9 +1,10 @@
-import { type Dispatch, useMemo, useReducer, useState } from 'react';
+import { type Dispatch, type ReactNode, useMemo, useReducer, useState } from 'react';
 import { SUBMIT_FAILED } from '#contract/donations.ts';
 import { ApiError, sentenceOf } from '../client/api-error.ts';
 import { usePlatform } from '../client/PlatformContext.tsx';
 import { submitDonation } from '../client/submit-donation.ts';
 import { createPhotoUpload, type UploadPhoto } from '../client/upload.ts';
+import { useProof } from '../proof/useProof.ts';
 import { useAlert } from '../ui/Alert.tsx';
 import { type DonationAction, type DonationState, donationReducer, startDonation } from './donation-form-state.ts';
 import { type DonationErrors, type DonationValues, pickFields, toSubmission } from './donation-values.ts';
@@ -21,6 +22,8 @@ export interface Donation {
   message: string;
   /** The server's sentence about an offer that it did not take, or empty. */
   refusal: string;
+  /** What is shown while the offer waits for its proof. */
+  proof: ReactNode;
   /** True from the moment when everything has been sent until the thanks are closed. */
   thanks: boolean;
   closeThanks: () => void;
@@ -41,6 +44,7 @@ export const useDonation = (
   const [thanks, setThanks] = useState(false);
   const [message, setMessage] = useState(given.message);
   const [refusal, setRefusal] = useState('');
+  const proof = useProof();
   const forget = () => {
     setMessage('');
     setRefusal('');
@@ -48,7 +52,7 @@ export const useDonation = (
 
   const send = async ({ values, photos }: DonationState) => {
     try {
-      const created = await submitDonation(platform, toSubmission(values));
+      const created = await submitDonation(platform, toSubmission(values), await proof.bring());
       dispatch({ type: 'sent', created });
       await sending.sendAll(created.id, photos);
       setThanks(true);
@@ -67,6 +71,7 @@ export const useDonation = (
     sending,
     message,
     refusal,
+    proof: proof.notice,
     thanks,
     closeThanks: () => setThanks(false),
     async submit() {

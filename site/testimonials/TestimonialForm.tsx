@@ -4,6 +4,7 @@ import type { Submitted } from '#contract/page-renderer.ts';
 import { consentTopics, type SubmittedTestimonial } from '#contract/testimonials.ts';
 import { createDrafts, type Drafts } from '../client/drafts.ts';
 import { createFileBox } from '../client/file-box.ts';
+import { AskedOnPage } from '../proof/AskedOnPage.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { useHydrated } from '../ui/useHydrated.ts';
@@ -53,7 +54,7 @@ type TestimonialFormProps = {
 export const TestimonialForm = ({ submitted = null, onSent, drafts, frame }: TestimonialFormProps) => {
   const hydrated = useHydrated();
   const kept = useMemo(() => drafts ?? deviceDrafts(), [drafts]);
-  const { state, dispatch } = useTestimonial(submitted, (sent) => {
+  const { state, dispatch, proof } = useTestimonial(submitted, (sent) => {
     kept.forget();
     onSent(sent);
   });
@@ -96,6 +97,8 @@ export const TestimonialForm = ({ submitted = null, onSent, drafts, frame }: Tes
       )}
       <ErrorSummary errors={errors} attempt={state.refusals} />
       <TestimonialFields state={state} dispatch={dispatch} hydrated={hydrated} />
+      {proof}
+      {submitted?.question && !hydrated && <AskedOnPage question={submitted.question} />}
     </form>,
     <SubmitButton form={FORM_ID} state={state} />,
   );

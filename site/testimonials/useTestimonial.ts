@@ -5,6 +5,7 @@ import { CONSENT_VERSION, consentTopics, type SubmittedTestimonial } from '#cont
 import { ApiError, sentenceOf } from '../client/api-error.ts';
 import { usePlatform } from '../client/PlatformContext.tsx';
 import { reviewContent, submitTestimonial } from '../client/visitor-testimonials.ts';
+import { useProof } from '../proof/useProof.ts';
 import { useAlert } from '../ui/Alert.tsx';
 import {
   startTestimonial,
@@ -63,9 +64,10 @@ export const useTestimonial = (submitted: Submitted | null, onSent: (sent: Submi
   const say = useAlert();
   const [state, dispatch] = useReducer(testimonialReducer, submitted, started);
   useReview(state, dispatch);
+  const proof = useProof();
   const send = useEffectEvent(async () => {
     try {
-      const sent = await submitTestimonial(platform, toForm(state));
+      const sent = await submitTestimonial(platform, toForm(state), await proof.bring());
       dispatch({ type: 'reset' });
       onSent(sent);
     } catch (problem) {
@@ -79,5 +81,5 @@ export const useTestimonial = (submitted: Submitted | null, onSent: (sent: Submi
   useEffect(() => {
     if (submitting) void send();
   }, [submitting]);
-  return { state, dispatch };
+  return { state, dispatch, proof: proof.notice };
 };

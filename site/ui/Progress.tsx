@@ -1,3 +1,4 @@
+import { Boat } from './Boat.tsx';
 import { Icon } from './Icon.tsx';
 import { Check } from './icons/Check.tsx';
 
@@ -5,15 +6,6 @@ type ProgressProps = { label: string; step: 1 | 2 | 3; steps: readonly [string, 
 
 /** How much of a three-step form is done, in per cent. */
 export const progressPercent = (step: 1 | 2 | 3): number => Math.round((step / 3) * 100);
-
-const Boat = () => (
-  <svg viewBox="0 0 56 40" aria-hidden="true">
-    <path d="M8 26L28 4v22z" fill="#fff" />
-    <path d="M28 4l18 22H28z" fill="#f5bcca" />
-    <path d="M2 24h52L43 38H13z" fill="#c22b5b" />
-    <path d="M2 24h52l-4 5H6z" fill="#87153b" />
-  </svg>
-);
 
 /** The progress of a three-step form: a paper boat moves a third of the way with each step. */
 export const Progress = ({ label, step, steps }: ProgressProps) => {

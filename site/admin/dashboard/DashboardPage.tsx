@@ -8,6 +8,7 @@ import { ScreenTitle } from '../layout/Screen.tsx';
 import { NotReachable } from '../list/NotReachable.tsx';
 import { useNow } from '../useNow.ts';
 import { greeting, waitingSentence } from './greeting.ts';
+import { HeldBackNotice } from './HeldBackNotice.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
 import { NextForReview } from './NextForReview.tsx';
 import { QuickLinks } from './QuickLinks.tsx';
@@ -47,6 +48,7 @@ export const DashboardPage = () => {
       {counts && (
         <>
           <Warnings warnings={counts.warnings} />
+          <HeldBackNotice count={counts.quarantined} />
           <KeyFigures counts={counts} now={now} />
           <Boxes counts={counts} user={user} now={now} />
         </>

@@ -14,7 +14,7 @@ import { ItemFlags } from './ItemFlags.tsx';
 import { ItemPicture } from './ItemPicture.tsx';
 import { itemRest, itemTitle, valueText } from './item-title.ts';
 import { categoryTints, conditionTones } from './item-variants.ts';
-import type { QueuedItem } from './useDonationQueue.ts';
+import type { QueuedItem } from './useDonationQueue.tsx';
 
 const CardPicture = ({ item, title }: { item: DonationItem; title: string }) => (
   <div className={classNames('item__pic', categoryTints[item.category])}>
@@ -31,12 +31,13 @@ const CardPicture = ({ item, title }: { item: DonationItem; title: string }) => 
 );
 
 /** An offer that waits: what it is, who offers it, and the three things that can be done. */
-export const DonationCard = ({ item, current, now, colleague, onDecide, onView, onFocus }: QueuedItem) => {
+export const DonationCard = ({ item, current, now, colleague, box, onDecide, onView, onFocus }: QueuedItem) => {
   const title = itemTitle(item.description);
   const titleId = `item-${item.id}`;
   return (
     <QueueCard className="item" titleId={titleId} current={current} onFocus={onFocus}>
       <CardPicture item={item} title={title} />
+      {box}
       <div className="item__body">
         <div className="row row--between row--tight">
           <h3 id={titleId}>{title}</h3>

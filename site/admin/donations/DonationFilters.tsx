@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { categoryKeys, conditionKeys, donationCategories, donationConditions } from '#contract/donations.ts';
 import { type Chip, FilterChips } from '../list/FilterChips.tsx';
 import { FilterRow } from '../list/FilterRow.tsx';
@@ -30,10 +31,12 @@ interface DonationFiltersProps {
   params: PageParams;
   /** How many offers are found, in words. */
   found: string;
+  /** Stands beside the number. */
+  beside?: ReactNode;
 }
 
 /** Search over every field, category and condition; how many are found; and which filters are on. */
-export const DonationFilters = ({ params, found }: DonationFiltersProps) => {
+export const DonationFilters = ({ params, found, beside }: DonationFiltersProps) => {
   const filters = filtersIn(params);
   const set = (name: keyof Filters) => (value: string) => params.filter({ [name]: value });
   return (
@@ -58,6 +61,7 @@ export const DonationFilters = ({ params, found }: DonationFiltersProps) => {
         found={found}
         chips={chipsOf(filters)}
         onRemove={(names) => params.filter(Object.fromEntries(names.map((name) => [name, ''])))}
+        beside={beside}
       />
     </>
   );

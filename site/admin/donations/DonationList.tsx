@@ -7,10 +7,12 @@ import { ListFrame } from '../list/ListFrame.tsx';
 import { LoadingBox } from '../list/LoadingBox.tsx';
 import { Nothing } from '../list/Nothing.tsx';
 import type { PageParams } from '../list/usePageParams.ts';
+import { SelectPage } from '../moderation/SelectPage.tsx';
 import { DonationCard } from './DonationCard.tsx';
 import { DonationRow } from './DonationRow.tsx';
+import { useModeration } from './donation-moderation.ts';
 import { LIST_FAILED, NONE_FOUND, NONE_PENDING } from './messages.ts';
-import { useDonationQueue } from './useDonationQueue.ts';
+import { useDonationQueue } from './useDonationQueue.tsx';
 
 type Variant = 'cards' | 'rows';
 
@@ -41,11 +43,13 @@ interface ItemsProps {
 }
 
 const Items = ({ items, variant, shortcuts }: ItemsProps) => {
-  const { list, queued } = useDonationQueue(items, shortcuts);
+  const { bulk } = useModeration();
+  const { list, queued, page } = useDonationQueue(items, shortcuts);
   const Item = variant === 'cards' ? DonationCard : DonationRow;
   return (
     <>
       <h2 className="sr">Offers</h2>
+      <SelectPage page={page} selection={bulk.selection} />
       <div className={variant === 'cards' ? 'items' : 'drows'} ref={list}>
         {queued.map((one) => (
           <Item key={one.item.id} {...one} />

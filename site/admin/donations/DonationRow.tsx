@@ -11,7 +11,7 @@ import { ItemFlags } from './ItemFlags.tsx';
 import { ItemPicture } from './ItemPicture.tsx';
 import { itemTitle, valueText } from './item-title.ts';
 import { categoryTints } from './item-variants.ts';
-import type { QueuedItem } from './useDonationQueue.ts';
+import type { QueuedItem } from './useDonationQueue.tsx';
 
 const ON_ROW = 2;
 
@@ -33,7 +33,7 @@ const Badges = ({ item, colleague }: Pick<QueuedItem, 'item' | 'colleague'>) => 
 };
 
 /** One item of any status: what it is, from whom, where it stands, and the likeliest steps. */
-export const DonationRow = ({ item, current, now, colleague, onDecide, onView, onFocus }: QueuedItem) => {
+export const DonationRow = ({ item, current, now, colleague, box, onDecide, onView, onFocus }: QueuedItem) => {
   const title = itemTitle(item.description);
   const titleId = `item-${item.id}`;
   return (
@@ -41,6 +41,7 @@ export const DonationRow = ({ item, current, now, colleague, onDecide, onView, o
       <div className={classNames('drow__pic', categoryTints[item.category])}>
         <ItemPicture item={item} alt="" width={200} />
       </div>
+      {box}
       <div className="drow__body">
         <h3 id={titleId}>{title}</h3>
         <p className="drow__facts">

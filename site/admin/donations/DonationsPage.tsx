@@ -18,6 +18,8 @@ import { CsvButton } from '../csv/CsvButton.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';
 import { Tabs, tabId } from '../layout/Tabs.tsx';
 import { usePageParams } from '../list/usePageParams.ts';
+import { BulkOutcome } from '../moderation/BulkOutcome.tsx';
+import { BulkSelection } from '../moderation/BulkSelection.tsx';
 import { ShortcutsDialog } from '../shortcuts/ShortcutsDialog.tsx';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { useShortcutsSwitch } from '../shortcuts/useShortcutsSwitch.ts';
@@ -26,6 +28,7 @@ import { DonationFilters, type Filters, filtersIn } from './DonationFilters.tsx'
 import { DonationList } from './DonationList.tsx';
 import { DonationModeration } from './DonationModeration.tsx';
 import { donationShortcuts } from './decisions.ts';
+import { donationBulk } from './donation-bulk.ts';
 import { useModeration } from './donation-moderation.ts';
 
 export const PER_PAGE = 20;
@@ -70,7 +73,7 @@ const Screen = () => {
   const filters = filtersIn(params);
   const donations = useDonations(tab, params.page, filters);
   const { data: counts } = useQuery(countDonations(usePlatform(), filters));
-  const { undo } = useModeration();
+  const { undo, bulk } = useModeration();
   const [shortcuts, setShortcuts] = useShortcutsSwitch();
   const [help, setHelp] = useState(false);
   // `u` is handled here, too, for when the last item has just left the list.
@@ -95,6 +98,7 @@ const Screen = () => {
           params={params}
           found={total === undefined ? '' : `${total.toLocaleString('en-IE')} ${total === 1 ? 'item' : 'items'}`}
         />
+        <BulkOutcome bulk={bulk} />
         <DonationList
           key={tab}
           tab={tab}
@@ -106,6 +110,7 @@ const Screen = () => {
           shortcuts={shortcuts}
         />
       </div>
+      <BulkSelection bulk={bulk} words={donationBulk} shortcuts={shortcuts} />
       <DonationDialogs items={donations.data?.items ?? []} />
       {help && (
         <ShortcutsDialog

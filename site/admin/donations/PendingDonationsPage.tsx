@@ -8,7 +8,10 @@ import { Keyboard } from '../../ui/icons/Keyboard.tsx';
 import { counted } from '../dashboard/greeting.ts';
 import { ScreenHead } from '../layout/Screen.tsx';
 import { usePageParams } from '../list/usePageParams.ts';
-import { queueShortcuts } from '../shortcuts/ShortcutList.tsx';
+import { BulkOutcome } from '../moderation/BulkOutcome.tsx';
+import { BulkSelection } from '../moderation/BulkSelection.tsx';
+import { HeldBackLink } from '../quarantine/HeldBackLink.tsx';
+import { queueShortcuts, selectionShortcuts } from '../shortcuts/ShortcutList.tsx';
 import { ShortcutsDialog } from '../shortcuts/ShortcutsDialog.tsx';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { useShortcutsSwitch } from '../shortcuts/useShortcutsSwitch.ts';
@@ -16,6 +19,7 @@ import { DonationDialogs } from './DonationDialogs.tsx';
 import { DonationFilters, filtersIn } from './DonationFilters.tsx';
 import { DonationList } from './DonationList.tsx';
 import { DonationModeration } from './DonationModeration.tsx';
+import { donationBulk } from './donation-bulk.ts';
 import { useModeration } from './donation-moderation.ts';
 
 export const PER_PAGE = 10;
@@ -42,7 +46,7 @@ const Screen = () => {
     ...donationList(platform, 'pending', { page: params.page, pageSize: PER_PAGE, ...filters }),
     placeholderData: keepPreviousData,
   });
-  const { undo } = useModeration();
+  const { undo, bulk } = useModeration();
   const [shortcuts, setShortcuts] = useShortcutsSwitch();
   const [help, setHelp] = useState(false);
   // `u` is handled here, too, for when the last item has just left the list.
@@ -58,7 +62,12 @@ const Screen = () => {
           </Button>
         }
       />
-      <DonationFilters params={params} found={foundText(donations.data?.total, counts?.pendingDonations, filtered)} />
+      <DonationFilters
+        params={params}
+        found={foundText(donations.data?.total, counts?.pendingDonations, filtered)}
+        beside={<HeldBackLink count={counts?.quarantined} />}
+      />
+      <BulkOutcome bulk={bulk} />
       <DonationList
         tab="pending"
         variant="cards"
@@ -68,10 +77,11 @@ const Screen = () => {
         filtered={filtered}
         shortcuts={shortcuts}
       />
+      <BulkSelection bulk={bulk} words={donationBulk} shortcuts={shortcuts} />
       <DonationDialogs items={donations.data?.items ?? []} />
       {help && (
         <ShortcutsDialog
-          lines={[...queueShortcuts('View'), { does: 'Undo', keys: ['U'] }]}
+          lines={[...queueShortcuts('View'), { does: 'Undo', keys: ['U'] }, ...selectionShortcuts]}
           on={shortcuts}
           onChange={setShortcuts}
           onClose={() => setHelp(false)}

@@ -8,7 +8,7 @@ import { PackageCheck } from '../../ui/icons/PackageCheck.tsx';
 import { Undo2 } from '../../ui/icons/Undo2.tsx';
 import { X } from '../../ui/icons/X.tsx';
 import { confirmKeys } from '../shortcuts/confirm-keys.ts';
-import type { Shortcut } from '../shortcuts/ShortcutList.tsx';
+import { type Shortcut, selectionShortcuts } from '../shortcuts/ShortcutList.tsx';
 
 export const statusVariants: Record<DonationStatus, { label: string; tone: Tone; icon: IconDrawing }> = {
   pending: { label: 'Pending', tone: 'wait', icon: Clock },
@@ -54,6 +54,7 @@ export const donationShortcuts = (): Shortcut[] => [
   { does: 'Mark collected', keys: ['C'] },
   { does: 'Back to pending', keys: ['B'] },
   { does: 'Undo', keys: ['U'] },
+  ...selectionShortcuts,
   { does: 'Confirm', keys: confirmKeys() },
   { does: 'All shortcuts', keys: ['?'] },
 ];

@@ -7,6 +7,7 @@ import { allOf } from '../../client/query-keys.ts';
 import { createModeration } from '../moderation/create-moderation.tsx';
 import type { ModerationSubject } from '../moderation/subject.ts';
 import { doneLabels } from './decisions.ts';
+import { donationBulk } from './donation-bulk.ts';
 import { itemTitle } from './item-title.ts';
 import { DECISION_FAILED, DELETE_FAILED, UNDO_FAILED } from './messages.ts';
 import { showDonationIn } from './show-change.ts';
@@ -44,6 +45,7 @@ export const donationSubject: Subject = {
   doneLabel: ({ status, description }) => `${doneLabels[status]}: ${itemTitle(description)}`,
   explain: (error, fallback) => [sentenceOf(error, fallback)],
   failed: { decide: DECISION_FAILED, undo: UNDO_FAILED, remove: DELETE_FAILED },
+  bulk: donationBulk,
 };
 
 export const { ModerationProvider, useModeration } = createModeration<DonationItem, DonationStatus>(donationSubject);

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { NavLink } from 'react-router-dom';
+import type { Dashboard } from '#contract/audit.ts';
 import type { User } from '#contract/people.ts';
 import { dashboardQuery } from '../../client/dashboard.ts';
 import type { LiveState } from '../../client/live.ts';
@@ -22,6 +23,15 @@ const SectionLink = ({ section, count }: { section: Section; count: number }) =>
   </NavLink>
 );
 
+/** The groups with what there is to do in them now. */
+const shownGroups = (role: User['role'], counts: Dashboard | undefined) =>
+  sectionsFor(role)
+    .map(({ heading, sections }) => ({
+      heading,
+      sections: sections.filter((section) => !section.onlyWhileWaiting || waitingIn(section, counts) > 0),
+    }))
+    .filter(({ sections }) => sections.length > 0);
+
 /** Every section of the portal, the theme, and who is signed in. */
 export const Sidebar = ({ user, live }: { user: User; live: LiveState }) => {
   const platform = usePlatform();
@@ -31,8 +41,8 @@ export const Sidebar = ({ user, live }: { user: User; live: LiveState }) => {
     <div className="side__in">
       <Logo href="/admin" name={settings?.organisation.name} />
       <nav aria-label="Admin">
-        {sectionsFor(user.role).map(({ heading, sections }) => (
-          <div key={heading}>
+        {shownGroups(user.role, counts).map(({ heading, sections }) => (
+          <div key={sections[0]?.to}>
             {heading && <h2>{heading}</h2>}
             <ul>
               {sections.map((section) => (

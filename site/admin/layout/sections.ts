@@ -9,6 +9,7 @@ import { MessageSquareQuote } from '../../ui/icons/MessageSquareQuote.tsx';
 import { Newspaper } from '../../ui/icons/Newspaper.tsx';
 import { Package } from '../../ui/icons/Package.tsx';
 import { Settings } from '../../ui/icons/Settings.tsx';
+import { ShieldBan } from '../../ui/icons/ShieldBan.tsx';
 import { ShieldUser } from '../../ui/icons/ShieldUser.tsx';
 
 /** A destination of the sidebar. */
@@ -17,7 +18,9 @@ export interface Section {
   label: string;
   icon: IconDrawing;
   /** How many things wait there. */
-  waiting?: 'pendingDonations' | 'pendingTestimonials';
+  waiting?: 'pendingDonations' | 'pendingTestimonials' | 'quarantined';
+  /** Only there while something waits in it. */
+  onlyWhileWaiting?: boolean;
   /** Volunteers review; they edit no pages, posts or settings. */
   administratorsOnly?: boolean;
   /** What lies below its address belongs to it: the section is the current one there, too. */
@@ -52,6 +55,13 @@ const groups: readonly SectionGroup[] = [
       { to: '/admin/media', label: 'Media library', icon: Images, administratorsOnly: true },
       { to: '/admin/settings', label: 'Settings', icon: Settings, administratorsOnly: true },
       { to: '/admin/privacy', label: 'Privacy', icon: ShieldUser, administratorsOnly: true },
+    ],
+  },
+  {
+    // The last one: nothing above moves when it comes or goes.
+    heading: '',
+    sections: [
+      { to: '/admin/quarantine', label: 'Held back', icon: ShieldBan, waiting: 'quarantined', onlyWhileWaiting: true },
     ],
   },
 ];

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import { X } from '../../ui/icons/X.tsx';
 
@@ -12,10 +13,12 @@ interface FilterChipsProps<Name extends string> {
   found: string;
   chips: readonly Chip<Name>[];
   onRemove(names: readonly Name[]): void;
+  /** Stands at the end of the line. */
+  beside?: ReactNode;
 }
 
 /** How many are found, and the filters that are on, each with a button that removes it. */
-export const FilterChips = <Name extends string>({ found, chips, onRemove }: FilterChipsProps<Name>) => (
+export const FilterChips = <Name extends string>({ found, chips, onRemove, beside }: FilterChipsProps<Name>) => (
   <div className="chips">
     <span role="status">{found}</span>
     {chips.map(({ name, label }) => (
@@ -30,5 +33,6 @@ export const FilterChips = <Name extends string>({ found, chips, onRemove }: Fil
         Clear all
       </button>
     )}
+    {beside}
   </div>
 );

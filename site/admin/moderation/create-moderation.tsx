@@ -3,6 +3,7 @@ import { useUser } from '../../client/PlatformContext.tsx';
 import { useAlert } from '../../ui/Alert.tsx';
 import { mayUndo } from './own-decision.ts';
 import type { Decision, Draft, Moderated, ModerationSubject } from './subject.ts';
+import { useBulk } from './useBulk.ts';
 import { useDecisions } from './useDecisions.ts';
 import { useDeletion } from './useDeletion.ts';
 import { useDrafts } from './useDrafts.ts';
@@ -27,11 +28,12 @@ const useFlow = <Item extends Moderated, Purpose extends string>(
   };
   const { decide, undoDecisions } = useDecisions(subject, { drafts, undo, explain, onRestored });
   const deletion = useDeletion(subject, { drafts, undo, explain });
+  const bulk = useBulk(subject, { drafts, undo });
   return {
     undo,
     drafts,
     deletion,
-    undoDecisions,
+    bulk,
     /** First step: opens the form for the notes, or sends a decision at once that asks for none. Does nothing where it may not follow. */
     openDecision(item: Item, to: Item['status']) {
       if (!subject.mayDecide(item, to)) return;

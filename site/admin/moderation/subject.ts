@@ -2,6 +2,7 @@ import type { QueryClient, QueryKey, UseQueryOptions } from '@tanstack/react-que
 import type { User } from '#contract/people.ts';
 import type { ModeratedKind } from '../../client/leases.ts';
 import type { Platform } from '../../client/platform.ts';
+import type { Answered, BulkAction, Picked } from './bulk-parts.ts';
 
 /** What the moderation flow needs of a testimonial or an offer. */
 export interface Moderated {
@@ -43,6 +44,28 @@ export interface ShownChange<Item extends Moderated> {
   after: Item;
 }
 
+/** What is said about several records. */
+export interface BulkWords {
+  /** "1 testimonial", "12 testimonials". */
+  count(count: number): string;
+  /** What follows when they are approved, and what is lost when they are deleted. */
+  approvalDetail: string;
+  deletionDetail: string;
+}
+
+/** How several records of one kind are decided at once. */
+export interface BulkSubject<Item extends Moderated> extends BulkWords {
+  /** The record as it is selected now; null when it cannot be decided with others. */
+  pick(item: Item): Picked | null;
+  /** Decides about up to `BULK_MAX` as they were selected. Sent again under the same key, it does nothing twice. */
+  send(
+    platform: Platform,
+    order: { action: BulkAction; items: readonly Picked[]; notes: string; key: string },
+  ): Promise<readonly Answered[]>;
+  /** Everything else that waits and is alike to these. */
+  alike(platform: Platform, picked: readonly Picked[]): Promise<readonly Picked[]>;
+}
+
 /** One kind of record that staff moderate: its calls, its rules and its messages. `Purpose` is what can be opened on it. */
 export interface ModerationSubject<Item extends Moderated, Purpose extends string> {
   kind: ModeratedKind;
@@ -70,4 +93,5 @@ export interface ModerationSubject<Item extends Moderated, Purpose extends strin
   /** What the alerts say after a refusal, one after the other. */
   explain(error: unknown, fallback: string): string[];
   failed: { decide: Record<Item['status'], string>; undo: string; remove: string };
+  bulk: BulkSubject<Item>;
 }

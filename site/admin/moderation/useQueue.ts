@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-export interface Queue {
-  list: RefObject<HTMLDivElement | null>;
+export interface Queue<List extends HTMLElement> {
+  list: RefObject<List | null>;
   /** The card that single keys act on. */
   current: number;
   setCurrent(index: number): void;
@@ -12,8 +12,8 @@ export interface Queue {
 }
 
 /** Which card of a list is current, and where the focus goes when a decided card leaves the list. */
-export const useQueue = (ids: readonly string[]): Queue => {
-  const list = useRef<HTMLDivElement>(null);
+export const useQueue = <List extends HTMLElement = HTMLDivElement>(ids: readonly string[]): Queue<List> => {
+  const list = useRef<List>(null);
   const expecting = useRef(false);
   const [chosen, setChosen] = useState({ index: 0, id: '' });
   // A card that moves because others come or go stays the current one; when it leaves, the next one takes its place.

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
 import { REASONS_MAX, type ReviewRules, reviewRules } from '#contract/review-rules.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { REVIEW_RULES_KEY, reviewRulesQuery, saveReviewRules } from '../../client/settings.ts';
@@ -10,21 +11,24 @@ import { RemoveRow } from '../forms/RemoveRow.tsx';
 import { useEditForm } from '../forms/useEditForm.ts';
 import { LoadingBox } from '../list/LoadingBox.tsx';
 import { NotReachable } from '../list/NotReachable.tsx';
+import { CeilingForm } from './CeilingForm.tsx';
 
-const ReasonsForm = ({ rules }: { rules: ReviewRules }) => {
+const reasonsRule = z.pick(reviewRules, { rejectionReasons: true });
+
+const ReasonsForm = ({ rules: { rejectionReasons } }: { rules: ReviewRules }) => {
   const platform = usePlatform();
   const queryClient = useQueryClient();
   const form = useEditForm({
-    start: rules,
-    schema: reviewRules,
+    start: { rejectionReasons },
+    schema: reasonsRule,
     save: async (values, base) => {
       const saved = await saveReviewRules(platform, values, base);
       queryClient.setQueryData(REVIEW_RULES_KEY, saved);
-      return saved;
+      return { rejectionReasons: saved.rejectionReasons };
     },
   });
   const { rejectionReasons: reasons } = form.values;
-  const set = (rejectionReasons: string[]) => form.change({ rejectionReasons });
+  const set = (next: string[]) => form.change({ rejectionReasons: next });
   return (
     <EditBox
       form={form}
@@ -67,7 +71,13 @@ const ReasonsForm = ({ rules }: { rules: ReviewRules }) => {
 /** What helps staff to review. */
 export const ReviewSection = () => {
   const { data, isError, refetch } = useQuery(reviewRulesQuery(usePlatform()));
-  if (data) return <ReasonsForm rules={data} />;
+  if (data)
+    return (
+      <>
+        <CeilingForm rules={data} />
+        <ReasonsForm rules={data} />
+      </>
+    );
   return isError ? (
     <NotReachable onRefresh={refetch}>The review rules could not be loaded.</NotReachable>
   ) : (

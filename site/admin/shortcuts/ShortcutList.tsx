@@ -17,6 +17,13 @@ export const queueShortcuts = (expand: string): Shortcut[] => [
   { does: 'All shortcuts', keys: ['?'] },
 ];
 
+/** The lines of a queue whose cards can be selected. */
+export const selectionShortcuts: readonly Shortcut[] = [
+  { does: 'Select, select up to here', keys: ['X', '⇧ X'] },
+  { does: 'Select the page', keys: ['*'] },
+  { does: 'Delete what is selected', keys: ['#'] },
+];
+
 /** What single keys do. */
 export const ShortcutList = ({ lines }: { lines: readonly Shortcut[] }) => (
   <dl className="keys">

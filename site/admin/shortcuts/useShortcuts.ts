@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /** What single keys do, by `KeyboardEvent.key` in lower case. One that returns false has done nothing: others may act on the key. */
-export type Keys = Readonly<Record<string, () => unknown>>;
+export type Keys = Readonly<Record<string, (event: KeyboardEvent) => unknown>>;
 
 const TYPING = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
 
@@ -23,7 +23,7 @@ export const useShortcuts = (keys: Keys, on: boolean): void => {
     if (!on) return;
     const press = (event: KeyboardEvent) => {
       const act = isMeant(event) ? latest.current[event.key.toLowerCase()] : undefined;
-      if (act && act() !== false) event.preventDefault();
+      if (act && act(event) !== false) event.preventDefault();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);

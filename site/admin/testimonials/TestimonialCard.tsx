@@ -16,25 +16,16 @@ import { ReviewSummary } from './ReviewSummary.tsx';
 import { decidedText, statusVariants } from './status-variants.ts';
 import { TestimonialText } from './TestimonialText.tsx';
 
-interface HeadProps extends Pick<TestimonialCardProps, 'testimonial' | 'now' | 'colleague' | 'selection'> {
+interface HeadProps extends Pick<TestimonialCardProps, 'testimonial' | 'now' | 'colleague' | 'box'> {
   id: string;
 }
 
-const Head = ({ testimonial, id, now, colleague, selection }: HeadProps) => {
+const Head = ({ testimonial, id, now, colleague, box }: HeadProps) => {
   const { name, email, createdAt, status, review, edited } = testimonial;
   const { tone, icon, label } = statusVariants[status];
   return (
     <header>
-      {selection && (
-        <input
-          type="checkbox"
-          className="qcard__select"
-          aria-label={`Select ${name}`}
-          aria-keyshortcuts="x"
-          checked={selection.selected}
-          onChange={selection.toggle}
-        />
-      )}
+      {box}
       <b id={id}>{name}</b>
       <small>
         {email || 'No email'} · <time dateTime={createdAt}>{ago(createdAt, now)}</time>
@@ -95,8 +86,8 @@ interface TestimonialCardProps {
   now: Date;
   /** The colleague who has it open. */
   colleague: Holder | null;
-  /** Whether it is chosen to be approved with others; null where it cannot be. */
-  selection: { selected: boolean; toggle(): void } | null;
+  /** Selects it to be decided with others, where it can be. */
+  box: ReactNode;
   onToggle(): void;
   onFocus(): void;
   /** The actions, or the notes box. */
@@ -105,14 +96,14 @@ interface TestimonialCardProps {
 
 /** One testimonial as staff see it: every field, what the automatic review says, and what can be done. */
 export const TestimonialCard = (props: TestimonialCardProps) => {
-  const { testimonial, index, current, expanded, now, colleague, selection, onToggle, onFocus, children } = props;
+  const { testimonial, index, current, expanded, now, colleague, box, onToggle, onFocus, children } = props;
   const { id, name, imageUrl, review } = testimonial;
   const nameId = `name-${id}`;
   return (
     <QueueCard className="qcard" titleId={nameId} current={current} onFocus={onFocus}>
       <Avatar name={name} colour={avatarColours[(index + 1) % avatarColours.length]} />
       <div>
-        <Head testimonial={testimonial} id={nameId} now={now} colleague={colleague} selection={selection} />
+        <Head testimonial={testimonial} id={nameId} now={now} colleague={colleague} box={box} />
         <TestimonialText testimonial={testimonial} expanded={expanded} onToggle={onToggle} />
         {imageUrl && <StaffPicture className="pic" src={imageUrl} alt={`Picture sent by ${name}`} width={400} />}
         <ReviewSummary review={review} />

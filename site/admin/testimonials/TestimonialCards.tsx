@@ -1,17 +1,20 @@
 import { useState } from 'react';
 import { DELETE_QUESTION } from '#contract/moderation.ts';
 import type { StaffTestimonial } from '#contract/staff-testimonials.ts';
+import type { TestimonialStatus } from '#contract/testimonials.ts';
 import { useUser } from '../../client/PlatformContext.tsx';
 import { DeletionDialog } from '../moderation/DeletionDialog.tsx';
+import { SelectBox } from '../moderation/SelectBox.tsx';
+import { SelectPage } from '../moderation/SelectPage.tsx';
 import { colleagueWithLease } from '../moderation/useLease.ts';
 import { useQueue } from '../moderation/useQueue.ts';
+import { useFreshSelection } from '../moderation/useSelection.ts';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { useNow } from '../useNow.ts';
-import { BulkBar } from './BulkBar.tsx';
 import { CardForm } from './CardForm.tsx';
 import { TestimonialCard } from './TestimonialCard.tsx';
+import { testimonialBulk } from './testimonial-bulk.ts';
 import { useModeration } from './testimonial-moderation.ts';
-import type { BulkApproval } from './useBulkApproval.ts';
 import type { Card } from './useCards.ts';
 
 const toggled = (names: ReadonlySet<string>, name: string): ReadonlySet<string> => {
@@ -20,35 +23,41 @@ const toggled = (names: ReadonlySet<string>, name: string): ReadonlySet<string> 
   return next;
 };
 
-/** Names a testimonial as it was read: whoever selected it has not selected what its author makes of it later. */
-const versionOf = ({ id, correctedAt }: StaffTestimonial) => `${id} ${correctedAt ?? ''}`;
-
-const isPending = ({ status }: StaffTestimonial) => status === 'pending';
-
 /** What single keys do with the current card. */
 const useCardKeys = (
   current: Card | undefined,
   {
     shortcuts,
     ...on
-  }: { shortcuts: boolean; onMove(by: number): void; onExpand(): void; onSelect(): void; onLeave(): void },
+  }: {
+    shortcuts: boolean;
+    onMove(by: number): void;
+    onExpand(): void;
+    onSelect(upToHere: boolean): void;
+    onSelectPage(): void;
+    onLeave(): void;
+  },
 ) => {
-  const { drafts, undo, openDecision, cancelDecision, undoDecision, mayUndo } = useModeration();
+  const { bulk, drafts, undo, openDecision, cancelDecision, undoDecision, mayUndo } = useModeration();
   const testimonial = current?.testimonial;
+  // With a selection these keys decide about that.
+  const decide = (to: TestimonialStatus) =>
+    bulk.selection.picked.length === 0 && testimonial ? openDecision(testimonial, to) : false;
   useShortcuts(
     {
       j: () => on.onMove(1),
       k: () => on.onMove(-1),
-      a: () => testimonial && openDecision(testimonial, 'approved'),
-      r: () => testimonial && openDecision(testimonial, 'rejected'),
+      a: () => decide('approved'),
+      r: () => decide('rejected'),
       p: () => testimonial && drafts.openForm(testimonial, 'redaction', { redaction: testimonial.content }),
       e: () => testimonial && on.onExpand(),
-      x: () => testimonial && isPending(testimonial) && on.onSelect(),
+      x: ({ shiftKey }) => on.onSelect(shiftKey),
+      '*': on.onSelectPage,
       u: () => {
         if (!undo.undoLatest() && testimonial && mayUndo(testimonial, new Date())) undoDecision(testimonial);
       },
       escape: () => {
-        if (!testimonial || !current.draft) return;
+        if (!testimonial || !current.draft) return false;
         cancelDecision(testimonial.id);
         on.onLeave();
       },
@@ -59,44 +68,40 @@ const useCardKeys = (
 
 interface TestimonialQueueProps {
   cards: readonly Card[];
-  bulk: BulkApproval;
   shortcuts: boolean;
 }
 
 /** The cards of a page, and what happens to them: by pointer, and by single keys while `shortcuts` are on. */
-export const TestimonialQueue = ({ cards, bulk, shortcuts }: TestimonialQueueProps) => {
+export const TestimonialQueue = ({ cards, shortcuts }: TestimonialQueueProps) => {
   const now = useNow();
   const user = useUser();
-  const { deletion, mayUndo } = useModeration();
+  const { deletion, mayUndo, bulk } = useModeration();
   const testimonials = cards.map(({ testimonial }) => testimonial);
   const queue = useQueue(testimonials.map(({ id }) => id));
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const pending = testimonials.filter(isPending);
-  const selected = pending.filter((one) => chosen.has(versionOf(one)));
+  const { selection } = bulk;
+  const page = testimonials.flatMap((one) => testimonialBulk.pick(one) ?? []);
+  useFreshSelection(selection, testimonials, testimonialBulk.pick);
   const expand = ({ id }: StaffTestimonial) => setExpanded(toggled(expanded, id));
-  const select = (testimonial: StaffTestimonial) => setChosen(toggled(chosen, versionOf(testimonial)));
   const leave = () => queue.goTo(queue.current);
   const current = cards[queue.current];
   useCardKeys(current, {
     shortcuts,
     onMove: (by) => queue.goTo(queue.current + by),
     onExpand: () => current && expand(current.testimonial),
-    onSelect: () => current && select(current.testimonial),
+    onSelect: (upToHere) => {
+      const id = current?.testimonial.id ?? '';
+      if (page.some((one) => one.id === id)) selection.choose(page, id, upToHere);
+    },
+    onSelectPage: () => selection.add(page),
     onLeave: leave,
   });
   return (
     <div className="q" ref={queue.list}>
-      {pending.length > 0 && (
-        <BulkBar
-          waiting={pending}
-          selected={selected}
-          bulk={bulk}
-          onSelect={(some) => setChosen(new Set(some.map(versionOf)))}
-        />
-      )}
+      <SelectPage page={page} selection={selection} />
       {cards.map((card, index) => {
         const { testimonial } = card;
+        const picked = page.find(({ id }) => id === testimonial.id);
         return (
           <TestimonialCard
             key={testimonial.id}
@@ -106,11 +111,7 @@ export const TestimonialQueue = ({ cards, bulk, shortcuts }: TestimonialQueuePro
             expanded={expanded.has(testimonial.id)}
             now={now}
             colleague={colleagueWithLease(testimonial.heldBy, user?.id, now)}
-            selection={
-              isPending(testimonial)
-                ? { selected: selected.includes(testimonial), toggle: () => select(testimonial) }
-                : null
-            }
+            box={picked && <SelectBox picked={picked} page={page} selection={selection} />}
             onToggle={() => expand(testimonial)}
             onFocus={() => queue.setCurrent(index)}
           >

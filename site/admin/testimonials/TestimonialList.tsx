@@ -9,7 +9,6 @@ import type { PageParams } from '../list/usePageParams.ts';
 import { LIST_FAILED, NONE_FOUND } from './messages.ts';
 import { TestimonialQueue } from './TestimonialCards.tsx';
 import type { TabName } from './TestimonialFilters.tsx';
-import type { BulkApproval } from './useBulkApproval.ts';
 import { useCards } from './useCards.ts';
 
 const PER_PAGE = TESTIMONIALS_PER_PAGE.admin;
@@ -30,7 +29,6 @@ interface TestimonialListProps {
   tab: TabName;
   query: UseQueryResult<StaffTestimonials>;
   params: PageParams;
-  bulk: BulkApproval;
   filtered: boolean;
   shortcuts: boolean;
 }
@@ -51,7 +49,7 @@ const Shown = ({ page, shown, total }: { page: number; shown: number; total: num
 };
 
 /** A page of testimonials, or why there is none. Those about which something is typed stay until that is sent or closed. */
-export const TestimonialList = ({ tab, query, params, bulk, filtered, shortcuts }: TestimonialListProps) => {
+export const TestimonialList = ({ tab, query, params, filtered, shortcuts }: TestimonialListProps) => {
   const cards = useCards(tab, query.data?.testimonials ?? []);
   const onClear = () => params.filter({ q: '', status: '' });
   return (
@@ -73,7 +71,7 @@ export const TestimonialList = ({ tab, query, params, bulk, filtered, shortcuts 
     >
       {({ testimonials, total }) => (
         <>
-          <TestimonialQueue key={params.page} cards={cards} bulk={bulk} shortcuts={shortcuts} />
+          <TestimonialQueue key={params.page} cards={cards} shortcuts={shortcuts} />
           <Shown page={params.page} shown={testimonials.length} total={total} />
         </>
       )}

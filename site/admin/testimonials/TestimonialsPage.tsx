@@ -12,18 +12,20 @@ import { RefreshCw } from '../../ui/icons/RefreshCw.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';
 import { Tabs, tabId } from '../layout/Tabs.tsx';
 import { usePageParams } from '../list/usePageParams.ts';
+import { BulkOutcome } from '../moderation/BulkOutcome.tsx';
+import { BulkSelection } from '../moderation/BulkSelection.tsx';
 import { UndoToast } from '../moderation/UndoToast.tsx';
+import { HeldBackLink } from '../quarantine/HeldBackLink.tsx';
 import { ShortcutsDialog } from '../shortcuts/ShortcutsDialog.tsx';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { useShortcutsSwitch } from '../shortcuts/useShortcutsSwitch.ts';
 import { Advice } from './Advice.tsx';
-import { BulkOutcome } from './BulkOutcome.tsx';
 import { Figures } from './Figures.tsx';
 import { testimonialShortcuts } from './shortcuts.ts';
 import { type Filters, type TabName, TestimonialFilters } from './TestimonialFilters.tsx';
 import { TestimonialList } from './TestimonialList.tsx';
+import { testimonialBulk } from './testimonial-bulk.ts';
 import { ModerationProvider, useModeration } from './testimonial-moderation.ts';
-import { useBulkApproval } from './useBulkApproval.ts';
 
 const PER_PAGE = TESTIMONIALS_PER_PAGE.admin;
 const PANEL = 'testimonials';
@@ -47,8 +49,7 @@ const Screen = () => {
   const filters: Filters = { q: params.get('q'), status: status || '' };
   const filter = (change: Partial<Filters>) => params.filter({ ...change });
   const testimonials = useTestimonials(tab, params.page, filters);
-  const { undo } = useModeration();
-  const bulk = useBulkApproval();
+  const { undo, bulk } = useModeration();
   const [shortcuts, setShortcuts] = useShortcutsSwitch();
   const [help, setHelp] = useState(false);
   // `u` is handled here, too, for when the last card has just left the list.
@@ -66,22 +67,25 @@ const Screen = () => {
         }
       />
       <Figures counts={counts.data} />
-      <Tabs
-        label="Testimonials"
-        id={PANEL}
-        tabs={[
-          {
-            name: 'pending',
-            label: 'Pending Review',
-            icon: Clock,
-            tone: 'wait',
-            count: counts.data?.pendingTestimonials,
-          },
-          { name: 'all', label: 'All Testimonials', icon: List, count: counts.data?.testimonials },
-        ]}
-        chosen={tab}
-        onChoose={(next) => params.filter({ tab: next === 'all' ? 'all' : '', status: '' })}
-      />
+      <div className="tabs-line">
+        <Tabs
+          label="Testimonials"
+          id={PANEL}
+          tabs={[
+            {
+              name: 'pending',
+              label: 'Pending Review',
+              icon: Clock,
+              tone: 'wait',
+              count: counts.data?.pendingTestimonials,
+            },
+            { name: 'all', label: 'All Testimonials', icon: List, count: counts.data?.testimonials },
+          ]}
+          chosen={tab}
+          onChoose={(next) => params.filter({ tab: next === 'all' ? 'all' : '', status: '' })}
+        />
+        <HeldBackLink count={counts.data?.quarantined} />
+      </div>
       <TestimonialFilters tab={tab} filters={filters} onFilter={filter} />
       <BulkOutcome bulk={bulk} />
       <div className="cols-main" role="tabpanel" id={PANEL} aria-labelledby={tabId(PANEL, tab)}>
@@ -90,12 +94,12 @@ const Screen = () => {
           tab={tab}
           query={testimonials}
           params={params}
-          bulk={bulk}
           filtered={Boolean(filters.q || filters.status)}
           shortcuts={shortcuts}
         />
         <Advice shortcuts={shortcuts} onShortcuts={setShortcuts} />
       </div>
+      <BulkSelection bulk={bulk} words={testimonialBulk} shortcuts={shortcuts} />
       <UndoToast undo={undo} />
       {help && (
         <ShortcutsDialog

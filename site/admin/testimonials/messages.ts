@@ -8,4 +8,3 @@ export const DECISION_FAILED = {
 export const DELETE_FAILED = 'Failed to delete testimonial. Please try again.';
 export const UNDO_FAILED = 'Failed to undo the decision. Please try again.';
 export const REDACTION_FAILED = 'Failed to save the edited text. Please try again.';
-export const BULK_FAILED = 'Failed to approve the testimonials. Please try again.';

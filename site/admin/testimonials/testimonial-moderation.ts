@@ -8,6 +8,7 @@ import type { Draft, ModerationSubject, Overtaken } from '../moderation/subject.
 import { DECISION_FAILED, DELETE_FAILED, UNDO_FAILED } from './messages.ts';
 import { showTestimonialIn } from './show-change.ts';
 import { statusVariants } from './status-variants.ts';
+import { testimonialBulk } from './testimonial-bulk.ts';
 
 /** What can be opened below a testimonial: the notes of a decision, or the text for the public. */
 export type TestimonialPurpose = TestimonialStatus | 'redaction';
@@ -65,6 +66,7 @@ export const testimonialSubject: Subject = {
   // A colleague was faster: their name and the time say more than "try again".
   explain: (error, fallback) => (isConflict(error) ? [fallback, sentenceOf(error, fallback)] : [fallback]),
   failed: { decide: DECISION_FAILED, undo: UNDO_FAILED, remove: DELETE_FAILED },
+  bulk: testimonialBulk,
 };
 
 export const { ModerationProvider, useModeration } = createModeration<StaffTestimonial, TestimonialPurpose>(

@@ -1,12 +1,16 @@
+import type { ReactNode } from 'react';
 import type { DonationItem } from '#contract/donation-desk.ts';
 import type { DonationStatus } from '#contract/donations.ts';
 import type { Holder } from '#contract/live.ts';
 import { useUser } from '../../client/PlatformContext.tsx';
+import { SelectBox } from '../moderation/SelectBox.tsx';
 import { colleagueWithLease } from '../moderation/useLease.ts';
 import { useQueue } from '../moderation/useQueue.ts';
+import { useFreshSelection } from '../moderation/useSelection.ts';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { useNow } from '../useNow.ts';
 import { stepsFrom } from './decisions.ts';
+import { donationBulk } from './donation-bulk.ts';
 import { useModeration } from './donation-moderation.ts';
 import { useOpenItem } from './useOpenItem.ts';
 
@@ -17,6 +21,8 @@ export interface QueuedItem {
   now: Date;
   /** The colleague who has it open. */
   colleague: Holder | null;
+  /** Selects it to be decided with others, where it can be. */
+  box: ReactNode;
   onDecide(to: DonationStatus): void;
   onView(): void;
   onFocus(): void;
@@ -26,10 +32,17 @@ export interface QueuedItem {
 export const useDonationQueue = (items: readonly DonationItem[], shortcuts: boolean) => {
   const now = useNow();
   const user = useUser();
-  const { undo, openDecision, undoDecision, mayUndo } = useModeration();
+  const { bulk, undo, openDecision, undoDecision, mayUndo } = useModeration();
+  const { selection } = bulk;
   const [, open] = useOpenItem();
   const queue = useQueue(items.map(({ id }) => id));
   const current = items[queue.current];
+  const page = items.flatMap((item) => donationBulk.pick(item) ?? []);
+  useFreshSelection(selection, items, donationBulk.pick);
+  const boxOf = (item: DonationItem) => {
+    const picked = page.find(({ id }) => id === item.id);
+    return picked && <SelectBox picked={picked} page={page} selection={selection} />;
+  };
   const decide = (item: DonationItem, to: DonationStatus) => {
     queue.expectChange();
     open('');
@@ -39,9 +52,11 @@ export const useDonationQueue = (items: readonly DonationItem[], shortcuts: bool
     queue.expectChange();
     open(item.id);
   };
+  // With a selection these keys decide about that.
   const press = (key: string) => () => {
+    if (selection.picked.length > 0) return false;
     const found = current && stepsFrom(current.status).find((one) => one.key === key);
-    if (current && found) decide(current, found.to);
+    return current && found ? decide(current, found.to) : undefined;
   };
   useShortcuts(
     {
@@ -52,6 +67,9 @@ export const useDonationQueue = (items: readonly DonationItem[], shortcuts: bool
       c: press('c'),
       b: press('b'),
       e: () => current && view(current),
+      x: ({ shiftKey }) =>
+        current && page.some(({ id }) => id === current.id) && selection.choose(page, current.id, shiftKey),
+      '*': () => selection.add(page),
       u: () => {
         if (!undo.undoLatest() && current && mayUndo(current, new Date())) undoDecision(current);
       },
@@ -63,9 +81,10 @@ export const useDonationQueue = (items: readonly DonationItem[], shortcuts: bool
     current: index === queue.current,
     now,
     colleague: colleagueWithLease(item.heldBy, user?.id, now),
+    box: boxOf(item),
     onDecide: (to) => decide(item, to),
     onView: () => view(item),
     onFocus: () => queue.setCurrent(index),
   }));
-  return { list: queue.list, queued };
+  return { list: queue.list, queued, page };
 };

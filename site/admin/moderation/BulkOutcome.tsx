@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { RotateCw } from '../../ui/icons/RotateCw.tsx';
+import { Undo2 } from '../../ui/icons/Undo2.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { type BulkResult, bulkWords, figure, type Picked } from './bulk-parts.ts';
+import type { Bulk } from './useBulk.ts';
+import type { BulkProgress } from './useBulkRun.ts';
+
+const FEW = 12;
+
+const ResultList = ({ results, done }: { results: readonly BulkResult[]; done: string }) => (
+  <ul className="list bulk-results">
+    {results.map(({ id, name, isDone, message }) => (
+      <li key={id}>
+        {name}: {isDone ? done : message}
+      </li>
+    ))}
+  </ul>
+);
+
+const Results = ({ results, done }: { results: readonly BulkResult[]; done: string }) => {
+  const notDone = results.filter(({ isDone }) => !isDone);
+  if (results.length <= FEW)
+    return <ResultList results={[...notDone, ...results.filter((one) => one.isDone)]} done={done} />;
+  return (
+    <>
+      {notDone.length > 0 && <ResultList results={notDone} done={done} />}
+      <details>
+        <summary>Everything that is {done}</summary>
+        <ResultList results={results.filter(({ isDone }) => isDone)} done={done} />
+      </details>
+    </>
+  );
+};
+
+/** What is not known, or was not begun, after an order paused or was stopped. */
+const leftText = ({ phase, left, unsure, order }: BulkProgress<Picked>): string => {
+  const notSent = left.reduce((sum, { items }) => sum + items.length, 0) - unsure;
+  return [
+    unsure > 0 &&
+      `Whether ${figure(unsure)} more are ${bulkWords[order.action].done} is not known: the answer did not arrive. Going on asks again and does nothing twice.`,
+    notSent > 0 &&
+      `${figure(notSent)} ${notSent === 1 ? 'was' : 'were'} not sent${phase === 'over' ? ' and stay selected' : ''}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+};
+
+/** The parts of a bulk decision that its outcome needs. */
+type BulkOutcomeProps = { bulk: Pick<Bulk, 'progress' | 'busy' | 'goOn' | 'undoDone' | 'dismiss'> };
+
+/** What became of each record that was decided together with others, once nothing more is on its way. */
+export const BulkOutcome = ({ bulk: { progress, busy, goOn, undoDone, dismiss } }: BulkOutcomeProps) => {
+  const box = useRef<HTMLDivElement>(null);
+  const shown = progress && progress.phase !== 'running' ? progress : null;
+  useEffect(() => {
+    if (shown) box.current?.focus();
+  }, [shown]);
+  if (!shown || busy) return null;
+  const { done } = bulkWords[shown.order.action];
+  const count = shown.results.filter(({ isDone }) => isDone).length;
+  const title = `${figure(count)} of ${figure(shown.total)} ${done}.`;
+  return (
+    <div ref={box} tabIndex={-1} className="bulk-outcome">
+      <Notice tone={count === shown.total ? 'ok' : shown.phase === 'paused' ? 'bad' : 'wait'} title={title}>
+        {shown.problem && <p>{shown.problem}</p>}
+        {shown.left.length > 0 && <p>{leftText(shown)}</p>}
+        <Results results={shown.results} done={done} />
+        <div className="acts">
+          {shown.phase === 'paused' && (
+            <Button variant="brand" small icon={RotateCw} onClick={goOn}>
+              Go on
+            </Button>
+          )}
+          {undoDone && count > 0 && (
+            <Button variant="line" small icon={Undo2} onClick={undoDone}>
+              Undo {figure(count)}
+            </Button>
+          )}
+          <Button variant="quiet" small onClick={dismiss}>
+            Close
+          </Button>
+        </div>
+      </Notice>
+    </div>
+  );
+};

@@ -1,0 +1,68 @@
+/** A record as it was selected: what is decided about it counts only for that. */
+export interface Picked {
+  id: string;
+  /** Who it is from, or what it is. */
+  name: string;
+  status: string;
+  /** The author's correction that was read, where there can be one. */
+  correctedAt?: string | null;
+  /** What to know before it is approved with others, such as "Without a recorded consent". */
+  warnings: readonly string[];
+}
+
+export type BulkAction = 'approve' | 'reject' | 'delete' | 'undo';
+
+/** What the server answered about one record. */
+export interface Answered {
+  id: string;
+  isDone: boolean;
+  /** Why it was not done. */
+  message?: string | undefined;
+}
+
+/** What became of one record; `isDone` is false for whatever the server did not confirm. */
+export interface BulkResult {
+  id: string;
+  name: string;
+  isDone: boolean;
+  message: string;
+}
+
+/** What one call sends. The key stays the same when it is sent again, so that nothing is done twice. */
+export interface Part<Item> {
+  key: string;
+  items: readonly Item[];
+}
+
+const NO_ANSWER = 'The server did not say what became of this one. Please look at it again.';
+
+// `randomUUID` is missing on a portal that is reached without TLS.
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Cuts what was selected into the parts that a call takes, each with a key of its own. */
+export const partsOf = <Item>(items: readonly Item[], size: number): Part<Item>[] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, at) => ({
+    key: newKey(),
+    items: items.slice(at * size, (at + 1) * size),
+  }));
+
+/** What became of each record of a part. One that the answer leaves out is not done. */
+export const resultsOf = (items: readonly Pick<Picked, 'id' | 'name'>[], answer: readonly Answered[]): BulkResult[] => {
+  const byId = new Map(answer.map((one) => [one.id, one]));
+  return items.map(({ id, name }) => {
+    const found = byId.get(id);
+    return { id, name, isDone: found?.isDone ?? false, message: found ? (found.message ?? '') : NO_ANSWER };
+  });
+};
+
+/** The words for an action: while it runs, and once it is done. */
+export const bulkWords: Record<BulkAction, { doing: string; done: string }> = {
+  approve: { doing: 'Approving', done: 'approved' },
+  reject: { doing: 'Rejecting', done: 'rejected' },
+  delete: { doing: 'Deleting', done: 'deleted' },
+  undo: { doing: 'Undoing', done: 'undone' },
+};
+
+/** A number as staff read it: 1,138. */
+export const figure = (count: number): string => count.toLocaleString('en-IE');

@@ -1,0 +1,137 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { BULK_MAX } from '#contract/moderation.ts';
+import { sentenceOf } from '../../client/api-error.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { useAlert } from '../../ui/Alert.tsx';
+import { type BulkAction, type BulkResult, bulkWords, type Picked, partsOf } from './bulk-parts.ts';
+import type { Moderated, ModerationSubject } from './subject.ts';
+import { type BulkOrder, type BulkProgress, useBulkRun } from './useBulkRun.ts';
+import type { Drafts } from './useDrafts.ts';
+import { useRefresh } from './useRefresh.ts';
+import { type Selection, useSelection } from './useSelection.ts';
+import type { Undo } from './useUndo.ts';
+
+/** What is asked about before it is done to everything that is selected. */
+export type BulkQuestion = 'approve' | 'reject' | 'delete';
+
+export interface Bulk {
+  selection: Selection;
+  asked: BulkQuestion | null;
+  /** The reason of a rejection; it stays until the rejection is sent. */
+  notes: string;
+  progress: BulkProgress<Picked> | null;
+  busy: boolean;
+  /** Opens the question, unless nothing is selected or something is on its way. False when it does not. */
+  ask(question: BulkQuestion): boolean;
+  cancel(): void;
+  write(notes: string): void;
+  /** Sends what was asked about. */
+  confirm(): void;
+  stop(): void;
+  /** Sends what is left of an order that paused. */
+  goOn(): void;
+  dismiss(): void;
+  /** Undoes what the last order did; null where that cannot be undone. */
+  undoDone: (() => void) | null;
+  /** Selects everything that waits and is alike to what is selected. */
+  selectAlike(): void;
+  finding: boolean;
+}
+
+interface Parts<Item extends Moderated, Purpose extends string> {
+  drafts: Drafts<Item, Purpose>;
+  undo: Undo;
+}
+
+/** True for what can be taken back: nothing that was deleted. */
+const mayBeUndone = (action: BulkAction): boolean => action === 'approve' || action === 'reject';
+
+const ALIKE_FAILED = 'What is alike could not be looked for. Please try again.';
+const NONE_ALIKE = 'Nothing else that waits is alike.';
+
+/** Decides about everything that is selected, in parts that a call takes, with the guarantees of a single decision. */
+export const useBulk = <Item extends Moderated, Purpose extends string>(
+  subject: ModerationSubject<Item, Purpose>,
+  { drafts, undo }: Parts<Item, Purpose>,
+): Bulk => {
+  const platform = usePlatform();
+  const say = useAlert();
+  const { mutationKey, refreshWhenIdle } = useRefresh(subject);
+  const selection = useSelection();
+  const [asked, setAsked] = useState<BulkQuestion | null>(null);
+  const [notes, setNotes] = useState('');
+  const pending = useRef<ReturnType<Undo['begin']>>(null);
+
+  const onAnswered = (results: readonly BulkResult[]) => {
+    // Whatever was answered is as it is now, done or not: it would have to be read again before it is decided.
+    selection.remove(results.map(({ id }) => id));
+    for (const { id, isDone } of results) if (isDone) drafts.discard(id);
+  };
+  const onHalt = ({ action, parts }: BulkOrder<Picked>, done: readonly BulkResult[]) => {
+    if (done.length === 0 || !mayBeUndone(action)) return pending.current?.drop();
+    const ids = new Set(done.map(({ id }) => id));
+    const records = parts.flatMap(({ items }) => items).filter(({ id }) => ids.has(id));
+    const { done: what } = bulkWords[action];
+    const label = `${what.charAt(0).toUpperCase()}${what.slice(1)}: ${subject.bulk.count(done.length)}`;
+    pending.current?.offer(label, () => start('undo', records));
+  };
+  const run = useBulkRun<Picked>({
+    send: ({ action, notes: reason }, { key, items }) =>
+      subject.bulk.send(platform, { action, items, notes: reason, key }),
+    onAnswered,
+    onHalt,
+  });
+  const { mutate, isPending } = useMutation({ mutationKey, mutationFn: run.work, onSettled: refreshWhenIdle });
+  const work = (progress: BulkProgress<Picked>) => {
+    pending.current = undo.begin();
+    mutate(progress);
+  };
+  const start = (action: BulkAction, items: readonly Picked[], reason = '') =>
+    work(run.begin({ action, notes: reason, parts: partsOf(items, BULK_MAX) }));
+  const alike = useMutation({
+    mutationFn: () => subject.bulk.alike(platform, selection.picked.slice(0, BULK_MAX)),
+    onSuccess: (found) => {
+      const more = found.filter(({ id }) => !selection.has(id));
+      if (more.length === 0) say(NONE_ALIKE);
+      selection.add(more);
+    },
+    onError: (error) => say(sentenceOf(error, ALIKE_FAILED)),
+  });
+  const undoDone = () => {
+    const { order, results = [] } = run.progress ?? {};
+    const done = new Set(results.filter(({ isDone }) => isDone).map(({ id }) => id));
+    const records = order?.parts.flatMap(({ items }) => items) ?? [];
+    start(
+      'undo',
+      records.filter(({ id }) => done.has(id)),
+    );
+  };
+
+  return {
+    selection,
+    asked,
+    notes,
+    progress: run.progress,
+    busy: isPending,
+    finding: alike.isPending,
+    ask(question) {
+      if (selection.picked.length === 0 || isPending) return false;
+      setAsked(question);
+      return true;
+    },
+    cancel: () => setAsked(null),
+    write: setNotes,
+    confirm() {
+      if (!asked || isPending) return;
+      setAsked(null);
+      setNotes('');
+      start(asked, selection.picked, asked === 'reject' ? notes.trim() : '');
+    },
+    stop: run.stop,
+    goOn: () => run.progress?.phase === 'paused' && work(run.progress),
+    dismiss: run.dismiss,
+    undoDone: run.progress && mayBeUndone(run.progress.order.action) ? undoDone : null,
+    selectAlike: () => alike.mutate(),
+  };
+};

@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Picked } from './bulk-parts.ts';
+
+export interface Selection {
+  picked: readonly Picked[];
+  has(id: string): boolean;
+  /** Selects a record or takes it out again; with `upToHere` everything between it and the one chosen before. */
+  choose(page: readonly Picked[], id: string, upToHere: boolean): void;
+  add(picked: readonly Picked[]): void;
+  remove(ids: readonly string[]): void;
+  clear(): void;
+}
+
+type Chosen = ReadonlyMap<string, Picked>;
+
+const withAll = (chosen: Chosen, picked: readonly Picked[]): Chosen =>
+  new Map([...chosen, ...picked.map((one) => [one.id, one] as const)]);
+
+const without = (chosen: Chosen, ids: readonly string[]): Chosen => {
+  const left = new Map(chosen);
+  for (const id of ids) left.delete(id);
+  return left;
+};
+
+/** The records of a page from the one chosen before to this one. */
+const between = (page: readonly Picked[], from: string, to: string): readonly Picked[] => {
+  const ends = [page.findIndex(({ id }) => id === from), page.findIndex(({ id }) => id === to)];
+  return ends.includes(-1) ? [] : page.slice(Math.min(...ends), Math.max(...ends) + 1);
+};
+
+/** What is selected to be decided together, on this page and on others. */
+export const useSelection = (): Selection => {
+  const [chosen, setChosen] = useState<Chosen>(new Map());
+  const latest = useRef('');
+  return {
+    picked: [...chosen.values()],
+    has: (id) => chosen.has(id),
+    choose(page, id, upToHere) {
+      const range = upToHere ? between(page, latest.current, id) : [];
+      const meant = range.length > 0 ? range : page.filter((one) => one.id === id);
+      latest.current = id;
+      setChosen((before) =>
+        before.has(id)
+          ? without(
+              before,
+              meant.map((one) => one.id),
+            )
+          : withAll(before, meant),
+      );
+    },
+    add: (picked) => setChosen((before) => withAll(before, picked)),
+    remove: (ids) => setChosen((before) => without(before, ids)),
+    clear: () => setChosen(new Map()),
+  };
+};
+
+const isSame = (one: Picked, other: Picked): boolean =>
+  one.status === other.status && (one.correctedAt ?? null) === (other.correctedAt ?? null);
+
+/**
+ * Takes out what has changed since it was selected: whoever selected a record has not selected what a colleague or its author
+ * made of it later. `pickOf` says how a listed record would be selected now, or null when it cannot be.
+ */
+export const useFreshSelection = <Item extends { id: string }>(
+  { picked, remove }: Selection,
+  listed: readonly Item[],
+  pickOf: (item: Item) => Picked | null,
+): void => {
+  const drop = useEffectEvent(() => {
+    const chosen = new Map(picked.map((one) => [one.id, one]));
+    const changed = listed.filter((item) => {
+      const before = chosen.get(item.id);
+      const now = pickOf(item);
+      return before && !(now && isSame(before, now));
+    });
+    if (changed.length > 0) remove(changed.map(({ id }) => id));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a changed list can take something out
+  useEffect(() => drop(), [listed]);
+};

@@ -1,0 +1,22 @@
+import type { QuarantineKind } from '#contract/quarantine.ts';
+import { findAlike } from '../../client/bulk.ts';
+import type { Platform } from '../../client/platform.ts';
+import type { Picked } from './bulk-parts.ts';
+
+const NOT_READ = 'Selected because they are alike, perhaps not read';
+
+/** What waits and is alike to what is selected. Who may be at risk is left out: a person reads that, one at a time. */
+export const waitingAndAlike =
+  (kind: QuarantineKind) =>
+  async (platform: Platform, picked: readonly Picked[]): Promise<Picked[]> => {
+    const { items } = await findAlike(platform, { items: picked.map(({ id }) => ({ kind, id })), within: 'waiting' });
+    return items
+      .filter((item) => item.kind === kind && !item.urgent)
+      .map(({ id, label, correctedAt }) => ({
+        id,
+        name: label,
+        status: 'pending',
+        ...(kind === 'testimonial' && { correctedAt }),
+        warnings: [NOT_READ],
+      }));
+  };

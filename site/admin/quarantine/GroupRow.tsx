@@ -1,0 +1,88 @@
+import type { QuarantineGroup } from '#contract/quarantine.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Eye } from '../../ui/icons/Eye.tsx';
+import { Reply } from '../../ui/icons/Reply.tsx';
+import { Trash2 } from '../../ui/icons/Trash2.tsx';
+import { figure } from '../moderation/bulk-parts.ts';
+import { isLikeNobodyElse, marksOf, namesOf, titleOf } from './group-words.ts';
+import { Spread } from './Spread.tsx';
+import type { HeldBackAction } from './useTurns.ts';
+
+interface GroupRowProps {
+  group: QuarantineGroup;
+  current: boolean;
+  selected: boolean;
+  mayDelete: boolean;
+  onFocus(): void;
+  onSelect(): void;
+  onOpen(): void;
+  onAsk(action: HeldBackAction): void;
+}
+
+const Summary = ({ group, titleId }: { group: QuarantineGroup; titleId: string }) => (
+  <div>
+    <h3 id={titleId}>{titleOf(group)}</h3>
+    <p className="row row--tight groups__marks">
+      {marksOf(group).map(({ label, icon, tone }) => (
+        <Badge key={label} icon={icon} {...(tone && { tone })}>
+          {label}
+        </Badge>
+      ))}
+    </p>
+    <p className="quote">“{group.sample}”</p>
+    {group.link && <p className="mini">Most of them link to {group.link}</p>}
+    <p className="mini">{namesOf(group)}</p>
+  </div>
+);
+
+/** Submissions that are alike, or like no other: how many, why, an example, when they came, and what can be done. */
+export const GroupRow = ({ group, current, selected, mayDelete, ...on }: GroupRowProps) => {
+  const { key, count } = group;
+  const titleId = `group-${key}`;
+  const people = isLikeNobodyElse(group);
+  const deletes = mayDelete && !people;
+  return (
+    <li
+      aria-labelledby={titleId}
+      aria-current={current || undefined}
+      tabIndex={-1}
+      data-card=""
+      onFocus={on.onFocus}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
+        event.preventDefault();
+        on.onOpen();
+      }}
+    >
+      <input
+        className="pick"
+        type="checkbox"
+        aria-label={`Select the group: ${titleOf(group)}`}
+        aria-keyshortcuts="x"
+        checked={selected}
+        onChange={on.onSelect}
+      />
+      <Summary group={group} titleId={titleId} />
+      <Spread group={group} />
+      <div className="groups__acts">
+        <Button
+          variant={people ? 'brand' : 'line'}
+          icon={deletes ? Trash2 : Reply}
+          onClick={() => on.onAsk(deletes ? 'delete' : 'release')}
+        >
+          {deletes ? 'Delete' : 'Release'} {figure(count)}
+        </Button>
+        <Button
+          variant="quiet"
+          icon={Eye}
+          aria-keyshortcuts="e"
+          aria-label={`Read ${titleOf(group)}`}
+          onClick={on.onOpen}
+        >
+          {count > 10 ? 'Look at ten' : 'Read them'}
+        </Button>
+      </div>
+    </li>
+  );
+};

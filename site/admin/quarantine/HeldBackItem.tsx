@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { donationCategories, donationConditions } from '#contract/donations.ts';
+import { dateAndTime } from '#contract/dublin.ts';
+import type { QuarantineItem } from '#contract/quarantine.ts';
+import { StaffPicture } from '../../ui/StaffPicture.tsx';
+import { DonationFacts } from '../donations/DonationFacts.tsx';
+import { ReviewSummary } from '../testimonials/ReviewSummary.tsx';
+
+/** Who sent a submission that is held back. */
+export const senderOf = ({ testimonial, donation }: QuarantineItem): string =>
+  testimonial?.name ?? donation?.submitterName ?? '';
+
+const Pictures = ({ urls, name }: { urls: readonly string[]; name: string }) =>
+  urls.map((url) => <StaffPicture key={url} className="pic" src={url} alt={`Picture sent by ${name}`} width={400} />);
+
+const Whole = ({ item }: { item: QuarantineItem }) => {
+  const { testimonial, donation } = item;
+  if (testimonial)
+    return (
+      <>
+        <p className="held-back__whole">{testimonial.content}</p>
+        {testimonial.imageUrl && <Pictures urls={[testimonial.imageUrl]} name={testimonial.name} />}
+        <ReviewSummary review={testimonial.review} />
+      </>
+    );
+  if (!donation) return null;
+  return (
+    <>
+      <p className="hint">
+        {donationCategories[donation.category]}, {donationConditions[donation.condition].label.toLowerCase()}
+      </p>
+      <p className="held-back__whole">{donation.description}</p>
+      <Pictures urls={donation.photoUrls} name={donation.submitterName} />
+      <DonationFacts item={donation} />
+    </>
+  );
+};
+
+/** A submission that is held back, whole; `box` selects it. */
+export const HeldBackItem = ({ item, box }: { item: QuarantineItem; box: ReactNode }) => (
+  <article className="qcard held-back" aria-labelledby={`held-back-${item.id}`}>
+    <div>
+      <header>
+        {box}
+        <b id={`held-back-${item.id}`}>{senderOf(item)}</b>
+        <small>
+          {item.testimonial && `${item.testimonial.email || 'No email'} · `}
+          <time dateTime={item.quarantinedAt}>{dateAndTime(item.quarantinedAt)}</time>
+        </small>
+      </header>
+      <Whole item={item} />
+    </div>
+  </article>
+);

@@ -1,0 +1,54 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import type { QuarantineGroups } from '#contract/quarantine.ts';
+import { dashboardQuery } from '../../client/dashboard.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { HELD_BACK } from '../../client/quarantine.ts';
+import { ShieldCheck } from '../../ui/icons/ShieldCheck.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { figure } from '../moderation/bulk-parts.ts';
+
+const changeText = (more: number): string => {
+  if (more > 0) return `${figure(more)} more since you opened this.`;
+  return more < 0 ? `${figure(-more)} fewer since you opened this.` : 'Nothing has changed since you opened this.';
+};
+
+/**
+ * Says that the usual queues are untouched, and how the number has changed since the groups were loaded. They are loaded anew
+ * only when that is asked for: nothing moves under the pointer.
+ */
+export const NewerNotice = ({ heldBack, busy }: { heldBack: QuarantineGroups; busy: boolean }) => {
+  const queryClient = useQueryClient();
+  const { data: counts } = useQuery(dashboardQuery(usePlatform()));
+  const more = counts && !busy ? counts.quarantined - heldBack.total : 0;
+  return (
+    <Notice
+      tone={heldBack.active ? 'wait' : 'ok'}
+      icon={ShieldCheck}
+      announce="none"
+      title="Your own queue is as it was."
+    >
+      <p>
+        {counts && (
+          <>
+            <Link to="/admin/testimonials">{figure(counts.pendingTestimonials)} testimonials</Link> and{' '}
+            <Link to="/admin/donations/pending">{figure(counts.pendingDonations)} offers</Link> wait there.{' '}
+          </>
+        )}
+        {heldBack.active ? 'What comes now is held back, too.' : 'New ones arrive there again.'}
+      </p>
+      <p className="held-back__newer">
+        <span role="status">{changeText(more)}</span>{' '}
+        {more !== 0 && (
+          <button
+            className="linkbtn"
+            type="button"
+            onClick={() => void queryClient.invalidateQueries({ queryKey: HELD_BACK })}
+          >
+            Show what is there now
+          </button>
+        )}
+      </p>
+    </Notice>
+  );
+};

@@ -1,0 +1,101 @@
+import { clockTime, dateAndTime } from '#contract/dublin.ts';
+import type { QuarantineGroup, QuarantineKind } from '#contract/quarantine.ts';
+import type { Tone } from '../../ui/Badge.tsx';
+import type { IconDrawing } from '../../ui/Icon.tsx';
+import { Clock } from '../../ui/icons/Clock.tsx';
+import { Link } from '../../ui/icons/Link.tsx';
+import { Network } from '../../ui/icons/Network.tsx';
+import { Siren } from '../../ui/icons/Siren.tsx';
+import { TextAlignStart } from '../../ui/icons/TextAlignStart.tsx';
+import { Users } from '../../ui/icons/Users.tsx';
+import { figure } from '../moderation/bulk-parts.ts';
+
+/** True for the group of those that are like no other: most likely people. */
+export const isLikeNobodyElse = ({ why }: Pick<QuarantineGroup, 'why'>): boolean => why.length === 0;
+
+/** "842 testimonials", "1 offer". */
+export const countOf = (count: number, kind: QuarantineKind): string => {
+  const word = kind === 'testimonial' ? 'testimonial' : 'offer';
+  return `${figure(count)} ${word}${count === 1 ? '' : 's'}`;
+};
+
+const likeness = ({ why, count }: QuarantineGroup): string => {
+  if (why.length === 0) return count === 1 ? 'that looks like a person’s' : 'that look like people’s';
+  if (why.includes('link')) return 'with the same link';
+  if (why.includes('shape')) return 'of the same shape';
+  return 'from one network at one time';
+};
+
+/** "842 testimonials with the same link". */
+export const titleOf = (group: QuarantineGroup): string => `${countOf(group.count, group.kind)} ${likeness(group)}`;
+
+/** A reason why submissions are taken to be alike, or not. */
+interface Mark {
+  label: string;
+  icon: IconDrawing;
+  tone?: Tone;
+}
+
+/** Why the submissions of a group are together. */
+export const marksOf = ({ why, networks, urgent }: QuarantineGroup): Mark[] => [
+  ...(why.length === 0 ? [{ label: 'Different words', icon: Users, tone: 'ok' } as const] : []),
+  ...(why.includes('link') ? [{ label: 'One web address', icon: Link, tone: 'bad' } as const] : []),
+  ...(why.includes('shape')
+    ? [{ label: 'Same sentence, words swapped', icon: TextAlignStart, tone: 'bad' } as const]
+    : []),
+  ...(why.includes('time') ? [{ label: 'Close together', icon: Clock, tone: 'wait' } as const] : []),
+  ...(networks > 0
+    ? [
+        {
+          label: networks === 1 ? '1 network' : `${figure(networks)} networks`,
+          icon: Network,
+          ...(why.includes('network') && { tone: 'bad' as const }),
+        },
+      ]
+    : []),
+  ...(urgent > 0
+    ? [
+        {
+          label: urgent === 1 ? '1 may be at risk: read first' : `${figure(urgent)} may be at risk: read first`,
+          icon: Siren,
+          tone: 'plum',
+        } as const,
+      ]
+    : []),
+];
+
+/** "Nóra K., Pat Whelan, Anonymous and 14 more." */
+export const namesOf = ({ names, count }: QuarantineGroup): string => {
+  const more = count - names.length;
+  if (names.length === 0) return '';
+  return more > 0 ? `${names.join(', ')} and ${figure(more)} more.` : `${names.join(', ')}.`;
+};
+
+const MINUTE = 60_000;
+
+/** "02:10–02:31", with the days where it is longer than one. */
+export const spanOf = (from: string, to: string): string => {
+  const [first, last] = [new Date(from), new Date(to)];
+  const times = [clockTime(first), clockTime(last)];
+  if (last.getTime() - first.getTime() > 20 * 60 * MINUTE) return `${dateAndTime(from)} to ${dateAndTime(to)}`;
+  return times[0] === times[1] ? `${times[0]}` : times.join('–');
+};
+
+/** "02:10–02:31, 40 a minute". */
+export const paceOf = ({ firstAt, lastAt, count }: QuarantineGroup): string => {
+  const minutes = (Date.parse(lastAt) - Date.parse(firstAt)) / MINUTE;
+  const pace = Math.round(count / Math.max(1, minutes));
+  return pace >= 2 ? `${spanOf(firstAt, lastAt)}, ${figure(pace)} a minute` : spanOf(firstAt, lastAt);
+};
+
+/** "In 42 minutes", "in 3 hours". */
+export const lengthOf = (from: string, to: string): string => {
+  const minutes = Math.max(1, Math.round((Date.parse(to) - Date.parse(from)) / MINUTE));
+  const units: readonly (readonly [number, string])[] = [
+    [24 * 60, 'day'],
+    [60, 'hour'],
+  ];
+  const [size, unit] = units.find(([many]) => minutes >= 2 * many) ?? [1, 'minute'];
+  const count = Math.round(minutes / size);
+  return `In ${count} ${unit}${count === 1 ? '' : 's'}`;
+};

@@ -1,0 +1,13 @@
+import type { Shortcut } from '../shortcuts/ShortcutList.tsx';
+
+/** What single keys do with what is held back. */
+export const heldBackShortcuts: readonly Shortcut[] = [
+  { does: 'Next, previous', keys: ['J', 'K'] },
+  { does: 'Read', keys: ['E', '↵'] },
+  { does: 'Select', keys: ['X'] },
+  { does: 'Select all that are alike', keys: ['*'] },
+  { does: 'Release', keys: ['L'] },
+  { does: 'Delete', keys: ['#'] },
+  { does: 'Clear the selection', keys: ['Esc'] },
+  { does: 'All shortcuts', keys: ['?'] },
+];

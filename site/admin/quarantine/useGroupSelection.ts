@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import type { QuarantineGroup } from '#contract/quarantine.ts';
+
+export interface GroupSelection {
+  /** The selected groups that there still are. */
+  keys: readonly string[];
+  toggle(key: string): void;
+  /** Selects every group of what is alike; those that look like people are chosen one by one. */
+  all(): void;
+  clear(): void;
+}
+
+/** Which groups of what is held back are selected. */
+export const useGroupSelection = (groups: readonly QuarantineGroup[]): GroupSelection => {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  return {
+    keys: groups.map(({ key }) => key).filter((key) => chosen.has(key)),
+    toggle: (key) =>
+      setChosen((before) => {
+        const next = new Set(before);
+        if (!next.delete(key)) next.add(key);
+        return next;
+      }),
+    all: () => setChosen(new Set(groups.filter(({ why }) => why.length > 0).map(({ key }) => key))),
+    clear: () => setChosen(new Set()),
+  };
+};

@@ -1,0 +1,45 @@
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { QuarantineGroup, QuarantineItem, QuarantineSubject } from '#contract/quarantine.ts';
+import { sentenceOf } from '../../client/api-error.ts';
+import { findAlike } from '../../client/bulk.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { heldBackItems } from '../../client/quarantine.ts';
+import { useAlert } from '../../ui/Alert.tsx';
+
+export const ITEMS_PER_PAGE = 10;
+/** How many of what was selected the server compares with everything else. */
+const COMPARED_MAX = 50;
+const ALIKE_FAILED = 'What is alike could not be looked for. Please try again.';
+
+type Chosen = ReadonlyMap<string, QuarantineSubject>;
+
+/** The submissions of a group, page by page, and which of them are selected. */
+export const useHeldBackItems = ({ key }: QuarantineGroup) => {
+  const platform = usePlatform();
+  const say = useAlert();
+  const [page, setPage] = useState(1);
+  const [chosen, setChosen] = useState<Chosen>(new Map());
+  const query = useQuery({ ...heldBackItems(platform, key, page, ITEMS_PER_PAGE), placeholderData: keepPreviousData });
+  const alike = useMutation({
+    mutationFn: () => findAlike(platform, { items: [...chosen.values()].slice(0, COMPARED_MAX), within: 'quarantine' }),
+    onSuccess: ({ items }) =>
+      setChosen((before) => new Map([...before, ...items.map(({ kind, id }) => [id, { kind, id }] as const)])),
+    onError: (error) => say(sentenceOf(error, ALIKE_FAILED)),
+  });
+  return {
+    query,
+    page,
+    setPage,
+    chosen: [...chosen.values()],
+    has: (id: string) => chosen.has(id),
+    choose: ({ kind, id }: QuarantineItem) =>
+      setChosen((before) => {
+        const next = new Map(before);
+        if (!next.delete(id)) next.set(id, { kind, id });
+        return next;
+      }),
+    selectAlike: () => alike.mutate(),
+    finding: alike.isPending,
+  };
+};

@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { type ReviewRules, reviewRules, SUBMISSIONS_PER_HOUR } from '#contract/review-rules.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { REVIEW_RULES_KEY, saveReviewRules } from '../../client/settings.ts';
+import { Field } from '../../ui/Field.tsx';
+import { EditBox, fieldId } from '../forms/EditBox.tsx';
+import { useEditForm } from '../forms/useEditForm.ts';
+
+const ceilingRule = z.pick(reviewRules, { submissionsPerHour: true });
+
+/** While it is being typed the number may be missing. */
+const typedNumber = (text: string) => (text === '' ? Number.NaN : Number(text));
+
+/** From how many submissions an hour on the rest is held back. */
+export const CeilingForm = ({ rules }: { rules: ReviewRules }) => {
+  const platform = usePlatform();
+  const queryClient = useQueryClient();
+  const { submissionsPerHour = SUBMISSIONS_PER_HOUR.default } = rules;
+  const form = useEditForm({
+    start: { submissionsPerHour },
+    schema: ceilingRule,
+    save: async (values, base) => {
+      const saved = await saveReviewRules(platform, values, base);
+      queryClient.setQueryData(REVIEW_RULES_KEY, saved);
+      return { submissionsPerHour: saved.submissionsPerHour };
+    },
+  });
+  const { submissionsPerHour: ceiling = Number.NaN } = form.values;
+  return (
+    <EditBox
+      form={form}
+      title="Ceiling for a flood"
+      lead="When more comes in an hour than people write, the rest is held back, so that the usual queues stay readable."
+      savedText="Saved. The ceiling counts from now on."
+    >
+      <Field
+        id={fieldId('submissionsPerHour')}
+        label="Submissions an hour"
+        hint="Testimonials and offers of all senders together. A usual day brings a few."
+        short
+        type="number"
+        inputMode="numeric"
+        min={SUBMISSIONS_PER_HOUR.min}
+        max={SUBMISSIONS_PER_HOUR.max}
+        value={Number.isNaN(ceiling) ? '' : ceiling}
+        error={form.errors.submissionsPerHour}
+        onChange={(event) => form.change({ submissionsPerHour: typedNumber(event.target.value) })}
+      />
+      <p className="hint">
+        Nobody is turned away: what is over the ceiling is kept, mailed to nobody and shown to nobody but staff, under{' '}
+        <Link to="/admin/quarantine">Held back</Link>. There it is released or deleted. A low number holds back sooner,
+        a high one lets more into the queues.
+      </p>
+    </EditBox>
+  );
+};

@@ -1,0 +1,27 @@
+import type { StaffTestimonial } from '#contract/staff-testimonials.ts';
+import { figure, type Picked } from '../moderation/bulk-parts.ts';
+import { sendInBulk } from '../moderation/send-in-bulk.ts';
+import type { BulkSubject } from '../moderation/subject.ts';
+import { waitingAndAlike } from '../moderation/waiting-and-alike.ts';
+
+const warningsOf = ({ consent, review }: StaffTestimonial): string[] => [
+  ...(consent === 'none' ? ['Without a recorded consent'] : []),
+  ...(review.isAppropriate ? [] : ['Flagged by the automatic review']),
+];
+
+const pick = (testimonial: StaffTestimonial): Picked | null => {
+  const { id, name, status, correctedAt = null, review } = testimonial;
+  // Who may be at risk is read by a person, one at a time.
+  if (status !== 'pending' || review.urgent) return null;
+  return { id, name, status, correctedAt, warnings: warningsOf(testimonial) };
+};
+
+/** How several testimonials are decided at once. */
+export const testimonialBulk: BulkSubject<StaffTestimonial> = {
+  count: (count) => (count === 1 ? '1 testimonial' : `${figure(count)} testimonials`),
+  approvalDetail: 'The public sees them at once.',
+  deletionDetail: 'Texts, pictures and e-mail addresses are gone for good. This cannot be undone.',
+  pick,
+  send: sendInBulk('/testimonials'),
+  alike: waitingAndAlike('testimonial'),
+};

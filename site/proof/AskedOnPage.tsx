@@ -1,0 +1,26 @@
+import { PROOF_FIELDS, type ProofQuestion } from '#contract/proof-of-work.ts';
+import { Field } from '../ui/Field.tsx';
+import { ANSWER_HINT, AskedWord } from './AskedWord.tsx';
+
+/** The question in a form that is posted without scripts, while too many forms arrive. */
+export const AskedOnPage = ({ question: { token, word, waitSeconds } }: { question: ProofQuestion }) => (
+  <fieldset className="form__part">
+    <legend>
+      <strong>One question first</strong>
+    </legend>
+    <p>
+      A great many forms are arriving. Please show us that a person sent this one: type the word, wait {waitSeconds}{' '}
+      seconds, and send the form again. A picture has to be chosen once more.
+    </p>
+    <input type="hidden" name={PROOF_FIELDS.token} value={token} />
+    <Field
+      label={<AskedWord word={word} />}
+      hint={ANSWER_HINT}
+      name={PROOF_FIELDS.answer}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      autoFocus
+    />
+  </fieldset>
+);

@@ -1,0 +1,10 @@
+const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** "About four seconds.", from the share that is done and the milliseconds that it took. */
+export const timeLeft = (share: number, elapsed: number): string => {
+  if (share < 0.05 || elapsed < 300) return 'A few seconds.';
+  const seconds = Math.ceil(((elapsed / share) * (1 - share)) / 1000);
+  if (seconds <= 1) return 'About one second.';
+  if (seconds > 90) return `About ${Math.round(seconds / 60)} minutes.`;
+  return `About ${words[seconds] ?? Math.ceil(seconds / 5) * 5} seconds.`;
+};
