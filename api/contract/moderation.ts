@@ -11,7 +11,7 @@ const ACTION_REQUIRED = 'Action must be approve or reject.';
 
 /** How long a decision can be undone. */
 export const UNDO_WINDOW_MS = 24 * 60 * 60 * 1000;
-const BULK_MAX = 50;
+export const BULK_MAX = 50;
 
 const STATUS_MESSAGE = 'Status must be pending, approved or rejected.';
 
