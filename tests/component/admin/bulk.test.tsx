@@ -1,0 +1,335 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { addWaitingOffer, addWaitingStory } from '../../support/desk-records.ts';
+import { addPerson } from '../../support/people.ts';
+import { openPortal, volunteer } from '../../support/portal.tsx';
+import { addStory, decideOffer, decideStory } from '../../support/records.ts';
+import { type ScreenApi, screenApi } from '../../support/screen-api.ts';
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
+  window.scrollTo = vi.fn();
+});
+afterEach(cleanup);
+
+const PENDING = '/admin/testimonials';
+const APPROVE = ['POST', '/api/testimonials/approve'] as const;
+
+const names = (count: number) => Array.from({ length: count }, (_, at) => `Writer ${String(at + 1).padStart(2, '0')}`);
+
+/** Words of their own for everybody, so that nobody is like another. */
+const WORDS = [
+  'kettle',
+  'harbour',
+  'lorry',
+  'garden',
+  'piano',
+  'ladder',
+  'blanket',
+  'saddle',
+  'teapot',
+  'ribbon',
+  'wagon',
+  'lamp',
+];
+const ownWords = (at: number) =>
+  `${WORDS[at % 12]} and ${WORDS[(at * 5 + 3) % 12]}: they were ${'so '.repeat(at + 1)}good to my mother that winter.`;
+
+/** This many wait, the first name the newest. */
+const waiting = async (api: ScreenApi, count: number) => {
+  const all = names(count);
+  const ids: string[] = [];
+  for (const [at, name] of all.entries())
+    ids.push(await addWaitingStory(api, { name, content: ownWords(at) }, { minutesAgo: 60 * (at + 2) }));
+  return ids;
+};
+
+const box = (name: string) => screen.findByRole('checkbox', { name: `Select ${name}` });
+const isChecked = async (name: string) => ((await box(name)) as HTMLInputElement).checked;
+const statuses = (api: ScreenApi, ids: readonly string[]) =>
+  ids.map((id) => api.deps.store.data.testimonials.get(id)?.status ?? 'gone');
+const bar = () => screen.findByRole('region', { name: 'Selection' });
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const confirmApproval = async (person: Awaited<ReturnType<typeof openPortal>>['person']) =>
+  person.click(await button('Approve all of them'));
+
+/** Lets the server do what is asked next on a route, and loses its answer. */
+const loseAnswer = (api: ScreenApi, path: string) => {
+  const { fetch } = globalThis;
+  let lost = false;
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const answer = await fetch(input, init);
+    if (lost || !String(input).endsWith(path)) return answer;
+    lost = true;
+    await answer.text();
+    throw new TypeError('Failed to fetch');
+  });
+  return () => api.line.made('POST', `/api${path}`).length;
+};
+
+describe('the selection', () => {
+  test('is made with x, with shift a range, with * the page, and Escape clears it', async () => {
+    const api = screenApi();
+    await waiting(api, 4);
+    const { person } = await openPortal(PENDING, { api });
+    await box('Writer 01');
+    await person.keyboard('x');
+    await within(await bar()).findByText('1 selected');
+    await person.keyboard('jj{Shift>}X{/Shift}');
+    await within(await bar()).findByText('3 selected');
+    expect(await isChecked('Writer 02')).toBe(true);
+    expect(await isChecked('Writer 04')).toBe(false);
+    await person.keyboard('*');
+    await within(await bar()).findByText('4 selected');
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull());
+  });
+
+  test('takes a range by pointer with the shift key', async () => {
+    const api = screenApi();
+    await waiting(api, 4);
+    const { person } = await openPortal(PENDING, { api });
+    await person.click(await box('Writer 01'));
+    fireEvent.click(await box('Writer 03'), { shiftKey: true });
+    await within(await bar()).findByText('3 selected');
+  });
+
+  test('holds over the pages of the list', async () => {
+    const api = screenApi();
+    await waiting(api, 12);
+    const { person } = await openPortal(PENDING, { api });
+    await person.click(await box('Writer 01'));
+    await person.click(await screen.findByRole('button', { name: 'Next' }));
+    await person.click(await box('Writer 12'));
+    await within(await bar()).findByText('2 selected');
+  });
+
+  test('leaves out who may be at risk', async () => {
+    const api = screenApi();
+    await addWaitingStory(api, {
+      name: 'Ann',
+      content: 'I do not want to live any more. I want to kill myself tonight.',
+    });
+    await addWaitingStory(api, { name: 'Una', content: 'A warm room and a kind word.' });
+    const { person } = await openPortal(PENDING, { api });
+    await box('Una');
+    await person.keyboard('*');
+    await within(await bar()).findByText('1 selected');
+    expect(screen.queryByRole('checkbox', { name: 'Select Ann' })).toBeNull();
+  });
+
+  test('takes everything that is alike, also from other pages', async () => {
+    const api = screenApi();
+    for (const name of names(14))
+      await addStory(api, { name, content: `${name} says: great site, see www.best-loan.example for money.` });
+    await addWaitingStory(api, { name: 'Una', content: 'A warm room and a kind word.' });
+    const { person } = await openPortal(PENDING, { api });
+    await person.click(await box('Writer 14'));
+    await person.click(await button('Select all that are alike'));
+    await within(await bar()).findByText('14 selected');
+    await person.click(await button('Approve 14'));
+    expect((await screen.findByRole('alertdialog')).textContent).toContain(
+      'Selected because they are alike, perhaps not read: 13.',
+    );
+  });
+});
+
+describe('several testimonials', () => {
+  test('are rejected with one reason, and all of it is undone at once', async () => {
+    const api = screenApi();
+    const ids = await waiting(api, 3);
+    const { person } = await openPortal(PENDING, { api });
+    await box('Writer 01');
+    await person.keyboard('*r');
+    await person.click(await button('Reject all of them'));
+    const alert = await screen.findByRole('alertdialog');
+    await person.click(within(alert).getByRole('button', { name: 'Close' }));
+    expect(statuses(api, ids)).toEqual(['pending', 'pending', 'pending']);
+    await person.type(await screen.findByLabelText(/^Admin notes/), 'It is advertising.');
+    await person.click(await button('Reject all of them'));
+    await screen.findByText('3 of 3 rejected.');
+    expect(ids.map((id) => api.deps.store.data.testimonials.get(id)?.adminNotes)).toEqual(
+      ids.map(() => 'It is advertising.'),
+    );
+    await person.click(await button('Undo 3'));
+    await screen.findByText('3 of 3 undone.');
+    expect(statuses(api, ids)).toEqual(['pending', 'pending', 'pending']);
+  });
+
+  test('are deleted once the word is typed, and cannot be undone', async () => {
+    const api = screenApi();
+    const ids = await waiting(api, 2);
+    const { person } = await openPortal(PENDING, { api });
+    await box('Writer 01');
+    await person.keyboard('*#');
+    await person.click(await button('Delete for good'));
+    await screen.findByText('Please type: delete');
+    await person.type(await screen.findByLabelText(/type the word delete/), 'Delete');
+    await person.click(await button('Delete for good'));
+    await screen.findByText('2 of 2 deleted.');
+    expect(statuses(api, ids)).toEqual(['gone', 'gone']);
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+  });
+
+  test('are not deleted by a volunteer', async () => {
+    const api = screenApi();
+    await waiting(api, 1);
+    const { person } = await openPortal(PENDING, { api, as: volunteer });
+    await box('Writer 01');
+    await person.keyboard('x#');
+    await button('Approve 1');
+    expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('are sent fifty at a time', async () => {
+    const api = screenApi();
+    for (const [at, name] of names(60).entries())
+      await addStory(
+        api,
+        { name, content: `${name} says: see www.best-loan.example.` },
+        { minutesAgo: 600 - 5 * at },
+      );
+    const { person, line } = await openPortal(PENDING, { api });
+    await person.click(await box('Writer 60'));
+    await person.click(await button('Select all that are alike'));
+    const held = line.holdNext(...APPROVE);
+    await person.click(await button('Approve 60'));
+    await confirmApproval(person);
+    await held.sent;
+    await screen.findByText(/^0 of 60\./);
+    held.release();
+    await screen.findByText('60 of 60 approved.');
+    expect(line.made(...APPROVE)).toHaveLength(2);
+    expect(api.deps.store.data.testimonials.count('status', 'approved')).toBe(60);
+  });
+
+  test('one that its author corrects meanwhile is left as it is and named', async () => {
+    const api = screenApi();
+    const ids = await waiting(api, 2);
+    const { person, line } = await openPortal(PENDING, { api });
+    await box('Writer 01');
+    await person.keyboard('*a');
+    const held = line.holdNext(...APPROVE);
+    await confirmApproval(person);
+    await held.sent;
+    await api.deps.store.change((draft) => {
+      const before = draft.testimonials.get(ids[1] ?? '');
+      if (before) draft.testimonials.put({ ...before, correctedAt: new Date().toISOString() });
+    });
+    held.release();
+    await screen.findByText('1 of 2 approved.');
+    await screen.findByText(/^Writer 02: /);
+    expect(statuses(api, ids)).toEqual(['approved', 'pending']);
+  });
+});
+
+describe('a connection that is lost', () => {
+  test('while the answer is on its way: nothing is said to be done, and going on does nothing twice', async () => {
+    const api = screenApi();
+    const ids = await waiting(api, 2);
+    const { person } = await openPortal(PENDING, { api });
+    await box('Writer 01');
+    await person.keyboard('*a');
+    const sent = loseAnswer(api, '/testimonials/approve');
+    await confirmApproval(person);
+    await screen.findByText('0 of 2 approved.');
+    await screen.findByText(/^Whether 2 more are approved is not known/);
+    expect(statuses(api, ids)).toEqual(['approved', 'approved']);
+    const versions = ids.map((id) => api.deps.store.data.testimonials.get(id)?.reviewedAt);
+    await person.click(await button('Go on'));
+    await screen.findByText('2 of 2 approved.');
+    expect(sent()).toBe(2);
+    expect(ids.map((id) => api.deps.store.data.testimonials.get(id)?.reviewedAt)).toEqual(versions);
+    expect([...api.deps.store.data.audit.all()].filter(({ action }) => action === 'approved')).toHaveLength(2);
+  });
+
+  test('before the call arrives: what was not sent stays selected', async () => {
+    const api = screenApi();
+    const ids = await waiting(api, 2);
+    const { person, line } = await openPortal(PENDING, { api });
+    await box('Writer 01');
+    await person.keyboard('*a');
+    line.failNext(...APPROVE, 'offline');
+    await confirmApproval(person);
+    await screen.findByText('The connection was lost.');
+    await person.click(await button('Close'));
+    expect(statuses(api, ids)).toEqual(['pending', 'pending']);
+    await within(await bar()).findByText('2 selected');
+  });
+
+  test('with the session: nothing more is sent, and after signing in the list tells the truth', async () => {
+    const api = screenApi();
+    const ids = await waiting(api, 2);
+    const me = await addPerson(api.deps);
+    const { person, line } = await openPortal(PENDING, { api, as: me });
+    await box('Writer 01');
+    await person.keyboard('*a');
+    await api.deps.store.change((draft) => {
+      for (const { id } of draft.sessions.list('person', me.id)) draft.sessions.remove(id);
+    });
+    await confirmApproval(person);
+    await screen.findByLabelText('Password');
+    expect(line.made(...APPROVE)).toHaveLength(1);
+    expect(statuses(api, ids)).toEqual(['pending', 'pending']);
+  });
+});
+
+describe('several offers', () => {
+  const offers = async (api: ScreenApi, count: number) => {
+    const ids: string[] = [];
+    for (let at = 0; at < count; at += 1)
+      ids.push(
+        (await addWaitingOffer(api, { description: `Chair ${at + 1}. ${ownWords(at)}` }, { minutesAgo: 50 * (at + 1) }))
+          .id,
+      );
+    return ids;
+  };
+  const offerStatuses = (api: ScreenApi, ids: readonly string[]) =>
+    ids.map((id) => api.deps.store.data.donations.get(id)?.status ?? 'gone');
+
+  test('are approved together, and one that a colleague decided first is named', async () => {
+    const api = screenApi();
+    const ids = await offers(api, 3);
+    const { person, line } = await openPortal('/admin/donations/pending', { api });
+    await box('Chair 1');
+    await person.keyboard('*a');
+    const held = line.holdNext('POST', '/api/donationitems/approve');
+    await screen.findByRole('alertdialog', { name: 'Approve 3 donations?' });
+    await confirmApproval(person);
+    await held.sent;
+    await decideOffer(api, ids[2] ?? '', 'rejected');
+    held.release();
+    await screen.findByText('2 of 3 approved.');
+    await screen.findByText(/^Chair 3: .*Nuala Kehoe/);
+    await person.keyboard('u');
+    await screen.findByText('2 of 2 undone.');
+    expect(offerStatuses(api, ids)).toEqual(['pending', 'pending', 'rejected']);
+  });
+
+  test('are selected among all donations, too, as far as they wait', async () => {
+    const api = screenApi();
+    const ids = await offers(api, 2);
+    await decideOffer(api, ids[0] ?? '', 'approved');
+    const { person } = await openPortal('/admin/donations?tab=all', { api });
+    await person.click(await box('Chair 2'));
+    expect(screen.queryByRole('checkbox', { name: 'Select Chair 1' })).toBeNull();
+    await person.keyboard('#');
+    await person.type(await screen.findByLabelText(/type the word delete/), 'delete{Enter}');
+    await person.click(await button('Delete for good'));
+    await screen.findByText('1 of 1 deleted.');
+    expect(offerStatuses(api, ids)).toEqual(['approved', 'gone']);
+  });
+});
+
+test('what a colleague decided meanwhile is no longer selected', async () => {
+  const api = screenApi();
+  const ids = await waiting(api, 2);
+  const { person } = await openPortal('/admin/testimonials?tab=all', { api });
+  await box('Writer 01');
+  await screen.findAllByText('Live');
+  await person.keyboard('*');
+  await within(await bar()).findByText('2 selected');
+  await decideStory(api, ids[0] ?? '', 'reject');
+  await within(await bar()).findByText('1 selected');
+});
