@@ -13,7 +13,7 @@ import { type Selection, useSelection } from './useSelection.ts';
 import type { Undo } from './useUndo.ts';
 
 /** What is asked about before it is done to everything that is selected. */
-export type BulkQuestion = 'approve' | 'reject' | 'delete';
+type BulkQuestion = 'approve' | 'reject' | 'delete';
 
 export interface Bulk {
   selection: Selection;

@@ -14,7 +14,7 @@ import { figure } from '../moderation/bulk-parts.ts';
 export const isLikeNobodyElse = ({ why }: Pick<QuarantineGroup, 'why'>): boolean => why.length === 0;
 
 /** "842 testimonials", "1 offer". */
-export const countOf = (count: number, kind: QuarantineKind): string => {
+const countOf = (count: number, kind: QuarantineKind): string => {
   const word = kind === 'testimonial' ? 'testimonial' : 'offer';
   return `${figure(count)} ${word}${count === 1 ? '' : 's'}`;
 };

@@ -72,10 +72,46 @@ const testimonials: PortalScreen[] = [
     },
   },
   { name: 'testimonials, nothing found', path: '/admin/testimonials?q=zzzz' },
+  {
+    name: 'testimonials, selected',
+    path: '/admin/testimonials',
+    reach: (page) => page.getByLabel('Select all that wait on this page').check(),
+  },
+  {
+    name: 'testimonials, reject what is selected',
+    path: '/admin/testimonials',
+    reach: async (page) => {
+      await page.getByLabel('Select all that wait on this page').check();
+      await pressing(/^Reject \d/)(page);
+    },
+  },
+];
+
+const heldBack: PortalScreen[] = [
+  { name: 'held back', path: '/admin/quarantine' },
+  {
+    name: 'held back, selected',
+    path: '/admin/quarantine',
+    reach: (page) => page.getByLabel(/^Select the group: 12/).check(),
+  },
+  { name: 'held back, read', path: '/admin/quarantine', reach: pressing(/^Read 12/) },
+  {
+    name: 'held back, delete question',
+    path: '/admin/quarantine',
+    reach: async (page) => {
+      await pressing('Delete 12')(page);
+      await press('Delete for good')(page);
+    },
+  },
 ];
 
 const donations: PortalScreen[] = [
   { name: 'pending donations', path: '/admin/donations/pending' },
+  {
+    name: 'pending donations, selected',
+    path: '/admin/donations/pending',
+    reach: (page) => page.getByLabel('Select all that wait on this page').check(),
+  },
   { name: 'pending donations, filtered', path: '/admin/donations/pending?condition=good' },
   { name: 'donations, nothing found', path: '/admin/donations?q=zzzz&category=books' },
   { name: 'donations', path: '/admin/donations' },
@@ -214,6 +250,7 @@ const TEMPLATES = [
   'analytics, tables',
   'testimonials, notes to approve',
   'donation details',
+  'held back, selected',
   'new post, not ready',
   'media, one picture',
   'settings, invitation',
@@ -221,7 +258,7 @@ const TEMPLATES = [
 ];
 
 /** Every staff screen in every state that can be reached by looking. */
-export const portalScreens = { overview, testimonials, donations, publishing, keeping } as const;
+export const portalScreens = { overview, testimonials, heldBack, donations, publishing, keeping } as const;
 
 /** The screens that `npm test` looks at, where `npm test -- --all` looks at all of them. */
 export const templateScreens: readonly PortalScreen[] = TEMPLATES.map((name) => {

@@ -41,11 +41,38 @@ const addRareThings = async (deps: Pick<Parameters<typeof seedDemo>[0], 'store' 
   });
 };
 
+/** A small flood in quarantine: testimonials that are alike, and one that is like no other. */
+const addHeldBack = async ({ store, reviewer }: Pick<Parameters<typeof seedDemo>[0], 'store' | 'reviewer'>) => {
+  const texts = [
+    'My mother’s chair went out the door on Tuesday and a cheque came in for the home help.',
+    ...Array.from({ length: 12 }, (_, at) => `Great site number ${at + 1}, see https://best-loan.com for money.`),
+  ];
+  await store.change((draft) => {
+    const [story] = draft.testimonials.list('status', 'pending');
+    if (!story) throw new Error('The demo has no story that waits.');
+    for (const [at, content] of texts.entries()) {
+      const quarantinedAt = new Date(now().getTime() - (texts.length - at) * 60_000).toISOString();
+      draft.testimonials.put({
+        ...story,
+        id: newId(),
+        name: at === 0 ? 'Nóra Kehoe' : `Writer with quite a long name ${at}`,
+        content,
+        review: reviewer.review(content).stored,
+        createdAt: quarantinedAt,
+        quarantinedAt,
+        quarantineReason: 'ceiling',
+        likeness: { shapes: [at === 0 ? 'own' : 'alike'], links: at === 0 ? [] : ['best-loan.com'] },
+      });
+    }
+  });
+};
+
 /** Fills an empty data folder with the demo and with everything rare that a staff screen can show. */
 export const seedPortal = async (dataDir: string): Promise<void> => {
   const picture = await savePicture(join(dataDir, 'uploads'));
   const deps = { store: await openStore(dataDir, { log: silent, now }), reviewer: createReviewer(), now, newId };
   await seedDemo(deps, async () => picture);
   await addRareThings(deps, picture);
+  await addHeldBack(deps);
   await deps.store.close();
 };

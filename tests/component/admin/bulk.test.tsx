@@ -185,11 +185,7 @@ describe('several testimonials', () => {
   test('are sent fifty at a time', async () => {
     const api = screenApi();
     for (const [at, name] of names(60).entries())
-      await addStory(
-        api,
-        { name, content: `${name} says: see www.best-loan.example.` },
-        { minutesAgo: 600 - 5 * at },
-      );
+      await addStory(api, { name, content: `${name} says: see www.best-loan.example.` }, { minutesAgo: 600 - 5 * at });
     const { person, line } = await openPortal(PENDING, { api });
     await person.click(await box('Writer 60'));
     await person.click(await button('Select all that are alike'));
