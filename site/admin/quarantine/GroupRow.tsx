@@ -80,7 +80,7 @@ export const GroupRow = ({ group, current, selected, mayDelete, ...on }: GroupRo
           aria-label={`Read ${titleOf(group)}`}
           onClick={on.onOpen}
         >
-          {count > 10 ? 'Look at ten' : 'Read them'}
+          {count > 10 ? 'Look at ten' : count === 1 ? 'Read it' : 'Read them'}
         </Button>
       </div>
     </li>

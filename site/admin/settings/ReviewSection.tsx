@@ -73,10 +73,10 @@ export const ReviewSection = () => {
   const { data, isError, refetch } = useQuery(reviewRulesQuery(usePlatform()));
   if (data)
     return (
-      <>
+      <div className="stack">
         <CeilingForm rules={data} />
         <ReasonsForm rules={data} />
-      </>
+      </div>
     );
   return isError ? (
     <NotReachable onRefresh={refetch}>The review rules could not be loaded.</NotReachable>

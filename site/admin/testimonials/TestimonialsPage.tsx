@@ -61,31 +61,31 @@ const Screen = () => {
         title="Testimonials"
         lead="Read, decide, and say why."
         action={
-          <Button variant="line" icon={RefreshCw} busy={testimonials.isFetching} onClick={() => void refresh()}>
-            Refresh
-          </Button>
+          <>
+            <Button variant="line" icon={RefreshCw} busy={testimonials.isFetching} onClick={() => void refresh()}>
+              Refresh
+            </Button>
+            <HeldBackLink count={counts.data?.quarantined} />
+          </>
         }
       />
       <Figures counts={counts.data} />
-      <div className="tabs-line">
-        <Tabs
-          label="Testimonials"
-          id={PANEL}
-          tabs={[
-            {
-              name: 'pending',
-              label: 'Pending Review',
-              icon: Clock,
-              tone: 'wait',
-              count: counts.data?.pendingTestimonials,
-            },
-            { name: 'all', label: 'All Testimonials', icon: List, count: counts.data?.testimonials },
-          ]}
-          chosen={tab}
-          onChoose={(next) => params.filter({ tab: next === 'all' ? 'all' : '', status: '' })}
-        />
-        <HeldBackLink count={counts.data?.quarantined} />
-      </div>
+      <Tabs
+        label="Testimonials"
+        id={PANEL}
+        tabs={[
+          {
+            name: 'pending',
+            label: 'Pending Review',
+            icon: Clock,
+            tone: 'wait',
+            count: counts.data?.pendingTestimonials,
+          },
+          { name: 'all', label: 'All Testimonials', icon: List, count: counts.data?.testimonials },
+        ]}
+        chosen={tab}
+        onChoose={(next) => params.filter({ tab: next === 'all' ? 'all' : '', status: '' })}
+      />
       <TestimonialFilters tab={tab} filters={filters} onFilter={filter} />
       <BulkOutcome bulk={bulk} />
       <div className="cols-main" role="tabpanel" id={PANEL} aria-labelledby={tabId(PANEL, tab)}>
