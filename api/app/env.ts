@@ -26,6 +26,11 @@ const delay = z.pipe(
   z.string().check(z.regex(/^\d{1,5}$/, DELAY_MS)),
   z.pipe(z.transform(Number), z.number().check(z.minimum(100, DELAY_MS), z.maximum(30_000, DELAY_MS))),
 );
+const MEGABYTES = 'a whole number of megabytes from 0 to 100000000';
+const megabytes = z.pipe(
+  z.string().check(z.regex(/^\d{1,9}$/, MEGABYTES)),
+  z.pipe(z.transform(Number), z.number().check(z.maximum(100_000_000, MEGABYTES))),
+);
 const HTTPS = 'an address that begins with http:// or https://';
 const PASSWORD_LENGTH = `a password of ${PASSWORD_MIN} to ${PASSWORD_MAX} characters`;
 
@@ -57,6 +62,7 @@ const schema = z.object({
   AUTO_APPROVE: z._default(onOff(), false),
   TRUST_PROXY: z._default(onOff(), false),
   RATE_LIMITS: z._default(onOff(), true),
+  DISK_RESERVE_MB: z.optional(megabytes),
   ERASE_AFTER_MS: z._default(delay, 20_000),
   BACKEND_ORIGINS: z._default(
     z.pipe(

@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { LIVE_BEAT_MS } from '#contract/live.ts';
 import { admitAll, createAdmission } from '../admission/admission.ts';
 import { countRecentSubmissions } from '../admission/recent-submissions.ts';
+import { createDiskSpace, readDisk } from '../core/disk-space.ts';
 import type { Log } from '../core/log.ts';
 import { newId } from '../core/new-id.ts';
 import type { Deps, Policy } from '../http/deps.ts';
+import { createPendingUploads, unlimitedUploads } from '../http/pending-uploads.ts';
 import { createRateLimiter, unlimited } from '../http/rate-limits.ts';
 import { createTokens } from '../identity/access-tokens.ts';
 import { createKnownAddresses } from '../identity/known-addresses.ts';
@@ -13,6 +15,7 @@ import { createPasswords } from '../identity/passwords.ts';
 import { readOrMakeSecret } from '../identity/secret.ts';
 import { createIdentity } from '../identity/verify-provider-token.ts';
 import { createImages } from '../images/disk-images.ts';
+import { pictureBytes } from '../images/picture-bytes.ts';
 import { sweepPictures } from '../images/picture-files.ts';
 import { createWaitingQuota, unlimitedWaiting } from '../images/waiting-quota.ts';
 import { createLeases } from '../live/leases.ts';
@@ -49,17 +52,25 @@ export interface OpenDeps extends Deps {
 /** Opens everything that the server depends on. @throws Error with a readable message if the data folder cannot be used. */
 export const openDeps = async (env: Env, log: Log): Promise<OpenDeps> => {
   const now = () => new Date();
-  const store = await openStore(env.DATA_DIR, { log, now, afterErasureMs: env.ERASE_AFTER_MS });
+  const read = () => readDisk(env.DATA_DIR);
+  const space = createDiskSpace({ read, reserveMb: env.DISK_RESERVE_MB, now, log });
+  const hasRoom = (bytes: number) => space.hasRoom(bytes, 0);
+  const store = await openStore(env.DATA_DIR, { log, now, afterErasureMs: env.ERASE_AFTER_MS, hasRoom });
+  await space.measure();
   const uploads = join(env.DATA_DIR, 'uploads');
   await sweepPictures(uploads);
   const images = createImages({ dir: uploads, log });
   const tempDir = await emptyFolder(join(env.DATA_DIR, 'tmp'));
   const secret = env.JWT_SECRET ? new TextEncoder().encode(env.JWT_SECRET) : await readOrMakeSecret(env.DATA_DIR);
   const from = env.MAIL_FROM ?? MAIL_FROM;
-  const outbox = { folder: join(env.DATA_DIR, 'outbox'), from, now, newId };
+  const outbox = { folder: join(env.DATA_DIR, 'outbox'), from, now, newId, space };
   const live = createLive(store, newId());
   const stopping = new AbortController();
-  const beats = setInterval(() => live.beat(), LIVE_BEAT_MS).unref();
+  const beats = setInterval(() => {
+    live.beat();
+    void space.measure();
+  }, LIVE_BEAT_MS).unref();
+  const sizeOf = (id: string) => pictureBytes(uploads, id);
   return {
     store,
     live,
@@ -77,6 +88,8 @@ export const openDeps = async (env: Env, log: Log): Promise<OpenDeps> => {
     }),
     warnings: new Set(),
     limits: env.RATE_LIMITS ? createRateLimiter(now) : unlimited,
+    space,
+    pendingUploads: env.RATE_LIMITS ? createPendingUploads({ store, sizeOf, now, log }) : unlimitedUploads,
     knownAddresses: createKnownAddresses(now),
     mailer: env.SMTP_URL ? createSmtpMailer({ url: env.SMTP_URL, from }) : createOutboxMailer(outbox),
     policy: policyOf(env, tempDir),

@@ -73,6 +73,7 @@ export const openPortal = async (env: Env, log: Log, pages: PagesOptions, versio
     const control = await startControl(createCommands(deps, env.DATA_DIR), log);
     deps.store.lock.describe({ socket: control.socket });
     const stopLimiting = limitQuarantine(deps);
+    deps.pendingUploads.countAll().catch((error: unknown) => log.error('uploads.count-failed', describeError(error)));
     const daily = repeatDaily(log, sweep);
     const backups = createBackups(deps, env.DATA_DIR);
     return {

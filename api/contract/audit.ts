@@ -78,6 +78,17 @@ const waitingItem = z.object({
 });
 export type WaitingItem = z.infer<typeof waitingItem>;
 
+/** What the server does not take for want of space, and the figures of its disk; `freeMb` is null where they are not known. */
+const storageState = z.object({
+  refused: z.enum(['nothing', 'uploads', 'growth']),
+  backupSkipped: z.boolean(),
+  /** True when so many pictures wait for a decision that no more are taken. */
+  picturesFull: z.boolean(),
+  freeMb: z.nullable(z.int()),
+  reserveMb: z.int(),
+});
+export type StorageState = z.infer<typeof storageState>;
+
 /** The numbers on the dashboard and in the sidebar. */
 export const dashboard = z.object({
   pendingDonations: z.int(),
@@ -96,5 +107,6 @@ export const dashboard = z.object({
   recent: z.array(auditEntry),
   /** Empty for volunteers. */
   warnings: z.array(warning),
+  storage: storageState,
 });
 export type Dashboard = z.infer<typeof dashboard>;

@@ -33,9 +33,11 @@ const thisMonth = ({ donations }: View, now: Date): number => {
 const draftsIn = ({ posts }: View): number =>
   posts.list('newest', EVERY).filter(({ status }) => status === 'draft').length;
 
+type DashboardDeps = Pick<Deps, 'store' | 'now' | 'warnings' | 'space' | 'pendingUploads'>;
+
 /** Pending submissions, counts, and the latest changes by staff. */
 export const readDashboard = (
-  { store: { data }, now, warnings }: Pick<Deps, 'store' | 'now' | 'warnings'>,
+  { store: { data }, now, warnings, space, pendingUploads }: DashboardDeps,
   { role }: Actor,
 ): Dashboard => ({
   pendingDonations: data.donations.count('status', 'pending'),
@@ -50,4 +52,5 @@ export const readDashboard = (
   waiting: waitingLongest(data),
   recent: data.audit.page('newest', EVERY, { page: 1, pageSize: RECENT }).rows.map((entry) => viewEntry(data, entry)),
   warnings: role === 'Administrator' ? [...warnings] : [],
+  storage: { ...space.state(), picturesFull: pendingUploads.isFull() },
 });

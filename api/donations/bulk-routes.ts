@@ -2,7 +2,7 @@ import { bulkChoice, bulkDecision, bulkResults } from '#contract/moderation.ts';
 import { type Route, route } from '../http/route.ts';
 import { removeMany, reviewMany, undoMany } from './bulk.ts';
 
-const shared = { method: 'post', tag: 'Donations', answer: bulkResults } as const;
+const shared = { method: 'post', tag: 'Donations', essential: true, answer: bulkResults } as const;
 const statuses = { approve: 'approved', reject: 'rejected' } as const;
 
 /** One decision on up to 50 offers; each answer tells what became of each. */

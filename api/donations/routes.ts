@@ -109,6 +109,7 @@ export const donationRoutes: Route[] = [
   route({
     method: 'patch',
     path: '/donationitems/:id/review',
+    essential: true,
     access: 'staff',
     tag,
     summary:
@@ -121,6 +122,7 @@ export const donationRoutes: Route[] = [
   route({
     method: 'put',
     path: '/donationitems/:id/undo',
+    essential: true,
     access: 'staff',
     tag,
     summary: 'Undo your own latest decision on a donation, within a day',

@@ -1,6 +1,7 @@
 import type { SignInOptions } from '#contract/people.ts';
 import type { Warning } from '#contract/warnings.ts';
 import type { Admission } from '../admission/admission.ts';
+import type { DiskSpace } from '../core/disk-space.ts';
 import type { Log } from '../core/log.ts';
 import type { KnownAddresses } from '../identity/known-addresses.ts';
 import type { Identity, Passwords, Tokens } from '../identity/ports.ts';
@@ -11,6 +12,7 @@ import type { Live } from '../live/live.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Reviewer } from '../review/reviewer.ts';
 import type { Store } from '../store/store.ts';
+import type { PendingUploads } from './pending-uploads.ts';
 import type { RateLimiter } from './rate-limits.ts';
 
 /** What of the environment the verbs need to know. */
@@ -40,6 +42,10 @@ export interface Deps {
   admission: Admission;
   /** What administrators are told about how the server is run. */
   warnings: Set<Warning>;
+  /** The free space of the disk with the data. */
+  space: DiskSpace;
+  /** The budgets of pictures that nobody has decided about. */
+  pendingUploads: PendingUploads;
   knownAddresses: KnownAddresses;
   mailer: Mailer;
   /** Tells signed-in screens what has changed. */

@@ -14,7 +14,8 @@ import { clientAddress } from './client-address.ts';
 import type { Deps } from './deps.ts';
 import { asTyped, readMultipart } from './multipart.ts';
 import { parse } from './parse.ts';
-import { isRaw, type Route } from './route.ts';
+import { isEssential, isRaw, type Route } from './route.ts';
+import { uploadAdmission } from './upload-admission.ts';
 
 const JSON_HEADERS = { 'content-type': 'application/json' };
 const FORM_MAX_FIELD_BYTES = 64 * 1024;
@@ -71,6 +72,7 @@ const bodyOf = async (
     const form = await readMultipart(request, {
       tempDir: deps.policy.tempDir,
       sender: { ...from, signal: request.signal },
+      admission: uploadAdmission(deps, from.isStaff ? null : from.key),
       files: Object.fromEntries(fileFields),
       maxFieldBytes: FORM_MAX_FIELD_BYTES,
       maxFields: 40,
@@ -145,6 +147,7 @@ export const dispatch = async (
     deps.limits.check(route.limit, address);
     deps.limits.count(route.limit, address);
   }
+  if (!isEssential(route)) await deps.space.checkGrowth();
   const { invalidatedBy } = route;
   if (!invalidatedBy || actor) return answerPlain(deps, route, context, actor, address);
   return answerCached(deps, responses, { ...route, invalidatedBy }, context, askerOf(context, trustProxy));

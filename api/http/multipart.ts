@@ -6,12 +6,15 @@ import { readPartHeader } from './part-header.ts';
 import { pipeBody } from './pipe-body.ts';
 import { createReceiver, type PartLimits, type Received, tooLarge, unreadable } from './receive-part.ts';
 import { createTempFiles, type TempFiles } from './temp-files.ts';
+import type { UploadAdmission } from './upload-admission.ts';
 
 export interface MultipartOptions extends PartLimits {
   /** Where the files lie until `cleanup`; made when missing. */
   tempDir: string;
   /** Who sends the form. */
   sender: Sender;
+  /** Whether the files are taken. */
+  admission: UploadAdmission;
 }
 
 export interface Multipart {
@@ -19,6 +22,8 @@ export interface Multipart {
   fields: Record<string, string[]>;
   /** Files by field, in the order in which they came; every field of the options is there. Has no prototype. */
   files: Record<string, Upload[]>;
+  /** Why files were left out, where the texts are read in spite of it. */
+  refusal: Failure | null;
   /** Removes the files. */
   cleanup(): Promise<void>;
 }
@@ -45,7 +50,7 @@ const createParser = (request: Request): Dicer => {
 
 /** Takes the parts that a parser finds. `failed` rejects with what is wrong with the first bad one. */
 const takeParts = (parser: Dicer, options: MultipartOptions, temp: TempFiles) => {
-  const receive = createReceiver(options, temp);
+  const receive = createReceiver(options, temp, options.admission);
   const expected = Object.values(options.files).reduce((sum, { max }) => sum + max, 0);
   const parts: Readable[] = [];
   const received: Promise<Received>[] = [];
@@ -91,39 +96,50 @@ const sorted = (
 ): Omit<Multipart, 'cleanup'> => {
   const fields: Multipart['fields'] = Object.create(null);
   const files: Multipart['files'] = Object.create(null);
+  let refusal: Failure | null = null;
   for (const name of names) files[name] = [];
   for (const part of received) {
-    if ('text' in part) {
+    if ('refusal' in part) refusal = part.refusal;
+    else if ('text' in part) {
       fields[part.name] ??= [];
       fields[part.name]?.push(part.text);
     } else if (part.upload) files[part.name]?.push({ ...part.upload, sender });
   }
-  return { fields, files };
+  return { fields, files, refusal };
 };
 
 /** Forms carry a line end as CR LF, whatever was typed: two characters where the person's own count has one. */
 export const asTyped = (value: string): string => value.replaceAll('\r\n', '\n');
 
+/** The bytes that the request says its body has, or null. */
+const lengthOf = (request: Request): number | null => {
+  const length = request.headers.get('content-length');
+  return length === null ? null : Number(length);
+};
+
 /**
  * Reads a form with files as it comes, files straight to disk under random names; what the client calls them is never used.
  * A file field left empty is no file. Stops at the first limit passed.
  * @throws Failure `unsupported_media_type` for no form, `invalid` for a damaged one or too many files, `too_large`,
- * `unavailable` for a full disk. No file is left then.
+ * `rate_limited` or `unavailable` for files that are not taken, `unavailable` for a full disk. No file is left then.
  */
 export const readMultipart = async (request: Request, options: MultipartOptions): Promise<Multipart> => {
   const parser = createParser(request);
   const body = request.body?.getReader();
   if (!body) throw unreadable();
+  const { admission } = options;
+  await admission.begin(lengthOf(request));
   const temp = createTempFiles(options.tempDir);
+  const cleanup = () => temp.remove().finally(admission.end);
   const parts = takeParts(parser, options, temp);
   const fileBytes = Object.values(options.files).reduce((sum, { max, maxBytes }) => sum + max * maxBytes, 0);
   const maxBytes = fileBytes + options.maxFields * options.maxFieldBytes + OVERHEAD_BYTES;
   try {
     await pipeBody(body, parser, parts.failed, maxBytes);
-    return { ...sorted(await parts.all(), Object.keys(options.files), options.sender), cleanup: temp.remove };
+    return { ...sorted(await parts.all(), Object.keys(options.files), options.sender), cleanup };
   } catch (error) {
     await parts.stop();
-    await temp.remove();
+    await cleanup();
     throw classifyError(error);
   }
 };

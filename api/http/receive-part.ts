@@ -5,6 +5,7 @@ import { TOO_LARGE } from './body.ts';
 import type { PartHeader } from './part-header.ts';
 import type { FileField } from './route.ts';
 import type { TempFiles } from './temp-files.ts';
+import type { IncomingFile, UploadAdmission } from './upload-admission.ts';
 
 const UNREADABLE = 'The form could not be read.';
 
@@ -21,7 +22,10 @@ export interface PartLimits {
 }
 
 /** A part that was read to its end. */
-export type Received = { name: string; text: string } | { name: string; upload: Upload | null };
+export type Received =
+  | { name: string; text: string }
+  | { name: string; upload: Upload | null }
+  | { name: string; refusal: Failure };
 
 const readText = async (part: Readable, maxBytes: number): Promise<string> => {
   const chunks: Buffer[] = [];
@@ -35,7 +39,11 @@ const readText = async (part: Readable, maxBytes: number): Promise<string> => {
 };
 
 /** Reads parts: texts into memory, files to disk. Counts both against their limits. */
-export const createReceiver = ({ files, maxFieldBytes, maxFields }: PartLimits, temp: TempFiles) => {
+export const createReceiver = (
+  { files, maxFieldBytes, maxFields }: PartLimits,
+  temp: TempFiles,
+  admission: UploadAdmission,
+) => {
   const counts = new Map<string, number>();
   let texts = 0;
 
@@ -57,12 +65,25 @@ export const createReceiver = ({ files, maxFieldBytes, maxFields }: PartLimits, 
       return { name, upload: null };
     }
     const { max, maxBytes, countMessage, sizeMessage } = field;
+    let incoming: IncomingFile | undefined;
+    if (hasFilename) {
+      try {
+        incoming = admission.file();
+      } catch (error) {
+        if (!admission.readsTexts || !(error instanceof Failure)) throw error;
+        part.resume();
+        return { name, refusal: error };
+      }
+    }
     const count = () => {
       counts.set(name, (counts.get(name) ?? 0) + 1);
       if ((counts.get(name) ?? 0) > max)
         throw new Failure('invalid', countMessage, { fields: { [name]: countMessage } });
+      incoming ??= admission.file();
     };
+    const receive = (bytes: number) => incoming?.receive(bytes);
     const fileTooLarge = () => new Failure('too_large', sizeMessage, { fields: { [name]: sizeMessage } });
-    return { name, upload: await temp.write(part, { chosen: hasFilename, maxBytes, count, tooLarge: fileTooLarge }) };
+    const rules = { chosen: hasFilename, maxBytes, count, receive, tooLarge: fileTooLarge };
+    return { name, upload: await temp.write(part, rules) };
   };
 };

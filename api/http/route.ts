@@ -62,6 +62,8 @@ export interface RouteSpec<
   /** Fields of the multipart form that may come several times; they reach the schema as arrays. */
   repeated?: readonly string[];
   limit?: RateLimit;
+  /** Works also while the disk is nearly full: it decides, frees space or only reads. Reading, deleting and signing in always do. */
+  essential?: true;
   /** Ways to fail that the rest of the description does not tell. */
   mayFail?: readonly ErrorCode[];
   /** 200 where it is not said; 204 where `answer` is null. */
@@ -85,6 +87,10 @@ export type Route = Omit<
 > & {
   handle(call: Call<unknown, unknown, Actor | null>): Promise<unknown> | unknown;
 };
+
+/** True for a call that works also while the disk is nearly full. */
+export const isEssential = ({ method, tag, essential }: Route): boolean =>
+  essential === true || method === 'get' || method === 'delete' || tag === 'Sign-in';
 
 /** Describes one call of the API: who may, what goes in, what comes out, and what is done. */
 export const route = <

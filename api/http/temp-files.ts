@@ -12,6 +12,8 @@ interface FileRules {
   maxBytes: number;
   /** Called once the file turns out to be one. @throws Failure when it is one too many. */
   count(): void;
+  /** Called with the bytes of a part of the file before they are written. @throws Failure when there is no room. */
+  receive(bytes: number): void;
   tooLarge(): Failure;
 }
 
@@ -49,6 +51,7 @@ export const createTempFiles = (dir: string): TempFiles => {
         }
         size += chunk.byteLength;
         if (size >= rules.maxBytes) throw rules.tooLarge();
+        rules.receive(chunk.byteLength);
         await writeAll(file.handle, chunk);
       }
       if (!file && rules.chosen) file = await create();

@@ -25,6 +25,7 @@ export const liveRoutes: Route[] = [
       route({
         ...shared,
         path: `${base}/:id/hold`,
+        essential: true,
         tag,
         summary: `Tell colleagues that this ${kind} is open here, for two minutes; to be renewed`,
         answer: lease,
@@ -37,6 +38,7 @@ export const liveRoutes: Route[] = [
       route({
         ...shared,
         path: `${base}/:id/release`,
+        essential: true,
         tag,
         summary: `Tell colleagues that this ${kind} is no longer open here`,
         answer: null,

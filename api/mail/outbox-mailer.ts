@@ -1,5 +1,7 @@
 import { mkdir, readdir, rename, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { DiskSpace } from '../core/disk-space.ts';
+import { Failure } from '../core/failure.ts';
 import { writeNewFile } from '../core/write-new-file.ts';
 import type { Mailer } from './mailer.ts';
 
@@ -8,6 +10,11 @@ const createRenderer = async () => {
   const { createTransport } = await import('nodemailer');
   return createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 };
+
+/** More than a charity mails in the 30 days after which they go; 80 MB in files of a block each. */
+const MAILS_MAX = 20_000;
+const OUTBOX_FULL =
+  'The folder for mails is full. Please set up a mail server (SMTP_URL), or delete the mails that have been seen to.';
 
 const whenMissing =
   <T>(value: T) =>
@@ -32,9 +39,14 @@ export const createOutboxMailer = (options: {
   from: string;
   now: () => Date;
   newId: () => string;
+  space: Pick<DiskSpace, 'checkGrowth'>;
+  /** How many mails it holds at most. */
+  max?: number;
 }): Mailer => ({
   async send({ to, subject, text, about }) {
-    const { folder, from, now, newId } = options;
+    const { folder, from, now, newId, space, max = MAILS_MAX } = options;
+    await space.checkGrowth();
+    if ((await readdir(folder).catch(whenMissing([]))).length >= max) throw new Failure('unavailable', OUTBOX_FULL);
     const date = now();
     const mail = { from, to: { name: '', address: to }, subject, text, date, disableFileAccess: true };
     const renderer = await createRenderer();

@@ -7,6 +7,7 @@ import type { Deps } from '../http/deps.ts';
 import { asTyped, readMultipart } from '../http/multipart.ts';
 import { statusOf } from '../http/problems.ts';
 import type { RateLimit } from '../http/rate-limits.ts';
+import { uploadAdmission } from '../http/upload-admission.ts';
 import { readReviewRules } from '../settings/review-rules.ts';
 import { postedDonation } from './posted-donation.ts';
 import { lastOf, type PostedForm, type Texts } from './posted-form-type.ts';
@@ -38,7 +39,9 @@ const readForm = (deps: Deps, form: PostedForm, request: Request, address: strin
     Object.entries(form.files).map(([name, field]) => [name, { ...field, maxBytes: UPLOAD_MAX_BYTES }]),
   );
   const sender = { key: address, isStaff: false, signal: request.signal };
-  return readMultipart(request, { tempDir: deps.policy.tempDir, sender, files, maxFieldBytes: 65_536, maxFields: 40 });
+  const admission = uploadAdmission(deps, address, { readsTexts: true });
+  const { tempDir } = deps.policy;
+  return readMultipart(request, { tempDir, sender, admission, files, maxFieldBytes: 65_536, maxFields: 40 });
 };
 
 const textsAsTyped = (fields: Texts): Texts =>
@@ -98,6 +101,8 @@ export const handlePostedForm = async (
       values = valuesOf(texts, form.repeated);
       shown = form.refused?.(deps, texts) ?? {};
       if (refusal) throw refusal;
+      if (!form.essential) await deps.space.checkGrowth();
+      if (posted.refusal) throw posted.refusal;
       const source = { address, proof: proofIn(texts) };
       const question = questionFor(deps, form, source.proof);
       if (question) return { submitted: { values, errors: {}, ...question }, status: 200 };

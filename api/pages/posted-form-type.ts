@@ -17,6 +17,8 @@ export interface PostedForm {
   asksForProof?: boolean;
   /** `submission` where it is not said. */
   limit?: RateLimit;
+  /** Works also while the disk is nearly full; what grows checks that itself. */
+  essential?: true;
   /** 201 where it is not said. */
   status?: 200;
   /** What the page shows beside the errors when `handle` has refused. */

@@ -13,6 +13,7 @@ const handle: PostedForm['handle'] = async (deps, texts) => {
     return { yours: { testimonial: null, done: 'withdrawn' } };
   }
   if (step !== 'save') return { values: { token }, yours: { testimonial: readByLink(deps, token), done: null } };
+  await deps.space.checkGrowth();
   const correction = parse(ownCorrection, { ...fields, consentTo: texts.consentTo ?? [] });
   return { values: { token }, yours: { testimonial: await correctByLink(deps, correction), done: 'saved' } };
 };
@@ -33,6 +34,7 @@ export const postedManage: PostedForm = {
   files: {},
   repeated: ['consentTo'],
   limit: 'privateLink',
+  essential: true,
   status: 200,
   handle,
   refused,

@@ -3,7 +3,7 @@ import type { Sender, Upload } from '../images/images.ts';
 import { type PictureRules, refusalOf, type Waiting } from './make-picture.ts';
 import { removePictures } from './remove-pictures.ts';
 
-type ReceiveDeps = Pick<Deps, 'images' | 'limits' | 'waitingPictures' | 'log' | 'newId'>;
+type ReceiveDeps = Pick<Deps, 'images' | 'limits' | 'waitingPictures' | 'pendingUploads' | 'log' | 'newId'>;
 
 /** Counts each picture of a visitor. @throws Failure `rate_limited`. */
 const countPictures = ({ limits }: ReceiveDeps, { key }: Sender, count: number): void => {
@@ -20,6 +20,9 @@ const checkHeaders = async ({ images }: ReceiveDeps, uploads: readonly Upload[],
 
 const keepAll = async (deps: ReceiveDeps, uploads: readonly Upload[]): Promise<Waiting[]> => {
   const ids = uploads.map(() => deps.newId());
+  for (const [at, { sender }] of uploads.entries()) {
+    if (sender && !sender.isStaff) deps.pendingUploads.sent(ids[at] ?? '', sender.key);
+  }
   const kept = await Promise.allSettled(uploads.map((upload, at) => deps.images.keep(ids[at] ?? '', upload)));
   const failed = kept.find((one) => one.status === 'rejected');
   if (failed) {

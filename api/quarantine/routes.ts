@@ -40,6 +40,7 @@ export const quarantineRoutes: Route[] = [
   route({
     method: 'post',
     path: '/quarantine/alike',
+    essential: true,
     access: 'staff',
     tag,
     summary: 'Everything that is alike to some submissions or groups, in quarantine and among what waits',
@@ -60,6 +61,7 @@ export const quarantineRoutes: Route[] = [
   route({
     method: 'post',
     path: '/quarantine/delete',
+    essential: true,
     access: 'administrator',
     tag,
     summary: 'Delete submissions in quarantine for good, 500 in one call; tells how many of the chosen ones are left',

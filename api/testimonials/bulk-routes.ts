@@ -2,7 +2,7 @@ import { bulkChoice, bulkResults, bulkTestimonialDecision } from '#contract/mode
 import { type Route, route } from '../http/route.ts';
 import { decideMany, removeMany, undoMany } from './bulk.ts';
 
-const shared = { method: 'post', tag: 'Testimonials', answer: bulkResults } as const;
+const shared = { method: 'post', tag: 'Testimonials', essential: true, answer: bulkResults } as const;
 
 /** One decision on up to 50 testimonials; each answer tells what became of each. */
 export const bulkTestimonialRoutes: Route[] = [

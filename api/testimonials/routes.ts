@@ -80,6 +80,7 @@ export const testimonialRoutes: Route[] = [
   route({
     method: 'put',
     path: '/testimonials/:id/status',
+    essential: true,
     access: 'staff',
     tag,
     summary:
@@ -92,6 +93,7 @@ export const testimonialRoutes: Route[] = [
   route({
     method: 'put',
     path: '/testimonials/:id/undo',
+    essential: true,
     access: 'staff',
     tag,
     summary: 'Undo your own latest decision on a testimonial, within a day',
@@ -120,6 +122,7 @@ export const testimonialRoutes: Route[] = [
   route({
     method: 'post',
     path: '/testimonials/auto-review',
+    essential: true,
     access: 'anyone',
     tag,
     summary: 'Review a text automatically before it is submitted',

@@ -1,8 +1,11 @@
 import { tmpdir } from 'node:os';
 import { createAdmission } from '#api/admission/admission.ts';
+import { createDiskSpace, type DiskSpace } from '#api/core/disk-space.ts';
 import type { Log } from '#api/core/log.ts';
 import type { Deps } from '#api/http/deps.ts';
+import { createPendingUploads, unlimitedUploads } from '#api/http/pending-uploads.ts';
 import { createRateLimiter } from '#api/http/rate-limits.ts';
+import { type UploadAdmission, uploadAdmission } from '#api/http/upload-admission.ts';
 import { createTokens } from '#api/identity/access-tokens.ts';
 import { createKnownAddresses } from '#api/identity/known-addresses.ts';
 import { createIdentity } from '#api/identity/verify-provider-token.ts';
@@ -50,6 +53,16 @@ export const countedIds = (prefix = 'id'): (() => string) => {
 
 const silent: Log = { info: () => {}, warn: () => {}, error: () => {} };
 
+/** A disk whose free space is not known. */
+export const ampleSpace = (now: () => Date): DiskSpace =>
+  createDiskSpace({ read: async () => null, reserveMb: undefined, now, log: silent });
+
+/** Takes every file. */
+export const everyUpload: UploadAdmission = uploadAdmission(
+  { space: ampleSpace(() => new Date()), pendingUploads: unlimitedUploads },
+  null,
+);
+
 export type TestDeps = Deps & { clock: Clock; mails: Mail[] };
 
 /** Everything the server touches, in memory: real limits and tokens, quick passwords, a clock and ids that are known. */
@@ -73,6 +86,8 @@ export const testDeps = (overrides: Partial<Deps> & { clock?: Clock } = {}): Tes
     warnings: new Set(),
     limits: createRateLimiter(now),
     admission: createAdmission({ now, key: Buffer.alloc(32, 9) }),
+    space: ampleSpace(now),
+    pendingUploads: createPendingUploads({ store, sizeOf: async () => 0, now, log: silent }),
     knownAddresses: createKnownAddresses(now),
     mailer,
     policy: {

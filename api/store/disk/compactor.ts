@@ -3,11 +3,12 @@ import type { CollectionName } from '../collections.ts';
 import { collectionNames, type Stored } from '../definitions.ts';
 import type { Batch, Engine } from '../engine.ts';
 import type { Tables } from '../staging.ts';
+import { checkRoomToCompact, snapshotBytes } from './compaction-size.ts';
 import type { Disk } from './disk.ts';
 import type { Journal } from './journal.ts';
 import { writeMeta } from './meta-file.ts';
 import { snapshotDatabase } from './snapshot-file.ts';
-import { type CompactionSchedule, isCompactionDue, type Uncompacted } from './when-to-compact.ts';
+import { type CompactionSchedule, isCompactionDue, isJournalLarge, type Uncompacted } from './when-to-compact.ts';
 
 interface CompactorParts {
   disk: Disk;
@@ -18,6 +19,8 @@ interface CompactorParts {
   schema: number;
   sequence: () => number;
   log: Log;
+  /** Whether the disk has room for so many bytes more. */
+  hasRoom?: ((bytes: number) => Promise<boolean>) | undefined;
 }
 
 /** One compaction: what it writes, and what to return to the counters when it fails. */
@@ -35,6 +38,8 @@ export class Compactor {
   #work: Promise<void> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
   #closed = false;
+  /** Bytes of all snapshots after the latest compaction; 0 before the first one. */
+  #snapshotBytes = 0;
 
   constructor(parts: CompactorParts, schedule: CompactionSchedule, uncompacted: Uncompacted) {
     this.#parts = parts;
@@ -91,7 +96,9 @@ export class Compactor {
   }
 
   #isDue(): boolean {
-    return isCompactionDue(this.#uncompacted, this.#parts.tables, this.#schedule.afterChanges);
+    const { journal, tables } = this.#parts;
+    if (isJournalLarge(journal.bytes, this.#snapshotBytes)) return true;
+    return isCompactionDue(this.#uncompacted, tables, this.#schedule.afterChanges);
   }
 
   #logFailure(error: unknown): void {
@@ -99,7 +106,8 @@ export class Compactor {
   }
 
   async #run(): Promise<void> {
-    const { journal, log, engine } = this.#parts;
+    const { journal, log, engine, disk, folder } = this.#parts;
+    await checkRoomToCompact(this.#parts, this.#uncompacted.dirty);
     const compaction = await engine.exclusive(() => this.#begin());
     try {
       await this.#write(compaction);
@@ -108,6 +116,7 @@ export class Compactor {
       this.#undo(compaction.uncompacted);
       throw error;
     }
+    this.#snapshotBytes = await snapshotBytes(disk, folder, collectionNames).catch(() => 0);
     log.info('store.compacted', { sequence: compaction.sequence, collections: compaction.contents.length });
   }
 

@@ -17,6 +17,8 @@ import type { CompactionSchedule } from './when-to-compact.ts';
 export interface StoreOptions extends Partial<CompactionSchedule> {
   log: Log;
   now: () => Date;
+  /** Whether the disk has room for so many bytes more; without it only the disk itself says so. */
+  hasRoom?: (bytes: number) => Promise<boolean>;
   /** Replaced in tests, to make its calls fail. */
   disk?: Disk;
   /** Replaced in tests. */
@@ -78,7 +80,7 @@ export const createDiskStore = (parts: DiskStoreParts, options: StoreOptions): D
   const { meta, pending, erasing } = loaded;
   const dirty = loaded.outdated ? new Set(collectionNames) : loaded.dirty;
   const compactor = new Compactor(
-    { disk, folder, tables, journal, engine, schema, sequence, log },
+    { disk, folder, tables, journal, engine, schema, sequence, log, hasRoom: options.hasRoom },
     { afterChanges, afterErasureMs },
     { meta, dirty, pending, erasing },
   );

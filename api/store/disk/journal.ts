@@ -94,6 +94,11 @@ export class Journal {
     this.#size = 0;
   }
 
+  /** Bytes of the changes in the file that is written. */
+  get bytes(): number {
+    return this.#length;
+  }
+
   /** Removes every file but the one being written. */
   async dropOlder(): Promise<void> {
     for (const name of [...this.#older]) {

@@ -39,6 +39,13 @@ export const isCompactionDue = (
   afterChanges: number,
 ): boolean => pending >= afterChanges && pending >= recordsIn(dirty, sizes) * PENDING_SHARE;
 
+/** However few changes they are, so many bytes of them are compacted: 10,000 edits of a long post would come to a gigabyte. */
+const JOURNAL_BYTES_MAX = 64 * 1024 * 1024;
+
+/** Whether a journal has so many bytes that it is compacted, though at most as often as costs the same at every size. */
+export const isJournalLarge = (bytes: number, snapshotBytes: number): boolean =>
+  bytes >= Math.max(JOURNAL_BYTES_MAX, snapshotBytes * PENDING_SHARE);
+
 /** Whether so many journals hold so many outdated changes that every start would be slow until a compaction ends. */
 export const hasBacklog = (
   { pending, dirty }: Pick<Uncompacted, 'pending' | 'dirty'>,

@@ -14,6 +14,7 @@ import { NextForReview } from './NextForReview.tsx';
 import { QuickLinks } from './QuickLinks.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
 import { ShopsToday } from './ShopsToday.tsx';
+import { StorageNotice } from './StorageNotice.tsx';
 import { WaitingLongest } from './WaitingLongest.tsx';
 import { Warnings } from './Warnings.tsx';
 import { WelcomeBanner } from './WelcomeBanner.tsx';
@@ -49,6 +50,7 @@ export const DashboardPage = () => {
         <>
           <Warnings warnings={counts.warnings} />
           <HeldBackNotice count={counts.quarantined} />
+          <StorageNotice storage={counts.storage} />
           <KeyFigures counts={counts} now={now} />
           <Boxes counts={counts} user={user} now={now} />
         </>

@@ -26,6 +26,7 @@ const EVERY_SETTING: Record<Exclude<keyof Env, 'loopback'>, true> = {
   AUTO_APPROVE: true,
   TRUST_PROXY: true,
   RATE_LIMITS: true,
+  DISK_RESERVE_MB: true,
   ERASE_AFTER_MS: true,
   BACKEND_ORIGINS: true,
 };

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { lingerWhenUnread } from '#api/http/linger.ts';
 import { readMultipart } from '#api/http/multipart.ts';
 import { problemAnswer } from '#api/http/problems.ts';
+import { everyUpload } from '../../support/deps.ts';
 
 let dir: string;
 let server: Server;
@@ -21,7 +22,8 @@ beforeEach(async () => {
   const answer = async (request: Request) => {
     try {
       const sender = { key: '192.0.2.1', isStaff: false, signal: request.signal };
-      const options = { tempDir: dir, sender, files: { photos }, maxFieldBytes: 100, maxFields: 10 };
+      const parts = { files: { photos }, maxFieldBytes: 100, maxFields: 10 };
+      const options = { tempDir: dir, sender, admission: everyUpload, ...parts };
       const form = await readMultipart(request, options);
       await form.cleanup();
       return Response.json({ photos: form.files.photos?.map(({ size }) => size) });

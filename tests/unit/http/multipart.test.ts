@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type MultipartOptions, readMultipart } from '#api/http/multipart.ts';
+import { everyUpload } from '../../support/deps.ts';
 
 let root: string;
 let options: MultipartOptions;
@@ -14,6 +15,7 @@ beforeEach(async () => {
     files: { photos: { max: 3, maxBytes: 1000, countMessage: 'At most three.', sizeMessage: 'Too large.' } },
     maxFieldBytes: 100,
     maxFields: 4,
+    admission: everyUpload,
   };
 });
 afterEach(() => rm(root, { recursive: true, force: true }));

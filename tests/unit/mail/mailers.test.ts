@@ -6,8 +6,9 @@ import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createOutboxMailer } from '#api/mail/outbox-mailer.ts';
 import { createSmtpMailer } from '#api/mail/smtp-mailer.ts';
-import { countedIds, createClock } from '../../support/deps.ts';
+import { ampleSpace, countedIds, createClock } from '../../support/deps.ts';
 
+const space = ampleSpace(createClock().now);
 const mail = { to: 'aoife@charity.example', subject: 'Br\u00edd says hello', text: 'Dia duit.\nSl\u00e1n.' };
 
 describe('the outbox', () => {
@@ -23,6 +24,7 @@ describe('the outbox', () => {
       from: 'Portal <portal@charity.example>',
       now: createClock().now,
       newId: countedIds(),
+      space,
     });
 
   it('keeps each mail as a file that only its owner may read', async () => {
@@ -53,7 +55,7 @@ describe('the outbox', () => {
 
   it('forgets what is older than asked, to the millisecond, half-written files too', async () => {
     const clock = createClock();
-    const mailer = createOutboxMailer({ folder, from: 'a@b.example', now: clock.now, newId: countedIds() });
+    const mailer = createOutboxMailer({ folder, from: 'a@b.example', now: clock.now, newId: countedIds(), space });
     expect(await mailer.forgetBefore(clock.now())).toBe(0);
     await mailer.send(mail);
     await writeFile(join(folder, '2026-03-01T09-00-00-000Z-x.eml.part'), 'half');
@@ -69,6 +71,21 @@ describe('the outbox', () => {
     expect(await readFile(join(folder, name ?? ''), 'utf8')).not.toMatch(/^Bcc:/m);
   });
 
+  it('takes no more mails than it may hold, and none when the disk is nearly full', async () => {
+    const parts = { folder, from: 'a@b.example', now: createClock().now, newId: countedIds(), space };
+    const mailer = createOutboxMailer({ ...parts, max: 2 });
+    await mailer.send({ ...mail, about: 'a'.repeat(22) });
+    await mailer.send(mail);
+    await expect(mailer.send(mail)).rejects.toMatchObject({ code: 'unavailable' });
+    await mailer.forget(['a'.repeat(22)]);
+    await mailer.send(mail);
+    expect(await readdir(folder)).toHaveLength(2);
+    const checkGrowth = async () => {
+      throw new Error('nearly full');
+    };
+    await expect(createOutboxMailer({ ...parts, space: { checkGrowth } }).send(mail)).rejects.toThrow('nearly full');
+  });
+
   it('says when it cannot write', async () => {
     await expect(
       createOutboxMailer({
@@ -76,6 +93,7 @@ describe('the outbox', () => {
         from: 'a@b.example',
         now: createClock().now,
         newId: countedIds(),
+        space,
       }).send(mail),
     ).rejects.toThrow('ENOTDIR');
   });

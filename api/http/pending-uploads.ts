@@ -1,0 +1,196 @@
+import { Failure } from '../core/failure.ts';
+import { describeError, type Log } from '../core/log.ts';
+import type { CollectionName } from '../store/collections.ts';
+import { definitions, type Stored } from '../store/definitions.ts';
+import type { Change, Store } from '../store/store.ts';
+
+const MB = 1024 * 1024;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Bytes of pictures that nobody has decided about yet. A photo of a phone comes to about 0.4 MB in all its sizes: an address may
+ * have 300 of them waiting, which is 60 offers with five photos each in a day, and all together 10,000, which is 2,000 offers.
+ */
+const PENDING_PER_ADDRESS = 128 * MB;
+const PENDING_IN_ALL = 4096 * MB;
+/** Files that one address sends at a time, as they come: two whole offers with the largest photos, and some more. */
+const RECEIVING_PER_ADDRESS = 64 * MB;
+/** The address of a picture is forgotten when no record has named it after so many others. */
+const SENDERS_MAX = 10_000;
+const MINUTE = 60;
+
+const ADDRESS_FULL =
+  'So many photos have come from your connection today that no more can be taken before they have been looked at. Please send the form without them, or try again later.';
+const ADDRESS_BUSY = 'Too many photos are being sent from your connection at once. Please try again in a minute.';
+const ALL_FULL =
+  'So many photos are waiting to be looked at that no more can be taken at the moment. Please send the form without them, or try again later.';
+
+/** A budget of pictures that belong to undecided submissions, in memory: nothing about an address is written. */
+export interface PendingUploads {
+  /** @throws Failure `rate_limited` or `unavailable` when no more pictures of this address, or of anyone, are taken. */
+  check(sender: string): void;
+  /** Counts bytes that are being received until the returned function is called. @throws as `check`. */
+  receive(sender: string, bytes: number): () => void;
+  /** Remembers who sent the picture with this id, until a record names it. */
+  sent(id: string, sender: string): void;
+  /** True when no more pictures are taken from anyone. */
+  isFull(): boolean;
+  /** Counts the pictures that were there at the start. */
+  countAll(): Promise<void>;
+}
+
+interface Parts {
+  store: Store;
+  /** How many bytes the files of a picture take. */
+  sizeOf: (id: string) => Promise<number>;
+  now: () => Date;
+  log: Log;
+  limits?: { perAddress: number; inAll: number; receiving: number };
+}
+
+interface Pending {
+  bytes: number;
+  sender: string | undefined;
+  at: number;
+}
+
+const WITH_PICTURES = ['testimonials', 'donations'] as const satisfies readonly CollectionName[];
+const hasPictures = (name: CollectionName): name is (typeof WITH_PICTURES)[number] =>
+  WITH_PICTURES.some((each) => each === name);
+
+const picturesOf = (name: (typeof WITH_PICTURES)[number], record: unknown): readonly string[] => {
+  const stored = record as (Stored & { status: string }) | undefined;
+  return stored?.status === 'pending' ? (definitions[name].indexes.picture?.keys(stored) ?? []) : [];
+};
+
+/** The budgets of `RATE_LIMITS=off`: none. */
+export const unlimitedUploads: PendingUploads = {
+  check: () => {},
+  receive: () => () => {},
+  sent: () => {},
+  isFull: () => false,
+  countAll: async () => {},
+};
+
+/** What is counted: the pictures of undecided submissions, and what is being received. */
+const createLedger = (now: () => Date) => {
+  const pictures = new Map<string, Pending>();
+  const bySender = new Map<string, Set<string>>();
+  const receiving = new Map<string, number>();
+  let total = 0;
+  const ledger = {
+    set(id: string, picture: Pending) {
+      ledger.delete(id);
+      pictures.set(id, picture);
+      total += picture.bytes;
+      if (picture.sender === undefined) return;
+      const ids = bySender.get(picture.sender) ?? new Set();
+      bySender.set(picture.sender, ids.add(id));
+    },
+    get: (id: string) => pictures.get(id),
+    delete(id: string) {
+      const picture = pictures.get(id);
+      if (!picture) return;
+      pictures.delete(id);
+      total -= picture.bytes;
+      const ids = bySender.get(picture.sender ?? '');
+      ids?.delete(id);
+      if (ids?.size === 0) bySender.delete(picture.sender ?? '');
+    },
+    total: () => total,
+    /** The sender's pictures of the last day, oldest first. */
+    ofSender(sender: string): Pending[] {
+      const since = now().getTime() - DAY_MS;
+      const found = [...(bySender.get(sender) ?? [])].flatMap((id) => pictures.get(id) ?? []);
+      return found.filter(({ at }) => at > since).sort((a, b) => a.at - b.at);
+    },
+    receiving: (sender: string) => receiving.get(sender) ?? 0,
+    /** Returns a function that takes the bytes back. */
+    receive(sender: string, bytes: number) {
+      receiving.set(sender, ledger.receiving(sender) + bytes);
+      return () => {
+        const left = ledger.receiving(sender) - bytes;
+        if (left > 0) receiving.set(sender, left);
+        else receiving.delete(sender);
+      };
+    },
+  };
+  return ledger;
+};
+
+export const createPendingUploads = ({ store, sizeOf, now, log, limits }: Parts): PendingUploads => {
+  const { perAddress, inAll, receiving } = limits ?? {
+    perAddress: PENDING_PER_ADDRESS,
+    inAll: PENDING_IN_ALL,
+    receiving: RECEIVING_PER_ADDRESS,
+  };
+  const ledger = createLedger(now);
+  const senders = new Map<string, string>();
+  let wasFull = false;
+
+  const noteFull = () => {
+    const isFull = ledger.total() >= inAll;
+    if (isFull === wasFull) return;
+    wasFull = isFull;
+    const fields = { megabytes: Math.round(ledger.total() / MB) };
+    if (isFull) log.error('uploads.budget-reached', fields);
+    else log.info('uploads.budget-free', fields);
+  };
+
+  const isPending = (name: (typeof WITH_PICTURES)[number], id: string) =>
+    store.data[name].list('picture', id).some(({ status }) => status === 'pending');
+
+  /** Counts a picture of a record that is undecided still when its size is known. */
+  const add = async (name: (typeof WITH_PICTURES)[number], id: string) => {
+    const at = ledger.get(id)?.at ?? now().getTime();
+    const sender = senders.get(id) ?? ledger.get(id)?.sender;
+    senders.delete(id);
+    const bytes = await sizeOf(id);
+    if (isPending(name, id)) ledger.set(id, { bytes, sender, at });
+    noteFull();
+  };
+
+  const follow = ({ collection, before, after }: Change) => {
+    if (!hasPictures(collection)) return;
+    const present = picturesOf(collection, after);
+    for (const id of picturesOf(collection, before)) if (!present.includes(id)) ledger.delete(id);
+    noteFull();
+    for (const id of present) {
+      add(collection, id).catch((error: unknown) => log.error('uploads.count-failed', describeError(error)));
+    }
+  };
+  store.subscribe((changes) => changes.forEach(follow));
+
+  const check = (sender: string) => {
+    if (ledger.total() >= inAll) throw new Failure('unavailable', ALL_FULL, { retryAfter: 10 * MINUTE });
+    const waiting = ledger.ofSender(sender);
+    const bytes = waiting.reduce((sum, picture) => sum + picture.bytes, ledger.receiving(sender));
+    const [oldest] = waiting;
+    if (bytes < perAddress || !oldest) return;
+    const retryAfter = Math.max(MINUTE, Math.ceil((oldest.at + DAY_MS - now().getTime()) / 1000));
+    throw new Failure('rate_limited', ADDRESS_FULL, { retryAfter });
+  };
+
+  return {
+    check,
+    receive(sender, bytes) {
+      check(sender);
+      if (ledger.receiving(sender) + bytes > receiving)
+        throw new Failure('rate_limited', ADDRESS_BUSY, { retryAfter: MINUTE });
+      return ledger.receive(sender, bytes);
+    },
+    sent(id, sender) {
+      senders.set(id, sender);
+      const oldest = senders.size > SENDERS_MAX ? senders.keys().next().value : undefined;
+      if (oldest !== undefined) senders.delete(oldest);
+    },
+    isFull: () => ledger.total() >= inAll,
+    async countAll() {
+      for (const name of WITH_PICTURES) {
+        for (const record of store.data[name].list('status', 'pending')) {
+          for (const id of picturesOf(name, record)) if (!ledger.get(id)) await add(name, id);
+        }
+      }
+    },
+  };
+};

@@ -1,0 +1,16 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const sizeOf = (path: string): Promise<number> =>
+  stat(path).then(
+    (info) => (info.isFile() ? info.size : 0),
+    () => 0,
+  );
+
+/** How many bytes the copies of a picture take, or its file while it waits to be made; 0 when it is missing. */
+export const pictureBytes = async (dir: string, id: string): Promise<number> => {
+  const names = await readdir(join(dir, id)).catch(() => []);
+  const paths = [join(dir, 'waiting', id), ...names.map((name) => join(dir, id, name))];
+  const sizes = await Promise.all(paths.map(sizeOf));
+  return sizes.reduce((sum, size) => sum + size, 0);
+};

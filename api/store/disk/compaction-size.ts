@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import type { CollectionName } from '../collections.ts';
+import type { Disk } from './disk.ts';
+import { journalFirst } from './journal.ts';
+
+/** How many bytes the snapshots of these collections have. */
+export const snapshotBytes = async (disk: Disk, folder: string, names: Iterable<CollectionName>): Promise<number> => {
+  let bytes = 0;
+  for (const name of names) bytes += (await disk.size(join(folder, `${name}.json`))) ?? 0;
+  return bytes;
+};
+
+/** About how many bytes more a compaction needs until it is done: the new snapshots, which may hold all that the journals have. */
+const compactionBytes = async (disk: Disk, folder: string, names: Iterable<CollectionName>): Promise<number> => {
+  let bytes = await snapshotBytes(disk, folder, names);
+  for (const name of await disk.list(folder)) {
+    if (journalFirst(name) !== null) bytes += (await disk.size(join(folder, name))) ?? 0;
+  }
+  return bytes;
+};
+
+interface Place {
+  disk: Disk;
+  folder: string;
+  /** Whether the disk has room for so many bytes more. */
+  hasRoom?: ((bytes: number) => Promise<boolean>) | undefined;
+}
+
+/**
+ * A compaction that fills the disk would take the room of changes meanwhile, and fail all the same.
+ * @throws Error as a full disk does when there is no room for a compaction of these collections.
+ */
+export const checkRoomToCompact = async (
+  { disk, folder, hasRoom }: Place,
+  names: Iterable<CollectionName>,
+): Promise<void> => {
+  if (!hasRoom || (await hasRoom(await compactionBytes(disk, folder, names)))) return;
+  throw Object.assign(new Error('The disk has no room for a compaction.'), { code: 'ENOSPC' });
+};
