@@ -52,20 +52,23 @@ const createQueues = () => {
 /** A clock of slices: each begins with the first work in a turn of the event loop. */
 const createSlices = () => {
   let began: number | null = null;
-  let next: Promise<void> | null = null;
-  return {
-    /** Resolves when there is time for more. */
-    async time(): Promise<void> {
-      while (began !== null && performance.now() - began >= SLICE_MS) await next;
-      if (began !== null) return;
-      began = performance.now();
-      next = new Promise((resolve) => {
-        setImmediate(() => {
-          began = null;
-          resolve();
-        });
+  let next: Promise<void> = Promise.resolve();
+  const begin = () => {
+    began = performance.now();
+    next = new Promise((resolve) => {
+      setImmediate(() => {
+        began = null;
+        resolve();
       });
+    });
+  };
+  return {
+    /** Whether there is time for more in this slice. */
+    hasTime(): boolean {
+      if (began === null) begin();
+      return performance.now() - (began ?? 0) < SLICE_MS;
     },
+    next: () => next,
   };
 };
 
@@ -75,9 +78,11 @@ export const createTurns = (): Turns => {
   let running = 0;
   const runAll = async () => {
     running += 1;
+    // Never inside the call that adds the work.
+    await undefined;
     while (!queues.isEmpty()) {
-      await slices.time();
-      await queues.take()?.();
+      if (slices.hasTime()) await queues.take()?.();
+      else await slices.next();
     }
     running -= 1;
   };
