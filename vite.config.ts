@@ -50,6 +50,7 @@ const serverInputs = {
   main: at('api/app/main.ts'),
   demo: at('api/demo/main.ts'),
   'image-worker': at('api/images/clean-picture-worker.ts'),
+  'markdown-thread': at('api/markdown/markdown-thread.ts'),
   'page-renderer': at('site/entry-server.tsx'),
   'admin-command': at('api/cli/admin.ts'),
   'backup-command': at('api/cli/backup.ts'),

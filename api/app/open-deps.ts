@@ -22,6 +22,8 @@ import { createLeases } from '../live/leases.ts';
 import { createLive } from '../live/live.ts';
 import { createOutboxMailer } from '../mail/outbox-mailer.ts';
 import { createSmtpMailer } from '../mail/smtp-mailer.ts';
+import { createMarkdownRenderer } from '../markdown/markdown-renderer.ts';
+import { startThread } from '../markdown/start-thread.ts';
 import { createReviewer } from '../review/automatic-reviewer.ts';
 import type { DiskStore } from '../store/disk/disk-store.ts';
 import { openStore } from '../store/disk/open-store.ts';
@@ -31,6 +33,7 @@ import { emptyFolder } from './server.ts';
 
 const ISSUER = 'charity-portal';
 const PICTURES_WAIT_MS = 8000;
+const MARKDOWN = { start: startThread, timeoutMs: 1200, idleMs: 30_000 } as const;
 const MAIL_FROM = 'charity-portal@localhost';
 
 const policyOf = (env: Env, tempDir: string): Policy => ({
@@ -45,8 +48,8 @@ export interface OpenDeps extends Deps {
   store: DiskStore;
   /** Tells everything that waits for background work to end. */
   stop(): void;
-  /** Finishes pending writes and releases the data folder. */
-  close(): Promise<void>;
+  /** Finishes pending writes and releases the data folder; with `compact`, the JSON files then hold every record. */
+  close(options?: { compact?: boolean }): Promise<void>;
 }
 
 /** Opens everything that the server depends on. @throws Error with a readable message if the data folder cannot be used. */
@@ -66,6 +69,7 @@ export const openDeps = async (env: Env, log: Log): Promise<OpenDeps> => {
   const outbox = { folder: join(env.DATA_DIR, 'outbox'), from, now, newId, space };
   const live = createLive(store, newId());
   const stopping = new AbortController();
+  const markdown = createMarkdownRenderer({ ...MARKDOWN, log });
   const beats = setInterval(() => {
     live.beat();
     void space.measure();
@@ -92,18 +96,20 @@ export const openDeps = async (env: Env, log: Log): Promise<OpenDeps> => {
     pendingUploads: env.RATE_LIMITS ? createPendingUploads({ store, sizeOf, now, log }) : unlimitedUploads,
     knownAddresses: createKnownAddresses(now),
     mailer: env.SMTP_URL ? createSmtpMailer({ url: env.SMTP_URL, from }) : createOutboxMailer(outbox),
+    markdown,
     policy: policyOf(env, tempDir),
     stopping: stopping.signal,
     now,
     newId,
     log,
     stop: () => stopping.abort(),
-    async close() {
+    async close(options) {
       stopping.abort();
       clearInterval(beats);
       live.close();
+      await markdown.close();
       await images.close();
-      await store.close();
+      await store.close(options);
     },
   };
 };

@@ -27,6 +27,7 @@ export interface Portal {
   firstSignIn: { email: string; password: string } | null;
   /** Starts the daily backups, once requests are served; resolves when a backup that was due is complete. */
   startBackups(): Promise<void>;
+  /** Ends everything, with all changes compacted into the JSON files. */
   close(): Promise<void>;
 }
 
@@ -88,7 +89,7 @@ export const openPortal = async (env: Env, log: Log, pages: PagesOptions, versio
         stopLimiting();
         await backups.end();
         await control.close();
-        await deps.close();
+        await deps.close({ compact: true });
       },
     };
   } catch (error) {

@@ -2,11 +2,11 @@ import type { AddressInfo } from 'node:net';
 import packageFile from '../../package.json' with { type: 'json' };
 import { systemCode } from '../core/disk-failure.ts';
 import { Failure } from '../core/failure.ts';
-import { createLog } from '../core/log.ts';
+import { createLog, describeError, type Log } from '../core/log.ts';
 import { builtPages } from './built-pages.ts';
 import { type Env, readEnv, SettingError } from './env.ts';
 import { openPortal, type Portal } from './open-portal.ts';
-import { listen } from './server.ts';
+import { listen, type RunningServer } from './server.ts';
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -26,9 +26,14 @@ const printSignInHelp = (env: Env, portal: Portal, address: string) => {
 
 /** Calls `end` on SIGINT and SIGTERM, and when the parent npm is gone, as npm does not forward signals. */
 const stopOnSignal = (end: () => void) => {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
+  let isEnding = false;
+  const endOnce = () => {
+    if (!isEnding) end();
+    isEnding = true;
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, endOnce);
   const parent = process.ppid;
-  const watch = setInterval(() => process.ppid !== parent && end(), 500);
+  const watch = setInterval(() => process.ppid !== parent && endOnce(), 500);
   watch.unref();
 };
 
@@ -67,6 +72,27 @@ const collectGarbageLater = () => void setTimeout(() => globalThis.gc?.(), COLLE
 /** Enough for everybody behind the one address of a hospital or of a mobile network: a browser holds six at most. */
 const CONNECTIONS_PER_ADDRESS = 200;
 
+/** A stop is over within five seconds, whatever the disk and the clients do: every acknowledged change is in the journal. */
+const STOP_WITHIN_MS = 4800;
+
+/** Finishes what runs, compacts the journal into the JSON files, and ends the process. */
+const stop = (portal: Portal, server: RunningServer, log: Log): void => {
+  setTimeout(() => {
+    log.warn('server.stopped-early', { within: STOP_WITHIN_MS });
+    process.exit(0);
+  }, STOP_WITHIN_MS);
+  portal.deps.stop();
+  // Event streams do not end by themselves.
+  portal.deps.live.close();
+  // While the last requests run, so that only what they change is left for the end.
+  const compaction = portal.deps.store
+    .compact()
+    .catch((error) => log.error('store.compaction-failed', describeError(error)));
+  void Promise.all([server.close(), compaction])
+    .then(() => portal.close())
+    .then(() => process.exit(0));
+};
+
 export interface RunOptions {
   variables: Record<string, string | undefined>;
   /** The folder of the built server. */
@@ -93,6 +119,7 @@ export const run = async ({ variables, serverDir, prepare }: RunOptions): Promis
       await portal.close();
       throw error;
     });
+    stopOnSignal(() => stop(portal, server, log));
     const address = addressOf(env, server.address);
     print(`The charity portal runs at ${address}`);
     print(`Data lies in ${env.DATA_DIR}`);
@@ -101,18 +128,6 @@ export const run = async ({ variables, serverDir, prepare }: RunOptions): Promis
       void portal.startBackups().then(collectGarbageLater);
     }
     for (const line of more) print(line);
-    let ending = false;
-    stopOnSignal(() => {
-      if (ending) return;
-      ending = true;
-      portal.deps.stop();
-      // Event streams do not end by themselves.
-      portal.deps.live.close();
-      void server
-        .close()
-        .then(() => portal.close())
-        .then(() => process.exit(0));
-    });
   } catch (error) {
     process.stderr.write(`The portal could not start. ${describeStartFailure(error, env)}\n`);
     process.exit(1);

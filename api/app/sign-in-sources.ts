@@ -9,5 +9,7 @@ export const signInSources = ({ microsoft, google }: SignInOptions): SignInSourc
   script: google ? [`${GOOGLE}/gsi/client`] : [],
   style: google ? [`${GOOGLE}/gsi/style`] : [],
   connect: [...(microsoft ? [MICROSOFT] : []), ...(google ? [`${GOOGLE}/gsi/`] : [])],
+  // The name that Google's compiler gives to the policy of each of its scripts.
+  trustedTypes: google ? ['goog#html', "'allow-duplicates'"] : [],
   frame: [...(microsoft ? [MICROSOFT] : []), ...(google ? [`${GOOGLE}/gsi/`] : [])],
 });

@@ -12,7 +12,7 @@ import type { Deps } from '../http/deps.ts';
 import { authorName } from '../identity/author-name.ts';
 import { pageOf } from '../search/page-of.ts';
 import { EVERY } from '../store/collections.ts';
-import { renderMarkdown } from './render-markdown.ts';
+import { htmlOf } from './post-html.ts';
 
 type ReadDeps = Pick<Deps, 'store' | 'now'>;
 
@@ -46,9 +46,12 @@ export const listPublished = (deps: ReadDeps, paging: PageQuery): PublicPosts =>
 };
 
 /** One published post with its rendered text. @throws Failure `not_found`, for drafts and scheduled posts too. */
-export const readPublished = async (deps: ReadDeps, slug: string): Promise<PublicPostPage> => {
+export const readPublished = async (
+  deps: ReadDeps & Pick<Deps, 'markdown' | 'log'>,
+  slug: string,
+): Promise<PublicPostPage> => {
   const at = deps.now();
   const post = deps.store.data.posts.list('slug', slug).find((found) => isPublicPost(found, at));
   if (!post || !isPublicPost(post, at)) throw new Failure('not_found', NO_SUCH_POST);
-  return { ...view(deps, post), html: await renderMarkdown(post.body) };
+  return { ...view(deps, post), html: await htmlOf(deps, post) };
 };

@@ -16,8 +16,8 @@ import { IMAGE_SIZE_MESSAGE, ONE_IMAGE_MESSAGE } from '#contract/testimonials.ts
 import { type Route, route } from '../http/route.ts';
 import { listAllPosts, readPost } from './list-all.ts';
 import { listPublished, nextDue, readPublished } from './list-published.ts';
+import { previewBody } from './post-html.ts';
 import { publishPost, unpublishPost } from './publish.ts';
-import { renderMarkdown } from './render-markdown.ts';
 import { coverPost, createPost, removePost, uncoverPost, updatePost } from './write.ts';
 
 const tag = 'Blog posts';
@@ -131,7 +131,8 @@ export const blogRoutes: Route[] = [
     summary: 'Markdown as the site will show it',
     body: postPreview,
     answer: renderedPost,
-    handle: async ({ body }) => ({ html: await renderMarkdown(body.body) }),
+    mayFail: ['conflict', 'rate_limited'],
+    handle: async ({ deps, body, actor }) => ({ html: await previewBody(deps, body.body, actor) }),
   }),
   route({
     ...open,

@@ -1,5 +1,6 @@
 import type { NewPost, PostUpdate, StaffPost, StoredPost } from '#contract/blogs.ts';
 import { pictureIdsIn } from '#contract/pictures.ts';
+import type { SanitisedHtml } from '#contract/sanitised-html.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record.ts';
 import { checkRevision } from '../core/check-revision.ts';
@@ -10,6 +11,7 @@ import { removeUnused } from '../pictures/remove-unused.ts';
 import { savePicture } from '../pictures/save-picture.ts';
 import type { Draft } from '../store/store.ts';
 import { chooseSlug, findPost, POST_CHANGED } from './find-post.ts';
+import { renderBody, storedHtml, withHtml } from './post-html.ts';
 import { viewPost } from './view.ts';
 
 /** The fields of a post for the audit log: of the body, only its length. */
@@ -24,13 +26,23 @@ const shownPost = ({ title, slug, excerpt, body, coverAlt, status, publishedAt, 
   bodyLength: body.length,
 });
 
+interface PostChange {
+  before: StoredPost;
+  after: StoredPost;
+  /** The new body as HTML; without it, that of the same body is kept. */
+  html?: SanitisedHtml;
+  action: string;
+  actor: Actor;
+}
+
 /** Stores a changed post with its next revision and an audit entry. */
 export const putPost = (
   draft: Draft,
   deps: Pick<Deps, 'newId' | 'now'>,
-  { before, after, action, actor }: { before: StoredPost; after: StoredPost; action: string; actor: Actor },
+  { before, after, html, action, actor }: PostChange,
 ): StoredPost => {
-  const put = { ...after, updatedAt: deps.now().toISOString(), revision: before.revision + 1 };
+  const next = { ...after, updatedAt: deps.now().toISOString(), revision: before.revision + 1 };
+  const put = withHtml(next, html ?? (after.body === before.body ? storedHtml(before) : null));
   draft.posts.put(put);
   const changed = changedFields(shownPost(before), shownPost(put));
   const subject = { subjectKind: 'post', subjectId: put.id, detail: put.title } as const;
@@ -38,23 +50,15 @@ export const putPost = (
   return put;
 };
 
-/** Creates a draft. @throws Failure `conflict` if the given slug is in use. */
+/** Creates a draft. @throws Failure `conflict` if the given slug is in use, `invalid` if the body cannot be rendered. */
 export const createPost = async (deps: Deps, input: NewPost, actor: Actor): Promise<StaffPost> => {
   const id = deps.newId();
   const now = deps.now().toISOString();
+  const html = await renderBody(deps, input.body, actor);
   const post = await deps.store.change((draft) => {
-    const made: StoredPost = {
-      ...input,
-      id,
-      slug: chooseSlug(draft, input, id),
-      cover: null,
-      author: actor.id,
-      status: 'draft',
-      publishedAt: null,
-      createdAt: now,
-      updatedAt: now,
-      revision: 1,
-    };
+    const slug = chooseSlug(draft, input, id);
+    const state = { cover: null, author: actor.id, status: 'draft', publishedAt: null } as const;
+    const made = withHtml({ ...input, ...state, id, slug, createdAt: now, updatedAt: now, revision: 1 }, html);
     draft.posts.put(made);
     const subject = { subjectKind: 'post', subjectId: id, detail: made.title } as const;
     recordAudit(draft, deps, { actor, action: 'created', ...subject });
@@ -63,12 +67,19 @@ export const createPost = async (deps: Deps, input: NewPost, actor: Actor): Prom
   return viewPost(deps, post);
 };
 
-/** Replaces the texts of a post. @throws Failure `not_found`, or `conflict` if the slug is in use or `revision` is not the newest. */
+/**
+ * Replaces the texts of a post. @throws Failure `not_found`, `conflict` if the slug is in use or `revision` is not the newest,
+ * or `invalid` if the body cannot be rendered.
+ */
 export const updatePost = async (
   deps: Deps,
   { id, revision, ...written }: PostUpdate & { id: string },
   actor: Actor,
 ): Promise<StaffPost> => {
+  const current = findPost(deps.store.data.posts, id);
+  checkRevision(current, revision, POST_CHANGED);
+  const existing = current.body === written.body ? storedHtml(current) : null;
+  const html = existing ?? (await renderBody(deps, written.body, actor));
   const { before, after } = await deps.store.change((draft) => {
     const before = findPost(draft.posts, id);
     checkRevision(before, revision, POST_CHANGED);
@@ -79,7 +90,7 @@ export const updatePost = async (
       ([name, value]) => name === 'slug' || Reflect.get(before, name) === value,
     );
     if (same && slug === before.slug) return { before, after: before };
-    return { before, after: putPost(draft, deps, { before, after: changed, action: 'changed', actor }) };
+    return { before, after: putPost(draft, deps, { before, after: changed, html, action: 'changed', actor }) };
   });
   await removeUnused(deps, pictureIdsIn(before.body));
   return viewPost(deps, after);

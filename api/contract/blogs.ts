@@ -1,13 +1,18 @@
 import * as z from 'zod/mini';
 import { optionalChoice } from './filters.ts';
+import { markdownProblem } from './markdown.ts';
 import { pageQuery } from './paging.ts';
 import { picture } from './pictures.ts';
 import { id, timestamp } from './record-fields.ts';
+import { sanitisedHtml } from './sanitised-html.ts';
 import { normaliseText, optionalText, text } from './text.ts';
 
 export const POSTS_PER_PAGE = 6;
 
 const postStatuses = ['draft', 'published'] as const;
+
+/** A body as sanitised HTML: the revision of the post that it was rendered from, and the version of the renderer. */
+const renderedBody = z.object({ text: sanitisedHtml, revision: z.int(), renderer: z.int() });
 
 /** The stored form of a blog post; `body` is Markdown, `author` a stored author. A published post with `publishedAt` in the future is scheduled. */
 export const storedPost = z.object({
@@ -25,6 +30,8 @@ export const storedPost = z.object({
   updatedAt: timestamp,
   /** Counts the changes, so that two people who edit at once do not overwrite each other. */
   revision: z._default(z.int(), 1),
+  /** Missing or outdated after changes other than saving; then it is rendered when it is first needed. */
+  html: z.optional(renderedBody),
 });
 export type StoredPost = z.infer<typeof storedPost>;
 
@@ -51,7 +58,7 @@ export const publicPosts = z.object({ posts: z.array(publicPost), total: z.int()
 export type PublicPosts = z.infer<typeof publicPosts>;
 
 /** A published post on its own page; `html` is sanitised. */
-export const publicPostPage = z.object({ ...publicPost.shape, html: z.string() });
+export const publicPostPage = z.object({ ...publicPost.shape, html: sanitisedHtml });
 export type PublicPostPage = z.infer<typeof publicPostPage>;
 
 export const TITLE_MAX = 150;
@@ -85,12 +92,23 @@ const slug = z._default(
   '',
 );
 
+export const BODY_TOO_COMPLEX =
+  'This text takes too long to be prepared for the website. Please use fewer characters such as * _ [ ] > and split it with empty lines.';
+export const BODY_TOO_LONG =
+  'This text becomes too long on the website. Please shorten it, or split it into two posts.';
+
+/** Markdown within the limits of `markdown.ts`. */
+const body = optionalText(BODY_MAX).check((context) => {
+  const message = markdownProblem(context.value);
+  if (message) context.issues.push({ code: 'custom', message, input: context.value });
+});
+
 /** The fields that staff edit. An empty slug is generated from the title. */
 const written = {
   title: text(TITLE_REQUIRED, TITLE_MAX),
   slug,
   excerpt: optionalText(EXCERPT_MAX),
-  body: optionalText(BODY_MAX),
+  body,
   coverAlt: optionalText(300),
 };
 export const newPost = z.object(written);
@@ -101,8 +119,8 @@ export type PostUpdate = z.infer<typeof postUpdate>;
 export const postCover = z.object({ coverAlt: optionalText(300) });
 /** When a post appears: now, or at a given time, possibly in the future. */
 export const postPublication = z.object({ publishAt: z.optional(z.nullable(z.iso.datetime({ offset: true }))) });
-export const postPreview = z.object({ body: optionalText(BODY_MAX) });
-export const renderedPost = z.object({ html: z.string() });
+export const postPreview = z.object({ body });
+export const renderedPost = z.object({ html: sanitisedHtml });
 
 /** `scheduled`: published, with a time in the future. */
 export const postStates = ['draft', 'scheduled', 'published'] as const;
@@ -126,7 +144,7 @@ export const staffPost = z.object({
 });
 export type StaffPost = z.infer<typeof staffPost>;
 
-const { body, ...listed } = staffPost.shape;
+const { body: _, ...listed } = staffPost.shape;
 const staffPostRow = z.object(listed);
 export type StaffPostRow = z.infer<typeof staffPostRow>;
 export const staffPosts = z.object({

@@ -1,13 +1,21 @@
 export type Cell = string | number | boolean | null;
 
-/** Starts of a cell that spreadsheets treat as a formula, including full-width characters. */
-const FORMULA_START = /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/;
-const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
+/** What a spreadsheet skips at the start of a cell, or does not show: spaces, control and invisible characters. */
+const UNSEEN = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+/u;
+/** Starts of a formula, compared after NFKC, so that full-width, small and raised forms count, too. */
+const FORMULA_START = /^[=+\-\u2212@|]/;
+const LINE_OR_TAB_START = /^[\t\r\n]/;
+const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/;
 const BOM = '\uFEFF';
+
+const isFormula = (cell: string): boolean => {
+  const seen = cell.replace(UNSEEN, '').slice(0, 1);
+  return LINE_OR_TAB_START.test(cell) || FORMULA_START.test(seen.normalize('NFKC'));
+};
 
 const cellText = (cell: Cell): string => {
   if (typeof cell !== 'string') return cell === null ? '' : String(cell);
-  const harmless = FORMULA_START.test(cell) ? `'${cell}` : cell;
+  const harmless = isFormula(cell) ? `'${cell}` : cell;
   return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 };
 

@@ -5,8 +5,10 @@ import { run } from '../app/run.ts';
 import { generatePassword } from '../identity/generate-password.ts';
 import { uploadDrawing } from './drawings.ts';
 import { seedDemo } from './seed.ts';
+import { DEMO_PREFIX, sweepDemoFolders } from './sweep-folders.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'charity-portal-demo-'));
+await sweepDemoFolders(tmpdir(), Date.now());
+const folder = mkdtempSync(join(tmpdir(), DEMO_PREFIX));
 const email = 'demo@southeastcarefund.example';
 const password = generatePassword();
 const illustrations = resolve(import.meta.dirname, '../../site/illustrations');

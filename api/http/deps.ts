@@ -10,6 +10,7 @@ import type { WaitingQuota } from '../images/waiting-quota.ts';
 import type { Leases } from '../live/leases.ts';
 import type { Live } from '../live/live.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { MarkdownRenderer } from '../markdown/markdown-renderer.ts';
 import type { Reviewer } from '../review/reviewer.ts';
 import type { Store } from '../store/store.ts';
 import type { PendingUploads } from './pending-uploads.ts';
@@ -48,6 +49,7 @@ export interface Deps {
   pendingUploads: PendingUploads;
   knownAddresses: KnownAddresses;
   mailer: Mailer;
+  markdown: MarkdownRenderer;
   /** Tells signed-in screens what has changed. */
   live: Live;
   /** Who has which submission open. */

@@ -1,19 +1,27 @@
+import { TRUSTED_TYPES_POLICY } from '#contract/trusted-types.ts';
+
 /** Sources beyond the site itself that the configured ways of signing in need. */
 export interface SignInSources {
   script: readonly string[];
   style: readonly string[];
   connect: readonly string[];
   frame: readonly string[];
+  /** Trusted Types policies that the provider's script creates. */
+  trustedTypes: readonly string[];
 }
 
 const list = (...sources: readonly string[]) => sources.join(' ');
 
-/** The Content-Security-Policy of every document: nothing inline, nothing from elsewhere but what a configured sign-in needs. */
-export const contentSecurityPolicy = (signIn: SignInSources, inlineStyles = false): string =>
+/**
+ * The Content-Security-Policy of every document: nothing inline, nothing from elsewhere but what a configured sign-in needs, and
+ * no text becomes markup or script but through the site's own policy. Development has inline styles, and no Trusted Types, as
+ * Vite's client and React's checks set HTML from texts.
+ */
+export const contentSecurityPolicy = (signIn: SignInSources, isDevelopment = false): string =>
   [
     "default-src 'none'",
     `script-src ${list("'self'", ...signIn.script)}`,
-    `style-src ${list("'self'", ...signIn.style, ...(inlineStyles ? ["'unsafe-inline'"] : []))}`,
+    `style-src ${list("'self'", ...signIn.style, ...(isDevelopment ? ["'unsafe-inline'"] : []))}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src ${list("'self'", ...signIn.connect)}`,
@@ -23,6 +31,9 @@ export const contentSecurityPolicy = (signIn: SignInSources, inlineStyles = fals
     "object-src 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    ...(isDevelopment
+      ? []
+      : ["require-trusted-types-for 'script'", `trusted-types ${list(TRUSTED_TYPES_POLICY, ...signIn.trustedTypes)}`]),
   ].join('; ');
 
 /** Headers by name, in lower case. */

@@ -1,9 +1,10 @@
 import { CONTENT_SECURITY_POLICY } from './security/content-security-policy.ts';
 
-/** Vite's inline preamble and its web socket need more than the built files. */
+/** Vite's inline preamble and its web socket need more than the built files, and its client sets HTML from texts. */
 const DEVELOPMENT_POLICY = CONTENT_SECURITY_POLICY.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")
   .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
-  .replace("connect-src 'self'", "connect-src 'self' ws://127.0.0.1:*");
+  .replace("connect-src 'self'", "connect-src 'self' ws://127.0.0.1:*")
+  .replace(/; require-trusted-types-for .*/, '');
 
 /** Gets the interface's files from Vite; undefined in a packaged app, and where no development server is set. */
 export const createDevServer = (isPackaged: boolean, address: string | undefined) => {

@@ -13,6 +13,7 @@ const machinery = [
   'api/images',
   'api/live',
   'api/mail',
+  'api/markdown',
   'api/review',
   'api/search',
   'api/store',

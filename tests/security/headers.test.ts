@@ -54,6 +54,8 @@ const POLICY = {
   'object-src': ["'none'"],
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['server-html'],
 };
 
 /** Headers of every response that is not a document: answers of the API, files, pictures. */
@@ -221,7 +223,10 @@ describe('behind TLS and with sign-in providers', () => {
       'font-src': fonts,
       'connect-src': ["'self'", microsoft, google],
       'frame-src': [microsoft, google],
-      ...Object.fromEntries(Object.entries(others).filter(([name]) => !/^(script|style|connect)-src$/.test(name))),
+      ...Object.fromEntries(
+        Object.entries(others).filter(([name]) => !/^((script|style|connect)-src|trusted-types)$/.test(name)),
+      ),
+      'trusted-types': ['server-html', 'goog#html', "'allow-duplicates'"],
     }),
     'cross-origin-opener-policy': 'same-origin-allow-popups',
   };

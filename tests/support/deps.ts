@@ -15,6 +15,9 @@ import { createLeases } from '#api/live/leases.ts';
 import { createLive } from '#api/live/live.ts';
 import type { Mail } from '#api/mail/mailer.ts';
 import { createMemoryMailer } from '#api/mail/memory-mailer.ts';
+import type { MarkdownRenderer } from '#api/markdown/markdown-renderer.ts';
+import { renderMarkdown } from '#api/markdown/render-markdown.ts';
+import type { Outcome } from '#api/markdown/start-thread.ts';
 import { createReviewer } from '#api/review/automatic-reviewer.ts';
 import { createMemoryStore } from '#api/store/memory-store.ts';
 import type { Role, StoredPerson } from '#contract/people.ts';
@@ -50,6 +53,13 @@ export const countedIds = (prefix = 'id'): (() => string) => {
     return `${prefix}-${String(count).padStart(21 - prefix.length, '0')}`;
   };
 };
+
+const render = async (markdown: string): Promise<Outcome> => {
+  const html = renderMarkdown(markdown);
+  return html === null ? { refused: 'too-long' } : { html };
+};
+/** Without a thread, as only the tests of hostile texts need one. */
+const inProcessMarkdown: MarkdownRenderer = { render, preview: render, close: async () => {} };
 
 const silent: Log = { info: () => {}, warn: () => {}, error: () => {} };
 
@@ -90,6 +100,7 @@ export const testDeps = (overrides: Partial<Deps> & { clock?: Clock } = {}): Tes
     pendingUploads: createPendingUploads({ store, sizeOf: async () => 0, now, log: silent }),
     knownAddresses: createKnownAddresses(now),
     mailer,
+    markdown: inProcessMarkdown,
     policy: {
       autoApprove: false,
       publicUrl: 'http://localhost:3000',

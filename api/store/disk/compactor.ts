@@ -67,12 +67,14 @@ export class Compactor {
     return next;
   }
 
-  /** Stops the timer, and compacts now if an erasure is waiting for it. */
-  async close(): Promise<void> {
+  /** Stops the timer. Compacts now if an erasure is waiting for it, or, with `all`, if any change is. */
+  async close({ all }: { all: boolean }): Promise<void> {
     this.#closed = true;
     clearTimeout(this.#timer);
     await this.#work;
-    if (this.#uncompacted.erasing) await this.compact().catch((error) => this.#logFailure(error));
+    const { erasing, pending, dirty } = this.#uncompacted;
+    if (erasing || (all && (pending > 0 || dirty.size > 0)))
+      await this.compact().catch((error) => this.#logFailure(error));
   }
 
   #plan(afterFailure = false): void {

@@ -35,6 +35,8 @@ export interface Frozen {
 /** The store on disk. */
 export interface DiskStore extends Store {
   readonly lock: Lock;
+  /** As that of `Store`; with `compact`, the JSON files then hold every record, for a person to read. */
+  close(options?: { compact?: boolean }): Promise<void>;
   /** Compacts the journal into the JSON files now; when it resolves, removed text is gone from them. */
   compact(): Promise<void>;
   /** All records as they are after one change, while changes go on. */
@@ -85,9 +87,9 @@ export const createDiskStore = (parts: DiskStoreParts, options: StoreOptions): D
     { meta, dirty, pending, erasing },
   );
   let closing: Promise<void> | undefined;
-  const close = async () => {
+  const close = async (compact: boolean) => {
     await engine.close();
-    await compactor.close();
+    await compactor.close({ all: compact });
     await journal.close();
     lock.release();
   };
@@ -99,8 +101,8 @@ export const createDiskStore = (parts: DiskStoreParts, options: StoreOptions): D
     lock,
     compact: () => (closing ? Promise.reject(new Error('The store is closed.')) : compactor.compact()),
     freeze: () => engine.exclusive(async () => ({ schema, sequence: sequence(), records: recordsNow() })),
-    close: () => {
-      closing ??= close();
+    close: ({ compact = false } = {}) => {
+      closing ??= close(compact);
       return closing;
     },
   };

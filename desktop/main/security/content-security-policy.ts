@@ -1,3 +1,5 @@
+import { TRUSTED_TYPES_POLICY } from '#contract/trusted-types.ts';
+
 /** Sent with every file of the interface. */
 export const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
@@ -10,4 +12,6 @@ export const CONTENT_SECURITY_POLICY = [
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  `trusted-types ${TRUSTED_TYPES_POLICY}`,
 ].join('; ');

@@ -1,22 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
+import { problemOf } from '../../client/api-error.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { postPreview } from '../../client/staff-posts.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { SanitisedText } from '../../ui/SanitisedText.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
 /** The text as the site will show it. The server makes this HTML and sanitises it, as it does for visitors. */
 export const PostPreview = ({ body }: { body: string }) => {
-  const { data, isError } = useQuery(postPreview(usePlatform(), body));
+  const { data, error } = useQuery(postPreview(usePlatform(), body));
   if (body.trim() === '') return <p className="hint">Nothing is written yet.</p>;
   if (!data) {
-    return isError ? (
+    return error ? (
       <Notice tone="wait">
-        <p>The preview could not be loaded. Your text is still here.</p>
+        <p>{problemOf(error)?.fields?.body ?? 'The preview could not be loaded.'} Your text is still here.</p>
       </Notice>
     ) : (
       <Skeleton label="Loading the preview" />
     );
   }
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the API, see above
-  return <section className="article" aria-label="Preview" dangerouslySetInnerHTML={{ __html: data.html }} />;
+  return <SanitisedText html={data.html} label="Preview" />;
 };

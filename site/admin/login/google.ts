@@ -1,6 +1,6 @@
 import type { SignIn } from '../../client/platform.ts';
+import { trustedGoogleScript } from '../../ui/trusted-html.ts';
 
-const SCRIPT = 'https://accounts.google.com/gsi/client';
 const NOT_LOADED = 'Google’s sign-in could not be loaded. Please check the connection and try again.';
 
 interface PromptMoment {
@@ -30,7 +30,7 @@ declare global {
 const loadScript = (): Promise<void> =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    script.src = SCRIPT;
+    script.src = trustedGoogleScript();
     script.async = true;
     script.onload = () => resolve();
     script.onerror = () => {

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { ArrowLeft } from '../../ui/icons/ArrowLeft.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { SanitisedText } from '../../ui/SanitisedText.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
 const BLOG = { href: '/blogs', label: 'Blog' };
@@ -27,14 +28,8 @@ const Article = ({ post }: { post: PublicPostPage }) => (
         <Picture first src={post.coverUrl} alt={post.coverAlt} sizes="(min-width: 48rem) 44rem, 90vw" />
       </div>
     )}
-    <PostBody html={post.html} />
+    <SanitisedText html={post.html} />
   </article>
-);
-
-/** The API makes this HTML from Markdown and sanitises it there; it is the only HTML that the site takes over as it is. */
-const PostBody = ({ html }: { html: string }) => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the API, see above
-  <div className="article" dangerouslySetInnerHTML={{ __html: html }} />
 );
 
 const Trouble = () => (

@@ -20,13 +20,57 @@ describe('a table as CSV', () => {
     ['-2', "'-2"],
     ['@SUM(A1)', "'@SUM(A1)"],
     ['=HYPERLINK("http://x.example","x")', `"'=HYPERLINK(""http://x.example"",""x"")"`],
-    ['\t=1', "'\t=1"],
+    ['\t=1', `"'\t=1"`],
     [' =1', "' =1"],
     ['1=1', '1=1'],
     ['\r=1', `"'\r=1"`],
     ['＝1', "'＝1"],
   ])('makes the cell %j harmless', (cell, expected) => {
     expect(csv(['A'], [[cell]])).toBe(`\uFEFFA\r\n${expected}\r\n`);
+  });
+
+  it.each([
+    ['a zero-width space', '\u200B=1+1'],
+    ['several invisible characters', '\u200B\u2060\uFEFF\u00AD\u200E=1+1'],
+    ['a mark that turns the writing direction', '\u202E=1+1'],
+    ['a variation selector', '\uFE0F=1+1'],
+    ['a Hangul filler', '\u3164@SUM(A1)'],
+    ['an empty Braille pattern', '\u2800-2+3'],
+    ['a no-break space', '\u00A0+1'],
+    ['an ideographic space', '\u3000=1'],
+    ['a tag character', '\u{E0041}=1'],
+    ['a control character', '\u0001=1'],
+    ['nothing, but a pipe', '|calc.exe!A0'],
+    ['invisible characters, and a pipe', '\u200B|calc'],
+    ['nothing, but a full-width plus', '＋1'],
+    ['nothing, but a full-width minus', '－1'],
+    ['nothing, but a full-width at', '＠SUM(A1)'],
+    ['a zero-width space, and a full-width equals sign', '\u200B＝1'],
+    ['nothing, but a small equals sign', '﹦1'],
+    ['nothing, but a real minus', '−1+2'],
+  ])('makes a formula harmless that has %s before it', (_, cell) => {
+    expect(csv(['A'], [[cell]])).toContain(`'${cell}`);
+  });
+
+  it('takes no longer for a cell of a hundred thousand invisible characters than for one of letters', () => {
+    const took = (cell: string) => {
+      const begun = performance.now();
+      csv(['A'], [[cell]]);
+      return performance.now() - begun;
+    };
+    took('a'.repeat(100_000));
+    expect(took('\u200B'.repeat(100_000))).toBeLessThan(20 * took('a'.repeat(100_000)) + 20);
+  });
+
+  it.each(['Máire’s chair', '👩‍👩‍👧 a family', '🇮🇪', 'a = b', '½ a set', 'ﬁrst', '*****', '#1', "'quoted'"])(
+    'leaves the honest text %j as it is',
+    (cell) => {
+      expect(csv(['A'], [[cell]])).toBe(`\uFEFFA\r\n${cell}\r\n`);
+    },
+  );
+
+  it('quotes semicolons, which separate cells where commas separate decimals', () => {
+    expect(rowsOf(csv(['A'], [['a;=1']]))[1]).toBe('"a;=1"');
   });
 
   it('does not quote numbers, booleans and nulls', () => {

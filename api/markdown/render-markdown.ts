@@ -1,7 +1,11 @@
 import type { Element, ElementContent, Nodes, Root, Text } from 'hast';
-import type { Schema } from 'hast-util-sanitize';
+import { type Schema, sanitize } from 'hast-util-sanitize';
+import { toHtml } from 'hast-util-to-html';
 import type { Nodes as MarkdownNodes, Parents } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { toHast } from 'mdast-util-to-hast';
 import { parsePictureUrl, pictureSrcSet } from '#contract/pictures.ts';
+import type { SanitisedHtml } from '#contract/sanitised-html.ts';
 
 /** The allow list of the sanitiser, as a second line of defence. */
 const allowed: Schema = {
@@ -56,32 +60,40 @@ const lowerHeadings = (node: Nodes): void => {
   if ('children' in node) for (const child of node.children) lowerHeadings(child);
 };
 
-/** Loaded on first use, so that the server starts faster. */
-const load = async () => {
-  const [{ fromMarkdown }, { toHast }, { sanitize }, { toHtml }] = await Promise.all([
-    import('mdast-util-from-markdown'),
-    import('mdast-util-to-hast'),
-    import('hast-util-sanitize'),
-    import('hast-util-to-html'),
-  ]);
-  return (markdown: string): string => {
-    const handlers = { html: htmlAsText };
-    const raw = toHast(fromMarkdown(markdown) as MarkdownNodes, { handlers });
-    lowerHeadings(raw);
-    const safe = sanitize(raw, allowed);
-    const children = 'children' in safe ? (safe as Root).children : [];
-    const finished: Root = {
-      type: 'root',
-      children: children.map((child) => transformElement(child as ElementContent)),
-    };
-    return toHtml(finished);
-  };
-};
-let rendering: ReturnType<typeof load> | undefined;
+/** The most characters of HTML that one text may become. */
+const HTML_MAX = 1_000_000;
 
-/** Renders Markdown (CommonMark) to HTML that is safe to embed: HTML is escaped, links are limited to web, mail and telephone, pictures to our own. */
-export const renderMarkdown = async (markdown: string): Promise<string> => {
-  rendering ??= load();
-  const render = await rendering;
-  return render(markdown);
+/** How many characters the references to definitions become: a long address that is named often grows without end. */
+const referencedLength = (root: MarkdownNodes): number => {
+  const lengths = new Map<string, number>();
+  const used: string[] = [];
+  const visit = (node: MarkdownNodes): void => {
+    if (node.type === 'definition') {
+      const key = node.identifier.toUpperCase();
+      if (!lengths.has(key)) lengths.set(key, node.url.length + (node.title?.length ?? 0));
+    }
+    if (node.type === 'linkReference' || node.type === 'imageReference') used.push(node.identifier.toUpperCase());
+    if ('children' in node) for (const child of node.children) visit(child);
+  };
+  visit(root);
+  return used.reduce((total, key) => total + (lengths.get(key) ?? 0), 0);
+};
+
+/**
+ * Renders Markdown (CommonMark) to HTML that is safe to embed: HTML is escaped, links are limited to web, mail and telephone,
+ * pictures to our own. Can take long for hostile texts: only the thread calls it. Null when the HTML would be too long.
+ */
+export const renderMarkdown = (markdown: string): SanitisedHtml | null => {
+  const parsed: MarkdownNodes = fromMarkdown(markdown);
+  if (referencedLength(parsed) > HTML_MAX) return null;
+  const raw = toHast(parsed, { handlers: { html: htmlAsText } });
+  lowerHeadings(raw);
+  const safe = sanitize(raw, allowed);
+  const children = 'children' in safe ? (safe as Root).children : [];
+  const finished: Root = {
+    type: 'root',
+    children: children.map((child) => transformElement(child as ElementContent)),
+  };
+  const html = toHtml(finished) as SanitisedHtml;
+  return html.length > HTML_MAX ? null : html;
 };

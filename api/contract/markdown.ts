@@ -1,0 +1,66 @@
+/** The deepest nesting of quotes and lists in one line. */
+export const NESTING_MAX = 20;
+/** The most columns of space before the text of a line; a tab counts as four. */
+export const INDENT_MAX = 200;
+/** The most lines that are not empty. */
+export const LINES_MAX = 5000;
+/** The longest row of the same delimiter. */
+export const RUN_MAX = 1000;
+/** The most rows of delimiters in one paragraph or item of a list. */
+export const DELIMITERS_MAX = 2000;
+
+const TOO_MANY_LINES = `This text has more than ${LINES_MAX} lines. Please split it into several posts.`;
+const tooDeep = (line: number) =>
+  `Line ${line} begins with too many quotes or lists inside each other. At most ${NESTING_MAX} are possible.`;
+const tooFarIn = (line: number) =>
+  `Line ${line} begins too far to the right. At most ${INDENT_MAX} spaces are possible.`;
+const tooLongRun = (line: number) =>
+  `Line ${line} has the same character more than ${RUN_MAX} times in a row. Please shorten it.`;
+const tooMany = (line: number) =>
+  `The paragraph up to line ${line} has too many characters such as * _ [ ]. Please split it with empty lines.`;
+
+/** One quote or list marker at the start of a line, with the space before it. */
+const MARKER = /([ \t]*)(?:>|([-*])(?![^ \t])|(?:\+|\d{1,9}[.)])(?![^ \t]))/y;
+const SPACE = /[ \t]*/y;
+/** A thematic break, such as `* * *`: its characters are not markers of lists. */
+const BREAK = /[ \t]*([-*_])(?:[ \t]*\1){2,}[ \t]*$/y;
+const RUNS = /([*_`])\1*|[[\]<&]/g;
+
+const matchAt = (pattern: RegExp, line: string, at: number): RegExpExecArray | null => {
+  pattern.lastIndex = at;
+  return pattern.exec(line);
+};
+
+const widthOf = (space = ''): number => space.length + 3 * (space.split('\t').length - 1);
+
+/** What a line begins with; it is read no further than the limits. */
+const startOf = (line: string) => {
+  let [at, nesting, indent] = [0, 0, 0];
+  for (let marker = matchAt(MARKER, line, 0); marker; marker = matchAt(MARKER, line, at)) {
+    if (nesting > NESTING_MAX || (marker[2] && matchAt(BREAK, line, at))) break;
+    nesting += 1;
+    indent += widthOf(marker[1]);
+    at += marker[0].length;
+  }
+  indent += widthOf(matchAt(SPACE, line, at)?.[0]);
+  return { nesting, indent, isEmpty: SPACE.lastIndex === line.length };
+};
+
+/** What is wrong with a text that nobody writes, but that would take long to render, in a sentence; null for every other text. Takes linear time. */
+export const markdownProblem = (markdown: string): string | null => {
+  let [lines, delimiters] = [0, 0];
+  for (const [index, line] of markdown.split(/\r\n|\r|\n/).entries()) {
+    const { nesting, indent, isEmpty } = startOf(line);
+    if (!isEmpty) lines += 1;
+    if (lines > LINES_MAX) return TOO_MANY_LINES;
+    if (nesting > NESTING_MAX) return tooDeep(index + 1);
+    if (indent > INDENT_MAX && !isEmpty) return tooFarIn(index + 1);
+    if (nesting > 0 || isEmpty) delimiters = 0;
+    for (const [run] of line.matchAll(RUNS)) {
+      if (run.length > RUN_MAX) return tooLongRun(index + 1);
+      delimiters += 1;
+      if (delimiters > DELIMITERS_MAX) return tooMany(index + 1);
+    }
+  }
+  return null;
+};

@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import type { SanitisedHtml } from '#contract/sanitised-html.ts';
+import { trustedHtml } from './trusted-html.ts';
+
+interface SanitisedTextProps {
+  html: SanitisedHtml;
+  /** Makes it a section of this name. */
+  label?: string;
+}
+
+/** A text whose HTML the API made from Markdown and sanitised; it is the only HTML that the site takes over as it is. */
+export const SanitisedText = ({ html, label }: SanitisedTextProps) => {
+  const content = useMemo(() => ({ __html: trustedHtml(html) }), [html]);
+  const Tag = label === undefined ? 'div' : 'section';
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the API, see above
+  return <Tag className="article" aria-label={label} dangerouslySetInnerHTML={content} />;
+};

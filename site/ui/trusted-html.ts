@@ -1,0 +1,41 @@
+import type { SanitisedHtml } from '#contract/sanitised-html.ts';
+import { TRUSTED_TYPES_POLICY } from '#contract/trusted-types.ts';
+
+export const GOOGLE_SCRIPT = 'https://accounts.google.com/gsi/client';
+
+/** What is used of the browser's `trustedTypes`. */
+interface Policy {
+  createHTML(html: string): TrustedHTML;
+  createScriptURL(url: string): TrustedScriptUrl;
+}
+type TrustedScriptUrl = string & { readonly __trusted?: never };
+
+const onlyGoogle = (url: string): string => {
+  if (url !== GOOGLE_SCRIPT) throw new TypeError('Scripts are loaded from nowhere else.');
+  return url;
+};
+
+let policy: Policy | undefined;
+
+/** The site's only policy; undefined on the server and in browsers without Trusted Types. */
+const policyNow = (): Policy | undefined => {
+  const { trustedTypes } = globalThis as {
+    trustedTypes?: { createPolicy(name: string, rules: { createHTML: unknown; createScriptURL: unknown }): Policy };
+  };
+  policy ??= trustedTypes?.createPolicy(TRUSTED_TYPES_POLICY, {
+    createHTML: (html: string) => html,
+    createScriptURL: onlyGoogle,
+  });
+  return policy;
+};
+
+const trusted = (html: string): TrustedHTML => policyNow()?.createHTML(html) ?? html;
+
+/** HTML that the API has sanitised, for an element that takes it over as it is. Each call makes a new object: keep it between renderings. */
+export const trustedHtml = (html: SanitisedHtml): TrustedHTML => trusted(html);
+
+/** What an element of the page contains as the server rendered it. */
+export const trustedContent = (element: Element): TrustedHTML => trusted(element.innerHTML);
+
+/** The address of Google's script, the only one from elsewhere. */
+export const trustedGoogleScript = (): string => policyNow()?.createScriptURL(GOOGLE_SCRIPT) ?? GOOGLE_SCRIPT;
