@@ -22,8 +22,8 @@ const tooMany = (line: number) =>
 /** One quote or list marker at the start of a line, with the space before it. */
 const MARKER = /([ \t]*)(?:>|([-*])(?![^ \t])|(?:\+|\d{1,9}[.)])(?![^ \t]))/y;
 const SPACE = /[ \t]*/y;
-/** A thematic break, such as `* * *`: its characters are not markers of lists. */
-const BREAK = /[ \t]*([-*_])(?:[ \t]*\1){2,}[ \t]*$/y;
+/** A row of the same marker, as in a thematic break. */
+const ROW = /[ \t]*([-*])(?:[ \t]*\1)*[ \t]*/y;
 const RUNS = /([*_`])\1*|[[\]<&]/g;
 
 const matchAt = (pattern: RegExp, line: string, at: number): RegExpExecArray | null => {
@@ -33,11 +33,19 @@ const matchAt = (pattern: RegExp, line: string, at: number): RegExpExecArray | n
 
 const widthOf = (space = ''): number => space.length + 3 * (space.split('\t').length - 1);
 
+/** True for a line such as `* * *`, whose characters are no markers of lists. */
+const isBreak = (line: string, at: number, end: number): boolean =>
+  end === line.length && line.slice(at).replace(/[ \t]/g, '').length >= 3;
+
 /** What a line begins with; it is read no further than the limits. */
 const startOf = (line: string) => {
-  let [at, nesting, indent] = [0, 0, 0];
+  let [at, nesting, indent, rowEnd] = [0, 0, 0, 0];
   for (let marker = matchAt(MARKER, line, 0); marker; marker = matchAt(MARKER, line, at)) {
-    if (nesting > NESTING_MAX || (marker[2] && matchAt(BREAK, line, at))) break;
+    if (nesting > NESTING_MAX) break;
+    if (marker[2] && at >= rowEnd) {
+      rowEnd = at + (matchAt(ROW, line, at)?.[0].length ?? 0);
+      if (isBreak(line, at, rowEnd)) break;
+    }
     nesting += 1;
     indent += widthOf(marker[1]);
     at += marker[0].length;

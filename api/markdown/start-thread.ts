@@ -12,8 +12,8 @@ export type Outcome = { html: SanitisedHtml } | { refused: 'too-long' | 'too-com
 export interface Thread {
   readonly isRunning: boolean;
   /**
-   * Refuses as `too-complex` and ends the thread when it takes more than `timeoutMs` of processor time, or 1.4 times as long on
-   * a busy machine. Rejects when the thread cannot be started.
+   * Refuses as `too-complex` and ends the thread when it takes more than `timeoutMs` of processor time, or five times as long
+   * on a busy machine. Rejects when the thread cannot be started.
    */
   render(markdown: string, timeoutMs: number): Promise<Outcome>;
   end(): Promise<void>;
@@ -38,7 +38,7 @@ const isOutOfMemory = (error: unknown) => error instanceof Error && 'code' in er
 
 const CHECK_EVERY_MS = 25;
 /** How much longer a text may take than its processor time, on a machine that has other work. */
-const PATIENCE = 1.4;
+const PATIENCE = 5;
 
 /** Tells whether the thread has had so many milliseconds of processor time: what the process has used without the event loop. */
 const stopwatch = (limitMs: number): (() => boolean) => {

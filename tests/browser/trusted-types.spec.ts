@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SEEDED } from './support/seed-public-site.ts';
 import { test as desk, waitUntilLoaded } from './support/test-portal.ts';
-import { expect, test as site } from './support/test-public-site.ts';
+import { expect, NOT_FOUND_MESSAGE, test as site } from './support/test-public-site.ts';
 
 /** Each way by which a text could become markup or script, and what the browser says to it. */
 const refusals = (page: Page): Promise<Record<string, string>> =>
@@ -54,7 +54,7 @@ const ALL_REFUSED = {
 const VIOLATION = [/Trusted|Content Security Policy|require-trusted-types-for/];
 
 site.describe('on the site', () => {
-  site.use({ expectedMessages: VIOLATION });
+  site.use({ expectedMessages: [...VIOLATION, NOT_FOUND_MESSAGE] });
   for (const path of ['/', '/testimonials?write=1', '/no-such-page']) {
     site(`no text becomes markup or script on ${path}`, async ({ page }) => {
       await page.goto(path);

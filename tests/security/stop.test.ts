@@ -64,7 +64,7 @@ it('a connection that sends nothing delays the stop, but not the JSON files', as
   expect(json('testimonials').count).toBe(ids.length);
 });
 
-it('killed while it stops, at any moment, it has lost nothing', async () => {
+it('killed while it stops, at any moment, it has lost nothing', { timeout: 60_000 }, async () => {
   const all: string[] = [];
   for (const delay of [0, 3, 8, 15, 30]) {
     const server = await startServer(dataDir, ENV);

@@ -1,8 +1,13 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { openStore } from '#api/store/disk/open-store.ts';
 import { makeDataDir, removeDataDir, startServer } from '../support/server-process.ts';
+import { STORY } from '../support/submissions.ts';
+import { testimonial } from '../unit/store/make-records.ts';
 import { expectAllAcknowledged, offersOf, signIn } from './support/acknowledged-offers.ts';
 import { sizes } from './support/sizes.ts';
 import { type Sent, startWriters } from './support/writers.ts';
@@ -35,6 +40,31 @@ const startReaders = (url: string, readers: number) => {
   const over = Promise.all(Array.from({ length: readers }, reader)).finally(() => agent.destroy());
   return { sent, over };
 };
+
+const RECORDS = 100_000;
+
+it(`a stop with ${RECORDS} records is over within 5 s, and the JSON files hold them all`, async () => {
+  const dataDir = await makeDataDir();
+  const silent = { info: () => {}, warn: () => {}, error: () => {} };
+  const store = await openStore(dataDir, { log: silent, now: () => new Date() });
+  for (let first = 0; first < RECORDS; first += 1000) {
+    await store.change((draft) => {
+      for (let number = first; number < first + 1000; number += 1) draft.testimonials.put(testimonial(number));
+    });
+  }
+  await store.close();
+  const server = await startServer(dataDir, ENV);
+  const form = new FormData();
+  form.append('content', STORY);
+  const answer = await fetch(`${server.url}/api/testimonials`, { method: 'POST', body: form });
+  expect(answer.status).toBe(201);
+  const asked = performance.now();
+  await server.end('SIGTERM');
+  expect(performance.now() - asked).toBeLessThan(GONE_WITHIN_MS);
+  const { count } = JSON.parse(readFileSync(join(dataDir, 'testimonials.json'), 'utf8'));
+  expect(count).toBe(RECORDS + 1);
+  await removeDataDir(dataDir);
+});
 
 it(`a stop under load, ${sizes.stops} times, drops no request that was sent before it, and is over within 5 s`, async () => {
   const dataDir = await makeDataDir();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hostileMarkdown, SLOWEST } from '../../support/hostile-markdown.ts';
 import { type Product, startProduct } from '../../support/product.ts';
 import type { Answer, Headers } from '../../support/test-api.ts';
@@ -16,6 +16,8 @@ const SOME = [
 const ANSWERED_WITHIN_MS = 12_000;
 /** Takes long to render, but not too long. */
 const SLOW = '> - *a* [b](c)\n\n'.repeat(400);
+
+vi.setConfig({ testTimeout: 60_000 });
 
 let product: Product;
 let admin: Headers;
