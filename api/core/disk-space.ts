@@ -1,6 +1,6 @@
-import { statfs } from 'node:fs/promises';
 import { Failure } from './failure.ts';
 import type { Log } from './log.ts';
+import type { Disk } from './read-disk.ts';
 
 const MB = 1024 * 1024;
 /** Where DISK_RESERVE_MB is not set: enough to decide, delete, compact and sign in for weeks. */
@@ -16,12 +16,6 @@ const UPLOADS_REFUSED =
   'The server is running out of disk space and takes no pictures at the moment. Please send the form without them, or try again later.';
 const GROWTH_REFUSED =
   'The server is running out of disk space and cannot store anything new at the moment. Please try again later.';
-
-/** The bytes of a disk, in all and free for this process. */
-interface Disk {
-  total: number;
-  free: number;
-}
 
 /** What a disk with little free space refuses. */
 type Refused = 'nothing' | 'uploads' | 'growth';
@@ -54,16 +48,6 @@ interface DiskSpaceOptions {
   now: () => Date;
   log: Log;
 }
-
-/** The disk that a folder is on. Null where the system does not tell: then only the disk's own errors end writing. */
-export const readDisk = async (folder: string): Promise<Disk | null> => {
-  try {
-    const { bsize, blocks, bavail } = await statfs(folder);
-    return blocks > 0 ? { total: blocks * bsize, free: bavail * bsize } : null;
-  } catch {
-    return null;
-  }
-};
 
 /** In bytes. Half of a small disk kept free would leave it useless: where nothing is set, a tenth is kept. */
 const reserveOn = ({ total }: Disk, set: number | undefined): number => {

@@ -3,9 +3,9 @@ import { describeError, type Log } from '../core/log.ts';
 import type { CollectionName } from '../store/collections.ts';
 import { definitions, type Stored } from '../store/definitions.ts';
 import type { Change, Store } from '../store/store.ts';
+import { createUploadLedger, DAY_MS } from './upload-ledger.ts';
 
 const MB = 1024 * 1024;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Bytes of pictures that nobody has decided about yet. A photo of a phone comes to about 0.4 MB in all its sizes: an address may
@@ -48,12 +48,6 @@ interface Parts {
   limits?: { perAddress: number; inAll: number; receiving: number };
 }
 
-interface Pending {
-  bytes: number;
-  sender: string | undefined;
-  at: number;
-}
-
 const WITH_PICTURES = ['testimonials', 'donations'] as const satisfies readonly CollectionName[];
 const hasPictures = (name: CollectionName): name is (typeof WITH_PICTURES)[number] =>
   WITH_PICTURES.some((each) => each === name);
@@ -72,59 +66,13 @@ export const unlimitedUploads: PendingUploads = {
   countAll: async () => {},
 };
 
-/** What is counted: the pictures of undecided submissions, and what is being received. */
-const createLedger = (now: () => Date) => {
-  const pictures = new Map<string, Pending>();
-  const bySender = new Map<string, Set<string>>();
-  const receiving = new Map<string, number>();
-  let total = 0;
-  const ledger = {
-    set(id: string, picture: Pending) {
-      ledger.delete(id);
-      pictures.set(id, picture);
-      total += picture.bytes;
-      if (picture.sender === undefined) return;
-      const ids = bySender.get(picture.sender) ?? new Set();
-      bySender.set(picture.sender, ids.add(id));
-    },
-    get: (id: string) => pictures.get(id),
-    delete(id: string) {
-      const picture = pictures.get(id);
-      if (!picture) return;
-      pictures.delete(id);
-      total -= picture.bytes;
-      const ids = bySender.get(picture.sender ?? '');
-      ids?.delete(id);
-      if (ids?.size === 0) bySender.delete(picture.sender ?? '');
-    },
-    total: () => total,
-    /** The sender's pictures of the last day, oldest first. */
-    ofSender(sender: string): Pending[] {
-      const since = now().getTime() - DAY_MS;
-      const found = [...(bySender.get(sender) ?? [])].flatMap((id) => pictures.get(id) ?? []);
-      return found.filter(({ at }) => at > since).sort((a, b) => a.at - b.at);
-    },
-    receiving: (sender: string) => receiving.get(sender) ?? 0,
-    /** Returns a function that takes the bytes back. */
-    receive(sender: string, bytes: number) {
-      receiving.set(sender, ledger.receiving(sender) + bytes);
-      return () => {
-        const left = ledger.receiving(sender) - bytes;
-        if (left > 0) receiving.set(sender, left);
-        else receiving.delete(sender);
-      };
-    },
-  };
-  return ledger;
-};
-
 export const createPendingUploads = ({ store, sizeOf, now, log, limits }: Parts): PendingUploads => {
   const { perAddress, inAll, receiving } = limits ?? {
     perAddress: PENDING_PER_ADDRESS,
     inAll: PENDING_IN_ALL,
     receiving: RECEIVING_PER_ADDRESS,
   };
-  const ledger = createLedger(now);
+  const ledger = createUploadLedger(now);
   const senders = new Map<string, string>();
   let wasFull = false;
 

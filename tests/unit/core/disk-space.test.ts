@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createDiskSpace, readDisk } from '#api/core/disk-space.ts';
+import { createDiskSpace } from '#api/core/disk-space.ts';
+import { readDisk } from '#api/core/read-disk.ts';
 import { createClock } from '../../support/deps.ts';
 
 const MB = 1024 * 1024;
