@@ -51,6 +51,7 @@ const serverInputs = {
   demo: at('api/demo/main.ts'),
   'image-worker': at('api/images/clean-picture-worker.ts'),
   'markdown-thread': at('api/markdown/markdown-thread.ts'),
+  'password-strength-thread': at('api/identity/password-strength-thread.ts'),
   'page-renderer': at('site/entry-server.tsx'),
   'admin-command': at('api/cli/admin.ts'),
   'backup-command': at('api/cli/backup.ts'),

@@ -1,4 +1,5 @@
 import { analytics, analyticsCsvQuery, analyticsQuery } from '#contract/analytics.ts';
+import { recordExport } from '../audit/record-export.ts';
 import { csvFile } from '../http/csv-response.ts';
 import { type Route, route } from '../http/route.ts';
 import { readAnalytics } from './analytics.ts';
@@ -22,6 +23,9 @@ export const analyticsRoutes: Route[] = [
     summary: 'One table of the figures as CSV',
     query: analyticsCsvQuery,
     answer: csvFile,
-    handle: ({ deps, query }) => analyticsCsv(deps, query),
+    async handle({ deps, query, actor }) {
+      await recordExport(deps, { actor, subjectKind: 'analytics', filter: query });
+      return analyticsCsv(deps, query);
+    },
   }),
 ];

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { LIVE_BEAT_MS } from '#contract/live.ts';
 import { admitAll, createAdmission } from '../admission/admission.ts';
 import { countRecentSubmissions } from '../admission/recent-submissions.ts';
+import { createFailedSignIns } from '../audit/failed-sign-ins.ts';
 import { createDiskSpace } from '../core/disk-space.ts';
 import type { Log } from '../core/log.ts';
 import { newId } from '../core/new-id.ts';
@@ -11,7 +12,9 @@ import type { Deps, Policy } from '../http/deps.ts';
 import { createPendingUploads, unlimitedUploads } from '../http/pending-uploads.ts';
 import { createRateLimiter, unlimited } from '../http/rate-limits.ts';
 import { createTokens } from '../identity/access-tokens.ts';
-import { createKnownAddresses } from '../identity/known-addresses.ts';
+import { createDevices } from '../identity/devices.ts';
+import { createPasswordAttempts, unlimitedAttempts } from '../identity/password-attempts.ts';
+import { createPasswordStrength } from '../identity/password-strength.ts';
 import { createPasswords } from '../identity/passwords.ts';
 import { readOrMakeSecret } from '../identity/secret.ts';
 import { createIdentity } from '../identity/verify-provider-token.ts';
@@ -21,6 +24,7 @@ import { sweepPictures } from '../images/picture-files.ts';
 import { createWaitingQuota, unlimitedWaiting } from '../images/waiting-quota.ts';
 import { createLeases } from '../live/leases.ts';
 import { createLive } from '../live/live.ts';
+import { createMailQuota } from '../mail/mail-quota.ts';
 import { createOutboxMailer } from '../mail/outbox-mailer.ts';
 import { createSmtpMailer } from '../mail/smtp-mailer.ts';
 import { createMarkdownRenderer } from '../markdown/markdown-renderer.ts';
@@ -76,6 +80,9 @@ export const openDeps = async (env: Env, log: Log): Promise<OpenDeps> => {
     void space.measure();
   }, LIVE_BEAT_MS).unref();
   const sizeOf = (id: string) => pictureBytes(uploads, id);
+  const limits = env.RATE_LIMITS ? createRateLimiter(now) : unlimited;
+  const passwordAttempts = env.RATE_LIMITS ? createPasswordAttempts(limits, now) : unlimitedAttempts;
+  const failedSignIns = createFailedSignIns({ store, now, newId, log });
   return {
     store,
     live,
@@ -92,10 +99,14 @@ export const openDeps = async (env: Env, log: Log): Promise<OpenDeps> => {
       before: countRecentSubmissions(store, now()),
     }),
     warnings: new Set(),
-    limits: env.RATE_LIMITS ? createRateLimiter(now) : unlimited,
     space,
     pendingUploads: env.RATE_LIMITS ? createPendingUploads({ store, sizeOf, now, log }) : unlimitedUploads,
-    knownAddresses: createKnownAddresses(now),
+    passwordStrength: createPasswordStrength(log),
+    limits,
+    devices: createDevices({ secret, now, newId, secure: env.PUBLIC_URL.startsWith('https:') }),
+    passwordAttempts,
+    failedSignIns,
+    mailQuota: createMailQuota(now),
     mailer: env.SMTP_URL ? createSmtpMailer({ url: env.SMTP_URL, from }) : createOutboxMailer(outbox),
     markdown,
     policy: policyOf(env, tempDir),
@@ -109,6 +120,8 @@ export const openDeps = async (env: Env, log: Log): Promise<OpenDeps> => {
       clearInterval(beats);
       live.close();
       await markdown.close();
+      passwordAttempts.close();
+      await failedSignIns.flush();
       await images.close();
       await store.close(options);
     },

@@ -12,6 +12,7 @@ import { applyRetention } from '../privacy/apply-retention.ts';
 import { limitQuarantine } from '../quarantine/limit-size.ts';
 import { backUpDaily } from '../store/backup/daily-backups.ts';
 import { resumeTestimonialPictures } from '../testimonials/picture-slots.ts';
+import { seedMailQuota } from '../testimonials/seed-mail-quota.ts';
 import type { Env } from './env.ts';
 import { type OpenDeps, openDeps } from './open-deps.ts';
 import { createListener } from './server.ts';
@@ -69,6 +70,7 @@ export const openPortal = async (env: Env, log: Log, pages: PagesOptions, versio
     await sweepOrphans(deps);
     void resumeDonationPhotos(deps);
     void resumeTestimonialPictures(deps);
+    seedMailQuota(deps);
     const sweep = () => Promise.all([sweepSessions(deps), sweepInvitations(deps), applyRetention(deps)]);
     await sweep();
     const control = await startControl(createCommands(deps, env.DATA_DIR), log);

@@ -84,6 +84,7 @@ const stop = (portal: Portal, server: RunningServer, log: Log): void => {
   portal.deps.stop();
   // Event streams do not end by themselves.
   portal.deps.live.close();
+  portal.deps.passwordAttempts.close();
   // While the last requests run, so that only what they change is left for the end.
   const compaction = portal.deps.store
     .compact()

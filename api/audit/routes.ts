@@ -2,25 +2,33 @@ import { auditEntries, auditFilter, auditQuery } from '#contract/audit.ts';
 import { csvFile } from '../http/csv-response.ts';
 import { type Route, route } from '../http/route.ts';
 import { auditCsv, listAudit } from './list.ts';
+import { recordExport } from './record-export.ts';
 
 const shared = { method: 'get', access: 'administrator', tag: 'Audit' } as const;
 
-/** Who changed what, for administrators. */
+/** Who changed what, and who signed in, for administrators. */
 export const auditRoutes: Route[] = [
   route({
     ...shared,
     path: '/audit',
-    summary: 'Every change by staff, newest first',
+    summary: 'Every change by staff, sign-in and export, newest first',
     query: auditQuery,
     answer: auditEntries,
-    handle: ({ deps, query }) => listAudit(deps, query),
+    async handle({ deps, query }) {
+      await deps.failedSignIns.flush();
+      return listAudit(deps, query);
+    },
   }),
   route({
     ...shared,
     path: '/audit.csv',
-    summary: 'Every change by staff as CSV, newest first',
+    summary: 'Every change by staff, sign-in and export as CSV, newest first',
     query: auditFilter,
     answer: csvFile,
-    handle: ({ deps, query }) => auditCsv(deps, query),
+    async handle({ deps, query, actor }) {
+      await deps.failedSignIns.flush();
+      await recordExport(deps, { actor, subjectKind: 'audit', filter: query });
+      return auditCsv(deps, query);
+    },
   }),
 ];

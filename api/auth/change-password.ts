@@ -1,38 +1,58 @@
-import type { SignedIn } from '#contract/people.ts';
+import type { SignedIn, StoredPerson } from '#contract/people.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { checkNewPassword } from '../identity/check-new-password.ts';
-import { attemptPassword } from '../identity/password-attempts.ts';
 import type { Actor } from '../identity/ports.ts';
-import { endSessions, signInResponse, startSession } from './sessions.ts';
+import { charityWords } from '../settings/charity-words.ts';
+import { endSessions } from './sessions.ts';
+import { completeSignIn, type Sender, startSessionOnDevice } from './start-sign-in.ts';
 
 const WRONG_CURRENT_PASSWORD = 'The current password is not right.';
 const SAME_PASSWORD = 'Please choose a password that differs from the current one.';
 
+type ChangeDeps = Pick<
+  Deps,
+  | 'store'
+  | 'passwords'
+  | 'passwordStrength'
+  | 'tokens'
+  | 'passwordAttempts'
+  | 'failedSignIns'
+  | 'devices'
+  | 'now'
+  | 'newId'
+>;
+
 const refused = (field: 'currentPassword' | 'newPassword', sentence: string) =>
   new Failure('invalid', sentence, { fields: { [field]: sentence } });
 
+/** A stolen session has the tries of one sender, from however many addresses; wrong passwords of others do not count here. */
+const checkCurrent = async (deps: ChangeDeps, person: StoredPerson, password: string, actor: Actor, from: Sender) => {
+  const sender = { email: person.email, address: from.address, trusted: `session-${actor.sessionId}` };
+  const right = await deps.passwordAttempts.attempt(sender, () => deps.passwords.verify(person.passwordHash, password));
+  if (right) return;
+  deps.failedSignIns.count('failed', person);
+  throw refused('currentPassword', WRONG_CURRENT_PASSWORD);
+};
+
 /**
- * Changes the person's own password. All sessions end, including this one; the returned token belongs to a new session.
- * @throws Failure `invalid` naming the field, or `rate_limited` as at sign-in.
+ * Changes the person's own password. All sessions end, including this one, and all devices but this one are unknown again;
+ * the returned token belongs to a new session. @throws Failure `invalid` naming the field, or `rate_limited` as at sign-in.
  */
 export const changePassword = async (
-  deps: Pick<Deps, 'store' | 'passwords' | 'tokens' | 'limits' | 'knownAddresses' | 'now' | 'newId'>,
+  deps: ChangeDeps,
   input: { currentPassword: string; newPassword: string },
   actor: Actor,
-  { address }: { address: string },
+  sender: Sender,
 ): Promise<SignedIn> => {
   const person = deps.store.data.people.get(actor.id);
   if (!person) throw new Failure('unauthenticated', 'Please sign in.');
-  const right = await attemptPassword(deps, { email: person.email, address }, () =>
-    deps.passwords.verify(person.passwordHash, input.currentPassword),
-  );
-  if (!right) throw refused('currentPassword', WRONG_CURRENT_PASSWORD);
+  await checkCurrent(deps, person, input.currentPassword, actor, sender);
   if (input.newPassword.normalize('NFKC') === input.currentPassword.normalize('NFKC')) {
     throw refused('newPassword', SAME_PASSWORD);
   }
-  checkNewPassword(input.newPassword, person, 'newPassword');
+  await checkNewPassword(deps, input.newPassword, { ...person, words: charityWords(deps) }, 'newPassword');
   const passwordHash = await deps.passwords.hash(input.newPassword);
   const started = await deps.store.change((draft) => {
     const now = draft.people.get(person.id);
@@ -41,7 +61,9 @@ export const changePassword = async (
       throw refused('currentPassword', WRONG_CURRENT_PASSWORD);
     endSessions(draft, now.id);
     recordAudit(draft, deps, { actor, action: 'password changed', subjectKind: 'person', subjectId: now.id });
-    return startSession(draft, deps, { ...now, passwordHash, mustChangePassword: false });
+    const changed = { ...now, passwordHash, mustChangePassword: false, devices: [] };
+    return startSessionOnDevice(draft, deps, changed, sender);
   });
-  return signInResponse(deps, started);
+  deps.passwordAttempts.clear(person.email);
+  return completeSignIn(deps, started, sender);
 };

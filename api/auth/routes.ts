@@ -12,9 +12,22 @@ import { changePassword } from './change-password.ts';
 import { signInWithGoogle, signInWithMicrosoft } from './provider-sign-in.ts';
 import { logout, me, refresh } from './sessions.ts';
 import { login } from './sign-in.ts';
+import type { Sender } from './start-sign-in.ts';
 
 /** Calls with this tag are allowed while the password must still be changed. */
 const tag = 'Sign-in';
+
+interface SentBy {
+  address: string;
+  header: (name: string) => string | null;
+  setCookie: (cookie: string) => void;
+}
+
+const senderOf = ({ address, header, setCookie }: SentBy): Sender => ({
+  address,
+  cookieHeader: header('cookie'),
+  setCookie,
+});
 
 /** Signing in and out. */
 export const authRoutes: Route[] = [
@@ -36,7 +49,7 @@ export const authRoutes: Route[] = [
     body: credentials,
     mayFail: ['unauthenticated', 'rate_limited'],
     answer: signedIn,
-    handle: ({ deps, body, address }) => login(deps, body, { address }),
+    handle: ({ deps, body, ...call }) => login(deps, body, senderOf(call)),
   }),
   route({
     method: 'post',
@@ -47,7 +60,7 @@ export const authRoutes: Route[] = [
     body: microsoftSignIn,
     mayFail: ['unauthenticated', 'forbidden', 'rate_limited'],
     answer: signedIn,
-    handle: ({ deps, body, address }) => signInWithMicrosoft(deps, body, { address }),
+    handle: ({ deps, body, ...call }) => signInWithMicrosoft(deps, body, senderOf(call)),
   }),
   route({
     method: 'post',
@@ -58,7 +71,7 @@ export const authRoutes: Route[] = [
     body: googleSignIn,
     mayFail: ['unauthenticated', 'forbidden', 'rate_limited'],
     answer: signedIn,
-    handle: ({ deps, body, address }) => signInWithGoogle(deps, body, { address }),
+    handle: ({ deps, body, ...call }) => signInWithGoogle(deps, body, senderOf(call)),
   }),
   route({
     method: 'post',
@@ -96,6 +109,6 @@ export const authRoutes: Route[] = [
     body: passwordChange,
     mayFail: ['rate_limited'],
     answer: signedIn,
-    handle: ({ deps, body, actor, address }) => changePassword(deps, body, actor, { address }),
+    handle: ({ deps, body, actor, ...call }) => changePassword(deps, body, actor, senderOf(call)),
   }),
 ];

@@ -39,13 +39,6 @@ export const startSession = (draft: Draft, deps: Pick<Deps, 'newId' | 'now'>, pe
   return { person, session };
 };
 
-/** Starts a session and sets the last login to now. */
-export const startSessionAtSignIn = (
-  draft: Draft,
-  deps: Pick<Deps, 'newId' | 'now'>,
-  person: StoredPerson,
-): StartedSession => startSession(draft, deps, { ...person, lastLogin: deps.now().toISOString() });
-
 /** Ends every session of a person. */
 export const endSessions = (draft: Draft, personId: string): void => {
   for (const session of draft.sessions.list('person', personId)) draft.sessions.remove(session.id);

@@ -1,34 +1,49 @@
-import { type Credentials, type SignedIn, WRONG_CREDENTIALS } from '#contract/people.ts';
+import { type Credentials, type SignedIn, type StoredPerson, WRONG_CREDENTIALS } from '#contract/people.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
-import { attemptPassword } from '../identity/password-attempts.ts';
-import { signInResponse, startSessionAtSignIn } from './sessions.ts';
+import { completeSignIn, type Sender, startSignIn } from './start-sign-in.ts';
 
-type SignInDeps = Pick<Deps, 'store' | 'passwords' | 'tokens' | 'limits' | 'knownAddresses' | 'now' | 'newId'>;
+type SignInDeps = Pick<
+  Deps,
+  'store' | 'passwords' | 'tokens' | 'passwordAttempts' | 'failedSignIns' | 'devices' | 'now' | 'newId'
+>;
+
+/** Tries the password, and counts it for the audit log when it is wrong or refused. */
+const attempt = async (
+  { passwords, passwordAttempts, failedSignIns, devices }: SignInDeps,
+  person: StoredPerson | undefined,
+  { email, password }: Credentials,
+  { address, cookieHeader = null }: Sender,
+): Promise<boolean> => {
+  const trusted = devices.find(person, cookieHeader);
+  try {
+    const right = await passwordAttempts.attempt({ email, address, trusted }, async () => {
+      const matches = await passwords.verify(person?.passwordHash ?? null, password);
+      return matches && person?.disabled === false;
+    });
+    if (!right) failedSignIns.count('failed', person ?? null);
+    return right;
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'rate_limited') failedSignIns.count('refused', person ?? null);
+    throw error;
+  }
+};
 
 /**
- * Signs in with e-mail and password; `address` is the caller's, for the limits only.
+ * Signs in with e-mail and password.
  * @throws Failure `unauthenticated`, with the same message and timing for every reason, or `rate_limited`.
  */
-export const login = async (
-  deps: SignInDeps,
-  input: Credentials,
-  { address }: { address: string },
-): Promise<SignedIn> => {
+export const login = async (deps: SignInDeps, input: Credentials, sender: Sender): Promise<SignedIn> => {
   const found = deps.store.data.people.list('email', input.email)[0];
-  const hash = found?.passwordHash ?? null;
-  const right = await attemptPassword(deps, { email: input.email, address }, async () => {
-    const matches = await deps.passwords.verify(hash, input.password);
-    return matches && found?.disabled === false;
-  });
+  const right = await attempt(deps, found, input, sender);
   if (!found || !right) throw new Failure('unauthenticated', WRONG_CREDENTIALS);
   const started = await deps.store.change((draft) => {
     const person = draft.people.get(found.id);
     // The account may have been changed while the password was being verified.
-    if (!person || person.disabled || person.passwordHash !== hash) {
+    if (!person || person.disabled || person.passwordHash !== found.passwordHash) {
       throw new Failure('unauthenticated', WRONG_CREDENTIALS);
     }
-    return startSessionAtSignIn(draft, deps, person);
+    return startSignIn(draft, deps, person, { way: 'password', sender });
   });
-  return signInResponse(deps, started);
+  return completeSignIn(deps, started, sender);
 };

@@ -12,6 +12,7 @@ export const ADMIN_HELP = `Staff accounts from the terminal, also while the serv
   npm run admin -- list                                       shows all accounts
   npm run admin -- reset-password EMAIL                       sets another password and ends all sessions
   npm run admin -- disable EMAIL                              switches an account off and ends all sessions
+  npm run admin -- unlock EMAIL                               forgets the wrong passwords for an account
 
 ROLE is ${roles.join(' or ')}; ${roles[0]} where none is given.
 The password is read from the variable NEW_PASSWORD. Without it one is generated, printed once, and has to be
@@ -70,6 +71,10 @@ const actions: Record<string, (run: Run, given: AccountArguments) => Promise<str
   async disable(run, { email }) {
     const person = peopleAnswers['people.disable'].parse(await run('people.disable', { email }));
     return [`${person.email} is switched off; all sessions have ended.`];
+  },
+  async unlock(run, { email }) {
+    const person = peopleAnswers['people.unlock'].parse(await run('people.unlock', { email }));
+    return [`The wrong passwords for ${person.email} are forgotten: nobody has to wait.`];
   },
 };
 

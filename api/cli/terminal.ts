@@ -3,6 +3,7 @@ import { readEnv } from '../app/env.ts';
 import { runOnData } from '../control/owner.ts';
 import { createLog } from '../core/log.ts';
 import { newId } from '../core/new-id.ts';
+import { createPasswordStrength } from '../identity/password-strength.ts';
 import { createPasswords } from '../identity/passwords.ts';
 
 /** The environment of a terminal command. */
@@ -33,7 +34,13 @@ export const onTerminal = async (
     const log = { ...createLog(err, now), info: () => {} };
     return await work({
       folder,
-      run: runOnData(folder, { passwords: createPasswords(), newId, now, log }),
+      run: runOnData(folder, {
+        passwords: createPasswords(),
+        passwordStrength: createPasswordStrength(log),
+        newId,
+        now,
+        log,
+      }),
       now,
       out,
       err,

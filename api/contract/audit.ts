@@ -16,14 +16,19 @@ export const auditKinds = [
   'post',
   'privacy',
   'quarantine',
+  'analytics',
+  'audit',
 ] as const;
+
+/** Actions that change nothing that staff work on: they are in the log, and not among the latest changes of the dashboard. */
+export const accessActions: readonly string[] = ['signed in', 'sign-in failed', 'locked out', 'exported'];
 export type AuditKind = (typeof auditKinds)[number];
 
 /** Field names of a record and their short values. */
 const auditFields = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 export type AuditFields = z.infer<typeof auditFields>;
 
-/** One change by one person, with the changed fields. Contains no text of a submission, so that erasing the submission is enough. */
+/** One change, sign-in or export by one person, with the changed fields. Contains no text of a submission, so that erasing the submission is enough. */
 export const auditEntry = z.object({
   id,
   at: timestamp,

@@ -17,12 +17,16 @@ export const storedInvitation = z.object({
 });
 export type StoredInvitation = z.infer<typeof storedInvitation>;
 
-/** A new invitation. `link` is shown only now; `mailed` is false when the mail could not be sent. */
+/**
+ * A new invitation, whose link is shown only now, or a new link for somebody who has an account: that one is mailed to its
+ * owner and shown to nobody else. `mailed` says whether a mail server took the mail, `mailServer` whether there is one.
+ */
 export const invitation = z.object({
   person: staffPerson,
-  link: z.string(),
+  link: z.nullable(z.string()),
   expiresAt: timestamp,
   mailed: z.boolean(),
+  mailServer: z.boolean(),
 });
 export type Invitation = z.infer<typeof invitation>;
 

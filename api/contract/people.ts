@@ -46,11 +46,17 @@ const signInEmail = z.string(EMAIL_REQUIRED).check(
 
 export const credentials = z.object({ email: signInEmail, password });
 export type Credentials = z.infer<typeof credentials>;
+/** The token of the person's invitation, with which the account is linked at the first sign-in with a provider. */
+const invitation = z.optional(z.string().check(z.minLength(1), z.maxLength(200)));
 export const microsoftSignIn = z.object({
   accessToken: z.string('accessToken is required').check(z.minLength(1), z.maxLength(20_000)),
+  invitation,
 });
 export const googleSignIn = z.object({
   credential: z.string('credential is required').check(z.minLength(1), z.maxLength(20_000)),
+  /** The random value that the browser gave to Google; the credential must repeat it. */
+  nonce: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  invitation,
 });
 export const passwordChange = z.object({ currentPassword: password, newPassword });
 export const newPerson = z.object({
@@ -58,6 +64,13 @@ export const newPerson = z.object({
   name: text('Name is required', 100),
   role: z._default(role, 'Administrator'),
 });
+
+/** How long a browser counts as a known device after a sign-in, and how many of them an account has. */
+export const DEVICE_DAYS = 180;
+export const DEVICES_MAX = 5;
+
+/** A browser in which the account has been signed in to, recognised by its cookie. */
+const storedDevice = z.object({ id, usedAt: timestamp });
 
 /** The stored form of a staff account. A provider's subject is set at the first sign-in with it. */
 export const storedPerson = z.object({
@@ -72,6 +85,8 @@ export const storedPerson = z.object({
   disabled: z.boolean(),
   createdAt: timestamp,
   lastLogin: z.nullable(timestamp),
+  /** The latest known devices, the last one last. */
+  devices: z.optional(z.array(storedDevice)),
 });
 export type StoredPerson = z.infer<typeof storedPerson>;
 

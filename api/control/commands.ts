@@ -7,7 +7,9 @@ import type { DiskStore } from '../store/disk/disk-store.ts';
 import { peopleCommands } from './people-commands.ts';
 import type { Commands } from './protocol.ts';
 
-type CommandDeps = Pick<Deps, 'passwords' | 'newId' | 'now'> & { store: DiskStore };
+type CommandDeps = Pick<Deps, 'passwords' | 'passwordStrength' | 'passwordAttempts' | 'newId' | 'now'> & {
+  store: DiskStore;
+};
 
 const backupInput = z.object({ file: z.string().check(z.refine(isAbsolute, 'The file needs its whole path.')) });
 

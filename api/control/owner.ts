@@ -1,6 +1,7 @@
 import { Failure } from '../core/failure.ts';
 import type { Log } from '../core/log.ts';
-import type { Passwords } from '../identity/ports.ts';
+import { unlimitedAttempts } from '../identity/password-attempts.ts';
+import type { PasswordStrength, Passwords } from '../identity/ports.ts';
 import { readLock } from '../store/disk/lock.ts';
 import { openStore } from '../store/disk/open-store.ts';
 import { callControl } from './client.ts';
@@ -8,6 +9,7 @@ import { createCommands } from './commands.ts';
 
 interface OwnerDeps {
   passwords: Passwords;
+  passwordStrength: PasswordStrength;
   newId: () => string;
   now: () => Date;
   log: Log;
@@ -27,7 +29,9 @@ export const runOnData =
     }
     const store = await openStore(folder, deps);
     try {
-      return await createCommands({ ...deps, store }, folder)[command]?.(input);
+      // Wrong passwords are counted only where people sign in.
+      const commands = createCommands({ ...deps, passwordAttempts: unlimitedAttempts, store }, folder);
+      return await commands[command]?.(input);
     } finally {
       await store.close();
     }

@@ -3,7 +3,14 @@ import { newPassword, newPerson, role, roles, type StoredPerson } from '#contrac
 import { timestamp } from '#contract/record-fields.ts';
 import type { Deps } from '../http/deps.ts';
 import { parse } from '../http/parse.ts';
-import { createPerson, disablePerson, listPeople, resetPassword, type WithPassword } from '../people/accounts.ts';
+import {
+  createPerson,
+  disablePerson,
+  listPeople,
+  resetPassword,
+  unlockPerson,
+  type WithPassword,
+} from '../people/accounts.ts';
 import type { Commands } from './protocol.ts';
 
 const TERMINAL = { id: null, name: 'Terminal' } as const;
@@ -33,6 +40,7 @@ export const peopleAnswers = {
   'people.list': z.array(terminalPerson),
   'people.reset-password': z.object({ person: terminalPerson, generatedPassword: z.nullable(z.string()) }),
   'people.disable': terminalPerson,
+  'people.unlock': terminalPerson,
 } as const;
 
 const view = ({ email, name, role, disabled, lastLogin }: StoredPerson): TerminalPerson => ({
@@ -45,9 +53,12 @@ const view = ({ email, name, role, disabled, lastLogin }: StoredPerson): Termina
 const viewWithPassword = ({ person, generatedPassword }: WithPassword) => ({ person: view(person), generatedPassword });
 
 /** The commands behind `npm run admin`. */
-export const peopleCommands = (deps: Pick<Deps, 'store' | 'passwords' | 'newId' | 'now'>): Commands => ({
+export const peopleCommands = (
+  deps: Pick<Deps, 'store' | 'passwords' | 'passwordStrength' | 'passwordAttempts' | 'newId' | 'now'>,
+): Commands => ({
   'people.create': async (input) => viewWithPassword(await createPerson(deps, parse(creation, input), TERMINAL)),
   'people.list': async () => listPeople(deps).map(view),
   'people.reset-password': async (input) => viewWithPassword(await resetPassword(deps, parse(reset, input), TERMINAL)),
   'people.disable': async (input) => view(await disablePerson(deps, parse(accountByEmail, input), TERMINAL)),
+  'people.unlock': async (input) => view(await unlockPerson(deps, parse(accountByEmail, input), TERMINAL)),
 });

@@ -1,4 +1,4 @@
-import type { Dashboard, WaitingItem } from '#contract/audit.ts';
+import { accessActions, type Dashboard, type StoredAuditEntry, type WaitingItem } from '#contract/audit.ts';
 import { dublinDay, startOfDay } from '#contract/dublin.ts';
 import { viewEntry } from '../audit/list.ts';
 import type { Deps } from '../http/deps.ts';
@@ -34,6 +34,15 @@ const draftsIn = ({ posts }: View): number =>
   posts.list('newest', EVERY).filter(({ status }) => status === 'draft').length;
 
 type DashboardDeps = Pick<Deps, 'store' | 'now' | 'warnings' | 'space' | 'pendingUploads'>;
+/** The latest entries of changes; most of the log may be sign-ins. */
+const latestChanges = ({ audit }: View): StoredAuditEntry[] => {
+  const found: StoredAuditEntry[] = [];
+  for (const entry of audit.list('newest', EVERY)) {
+    if (!accessActions.includes(entry.action)) found.push(entry);
+    if (found.length === RECENT) break;
+  }
+  return found;
+};
 
 /** Pending submissions, counts, and the latest changes by staff. */
 export const readDashboard = (
@@ -50,7 +59,7 @@ export const readDashboard = (
   quarantined: data.testimonials.count('quarantined', EVERY) + data.donations.count('quarantined', EVERY),
   donationsThisMonth: thisMonth(data, now()),
   waiting: waitingLongest(data),
-  recent: data.audit.page('newest', EVERY, { page: 1, pageSize: RECENT }).rows.map((entry) => viewEntry(data, entry)),
   warnings: role === 'Administrator' ? [...warnings] : [],
   storage: { ...space.state(), picturesFull: pendingUploads.isFull() },
+  recent: latestChanges(data).map((entry) => viewEntry(data, entry)),
 });

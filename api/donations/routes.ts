@@ -18,6 +18,7 @@ import {
   PHOTOS_MAX,
 } from '#contract/donations.ts';
 import { PROOF_HEADER } from '#contract/proof-of-work.ts';
+import { recordExport } from '../audit/record-export.ts';
 import { csvFile } from '../http/csv-response.ts';
 import { parse } from '../http/parse.ts';
 import { type Route, route } from '../http/route.ts';
@@ -95,7 +96,10 @@ export const donationRoutes: Route[] = [
     summary: 'Donations as CSV, newest first',
     query: donationFilter,
     answer: csvFile,
-    handle: ({ deps, query }) => donationsCsv(deps, query),
+    async handle({ deps, query, actor }) {
+      await recordExport(deps, { actor, subjectKind: 'donation', filter: query });
+      return donationsCsv(deps, query);
+    },
   }),
   route({
     method: 'get',

@@ -3,12 +3,14 @@ import type { Warning } from '#contract/warnings.ts';
 import type { Admission } from '../admission/admission.ts';
 import type { DiskSpace } from '../core/disk-space.ts';
 import type { Log } from '../core/log.ts';
-import type { KnownAddresses } from '../identity/known-addresses.ts';
-import type { Identity, Passwords, Tokens } from '../identity/ports.ts';
+import type { Devices } from '../identity/devices.ts';
+import type { PasswordAttempts } from '../identity/password-attempts.ts';
+import type { FailedSignIns, Identity, PasswordStrength, Passwords, Tokens } from '../identity/ports.ts';
 import type { Images } from '../images/images.ts';
 import type { WaitingQuota } from '../images/waiting-quota.ts';
 import type { Leases } from '../live/leases.ts';
 import type { Live } from '../live/live.ts';
+import type { MailQuota } from '../mail/mail-quota.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { MarkdownRenderer } from '../markdown/markdown-renderer.ts';
 import type { Reviewer } from '../review/reviewer.ts';
@@ -38,6 +40,7 @@ export interface Deps {
   identity: Identity;
   tokens: Tokens;
   passwords: Passwords;
+  passwordStrength: PasswordStrength;
   limits: RateLimiter;
   /** Decides which submissions go to quarantine. */
   admission: Admission;
@@ -47,9 +50,14 @@ export interface Deps {
   space: DiskSpace;
   /** The budgets of pictures that nobody has decided about. */
   pendingUploads: PendingUploads;
-  knownAddresses: KnownAddresses;
+  /** The browsers in which an account has been signed in to. */
+  devices: Devices;
+  passwordAttempts: PasswordAttempts;
+  failedSignIns: FailedSignIns;
   mailer: Mailer;
   markdown: MarkdownRenderer;
+  /** For mails that a stranger's form causes. */
+  mailQuota: MailQuota;
   /** Tells signed-in screens what has changed. */
   live: Live;
   /** Who has which submission open. */

@@ -99,14 +99,13 @@ const answerPlain = async (deps: Deps, route: Route, context: Context, actor: Ac
   try {
     const params = context.req.param() as Record<string, string>;
     const header = (name: string) => request.headers.get(name);
-    const result = await route.handle({ deps, params, query, body, files, actor, address, header });
+    const headers = new Headers({ 'cache-control': 'no-store' });
+    const setCookie = (cookie: string) => headers.append('set-cookie', cookie);
+    const result = await route.handle({ deps, params, query, body, files, actor, address, header, setCookie });
     if (result instanceof Response) return await sendRaw(result, request.method);
-    const headers = { 'cache-control': 'no-store' };
     if (route.answer === null) return new Response(null, { status: 204, headers });
-    return new Response(toText(route, result), {
-      status: route.status ?? 200,
-      headers: { ...JSON_HEADERS, ...headers },
-    });
+    headers.set('content-type', JSON_HEADERS['content-type']);
+    return new Response(toText(route, result), { status: route.status ?? 200, headers });
   } finally {
     await cleanup();
   }
@@ -125,8 +124,8 @@ const answerCached = (
   const params = context.req.param() as Record<string, string>;
   const make = async () => {
     const expiresAt = route.expiresAt?.(deps)?.getTime();
-    const call = { deps, params, query, body: undefined, files: {}, actor: null, address: '', header: () => null };
-    const result = await route.handle(call);
+    const unused = { body: undefined, files: {}, actor: null, address: '', header: () => null, setCookie: () => {} };
+    const result = await route.handle({ deps, params, query, ...unused });
     const more = expiresAt === undefined ? {} : { expiresAt };
     return createCachedResponse(Buffer.from(toText(route, result)), JSON_HEADERS, more);
   };

@@ -2,7 +2,8 @@ import { Failure } from '../core/failure.ts';
 
 /** How often something may be done: `times` within `seconds`, counted for each key. */
 const rateLimits = {
-  passwordPerAccount: { times: 5, seconds: 60 },
+  /** Wrong passwords for one account from one sender: an address, or a device of the account. */
+  passwordPerSender: { times: 5, seconds: 60 },
   passwordPerAddress: { times: 20, seconds: 60 },
   submission: { times: 30, seconds: 600 },
   /** The photos of as many offers as may be made, sent one by one. */
@@ -38,6 +39,8 @@ export interface RateLimiter {
   giveBack(limit: RateLimit, key: string): void;
   /** Forgets the attempts of a key. */
   forget(limit: RateLimit, key: string): void;
+  /** Forgets the attempts of every key that begins with a word and a space. */
+  forgetAll(limit: RateLimit, word: string): void;
 }
 
 const waitSentence = (seconds: number) =>
@@ -59,7 +62,8 @@ export const createRateLimiter = (now: () => Date): RateLimiter => {
       throw new Failure('rate_limited', waitSentence(retryAfter), { retryAfter });
     },
     count(limit, key) {
-      const found = [...recent(limit, key), now().getTime()];
+      // More than that many make no difference, and a sender who never stops would fill the memory.
+      const found = [...recent(limit, key), now().getTime()].slice(-rateLimits[limit].times);
       attempts.delete(`${limit} ${key}`);
       attempts.set(`${limit} ${key}`, found);
       const oldest = attempts.size > KEYS_MAX ? attempts.keys().next().value : undefined;
@@ -71,8 +75,17 @@ export const createRateLimiter = (now: () => Date): RateLimiter => {
     forget(limit, key) {
       attempts.delete(`${limit} ${key}`);
     },
+    forgetAll(limit, word) {
+      for (const key of attempts.keys()) if (key.startsWith(`${limit} ${word} `)) attempts.delete(key);
+    },
   };
 };
 
 /** The limiter of `RATE_LIMITS=off`, for load tests on a loopback address only. */
-export const unlimited: RateLimiter = { check: () => {}, count: () => {}, giveBack: () => {}, forget: () => {} };
+export const unlimited: RateLimiter = {
+  check: () => {},
+  count: () => {},
+  giveBack: () => {},
+  forget: () => {},
+  forgetAll: () => {},
+};

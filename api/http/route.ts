@@ -40,6 +40,8 @@ interface Call<Query, Body, Who> {
   header: (name: string) => string | null;
   /** The caller's address, for rate limits only: never stored, never logged. */
   address: string;
+  /** Sends a cookie with the answer. */
+  setCookie: (cookie: string) => void;
 }
 
 export interface RouteSpec<

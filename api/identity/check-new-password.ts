@@ -1,6 +1,7 @@
 import { PASSWORD_COMMON, PASSWORD_MIN, PASSWORD_TOO_SHORT } from '#contract/people.ts';
 import { Failure } from '../core/failure.ts';
 import { commonPasswords, commonWords } from './common-words.ts';
+import type { PasswordStrength } from './ports.ts';
 
 const ROWS = ['abcdefghijklmnopqrstuvwxyz', '12345678901', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const NEIGHBOURS = new Set(
@@ -30,9 +31,16 @@ const isRun = (text: string): boolean => {
 
 const isRepetition = (text: string): boolean => new Set(text).size <= 3 || /^(.{1,10})\1+.{0,4}$/su.test(text);
 
-/** The parts of a person's name and address that others know, longest first. */
-const knownParts = (person: { email: string; name: string }): string[] =>
-  [...new Set(`${person.email} ${person.name}`.toLowerCase().split(/[^\p{L}\p{N}]+/u))]
+/** Whose password it is, and the charity's own names: what others know, and try first. */
+export interface PasswordOwner {
+  email: string;
+  name: string;
+  words?: readonly string[];
+}
+
+/** The parts of names and addresses that others know, longest first. */
+const knownParts = ({ email, name, words = [] }: PasswordOwner): string[] =>
+  [...new Set([email, name, ...words].flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u)))]
     .filter((part) => part.length >= 4)
     .sort((one, other) => other.length - one.length);
 
@@ -43,19 +51,28 @@ const isMostlyKnown = (text: string, parts: readonly string[]): boolean => {
   return rest !== text && restIsWeak(withoutEnds(rest));
 };
 
-/** True if a password is easy to guess for this person. */
-export const isCommonPassword = (password: string, person: { email: string; name: string }): boolean => {
+/** True if the rules alone tell that a password is easy to guess for this person; the estimate may find more. */
+export const isCommonPassword = (password: string, owner: PasswordOwner): boolean => {
   const text = password.normalize('NFKC').toLowerCase();
   if (isRun(text) || isRepetition(text) || commonPasswords.has(text.replace(/\s+/g, ''))) return true;
-  const parts = knownParts(person);
+  const parts = knownParts(owner);
   const core = withoutEnds(text.replace(/[\s_.-]+/g, ''));
   return [core, undisguised(core)].some((form) => commonWords.has(form) || isMostlyKnown(form, parts));
 };
 
-/** Refuses a new password that is too short or easily guessed, named as `field`. @throws Failure `invalid`. */
-export const checkNewPassword = (password: string, person: { email: string; name: string }, field: string): void => {
-  const tooShort = password.length < PASSWORD_MIN;
-  if (!tooShort && !isCommonPassword(password, person)) return;
-  const sentence = tooShort ? PASSWORD_TOO_SHORT : PASSWORD_COMMON;
-  throw new Failure('invalid', sentence, { fields: { [field]: sentence } });
+const refusal = (sentence: string, field: string) =>
+  new Failure('invalid', sentence, { fields: { [field]: sentence } });
+
+/** Refuses a new password that is too short or easily guessed, named as `field`, with advice. @throws Failure `invalid`. */
+export const checkNewPassword = async (
+  { passwordStrength }: { passwordStrength: PasswordStrength },
+  password: string,
+  owner: PasswordOwner,
+  field: string,
+): Promise<void> => {
+  if (password.length < PASSWORD_MIN) throw refusal(PASSWORD_TOO_SHORT, field);
+  const { email, name, words = [] } = owner;
+  const advice = await passwordStrength.adviceOn(password.normalize('NFKC'), [email, name, ...words]);
+  if (advice === null && !isCommonPassword(password, owner)) return;
+  throw refusal(advice ? `${PASSWORD_COMMON} ${advice}` : PASSWORD_COMMON, field);
 };

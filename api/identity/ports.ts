@@ -27,6 +27,20 @@ export interface Passwords {
   verify(hash: string | null, password: string): Promise<boolean>;
 }
 
+/** Estimates how easily a password is guessed. */
+export interface PasswordStrength {
+  /** What is wrong with a weak password and what would be better, in sentences; null for a strong one. `words` are those that an attacker of this person would try. */
+  adviceOn(password: string, words: readonly string[]): Promise<string | null>;
+}
+
+/** Records refused sign-ins in the audit log, at most one entry for each account, kind and hour. */
+export interface FailedSignIns {
+  /** Counts a wrong sign-in, or one that was refused unseen because of those before it; null for an address without an account. */
+  count(kind: 'failed' | 'refused', person: { id: string; name: string } | null): void;
+  /** Writes what has been counted. Never throws: what cannot be written is tried again later. */
+  flush(): Promise<void>;
+}
+
 /** A person's identity at a provider. `subject` is the provider's permanent id of the person. */
 export interface ProviderIdentity {
   subject: string;
@@ -38,5 +52,6 @@ export interface ProviderIdentity {
 export interface Identity {
   /** @throws Failure `unavailable` when not set up, `unauthenticated` for an invalid token. */
   microsoft(accessToken: string): Promise<ProviderIdentity>;
-  google(credential: string): Promise<ProviderIdentity>;
+  /** A nonce in the credential must be the given one, and the other way round. */
+  google(credential: string, nonce?: string): Promise<ProviderIdentity>;
 }

@@ -32,6 +32,8 @@ const email = z.pipe(
 /** Refuses a token whose tenant or version contradicts its issuer. `oid` identifies the person in every application. */
 const microsoftClaims = (tenantId: string) =>
   z.object({
+    azp: z.optional(z.string()),
+    appid: z.optional(z.string()),
     oid: z.optional(subject),
     sub: z.optional(subject),
     tid: z.optional(z.literal(tenantId)),
@@ -41,6 +43,8 @@ const microsoftClaims = (tenantId: string) =>
     name: z.optional(z.string()),
   });
 const googleClaims = z.object({
+  azp: z.optional(z.string()),
+  nonce: z.optional(z.string()),
   sub: subject,
   email,
   email_verified: z.union([z.literal(true), z.literal('true')]),
@@ -97,6 +101,8 @@ const createMicrosoft = (settings: NonNullable<ProviderSettings['microsoft']>, n
   });
   return async (token: string): Promise<ProviderIdentity> => {
     const claims = claimsOf(schema, await verify(token), 'Microsoft');
+    // Whoever asked for a token of this portal's must be the portal: another application may get one for its own users.
+    if ((claims.azp ?? claims.appid ?? settings.clientId) !== settings.clientId) throw notGood('Microsoft');
     // Administrators of the tenant assign both; guests have only the first.
     const address = claims.email ?? claims.preferred_username;
     const person = claims.oid ?? claims.sub;
@@ -106,14 +112,16 @@ const createMicrosoft = (settings: NonNullable<ProviderSettings['microsoft']>, n
 };
 
 const createGoogle = (settings: NonNullable<ProviderSettings['google']>, now: () => Date) => {
+  const clients = [settings.clientId, ...(settings.desktop ? [settings.desktop.clientId] : [])];
   const verify = createVerify('Google', {
     keysUrl: settings.keysUrl ?? GOOGLE_KEYS,
     issuer: settings.issuer ? [settings.issuer] : GOOGLE_ISSUERS,
-    audience: [settings.clientId, ...(settings.desktop ? [settings.desktop.clientId] : [])],
+    audience: clients,
     now,
   });
-  return async (token: string): Promise<ProviderIdentity> => {
+  return async (token: string, nonce?: string): Promise<ProviderIdentity> => {
     const claims = claimsOf(googleClaims, await verify(token), 'Google');
+    if (claims.nonce !== nonce || (claims.azp && !clients.includes(claims.azp))) throw notGood('Google');
     return { subject: claims.sub, email: claims.email, name: claims.name ?? '' };
   };
 };

@@ -8,6 +8,8 @@ export interface Mail {
 
 /** Sends e-mail, or stores it in the outbox folder where no mail server is set up. */
 export interface Mailer {
+  /** True where a mail server is set up, so that mails reach people. */
+  readonly mailServer: boolean;
   /** Resolves when the mail has been handed over. @throws when it could not be. */
   send(mail: Mail): Promise<void>;
   /** Deletes stored mails about these records; those handed over to a mail server are out of reach. */

@@ -11,6 +11,7 @@ export const createMemoryMailer = (now: () => Date): { mailer: Mailer; sent: Mai
   return {
     sent,
     mailer: {
+      mailServer: true,
       async send(mail) {
         sent.push(mail);
         times.set(mail, now());

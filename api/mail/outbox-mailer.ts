@@ -43,6 +43,7 @@ export const createOutboxMailer = (options: {
   /** How many mails it holds at most. */
   max?: number;
 }): Mailer => ({
+  mailServer: false,
   async send({ to, subject, text, about }) {
     const { folder, from, now, newId, space, max = MAILS_MAX } = options;
     await space.checkGrowth();

@@ -13,6 +13,7 @@ export const createSmtpMailer = ({ url, from }: { url: string; from: string }): 
     return createTransport({ url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
   };
   return {
+    mailServer: true,
     async send({ to, subject, text }) {
       transport ??= connect();
       await (await transport).sendMail({ from, to: { name: '', address: to }, subject, text });

@@ -1,12 +1,13 @@
 import { INVITATION_INVALID, type Invitee, type StoredInvitation } from '#contract/invitations.ts';
 import type { SignedIn } from '#contract/people.ts';
 import { recordAudit } from '../audit/record.ts';
-import { endSessions, signInResponse, startSessionAtSignIn } from '../auth/sessions.ts';
+import { openInvitation, withdrawInvitations } from '../auth/invitations.ts';
+import { endSessions, signInResponse, startSession } from '../auth/sessions.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { checkNewPassword } from '../identity/check-new-password.ts';
+import { charityWords } from '../settings/charity-words.ts';
 import { EVERY } from '../store/collections.ts';
-import { tokenHash, withdrawInvitations } from './invitation.ts';
 
 interface InvitationIndex {
   invitations: { list(index: 'token', key: string): readonly StoredInvitation[] };
@@ -14,16 +15,15 @@ interface InvitationIndex {
 
 const invalidInvitation = () => new Failure('not_found', INVITATION_INVALID);
 
-/** The open invitation with this token. @throws Failure `not_found`, with the same message for every reason. */
-const openInvitation = ({ invitations }: InvitationIndex, token: string, now: Date): StoredInvitation => {
-  const invitation = invitations.list('token', tokenHash(token))[0];
-  if (!invitation || Date.parse(invitation.expiresAt) <= now.getTime()) throw invalidInvitation();
+const invitationOf = (index: InvitationIndex, token: string, now: Date): StoredInvitation => {
+  const invitation = openInvitation(index, token, now);
+  if (!invitation) throw invalidInvitation();
   return invitation;
 };
 
 /** The invited person, for the page on which they choose a password. @throws Failure `not_found` when it is no longer valid. */
 export const readInvitation = ({ store, now }: Pick<Deps, 'store' | 'now'>, token: string): Invitee => {
-  const invitation = openInvitation(store.data, token, now());
+  const invitation = invitationOf(store.data, token, now());
   const person = store.data.people.get(invitation.personId);
   if (!person || person.disabled) throw invalidInvitation();
   return { name: person.name, email: person.email, expiresAt: invitation.expiresAt };
@@ -34,18 +34,21 @@ export const acceptInvitation = async (
   deps: Deps,
   { token, password }: { token: string; password: string },
 ): Promise<SignedIn> => {
-  checkNewPassword(password, readInvitation(deps, token), 'password');
+  const invited = readInvitation(deps, token);
+  await checkNewPassword(deps, password, { ...invited, words: charityWords(deps) }, 'password');
   const passwordHash = await deps.passwords.hash(password);
   const started = await deps.store.change((draft) => {
-    const { personId } = openInvitation(draft, token, deps.now());
+    const { personId } = invitationOf(draft, token, deps.now());
     const person = draft.people.get(personId);
     if (!person || person.disabled) throw invalidInvitation();
     withdrawInvitations(draft, personId);
     endSessions(draft, personId);
     const actor = { id: personId, name: person.name };
     recordAudit(draft, deps, { actor, action: 'invitation accepted', subjectKind: 'person', subjectId: personId });
-    return startSessionAtSignIn(draft, deps, { ...person, passwordHash, mustChangePassword: false });
+    const lastLogin = deps.now().toISOString();
+    return startSession(draft, deps, { ...person, passwordHash, mustChangePassword: false, devices: [], lastLogin });
   });
+  deps.passwordAttempts.clear(invited.email);
   return signInResponse(deps, started);
 };
 

@@ -1,16 +1,17 @@
 import type { Role, StoredPerson } from '#contract/people.ts';
 import { type Author, recordAudit } from '../audit/record.ts';
+import { withdrawInvitations } from '../auth/invitations.ts';
 import { endSessions } from '../auth/sessions.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { checkNewPassword } from '../identity/check-new-password.ts';
 import { generatePassword } from '../identity/generate-password.ts';
+import { charityWords } from '../settings/charity-words.ts';
 import { EVERY } from '../store/collections.ts';
 import type { Draft } from '../store/store.ts';
-import { withdrawInvitations } from './invitation.ts';
 import { checkNotLast } from './last-administrator.ts';
 
-type PeopleDeps = Pick<Deps, 'store' | 'passwords' | 'newId' | 'now'>;
+type PeopleDeps = Pick<Deps, 'store' | 'passwords' | 'passwordStrength' | 'newId' | 'now'>;
 
 const EMAIL_TAKEN = 'There is already an account with this e-mail address.';
 const NO_SUCH_EMAIL = 'There is no account with this e-mail address.';
@@ -29,11 +30,11 @@ const byEmail = (draft: Draft, email: string): StoredPerson => {
 
 /** Validates the given password, or generates one that must be changed at the first sign-in. */
 const choosePassword = async (
-  deps: Pick<Deps, 'passwords'>,
+  deps: Pick<Deps, 'passwords' | 'passwordStrength' | 'store'>,
   chosen: string | null,
   person: { email: string; name: string },
 ) => {
-  if (chosen !== null) checkNewPassword(chosen, person, 'password');
+  if (chosen !== null) await checkNewPassword(deps, chosen, { ...person, words: charityWords(deps) }, 'password');
   const password = chosen ?? generatePassword();
   return {
     generatedPassword: chosen === null ? password : null,
@@ -74,9 +75,9 @@ export const createPerson = async (
 export const listPeople = (deps: Pick<Deps, 'store'>): readonly StoredPerson[] =>
   deps.store.data.people.list('oldest', EVERY);
 
-/** Sets a new password for an account and ends its sessions. @throws Failure `not_found`, or `invalid` for a weak password. */
+/** Sets a new password for an account, ends its sessions, and forgets its devices and wrong passwords. @throws Failure `not_found`, or `invalid` for a weak password. */
 export const resetPassword = async (
-  deps: PeopleDeps,
+  deps: PeopleDeps & Pick<Deps, 'passwordAttempts'>,
   input: { email: string; password: string | null },
   author: Author,
 ): Promise<WithPassword> => {
@@ -85,7 +86,7 @@ export const resetPassword = async (
   if (!known) throw new Failure('not_found', NO_SUCH_EMAIL);
   const { generatedPassword, stored } = await choosePassword(deps, input.password, known);
   const person = await deps.store.change((draft) => {
-    const changed = { ...byEmail(draft, email), ...stored };
+    const changed = { ...byEmail(draft, email), ...stored, devices: [] };
     draft.people.put(changed);
     endSessions(draft, changed.id);
     withdrawInvitations(draft, changed.id);
@@ -93,7 +94,24 @@ export const resetPassword = async (
     recordAudit(draft, deps, { ...entry, action: 'password reset' });
     return changed;
   });
+  deps.passwordAttempts.clear(email);
   return { person, generatedPassword };
+};
+
+/** Forgets the wrong passwords for an account, so that its owner can sign in at once. @throws Failure `not_found`. */
+export const unlockPerson = async (
+  deps: Pick<Deps, 'store' | 'newId' | 'now' | 'passwordAttempts'>,
+  input: { email: string },
+  author: Author,
+): Promise<StoredPerson> => {
+  const person = await deps.store.change((draft) => {
+    const found = byEmail(draft, input.email);
+    const entry = { actor: author, subjectKind: 'person', subjectId: found.id, detail: found.name } as const;
+    recordAudit(draft, deps, { ...entry, action: 'unlocked' });
+    return found;
+  });
+  deps.passwordAttempts.clear(person.email);
+  return person;
 };
 
 /** Switches an account off and ends its sessions. @throws Failure `not_found`, or `conflict` for the last administrator. */
@@ -106,7 +124,7 @@ export const disablePerson = (
     const person = byEmail(draft, input.email);
     if (person.disabled) return person;
     checkNotLast(draft, person);
-    const changed = { ...person, disabled: true };
+    const changed = { ...person, disabled: true, devices: [] };
     draft.people.put(changed);
     endSessions(draft, changed.id);
     withdrawInvitations(draft, changed.id);

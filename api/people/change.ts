@@ -1,11 +1,11 @@
 import type { PersonUpdate, StaffPerson, StoredPerson } from '#contract/people.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record.ts';
+import { withdrawInvitations } from '../auth/invitations.ts';
 import { endSessions } from '../auth/sessions.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/ports.ts';
-import { withdrawInvitations } from './invitation.ts';
 import { NO_SUCH_PERSON } from './invite.ts';
 import { checkNotLast } from './last-administrator.ts';
 import { viewPerson } from './view.ts';
@@ -34,6 +34,7 @@ export const changePerson = async (
       name: name ?? before.name,
       role: role ?? before.role,
       disabled: disabled ?? before.disabled,
+      devices: disabled ? [] : before.devices,
     };
     const changed = changedFields(auditedFields(before), auditedFields(after));
     if (Object.keys(changed.after).length === 0) return before;

@@ -8,7 +8,7 @@ const FIRST = { email: 'admin@localhost', name: 'Administrator', role: 'Administ
  * Returns null when there is one. @throws Failure `invalid` when the given password is too weak.
  */
 export const ensureFirstAdministrator = async (
-  deps: Pick<Deps, 'store' | 'passwords' | 'newId' | 'now'>,
+  deps: Pick<Deps, 'store' | 'passwords' | 'passwordStrength' | 'newId' | 'now'>,
   given: { email?: string | undefined; password?: string | undefined },
 ): Promise<WithPassword | null> => {
   if (deps.store.data.people.count('role', FIRST.role) > 0) return null;

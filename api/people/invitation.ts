@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { formatDateTime } from '#contract/dublin.ts';
 import { INVITATION_DAYS, type Invitation, type StoredInvitation } from '#contract/invitations.ts';
 import type { StoredPerson } from '#contract/people.ts';
+import { tokenHash, withdrawInvitations } from '../auth/invitations.ts';
 import { describeError } from '../core/log.ts';
 import type { Deps } from '../http/deps.ts';
 import { readSettings } from '../settings/settings.ts';
@@ -9,9 +10,6 @@ import type { Draft } from '../store/store.ts';
 import { viewPerson } from './view.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** The stored form of a token. It is random enough for a plain hash. */
-export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** An invitation and its token, which is not stored. */
 export interface Issued {
@@ -36,11 +34,6 @@ export const issue = (deps: Pick<Deps, 'newId' | 'now'>, personId: string, creat
   };
 };
 
-/** Removes every invitation of a person. */
-export const withdrawInvitations = (draft: Draft, personId: string): void => {
-  for (const { id } of draft.invitations.list('person', personId)) draft.invitations.remove(id);
-};
-
 /** Stores an invitation and removes the person's earlier ones. */
 export const putInvitation = (draft: Draft, { stored }: Issued): void => {
   withdrawInvitations(draft, stored.personId);
@@ -50,34 +43,48 @@ export const putInvitation = (draft: Draft, { stored }: Issued): void => {
 /** The token follows the #, which browsers do not send, so that it appears in no log. */
 const linkOf = (publicUrl: string, token: string) => `${publicUrl}/admin/invitation#${token}`;
 
-const mailText = (name: string, person: StoredPerson, link: string, until: string) =>
+const mailText = (why: string, link: string, until: string) =>
   [
-    `Hello ${person.name},`,
-    '',
-    `you are invited to the admin portal of ${name}. Please choose your password here:`,
+    `${why} Please choose your password here:`,
     '',
     link,
     '',
     `The link works once, until ${until}. If you did not expect this, you need not do anything.`,
   ].join('\n');
 
-/** Mails an invitation and returns its link, which can be passed on by hand if the mail fails. */
-export const sendInvitation = async (
-  deps: Pick<Deps, 'store' | 'now' | 'mailer' | 'policy' | 'log'>,
+type MailDeps = Pick<Deps, 'store' | 'now' | 'mailer' | 'policy' | 'log'>;
+
+/** Sends the link to its owner; `subject` and `why` are given the organisation's name. False when the mail failed. */
+export const mailLink = async (
+  deps: MailDeps,
   person: StoredPerson,
   { token, stored }: Issued,
-): Promise<Invitation> => {
-  const link = linkOf(deps.policy.publicUrl, token);
+  { subject, why }: Record<'subject' | 'why', (name: string) => string>,
+): Promise<boolean> => {
   const { name } = readSettings(deps).organisation;
-  const text = mailText(name, person, link, formatDateTime(stored.expiresAt));
-  const mailed = await deps.mailer
-    .send({ to: person.email, subject: `Your invitation to ${name}`, text, about: person.id })
-    .then(
-      () => true,
-      (error: unknown) => {
-        deps.log.error('invitation.mail-failed', describeError(error));
-        return false;
-      },
-    );
-  return { person: viewPerson(deps, person), link, expiresAt: stored.expiresAt, mailed };
+  const text = mailText(why(name), linkOf(deps.policy.publicUrl, token), formatDateTime(stored.expiresAt));
+  const mail = { to: person.email, subject: subject(name), text: `Hello ${person.name},\n\n${text}`, about: person.id };
+  try {
+    await deps.mailer.send(mail);
+    return true;
+  } catch (error) {
+    deps.log.error('invitation.mail-failed', describeError(error));
+    return false;
+  }
+};
+
+/** Mails an invitation and returns its link, which can be passed on by hand if no mail reaches the person. */
+export const sendInvitation = async (deps: MailDeps, person: StoredPerson, issued: Issued): Promise<Invitation> => {
+  const sent = await mailLink(deps, person, issued, {
+    subject: (name) => `Your invitation to ${name}`,
+    why: (name) => `you are invited to the admin portal of ${name}.`,
+  });
+  const { mailServer } = deps.mailer;
+  return {
+    person: viewPerson(deps, person),
+    link: linkOf(deps.policy.publicUrl, issued.token),
+    expiresAt: issued.stored.expiresAt,
+    mailed: sent && mailServer,
+    mailServer,
+  };
 };

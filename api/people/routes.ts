@@ -4,8 +4,9 @@ import { newPerson, personUpdate, signedIn, staffPeople, staffPerson } from '#co
 import { type Route, route } from '../http/route.ts';
 import { acceptInvitation, readInvitation } from './accept-invitation.ts';
 import { changePerson, endSessionsOf } from './change.ts';
-import { invite, inviteAgain } from './invite.ts';
+import { invite } from './invite.ts';
 import { listStaff } from './list.ts';
+import { resetByMail } from './reset.ts';
 
 const shared = { access: 'administrator', tag: 'People' } as const;
 const open = { access: 'anyone', tag: 'People', limit: 'invitation', mayFail: ['not_found'] } as const;
@@ -46,9 +47,10 @@ export const peopleRoutes: Route[] = [
     method: 'post',
     path: '/people/:id/reset',
     essential: true,
-    summary: 'Send a new link; the password that the person has stops working',
+    summary: 'Mail a person a link to choose a new password; the one that they have stops working',
+    mayFail: ['unavailable'],
     answer: invitation,
-    handle: ({ deps, params: { id = '' }, actor }) => inviteAgain(deps, id, actor),
+    handle: ({ deps, params: { id = '' }, actor }) => resetByMail(deps, id, actor),
   }),
   route({
     ...shared,

@@ -1,11 +1,11 @@
 import type { Erasure } from '#contract/privacy.ts';
 import { recordAudit } from '../audit/record.ts';
+import { withdrawInvitations } from '../auth/invitations.ts';
 import { endSessions } from '../auth/sessions.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/ports.ts';
 import { forgetMails } from '../mail/forget-mails.ts';
-import { withdrawInvitations } from '../people/invitation.ts';
 import { checkNotLast } from '../people/last-administrator.ts';
 import { removePictures } from '../pictures/remove-pictures.ts';
 import { donationPictureIds, testimonialPictureIds } from '../store/index-keys.ts';

@@ -28,13 +28,20 @@ const mailText = (name: string, url: string, site: string) =>
     `What we keep, and why: ${site}/privacy`,
   ].join('\n');
 
-/** Mails the manage link in the background; a failure is logged. */
+/**
+ * Mails the manage link in the background; a failure is logged. Nothing is mailed to an address that has had its mails of
+ * today: the link is also shown where the testimonial was sent.
+ */
 export const mailManageLink = (
-  deps: Pick<Deps, 'store' | 'mailer' | 'policy' | 'log'>,
+  deps: Pick<Deps, 'store' | 'mailer' | 'mailQuota' | 'policy' | 'log'>,
   about: string,
   to: string,
   url: string,
 ): void => {
+  if (!deps.mailQuota.take(to)) {
+    deps.log.warn('manage-link.not-mailed', { about });
+    return;
+  }
   const { name } = readSettings(deps).organisation;
   const text = mailText(name, url, deps.policy.publicUrl);
   deps.mailer

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import * as z from 'zod/mini';
 import type { QueuedDecision, ShellState } from '../bridge.ts';
 import { type ApiProxyDeps, proxyApi } from './api-proxy.ts';
 import { createApiClient } from './auth/api-client.ts';
+import { withDeviceCookie } from './auth/device-cookie.ts';
 import { endedSessions, openSignOut } from './auth/sign-out.ts';
 import { openTokenStore, storedSession } from './auth/token-store.ts';
 import type { Log } from './log.ts';
@@ -72,6 +74,7 @@ const openStorage = async (
     cache: createResponseCache(encrypted('saved.bin', responseCacheFile), setTimer),
     queue: await openQueue({ encrypted: encrypted('queue.bin', queueFile), plain }, safeStorage, onChange),
     endedFile: encrypted('ended.bin', endedSessions),
+    deviceFile: encrypted('device.bin', z.string()),
     flush: async () => void (await Promise.all(flushes.map((flush) => flush()))),
   };
 };
@@ -81,13 +84,14 @@ export const openServerClient = async (deps: ServerClientDeps, server: string): 
   const { onChange, onServerChange, log } = deps;
   const storage = await openStorage(deps, server, () => void sessionChanged());
   const { tokenStore, cache, queue } = storage;
-  const connection = createConnection({
+  const plainConnection = createConnection({
     ...{ server, fetch: deps.fetch, now: deps.now, setTimer: deps.setTimer },
     onChange: (online) => {
       onChange();
       if (online) void sync();
     },
   });
+  const connection = await withDeviceCookie(plainConnection, storage.deviceFile);
   const apiClient = createApiClient(connection, tokenStore);
   const signOut = await openSignOut(connection, tokenStore, storage.endedFile);
   const sendQueue = createQueueSender(queue, apiClient, tokenStore);

@@ -1,18 +1,13 @@
 import * as z from 'zod/mini';
 import { user as userSchema } from '#contract/people.ts';
-import type { Platform, SignIn } from '#site/client/platform.ts';
+import type { Platform } from '#site/client/platform.ts';
 import { createRequests } from '#site/client/requests.ts';
+import { signInRequest } from '#site/client/sign-in-request.ts';
 import { type Bridge, OFFLINE_HEADER } from '../bridge.ts';
 import type { ShellStore } from './shell-store.ts';
 
 /** The response of a sign-in without its token, which the main process has stored. */
 const signInResponse = z.object({ user: userSchema });
-
-const requestFor = (how: SignIn): readonly [string, Record<string, string>] => {
-  if (how.way === 'password') return ['/auth/login', { email: how.email, password: how.password }];
-  if (how.way === 'microsoft') return ['/auth/microsoft', { accessToken: how.accessToken }];
-  return ['/auth/google', { credential: how.credential }];
-};
 
 const fetchThroughShell: Platform['fetch'] = async (path, init) => {
   const response = await fetch(`/api${path}`, init);
@@ -32,7 +27,7 @@ export const createDesktopPlatform = (bridge: Bridge, store: ShellStore) => {
       current: () => store.current().user,
       subscribe: store.subscribe,
       async signIn(how) {
-        const [path, body] = requestFor(how);
+        const [path, body] = signInRequest(how);
         return (await requests.send('POST', path, body, signInResponse)).user;
       },
       signOut: () => requests.run('POST', '/auth/logout'),

@@ -4,8 +4,11 @@ import type { OnProgress } from './send-with-progress.ts';
 /** How a person signs in: with a password, or with a token from a provider's own window. */
 export type SignIn =
   | { way: 'password'; email: string; password: string }
-  | { way: 'microsoft'; accessToken: string }
-  | { way: 'google'; credential: string };
+  | { way: 'microsoft'; accessToken: string; invitation?: string }
+  | { way: 'google'; credential: string; nonce?: string; invitation?: string };
+
+/** A sign-in with a provider's token. */
+export type ProviderSignIn = Exclude<SignIn, { way: 'password' }>;
 
 /** The signed-in period as the screens see it. On the desktop the token stays in the main process; on the web it is kept in local storage. */
 export interface Session {

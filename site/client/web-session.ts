@@ -1,19 +1,9 @@
 import * as z from 'zod/mini';
 import { type SignedIn, signedIn } from '#contract/people.ts';
-import type { Session, SignIn } from './platform.ts';
+import type { Session } from './platform.ts';
 import { createRequests } from './requests.ts';
 import { SESSION_KEY } from './session-key.ts';
-
-const ways = {
-  password: ({ email, password }: SignIn & { way: 'password' }) => ['/auth/login', { email, password }] as const,
-  microsoft: ({ accessToken }: SignIn & { way: 'microsoft' }) => ['/auth/microsoft', { accessToken }] as const,
-  google: ({ credential }: SignIn & { way: 'google' }) => ['/auth/google', { credential }] as const,
-};
-
-const requestFor = (how: SignIn) => {
-  if (how.way === 'password') return ways.password(how);
-  return how.way === 'microsoft' ? ways.microsoft(how) : ways.google(how);
-};
+import { signInRequest } from './sign-in-request.ts';
 
 const read = (storage: Storage): SignedIn | null => {
   try {
@@ -60,7 +50,7 @@ export const createWebSession = (storage: Storage, fetch: typeof globalThis.fetc
       return () => listeners.delete(listener);
     },
     async signIn(how) {
-      const [path, body] = requestFor(how);
+      const [path, body] = signInRequest(how);
       const next = await requests.send('POST', path, body, signedIn);
       keep(next);
       return next.user;

@@ -183,14 +183,20 @@ describe('other ways of signing in', () => {
       const google = callerOf({ ...deps, identity });
       const now = Math.floor(deps.now().getTime() / 1000);
       const claims = { iss: 'accounts.google.com', aud: 'client', iat: now, exp: now + 3600, email_verified: true };
-      const send = async (sub: string, address: string, other = {}) =>
-        google('POST', '/auth/google', {
-          credential: await provider.sign({ ...claims, sub, email: address, ...other }),
-        });
-      await addPerson(deps, { email, role: 'Volunteer' });
-      expect((await send('1', 'stranger@example.org')).status).toBe(403);
-      expect((await send('1', email, { aud: 'another' })).status).toBe(401);
-      const { status, body } = await send('1', 'Aoife@charity.example');
+      const send = async (sub: string, address: string, other = {}, more = {}) => {
+        const credential = await provider.sign({ ...claims, sub, email: address, ...other });
+        return google('POST', '/auth/google', { credential, ...more });
+      };
+      const invited = { email, name: 'Aoife', role: 'Volunteer' };
+      const made = await call('POST', '/people/invitations', invited, await signInAs(deps));
+      const invitation = (made.body as { link: string }).link.split('#')[1];
+      expect((await send('1', 'stranger@example.org', {}, { invitation })).status).toBe(403);
+      expect((await send('1', email, { aud: 'another' }, { invitation })).status).toBe(401);
+      expect((await send('1', email, { nonce: 'theirs' }, { invitation })).status).toBe(401);
+      expect((await send('1', email, { nonce: 'theirs' }, { invitation, nonce: 'ours' })).status).toBe(401);
+      expect((await send('1', email, {}, { invitation, nonce: 'ours' })).status).toBe(401);
+      expect((await send('1', email)).status).toBe(403);
+      const { status, body } = await send('1', 'Aoife@charity.example', { nonce: 'n' }, { invitation, nonce: 'n' });
       expect(status).toBe(200);
       expect((await google('GET', '/auth/me', undefined, bearerOf(body))).body).toMatchObject({ role: 'Volunteer' });
       expect((await send('2', email)).status).toBe(403);

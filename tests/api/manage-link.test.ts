@@ -57,6 +57,7 @@ describe('the manage link', () => {
     const errors: string[] = [];
     const log = { info: () => {}, warn: () => {}, error: (event: string) => void errors.push(event) };
     const mailer = {
+      mailServer: true,
       send: () => Promise.reject(new Error('no such host')),
       forget: async () => {},
       forgetBefore: async () => 0,

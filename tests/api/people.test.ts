@@ -14,6 +14,8 @@ beforeEach(async () => {
 
 const invite = (json: unknown = NUALA) => api.call('post', '/people/invitations', { as: admin, json });
 const tokenOf = (link: string) => link.split('#')[1] ?? '';
+/** The token in the latest mail. */
+const mailedToken = () => /#([\w-]{43})/.exec(api.deps.mails.at(-1)?.text ?? '')?.[1] ?? '';
 const accept = (token: string, password = CHOSEN) =>
   api.call('post', '/invitations/accept', { json: { token, password } });
 const login = (email: string, password: string) => api.call('post', '/auth/login', { json: { email, password } });
@@ -44,9 +46,18 @@ describe('an invitation', () => {
     expect(kept).not.toContain(tokenOf(body.link));
   });
 
+  it('says so where no mail server is set up', async () => {
+    api = testApi({ mailer: { ...api.deps.mailer, mailServer: false } });
+    admin = await api.staff();
+    const { body } = await invite();
+    expect([body.mailed, body.mailServer]).toEqual([false, false]);
+    expect((await accept(tokenOf(body.link))).status).toBe(200);
+  });
+
   it('returns the link even if the mail cannot be sent', async () => {
     api = testApi({
       mailer: {
+        mailServer: true,
         send: () => Promise.reject(new Error('no such host')),
         forget: async () => {},
         forgetBefore: async () => 0,
@@ -139,9 +150,10 @@ describe('an account', () => {
   it('is disabled with its sessions and invitations, and enabled again', async () => {
     const { body } = await invite();
     await accept(tokenOf(body.link));
-    const again = await api.call('post', `/people/${body.person.id}/reset`, { as: admin });
+    await api.call('post', `/people/${body.person.id}/reset`, { as: admin });
+    const token = mailedToken();
     await patch(body.person.id, { disabled: true });
-    expect((await accept(tokenOf(again.body.link))).status).toBe(404);
+    expect((await accept(token)).status).toBe(404);
     expect((await api.call('post', `/people/${body.person.id}/reset`, { as: admin })).status).toBe(409);
     expect(await patch(body.person.id, { disabled: false })).toMatchObject({ status: 200, body: { disabled: false } });
   });
@@ -165,15 +177,59 @@ describe('an account', () => {
     expect((await api.get('/auth/me', volunteer)).status).toBe(401);
   });
 
-  it('gets a new link, which ends the old password and sessions', async () => {
+  const reset = (id: string) => api.call('post', `/people/${id}/reset`, { as: admin });
+
+  it('gets a new link by mail, which only its owner learns, and which ends the old password and sessions', async () => {
     const volunteer = await api.staff('Volunteer', 'Declan Roche');
     const person = (await people()).at(-1);
-    const first = await api.call('post', `/people/${person.id}/reset`, { as: admin });
+    const first = await reset(person.id);
+    expect(first).toMatchObject({ status: 200, body: { link: null, mailed: true } });
+    expect(api.deps.mails.at(-1)).toMatchObject({ to: person.email, subject: expect.stringContaining('password') });
+    const firstToken = mailedToken();
+    expect(first.text).not.toContain(firstToken);
     expect((await api.get('/auth/me', volunteer)).status).toBe(401);
     expect((await login(person.email, PASSWORD)).status).toBe(401);
-    const second = await api.call('post', `/people/${person.id}/reset`, { as: admin });
-    expect((await accept(tokenOf(first.body.link))).status).toBe(404);
-    expect((await accept(tokenOf(second.body.link))).status).toBe(200);
+    await reset(person.id);
+    expect((await accept(firstToken)).status).toBe(404);
+    expect((await accept(mailedToken())).status).toBe(200);
+    expect(audits().map(({ action }) => action)).toContain('password reset');
+  });
+
+  it('that was reset cannot be taken over with a second link, though it has no password just now', async () => {
+    await api.staff('Volunteer', 'Declan Roche');
+    const person = (await people()).at(-1);
+    await api.call('post', '/auth/login', { json: { email: person.email, password: PASSWORD } });
+    await reset(person.id);
+    expect((await reset(person.id)).body.link).toBeNull();
+  });
+
+  it('keeps its password and sessions if the mail cannot be sent', async () => {
+    const volunteer = await api.staff('Volunteer', 'Declan Roche');
+    const person = (await people()).at(-1);
+    api.deps.mailer.send = () => Promise.reject(new Error('no such host'));
+    const { status, body } = await reset(person.id);
+    expect([status, body.code]).toEqual([503, 'unavailable']);
+    expect((await api.get('/auth/me', volunteer)).status).toBe(200);
+    expect((await login(person.email, PASSWORD)).status).toBe(200);
+    expect(api.deps.store.data.invitations.size).toBe(0);
+  });
+
+  it('is not reset without a mail server: that needs the terminal', async () => {
+    const { mailer } = api.deps;
+    api = testApi({ mailer: { ...mailer, mailServer: false } });
+    admin = await api.staff();
+    const volunteer = await api.staff('Volunteer', 'Declan Roche');
+    const { status, body } = await reset((await people()).at(-1).id);
+    expect([status, body.code]).toEqual([409, 'conflict']);
+    expect(body.message).toContain('npm run admin -- reset-password');
+    expect((await api.get('/auth/me', volunteer)).status).toBe(200);
+  });
+
+  it('that is only invited gets another invitation, whose link is answered', async () => {
+    const { body } = await invite();
+    const again = await reset(body.person.id);
+    expect((await accept(tokenOf(body.link))).status).toBe(404);
+    expect((await accept(tokenOf(again.body.link))).status).toBe(200);
   });
 
   it('cannot reset itself, and is 404 if unknown', async () => {

@@ -2,6 +2,7 @@ import { generateKeyPair, type JWTPayload } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Product, startProduct } from '../support/product.ts';
 import { type Provider, startProvider } from '../support/provider.ts';
+import type { Headers } from '../support/test-api.ts';
 
 const CLIENT = 'portal-client';
 const DESKTOP = { clientId: 'portal-desktop-client', clientSecret: 'told-to-every-app' };
@@ -13,6 +14,7 @@ let provider: Provider;
 let product: Product;
 /** Somebody invited who never gets in: for what is refused. */
 let invited: string;
+let admin: Headers;
 beforeAll(async () => {
   provider = await startProvider();
   product = await startProduct({
@@ -26,6 +28,7 @@ beforeAll(async () => {
     GOOGLE_JWKS_URL: provider.keysUrl,
     GOOGLE_ISSUER: GOOGLE,
   });
+  admin = await product.signIn();
   invited = (await product.account()).email;
 });
 afterAll(async () => {
@@ -36,16 +39,27 @@ afterAll(async () => {
 const now = () => Math.floor(Date.now() / 1000);
 const usual = (more: JWTPayload): JWTPayload => ({ aud: CLIENT, iat: now() - 5, exp: now() + 600, ...more });
 
+/** Somebody who has been invited and has not been in, with the token of the invitation. */
+let invitations = 0;
+const invite = async () => {
+  invitations += 1;
+  const json = { email: `invited-${invitations}@charity.example`, name: 'Nuala Kehoe', role: 'Volunteer' };
+  const { body } = await product.call('post', '/people/invitations', { as: admin, json });
+  return { email: json.email, invitation: String(body.link).split('#')[1] ?? '' };
+};
+
 const ways = {
   microsoft: {
     claims: (email: string, subject = email): JWTPayload =>
       usual({ iss: MICROSOFT, oid: subject, tid: TENANT, ver: '2.0', preferred_username: email }),
-    send: (accessToken: string) => product.call('post', '/auth/microsoft', { json: { accessToken } }),
+    send: (accessToken: string, invitation?: string) =>
+      product.call('post', '/auth/microsoft', { json: { accessToken, invitation } }),
   },
   google: {
     claims: (email: string, subject = email): JWTPayload =>
       usual({ iss: GOOGLE, sub: subject, email, email_verified: true }),
-    send: (credential: string) => product.call('post', '/auth/google', { json: { credential } }),
+    send: (credential: string, invitation?: string) =>
+      product.call('post', '/auth/google', { json: { credential, invitation } }),
   },
 };
 
@@ -57,12 +71,24 @@ describe.each(Object.keys(ways) as (keyof typeof ways)[])('%s', (name) => {
     expect(answer.body.accessToken).toBeUndefined();
   };
 
-  it('an invited person can sign in', async () => {
-    const { email } = await product.account();
-    const { status, body } = await send(await provider.sign(claims(email)));
+  it('an invited person can sign in, the first time with the token of the invitation', async () => {
+    const { email, invitation } = await invite();
+    await refused(await provider.sign(claims(email)), 403);
+    const { status, body } = await send(await provider.sign(claims(email)), invitation);
     expect([status, body.user?.email]).toEqual([200, email]);
     const as = { authorization: `Bearer ${body.accessToken}` };
     expect((await product.get('/auth/me', as)).status).toBe(200);
+    expect((await send(await provider.sign(claims(email)))).status).toBe(200);
+  });
+
+  it('an account is never linked by its e-mail address, nor with an invitation of somebody else', async () => {
+    const { email } = await product.account();
+    const { email: invitee, invitation } = await invite();
+    for (const token of [undefined, 'made-up', invitation]) {
+      expect((await send(await provider.sign(claims(email)), token)).status).toBe(403);
+    }
+    expect((await send(await provider.sign(claims(invitee)), invitation)).status).toBe(200);
+    expect((await send(await provider.sign(claims(invitee, 'somebody else')), invitation)).status).toBe(403);
   });
 
   it('a forged signature is 401: the right key id with another key, a secret, or none', async () => {
@@ -109,14 +135,15 @@ describe.each(Object.keys(ways) as (keyof typeof ways)[])('%s', (name) => {
   });
 
   it('the right e-mail address with another subject is 403 once the account is linked', async () => {
-    const { email } = await product.account();
-    expect((await send(await provider.sign(claims(email, 'the person')))).status).toBe(200);
+    const { email, invitation } = await invite();
+    expect((await send(await provider.sign(claims(email, 'the person')), invitation)).status).toBe(200);
     await refused(await provider.sign(claims(email, 'somebody else')), 403);
     expect((await send(await provider.sign(claims(email, 'the person')))).status).toBe(200);
   });
 
   it('a disabled account is 403', async () => {
-    const { email } = await product.account();
+    const { email, invitation } = await invite();
+    await send(await provider.sign(claims(email)), invitation);
     await product.admin(['disable', email]);
     await refused(await provider.sign(claims(email)), 403);
   });
@@ -133,9 +160,9 @@ describe('rules of one provider', () => {
   it('the desktop app gets its own Google client, and can sign in with a credential for it', async () => {
     const options = await product.get('/auth/options');
     expect(options.body.google).toEqual({ clientId: CLIENT, desktop: DESKTOP });
-    const { email } = await product.account();
+    const { email, invitation } = await invite();
     const claims = { ...ways.google.claims(email), aud: DESKTOP.clientId };
-    expect((await ways.google.send(await provider.sign(claims))).status).toBe(200);
+    expect((await ways.google.send(await provider.sign(claims), invitation)).status).toBe(200);
     const microsoft = { ...ways.microsoft.claims(email), aud: DESKTOP.clientId };
     expect((await ways.microsoft.send(await provider.sign(microsoft))).status).toBe(401);
   });
@@ -145,6 +172,30 @@ describe('rules of one provider', () => {
       const token = await provider.sign({ ...ways.microsoft.claims(invited), ...wrong });
       expect((await ways.microsoft.send(token)).status).toBe(401);
     }
+  });
+
+  it('a token that another application asked for is 401', async () => {
+    for (const other of [{ azp: 'another-application' }, { appid: 'another-application' }]) {
+      const token = await provider.sign({ ...ways.microsoft.claims(invited), ...other });
+      expect((await ways.microsoft.send(token)).status).toBe(401);
+    }
+    const google = await provider.sign({ ...ways.google.claims(invited), azp: 'another-application' });
+    expect((await ways.google.send(google)).status).toBe(401);
+    const { email, invitation } = await invite();
+    const own = await provider.sign({ ...ways.microsoft.claims(email), azp: CLIENT });
+    expect((await ways.microsoft.send(own, invitation)).status).toBe(200);
+  });
+
+  it('a Google credential of another attempt, whose nonce differs, is 401', async () => {
+    const { email, invitation } = await invite();
+    const send = async (claimed: string | undefined, nonce: string | undefined) => {
+      const credential = await provider.sign({ ...ways.google.claims(email), nonce: claimed });
+      return (await product.call('post', '/auth/google', { json: { credential, nonce, invitation } })).status;
+    };
+    expect(await send('theirs', 'ours')).toBe(401);
+    expect(await send('theirs', undefined)).toBe(401);
+    expect(await send(undefined, 'ours')).toBe(401);
+    expect(await send('ours', 'ours')).toBe(200);
   });
 
   it("one provider's token is 401 with the other", async () => {

@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { createAdmission } from '#api/admission/admission.ts';
+import { createFailedSignIns } from '#api/audit/failed-sign-ins.ts';
 import { createDiskSpace, type DiskSpace } from '#api/core/disk-space.ts';
 import type { Log } from '#api/core/log.ts';
 import type { Deps } from '#api/http/deps.ts';
@@ -7,12 +8,14 @@ import { createPendingUploads, unlimitedUploads } from '#api/http/pending-upload
 import { createRateLimiter } from '#api/http/rate-limits.ts';
 import { type UploadAdmission, uploadAdmission } from '#api/http/upload-admission.ts';
 import { createTokens } from '#api/identity/access-tokens.ts';
-import { createKnownAddresses } from '#api/identity/known-addresses.ts';
+import { createDevices } from '#api/identity/devices.ts';
+import { createPasswordAttempts } from '#api/identity/password-attempts.ts';
 import { createIdentity } from '#api/identity/verify-provider-token.ts';
 import { createMemoryImages } from '#api/images/memory-images.ts';
 import { createWaitingQuota } from '#api/images/waiting-quota.ts';
 import { createLeases } from '#api/live/leases.ts';
 import { createLive } from '#api/live/live.ts';
+import { createMailQuota } from '#api/mail/mail-quota.ts';
 import type { Mail } from '#api/mail/mailer.ts';
 import { createMemoryMailer } from '#api/mail/memory-mailer.ts';
 import type { MarkdownRenderer } from '#api/markdown/markdown-renderer.ts';
@@ -83,6 +86,8 @@ export const testDeps = (overrides: Partial<Deps> & { clock?: Clock } = {}): Tes
   const { mailer, sent } = createMemoryMailer(now);
   const store = overrides.store ?? createMemoryStore();
   const live = createLive(store, 'test');
+  const secret = Buffer.alloc(32, 7);
+  const limits = createRateLimiter(now);
   return {
     store,
     live,
@@ -91,14 +96,18 @@ export const testDeps = (overrides: Partial<Deps> & { clock?: Clock } = {}): Tes
     waitingPictures: createWaitingQuota(),
     reviewer: createReviewer(),
     identity: createIdentity({ microsoft: null, google: null }, now),
-    tokens: createTokens({ secret: Buffer.alloc(32, 7), issuer: 'http://localhost:3000', now, newId }),
+    tokens: createTokens({ secret, issuer: 'http://localhost:3000', now, newId }),
     passwords: plainPasswords(),
     warnings: new Set(),
-    limits: createRateLimiter(now),
     admission: createAdmission({ now, key: Buffer.alloc(32, 9) }),
     space: ampleSpace(now),
     pendingUploads: createPendingUploads({ store, sizeOf: async () => 0, now, log: silent }),
-    knownAddresses: createKnownAddresses(now),
+    passwordStrength: { adviceOn: async () => null },
+    limits,
+    devices: createDevices({ secret, now, newId, secure: false }),
+    passwordAttempts: createPasswordAttempts(limits, now),
+    failedSignIns: createFailedSignIns({ store, now, newId, log: silent }),
+    mailQuota: createMailQuota(now),
     mailer,
     markdown: inProcessMarkdown,
     policy: {

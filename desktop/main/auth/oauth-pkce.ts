@@ -64,7 +64,7 @@ export interface BrowserFlowDeps {
 export const authorizeInBrowser = async (
   client: OAuthClient,
   { openInBrowser, fetch, signal }: BrowserFlowDeps,
-): Promise<{ accessToken: string; idToken: string } | null> => {
+): Promise<{ accessToken: string; idToken: string; nonce: string } | null> => {
   const [state, nonce, verifier] = [random(), random(), random()];
   const loopback = await openLoopbackRedirect(state, AbortSignal.any([signal, AbortSignal.timeout(WAIT_MS)]));
   const query = new URLSearchParams({
@@ -93,5 +93,5 @@ export const authorizeInBrowser = async (
   const response = code ? await fetch(client.tokenUrl, { method: 'POST', body, redirect: 'error' }) : null;
   const read = response?.ok ? z.safeParse(tokens, await response.json()) : null;
   if (!read?.success || nonceOf(read.data.id_token) !== nonce) throw new Error(NOT_COMPLETED);
-  return { accessToken: read.data.access_token, idToken: read.data.id_token };
+  return { accessToken: read.data.access_token, idToken: read.data.id_token, nonce };
 };

@@ -24,7 +24,8 @@ export const createProviderSignIn = (deps: ProviderSignInDeps) => {
       const client = oauthClientFor(provider, z.parse(signInOptions, await deps.read('/api/auth/options')));
       const tokens = await authorizeInBrowser(client, { ...deps, signal: attempt.signal });
       if (!tokens) return { ok: true, value: null };
-      const body = provider === 'microsoft' ? { accessToken: tokens.accessToken } : { credential: tokens.idToken };
+      const { accessToken, idToken: credential, nonce } = tokens;
+      const body = provider === 'microsoft' ? { accessToken } : { credential, nonce };
       const headers = { 'content-type': 'application/json' };
       const path = `${APP_ORIGIN}/api/auth/${provider}`;
       const response = await deps.handle(new Request(path, { method: 'POST', headers, body: JSON.stringify(body) }));

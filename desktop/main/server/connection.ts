@@ -1,4 +1,6 @@
 const RESPONSE_TIMEOUT_MS = 20_000;
+/** While many wrong passwords come in for an account, the server lets a sign-in from a new device wait. */
+const SIGN_IN_TIMEOUT_MS = 45_000;
 const FIRST_RETRY_MS = 2000;
 const LAST_RETRY_MS = 30_000;
 
@@ -56,7 +58,8 @@ export const createConnection = ({ server, fetch, now, setTimer, onChange }: Con
   const call = async (path: string, init: RequestInit): Promise<Response> => {
     // Only until the headers arrive: a stream of events stays open for as long as the app does.
     const timeout = new AbortController();
-    const timer = setTimeout(() => timeout.abort(), RESPONSE_TIMEOUT_MS);
+    const isSignIn = path === '/api/auth/login';
+    const timer = setTimeout(() => timeout.abort(), isSignIn ? SIGN_IN_TIMEOUT_MS : RESPONSE_TIMEOUT_MS);
     const signal = init.signal ? AbortSignal.any([init.signal, timeout.signal]) : timeout.signal;
     try {
       const response = await fetch(server + path, { ...init, signal, redirect: 'error', credentials: 'omit' });

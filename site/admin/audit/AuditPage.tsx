@@ -79,7 +79,7 @@ const Log = () => {
     <>
       <ScreenHead
         title="Audit log"
-        lead="Who changed what, and when. Every change by staff is here."
+        lead="Who changed what, who signed in, and when. Every change, sign-in and export is here."
         action={<CsvButton path={auditCsvPath(filter)} name="audit" />}
       />
       <AuditFilterFields filters={filters} actions={query.data?.actions ?? []} onFilter={change} />

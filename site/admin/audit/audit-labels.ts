@@ -12,6 +12,8 @@ const kinds: Record<AuditKind, string> = {
   post: 'Blog posts',
   privacy: 'Privacy',
   quarantine: 'Quarantine',
+  analytics: 'Analytics',
+  audit: 'This log',
 };
 
 /** What the log is about, for the filter. */

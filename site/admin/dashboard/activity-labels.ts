@@ -6,6 +6,7 @@ import { CircleX } from '../../ui/icons/CircleX.tsx';
 import { FileText } from '../../ui/icons/FileText.tsx';
 import { ImageUp } from '../../ui/icons/ImageUp.tsx';
 import { KeyRound } from '../../ui/icons/KeyRound.tsx';
+import { LogIn } from '../../ui/icons/LogIn.tsx';
 import { PackageCheck } from '../../ui/icons/PackageCheck.tsx';
 import { PackageOpen } from '../../ui/icons/PackageOpen.tsx';
 import { PenLine } from '../../ui/icons/PenLine.tsx';
@@ -32,7 +33,13 @@ const testimonial = ({ action }: AuditEntry): Told =>
     'notes changed': { icon: PenLine, tone: 'wait', text: 'The notes on a testimonial were changed' },
   })[action] as Told;
 
-const donation = ({ action, detail }: AuditEntry): Told => {
+const exported =
+  (noun: string) =>
+  ({ detail }: AuditEntry): Activity => ({ icon: FileText, tone: 'info', text: `${noun} exported as ${detail}` });
+
+const donation = (entry: AuditEntry): Told => {
+  const { action, detail } = entry;
+  if (action === 'exported') return exported('Donations were')(entry);
   const which = detail ? `Donation ${detail}` : 'A donation';
   return {
     approved: { icon: BadgeCheck, tone: 'ok', text: `${which} was approved` },
@@ -53,7 +60,18 @@ const onPage = (noun: string, icon: IconDrawing, { action, detail }: AuditEntry)
   }[action] as Told;
 };
 
-const person = ({ action }: AuditEntry): Told =>
+const times = (count: unknown) => (typeof count === 'number' && count > 1 ? ` ${count} times` : '');
+
+/** What was tried for an account, or for addresses that have none. */
+const refusedSignIn = ({ detail, after }: AuditEntry) => {
+  const account = detail || 'addresses without an account';
+  return {
+    wrong: `Signing in failed${times(after?.times)}: ${account}`,
+    refused: `Sign-ins were refused${times(after?.times)} after wrong passwords: ${account}`,
+  };
+};
+
+const person = (entry: AuditEntry): Told =>
   ({
     created: { icon: UserPlus, tone: 'info', text: 'A staff account was made' },
     invited: { icon: UserPlus, tone: 'info', text: 'Somebody was invited' },
@@ -62,7 +80,11 @@ const person = ({ action }: AuditEntry): Told =>
     'sessions ended': { icon: KeyRound, tone: 'wait', text: 'Somebody was signed out everywhere' },
     'password reset': { icon: KeyRound, tone: 'wait', text: 'A password was reset' },
     disabled: { icon: CircleX, tone: 'bad', text: 'A staff account was switched off' },
-  })[action] as Told;
+    unlocked: { icon: KeyRound, tone: 'wait', text: 'An account was unlocked' },
+    'signed in': { icon: LogIn, tone: 'info', text: `Signed in: ${entry.detail}` },
+    'sign-in failed': { icon: CircleX, tone: 'wait', text: refusedSignIn(entry).wrong },
+    'locked out': { icon: CircleX, tone: 'bad', text: refusedSignIn(entry).refused },
+  })[entry.action] as Told;
 
 const privacy = ({ action, detail }: AuditEntry): Told => {
   const what = detail ? `: ${detail}` : '';
@@ -91,6 +113,8 @@ const tellings: Record<AuditEntry['subjectKind'], (entry: AuditEntry) => Told> =
   post: ({ action }) => ({ icon: FileText, tone: 'plum', text: `A blog post was ${action}` }),
   privacy,
   quarantine,
+  analytics: exported('The figures were'),
+  audit: exported('This log was'),
 };
 
 /** How an entry of the audit log reads; one that is not known yet is told plainly. */

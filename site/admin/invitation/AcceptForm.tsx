@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { dateAndTime } from '#contract/dublin.ts';
 import { type Invitee, invitationAcceptance } from '#contract/invitations.ts';
 import { PASSWORD_MIN } from '#contract/people.ts';
+import { signInOptionsQuery } from '../../client/auth.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { acceptInvitation } from '../../client/people.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -10,8 +12,32 @@ import { KeyRound } from '../../ui/icons/KeyRound.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useEditForm } from '../forms/useEditForm.ts';
 import { PasswordField } from '../login/PasswordField.tsx';
+import { ProviderButtons } from '../login/ProviderButtons.tsx';
+import { SignInError } from '../login/SignInError.tsx';
+import { useSignIn } from '../login/useSignIn.ts';
 
-/** Asks an invited person for a password, and signs them in with it. */
+/** The first sign-in with Microsoft or Google, which links the account; afterwards the invitation is no longer needed. */
+const WithProvider = ({ token, email }: { token: string; email: string }) => {
+  const { data: options } = useQuery(signInOptionsQuery(usePlatform()));
+  const navigate = useNavigate();
+  const signIn = useSignIn();
+  if (!options?.microsoft && !options?.google) return null;
+  return (
+    <>
+      <p className="or">or with the account of {email} at</p>
+      <SignInError error={signIn.error} />
+      <ProviderButtons
+        invitation={token}
+        onError={signIn.fail}
+        onSignIn={async (how) => {
+          if (await signIn.run(how)) await navigate('/admin', { replace: true });
+        }}
+      />
+    </>
+  );
+};
+
+/** Asks an invited person for a password, and signs them in with it; or signs them in with Microsoft or Google. */
 export const AcceptForm = ({ token, invitee }: { token: string; invitee: Invitee }) => {
   const platform = usePlatform();
   const navigate = useNavigate();
@@ -51,6 +77,7 @@ export const AcceptForm = ({ token, invitee }: { token: string; invitee: Invitee
           Save password and sign in
         </Button>
       </form>
+      <WithProvider token={token} email={invitee.email} />
     </>
   );
 };

@@ -7,11 +7,13 @@ import { Field } from '../../ui/Field.tsx';
 import { fieldErrors } from '../../ui/field-errors.ts';
 import { LogIn } from '../../ui/icons/LogIn.tsx';
 import { PasswordField } from './PasswordField.tsx';
+import { useIsSlow } from './useIsSlow.ts';
 
 /** E-mail and password, both required. */
-export const PasswordForm = ({ onSignIn, busy }: { onSignIn: (how: SignIn) => Promise<void>; busy: boolean }) => {
+export const PasswordForm = ({ onSignIn, busy }: { onSignIn: (how: SignIn) => Promise<unknown>; busy: boolean }) => {
   const [values, setValues] = useState({ email: '', password: '' });
   const [errors, setErrors] = useState<Record<string, string>>({});
+  const isSlow = useIsSlow(busy);
   const change = (name: 'email' | 'password', value: string) => {
     setValues({ ...values, [name]: value });
     setErrors({ ...errors, [name]: '' });
@@ -43,6 +45,11 @@ export const PasswordForm = ({ onSignIn, busy }: { onSignIn: (how: SignIn) => Pr
       <Button variant="brand" block type="submit" icon={LogIn} busy={busy} busyLabel="Signing in">
         Sign in
       </Button>
+      {isSlow && (
+        <p className="hint" role="status">
+          Many people are trying to sign in just now. This may take up to 30 seconds.
+        </p>
+      )}
     </form>
   );
 };

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { signInOptionsQuery } from '../../client/auth.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import type { SignIn } from '../../client/platform.ts';
+import type { ProviderSignIn, SignIn } from '../../client/platform.ts';
 import { Button } from '../../ui/Button.tsx';
 import { signInWithGoogle } from './google.ts';
 import { signInWithMicrosoft } from './microsoft.ts';
@@ -12,21 +12,23 @@ import { GoogleMark, MicrosoftMark } from './ProviderMarks.tsx';
 export const GOOGLE_NOT_SET_UP = 'Google sign-in is not set up here. Please use your email and password.';
 
 interface ProviderButtonsProps {
-  onSignIn(how: SignIn): Promise<void>;
+  /** The token of the invitation with which an account is linked at the first sign-in. */
+  invitation?: string;
+  onSignIn(how: SignIn): Promise<unknown>;
   onError(error: unknown): void;
 }
 
 /** The Microsoft and Google buttons. Where Microsoft is not set up, that is only logged, as the specification wants it. */
-export const ProviderButtons = ({ onSignIn, onError }: ProviderButtonsProps) => {
+export const ProviderButtons = ({ invitation, onSignIn, onError }: ProviderButtonsProps) => {
   const platform = usePlatform();
   const { data: options } = useQuery(signInOptionsQuery(platform));
   const googlePlace = useRef<HTMLDivElement>(null);
-  const attempt = async (provider: 'microsoft' | 'google', begin: () => Promise<SignIn | null>) => {
+  const attempt = async (provider: 'microsoft' | 'google', begin: () => Promise<ProviderSignIn | null>) => {
     try {
       // The desktop app signs in through the system's browser.
       if (platform.signInWith) return await platform.signInWith(provider);
       const how = await begin();
-      if (how) await onSignIn(how);
+      if (how) await onSignIn(invitation ? { ...how, invitation } : how);
     } catch (error) {
       onError(error);
     }

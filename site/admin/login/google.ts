@@ -1,5 +1,6 @@
-import type { SignIn } from '../../client/platform.ts';
+import type { ProviderSignIn } from '../../client/platform.ts';
 import { trustedGoogleScript } from '../../ui/trusted-html.ts';
+import { randomValue } from './pkce.ts';
 
 const NOT_LOADED = 'Google’s sign-in could not be loaded. Please check the connection and try again.';
 
@@ -13,6 +14,7 @@ interface PromptMoment {
 export interface GoogleIdentity {
   initialize(options: {
     client_id: string;
+    nonce: string;
     callback: (answer: { credential: string }) => void;
     auto_select: boolean;
     cancel_on_tap_outside: boolean;
@@ -55,12 +57,15 @@ export const signInWithGoogle = async (
   { clientId }: { clientId: string },
   place: HTMLElement | null,
   load: () => Promise<GoogleIdentity> = loadGoogleIdentity,
-): Promise<SignIn | null> => {
+): Promise<ProviderSignIn | null> => {
   const identity = await load();
+  const nonce = randomValue();
   return new Promise((resolve) => {
     identity.initialize({
       client_id: clientId,
-      callback: ({ credential }) => resolve({ way: 'google', credential }),
+      // The server compares it with the credential's, so that none from another sign-in is accepted.
+      nonce,
+      callback: ({ credential }) => resolve({ way: 'google', credential, nonce }),
       auto_select: false,
       cancel_on_tap_outside: false,
     });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { SignIn } from '../../client/platform.ts';
+import type { ProviderSignIn } from '../../client/platform.ts';
 import { challengeOf, randomValue } from './pkce.ts';
 import { askInPopup, type PopupBrowser, popupBrowser } from './popup.ts';
 
@@ -92,7 +92,7 @@ export const signInWithMicrosoft = async (
   app: MicrosoftApp,
   browser: PopupBrowser = popupBrowser,
   fetch: typeof globalThis.fetch = (input, init) => globalThis.fetch(input, init),
-): Promise<SignIn | null> => {
+): Promise<ProviderSignIn | null> => {
   const { origin } = location;
   const attempt = { state: randomValue(), nonce: randomValue(), verifier: randomValue() };
   const answer = await askInPopup(browser, attempt.state, async () =>

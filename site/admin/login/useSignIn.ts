@@ -5,7 +5,8 @@ import type { SignIn } from '../../client/platform.ts';
 export interface SignInState {
   busy: boolean;
   error: unknown;
-  run(how: SignIn): Promise<void>;
+  /** True when the person is signed in now. */
+  run(how: SignIn): Promise<boolean>;
   /** Shows an error that came before the server was asked. */
   fail(error: unknown): void;
 }
@@ -20,8 +21,10 @@ export const useSignIn = (): SignInState => {
     setError(null);
     try {
       await session.signIn(how);
+      return true;
     } catch (reason) {
       setError(reason);
+      return false;
     } finally {
       setBusy(false);
     }

@@ -3,6 +3,7 @@ import type { Invitation } from '#contract/invitations.ts';
 import type { StaffPerson } from '#contract/people.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { KeyRound } from '../../ui/icons/KeyRound.tsx';
 import { Link2 } from '../../ui/icons/Link2.tsx';
 import { LogOut } from '../../ui/icons/LogOut.tsx';
 import { UserRoundCheck } from '../../ui/icons/UserRoundCheck.tsx';
@@ -18,25 +19,37 @@ interface AccountStepsProps {
   onLink(invitation: Invitation | null): void;
 }
 
-const questions = (name: string) => ({
+/** Nobody has been in with it yet: its link may be passed on by hand. */
+const isNew = ({ invited, lastLogin }: StaffPerson) => invited && lastLogin === null;
+
+const linkQuestion = (person: StaffPerson) =>
+  isNew(person)
+    ? {
+        question: `Make a new invitation link for ${person.name}?`,
+        detail: 'The link that they have stops working.',
+        confirmLabel: 'Make a new link',
+      }
+    : {
+        question: `Mail ${person.name} a link to choose a new password?`,
+        detail: 'The password that they have stops working, and they are signed out everywhere.',
+        confirmLabel: 'Mail a link',
+      };
+
+const questions = (person: StaffPerson) => ({
   disable: {
-    question: `Disable the account of ${name}?`,
+    question: `Disable the account of ${person.name}?`,
     detail: 'They are signed out at once and cannot sign in until the account is enabled again.',
     confirmLabel: 'Disable account',
   },
-  link: {
-    question: `Make a new invitation link for ${name}?`,
-    detail: 'The password they have stops working, and they are signed out everywhere.',
-    confirmLabel: 'Make a new link',
-  },
+  link: linkQuestion(person),
   sessions: {
-    question: `End all sessions of ${name}?`,
+    question: `End all sessions of ${person.name}?`,
     detail: 'They are signed out everywhere and can sign in again.',
     confirmLabel: 'End sessions',
   },
 });
 
-/** Disable and enable, end sessions, and a new invitation link, each asked about first. Nobody disables their own account. */
+/** Disable and enable, end sessions, and a new link, each asked about first. Nobody disables their own account. */
 export const AccountActions = ({ person, own, actions, onLink }: AccountStepsProps) => {
   const [asking, setAsking] = useState<Asking>(null);
   const steps = {
@@ -60,12 +73,12 @@ export const AccountActions = ({ person, own, actions, onLink }: AccountStepsPro
       <Button
         variant="line"
         block
-        icon={Link2}
+        icon={isNew(person) ? Link2 : KeyRound}
         busy={actions.busy === 'link'}
         disabled={person.disabled}
         onClick={() => setAsking('link')}
       >
-        New invitation link
+        {isNew(person) ? 'New invitation link' : 'Reset password'}
       </Button>
       <Button
         variant="line"
@@ -99,11 +112,7 @@ export const AccountActions = ({ person, own, actions, onLink }: AccountStepsPro
         </Button>
       )}
       {asking && (
-        <ConfirmDialog
-          {...questions(person.name)[asking]}
-          onConfirm={() => go(asking)}
-          onCancel={() => setAsking(null)}
-        />
+        <ConfirmDialog {...questions(person)[asking]} onConfirm={() => go(asking)} onCancel={() => setAsking(null)} />
       )}
     </div>
   );

@@ -93,7 +93,8 @@ test('an address that makes no sense asks for nothing that the server refuses', 
 
 test('twenty-five stand on a page', async () => {
   const api = screenApi();
-  await addEntries(api, ...Array.from({ length: 30 }, () => ({})));
+  // Signing in to look is an entry, too.
+  await addEntries(api, ...Array.from({ length: 29 }, () => ({})));
   const { person, router } = await openPortal('/admin/audit', { api });
   expect(within(await log()).getAllByRole('listitem')).toHaveLength(25);
   await person.click(screen.getByRole('button', { name: 'Page 2' }));
@@ -112,8 +113,26 @@ test('the export takes the filters with it', async () => {
   expect(table).not.toContain('Terminal');
 });
 
+test('sign-ins, failures, lock-outs and exports are told in words', async () => {
+  const api = screenApi();
+  await addEntries(
+    api,
+    { action: 'sign-in failed', detail: 'Declan Roche', after: { times: 37 } },
+    { action: 'locked out', subjectId: 'unknown', after: { times: 1 } },
+    { action: 'exported', subjectKind: 'donation', detail: 'CSV, by q' },
+    { action: 'unlocked' },
+  );
+  await openPortal('/admin/audit', { api });
+  const { textContent } = await log();
+  expect(textContent).toContain('Signed in: password, new device');
+  expect(textContent).toContain('Signing in failed 37 times: Declan Roche');
+  expect(textContent).toContain('Sign-ins were refused after wrong passwords: addresses without an account');
+  expect(textContent).toContain('Donations were exported as CSV, by q');
+  expect(textContent).toContain('An account was unlocked');
+});
+
 test('nothing found is said', async () => {
-  await openPortal('/admin/audit');
+  await openPortal('/admin/audit?q=zebra');
   await screen.findByText('No changes match your criteria.');
 });
 

@@ -30,8 +30,13 @@ test('the credential of the prompt signs in', async () => {
     tell(moment('dismissed', 'credential_returned'));
   });
   const how = await signInWithGoogle({ clientId: 'client-1' }, null, async () => identity);
-  expect(how).toEqual({ way: 'google', credential: 'credential-1' });
-  expect(initialize.mock.calls[0]?.[0]).toMatchObject({ client_id: 'client-1', auto_select: false });
+  const asked = initialize.mock.calls[0]?.[0];
+  expect(asked).toMatchObject({
+    client_id: 'client-1',
+    auto_select: false,
+    nonce: expect.stringMatching(/^[\w-]{43}$/),
+  });
+  expect(how).toEqual({ way: 'google', credential: 'credential-1', nonce: asked?.nonce });
 });
 
 test('a prompt that is dismissed ends the attempt quietly', async () => {
@@ -47,5 +52,5 @@ test('where the prompt is not shown, Google’s own button appears and works', a
   await vi.waitUntil(() => renderButton.mock.calls.length > 0);
   expect(place.hidden).toBe(false);
   give({ credential: 'credential-2' });
-  expect(await coming).toEqual({ way: 'google', credential: 'credential-2' });
+  expect(await coming).toMatchObject({ way: 'google', credential: 'credential-2' });
 });

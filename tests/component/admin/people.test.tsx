@@ -126,16 +126,45 @@ test('sessions are ended after a question', async () => {
   expect(sessions()).toHaveLength(0);
 });
 
-test('a new invitation link is made after a question; it says when it could not be mailed', async () => {
+test('a password is reset after a question: the link is mailed to its owner and shown to nobody', async () => {
+  const portal = await openPeople();
+  const dialog = await manage(portal, 'Declan Roche');
+  await portal.person.click(dialog.getByRole('button', { name: 'Reset password' }));
+  expect(portal.kept()?.passwordHash).not.toBeNull();
+  await agree(portal, 'Mail a link');
+  await dialog.findByText(`The link was mailed to ${DECLAN.email}, and is shown to nobody else.`);
+  expect(dialog.queryByLabelText('Link')).toBeNull();
+  expect(portal.kept()?.passwordHash).toBeNull();
+});
+
+test('a password is not reset when no mail reaches its owner', async () => {
   const portal = await openPeople();
   portal.api.deps.mailer.send = () => Promise.reject(new Error('no such host'));
   const dialog = await manage(portal, 'Declan Roche');
-  await portal.person.click(dialog.getByRole('button', { name: 'New invitation link' }));
+  await portal.person.click(dialog.getByRole('button', { name: 'Reset password' }));
+  await agree(portal, 'Mail a link');
+  await dialog.findByText(/nothing was changed: the password still works/);
   expect(portal.kept()?.passwordHash).not.toBeNull();
-  await agree(portal, 'Make a new link');
-  await dialog.findByText(/could not be sent/);
+});
+
+test('a new invitation link for somebody who has not been in says what became of the mail', async () => {
+  const api = screenApi();
+  await invited(api);
+  const portal = await openPortal('/admin/settings?section=people', { api });
+  const dialog = await manage(portal, 'Nuala Kehoe');
+  const again = async () => {
+    await portal.person.click(dialog.getByRole('button', { name: 'New invitation link' }));
+    await agree(portal, 'Make a new link');
+  };
+  await again();
+  await dialog.findByText(`It was mailed to ${NUALA.email}.`);
+  api.deps.mailer.send = () => Promise.reject(new Error('no such host'));
+  await again();
+  await dialog.findByText(/The mail to nuala@charity.example could not be sent/);
   expect(dialog.getByLabelText<HTMLInputElement>('Link').value).toMatch(INVITATION_LINK);
-  expect(portal.kept()?.passwordHash).toBeNull();
+  api.deps.mailer = { ...api.deps.mailer, mailServer: false, send: async () => {} };
+  await again();
+  await dialog.findByText(/No mail server is set up, so nothing was mailed to nuala@charity.example/);
 });
 
 test('nobody disables their own account or changes their own role', async () => {

@@ -11,6 +11,8 @@ import { runOnData } from '#api/control/owner.ts';
 import { type Control, startControl } from '#api/control/server.ts';
 import { Failure } from '#api/core/failure.ts';
 import type { Log } from '#api/core/log.ts';
+import { createRateLimiter } from '#api/http/rate-limits.ts';
+import { createPasswordAttempts, type PasswordAttempts } from '#api/identity/password-attempts.ts';
 import type { DiskStore } from '#api/store/disk/disk-store.ts';
 import { openStore } from '#api/store/disk/open-store.ts';
 import { countedIds, createClock } from '../../support/deps.ts';
@@ -26,13 +28,17 @@ const log: Log = {
   error: (event) => void logged.push(event),
 };
 const { now } = createClock();
-let deps: { passwords: ReturnType<typeof plainPasswords>; newId: () => string; now: () => Date; log: Log };
+type CommandDeps = Parameters<typeof runOnData>[1];
+let deps: CommandDeps;
 
+let passwordAttempts: PasswordAttempts;
 beforeEach(async () => {
+  passwordAttempts = createPasswordAttempts(createRateLimiter(now), now);
   folder = await mkdtemp(join(tmpdir(), 'control-'));
   closing = [];
   logged = [];
-  deps = { passwords: plainPasswords(), newId: countedIds(), now, log };
+  const passwordStrength = { adviceOn: async () => null };
+  deps = { passwords: plainPasswords(), passwordStrength, newId: countedIds(), now, log };
 });
 afterEach(async () => {
   for (const close of closing.reverse()) await close();
@@ -129,7 +135,7 @@ describe('the private socket', () => {
 const serve = async (): Promise<DiskStore> => {
   const store = await openStore(folder, deps);
   closing.push(store.close);
-  const { socket } = await start(createCommands({ ...deps, store }, folder));
+  const { socket } = await start(createCommands({ ...deps, passwordAttempts, store }, folder));
   store.lock.describe({ socket });
   return store;
 };
@@ -180,7 +186,21 @@ describe.each(['a running server', 'nobody'])('npm run admin, while %s owns the 
     });
   });
 
+  it('unlocks an account', async () => {
+    await admin(['create', 'aoife@charity.example']);
+    const wrong = { email: 'aoife@charity.example', address: '192.0.2.1', trusted: null };
+    for (let at = 0; at < 5; at += 1) await passwordAttempts.attempt(wrong, async () => false);
+    await expect(passwordAttempts.attempt(wrong, async () => true)).rejects.toMatchObject({ code: 'rate_limited' });
+    const { code, out } = await admin(['unlock', 'AOIFE@charity.example']);
+    expect([code, out]).toEqual([
+      0,
+      'The wrong passwords for aoife@charity.example are forgotten: nobody has to wait.\n',
+    ]);
+    if (who !== 'nobody') expect(await passwordAttempts.attempt(wrong, async () => true)).toBe(true);
+  });
+
   it.each([
+    [['unlock', 'nobody@charity.example'], 'There is no account with this e-mail address.\n'],
     [['create', 'nonsense'], 'Please enter a valid email address\n'],
     [['create', 'a@b.example', '--role', 'Boss'], 'The role is one of: Administrator, Volunteer.\n'],
     [['reset-password', 'nobody@charity.example'], 'There is no account with this e-mail address.\n'],

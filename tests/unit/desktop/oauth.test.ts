@@ -47,7 +47,11 @@ describe('signing in through the browser', () => {
     const { done, sent, asked } = run(async (query, redirect) => {
       expect((await redirect({ ...state(query), code: 'the-code' })).status).toBe(200);
     });
-    expect(await done).toEqual({ accessToken: 'access', idToken: expect.any(String) });
+    expect(await done).toEqual({
+      accessToken: 'access',
+      idToken: expect.any(String),
+      nonce: asked().get('nonce'),
+    });
     const verifier = sent[0]?.get('code_verifier') ?? '';
     expect(createHash('sha256').update(verifier).digest('base64url')).toBe(asked().get('code_challenge'));
     expect(sent[0]?.get('code')).toBe('the-code');
@@ -120,7 +124,7 @@ describe('signing in through the browser', () => {
     expect(sent[0]?.body.get('client_id')).toBe('desktop-client');
     expect(sent[0]?.body.get('client_secret')).toBe('no-secret-at-all');
     expect(sent[0]?.body.get('code_verifier')).toHaveLength(43);
-    const credential = idToken(asked[0]?.searchParams.get('nonce') ?? null);
-    expect(portal).toEqual([{ path: 'app://admin/api/auth/google', body: { credential } }]);
+    const nonce = asked[0]?.searchParams.get('nonce') ?? null;
+    expect(portal).toEqual([{ path: 'app://admin/api/auth/google', body: { credential: idToken(nonce), nonce } }]);
   });
 });

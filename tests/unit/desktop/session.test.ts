@@ -65,6 +65,24 @@ describe('the session', () => {
     expect(server.requests.at(-1)).toMatchObject({ method: 'POST', path: '/api/auth/logout' });
     expect(server.requests.at(-1)?.headers.get('authorization')).toBe('Bearer secret-token');
   });
+  it('keeps the cookie of the device, encrypted, sends it with sign-ins alone, and hides it from the interface', async () => {
+    const { folder, server, client } = await openSignedIn();
+    const device = `${'d'.repeat(22)}.${'s'.repeat(43)}`;
+    const headers = { 'set-cookie': `device=${device}; Path=/api/auth; HttpOnly; SameSite=Strict` };
+    server.overrides.set('POST /api/auth/login', () => Response.json(signedIn(), { headers }));
+    const answer = await signIn(client);
+    expect(answer.headers.get('set-cookie')).toBeNull();
+    expect(await answer.text()).not.toContain(device);
+    await send(client, 'POST', '/api/auth/logout');
+    await client.close();
+    expect(readAllFiles(folder)).not.toContain(device);
+    const again = await openClient(folder, server);
+    await signIn(again);
+    await send(again, 'GET', '/api/dashboard');
+    const lastTo = (path: string) => server.requests.findLast((request) => request.path === path);
+    expect(lastTo('/api/auth/login')?.headers.get('cookie')).toBe(`device=${device}`);
+    expect(lastTo('/api/dashboard')?.headers.get('cookie')).toBeNull();
+  });
   it('that ended without a connection is ended on the server later, after a restart too', async () => {
     const { folder, server, client } = await openSignedIn();
     server.isDown = true;

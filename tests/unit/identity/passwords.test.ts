@@ -84,17 +84,39 @@ describe('a weak password', () => {
     expect(isCommonPassword(password, aoife)).toBe(false);
   });
 
-  it('is refused with its field, as is a short one', () => {
-    expect(() => checkNewPassword('password1234', aoife, 'newPassword')).toThrow(
-      expect.objectContaining({
-        code: 'invalid',
-        fields: { newPassword: 'This password is too easy to guess. Please choose another.' },
-      }),
-    );
-    expect(() => checkNewPassword('V9#mRq2!tLp', aoife, 'password')).toThrow(
+  it('is refused with its field, as is a short one', async () => {
+    const none = { passwordStrength: { adviceOn: async () => null } };
+    await expect(checkNewPassword(none, 'password1234', aoife, 'newPassword')).rejects.toMatchObject({
+      code: 'invalid',
+      fields: { newPassword: 'This password is too easy to guess. Please choose another.' },
+    });
+    await expect(checkNewPassword(none, 'V9#mRq2!tLp', aoife, 'password')).rejects.toThrow(
       'Password must be at least 12 characters long',
     );
   });
+
+  it('is refused with the advice of the estimate, which is told who asks', async () => {
+    const asked: unknown[] = [];
+    const passwordStrength = {
+      adviceOn: async (password: string, words: readonly string[]) => {
+        asked.push([password, words]);
+        return 'Add more words.';
+      },
+    };
+    const owner = { ...aoife, words: ['South East Care Fund'] };
+    await expect(checkNewPassword({ passwordStrength }, 'V9#mRq2!tLp7', owner, 'password')).rejects.toMatchObject({
+      message: 'This password is too easy to guess. Please choose another. Add more words.',
+    });
+    expect(asked).toEqual([['V9#mRq2!tLp7', [aoife.email, aoife.name, 'South East Care Fund']]]);
+  });
+
+  it.each(['SouthEastCareFund1!', 'wexford-town-2026', 'Bagnelstown1976'])(
+    'is %s in this charity, whose names everybody knows',
+    (password) => {
+      const words = ['South East Care Fund', 'Bagnelstown', 'Wexford Town'];
+      expect(isCommonPassword(password, { ...aoife, words })).toBe(true);
+    },
+  );
 });
 
 it('generates passwords that are long, readable and different', () => {

@@ -1,0 +1,67 @@
+import { INVITATION_INVALID } from '#contract/invitations.ts';
+import type { StoredPerson } from '#contract/people.ts';
+import { recordAudit } from '../audit/record.ts';
+import { Failure } from '../core/failure.ts';
+import type { Deps } from '../http/deps.ts';
+import type { ProviderIdentity } from '../identity/ports.ts';
+import type { Draft } from '../store/store.ts';
+import { openInvitation, withdrawInvitations } from './invitations.ts';
+import { endSessions } from './sessions.ts';
+
+/** The providers of sign-ins, and where an account keeps the provider's id of its person. */
+export const providers = {
+  microsoft: { index: 'microsoft', field: 'microsoftSubject', label: 'Microsoft' },
+  google: { index: 'google', field: 'googleSubject', label: 'Google' },
+} as const;
+export type Provider = (typeof providers)[keyof typeof providers];
+
+const notLinked = (label: string) =>
+  new Failure(
+    'forbidden',
+    `No account here belongs to this ${label} account. Please ask an administrator to invite you; the first time, continue with ${label} on the page of the invitation.`,
+  );
+const DISABLED = 'This account is switched off. Please ask an administrator.';
+const OTHER_ADDRESS =
+  'This invitation is for another e-mail address. Please sign in with the account that has this address.';
+
+type LinkDeps = Pick<Deps, 'now' | 'newId'>;
+
+interface FirstSignIn {
+  provider: Provider;
+  identity: ProviderIdentity;
+  /** The token of an invitation. */
+  invitation?: string | undefined;
+}
+
+/** The person of an invitation that is open. An address alone proves nothing: whoever administers a tenant assigns it. */
+const invitedPerson = (draft: Draft, deps: LinkDeps, { provider, identity, invitation }: FirstSignIn): StoredPerson => {
+  if (invitation === undefined) throw notLinked(provider.label);
+  const person = draft.people.get(openInvitation(draft, invitation, deps.now())?.personId ?? '');
+  if (!person) throw new Failure('forbidden', INVITATION_INVALID);
+  if (person.disabled) throw new Failure('forbidden', DISABLED);
+  if (person.email !== identity.email) throw new Failure('forbidden', OTHER_ADDRESS);
+  return person;
+};
+
+/**
+ * The account that is linked to a provider's identity, or the invited one, which is linked now: its invitation is used up,
+ * its sessions end, and a generated password, which others know, is removed.
+ * @throws Failure `forbidden`.
+ */
+export const findOrLink = (draft: Draft, deps: LinkDeps, first: FirstSignIn): StoredPerson => {
+  const { provider, identity } = first;
+  const linked = draft.people.list(provider.index, identity.subject)[0];
+  if (linked?.disabled) throw new Failure('forbidden', DISABLED);
+  if (linked) return linked;
+  const person = invitedPerson(draft, deps, first);
+  withdrawInvitations(draft, person.id);
+  endSessions(draft, person.id);
+  const subject = { subjectKind: 'person', subjectId: person.id, detail: provider.label } as const;
+  recordAudit(draft, deps, { actor: person, action: 'invitation accepted', ...subject });
+  return {
+    ...person,
+    [provider.field]: identity.subject,
+    passwordHash: person.mustChangePassword ? null : person.passwordHash,
+    mustChangePassword: false,
+  };
+};

@@ -1,0 +1,43 @@
+// The thread that estimates passwords: a password and known words come in, advice or null goes out.
+import { parentPort } from 'node:worker_threads';
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary as commonDictionary } from '@zxcvbn-ts/language-common';
+import { dictionary, translations } from '@zxcvbn-ts/language-en';
+
+export interface StrengthQuestion {
+  password: string;
+  /** Words that whoever guesses would try, such as names. */
+  words: readonly string[];
+}
+
+/** Longer passwords are judged by their beginning; the time grows with the substitutions that are tried. */
+const LIMITS = { maxLength: 64, l33tMaxSubstitutions: 100 };
+/** Of zxcvbn's 0 to 4: from 3 on, more than a hundred million guesses are needed. */
+const STRONG = 3;
+
+const OWN_WORDS = 'Names of yours and of the charity are easy to guess.';
+
+const estimator = new ZxcvbnFactory({
+  ...LIMITS,
+  dictionary: { ...commonDictionary, ...dictionary },
+  graphs: adjacencyGraphs,
+  translations: { ...translations, warnings: { ...translations.warnings, userInputs: OWN_WORDS } },
+});
+
+/** The lists hold plain words: `South East` is tried as it is written, in one word, and as its two words. */
+const formsOf = (word: string): string[] => {
+  const parts = word
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((part) => part.length > 2);
+  return [word.toLowerCase(), parts.join(''), ...parts];
+};
+
+const adviceOn = ({ password, words }: StrengthQuestion): string | null => {
+  const known = [...new Set(words.flatMap(formsOf))].filter(Boolean);
+  const { score, feedback } = estimator.check(password.slice(0, LIMITS.maxLength), known);
+  if (score >= STRONG) return null;
+  return [feedback.warning, feedback.suggestions[0]].filter(Boolean).join(' ');
+};
+
+parentPort?.on('message', (question: StrengthQuestion) => parentPort?.postMessage(adviceOn(question)));

@@ -1,0 +1,88 @@
+import type { Invitation } from '#contract/invitations.ts';
+import type { StoredPerson } from '#contract/people.ts';
+import { recordAudit } from '../audit/record.ts';
+import { withdrawInvitations } from '../auth/invitations.ts';
+import { endSessions } from '../auth/sessions.ts';
+import { Failure } from '../core/failure.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Actor } from '../identity/ports.ts';
+import type { Draft } from '../store/store.ts';
+import { type Issued, issue, mailLink, putInvitation, sendInvitation } from './invitation.ts';
+import { NO_SUCH_PERSON } from './invite.ts';
+import { isInvited, viewPerson } from './view.ts';
+
+const OWN = 'To change your own password, please use Change password.';
+const DISABLED = 'This account is switched off. Please switch it on first.';
+const NO_MAIL_SERVER =
+  'No mail server is set up, so the link cannot reach its owner. Whoever runs the server can set another password: npm run admin -- reset-password EMAIL';
+const JUST_ACCEPTED = 'This person has just accepted the invitation.';
+const NOT_MAILED =
+  'The mail could not be sent, so nothing was changed: the password still works. Please try again later.';
+
+/** True until the person has been in the portal: then nobody's work is behind the account yet. */
+const isNew = (person: StoredPerson) => isInvited(person) && person.lastLogin === null;
+
+interface People {
+  people: { get(id: string): StoredPerson | undefined };
+}
+
+const personToReset = ({ people }: People, id: string, actor: Actor): StoredPerson => {
+  const person = people.get(id);
+  if (!person) throw new Failure('not_found', NO_SUCH_PERSON);
+  if (id === actor.id) throw new Failure('conflict', OWN);
+  if (person.disabled) throw new Failure('conflict', DISABLED);
+  return person;
+};
+
+const audit = (draft: Draft, deps: Deps, person: StoredPerson, actor: Actor, action: string) =>
+  recordAudit(draft, deps, { actor, action, subjectKind: 'person', subjectId: person.id, detail: person.name });
+
+/** A new link for a person who has never been in. */
+const inviteAgain = async (deps: Deps, id: string, actor: Actor, issued: Issued): Promise<Invitation> => {
+  const person = await deps.store.change((draft) => {
+    const invited = personToReset(draft, id, actor);
+    if (!isNew(invited)) throw new Failure('conflict', JUST_ACCEPTED);
+    putInvitation(draft, issued);
+    audit(draft, deps, invited, actor, 'invited again');
+    return invited;
+  });
+  return sendInvitation(deps, person, issued);
+};
+
+/** The link is stored first, so that it works when it arrives; the password goes only when the mail is on its way. */
+const mailReset = async (deps: Deps, id: string, actor: Actor, issued: Issued): Promise<Invitation> => {
+  if (!deps.mailer.mailServer) throw new Failure('conflict', NO_MAIL_SERVER);
+  const person = await deps.store.change((draft) => {
+    putInvitation(draft, issued);
+    return personToReset(draft, id, actor);
+  });
+  const isSent = await mailLink(deps, person, issued, {
+    subject: (name) => `Your new password for ${name}`,
+    why: (name) => `an administrator has asked for a new password for your account in the admin portal of ${name}.`,
+  });
+  const after = await deps.store.change((draft) => {
+    if (!isSent) return void withdrawInvitations(draft, id);
+    const before = personToReset(draft, id, actor);
+    const reset = { ...before, passwordHash: null, mustChangePassword: false, devices: [] };
+    draft.people.put(reset);
+    endSessions(draft, id);
+    audit(draft, deps, before, actor, 'password reset');
+    return reset;
+  });
+  if (!after) throw new Failure('unavailable', NOT_MAILED, { retryAfter: 60 });
+  deps.passwordAttempts.clear(after.email);
+  const { expiresAt } = issued.stored;
+  return { person: viewPerson(deps, after), link: null, expiresAt, mailed: true, mailServer: true };
+};
+
+/**
+ * Mails a person a link to choose a new password, which only they learn; the old one stops working and their sessions end.
+ * Somebody who was only invited gets a new invitation, whose link is answered.
+ * @throws Failure `not_found`, `conflict` for one's own or a disabled account or without a mail server, `unavailable` when
+ * the mail could not be sent: then nothing has changed.
+ */
+export const resetByMail = async (deps: Deps, id: string, actor: Actor): Promise<Invitation> => {
+  const issued = issue(deps, id, actor.id);
+  const person = personToReset(deps.store.data, id, actor);
+  return isNew(person) ? inviteAgain(deps, id, actor, issued) : mailReset(deps, id, actor, issued);
+};

@@ -1,0 +1,14 @@
+import type { Deps } from '../http/deps.ts';
+import { readSettings } from './settings.ts';
+
+/** Names that whoever guesses a password of this charity's staff tries first: its own, its shops and their places. */
+export const charityWords = (deps: Pick<Deps, 'store'>): string[] => {
+  const { organisation, contact, shops, social } = readSettings(deps);
+  return [
+    organisation.name,
+    String(organisation.established),
+    ...[contact.email, contact.organisationEmail],
+    ...shops.flatMap(({ name, address, county }) => [name, address, county]),
+    ...social.map(({ name }) => name),
+  ];
+};
