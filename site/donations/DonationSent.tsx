@@ -2,10 +2,17 @@ import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { RotateCw } from '../ui/icons/RotateCw.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { picturesWaitingText } from '../ui/pictures-waiting.ts';
 import { photoKey } from './choose-photos.ts';
-import { failed, type PhotoUploads, underWay } from './photo-uploads.ts';
+import { failed, type PhotoUploads, preparing, underWay } from './photo-uploads.ts';
 
-const labels = { waiting: 'Waiting', sending: 'Sending', arrived: 'Arrived', failed: 'Did not arrive' } as const;
+const labels = {
+  waiting: 'Waiting',
+  sending: 'Sending',
+  arrived: 'Arrived',
+  preparing: 'Arrived',
+  failed: 'Did not arrive',
+} as const;
 
 type UploadListProps = { uploads: PhotoUploads; onRetry: (index: number, photo: File) => void };
 
@@ -32,13 +39,17 @@ const UploadList = ({ uploads, onRetry }: UploadListProps) => (
 
 type DonationSentProps = Partial<UploadListProps> & {
   reference: string;
+  /** Photos that were sent without scripts and are still being prepared. */
+  picturesWaiting?: number | undefined;
   /** Takes the focus when true: after the overlay has gone. */
   focus?: boolean;
   onAnother?: () => void;
 };
 
 /** What stays on the page after an offer was sent: the reference number, and how the photos are doing. */
-export const DonationSent = ({ reference, uploads = [], onRetry, focus = false, onAnother }: DonationSentProps) => {
+export const DonationSent = (props: DonationSentProps) => {
+  const { reference, picturesWaiting = 0, uploads = [], onRetry, focus = false, onAnother } = props;
+  const waiting = picturesWaitingText(picturesWaiting + preparing(uploads));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (focus) heading.current?.focus();
@@ -59,6 +70,7 @@ export const DonationSent = ({ reference, uploads = [], onRetry, focus = false, 
           Your photos are being sent. Please keep this page open for a moment.
         </p>
       )}
+      {waiting !== '' && <p className="hint">{waiting}</p>}
       {failed(uploads).length > 0 && (
         <Notice tone="wait" title="Some photos did not arrive">
           <p>Your offer counts without them. You can try again here, or bring the things as they are.</p>

@@ -1,7 +1,8 @@
 /** A photo on its way: how much has left, 0 to 1. */
 export interface PhotoUpload {
   photo: File;
-  status: 'waiting' | 'sending' | 'arrived' | 'failed';
+  /** `preparing`: it has arrived, and the server still works on it. */
+  status: 'waiting' | 'sending' | 'arrived' | 'preparing' | 'failed';
   share: number;
 }
 
@@ -15,6 +16,9 @@ export const withUpload = (uploads: PhotoUploads, index: number, change: Partial
   uploads.map((upload, at) => (at === index ? { ...upload, ...change } : upload));
 
 export const failed = (uploads: PhotoUploads): PhotoUploads => uploads.filter(({ status }) => status === 'failed');
+
+export const preparing = (uploads: PhotoUploads): number =>
+  uploads.filter(({ status }) => status === 'preparing').length;
 
 export const underWay = (uploads: PhotoUploads): boolean =>
   uploads.some(({ status }) => status === 'waiting' || status === 'sending');

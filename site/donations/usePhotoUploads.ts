@@ -21,8 +21,8 @@ export const usePhotoUploads = (upload: UploadPhoto): PhotoSending => {
     async (id: string, index: number, photo: File) => {
       change(index, { status: 'sending', share: 0 });
       try {
-        await upload(id, photo, (share) => change(index, { share }));
-        change(index, { status: 'arrived', share: 1 });
+        const { picturesWaiting } = await upload(id, photo, (share) => change(index, { share }));
+        change(index, { status: picturesWaiting > 0 ? 'preparing' : 'arrived', share: 1 });
       } catch (problem) {
         console.warn('A photo did not arrive.', problem);
         change(index, { status: 'failed' });

@@ -3,6 +3,7 @@ import type { OwnTestimonial } from '#contract/manage-link.ts';
 import type { TestimonialStatus } from '#contract/testimonials.ts';
 import { Notice, type NoticeTone } from '../ui/Notice.tsx';
 import { Picture } from '../ui/Picture.tsx';
+import { picturesWaitingText } from '../ui/pictures-waiting.ts';
 
 const states: Record<TestimonialStatus, { tone: NoticeTone; title: string }> = {
   pending: { tone: 'wait', title: 'It waits for us to read it. It is not public.' },
@@ -10,9 +11,16 @@ const states: Record<TestimonialStatus, { tone: NoticeTone; title: string }> = {
   rejected: { tone: 'info', title: 'We have decided not to publish it. It is not public.' },
 };
 
+const pictureText = ({ hasImage, imageUrl, picturesWaiting, pictureDropped }: OwnTestimonial): string => {
+  if (picturesWaiting > 0) return ` ${picturesWaitingText(picturesWaiting)}`;
+  if (pictureDropped === 'damaged') return ' The picture that came with it could not be read, so it was left out.';
+  if (pictureDropped) return ' The picture that came with it could not be prepared, so it was left out.';
+  return hasImage && !imageUrl ? ' A picture came with it; nobody but our staff can see it.' : '';
+};
+
 /** What was sent, when, and what has become of it. */
 export const ManageState = ({ testimonial }: { testimonial: OwnTestimonial }) => {
-  const { name, email, status, createdAt, correctedAt, publicContent, hasImage, imageUrl } = testimonial;
+  const { name, email, status, createdAt, correctedAt, publicContent, imageUrl } = testimonial;
   const { tone, title } = states[status];
   return (
     <>
@@ -20,7 +28,7 @@ export const ManageState = ({ testimonial }: { testimonial: OwnTestimonial }) =>
         <p>
           Sent on {longDate(createdAt)} as {name}
           {email && `, with the address ${email}`}.{correctedAt && ` Corrected on ${longDate(correctedAt)}.`}
-          {hasImage && !imageUrl && ' A picture came with it; nobody but our staff can see it.'}
+          {pictureText(testimonial)}
         </p>
         {publicContent !== null && (
           <>

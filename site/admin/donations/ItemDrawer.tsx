@@ -13,6 +13,7 @@ import { Undo2 } from '../../ui/icons/Undo2.tsx';
 import { ago } from '../../ui/relative-time.ts';
 import { OpenElsewhere } from '../moderation/OpenElsewhere.tsx';
 import { useNotesField } from '../moderation/useNotesField.ts';
+import { PicturesNote } from '../pictures/PicturesNote.tsx';
 import { DonationFacts } from './DonationFacts.tsx';
 import { statusVariants, stepsFrom } from './decisions.ts';
 import { useModeration } from './donation-moderation.ts';
@@ -39,6 +40,7 @@ const Labels = ({ item }: { item: DonationItem }) => {
       </Badge>
       <Badge>{donationCategories[item.category]}</Badge>
       <Badge tone={conditionTones[item.condition]}>{donationConditions[item.condition].label}</Badge>
+      <PicturesNote waiting={item.picturesWaiting} dropped={item.photosDropped} />
       {item.pickupRequired && (
         <Badge tone="plum" icon={Truck}>
           Pickup requested
@@ -83,7 +85,9 @@ export const ItemDrawer = ({ item, gone, now, onClose }: ItemDrawerProps) => {
     >
       <OvertakenDonation item={item} overtaken={overtaken} />
       <OpenElsewhere kind="donation" id={item.id} />
-      <PhotoGallery photoUrls={item.photoUrls} title={title} />
+      {(item.photoUrls.length > 0 || !item.picturesWaiting) && (
+        <PhotoGallery photoUrls={item.photoUrls} title={title} />
+      )}
       <Labels item={item} />
       <p className="pre">{item.description}</p>
       <DonationFacts item={item} />

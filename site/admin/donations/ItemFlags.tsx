@@ -3,8 +3,9 @@ import type { Holder } from '#contract/live.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ShieldAlert } from '../../ui/icons/ShieldAlert.tsx';
 import { LeaseMark } from '../moderation/LeaseMark.tsx';
+import { PicturesNote } from '../pictures/PicturesNote.tsx';
 
-/** What to know before deciding: that an item may be spam, and that a colleague has it open. */
+/** What to know before deciding: that an item may be spam, what is missing of its photos, and that a colleague has it open. */
 export const ItemFlags = ({ item, colleague }: { item: DonationItem; colleague: Holder | null }) => (
   <>
     {item.held && (
@@ -12,6 +13,7 @@ export const ItemFlags = ({ item, colleague }: { item: DonationItem; colleague: 
         Held: may be spam
       </Badge>
     )}
+    <PicturesNote waiting={item.picturesWaiting} dropped={item.photosDropped} />
     <LeaseMark colleague={colleague} label="Open at" />
   </>
 );

@@ -12,6 +12,7 @@ import { ago } from '../../ui/relative-time.ts';
 import { StaffPicture } from '../../ui/StaffPicture.tsx';
 import { LeaseMark } from '../moderation/LeaseMark.tsx';
 import { QueueCard } from '../moderation/QueueCard.tsx';
+import { PicturesNote } from '../pictures/PicturesNote.tsx';
 import { ReviewSummary } from './ReviewSummary.tsx';
 import { decidedText, statusVariants } from './status-variants.ts';
 import { TestimonialText } from './TestimonialText.tsx';
@@ -106,6 +107,7 @@ export const TestimonialCard = (props: TestimonialCardProps) => {
         <Head testimonial={testimonial} id={nameId} now={now} colleague={colleague} box={box} />
         <TestimonialText testimonial={testimonial} expanded={expanded} onToggle={onToggle} />
         {imageUrl && <StaffPicture className="pic" src={imageUrl} alt={`Picture sent by ${name}`} width={400} />}
+        <PicturesNote waiting={testimonial.picturesWaiting} dropped={testimonial.pictureDropped ? 1 : 0} />
         <ReviewSummary review={review} />
         <Remarks testimonial={testimonial} />
         {children}

@@ -115,7 +115,7 @@ export const DonationsPage = () => {
                     <p>{submitted.message}</p>
                   </Notice>
                 )}
-                <DonationSent reference={submitted.reference} />
+                <DonationSent reference={submitted.reference} picturesWaiting={submitted.picturesWaiting} />
               </>
             ) : (
               <DonationForm submitted={submitted} opened={byHand} onCancel={cancel} />

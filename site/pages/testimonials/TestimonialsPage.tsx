@@ -8,12 +8,20 @@ import { SUBMITTED_LIVE, SUBMITTED_WAITING } from '../../testimonials/texts.ts';
 import { useAlert } from '../../ui/Alert.tsx';
 import { Pencil } from '../../ui/icons/Pencil.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { picturesWaitingText } from '../../ui/pictures-waiting.ts';
 import { OpenForm } from '../OpenForm.tsx';
 import { TestimonialList, useListAgain } from './TestimonialList.tsx';
 import { WriteDialog, WriteInPage } from './WriteTestimonial.tsx';
 
-const thanks = ({ name, isApproved }: Pick<SubmittedTestimonial, 'name' | 'isApproved'>): string =>
-  `Thank you${name === ANONYMOUS ? '' : `, ${name}`}. ${isApproved ? SUBMITTED_LIVE : SUBMITTED_WAITING}`;
+type Sent = Pick<SubmittedTestimonial, 'name' | 'isApproved' | 'picturesWaiting'>;
+
+const thanks = ({ name, isApproved, picturesWaiting = 0 }: Sent): string =>
+  [
+    `Thank you${name === ANONYMOUS ? '' : `, ${name}`}. ${isApproved ? SUBMITTED_LIVE : SUBMITTED_WAITING}`,
+    picturesWaitingText(picturesWaiting),
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 /** The words of the people whom the charity stands beside, and the form for more of them. */
 export const TestimonialsPage = () => {
@@ -69,6 +77,7 @@ export const TestimonialsPage = () => {
           )}
           <Notice tone="ok" title="Thank you.">
             <p>{submitted.sent === 'live' ? SUBMITTED_LIVE : SUBMITTED_WAITING}</p>
+            {submitted.picturesWaiting !== undefined && <p>{picturesWaitingText(submitted.picturesWaiting)}</p>}
             {submitted.manageUrl && <ManageLink url={submitted.manageUrl} />}
           </Notice>
         </div>

@@ -1,0 +1,23 @@
+import { Badge } from '../../ui/Badge.tsx';
+import { ImageOff } from '../../ui/icons/ImageOff.tsx';
+import { Images } from '../../ui/icons/Images.tsx';
+
+const waitingText = (count: number) =>
+  count === 1 ? 'A picture is still being prepared' : `${count} pictures are still being prepared`;
+
+const droppedText = (count: number) =>
+  count === 1 ? 'A picture could not be read and was left out' : `${count} pictures could not be read and were left out`;
+
+type PicturesNoteProps = { waiting?: number | undefined; dropped?: number | undefined };
+
+/** Tells staff that pictures of a submission are not there yet, or will not come. */
+export const PicturesNote = ({ waiting = 0, dropped = 0 }: PicturesNoteProps) => (
+  <>
+    {waiting > 0 && <Badge icon={Images}>{waitingText(waiting)}</Badge>}
+    {dropped > 0 && (
+      <Badge tone="wait" icon={ImageOff}>
+        {droppedText(dropped)}
+      </Badge>
+    )}
+  </>
+);

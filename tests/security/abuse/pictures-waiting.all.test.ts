@@ -1,0 +1,48 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { blackPng } from '../../support/costly-pictures.ts';
+import { type Product, startProduct } from '../../support/product.ts';
+import { formOf, offer } from '../../support/submissions.ts';
+
+let product: Product;
+let slow: Blob;
+beforeAll(async () => {
+  product = await startProduct();
+  slow = new Blob([new Uint8Array(await blackPng({ width: 6300, height: 6300 }))], { type: 'image/png' });
+});
+afterAll(() => product.close());
+
+const waiting = () => readdir(join(product.server.dataDir, 'uploads', 'waiting')).catch(() => []);
+const newOffer = async () => String((await product.call('post', '/donationitems/simple', { json: offer })).body.id);
+const photosOf = (count: number) => formOf({ photos: Array.from({ length: count }, () => slow) });
+
+it('a sixth photo and a second call at once are refused before anything is decoded', { timeout: 60_000 }, async () => {
+  const id = await newOffer();
+  const send = () => product.call('post', `/donationitems/${id}/photos`, { form: photosOf(4) });
+  const began = performance.now();
+  const first = send().then(({ status }) => ({ status, ms: performance.now() - began }));
+  const second = send().then(({ status }) => ({ status, ms: performance.now() - began }));
+  const [quicker, slower] = (await Promise.all([first, second])).sort((a, b) => a.ms - b.ms);
+  expect([quicker?.status, slower?.status]).toEqual([409, 201]);
+  expect((quicker?.ms ?? 0) / (slower?.ms ?? 1)).toBeLessThan(0.5);
+});
+
+it('a picture that waits when the process is killed is made after the next start', { timeout: 120_000 }, async () => {
+  const id = await newOffer();
+  const sent = product.call('post', `/donationitems/${id}/photos`, { form: photosOf(5) }).catch(() => null);
+  await expect.poll(waiting, { interval: 5 }).toHaveLength(5);
+  const as = await product.signIn();
+  await expect
+    .poll(async () => (await product.get(`/donationitems/${id}`, as)).body.picturesWaiting, { interval: 5 })
+    .toBe(5);
+  await product.server.end('SIGKILL');
+  await sent;
+  await product.restart();
+  const photos = async () => {
+    const { photoUrls, picturesWaiting } = (await product.get(`/donationitems/${id}`, as)).body;
+    return [photoUrls.length, picturesWaiting];
+  };
+  await expect.poll(photos, { timeout: 90_000, interval: 100 }).toEqual([5, 0]);
+  await expect.poll(waiting, { timeout: 5000 }).toEqual([]);
+});
