@@ -88,21 +88,21 @@ describe('sending a photo from a browser', () => {
     const made = request(status, body);
     const shares: number[] = [];
     const upload = createPhotoUpload(visitorPlatform, () => made as unknown as XMLHttpRequest);
-    const failure = await upload('abc', photo, (share) => shares.push(share)).catch((error: unknown) => error);
-    return { failure, shares, opened: made.opened };
+    const answer = await upload('abc', photo, (share) => shares.push(share)).catch((error: unknown) => error);
+    return { answer, shares, opened: made.opened };
   };
 
   test('tells how far it is', async () => {
-    const { failure, shares, opened } = await sent(201);
-    expect(failure).toBeUndefined();
+    const { answer, shares, opened } = await sent(201, '{"photoUrls":[],"picturesWaiting":1}');
+    expect(answer).toEqual({ photoUrls: [], picturesWaiting: 1 });
     expect(shares).toEqual([0.25]);
     expect(opened).toEqual(['POST', '/api/donationitems/abc/photos']);
   });
 
   test('fails with the answer, or without a connection', async () => {
     const refused = await sent(409, '{"code":"conflict","message":"You can upload a maximum of 5 photos"}');
-    expect(refused.failure).toBeInstanceOf(ApiError);
-    expect(refused.failure).toHaveProperty('problem.message', 'You can upload a maximum of 5 photos');
-    expect((await sent(0)).failure).toBeInstanceOf(TypeError);
+    expect(refused.answer).toBeInstanceOf(ApiError);
+    expect(refused.answer).toHaveProperty('problem.message', 'You can upload a maximum of 5 photos');
+    expect((await sent(0)).answer).toBeInstanceOf(TypeError);
   });
 });
