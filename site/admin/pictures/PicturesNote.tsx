@@ -6,7 +6,9 @@ const waitingText = (count: number) =>
   count === 1 ? 'A picture is still being prepared' : `${count} pictures are still being prepared`;
 
 const droppedText = (count: number) =>
-  count === 1 ? 'A picture could not be read and was left out' : `${count} pictures could not be read and were left out`;
+  count === 1
+    ? 'A picture could not be read and was left out'
+    : `${count} pictures could not be read and were left out`;
 
 type PicturesNoteProps = { waiting?: number | undefined; dropped?: number | undefined };
 
