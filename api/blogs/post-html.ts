@@ -6,6 +6,7 @@ import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/ports.ts';
 import { RENDERER_VERSION } from '../markdown/markdown-renderer.ts';
 import type { Outcome } from '../markdown/start-thread.ts';
+import { EVERY } from '../store/collections.ts';
 
 /** Readers wait in a lane of their own beside those of staff. */
 const READERS = null;
@@ -31,12 +32,18 @@ export const renderBody = async (
   actor: Actor,
 ): Promise<SanitisedHtml> => htmlOrThrow(await markdown.render(body, actor.id));
 
-/** A body as the site will show it. @throws Failure as `renderBody`, and `conflict` when the person has asked for a newer preview. */
+/**
+ * A body as the site will show it; that of a saved post is not rendered again.
+ * @throws Failure as `renderBody`, and `conflict` when the person has asked for a newer preview.
+ */
 export const previewBody = async (
-  { markdown }: Pick<Deps, 'markdown'>,
+  { store, markdown }: Pick<Deps, 'store' | 'markdown'>,
   body: string,
   actor: Actor,
-): Promise<SanitisedHtml> => htmlOrThrow(await markdown.preview(body, actor.id));
+): Promise<SanitisedHtml> => {
+  const saved = store.data.posts.list('newest', EVERY).find((post) => post.body === body);
+  return (saved && storedHtml(saved)) ?? htmlOrThrow(await markdown.preview(body, actor.id));
+};
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

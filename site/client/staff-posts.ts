@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type NewPost, type PostState, type PostUpdate, renderedPost, staffPost, staffPosts } from '#contract/blogs.ts';
+import { ApiError } from './api-error.ts';
 import type { Platform } from './platform.ts';
 import type { NamedKey } from './query-keys.ts';
 import { createRequests, withQuery } from './requests.ts';
@@ -75,6 +76,8 @@ export const postPreview = (platform: Platform, body: string) =>
   queryOptions({
     queryKey: [{ subject: 'post-preview', id: body }],
     queryFn: () => requests(platform).send('POST', '/blogs/preview', { body }, renderedPost),
+    // What the server has answered, it would answer again.
+    retry: (count, error) => count < 1 && !(error instanceof ApiError),
     staleTime: 60_000,
     gcTime: 60_000,
   });

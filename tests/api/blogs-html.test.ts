@@ -54,6 +54,15 @@ describe('the text of a post', () => {
     expect(rendered).toEqual(['first']);
   });
 
+  it('is not rendered again for a preview of what is saved', async () => {
+    await begin('first');
+    const preview = (body: string) => api.call('post', '/blogs/preview', { as: admin, json: { body } });
+    expect((await preview('first')).body).toEqual({ html: '<p>first</p>' });
+    expect(rendered).toEqual(['first']);
+    expect((await preview('second')).body).toEqual({ html: '<p>second</p>' });
+    expect(rendered).toEqual(['first', 'second']);
+  });
+
   it('is rendered again only when the text has changed', async () => {
     const { id, revision } = await begin('first');
     await put(id, { title: 'Open day in Clane', slug: 'open-day', body: 'first', revision });
