@@ -7,7 +7,7 @@ export type LikenessKind = (typeof likenessKinds)[number];
 
 /**
  * What a submission is compared by: hashes of its text's shape, the sites it links to, and the network it came from, as a
- * hash whose key is forgotten within a day. The network is removed after a week.
+ * hash whose key is forgotten within a day. It is forgotten after a week, in quarantine only its network.
  */
 export const likeness = z.object({
   shapes: z.array(z.string()),
@@ -17,7 +17,7 @@ export const likeness = z.object({
 export type Likeness = z.infer<typeof likeness>;
 
 /** Why a submission was quarantined: too many in an hour, too many from a network, or without the proof of work. */
-export const quarantineReasons = ['ceiling', 'network', 'proof'] as const;
+const quarantineReasons = ['ceiling', 'network', 'proof'] as const;
 export type QuarantineReason = (typeof quarantineReasons)[number];
 
 /** Set while a submission is in quarantine; removed when it is released. */

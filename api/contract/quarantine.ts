@@ -22,7 +22,7 @@ const subject = z.object({ kind, id });
 export type QuarantineSubject = z.infer<typeof subject>;
 
 /** Submissions that are alike. `why` is empty for those that are like no other. */
-export const quarantineGroup = z.object({
+const quarantineGroup = z.object({
   key: z.string(),
   kind,
   count: z.int(),

@@ -1,5 +1,4 @@
-import type { Likeness } from '#contract/likeness.ts';
-import { NETWORK_DAYS_MAX, OUTBOX_DAYS_MAX, QUARANTINE_DAYS_MAX } from '#contract/retention.ts';
+import { OUTBOX_DAYS_MAX, QUARANTINE_DAYS_MAX } from '#contract/retention.ts';
 import type { StoredDonation } from '#contract/stored-donation.ts';
 import type { StoredTestimonial } from '#contract/testimonials.ts';
 import { recordAudit } from '../audit/record.ts';
@@ -8,7 +7,7 @@ import { forgetMails } from '../mail/forget-mails.ts';
 import { removePictures } from '../pictures/remove-pictures.ts';
 import { EVERY } from '../store/collections.ts';
 import { donationPictureIds, testimonialPictureIds } from '../store/index-keys.ts';
-import type { Draft } from '../store/store.ts';
+import { forgetLikeness } from './forget-likeness.ts';
 import { formatCounts } from './format-counts.ts';
 import { monthsBefore } from './months-before.ts';
 import { readRetention } from './retention.ts';
@@ -32,22 +31,6 @@ const closedAt = (donation: StoredDonation) =>
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
 
-const withoutNetwork = <T extends { likeness?: Likeness | undefined }>({ likeness, ...record }: T) => {
-  if (!likeness) return record;
-  const { network, ...rest } = likeness;
-  return { ...record, likeness: rest };
-};
-
-const forgetNetwork = (draft: Draft, name: 'testimonials' | 'donations', id: string): void => {
-  if (name === 'donations') {
-    const donation = draft.donations.get(id);
-    if (donation) draft.donations.put(withoutNetwork(donation));
-    return;
-  }
-  const testimonial = draft.testimonials.get(id);
-  if (testimonial) draft.testimonials.put(withoutNetwork(testimonial));
-};
-
 const findExpired = ({ store: { data }, now }: RetentionDeps, periods: ReturnType<typeof readRetention>) => {
   const limit = (months: number) => monthsBefore(now(), months).toISOString();
   const [testimonials, donations, audit] = [
@@ -70,20 +53,6 @@ const findExpired = ({ store: { data }, now }: RetentionDeps, periods: ReturnTyp
     ],
     audit: data.audit.list('newest', EVERY).filter(({ at }) => at < audit),
   };
-};
-
-/** Forgets the hash of the network with submissions that came more than a week ago; the replaced records are erased from the disk. */
-const forgetNetworks = async ({ store, now }: RetentionDeps): Promise<void> => {
-  const before = daysBefore(now(), NETWORK_DAYS_MAX);
-  for (const name of ['testimonials', 'donations'] as const) {
-    const old = store.data[name].list('network', EVERY).filter(({ createdAt }) => createdAt < before);
-    for (let at = 0; at < old.length; at += BATCH_SIZE) {
-      await store.change((draft) => {
-        for (const { id } of old.slice(at, at + BATCH_SIZE)) forgetNetwork(draft, name, id);
-        draft.erase();
-      });
-    }
-  }
 };
 
 /** Removes the records that have not changed since they were found. */
@@ -113,7 +82,7 @@ export const applyRetention = async (deps: RetentionDeps): Promise<Deleted> => {
   const testimonials = await removeAll(deps, 'testimonials', expired.testimonials);
   const donations = await removeAll(deps, 'donations', expired.donations);
   const audit = await removeAll(deps, 'audit', expired.audit);
-  await forgetNetworks(deps);
+  await forgetLikeness(deps);
   const gone = new Set([...testimonials, ...donations]);
   const pictures = [
     ...expired.testimonials.filter(({ id }) => gone.has(id)).flatMap(testimonialPictureIds),

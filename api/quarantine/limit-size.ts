@@ -2,9 +2,9 @@ import { describeError } from '../core/log.ts';
 import type { Deps } from '../http/deps.ts';
 import { removePictures } from '../pictures/remove-pictures.ts';
 import { EVERY } from '../store/collections.ts';
-import { donationPictureIds, testimonialPictureIds } from '../store/index-keys.ts';
-import type { Change, Draft } from '../store/store.ts';
+import type { Change } from '../store/store.ts';
 import { quarantined } from './records.ts';
+import { removeHeld } from './remove-held.ts';
 
 /** The most that the quarantine may hold: an hour of a large flood, and little memory. */
 const LIMITS = { items: 20_000, bytes: 24 * 1024 * 1024 };
@@ -45,19 +45,6 @@ const createTally = ({ data }: Deps['store']) => {
   };
 };
 
-const dropFrom = (draft: Draft, { kind, id }: { kind: 'testimonial' | 'donation'; id: string }): string[] => {
-  if (kind === 'donation') {
-    const donation = draft.donations.get(id);
-    if (!isHeld(donation)) return [];
-    draft.donations.remove(id);
-    return donationPictureIds(donation);
-  }
-  const testimonial = draft.testimonials.get(id);
-  if (!isHeld(testimonial)) return [];
-  draft.testimonials.remove(id);
-  return testimonialPictureIds(testimonial);
-};
-
 /**
  * Keeps the quarantine within its limits: when it is full, the oldest submissions are dropped, and the log says how many.
  * Returns a function that stops it.
@@ -85,7 +72,7 @@ export const limitQuarantine = (
   };
   const trim = async () => {
     const dropped = oldestOver();
-    const pictures = await deps.store.change((draft) => dropped.flatMap((one) => dropFrom(draft, one)));
+    const pictures = await deps.store.change((draft) => dropped.flatMap((one) => removeHeld(draft, one)));
     deps.log.warn('quarantine.full', { dropped: dropped.length, items: tally.items });
     await removePictures(deps, pictures);
   };

@@ -12,11 +12,11 @@ import type { Actor } from '../identity/ports.ts';
 import { forgetMails } from '../mail/forget-mails.ts';
 import { removePictures } from '../pictures/remove-pictures.ts';
 import { formatCounts } from '../privacy/format-counts.ts';
-import { donationPictureIds, testimonialPictureIds } from '../store/index-keys.ts';
 import type { Draft } from '../store/store.ts';
 import { reviewed } from '../testimonials/submit.ts';
 import { chosen } from './chosen.ts';
 import type { Submission } from './records.ts';
+import { removeHeld } from './remove-held.ts';
 
 type Outcome = QuarantineResults['results'][number];
 const GONE = 'It is no longer in quarantine.';
@@ -86,17 +86,7 @@ export const removeQuarantined = async (
     deps,
     choice,
     { most: QUARANTINE_DELETE_MAX, done: 'deleted', actor },
-    (draft, { kind, id }) => {
-      if (kind === 'donation') {
-        const donation = draft.donations.get(id);
-        if (donation) pictures.push(...donationPictureIds(donation));
-        draft.donations.remove(id);
-        return;
-      }
-      const testimonial = draft.testimonials.get(id);
-      if (testimonial) pictures.push(...testimonialPictureIds(testimonial));
-      draft.testimonials.remove(id);
-    },
+    (draft, one) => void pictures.push(...removeHeld(draft, one)),
   );
   await removePictures(deps, pictures);
   await forgetMails(

@@ -7,6 +7,7 @@ import {
   storedTextContainer,
 } from '#contract/containers.ts';
 import { type StoredInvitation, storedInvitation } from '#contract/invitations.ts';
+import type { Likeness } from '#contract/likeness.ts';
 import { type StoredMedia, storedMedia } from '#contract/media.ts';
 import { type StoredPerson, type StoredSession, storedPerson, storedSession } from '#contract/people.ts';
 import { type StoredSettings, storedSettings } from '#contract/settings.ts';
@@ -40,9 +41,10 @@ const quarantined = {
   order: ({ quarantinedAt = '' }: Quarantinable) => quarantinedAt,
   descending: true,
 } as const;
-/** Submissions with which the hash of their network is still stored. */
-const network = {
-  keys: ({ likeness }: { likeness?: { network?: string | undefined } | undefined }) => (likeness?.network ? [ALL] : []),
+/** Submissions whose likeness is to be forgotten after a week, in quarantine only its network. */
+const measured = {
+  keys: ({ likeness, quarantinedAt }: { likeness?: Likeness | undefined } & Quarantinable) =>
+    likeness && (likeness.network || !quarantinedAt) ? [ALL] : [],
   ...newestFirst,
 } as const;
 const oldestFirst = { order: (record: { createdAt: string }) => record.createdAt } as const;
@@ -55,7 +57,7 @@ export const collections = {
     schema: storedTestimonial,
     indexes: index<
       StoredTestimonial,
-      'newest' | 'status' | 'approved' | 'picture' | 'waiting' | 'link' | 'quarantined' | 'network'
+      'newest' | 'status' | 'approved' | 'picture' | 'waiting' | 'link' | 'quarantined' | 'measured'
     >({
       newest: { keys: (t) => (t.quarantinedAt ? [] : [ALL]), ...newestFirst },
       status: { keys: (t) => (t.quarantinedAt ? [] : [t.status]), ...newestFirst },
@@ -68,14 +70,14 @@ export const collections = {
       waiting: { keys: (t) => (t.pictureWaiting ? [ALL] : []), ...oldestFirst },
       link: { keys: (t) => (t.linkHash ? [t.linkHash] : []), ...newestFirst },
       quarantined,
-      network,
+      measured,
     }),
   },
   donations: {
     schema: storedDonation,
     indexes: index<
       StoredDonation,
-      'newest' | 'status' | 'reference' | 'picture' | 'waiting' | 'quarantined' | 'network'
+      'newest' | 'status' | 'reference' | 'picture' | 'waiting' | 'quarantined' | 'measured'
     >({
       newest: { keys: (d) => (d.quarantinedAt ? [] : [ALL]), ...newestFirst },
       status: { keys: (d) => (d.quarantinedAt ? [] : [d.status]), ...newestFirst },
@@ -83,7 +85,7 @@ export const collections = {
       picture: { keys: donationPictureIds, ...newestFirst },
       waiting: { keys: (d) => (d.photoPlaces ? [ALL] : []), ...oldestFirst },
       quarantined,
-      network,
+      measured,
     }),
   },
   textContainers: {

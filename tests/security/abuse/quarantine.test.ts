@@ -107,6 +107,7 @@ describe('32 the quarantine itself', () => {
     await site.advance({ days: 8 });
     await applyRetention(api.deps);
     expect(stored()).not.toContain('"network"');
+    expect(stored().split('"likeness"')).toHaveLength(2);
     expect((await site.groups()).total).toBe(1);
     await site.advance({ days: 23 });
     await applyRetention(api.deps);

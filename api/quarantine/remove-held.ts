@@ -1,0 +1,17 @@
+import type { QuarantineSubject } from '#contract/quarantine.ts';
+import { donationPictureIds, testimonialPictureIds } from '../store/index-keys.ts';
+import type { Draft } from '../store/store.ts';
+
+/** Removes a submission within a change if it is in quarantine. Returns the ids of its pictures, to be removed afterwards. */
+export const removeHeld = (draft: Draft, { kind, id }: QuarantineSubject): string[] => {
+  if (kind === 'donation') {
+    const donation = draft.donations.get(id);
+    if (donation?.quarantinedAt === undefined) return [];
+    draft.donations.remove(id);
+    return donationPictureIds(donation);
+  }
+  const testimonial = draft.testimonials.get(id);
+  if (testimonial?.quarantinedAt === undefined) return [];
+  draft.testimonials.remove(id);
+  return testimonialPictureIds(testimonial);
+};
