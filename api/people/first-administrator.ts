@@ -1,3 +1,4 @@
+import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { createPerson, type WithPassword } from './accounts.ts';
 
@@ -13,5 +14,8 @@ export const ensureFirstAdministrator = async (
 ): Promise<WithPassword | null> => {
   if (deps.store.data.people.count('role', FIRST.role) > 0) return null;
   const input = { ...FIRST, email: given.email ?? FIRST.email, password: given.password ?? null };
-  return createPerson(deps, input, { id: null, name: 'First start' });
+  return createPerson(deps, input, { id: null, name: 'First start' }).catch((error: unknown) => {
+    if (!(error instanceof Failure && error.fields?.password)) throw error;
+    throw new Failure('invalid', `The setting ADMIN_PASSWORD cannot be used: ${error.message}`);
+  });
 };

@@ -88,6 +88,14 @@ describe('the first administrator', () => {
     expect(made?.generatedPassword).toBeNull();
   });
 
+  it('is refused with the advice on a password that is too easy, and the setting is named', async () => {
+    const weak = { ...deps, passwordStrength: { adviceOn: async () => 'Add more words.' } };
+    const given = { email: 'aoife@charity.example', password: 'tottenham2024' };
+    await expect(ensureFirstAdministrator(weak, given)).rejects.toThrow(
+      'The setting ADMIN_PASSWORD cannot be used: This password is too easy to guess. Please choose another. Add more words.',
+    );
+  });
+
   it('is created only if there is none', async () => {
     await createPerson(deps, brid, terminal);
     expect(await ensureFirstAdministrator(deps, {})).not.toBeNull();
