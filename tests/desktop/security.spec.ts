@@ -5,7 +5,7 @@ import { expect, signIn, test } from './support/fixtures.ts';
 import { nativeCalls } from './support/native-calls.ts';
 
 // Chromium logs what it refuses here.
-test.use({ expectedMessages: /Not allowed to load local resource|Content Security Policy/ });
+test.use({ expectedMessages: /Not allowed to load local resource|Content Security Policy|TrustedScript/ });
 
 const windowUrls = (app: ElectronApplication) =>
   app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().map(({ webContents }) => webContents.getURL()));
