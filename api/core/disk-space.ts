@@ -10,6 +10,8 @@ const GROWTH_SHARE = 0.5;
 /** What was refused is logged as over only at this many times its mark: a disk at the mark is not logged again and again. */
 const OVER_AT = 1.1;
 const MEASURED_FOR_MS = 1000;
+/** For how long staff are told that an upload was refused. */
+const REFUSED_FOR_MS = 10 * 60_000;
 const RETRY_AFTER = 300;
 
 const UPLOADS_REFUSED =
@@ -57,10 +59,10 @@ const reserveOn = ({ total }: Disk, set: number | undefined): number => {
 
 const severity: Record<Refused, number> = { nothing: 0, uploads: 1, growth: 2 };
 
-/** What is refused with so many bytes free; each mark is raised by a factor. */
-const refusedAt = (free: number, reserve: number, factor = 1): Refused => {
+/** What is refused with so many bytes free, where uploads have so many; each mark is raised by a factor. */
+const refusedAt = (free: number, reserve: number, upload: number, factor = 1): Refused => {
   if (free < reserve * GROWTH_SHARE * factor) return 'growth';
-  return free < reserve * factor ? 'uploads' : 'nothing';
+  return free - upload < reserve * factor ? 'uploads' : 'nothing';
 };
 
 export const createDiskSpace = ({ read, reserveMb, now, log }: DiskSpaceOptions): DiskSpace => {
@@ -70,6 +72,7 @@ export const createDiskSpace = ({ read, reserveMb, now, log }: DiskSpaceOptions)
   let measuring: Promise<void> | undefined;
   let [counted, claimed] = [0, 0];
   let refused: Refused = 'nothing';
+  let refusal = { bytes: 0, at: Number.NEGATIVE_INFINITY };
   let backupSkipped = false;
 
   const free = () => (disk ? disk.free - counted - claimed : Number.POSITIVE_INFINITY);
@@ -83,10 +86,13 @@ export const createDiskSpace = ({ read, reserveMb, now, log }: DiskSpaceOptions)
     else log.info(next === 'nothing' ? 'disk.uploads-accepted' : 'disk.growth-accepted', fields);
   };
 
+  /** Bytes of the largest upload that was refused lately: a smaller one may still be taken. */
+  const refusedUpload = () => (now().getTime() - refusal.at < REFUSED_FOR_MS ? refusal.bytes : 0);
+
   const judge = () => {
-    const present = refusedAt(free(), reserve);
+    const present = refusedAt(free(), reserve, refusedUpload());
     if (severity[present] >= severity[refused]) return setRefused(present);
-    const over = refusedAt(free(), reserve, OVER_AT);
+    const over = refusedAt(free(), reserve, refusedUpload(), OVER_AT);
     if (severity[over] < severity[refused]) setRefused(over);
   };
 
@@ -123,6 +129,7 @@ export const createDiskSpace = ({ read, reserveMb, now, log }: DiskSpaceOptions)
     },
     checkUpload(bytes) {
       if (free() - bytes >= reserve) return;
+      refusal = { bytes: Math.max(bytes, refusedUpload()), at: now().getTime() };
       judge();
       throw new Failure('unavailable', UPLOADS_REFUSED, { retryAfter: RETRY_AFTER });
     },

@@ -84,6 +84,20 @@ describe('the free space of the disk', () => {
     ]);
   });
 
+  it('tells of a large upload that was refused though a small one would be taken, for ten minutes', async () => {
+    const { space, setFree, lines, clock } = spaceOf(100);
+    await setFree(120);
+    expect(() => space.checkUpload(25 * MB)).toThrow();
+    space.checkUpload(MB);
+    expect(space.state().refused).toBe('uploads');
+    await setFree(120);
+    expect(space.state().refused).toBe('uploads');
+    clock.advance({ minutes: 10 });
+    await setFree(120);
+    expect(space.state().refused).toBe('nothing');
+    expect(lines).toEqual(['disk.uploads-refused', 'disk.uploads-accepted']);
+  });
+
   it('has 500 MB of reserve where nothing is set, a tenth of a disk of less than 1 GB, and always what is set', async () => {
     const reserveOf = async (set: number | undefined, total: number) => {
       const { space } = spaceOf(set, total);
