@@ -1,5 +1,5 @@
 import './proof.css';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Boat } from '../ui/Boat.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Hourglass } from '../ui/icons/Hourglass.tsx';
@@ -32,10 +32,15 @@ export const ProofNotice = ({ share, onAnswer }: ProofNoticeProps) => {
   const [started] = useState(() => Date.now());
   const [asking, setAsking] = useState(false);
   const slow = useSlow();
+  const box = useRef<HTMLDivElement>(null);
+  // In braces: some browsers answer with a promise, which is no cleanup.
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const percent = Math.round(share * 100);
   const left = timeLeft(share, Date.now() - started);
   return (
-    <div className="proof">
+    <div className="proof" ref={box}>
       <p role="status">
         <strong>One moment.</strong> A great many forms are arriving. Your device does a small sum, to show us that a
         person sent this one. You need do nothing.

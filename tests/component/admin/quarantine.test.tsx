@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openPortal, volunteer } from '../../support/portal.tsx';
-import { addOffer, addStory, made } from '../../support/records.ts';
+import { addOffer, addStory, decideStory, made } from '../../support/records.ts';
 import { type ScreenApi, screenApi } from '../../support/screen-api.ts';
 
 beforeEach(() => {
@@ -13,9 +13,11 @@ afterEach(cleanup);
 const SCREEN = '/admin/quarantine';
 const NUALA = 'My mother’s chair went out the door on Tuesday and a cheque came in for the home help.';
 
-/** One testimonial waits, and the ceiling is so low that whatever comes now is held back. */
+/** One testimonial waits, others are decided, and the ceiling is so low that whatever comes now is held back. */
 const desk = async () => {
   const api = screenApi();
+  for (const name of ['Ann', 'Una', 'Eileen', 'Declan', 'Niamh', 'Tomasz'])
+    await decideStory(api, await addStory(api, { name }), 'reject');
   await addStory(api, { name: 'Maura Cullen', content: 'The driver waited four hours with my brother that day.' });
   const json = { rejectionReasons: [], submissionsPerHour: 10 };
   made(await api.call('put', '/settings/review', { as: await api.staff(), json }));

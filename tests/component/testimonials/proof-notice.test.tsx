@@ -9,6 +9,7 @@ import { timeLeft } from '#site/proof/time-left.ts';
 import { screenApi } from '../../support/screen-api.ts';
 
 beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });
 afterEach(() => {

@@ -9,6 +9,7 @@ import { type ScreenApi, screenApi } from '../../support/screen-api.ts';
 const WORDS = 'The lift to hospital came every Tuesday, and my mother was never late.';
 
 beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
@@ -22,10 +23,9 @@ afterEach(() => {
 /** So many arrive that a proof is asked for. */
 const busyApi = async () => {
   const api = screenApi();
-  const json = { rejectionReasons: [], submissionsPerHour: 20 };
+  const json = { rejectionReasons: [], submissionsPerHour: 10 };
   made(await api.call('put', '/settings/review', { as: await api.staff(), json }));
-  await addStory(api, { name: 'Ann' });
-  await addStory(api, { name: 'Una' });
+  for (const name of ['Ann', 'Una', 'Eileen', 'Declan', 'Niamh', 'Tomasz', 'Peig']) await addStory(api, { name });
   return api;
 };
 
