@@ -9,8 +9,8 @@ export const AskedOnPage = ({ question: { token, word, waitSeconds } }: { questi
       <strong>One question first</strong>
     </legend>
     <p>
-      A great many forms are arriving. Please show us that a person sent this one: type the word, wait {waitSeconds}{' '}
-      seconds, and send the form again. A picture has to be chosen once more.
+      A great many forms are arriving. Please show us that a person sent this one: type the word, and send the form
+      after {waitSeconds} seconds. Please choose pictures again.
     </p>
     <input type="hidden" name={PROOF_FIELDS.token} value={token} />
     <Field

@@ -1,43 +1,22 @@
-import { createElement, type FunctionComponent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { usePlatform } from '../client/PlatformContext.tsx';
-import { bringProof } from '../client/proof-of-work.ts';
-import type { ProofNoticeProps } from './ProofNotice.tsx';
-
-type Headers = Readonly<Record<string, string>>;
 
 /**
  * What a submission brings along while too many arrive: the headers for it, and what the form shows until they are there.
- * The notice is loaded when there is work to do; without it the work goes on unseen.
+ * All of it is loaded when a form is sent.
  */
-export const useProof = (): { notice: ReactNode; bring(): Promise<Headers> } => {
+export const useProof = (): { notice: ReactNode; bring(): Promise<Readonly<Record<string, string>>> } => {
   const platform = usePlatform();
-  const [Notice, load] = useState<FunctionComponent<ProofNoticeProps> | null>(null);
-  const [work, setWork] = useState<ProofNoticeProps | null>(null);
+  const [notice, show] = useState<ReactNode>(null);
   const bring = async () => {
-    const stop = new AbortController();
     try {
-      return await new Promise<Headers>((resolve) => {
-        // A submission without its proof is taken all the same.
-        const withoutProof = () => resolve({});
-        const onAnswer = (headers: Headers) => {
-          stop.abort();
-          resolve(headers);
-        };
-        const onWork = (share: number) => setWork({ share, onAnswer });
-        bringProof(platform, {
-          signal: stop.signal,
-          onWork(share) {
-            onWork(share);
-            import('./ProofNotice.tsx').then(
-              ({ ProofNotice }) => load(() => ProofNotice),
-              () => {},
-            );
-          },
-        }).then(resolve, withoutProof);
-      });
+      return await (await import('./bring-with-notice.tsx')).bringWithNotice(platform, show);
+    } catch {
+      // A submission without its proof is taken all the same.
+      return {};
     } finally {
-      setWork(null);
+      show(null);
     }
   };
-  return { notice: Notice && work && createElement(Notice, work), bring };
+  return { notice, bring };
 };
