@@ -6,9 +6,6 @@ export const QUESTION_UNANSWERED = 'Please type the word once more. Everything e
 /** The header with which a submission brings its proof: the challenge's token, a dot, and the nonces joined with `-`. */
 export const PROOF_HEADER = 'x-proof';
 
-/** Fields of a form that is posted without scripts: the question's token and what was typed. */
-export const PROOF_FIELDS = { token: 'proofToken', answer: 'proofAnswer' } as const;
-
 /**
  * What a browser has to work out before it submits, usable once until `expiresAt`: for each number n below `puzzles` a
  * nonce such that SHA-256 of `token.n.nonce` begins with `bits` zero bits. With `bits` 0 the token alone is the proof.

@@ -1,7 +1,8 @@
 import { MANAGE_LINK_PATH } from '#contract/manage-link.ts';
 import type { Submitted } from '#contract/page-renderer.ts';
 import { UPLOAD_MAX_BYTES } from '#contract/pictures.ts';
-import { PROOF_FIELDS, proofOf, QUESTION_UNANSWERED } from '#contract/proof-of-work.ts';
+import { PROOF_FIELDS } from '#contract/proof-fields.ts';
+import { proofOf, QUESTION_UNANSWERED } from '#contract/proof-of-work.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { asTyped, readMultipart } from '../http/multipart.ts';

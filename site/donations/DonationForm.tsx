@@ -119,7 +119,7 @@ export const DonationForm = ({ submitted = null, opened = false, onCancel, draft
           donation={donation}
           hydrated={hydrated}
           answersHeading={headings.answers}
-          question={submitted?.question}
+          submitted={submitted}
           onAgain={again}
         />
         <FormFoot

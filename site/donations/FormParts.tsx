@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import type { ProofQuestion } from '#contract/proof-of-work.ts';
+import type { Submitted } from '#contract/page-renderer.ts';
+import { PROOF_FIELDS } from '#contract/proof-fields.ts';
 import { AskedOnPage } from '../proof/AskedOnPage.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -36,14 +37,14 @@ type FormPartsProps = {
   donation: Donation;
   hydrated: boolean;
   answersHeading: Ref<HTMLHeadingElement>;
-  /** The question to a form that was posted without scripts. */
-  question: ProofQuestion | undefined;
+  /** The answer to the form when it was posted without scripts. */
+  submitted: Submitted | null;
   /** Throws away what was kept. */
   onAgain: () => void;
 };
 
 /** The step that is being filled in, the last with the answers before it; all of them while it is plain HTML. */
-export const FormParts = ({ donation, hydrated, answersHeading, question, onAgain }: FormPartsProps) => {
+export const FormParts = ({ donation, hydrated, answersHeading, submitted, onAgain }: FormPartsProps) => {
   const { state, dispatch, refusal } = donation;
   const { step, values, errors, photos } = state;
   const fields = {
@@ -85,7 +86,9 @@ export const FormParts = ({ donation, hydrated, answersHeading, question, onAgai
         />
       )}
       {donation.proof}
-      {question && !hydrated && <AskedOnPage question={question} />}
+      {submitted?.question && !hydrated && (
+        <AskedOnPage question={submitted.question} error={submitted.errors[PROOF_FIELDS.answer]} />
+      )}
       {refusal && (
         <Notice tone="bad">
           <p>{refusal}</p>

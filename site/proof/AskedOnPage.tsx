@@ -1,9 +1,17 @@
-import { PROOF_FIELDS, type ProofQuestion } from '#contract/proof-of-work.ts';
+import { PROOF_FIELDS } from '#contract/proof-fields.ts';
+import type { ProofQuestion } from '#contract/proof-of-work.ts';
 import { Field } from '../ui/Field.tsx';
 import { ANSWER_HINT, AskedWord } from './AskedWord.tsx';
 
 /** The question in a form that is posted without scripts, while too many forms arrive. */
-export const AskedOnPage = ({ question: { token, word, waitSeconds } }: { question: ProofQuestion }) => (
+export const AskedOnPage = ({
+  question: { token, word, waitSeconds },
+  error,
+}: {
+  question: ProofQuestion;
+  /** What was wrong with the answer before. */
+  error: string | undefined;
+}) => (
   <fieldset className="form__part">
     <legend>
       <strong>One question first</strong>
@@ -16,6 +24,7 @@ export const AskedOnPage = ({ question: { token, word, waitSeconds } }: { questi
     <Field
       label={<AskedWord word={word} />}
       hint={ANSWER_HINT}
+      error={error}
       name={PROOF_FIELDS.answer}
       autoComplete="off"
       autoCapitalize="none"

@@ -1,6 +1,7 @@
 import '../styles/forms.css';
 import { type FormEvent, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Submitted } from '#contract/page-renderer.ts';
+import { PROOF_FIELDS } from '#contract/proof-fields.ts';
 import { consentTopics, type SubmittedTestimonial } from '#contract/testimonials.ts';
 import { createDrafts, type Drafts } from '../client/drafts.ts';
 import { createFileBox } from '../client/file-box.ts';
@@ -98,7 +99,9 @@ export const TestimonialForm = ({ submitted = null, onSent, drafts, frame }: Tes
       <ErrorSummary errors={errors} attempt={state.refusals} />
       <TestimonialFields state={state} dispatch={dispatch} hydrated={hydrated} />
       {proof}
-      {submitted?.question && !hydrated && <AskedOnPage question={submitted.question} />}
+      {submitted?.question && !hydrated && (
+        <AskedOnPage question={submitted.question} error={submitted.errors[PROOF_FIELDS.answer]} />
+      )}
     </form>,
     <SubmitButton form={FORM_ID} state={state} />,
   );

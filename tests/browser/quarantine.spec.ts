@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { test as deskTest, numbered, readAsStaff, sendTestimonials } from './support/moderation.ts';
+import { QUESTION_UNANSWERED } from '#contract/proof-of-work.ts';
+import { test as deskTest, holdBack, numbered, readAsStaff, sendTestimonials } from './support/moderation.ts';
 import { answerOf, tokenOf } from './support/session.ts';
 import { expect } from './support/test-with-own-server.ts';
 
@@ -81,8 +82,10 @@ test('a visitor’s form does its sum while many arrive, and is not held back', 
   await page.getByLabel(/^Name/).fill('Nuala Kehoe');
   await page.getByLabel(/^Your testimonial/).fill('They brought the good armchair, and stayed for tea with my mother.');
   for (const box of await page.getByRole('dialog').getByRole('checkbox').all()) await box.check();
+  const begin = await holdBack(page, '**/solve-proof-*.js');
   await page.getByRole('button', { name: 'Submit Testimonial' }).click();
   await expect(page.getByRole('progressbar', { name: 'The sum' })).toBeVisible();
+  begin();
   await expect(page.getByText(/submitted for review/i).first()).toBeVisible({ timeout: 60_000 });
   const { testimonials } = await readAsStaff(portal.url, '/testimonials/pending?pageSize=100');
   expect(testimonials.map(({ name }) => name)).toContain('Nuala Kehoe');
@@ -105,6 +108,9 @@ test.describe('without scripts', () => {
     for (const box of await page.locator('#write').getByRole('checkbox').all()) await box.check();
     await page.getByRole('button', { name: 'Submit Testimonial' }).click();
     const asked = page.getByLabel(/^Type the word/);
+    await asked.fill('another');
+    await page.getByRole('button', { name: 'Submit Testimonial' }).click();
+    await expect(page.getByText(QUESTION_UNANSWERED)).toBeVisible();
     await expect(asked).toBeVisible();
     await expect(page.getByLabel(/^Your testimonial/)).toHaveValue(words);
     const word = (await page.locator('label strong').last().textContent()) ?? '';
