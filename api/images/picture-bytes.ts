@@ -1,5 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { waitingFile } from './picture-files.ts';
 
 const sizeOf = (path: string): Promise<number> =>
   stat(path).then(
@@ -10,7 +11,7 @@ const sizeOf = (path: string): Promise<number> =>
 /** How many bytes the copies of a picture take, or its file while it waits to be made; 0 when it is missing. */
 export const pictureBytes = async (dir: string, id: string): Promise<number> => {
   const names = await readdir(join(dir, id)).catch(() => []);
-  const paths = [join(dir, 'waiting', id), ...names.map((name) => join(dir, id, name))];
+  const paths = [waitingFile(dir, id), ...names.map((name) => join(dir, id, name))];
   const sizes = await Promise.all(paths.map(sizeOf));
   return sizes.reduce((sum, size) => sum + size, 0);
 };

@@ -6,8 +6,10 @@ import { id as idSchema } from '#contract/record-fields.ts';
 import { systemCode } from '../core/disk-failure.ts';
 import type { Upload } from './images.ts';
 
-/** Below the folder of all pictures: the files of those that wait to be made, named by their ids. */
-const WAITING = 'waiting';
+/** Behind the id in the name of an upload whose picture is not made yet. */
+const WAITING = '.waiting';
+/** The file of a picture that waits to be made. */
+export const waitingFile = (dir: string, id: string): string => join(dir, `${id}${WAITING}`);
 const COPY_NAME = /^([1-9]\d{0,4})x([1-9]\d{0,4})\.webp$/;
 const UNFINISHED = /^[A-Za-z0-9_-]{22}\.tmp-[0-9a-f]+$/;
 const unfinished = (id: string) => `${id}.tmp-${randomBytes(8).toString('hex')}`;
@@ -53,29 +55,26 @@ export const sweepPictures = async (dir: string): Promise<void> => {
 };
 
 /**
- * The files below the folder of all pictures: for each picture a folder, named by its id, that holds its copies, and `waiting`
- * with the uploads of those that are not made yet. What is written is durable when a call resolves.
+ * The files below the folder of all pictures: for each picture a folder, named by its id, that holds its copies, and the
+ * uploads of those that are not made yet. What is written is durable when a call resolves.
  */
 export const createPictureFiles = (dir: string) => {
-  const waiting = join(dir, WAITING);
-  const waitingFile = (id: string) => join(waiting, id);
-
   const removeWaiting = async (id: string) => {
-    await rm(waitingFile(id), { force: true });
+    await rm(waitingFile(dir, id), { force: true });
   };
 
   return {
     keep: async (id: string, upload: Upload): Promise<Upload> => {
-      await mkdir(waiting, { recursive: true, mode: 0o700 });
-      const path = waitingFile(id);
+      await mkdir(dir, { recursive: true, mode: 0o700 });
+      const path = waitingFile(dir, id);
       await move(upload.path, path);
       await sync(path);
-      await sync(waiting);
+      await sync(dir);
       return { ...upload, path };
     },
     kept: async (id: string): Promise<Upload | null> => {
-      const info = isId(id) ? await stat(waitingFile(id)).catch(onlyWhenMissing) : null;
-      return info && { path: waitingFile(id), size: info.size };
+      const info = isId(id) ? await stat(waitingFile(dir, id)).catch(onlyWhenMissing) : null;
+      return info && { path: waitingFile(dir, id), size: info.size };
     },
     /** Makes the folder into which copies are written; the picture is not there until `publish`. */
     begin: async (id: string): Promise<string> => {
@@ -107,7 +106,7 @@ export const createPictureFiles = (dir: string) => {
       await sync(dir);
     },
     list: async (): Promise<string[]> => [
-      ...new Set([...(await namesIn(dir)), ...(await namesIn(waiting))].filter(isId)),
+      ...new Set((await namesIn(dir)).map((name) => name.replace(/\.waiting$/, '')).filter(isId)),
     ],
   };
 };

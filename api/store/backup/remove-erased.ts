@@ -30,7 +30,7 @@ export const removeErased = async (
       records[name].delete(record.id);
       for (const id of picturesOf(name, record)) {
         await disk.remove(join(folder, 'uploads', id));
-        await disk.remove(join(folder, 'uploads', 'waiting', id));
+        await disk.remove(join(folder, 'uploads', `${id}.waiting`));
       }
     }
     const database = snapshotDatabase(disk, folder, name);

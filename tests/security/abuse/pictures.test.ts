@@ -21,7 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-const waiting = () => readdir(join(product.server.dataDir, 'uploads', 'waiting')).catch(() => []);
+const waiting = async () =>
+  (await readdir(join(product.server.dataDir, 'uploads'))).filter((name) => name.endsWith('.waiting'));
 const newOffer = async () => String((await product.call('post', '/donationitems/simple', { json: offer })).body.id);
 const photosOf = (count: number) => formOf({ photos: Array.from({ length: count }, () => slow) });
 
