@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { OwnTestimonial } from '#contract/manage-link.ts';
+import { PicturesNote } from '#site/admin/pictures/PicturesNote.tsx';
+import { ManageState } from '#site/testimonials/ManageState.tsx';
+
+const own: OwnTestimonial = {
+  name: 'Máire',
+  email: null,
+  content: 'The driver was kind and on time.',
+  publicContent: null,
+  hasImage: true,
+  picturesWaiting: 1,
+  imageUrl: null,
+  status: 'pending',
+  createdAt: '2026-03-02T09:00:00.000Z',
+  correctedAt: null,
+  agreedTo: [],
+};
+
+test('the author reads that the picture is still being prepared, or that it was left out', () => {
+  const { rerender } = render(<ManageState testimonial={own} />);
+  screen.getByText(/still being prepared/);
+  rerender(<ManageState testimonial={{ ...own, hasImage: false, picturesWaiting: 0, pictureDropped: 'damaged' }} />);
+  screen.getByText(/could not be read, so it was left out/);
+});
+
+test('staff read how many pictures are missing, and nothing where none are', () => {
+  const { container, rerender } = render(<PicturesNote />);
+  expect(container.textContent).toBe('');
+  rerender(<PicturesNote waiting={2} dropped={1} />);
+  screen.getByText('2 pictures are still being prepared');
+  screen.getByText('A picture could not be read and was left out');
+});
