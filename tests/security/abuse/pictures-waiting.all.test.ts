@@ -32,10 +32,13 @@ it('a sixth photo and a second call at once are refused before anything is decod
 it('a picture that waits when the process is killed is made after the next start', { timeout: 120_000 }, async () => {
   const id = await newOffer();
   const sent = product.call('post', `/donationitems/${id}/photos`, { form: photosOf(5) }).catch(() => null);
-  await expect.poll(waiting, { interval: 5 }).toHaveLength(5);
+  await expect.poll(waiting, { interval: 5, timeout: 30_000 }).toHaveLength(5);
   const as = await product.signIn();
   await expect
-    .poll(async () => (await product.get(`/donationitems/${id}`, as)).body.picturesWaiting, { interval: 5 })
+    .poll(async () => (await product.get(`/donationitems/${id}`, as)).body.picturesWaiting, {
+      interval: 5,
+      timeout: 30_000,
+    })
     .toBe(5);
   await product.server.end('SIGKILL');
   await sent;
