@@ -39,6 +39,12 @@ const HOUR_SECONDS = 3600;
 const NETWORK_FACTOR = 10;
 /** A proof is asked for from this part of the ceiling on: one busy address alone does not get there. */
 const ASKED_FROM = 2 / 3;
+/**
+ * Proofs that cost a robot nothing, answered questions and challenges from quieter times, count for this part of the ceiling
+ * in an hour, and for so many from a /16 or /48: enough for people without scripts.
+ */
+const FREE_PART = 1 / 10;
+const FREE_PER_NETWORK = 5;
 
 export interface AdmissionOptions {
   now: () => Date;
@@ -54,11 +60,15 @@ const partsOf = (proof: string): [token: string, solution: string] => {
   return at === -1 ? [proof, ''] : [proof.slice(0, at), proof.slice(at + 1)];
 };
 
+/** Whether a proof counts, and whether it has cost any work. */
+type ProofWorth = 'none' | 'free' | 'work';
+
 export const createAdmission = ({ now, key, before = 0 }: AdmissionOptions): Admission => {
   const tokens = createSignedTokens(key, now);
   const networkHash = createNetworkHash(now);
   const hourly = createEventRate(now, HOUR_SECONDS);
   const networks = createEventRate(now, submissionsPerAddress.seconds);
+  const free = createEventRate(now, HOUR_SECONDS);
   for (let counted = 0; counted < before; counted += 1) hourly.count();
 
   /** How many times more arrives than what is taken without a proof; 0 below that. */
@@ -66,14 +76,30 @@ export const createAdmission = ({ now, key, before = 0 }: AdmissionOptions): Adm
     const times = hourly.of() / (ceiling * ASKED_FROM);
     return times < 1 ? 0 : times;
   };
-  const isProof = (proof: string): boolean => {
+  const worthOf = (proof: string | null): ProofWorth => {
+    if (proof === null) return 'none';
     const [token, solution] = partsOf(proof);
     const fields = tokens.read(token);
-    if (!fields) return false;
-    return fields[0] === 'word' ? isAnswered(fields, solution, now()) : isSolved(token, fields, solution);
+    if (!fields) return 'none';
+    if (fields[0] === 'word') return isAnswered(fields, solution, now()) ? 'free' : 'none';
+    if (!isSolved(token, fields, solution)) return 'none';
+    return solution === '' ? 'free' : 'work';
   };
-  const lacksProof = (proof: string | null, ceiling: number) =>
-    pressure(ceiling) > 0 && (proof === null || !isProof(proof));
+  const lacksProof = (proof: string | null, ceiling: number) => pressure(ceiling) > 0 && worthOf(proof) === 'none';
+  /** Counts a proof that cost nothing; true when there were too many of them. */
+  const isOneTooMany = (wide: string, ceiling: number): boolean => {
+    const key = `network ${wide}`;
+    const tooMany = free.of() >= Math.ceil(ceiling * FREE_PART) || free.of(key) >= FREE_PER_NETWORK;
+    // Those of one network must not use up what others have.
+    if (!tooMany) free.count();
+    free.count(key);
+    return tooMany;
+  };
+  const isUnproved = (proof: string | null, wide: string, ceiling: number): boolean => {
+    if (pressure(ceiling) === 0) return false;
+    const worth = worthOf(proof);
+    return worth === 'none' || (worth === 'free' && isOneTooMany(wide, ceiling));
+  };
 
   return {
     lacksProof,
@@ -82,7 +108,7 @@ export const createAdmission = ({ now, key, before = 0 }: AdmissionOptions): Adm
     question: () => createQuestion(tokens, now()),
     admit({ address, proof }, ceiling) {
       const { wide } = networksOf(address);
-      const unproved = lacksProof(proof, ceiling);
+      const unproved = isUnproved(proof, wide, ceiling);
       if (proof !== null) tokens.use(partsOf(proof)[0]);
       const [overCeiling, overNetwork] = [
         hourly.of() >= ceiling,

@@ -15,7 +15,8 @@ const attempt = async (
   { email, password }: Credentials,
   { address, cookieHeader = null }: Sender,
 ): Promise<boolean> => {
-  const trusted = devices.find(person, cookieHeader);
+  const device = devices.find(person, cookieHeader);
+  const trusted = device !== null && passwordAttempts.hasTriesLeft(email, device) ? device : null;
   try {
     const right = await passwordAttempts.attempt({ email, address, trusted }, async () => {
       const matches = await passwords.verify(person?.passwordHash ?? null, password);

@@ -2,7 +2,7 @@ import { type BulkChoice, type BulkDecision, type BulkResults, REJECT_REASON_REQ
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/ports.ts';
-import { eachOf } from '../moderation/bulk.ts';
+import { checkNotDecidedByOther, eachOf } from '../moderation/bulk.ts';
 import { remove } from './remove.ts';
 import { review } from './review.ts';
 import { undo } from './undo.ts';
@@ -25,9 +25,11 @@ export const reviewMany = async (
   );
 };
 
-/** Deletes offers with their photos for good; one that is gone already is `not_found`. */
+/** Deletes offers with their photos for good; one that is gone already is `not_found`, one that a colleague has decided a `conflict`. */
 export const removeMany = (deps: Deps, { ids }: BulkChoice, actor: Actor): Promise<BulkResults> =>
-  eachOf(ids, 'deleted', (id) => remove(deps, id, actor));
+  eachOf(ids, 'deleted', (id) =>
+    remove(deps, id, actor, (draft, donation) => checkNotDecidedByOther(draft, donation, actor)),
+  );
 
 /** Undoes the actor's own latest decisions. */
 export const undoMany = (deps: Deps, { ids }: BulkChoice, actor: Actor): Promise<BulkResults> =>

@@ -1,14 +1,22 @@
+import type { StoredDonation } from '#contract/stored-donation.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/ports.ts';
 import { removePictures } from '../pictures/remove-pictures.ts';
 import { donationPictureIds } from '../store/index-keys.ts';
+import type { Draft } from '../store/store.ts';
 import { donationOrThrow } from './donation-or-throw.ts';
 
-/** Permanently deletes a donation with its photos. @throws Failure `not_found`. */
-export const remove = async (deps: Deps, id: string, actor: Actor): Promise<void> => {
+/** Permanently deletes a donation with its photos. @throws Failure `not_found`, or what `check` throws. */
+export const remove = async (
+  deps: Deps,
+  id: string,
+  actor: Actor,
+  check?: (draft: Draft, donation: StoredDonation) => void,
+): Promise<void> => {
   const photos = await deps.store.change((draft) => {
     const donation = donationOrThrow(draft, id);
+    check?.(draft, donation);
     draft.donations.remove(id);
     recordAudit(draft, deps, {
       actor,

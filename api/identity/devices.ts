@@ -23,12 +23,11 @@ export interface Devices {
   remember<P extends Owner>(owner: P, cookieHeader: string | null): { owner: P; cookie: string; isNew: boolean };
 }
 
+/** Of every cookie of the name: one that a subdomain has planted for a longer path comes first, and must not hide the own. */
 const tokensIn = (cookieHeader: string | null): string[] => {
-  const pair = cookieHeader
-    ?.split(';')
-    .map((one) => one.trim())
-    .find((one) => one.startsWith(`${NAME}=`));
-  const tokens = (pair ?? '').slice(NAME.length + 1).split(SEPARATOR);
+  const pairs = (cookieHeader ?? '').split(';').map((one) => one.trim());
+  const own = pairs.filter((one) => one.startsWith(`${NAME}=`));
+  const tokens = own.flatMap((pair) => pair.slice(NAME.length + 1).split(SEPARATOR));
   return tokens.filter((token) => TOKEN.test(token)).slice(-DEVICES_MAX);
 };
 

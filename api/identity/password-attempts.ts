@@ -26,6 +26,8 @@ export interface PasswordAttempts {
    * @throws Failure `rate_limited`.
    */
   attempt(attempt: Attempt, isRight: () => Promise<boolean>): Promise<boolean>;
+  /** True while a trusted sender has tries left; without, it counts as unknown, so that a stolen cookie keeps nobody out. */
+  hasTriesLeft(email: string, trusted: string): boolean;
   /** Forgets every wrong password for an account. */
   clear(email: string): void;
   /** Refuses whoever waits. */
@@ -83,6 +85,14 @@ export const createPasswordAttempts = (limits: RateLimiter, now: () => Date): Pa
       }
       return right;
     },
+    hasTriesLeft(email, trusted) {
+      try {
+        limits.check('passwordPerSender', `${accountKey(email)} ${trusted}`);
+        return true;
+      } catch {
+        return false;
+      }
+    },
     clear(email) {
       const account = accountKey(email);
       limits.forgetAll('passwordPerSender', account);
@@ -95,6 +105,7 @@ export const createPasswordAttempts = (limits: RateLimiter, now: () => Date): Pa
 /** The attempts of `RATE_LIMITS=off`, for load tests on a loopback address only. */
 export const unlimitedAttempts: PasswordAttempts = {
   attempt: (_attempt, isRight) => isRight(),
+  hasTriesLeft: () => true,
   clear: () => {},
   close: () => {},
 };

@@ -1,5 +1,9 @@
 import type { BulkResults } from '#contract/moderation.ts';
 import { Failure } from '../core/failure.ts';
+import { authorNameOrNull } from '../identity/author-name.ts';
+import type { Actor } from '../identity/ports.ts';
+import type { Draft } from '../store/store.ts';
+import { isOwnDecision } from './undo-rules.ts';
 
 type Result = BulkResults['results'][number];
 type Done = Extract<Result['outcome'], 'approved' | 'rejected' | 'deleted' | 'undone'>;
@@ -33,4 +37,15 @@ export const checkNotUrgent = (
   includeUrgent: boolean,
 ): void => {
   if (testimonial?.review.urgent && !includeUrgent) throw new Failure('conflict', AT_RISK);
+};
+
+/** Leaves what a colleague has decided meanwhile out of a bulk deletion. @throws Failure `conflict`. */
+export const checkNotDecidedByOther = (
+  draft: Pick<Draft, 'people'>,
+  decided: { status: string; reviewedBy: string | null },
+  actor: Actor,
+): void => {
+  if (decided.status === 'pending' || isOwnDecision(decided, actor)) return;
+  const name = authorNameOrNull(draft, decided.reviewedBy) ?? 'Somebody else';
+  throw new Failure('conflict', `${name} has decided about this one. To delete it all the same, please open it.`);
 };

@@ -7,7 +7,7 @@ import {
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/ports.ts';
-import { checkNotUrgent, eachOf } from '../moderation/bulk.ts';
+import { checkNotDecidedByOther, checkNotUrgent, eachOf } from '../moderation/bulk.ts';
 import { decide } from './decide.ts';
 import { remove } from './remove.ts';
 import { undo } from './undo.ts';
@@ -34,11 +34,11 @@ export const decideMany = async (
   });
 };
 
-/** Deletes testimonials for good; one that is gone already is `not_found`. */
+/** Deletes testimonials for good; one that is gone already is `not_found`, one that a colleague has decided a `conflict`. */
 export const removeMany = (deps: Deps, { ids, includeUrgent }: BulkChoice, actor: Actor): Promise<BulkResults> =>
   eachOf(ids, 'deleted', async (id) => {
     checkNotUrgent(deps.store.data.testimonials.get(id), includeUrgent);
-    await remove(deps, id, actor);
+    await remove(deps, id, actor, (draft, testimonial) => checkNotDecidedByOther(draft, testimonial, actor));
   });
 
 /** Undoes the actor's own latest decisions. */

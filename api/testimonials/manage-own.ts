@@ -9,6 +9,7 @@ import type { Deps } from '../http/deps.ts';
 import { forgetMails } from '../mail/forget-mails.ts';
 import { removePictures } from '../pictures/remove-pictures.ts';
 import { testimonialPictureIds } from '../store/index-keys.ts';
+import type { Draft } from '../store/store.ts';
 import { changedTestimonial } from './audit-fields.ts';
 import { linkHash } from './manage-link.ts';
 import { consentTo, reviewed } from './submit.ts';
@@ -74,6 +75,19 @@ const withContent = (deps: Deps, before: StoredTestimonial, content: string, at:
   return { ...rest, content, review, ...noDecision, status: 'pending', correctedAt: at, likeness };
 };
 
+/** Records what an author did. Of what is in quarantine staff know nothing yet, and a flood must not fill the log. */
+const recordByAuthor = (
+  draft: Draft,
+  deps: Deps,
+  action: 'corrected' | 'withdrawn',
+  { id, quarantinedAt }: StoredTestimonial,
+  changed?: ReturnType<typeof changedTestimonial>,
+): void => {
+  if (quarantinedAt !== undefined) return;
+  const subject = { subjectKind: 'testimonial', subjectId: id } as const;
+  recordAudit(draft, deps, { actor: AUTHOR, action, ...subject, ...(changed && { changed }) });
+};
+
 /**
  * Corrects the text, which staff must approve again, and the consent. The replaced data is
  * erased from the disk. @throws Failure `not_found`, or `invalid` without the required consent.
@@ -89,14 +103,7 @@ export const correctByLink = async (
     if (after === before) return { before, after };
     draft.testimonials.put(after);
     draft.erase();
-    const changed = changedTestimonial(before, after);
-    recordAudit(draft, deps, {
-      actor: AUTHOR,
-      action: 'corrected',
-      subjectKind: 'testimonial',
-      subjectId: before.id,
-      changed,
-    });
+    recordByAuthor(draft, deps, 'corrected', before, changedTestimonial(before, after));
     return { before, after };
   });
   const kept = testimonialPictureIds(after);
@@ -112,8 +119,7 @@ export const withdrawByLink = async (deps: Deps, token: string): Promise<void> =
   const testimonial = await deps.store.change((draft) => {
     const testimonial = byToken(draft, token);
     draft.testimonials.remove(testimonial.id);
-    const subject = { subjectKind: 'testimonial', subjectId: testimonial.id } as const;
-    recordAudit(draft, deps, { actor: AUTHOR, action: 'withdrawn', ...subject });
+    recordByAuthor(draft, deps, 'withdrawn', testimonial);
     return testimonial;
   });
   await removePictures(deps, testimonialPictureIds(testimonial));

@@ -1,15 +1,23 @@
+import type { StoredTestimonial } from '#contract/testimonials.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/ports.ts';
 import { forgetMails } from '../mail/forget-mails.ts';
 import { removePictures } from '../pictures/remove-pictures.ts';
 import { testimonialPictureIds } from '../store/index-keys.ts';
+import type { Draft } from '../store/store.ts';
 import { testimonialOrThrow } from './testimonial-or-throw.ts';
 
-/** Permanently deletes a testimonial with its picture and the mails about it. @throws Failure `not_found`. */
-export const remove = async (deps: Deps, id: string, actor: Actor): Promise<void> => {
+/** Permanently deletes a testimonial with its picture and the mails about it. @throws Failure `not_found`, or what `check` throws. */
+export const remove = async (
+  deps: Deps,
+  id: string,
+  actor: Actor,
+  check?: (draft: Draft, testimonial: StoredTestimonial) => void,
+): Promise<void> => {
   const pictures = await deps.store.change((draft) => {
     const testimonial = testimonialOrThrow(draft, id);
+    check?.(draft, testimonial);
     draft.testimonials.remove(id);
     recordAudit(draft, deps, { actor, action: 'deleted', subjectKind: 'testimonial', subjectId: id });
     return testimonialPictureIds(testimonial);

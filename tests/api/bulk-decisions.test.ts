@@ -92,6 +92,20 @@ describe.each(kinds)('several $kind at once', ({ kind, add, statusOf }) => {
     ]);
   });
 
+  it('are not deleted together once a colleague has decided: it takes a look at each', async () => {
+    const [theirs, own, waiting] = [await add(), await add(), await add()];
+    await send('approve', { ids: [theirs] });
+    await send('approve', { ids: [own] }, admin);
+    const { body } = await send('delete', { ids: [theirs, own, waiting] }, admin);
+    expect(body.results).toMatchObject([
+      { id: theirs, outcome: 'conflict', message: expect.stringContaining('Brian Roche has decided') },
+      { id: own, outcome: 'deleted' },
+      { id: waiting, outcome: 'deleted' },
+    ]);
+    expect(statusOf(theirs)).toBe('approved');
+    expect((await api.call('delete', `/${kind}/${theirs}`, { as: admin })).status).toBe(204);
+  });
+
   it.each([{}, { ids: [] }, { ids: ['x'] }, { ids: Array(51).fill(GONE) }])(
     'are 1 to 50: %j is refused',
     async (json) => {

@@ -76,6 +76,18 @@ describe('32 above the hourly ceiling', () => {
     expect((await site.groups()).total).toBe(0);
   });
 
+  it('what its sender does with it is neither in the log nor on the dashboard', async () => {
+    await site.fillCeiling(CEILING);
+    const { recent } = await site.read('/dashboard');
+    const { total } = await site.read('/audit');
+    const token = String((await submitStory(api)).body.manageUrl).split('#')[1];
+    await api.call('put', '/testimonials/yours', { json: { token, content: `${STORY} And more.` } });
+    const { status } = await api.call('post', '/testimonials/yours/withdraw', { json: { token } });
+    expect(status).toBe(204);
+    expect((await site.read('/dashboard')).recent).toEqual(recent);
+    expect((await site.read('/audit')).total).toBe(total);
+  });
+
   it('nobody decides about it before it is released, and then it has its place', async () => {
     await site.fillCeiling(CEILING);
     const { id } = (await submitStory(api)).body;

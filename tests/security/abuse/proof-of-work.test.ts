@@ -3,8 +3,6 @@ import { addressAt, type FloodApi, floodApi, honestTexts, storyFrom, workedOut }
 import { STORY, submitStory } from '../../support/submissions.ts';
 import type { Headers, TestApi } from '../../support/test-api.ts';
 
-const _CEILING = 20;
-
 let site: FloodApi;
 let api: TestApi;
 beforeEach(async () => {
@@ -72,6 +70,41 @@ describe('32 the proof of work', () => {
     expect(await send(wrong.token, 'nonsense')).toBe(0);
     expect(await send(right.token, right.word.toUpperCase())).toBe(1);
     expect(await send(right.token, right.word)).toBe(1);
+  });
+
+  describe('that costs a robot nothing', () => {
+    /** Answers to questions, or challenges without work that were fetched before the flood. */
+    const answers = async (count: number) => {
+      const asked = await Promise.all(
+        Array.from({ length: count }, async () => (await api.get('/submissions/question')).body),
+      );
+      api.deps.clock.advance({ seconds: 8 });
+      return asked.map(({ token, word }) => `${token}.${word}`);
+    };
+    const sendAll = async (proofs: readonly string[], addressOf: (at: number) => string) => {
+      const before = (await site.pending()).total;
+      for (const [at, proof] of proofs.entries()) {
+        await storyFrom(api, addressOf(at), `${STORY} ${at}`, { 'x-proof': proof });
+      }
+      return (await site.pending()).total - before;
+    };
+
+    it('reaches staff ten times an hour at a ceiling of a hundred, from however many networks', async () => {
+      const early = `${(await site.proof()).token}.`;
+      await flood();
+      const proofs = await answers(20);
+      expect(await sendAll(proofs, (at) => addressAt(500 + at))).toBe(10);
+      expect(await sendAll([early], () => '198.51.100.9')).toBe(0);
+      const solved = await workedOut(await site.proof());
+      expect(await sendAll([solved], () => '198.51.100.9')).toBe(1);
+    });
+
+    it('reaches staff five times an hour from one network, and uses up nothing of others', async () => {
+      await flood();
+      const proofs = await answers(25);
+      expect(await sendAll(proofs.slice(0, 20), (at) => `198.51.${at}.7`)).toBe(5);
+      expect(await sendAll(proofs.slice(20), (at) => `203.${at}.113.7`)).toBe(5);
+    });
   });
 
   it('becomes more work the more arrives, up to what an old phone can bear', async () => {
