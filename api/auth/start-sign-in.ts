@@ -15,7 +15,7 @@ export interface Sender {
 }
 
 /** How a person signed in, as the audit log says it. */
-export type Way = 'password' | 'invitation' | 'Microsoft' | 'Google';
+export type Way = 'password' | 'Microsoft' | 'Google';
 
 type StartDeps = Pick<Deps, 'newId' | 'now' | 'devices'>;
 

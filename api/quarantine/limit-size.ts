@@ -3,7 +3,8 @@ import type { Deps } from '../http/deps.ts';
 import { removePictures } from '../pictures/remove-pictures.ts';
 import { EVERY } from '../store/collections.ts';
 import type { Change } from '../store/store.ts';
-import { quarantined } from './records.ts';
+import { groupsOf } from './groups.ts';
+import { quarantined, type Submission } from './records.ts';
 import { removeHeld } from './remove-held.ts';
 
 /** The most that the quarantine may hold: an hour of a large flood, and little memory. */
@@ -45,8 +46,18 @@ const createTally = ({ data }: Deps['store']) => {
   };
 };
 
+/** How surely a group is a robot's work: by its text, its network, its hour, not at all. */
+const RANKS = { shape: 0, link: 0, network: 1, time: 2 } as const;
+
+/** What is dropped first: the oldest of what is alike, so that a flood that goes on pushes out itself and not people. */
+const leastWorthFirst = (all: readonly Submission[]): Submission[] =>
+  groupsOf(all)
+    .map(({ by: [by], members }) => ({ rank: by ? RANKS[by] : 3, members }))
+    .sort((a, b) => a.rank - b.rank || b.members.length - a.members.length)
+    .flatMap(({ members }) => members.toReversed());
+
 /**
- * Keeps the quarantine within its limits: when it is full, the oldest submissions are dropped, and the log says how many.
+ * Keeps the quarantine within its limits: when it is full, the oldest of what is alike is dropped, and the log says how many.
  * Returns a function that stops it.
  */
 export const limitQuarantine = (
@@ -56,22 +67,20 @@ export const limitQuarantine = (
   const { tally, follow } = createTally(deps.store);
   let running = false;
 
-  const oldestOver = () => {
+  const tooMany = () => {
     const target = { items: limits.items * (1 - SPARE), bytes: limits.bytes * (1 - SPARE) };
     const left = { ...tally };
     const { testimonials, donations } = deps.store.data;
-    return quarantined(deps.store.data)
-      .toReversed()
-      .filter(({ kind, id }) => {
-        if (left.items <= target.items && left.bytes <= target.bytes) return false;
-        const record = kind === 'donation' ? donations.get(id) : testimonials.get(id);
-        left.items -= 1;
-        left.bytes -= record ? bytesOf(record) : 0;
-        return true;
-      });
+    return leastWorthFirst(quarantined(deps.store.data)).filter(({ kind, id }) => {
+      if (left.items <= target.items && left.bytes <= target.bytes) return false;
+      const record = kind === 'donation' ? donations.get(id) : testimonials.get(id);
+      left.items -= 1;
+      left.bytes -= record ? bytesOf(record) : 0;
+      return true;
+    });
   };
   const trim = async () => {
-    const dropped = oldestOver();
+    const dropped = tooMany();
     const pictures = await deps.store.change((draft) => dropped.flatMap((one) => removeHeld(draft, one)));
     deps.log.warn('quarantine.full', { dropped: dropped.length, items: tally.items });
     await removePictures(deps, pictures);

@@ -78,7 +78,7 @@ describe('32 a mixed flood from 1,000 addresses', () => {
 });
 
 describe('32 the quarantine itself', () => {
-  it('is bounded in number and in size: the oldest is dropped, and the log says so', async () => {
+  it('is bounded in number and in size: the oldest of what is alike is dropped, and the log says so', async () => {
     const warnings: string[] = [];
     site = await floodApi({ log: { info() {}, error() {}, warn: (event: string) => void warnings.push(event) } });
     api = site.api;
@@ -96,6 +96,22 @@ describe('32 the quarantine itself', () => {
     for (let at = 0; at < 12; at += 1) await storyFrom(api, addressAt(200 + at), 'long words here '.repeat(300));
     await expect.poll(async () => (await site.groups()).total).toBeLessThan(12);
     stop();
+  });
+
+  it('that is full drops what is alike, and keeps what people sent before', async () => {
+    await site.fillCeiling(CEILING);
+    const stop = limitQuarantine(api.deps, { items: 40, bytes: 1_000_000 });
+    for (const [at, text] of honestTexts.entries()) await storyFrom(api, `192.0.2.${at}`, `${text} Thank you.`);
+    for (let at = 0; at < 120; at += 1) {
+      api.deps.clock.advance({ seconds: 1 });
+      await storyFrom(api, addressAt(at), templateText(at));
+      await offerFrom(api, addressAt(at), linkText(at));
+    }
+    await expect.poll(async () => (await site.groups()).total).toBeLessThanOrEqual(40);
+    stop();
+    const { items } = await site.read('/quarantine?pageSize=100');
+    const texts = items.map((one: { testimonial?: { content: string } }) => one.testimonial?.content);
+    expect(texts).toEqual(expect.arrayContaining(honestTexts.map((text) => `${text} Thank you.`)));
   });
 
   it('forgets what nobody looked at after a month, and networks after a week', async () => {
