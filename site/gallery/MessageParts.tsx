@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { sanitisedHtml } from '#contract/sanitised-html.ts';
 import { AlertProvider, useAlert } from '../ui/Alert.tsx';
 import { Badge, type Tone } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -8,8 +9,14 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { Clock } from '../ui/icons/Clock.tsx';
 import { Trash2 } from '../ui/icons/Trash2.tsx';
 import { Notice, type NoticeTone } from '../ui/Notice.tsx';
+import { SanitisedText } from '../ui/SanitisedText.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { LONG_TEXT, LONG_WORD, Section, State } from './Section.tsx';
+
+const POST = sanitisedHtml.parse(
+  '<h2>A frosty morning</h2><p>Eleven lifts, <strong>one</strong> flat tyre and <a href="#SanitisedText">a thank-you</a>.</p><ul><li>Clane</li><li>New Ross</li></ul><blockquote><p>They never left her alone.</p></blockquote>',
+);
+const LONG_POST = sanitisedHtml.parse(`<p>${LONG_TEXT} ${LONG_WORD}</p>`);
 
 const badgeTones: readonly Tone[] = ['ok', 'wait', 'bad', 'info', 'plum'];
 const noticeTones: readonly NoticeTone[] = ['ok', 'wait', 'bad', 'info'];
@@ -142,6 +149,14 @@ export const MessageParts = () => (
           <Skeleton label="Loading" shape={shape} />
         </State>
       ))}
+    </Section>
+    <Section part="SanitisedText">
+      <State name="a post" wide>
+        <SanitisedText html={POST} />
+      </State>
+      <State name="long words">
+        <SanitisedText html={LONG_POST} />
+      </State>
     </Section>
   </>
 );

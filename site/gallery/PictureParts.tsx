@@ -1,6 +1,7 @@
 import { PlatformProvider } from '../client/PlatformContext.tsx';
 import { visitorPlatform } from '../client/visitor-platform.ts';
 import { Avatar, avatarColours } from '../ui/Avatar.tsx';
+import { Boat } from '../ui/Boat.tsx';
 import { Icon, type IconDrawing } from '../ui/Icon.tsx';
 import { HeroPicture, Illustration } from '../ui/Illustration.tsx';
 import { LoaderCircle } from '../ui/icons/LoaderCircle.tsx';
@@ -53,6 +54,13 @@ export const PictureParts = () => (
             </li>
           ))}
         </ul>
+      </State>
+    </Section>
+    <Section part="Boat">
+      <State name="normal">
+        <div style={{ inlineSize: '3.5rem' }}>
+          <Boat />
+        </div>
       </State>
     </Section>
     <Section part="Illustration">

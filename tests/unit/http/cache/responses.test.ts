@@ -15,8 +15,9 @@ const counted = (during: () => Promise<unknown> = async () => {}) => {
     invalidatedBy: ['settings'],
     make: async () => {
       times.made += 1;
+      const body = Buffer.from(`${times.made} `.repeat(2000));
       await during();
-      return createCachedResponse(Buffer.from(`${times.made} `.repeat(2000)), { 'content-type': 'text/plain' });
+      return createCachedResponse(body, { 'content-type': 'text/plain' });
     },
   };
   return { times, wanted };
