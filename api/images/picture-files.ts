@@ -46,11 +46,15 @@ const move = async (from: string, to: string) => {
   });
 };
 
-/** Removes what a crash left half-made or half-removed. Only before the server takes requests. */
+/**
+ * Removes what a crash left half-made or half-removed, and the uploads of finished pictures, which a crash or a backup may
+ * have left. Only before the server takes requests.
+ */
 export const sweepPictures = async (dir: string): Promise<void> => {
   await mkdir(dir, { recursive: true, mode: 0o700 });
   for (const name of await readdir(dir)) {
     if (UNFINISHED.test(name)) await rm(join(dir, name), { recursive: true, force: true });
+    else if (isId(name)) await rm(waitingFile(dir, name), { force: true });
   }
 };
 

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { join } from 'node:path';
 import { nodeDisk } from '../disk/disk.ts';
 import type { ArchiveEntry } from './archive-entry.ts';
+import { UPLOADS_FOLDER, WAITING_ENDING } from './store-files.ts';
 
 const CHUNK = 256 * 1024;
 /** Temporary files, and pictures that are being made or removed. */
@@ -17,9 +18,14 @@ async function* chunksOf(file: fs.promises.FileHandle, size: number): AsyncGener
   }
 }
 
+const isWaiting = (name: string) => name.endsWith(WAITING_ENDING);
+
+const namesBelow = async (folder: string, name: string): Promise<string[]> =>
+  (await nodeDisk.list(join(folder, name))).map((inner) => `${name}/${inner}`);
+
 /**
  * The files of a folder with their sizes; a name may be that of a folder in it. Missing, hidden and temporary files are left
- * out.
+ * out. Uploads that wait come before the pictures: one whose picture is finished meanwhile is found among those.
  */
 export async function* filesIn(
   folder: string,
@@ -30,8 +36,9 @@ export async function* filesIn(
     const path = join(folder, name);
     const info = await fs.promises.stat(path).catch(() => null);
     if (info?.isDirectory()) {
-      const inside = (await nodeDisk.list(path)).map((inner) => `${name}/${inner}`);
-      yield* filesIn(folder, inside);
+      if (name === UPLOADS_FOLDER) yield* filesIn(folder, (await namesBelow(folder, name)).filter(isWaiting));
+      const inside = await namesBelow(folder, name);
+      yield* filesIn(folder, name === UPLOADS_FOLDER ? inside.filter((inner) => !isWaiting(inner)) : inside);
     } else if (info) yield { name, size: info.size };
   }
 }

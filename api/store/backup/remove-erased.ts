@@ -6,6 +6,7 @@ import type { Loaded } from '../disk/loaded.ts';
 import { writeMeta } from '../disk/meta-file.ts';
 import { migrations, schemaVersion } from '../disk/migrations/apply-migrations.ts';
 import { snapshotDatabase } from '../disk/snapshot-file.ts';
+import { UPLOADS_FOLDER, WAITING_ENDING } from './store-files.ts';
 
 const picturesOf = (name: CollectionName, record: Stored): readonly string[] =>
   definitions[name].indexes.picture?.keys(record) ?? [];
@@ -29,8 +30,8 @@ export const removeErased = async (
     for (const record of gone) {
       records[name].delete(record.id);
       for (const id of picturesOf(name, record)) {
-        await disk.remove(join(folder, 'uploads', id));
-        await disk.remove(join(folder, 'uploads', `${id}.waiting`));
+        await disk.remove(join(folder, UPLOADS_FOLDER, id));
+        await disk.remove(join(folder, UPLOADS_FOLDER, `${id}${WAITING_ENDING}`));
       }
     }
     const database = snapshotDatabase(disk, folder, name);

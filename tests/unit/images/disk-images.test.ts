@@ -247,3 +247,12 @@ it('sweeps away what a crash left, and nothing else', async () => {
   await sweepPictures(room.dir);
   expect((await room.kept()).sort()).toEqual([id, 'README.tmp-1'].sort());
 });
+
+it('the upload of a finished picture, which a crash or a restored backup has left, is removed', async () => {
+  const { id } = await save(await jpeg(40, 30));
+  const waits = newId();
+  for (const left of [id, waits]) await images.keep(left, await room.upload(await phonePhoto()));
+  await sweepPictures(room.dir);
+  expect([await images.kept(id), await images.find(id)]).toEqual([null, { id, width: 40, height: 30 }]);
+  expect(await images.kept(waits)).not.toBeNull();
+});
