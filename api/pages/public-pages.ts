@@ -70,8 +70,9 @@ export const createPublicPages = (deps: Deps, { assets, renderer, htmlHeaders, f
       const location = locate(req.path, new URL(req.url).searchParams);
       return wantedAt(location, location.key === notFound.key ? NOT_FOUND_KEY : canonicalOf(location));
     },
+    /** The page "not found" instead of one that does not exist now: it may be published at any moment. */
     async notFound(): Promise<Wanted> {
-      return wantedAt((await renderer()).notFound, NOT_FOUND_KEY);
+      return { ...wantedAt((await renderer()).notFound, NOT_FOUND_KEY), isStandIn: true };
     },
     /** The page of a form with what became of it; never cached. */
     async withForm(path: string, submitted: Submitted) {

@@ -11,6 +11,8 @@ import { acceptedBy, type CachedResponse, compressOnce, toResponse, variantFor }
 export interface Wanted {
   key: string;
   invalidatedBy: readonly CollectionName[];
+  /** True where it stands in for what may be there at the next request: the address then does not lead to it by itself. */
+  isStandIn?: boolean;
   make(): Promise<CachedResponse>;
 }
 
@@ -34,6 +36,7 @@ interface Making {
   begunAt: number | null;
   askers: Asker[];
   response: Promise<CachedResponse>;
+  make(): Promise<void>;
 }
 
 const addressOf = (request: Request): string => {
@@ -65,16 +68,30 @@ export const createResponses = (
   const turns = createTurns();
   const underway = new Map<string, Making>();
 
+  /** Makes it in the turn of this asker, unless that of another one came first. */
+  const queue = (making: Making, asker: Asker): void => {
+    making.askers.push(asker);
+    void turns.run(asker, async () => {
+      if (making.begunAt === null) await making.make();
+    });
+  };
+
   const begin = (request: Request, asker: Asker, wanted: Wanted): Making => {
     countMade(limits, asker);
-    const response = turns.run(asker, async () => {
-      if (making.askers.every(({ isGone }) => isGone())) throw new Failure('unavailable', GONE);
+    const askers: Asker[] = [];
+    const makeNow = async () => {
       making.begunAt = cache.version();
+      if (askers.every(({ isGone }) => isGone())) throw new Failure('unavailable', GONE);
       const made = await makeAndPut(cache, wanted);
       if (variantFor(made, acceptedBy(request)) === 'uncompressed') await compressOnce(made);
       return made;
+    };
+    let make = async () => {};
+    const response = new Promise<CachedResponse>((resolve, reject) => {
+      make = () => makeNow().then(resolve, reject);
     });
-    const making: Making = { begunAt: null, askers: [asker], response };
+    const making: Making = { begunAt: null, askers, response, make };
+    queue(making, asker);
     return making;
   };
 
@@ -82,7 +99,7 @@ export const createResponses = (
   const made = async (request: Request, asker: Asker, wanted: Wanted): Promise<CachedResponse> => {
     const found = underway.get(wanted.key);
     if (found && (found.begunAt === null || found.begunAt === cache.version())) {
-      found.askers.push(asker);
+      if (found.begunAt === null) queue(found, asker);
       return found.response;
     }
     const making = begin(request, asker, wanted);
@@ -100,7 +117,7 @@ export const createResponses = (
     async answer(request, asker, wanted) {
       const { key } = wanted;
       const response = cache.get(key) ?? (await (asker ? made(request, asker, wanted) : makeAndPut(cache, wanted)));
-      if (asker) cache.alias(addressOf(request), key);
+      if (asker && !wanted.isStandIn) cache.alias(addressOf(request), key);
       return toResponse(response, request);
     },
   };

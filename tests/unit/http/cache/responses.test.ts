@@ -41,6 +41,25 @@ describe('a response that has to be made', () => {
     expect(times.made).toBe(1);
   });
 
+  it('is made in the turn of whoever has one first, not behind what its first asker has asked for', async () => {
+    const responses = createResponses(testDeps());
+    const order: string[] = [];
+    const wanted = (key: string): Wanted => ({
+      key,
+      invalidatedBy: [],
+      make: async () => {
+        order.push(key);
+        return createCachedResponse(Buffer.from(key), {});
+      },
+    });
+    const keys = ['/1', '/2', '/3', '/4', '/home'];
+    const attack = keys.map((key) => responses.answer(request(), asker(), wanted(key)));
+    const other = { ...asker(), address: '198.51.100.7', network: '198.51.0.0/16' };
+    expect(await (await responses.answer(request(), other, wanted('/home'))).text()).toBe('/home');
+    await Promise.all(attack);
+    expect(order).toEqual(['/1', '/home', '/2', '/3', '/4']);
+  });
+
   it('is made again for who asks after a change', async () => {
     const deps = testDeps();
     const responses = createResponses(deps);
@@ -82,5 +101,16 @@ describe('a response that has to be made', () => {
     expect(await encoding('GET')).toBe('br');
     expect(responses.find('/x')?.brotli?.length).toBeLessThan(200);
     expect(await encoding('HEAD')).toBe('br');
+  });
+});
+
+describe('a response is found by the address it was asked for under', () => {
+  it('unless it stands in for what may be there at the next request', async () => {
+    const responses = createResponses(testDeps());
+    const wanted = { ...counted().wanted, key: 'not found' };
+    await responses.answer(request(), asker(), { ...wanted, isStandIn: true });
+    expect(responses.find('/x')).toBe(undefined);
+    await responses.answer(request(), asker(), wanted);
+    expect(responses.find('/x')?.status).toBe(200);
   });
 });
