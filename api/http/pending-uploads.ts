@@ -3,6 +3,7 @@ import { describeError, type Log } from '../core/log.ts';
 import type { CollectionName } from '../store/collections.ts';
 import { definitions, type Stored } from '../store/definitions.ts';
 import type { Change, Store } from '../store/store.ts';
+import { networksOf } from './client-address.ts';
 import { createUploadLedger, DAY_MS } from './upload-ledger.ts';
 
 const MB = 1024 * 1024;
@@ -13,6 +14,8 @@ const MB = 1024 * 1024;
  */
 const PENDING_PER_ADDRESS = 128 * MB;
 const PENDING_IN_ALL = 4096 * MB;
+/** All addresses of a /16 or a /48 together: whoever holds a whole network has endlessly many addresses. */
+const PENDING_PER_NETWORK = 1024 * MB;
 /** Files that one address sends at a time, as they come: two whole offers with the largest photos, and some more. */
 const RECEIVING_PER_ADDRESS = 64 * MB;
 /** The address of a picture is forgotten when no record has named it after so many others. */
@@ -45,7 +48,7 @@ interface Parts {
   sizeOf: (id: string) => Promise<number>;
   now: () => Date;
   log: Log;
-  limits?: { perAddress: number; inAll: number; receiving: number };
+  limits?: { perAddress: number; perNetwork: number; inAll: number; receiving: number };
 }
 
 const WITH_PICTURES = ['testimonials', 'donations'] as const satisfies readonly CollectionName[];
@@ -67,8 +70,9 @@ export const unlimitedUploads: PendingUploads = {
 };
 
 export const createPendingUploads = ({ store, sizeOf, now, log, limits }: Parts): PendingUploads => {
-  const { perAddress, inAll, receiving } = limits ?? {
+  const { perAddress, perNetwork, inAll, receiving } = limits ?? {
     perAddress: PENDING_PER_ADDRESS,
+    perNetwork: PENDING_PER_NETWORK,
     inAll: PENDING_IN_ALL,
     receiving: RECEIVING_PER_ADDRESS,
   };
@@ -109,14 +113,17 @@ export const createPendingUploads = ({ store, sizeOf, now, log, limits }: Parts)
   };
   store.subscribe((changes) => changes.forEach(follow));
 
+  const checkAccount = (key: string, receivingNow: number, most: number) => {
+    const lastDay = ledger.lastDayOf(key);
+    if (!lastDay || lastDay.bytes + receivingNow < most) return;
+    const retryAfter = Math.max(MINUTE, Math.ceil((lastDay.oldest + DAY_MS - now().getTime()) / 1000));
+    throw new Failure('rate_limited', ADDRESS_FULL, { retryAfter });
+  };
+
   const check = (sender: string) => {
     if (ledger.total() >= inAll) throw new Failure('unavailable', ALL_FULL, { retryAfter: 10 * MINUTE });
-    const waiting = ledger.ofSender(sender);
-    const bytes = waiting.reduce((sum, picture) => sum + picture.bytes, ledger.receiving(sender));
-    const [oldest] = waiting;
-    if (bytes < perAddress || !oldest) return;
-    const retryAfter = Math.max(MINUTE, Math.ceil((oldest.at + DAY_MS - now().getTime()) / 1000));
-    throw new Failure('rate_limited', ADDRESS_FULL, { retryAfter });
+    checkAccount(sender, ledger.receiving(sender), perAddress);
+    checkAccount(networksOf(sender).wide, 0, perNetwork);
   };
 
   return {

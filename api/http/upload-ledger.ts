@@ -1,3 +1,5 @@
+import { networksOf } from './client-address.ts';
+
 /** For how long a picture counts against its sender. */
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -8,20 +10,55 @@ interface Pending {
   at: number;
 }
 
+/** The pictures that count for one address, or for the wide network around several, oldest first. */
+interface Account {
+  ids: Set<string>;
+  bytes: number;
+}
+
+/** Who a picture counts for: its sender's address and the network around that. */
+const keysOf = ({ sender }: Pending): string[] =>
+  sender === undefined ? [] : [...new Set([sender, networksOf(sender).wide])];
+
 /** What is counted: the pictures of undecided submissions, and what is being received. */
 export const createUploadLedger = (now: () => Date) => {
   const pictures = new Map<string, Pending>();
-  const bySender = new Map<string, Set<string>>();
+  const accounts = new Map<string, Account>();
   const receiving = new Map<string, number>();
   let total = 0;
+
+  const take = (key: string, id: string, bytes: number) => {
+    const account = accounts.get(key);
+    if (!account?.ids.delete(id)) return;
+    account.bytes -= bytes;
+    if (account.ids.size === 0) accounts.delete(key);
+  };
+  const add = (id: string, picture: Pending) => {
+    pictures.set(id, picture);
+    total += picture.bytes;
+    for (const key of keysOf(picture)) {
+      const account = accounts.get(key) ?? { ids: new Set(), bytes: 0 };
+      account.ids.add(id);
+      account.bytes += picture.bytes;
+      accounts.set(key, account);
+    }
+  };
+  /** Keeps its place among the others of its sender. */
+  const resize = (id: string, picture: Pending, bytes: number) => {
+    total += bytes - picture.bytes;
+    for (const key of keysOf(picture)) {
+      const account = accounts.get(key);
+      if (account?.ids.has(id)) account.bytes += bytes - picture.bytes;
+    }
+    pictures.set(id, { ...picture, bytes });
+  };
+
   const ledger = {
     set(id: string, picture: Pending) {
+      const known = pictures.get(id);
+      if (known?.sender === picture.sender && known?.at === picture.at) return resize(id, known, picture.bytes);
       ledger.delete(id);
-      pictures.set(id, picture);
-      total += picture.bytes;
-      if (picture.sender === undefined) return;
-      const ids = bySender.get(picture.sender) ?? new Set();
-      bySender.set(picture.sender, ids.add(id));
+      add(id, picture);
     },
     get: (id: string) => pictures.get(id),
     delete(id: string) {
@@ -29,16 +66,18 @@ export const createUploadLedger = (now: () => Date) => {
       if (!picture) return;
       pictures.delete(id);
       total -= picture.bytes;
-      const ids = bySender.get(picture.sender ?? '');
-      ids?.delete(id);
-      if (ids?.size === 0) bySender.delete(picture.sender ?? '');
+      for (const key of keysOf(picture)) take(key, id, picture.bytes);
     },
     total: () => total,
-    /** The sender's pictures of the last day, oldest first. */
-    ofSender(sender: string): Pending[] {
+    /** The bytes of the last day's pictures of an address or a network, and the time of the oldest. */
+    lastDayOf(key: string): { bytes: number; oldest: number } | null {
       const since = now().getTime() - DAY_MS;
-      const found = [...(bySender.get(sender) ?? [])].flatMap((id) => pictures.get(id) ?? []);
-      return found.filter(({ at }) => at > since).sort((a, b) => a.at - b.at);
+      for (const id of accounts.get(key)?.ids ?? []) {
+        const { bytes = 0, at = 0 } = pictures.get(id) ?? {};
+        if (at > since) return { bytes: accounts.get(key)?.bytes ?? 0, oldest: at };
+        take(key, id, bytes);
+      }
+      return null;
     },
     receiving: (sender: string) => receiving.get(sender) ?? 0,
     /** Returns a function that takes the bytes back. */

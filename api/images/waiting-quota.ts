@@ -1,45 +1,66 @@
 import { Failure } from '../core/failure.ts';
 
-/** Up to how many pictures in all an address may have so many waiting. The fewer places there are, the more share them. */
+/**
+ * Up to how many pictures in all an address, and a network, may have so many waiting. The fewer places there are, the more
+ * share them. Whoever holds a whole network has endlessly many addresses.
+ */
 const SHARES = [
-  { upTo: 250, each: 20 },
-  { upTo: 500, each: 5 },
-  { upTo: 1000, each: 1 },
+  { upTo: 250, each: 20, ofNetwork: 200 },
+  { upTo: 500, each: 5, ofNetwork: 100 },
+  { upTo: 1000, each: 1, ofNetwork: 50 },
 ] as const;
 
-const OWN_WAIT = 'Pictures that you have sent are still being prepared. Please send the next ones in a minute.';
+const OWN_WAIT = 'Pictures from your connection are still being prepared. Please send the next ones in a minute.';
 const ALL_WAIT = 'Too many pictures are being prepared at the moment. Please try again in a few minutes.';
 
-/** Bounds how many pictures wait, for each address and in all: they lie on the disk until they are made. */
+/** Whose pictures wait: an address, and the /16 or /48 around it. */
+interface Owner {
+  address: string;
+  wide: string;
+}
+
+/** Bounds how many pictures wait, for each address, each network and in all: they lie on the disk until they are made. */
 export interface WaitingQuota {
   /**
    * Takes places for pictures that are about to wait.
-   * @throws Failure `rate_limited` when the address has too many waiting, `unavailable` when all have.
+   * @throws Failure `rate_limited` when the address or its network has too many waiting, `unavailable` when all have.
    */
-  take(address: string, count: number): void;
+  take(owner: Owner, count: number): void;
   /** Gives one place back. */
-  give(address: string): void;
+  give(owner: Owner): void;
 }
 
-export const createWaitingQuota = (): WaitingQuota => {
-  const waiting = new Map<string, number>();
-  let total = 0;
+const createTally = () => {
+  const counts = new Map<string, number>();
   return {
-    take(address, count) {
-      const own = waiting.get(address) ?? 0;
+    of: (key: string) => counts.get(key) ?? 0,
+    add(key: string, count: number) {
+      const next = (counts.get(key) ?? 0) + count;
+      if (next > 0) counts.set(key, next);
+      else counts.delete(key);
+    },
+  };
+};
+
+export const createWaitingQuota = (): WaitingQuota => {
+  const [addresses, networks] = [createTally(), createTally()];
+  let total = 0;
+  const add = ({ address, wide }: Owner, count: number) => {
+    addresses.add(address, count);
+    networks.add(wide, count);
+    total += count;
+  };
+  return {
+    take(owner, count) {
+      const own = addresses.of(owner.address);
       const share = SHARES.find(({ upTo }) => total + count <= upTo);
       if (!share) throw new Failure('unavailable', ALL_WAIT, { retryAfter: 120 });
-      if (own + count > Math.max(share.each, own === 0 ? count : 0))
+      const isOver = own + count > Math.max(share.each, own === 0 ? count : 0);
+      if (isOver || networks.of(owner.wide) + count > share.ofNetwork)
         throw new Failure('rate_limited', OWN_WAIT, { retryAfter: 60 });
-      waiting.set(address, own + count);
-      total += count;
+      add(owner, count);
     },
-    give(address) {
-      const own = (waiting.get(address) ?? 0) - 1;
-      if (own > 0) waiting.set(address, own);
-      else waiting.delete(address);
-      total -= 1;
-    },
+    give: (owner) => add(owner, -1),
   };
 };
 

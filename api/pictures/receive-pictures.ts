@@ -1,3 +1,4 @@
+import { networksOf } from '../http/client-address.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Sender, Upload } from '../images/images.ts';
 import { type PictureRules, refusalOf, type Waiting } from './make-picture.ts';
@@ -46,8 +47,9 @@ export const receivePictures = async (
   const visitor = sender && !sender.isStaff ? sender : null;
   if (visitor) countPictures(deps, visitor, uploads.length);
   await checkHeaders(deps, uploads, rules);
-  if (visitor) deps.waitingPictures.take(visitor.key, uploads.length);
-  const giveBack = () => visitor && deps.waitingPictures.give(visitor.key);
+  const owner = visitor && networksOf(visitor.key);
+  if (owner) deps.waitingPictures.take(owner, uploads.length);
+  const giveBack = () => owner && deps.waitingPictures.give(owner);
   try {
     return { waiting: await keepAll(deps, uploads), giveBack };
   } catch (error) {

@@ -41,7 +41,7 @@ const apiOn = ({
     now: clock.now,
     log: silent,
   });
-  const budgets = { perAddress: 128 * MB, inAll: 4096 * MB, receiving: 64 * MB, ...limits };
+  const budgets = { perAddress: 128 * MB, perNetwork: 1024 * MB, inAll: 4096 * MB, receiving: 64 * MB, ...limits };
   const sizeOf = async () => pictureMb * MB;
   const pendingUploads = createPendingUploads({ store, sizeOf, now: clock.now, log: silent, limits: budgets });
   const api = testApi({ store, space, pendingUploads, clock });

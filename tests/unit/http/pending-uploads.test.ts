@@ -10,7 +10,7 @@ const silent = { info: () => {}, warn: () => {}, error: () => {} };
 const refused = (code: string) => expect.objectContaining({ code, message: expect.stringMatching(/^[A-Z].+\.$/) });
 
 const budgets = (
-  limits = { perAddress: 3 * SIZE, inAll: 6 * SIZE, receiving: 2 * SIZE },
+  limits = { perAddress: 3 * SIZE, perNetwork: 5 * SIZE, inAll: 6 * SIZE, receiving: 2 * SIZE },
   store = createMemoryStore(),
 ) => {
   const clock = createClock();
@@ -44,6 +44,30 @@ describe('the budget of pictures that nobody has decided about', () => {
     );
     uploads.check('another');
     clock.advance({ hours: 23 });
+    uploads.check('one');
+  });
+
+  it('is one for each network, so that nobody with endlessly many addresses takes that of all', async () => {
+    const { uploads, send, clock } = budgets();
+    for (let number = 1; number <= 5; number += 1) await send(number, `2001:db8:1:${number}`);
+    expect(() => uploads.check('2001:db8:1:99')).toThrow(refused('rate_limited'));
+    uploads.check('2001:db8:2:1');
+    clock.advance({ days: 1 });
+    uploads.check('2001:db8:1:99');
+  });
+
+  it('counts a picture once, however often its record changes, and from when it came', async () => {
+    const { uploads, send, put, clock } = budgets();
+    await send(1, 'one');
+    clock.advance({ hours: 1 });
+    await send(2, 'one');
+    for (const adminNotes of ['a', 'b', 'c']) await put(1, { adminNotes });
+    await send(3, 'one');
+    expect(() => uploads.check('one')).toThrow(expect.objectContaining({ retryAfter: 23 * 3600 }));
+    clock.advance({ hours: 23 });
+    uploads.check('one');
+    await put(2, { status: 'approved' });
+    await send(4, 'one');
     uploads.check('one');
   });
 
