@@ -12,6 +12,13 @@ import { decide } from './decide.ts';
 import { remove } from './remove.ts';
 import { undo } from './undo.ts';
 
+const PICTURE_WAITING = 'Its picture is still being prepared. Please approve this one once you have seen it.';
+
+/** Nobody approves many with a picture that nobody has seen: it would be public as soon as it is made. @throws Failure `conflict`. */
+const checkPictureSeen = ({ store }: Pick<Deps, 'store'>, id: string): void => {
+  if (store.data.testimonials.get(id)?.pictureWaiting) throw new Failure('conflict', PICTURE_WAITING);
+};
+
 const outcomes = { approve: 'approved', reject: 'rejected' } as const;
 
 /**
@@ -29,6 +36,7 @@ export const decideMany = async (
   }
   return eachOf(ids, outcomes[action], async (id) => {
     checkNotUrgent(deps.store.data.testimonials.get(id), includeUrgent);
+    if (action === 'approve') checkPictureSeen(deps, id);
     const input = { id, action, adminNotes, from: 'pending', correctedAt: correctedAt[id] } as const;
     return decide(deps, input, actor, idempotencyKey && `${idempotencyKey}.${id}`);
   });

@@ -69,6 +69,17 @@ describe('a testimonial whose picture takes long', () => {
     expect(story(body.id)?.status).toBe('approved');
   });
 
+  it('is not approved together with others before its picture can be seen', async () => {
+    const { body } = await submitStory(api, { image: pngFile() });
+    const as = await api.staff('Volunteer');
+    const json = { ids: [body.id] };
+    const approve = async () => (await api.call('post', '/testimonials/approve', { as, json })).body.results[0].outcome;
+    expect(await approve()).toBe('conflict');
+    (await begun(1))[0]?.finish();
+    await expect.poll(() => story(body.id)?.picture?.width, { interval: 1 }).toBe(640);
+    expect(await approve()).toBe('approved');
+  });
+
   it('stays without a picture that turns out to be damaged: staff and author are told', async () => {
     const { body } = await submitStory(api, { image: pngFile() });
     (await begun(1))[0]?.refuse();

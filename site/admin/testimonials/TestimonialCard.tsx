@@ -6,6 +6,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { EyeOff } from '../../ui/icons/EyeOff.tsx';
 import { FileQuestion } from '../../ui/icons/FileQuestion.tsx';
+import { Images } from '../../ui/icons/Images.tsx';
 import { Siren } from '../../ui/icons/Siren.tsx';
 import { StickyNote } from '../../ui/icons/StickyNote.tsx';
 import { ago } from '../../ui/relative-time.ts';
@@ -53,7 +54,7 @@ const Head = ({ testimonial, id, now, colleague, box }: HeadProps) => {
 
 /** What is known of the decision and of consent. */
 const Remarks = ({ testimonial }: { testimonial: StaffTestimonial }) => {
-  const { consent, adminNotes, status } = testimonial;
+  const { consent, adminNotes, status, picturesWaiting } = testimonial;
   const decided = decidedText(testimonial);
   return (
     <>
@@ -63,6 +64,12 @@ const Remarks = ({ testimonial }: { testimonial: StaffTestimonial }) => {
           No consent was recorded with this testimonial.
         </p>
       )}
+      {picturesWaiting && status !== 'approved' ? (
+        <p className="auto tone-wait">
+          <Icon of={Images} />
+          You can approve it once you have seen its picture.
+        </p>
+      ) : null}
       {decided && (
         <p className="auto">
           <Icon of={statusVariants[status].icon} />

@@ -15,9 +15,12 @@ export type TestimonialPurpose = TestimonialStatus | 'redaction';
 type Subject = ModerationSubject<StaffTestimonial, TestimonialPurpose>;
 export type TestimonialDraft = Draft<StaffTestimonial, TestimonialPurpose>;
 
-/** True when a testimonial can be decided this way now: a decision can be reversed, not repeated. */
-export const canDecide = ({ status }: StaffTestimonial, to: TestimonialStatus): boolean =>
-  to !== 'pending' && status !== to;
+/**
+ * True when a testimonial can be decided this way now: a decision can be reversed, not repeated, and a picture that is still
+ * being prepared is seen before it is approved.
+ */
+export const canDecide = ({ status, picturesWaiting }: StaffTestimonial, to: TestimonialStatus): boolean =>
+  to !== 'pending' && status !== to && !(to === 'approved' && picturesWaiting);
 
 const decided: Subject['decided'] = ({ seen, to, notes }, user) => {
   const at = new Date().toISOString();

@@ -308,3 +308,18 @@ test('the card that is worked on stays the current one when a new testimonial co
   await person.keyboard('a');
   await within(await card('Ann')).findByRole('button', { name: 'Confirm approve' });
 });
+
+test('a testimonial can be approved once its picture can be seen', async () => {
+  const api = screenApi();
+  const id = await addWaitingStory(api);
+  await api.deps.store.change((draft) => {
+    const told = draft.testimonials.get(id);
+    if (told) draft.testimonials.put({ ...told, pictureWaiting: 'w'.repeat(22) });
+  });
+  const { person } = await openPortal('/admin/testimonials', { api });
+  await inCard('Maura Cullen', 'Reject');
+  within(await card('Maura Cullen')).getByText('You can approve it once you have seen its picture.');
+  expect(within(await card('Maura Cullen')).queryByRole('button', { name: 'Approve' })).toBeNull();
+  await person.keyboard('a');
+  expect(screen.queryByRole('button', { name: /Confirm|Approve/ })).toBeNull();
+});
