@@ -11,6 +11,7 @@ import { callKey } from './cache/call-key.ts';
 import type { Responses } from './cache/responses.ts';
 import { createCachedResponse } from './cache/variants.ts';
 import { clientAddress } from './client-address.ts';
+import { countCall } from './count-call.ts';
 import type { Deps } from './deps.ts';
 import { asTyped, readMultipart } from './multipart.ts';
 import { parse } from './parse.ts';
@@ -142,10 +143,7 @@ export const dispatch = async (
 ): Promise<Response> => {
   const address = clientAddress(context, trustProxy);
   const actor = await actorOf(deps, route, context.req.raw);
-  if (route.limit) {
-    deps.limits.check(route.limit, address);
-    deps.limits.count(route.limit, address);
-  }
+  if (route.limit) countCall(deps.limits, route.limit, address);
   if (!isEssential(route)) await deps.space.checkGrowth();
   const { invalidatedBy } = route;
   if (!invalidatedBy || actor) return answerPlain(deps, route, context, actor, address);

@@ -17,6 +17,8 @@ const rateLimits = {
   /** Challenges and questions for the forms. */
   proof: { times: 60, seconds: 600 },
   review: { times: 60, seconds: 60 },
+  /** The same for all addresses of a /16 or a /48, as a review takes the processor for some milliseconds. */
+  reviewInNetwork: { times: 600, seconds: 60 },
   /** Responses that are not in the cache: a whole office that reads the site needs a fraction of it. */
   madeResponse: { times: 150, seconds: 30 },
   /** The same for all addresses of a /16 or a /48. */
@@ -26,6 +28,8 @@ const rateLimits = {
 } as const;
 export const submissionsPerAddress = rateLimits.submission;
 export type RateLimit = keyof typeof rateLimits;
+/** Limits that also hold for the network around an address, in total. */
+export const networkLimits: { readonly [Limit in RateLimit]?: RateLimit } = { review: 'reviewInNetwork' };
 
 const KEYS_MAX = 50_000;
 

@@ -97,6 +97,17 @@ describe('the budget of an address for answers that have to be made', () => {
   });
 });
 
+it('automatic reviews have a limit for a wide network, too', async () => {
+  const review = async (from: string) => {
+    const headers = { 'x-forwarded-for': from };
+    return (await api.call('post', '/testimonials/auto-review', { json: { content: 'They drove me home.' }, headers }))
+      .status;
+  };
+  for (let call = 0; call < 600; call += 1) expect(await review(`2001:db8:5:${call % 20}::1`)).toBe(200);
+  expect(await review('2001:db8:5:ff::1')).toBe(429);
+  expect(await review('2001:db8:6::1')).toBe(200);
+});
+
 describe('what a stranger can do drops no cached page', () => {
   const person = async () => {
     await api.staff('Administrator', 'Aoife Byrne');
