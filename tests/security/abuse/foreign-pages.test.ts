@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { routes } from '#api/app/routes.ts';
 import { consentTopics } from '#contract/testimonials.ts';
 import { type Product, startProduct } from '../../support/product.ts';
+import { pathOf } from '../../support/protected-routes.ts';
 import { formOf, offer, STORY } from '../../support/submissions.ts';
 import type { Headers } from '../../support/test-api.ts';
 
@@ -75,6 +77,16 @@ describe('36 a page of another site', () => {
     for (const [name, write] of writes) expect(await write(headers), name).toBe(403);
     const { donations, testimonials } = (await product.get('/dashboard', admin)).body;
     expect([donations, testimonials]).toEqual([before.donations, before.testimonials]);
+  });
+
+  it('is refused by every call that writes, signed in or not, also where there is no such call', async () => {
+    const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+    const calls = routes.filter(({ method }) => method !== 'get').map((one) => [one.method, pathOf(one)] as const);
+    for (const [method, path] of [...calls, ['post', '/no-such-call'], ['post', '/health']] as const) {
+      for (const as of [{}, admin]) {
+        expect((await product.call(method, path, { as, headers, json: {} })).status, `${method} ${path}`).toBe(403);
+      }
+    }
   });
 
   it('is told so in a sentence, as JSON or as a page, and not one word comes back', async () => {
