@@ -84,7 +84,10 @@ test('a visitor’s form does its sum while many arrive, and is not held back', 
   for (const box of await page.getByRole('dialog').getByRole('checkbox').all()) await box.check();
   const begin = await holdBack(page, '**/solve-proof-*.js');
   await page.getByRole('button', { name: 'Submit Testimonial' }).click();
-  await expect(page.getByRole('progressbar', { name: 'The sum' })).toBeVisible();
+  const bar = page.getByRole('progressbar', { name: 'The sum' });
+  await expect(bar).toBeVisible();
+  const [boat, track] = [await bar.locator('svg').boundingBox(), await bar.boundingBox()];
+  expect(boat?.x).toBeGreaterThanOrEqual(track?.x ?? Number.NaN);
   begin();
   await expect(page.getByText(/submitted for review/i).first()).toBeVisible({ timeout: 60_000 });
   const { testimonials } = await readAsStaff(portal.url, '/testimonials/pending?pageSize=100');
@@ -113,6 +116,11 @@ test.describe('without scripts', () => {
     await expect(page.getByText(QUESTION_UNANSWERED)).toBeVisible();
     await expect(asked).toBeVisible();
     await expect(page.getByLabel(/^Your testimonial/)).toHaveValue(words);
+    const [label, asksFor] = [page.locator('label', { hasText: 'Type the word' }), page.locator('label strong').last()];
+    const [all, typed] = [await label.locator('span').first().boundingBox(), await asksFor.boundingBox()];
+    // The word stands beside "Type the word", not at the other end of the line.
+    expect(all?.width).toBeLessThan(((await label.boundingBox())?.width ?? 0) / 2);
+    expect(typed?.x).toBeLessThan((all?.x ?? 0) + (all?.width ?? 0));
     const word = (await page.locator('label strong').last().textContent()) ?? '';
     const askedAt = Date.now();
     await asked.fill(word);
