@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { setMaxListeners } from 'node:events';
 import { join } from 'node:path';
 import { LIVE_BEAT_MS } from '#contract/live.ts';
 import { admitAll, createAdmission } from '../admission/admission.ts';
@@ -74,6 +75,8 @@ export const openDeps = async (env: Env, log: Log): Promise<OpenDeps> => {
   const outbox = { folder: join(env.DATA_DIR, 'outbox'), from, now, newId, space };
   const live = createLive(store, newId());
   const stopping = new AbortController();
+  // Every picture that waits listens to it.
+  setMaxListeners(0, stopping.signal);
   const markdown = createMarkdownRenderer({ ...MARKDOWN, log });
   const beats = setInterval(() => {
     live.beat();

@@ -58,6 +58,13 @@ it('500 slow pictures of a client that hangs up keep nobody waiting', { timeout:
   await expect.poll(waiting, { timeout: 30_000 }).toEqual([]);
 });
 
+it('many pictures that wait at once leave no warning of the runtime in the log', async () => {
+  const tell = () => product.call('post', '/testimonials', { form: formOf({ content: STORY, image: small }) });
+  const answers = await Promise.all(Array.from({ length: 12 }, tell));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+  expect(product.server.output()).not.toContain('Warning');
+});
+
 it.each([
   ['an interlaced PNG of 16 bits', () => blackPng({ width: 8000, height: 5000, depth: 16 })],
   ['a PNG a million pixels wide', () => blackPng({ width: 1_000_000, height: 40, depth: 16, interlaced: false })],
