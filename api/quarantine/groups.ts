@@ -70,10 +70,25 @@ export const groupsOf = (submissions: readonly Submission[]): Group[] => {
   return groups;
 };
 
-/** The members of the group with this key; none when it is gone. The key stays good while members are released or deleted. */
+const RANKS: Readonly<Record<string, number>> = { network: 1, time: 2, people: 3 };
+/** How surely a group is a robot's work: 0 by its text, 1 by its network, 2 by its hour, 3 not at all. */
+export const rankOf = ({ by }: Group): number => RANKS[by[0] ?? 'people'] ?? 0;
+const rankOfKey = (key: string): number => RANKS[key.split('.')[1] ?? ''] ?? 0;
+const holdsKey = (one: Submission, key: string): boolean =>
+  hasKey(one, key) ||
+  key === `${one.kind}.network.${one.likeness.network}` ||
+  key === `${one.kind}.time.${hourOf(one)}`;
+
+/**
+ * The members of the group with this key. The key stays good while members are released or deleted: when too few for a group
+ * are left, it stands for these alone, and never for those beside whom they are listed then.
+ */
 export const membersOf = (submissions: readonly Submission[], key: string): readonly Submission[] => {
   const groups = groupsOf(submissions);
   const found =
-    groups.find((group) => group.key === key) ?? groups.find((group) => group.members.some((one) => hasKey(one, key)));
-  return found?.members ?? [];
+    groups.find((group) => group.key === key) ??
+    groups.find((group) => rankOf(group) === 0 && group.members.some((one) => hasKey(one, key)));
+  if (found) return found.members;
+  const others = groups.filter((group) => rankOf(group) > rankOfKey(key));
+  return others.flatMap(({ members }) => members).filter((one) => holdsKey(one, key));
 };

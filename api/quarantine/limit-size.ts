@@ -3,7 +3,7 @@ import type { Deps } from '../http/deps.ts';
 import { removePictures } from '../pictures/remove-pictures.ts';
 import { EVERY } from '../store/collections.ts';
 import type { Change } from '../store/store.ts';
-import { groupsOf } from './groups.ts';
+import { groupsOf, rankOf } from './groups.ts';
 import { quarantined, type Submission } from './records.ts';
 import { removeHeld } from './remove-held.ts';
 
@@ -46,14 +46,10 @@ const createTally = ({ data }: Deps['store']) => {
   };
 };
 
-/** How surely a group is a robot's work: by its text, its network, its hour, not at all. */
-const RANKS = { shape: 0, link: 0, network: 1, time: 2 } as const;
-
 /** What is dropped first: the oldest of what is alike, so that a flood that goes on pushes out itself and not people. */
 const leastWorthFirst = (all: readonly Submission[]): Submission[] =>
   groupsOf(all)
-    .map(({ by: [by], members }) => ({ rank: by ? RANKS[by] : 3, members }))
-    .sort((a, b) => a.rank - b.rank || b.members.length - a.members.length)
+    .toSorted((a, b) => rankOf(a) - rankOf(b) || b.members.length - a.members.length)
     .flatMap(({ members }) => members.toReversed());
 
 /**

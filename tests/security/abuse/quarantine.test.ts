@@ -114,6 +114,52 @@ describe('32 the quarantine itself', () => {
     expect(texts).toEqual(expect.arrayContaining(honestTexts.map((text) => `${text} Thank you.`)));
   });
 
+  it('deletes and releases of a group in turns nothing but that group', { timeout: 60_000 }, async () => {
+    await site.fillCeiling(CEILING);
+    for (const [at, text] of honestTexts.entries()) await storyFrom(api, `192.0.2.${at}`, `${text} Thank you.`);
+    // Two more than a call takes: what is left of the group is no group any more.
+    for (let at = 0; at < 502; at += 1) await storyFrom(api, addressAt(at), templateText(at));
+    for (let at = 0; at < 52; at += 1) await storyFrom(api, addressAt(at), linkText(at));
+    const { groups, to } = await site.groups();
+    const keyOf = (count: number): string =>
+      groups.find((one: { count: number; key: string }) => one.count === count).key;
+    const turns = async (action: 'delete' | 'release', key: string) => {
+      let [left, handled] = [1, 0];
+      while (left > 0) {
+        const { body } = await site.send(`/quarantine/${action}`, { groups: [key], until: to });
+        left = body.left;
+        handled += body.results.length;
+      }
+      return handled;
+    };
+    const keys = [keyOf(502), keyOf(52)] as const;
+    expect(await turns('delete', keys[0])).toBe(502);
+    expect(await turns('release', keys[1])).toBe(52);
+    const texts = (await site.read('/quarantine?pageSize=100')).items.map(
+      (one: { testimonial: { content: string } }) => one.testimonial.content,
+    );
+    expect(texts.sort()).toEqual(honestTexts.map((text) => `${text} Thank you.`).sort());
+  });
+
+  it('deletes of a group only what belonged to it when it was looked at, also where something later joins it to others', async () => {
+    await site.fillCeiling(CEILING);
+    const person = 'My sister found your shop by way of https://www.harbour-news.example and cried for an hour.';
+    await storyFrom(api, '192.0.2.1', person);
+    for (let at = 0; at < 5; at += 1) await storyFrom(api, addressAt(at), linkText(at));
+    const { groups, to } = await site.groups();
+    const { key } = groups.find((one: { count: number }) => one.count === 5);
+    api.deps.clock.advance({ seconds: 5 });
+    await storyFrom(
+      api,
+      '192.0.2.9',
+      'See https://n1.best-loan.example and https://harbour-news.example as well, all.',
+    );
+    await site.send('/quarantine/delete', { groups: [key], until: to });
+    const { items } = await site.read('/quarantine?pageSize=100');
+    expect(items.map((one: { testimonial: { content: string } }) => one.testimonial.content)).toContain(person);
+    expect(items).toHaveLength(2);
+  });
+
   it('forgets what nobody looked at after a month, and networks after a week', async () => {
     await site.fillCeiling(CEILING);
     await storyFrom(api, '198.51.100.7', STORY);
