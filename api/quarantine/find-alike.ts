@@ -2,6 +2,8 @@ import type { LikenessKind } from '#contract/likeness.ts';
 import { ALIKE_MAX, type Alike, type AlikeRequest } from '#contract/quarantine.ts';
 import type { Deps } from '../http/deps.ts';
 import { chosen } from './chosen.ts';
+import { frequencies } from './clusters.ts';
+import { NETWORK_MIN } from './groups.ts';
 import { findSubmission, quarantined, type Submission, waiting } from './records.ts';
 import { excerptOf } from './view-group.ts';
 
@@ -46,9 +48,15 @@ const itemOf = ({ kind, id, label, text, createdAt, correctedAt, quarantined, ur
   urgent,
 });
 
+/** The networks that sent as much as people do not: half a county may share one. */
+const busyNetworks = (all: readonly Submission[]): ReadonlySet<string> => {
+  const counts = frequencies(all.flatMap(({ likeness }) => likeness.network ?? []));
+  return new Set(counts.filter(([, count]) => count >= NETWORK_MIN).map(([network]) => network));
+};
+
 /**
  * Everything that waits or is in quarantine and is alike to one of the chosen submissions: by any of `by`, or, without it,
- * by shape, link, or network and time together.
+ * by shape, link, or network and time together, where the network sent many.
  */
 export const findAlike = (deps: Pick<Deps, 'store'>, request: AlikeRequest): Alike => {
   const { data } = deps.store;
@@ -56,14 +64,15 @@ export const findAlike = (deps: Pick<Deps, 'store'>, request: AlikeRequest): Ali
   const seeds = [...single, ...chosen(data, { items: [], groups: request.groups })];
   const ids = new Set(seeds.map(({ id }) => id));
   const test = createTest(seeds);
+  const [undecided, held] = [waiting(data), quarantined(data)];
+  const busy = busyNetworks([...undecided, ...held]);
   const isAlike = (one: Submission): boolean =>
     request.by.length > 0
       ? request.by.some((kind) => test[kind](one))
-      : test.shape(one) || test.link(one) || (test.network(one) && test.time(one));
-  const pool = [
-    ...(request.within === 'quarantine' ? [] : waiting(data)),
-    ...(request.within === 'waiting' ? [] : quarantined(data)),
-  ];
+      : test.shape(one) ||
+        test.link(one) ||
+        (busy.has(one.likeness.network ?? '') && test.network(one) && test.time(one));
+  const pool = [...(request.within === 'quarantine' ? [] : undecided), ...(request.within === 'waiting' ? [] : held)];
   const found = pool.filter((one) => ids.has(one.id) || isAlike(one));
   const inQuarantine = found.filter((one) => one.quarantined).length;
   return {

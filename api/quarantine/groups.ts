@@ -14,7 +14,7 @@ export interface Group {
 
 /** So many with one text or link are a group; from one network or in one hour it takes more, as people share these. */
 const ALIKE_MIN = 3;
-const NETWORK_MIN = 20;
+export const NETWORK_MIN = 20;
 const HOUR_MIN = 60;
 
 const hourOf = ({ at }: Submission) => at.slice(0, 13);

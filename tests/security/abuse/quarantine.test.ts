@@ -160,6 +160,18 @@ describe('32 the quarantine itself', () => {
     expect(items).toHaveLength(2);
   });
 
+  it('finds nobody alike who only shares a network with a robot, unless it sends by the dozen', async () => {
+    await site.setCeiling(1000);
+    await storyFrom(api, '86.40.1.1', honestTexts[0] ?? '');
+    const { id } = (await storyFrom(api, '86.40.2.2', linkText(1))).body;
+    await storyFrom(api, '203.0.113.9', linkText(2));
+    const alike = async () =>
+      (await site.send('/quarantine/alike', { items: [{ kind: 'testimonial', id }] })).body.total;
+    expect(await alike()).toBe(2);
+    for (let at = 0; at < 18; at += 1) await storyFrom(api, `86.40.${at}.3`, `${at} ${honestTexts[at % 5]} ${at * at}`);
+    expect(await alike()).toBe(21);
+  });
+
   it('forgets what nobody looked at after a month, and networks after a week', async () => {
     await site.fillCeiling(CEILING);
     await storyFrom(api, '198.51.100.7', STORY);
