@@ -13,10 +13,10 @@ const SHARES = [
 const OWN_WAIT = 'Pictures from your connection are still being prepared. Please send the next ones in a minute.';
 const ALL_WAIT = 'Too many pictures are being prepared at the moment. Please try again in a few minutes.';
 
-/** Whose pictures wait: an address, and the /16 or /48 around it. */
+/** Whose pictures wait: an address, and the /48 around it. An IPv4 address is a network of its own, as nobody has so many. */
 interface Owner {
   address: string;
-  wide: string;
+  network: string;
 }
 
 /** Bounds how many pictures wait, for each address, each network and in all: they lie on the disk until they are made. */
@@ -45,9 +45,9 @@ const createTally = () => {
 export const createWaitingQuota = (): WaitingQuota => {
   const [addresses, networks] = [createTally(), createTally()];
   let total = 0;
-  const add = ({ address, wide }: Owner, count: number) => {
+  const add = ({ address, network }: Owner, count: number) => {
     addresses.add(address, count);
-    networks.add(wide, count);
+    networks.add(network, count);
     total += count;
   };
   return {
@@ -56,7 +56,7 @@ export const createWaitingQuota = (): WaitingQuota => {
       const share = SHARES.find(({ upTo }) => total + count <= upTo);
       if (!share) throw new Failure('unavailable', ALL_WAIT, { retryAfter: 120 });
       const isOver = own + count > Math.max(share.each, own === 0 ? count : 0);
-      if (isOver || networks.of(owner.wide) + count > share.ofNetwork)
+      if (isOver || networks.of(owner.network) + count > share.ofNetwork)
         throw new Failure('rate_limited', OWN_WAIT, { retryAfter: 60 });
       add(owner, count);
     },

@@ -14,6 +14,12 @@ const countPictures = ({ limits }: ReceiveDeps, { key }: Sender, count: number):
   }
 };
 
+/** Neighbours in a provider's IPv4 network are strangers; whoever has an IPv6 network has endlessly many addresses. */
+const ownerOf = ({ key: address }: Sender) => ({
+  address,
+  network: address.includes(':') ? networksOf(address).wide : address,
+});
+
 const checkHeaders = async ({ images }: ReceiveDeps, uploads: readonly Upload[], rules: PictureRules) => {
   const checked = await Promise.allSettled(uploads.map((upload) => images.check(upload, rules)));
   for (const one of checked) if (one.status === 'rejected') throw refusalOf(one.reason, rules.field) ?? one.reason;
@@ -47,7 +53,7 @@ export const receivePictures = async (
   const visitor = sender && !sender.isStaff ? sender : null;
   if (visitor) countPictures(deps, visitor, uploads.length);
   await checkHeaders(deps, uploads, rules);
-  const owner = visitor && networksOf(visitor.key);
+  const owner = visitor && ownerOf(visitor);
   if (owner) deps.waitingPictures.take(owner, uploads.length);
   const giveBack = () => owner && deps.waitingPictures.give(owner);
   try {

@@ -220,6 +220,22 @@ describe('limits', () => {
   });
 });
 
+describe('a network of endlessly many addresses', () => {
+  it('has 200 pictures waiting at most; IPv4 neighbours are strangers', async () => {
+    const offers = Array.from({ length: 41 }, (_, at) => makeOffer(api, {}, { 'x-forwarded-for': `10.${at}.0.1` }));
+    const ids: string[] = (await Promise.all(offers)).map(({ body }) => body.id);
+    const send = async (id: string, address: string) => {
+      const form = formOf({ photos: Array.from({ length: 5 }, () => pngFile()) });
+      return (await api.call('post', `/donationitems/${id}/photos`, { form, headers: { 'x-forwarded-for': address } }))
+        .status;
+    };
+    const all = await Promise.all(ids.map((id, at) => send(id, `2001:db8:7:${at + 1}::1`)));
+    expect(all.filter((status) => status === 429)).toHaveLength(1);
+    const [left = ''] = ids.filter((_, at) => all[at] === 429);
+    expect([await send(left, '2001:db8:7:ff::1'), await send(left, '192.0.2.1')]).toEqual([429, 201]);
+  });
+});
+
 describe('after the end of the process', () => {
   it('pictures that waited are made from the files that were kept', async () => {
     const { id } = (await makeOffer(api)).body;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createWaitingQuota } from '#api/images/waiting-quota.ts';
 
 /** An address in a network of its own. */
-const from = (address: string) => ({ address, wide: `around ${address}` });
+const from = (address: string) => ({ address, network: `around ${address}` });
 
 it('lets an address have twenty pictures waiting, and gives places back', () => {
   const quota = createWaitingQuota();
@@ -34,7 +34,7 @@ it('takes no more than a thousand in all', () => {
 it('lets no network keep others from sending pictures, however many addresses it has', () => {
   const quota = createWaitingQuota();
   const take = (address: number) =>
-    quota.take({ address: `2001:db8:1:${address.toString(16)}`, wide: '2001:db8:1/48' }, 5);
+    quota.take({ address: `2001:db8:1:${address.toString(16)}`, network: '2001:db8:1/48' }, 5);
   for (let address = 0; address < 40; address += 1) take(address);
   expect(() => take(40)).toThrowError(expect.objectContaining({ code: 'rate_limited' }));
   for (let visitor = 0; visitor < 50; visitor += 1) quota.take(from(`visitor ${visitor}`), 5);
