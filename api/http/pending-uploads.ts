@@ -18,6 +18,8 @@ const PENDING_IN_ALL = 4096 * MB;
 const PENDING_PER_NETWORK = 1024 * MB;
 /** Files that one address sends at a time, as they come: two whole offers with the largest photos, and some more. */
 const RECEIVING_PER_ADDRESS = 64 * MB;
+/** So many times as much all addresses of a /48 send at a time. */
+const NETWORK_FACTOR = 4;
 /** The address of a picture is forgotten when no record has named it after so many others. */
 const SENDERS_MAX = 10_000;
 const MINUTE = 60;
@@ -130,7 +132,10 @@ export const createPendingUploads = ({ store, sizeOf, now, log, limits }: Parts)
     check,
     receive(sender, bytes) {
       check(sender);
-      if (ledger.receiving(sender) + bytes > receiving)
+      const { wide } = networksOf(sender);
+      // Room is set aside for what comes, however slowly: no IPv6 network holds that of everybody.
+      const isNetworkBusy = sender.includes(':') && ledger.receiving(wide) + bytes > receiving * NETWORK_FACTOR;
+      if (isNetworkBusy || ledger.receiving(sender) + bytes > receiving)
         throw new Failure('rate_limited', ADDRESS_BUSY, { retryAfter: MINUTE });
       return ledger.receive(sender, bytes);
     },

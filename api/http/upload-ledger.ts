@@ -17,7 +17,7 @@ interface Account {
 }
 
 /** Who a picture counts for: its sender's address and the network around that. */
-const keysOf = ({ sender }: Pending): string[] =>
+const keysOf = (sender: string | undefined): string[] =>
   sender === undefined ? [] : [...new Set([sender, networksOf(sender).wide])];
 
 /** What is counted: the pictures of undecided submissions, and what is being received. */
@@ -36,7 +36,7 @@ export const createUploadLedger = (now: () => Date) => {
   const add = (id: string, picture: Pending) => {
     pictures.set(id, picture);
     total += picture.bytes;
-    for (const key of keysOf(picture)) {
+    for (const key of keysOf(picture.sender)) {
       const account = accounts.get(key) ?? { ids: new Set(), bytes: 0 };
       account.ids.add(id);
       account.bytes += picture.bytes;
@@ -46,7 +46,7 @@ export const createUploadLedger = (now: () => Date) => {
   /** Keeps its place among the others of its sender. */
   const resize = (id: string, picture: Pending, bytes: number) => {
     total += bytes - picture.bytes;
-    for (const key of keysOf(picture)) {
+    for (const key of keysOf(picture.sender)) {
       const account = accounts.get(key);
       if (account?.ids.has(id)) account.bytes += bytes - picture.bytes;
     }
@@ -66,7 +66,7 @@ export const createUploadLedger = (now: () => Date) => {
       if (!picture) return;
       pictures.delete(id);
       total -= picture.bytes;
-      for (const key of keysOf(picture)) take(key, id, picture.bytes);
+      for (const key of keysOf(picture.sender)) take(key, id, picture.bytes);
     },
     total: () => total,
     /** The bytes of the last day's pictures of an address or a network, and the time of the oldest. */
@@ -79,14 +79,18 @@ export const createUploadLedger = (now: () => Date) => {
       }
       return null;
     },
-    receiving: (sender: string) => receiving.get(sender) ?? 0,
-    /** Returns a function that takes the bytes back. */
+    /** The bytes that an address or a network is sending. */
+    receiving: (key: string) => receiving.get(key) ?? 0,
+    /** Counts for the address and the network around it. Returns a function that takes the bytes back. */
     receive(sender: string, bytes: number) {
-      receiving.set(sender, ledger.receiving(sender) + bytes);
+      const keys = keysOf(sender);
+      for (const key of keys) receiving.set(key, ledger.receiving(key) + bytes);
       return () => {
-        const left = ledger.receiving(sender) - bytes;
-        if (left > 0) receiving.set(sender, left);
-        else receiving.delete(sender);
+        for (const key of keys) {
+          const left = ledger.receiving(key) - bytes;
+          if (left > 0) receiving.set(key, left);
+          else receiving.delete(key);
+        }
       };
     },
   };

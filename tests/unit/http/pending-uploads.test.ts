@@ -109,4 +109,18 @@ describe('the budget of pictures that nobody has decided about', () => {
     last();
     uploads.receive('one', SIZE)();
   });
+
+  it('limits what a network of endlessly many addresses sends at one time', () => {
+    const { uploads } = budgets({
+      perAddress: 50 * SIZE,
+      perNetwork: 50 * SIZE,
+      inAll: 60 * SIZE,
+      receiving: 2 * SIZE,
+    });
+    const done = Array.from({ length: 8 }, (_, at) => uploads.receive(`2001:db8:1:${at}`, SIZE));
+    expect(() => uploads.receive('2001:db8:1:99', 1)).toThrow(refused('rate_limited'));
+    uploads.receive('2001:db8:2:1', SIZE)();
+    for (const give of done) give();
+    uploads.receive('2001:db8:1:99', SIZE)();
+  });
 });
