@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { systemCode } from '../core/disk-failure.ts';
 import { Failure } from '../core/failure.ts';
 import type { Wanted } from '../http/cache/responses.ts';
 import { type CachedResponse, entityTag } from '../http/cache/variants.ts';
@@ -79,10 +80,15 @@ const FILE_PATH = /^\/(?:assets\/)?[A-Za-z0-9_-][A-Za-z0-9_.-]*\.[a-z0-9]+$/;
 const FOREVER = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600';
 
+const onlyWhenMissing = (error: unknown) => {
+  if (systemCode(error) !== 'ENOENT') throw error;
+  return null;
+};
+
 /** Reads a built file and its compressed form beside it. @throws Failure `not_found` if it is no longer there. */
 const readAsset = async (clientDir: string, path: string): Promise<CachedResponse> => {
   const type = TYPES[extname(path)] ?? '';
-  const body = await readFile(join(clientDir, path)).catch(() => null);
+  const body = await readFile(join(clientDir, path)).catch(onlyWhenMissing);
   if (!body) throw new Failure('not_found', `There is no file ${path}.`);
   const text = /^(text|application)\/|svg/.test(type);
   const cacheControl = path.startsWith('/assets/') ? FOREVER : AN_HOUR;
@@ -94,13 +100,13 @@ const readAsset = async (clientDir: string, path: string): Promise<CachedRespons
       vary: 'accept-encoding',
     },
     body,
-    brotli: await readFile(join(clientDir, `${path}.br`)).catch(() => null),
+    brotli: await readFile(join(clientDir, `${path}.br`)).catch(onlyWhenMissing),
     etag: entityTag(body),
     expiresAt: Number.POSITIVE_INFINITY,
   };
 };
 
-const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
+const namesIn = async (folder: string): Promise<string[]> => (await readdir(folder).catch(onlyWhenMissing)) ?? [];
 
 const listAssets = async (clientDir: string): Promise<ReadonlySet<string>> => {
   const [top, assets] = await Promise.all([namesIn(clientDir), namesIn(join(clientDir, 'assets'))]);
@@ -113,7 +119,11 @@ export const createAssets = (clientDir: string) => {
   let listed: Promise<ReadonlySet<string>> | undefined;
   return {
     async at(path: string): Promise<Wanted | null> {
-      listed ??= listAssets(clientDir);
+      // Not for good when it fails, as while too many files are open.
+      listed ??= listAssets(clientDir).catch((error: unknown) => {
+        listed = undefined;
+        throw error;
+      });
       return (await listed).has(path) ? { key: path, invalidatedBy: [], make: () => readAsset(clientDir, path) } : null;
     },
   };
