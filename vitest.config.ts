@@ -30,6 +30,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'component',
+          isolate: false,
           environment: './tests/setup/browser-environment.ts',
           include: ['tests/component/**/*.test.tsx'],
           setupFiles: ['tests/setup/at-noon.ts', ...setupFiles],

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-let seen: unknown[][] = [];
+let seen: string[] = [];
 
 beforeEach(() => {
   seen = [];
-  vi.spyOn(console, 'error').mockImplementation((...words) => void seen.push(words));
+  vi.spyOn(console, 'error').mockImplementation((...words) => void seen.push(words.join(' ')));
 });
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { act, type ComponentType } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Platform } from '#site/client/platform.ts';
 import { visitorPlatform } from '#site/client/visitor-platform.ts';
 import { createWebPlatform } from '#site/client/web-platform.ts';
@@ -49,8 +49,8 @@ const formPages: [string, ComponentType][] = [
 
 let root: Root | undefined;
 
-beforeAll(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 });
 
 afterEach(() => {
