@@ -2,6 +2,7 @@ import { PROOF_FIELDS } from '#contract/proof-fields.ts';
 import type { ProofQuestion } from '#contract/proof-of-work.ts';
 import { Field } from '../ui/Field.tsx';
 import { ANSWER_HINT, AskedWord } from './AskedWord.tsx';
+import { RingInstead } from './RingInstead.tsx';
 
 /** The question in a form that is posted without scripts, while too many forms arrive. */
 export const AskedOnPage = ({
@@ -31,5 +32,6 @@ export const AskedOnPage = ({
       spellCheck={false}
       autoFocus
     />
+    <RingInstead />
   </fieldset>
 );

@@ -6,6 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Send } from '../ui/icons/Send.tsx';
 import { ANSWER_HINT, AskedWord } from './AskedWord.tsx';
+import { RingInstead } from './RingInstead.tsx';
 
 const NOT_REACHABLE = 'The question could not be loaded. Please leave the sum running, or try this again in a minute.';
 
@@ -71,6 +72,7 @@ export const ProofQuestionBox = ({ onAnswer }: { onAnswer(headers: Readonly<Reco
       <Button icon={Send} busy={waiting} busyLabel="Sending…" onClick={send}>
         Send
       </Button>
+      <RingInstead />
     </>
   );
 };

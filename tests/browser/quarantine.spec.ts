@@ -111,6 +111,7 @@ test.describe('without scripts', () => {
     for (const box of await page.locator('#write').getByRole('checkbox').all()) await box.check();
     await page.getByRole('button', { name: 'Submit Testimonial' }).click();
     const asked = page.getByLabel(/^Type the word/);
+    await expect(page.locator('form').getByText('You would rather not? Ring 020 915 1976.')).toBeVisible();
     await asked.fill('another');
     await page.getByRole('button', { name: 'Submit Testimonial' }).click();
     await expect(page.getByText(QUESTION_UNANSWERED)).toBeVisible();

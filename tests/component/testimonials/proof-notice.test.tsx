@@ -2,7 +2,10 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PROOF_HEADER } from '#contract/proof-of-work.ts';
+import { PageAnswersProvider } from '#site/client/PageAnswersContext.tsx';
 import { PlatformProvider } from '#site/client/PlatformContext.tsx';
+import { createPageAnswers } from '#site/client/page-answers.ts';
+import { readSettings } from '#site/client/settings.ts';
 import { visitorPlatform } from '#site/client/visitor-platform.ts';
 import { ProofNotice } from '#site/proof/ProofNotice.tsx';
 import { timeLeft } from '#site/proof/time-left.ts';
@@ -17,25 +20,30 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const show = (share: number) => {
+const show = async (share: number) => {
+  const answers = createPageAnswers();
+  await answers.ask(readSettings(visitorPlatform));
   const onAnswer = vi.fn();
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   render(
-    <PlatformProvider value={visitorPlatform}>
-      <ProofNotice share={share} onAnswer={onAnswer} />
-    </PlatformProvider>,
+    <PageAnswersProvider value={answers}>
+      <PlatformProvider value={visitorPlatform}>
+        <ProofNotice share={share} onAnswer={onAnswer} />
+      </PlatformProvider>
+    </PageAnswersProvider>,
   );
   return { onAnswer, user };
 };
 
 test('a slow device is offered one question instead, and its answer is what the form brings', async () => {
   const api = screenApi();
-  const { onAnswer, user } = show(0.2);
+  const { onAnswer, user } = await show(0.2);
   screen.getByText('One moment.');
   expect(screen.queryByRole('button')).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(20_000));
   await user.click(screen.getByRole('button', { name: 'Answer a Question' }));
   const field = await screen.findByLabelText(/^Type the word/);
+  expect(screen.getByRole('link', { name: '020 915 1976' }).getAttribute('href')).toBe('tel:+353209151976');
   const word = document.querySelector('label strong')?.textContent ?? '';
   await user.type(field, 'another{Enter}');
   await screen.findByText(`That was another word. Please type: ${word}`);
@@ -51,7 +59,7 @@ test('a slow device is offered one question instead, and its answer is what the 
 test('a question that cannot be loaded says what to do', async () => {
   const api = screenApi();
   api.line.failAll('GET', '/api/submissions/question', 503);
-  const { user } = show(0.2);
+  const { user } = await show(0.2);
   await act(() => vi.advanceTimersByTimeAsync(20_000));
   await user.click(screen.getByRole('button', { name: 'Answer a Question' }));
   await screen.findByText(/leave the sum running, or try this again in a minute/);
