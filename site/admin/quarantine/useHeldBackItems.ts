@@ -23,8 +23,11 @@ export const useHeldBackItems = ({ key }: QuarantineGroup) => {
   const query = useQuery({ ...heldBackItems(platform, key, page, ITEMS_PER_PAGE), placeholderData: keepPreviousData });
   const alike = useMutation({
     mutationFn: () => findAlike(platform, { items: [...chosen.values()].slice(0, COMPARED_MAX), within: 'quarantine' }),
-    onSuccess: ({ items }) =>
-      setChosen((before) => new Map([...before, ...items.map(({ kind, id }) => [id, { kind, id }] as const)])),
+    onSuccess: ({ items }) => {
+      // Who may be at risk is read by a person, one at a time.
+      const alike = items.filter(({ urgent }) => !urgent).map(({ kind, id }) => [id, { kind, id }] as const);
+      setChosen((before) => new Map([...before, ...alike]));
+    },
     onError: (error) => say(sentenceOf(error, ALIKE_FAILED)),
   });
   return {

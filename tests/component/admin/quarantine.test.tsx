@@ -131,6 +131,20 @@ describe('what is held back', () => {
     within(drawer).getByRole('button', { name: 'Delete 12' });
   });
 
+  test('selects nobody unread who may be at risk', async () => {
+    const api = await flooded();
+    const content = 'I do not want to live any more. They told me on https://best-loan.com to pay, and I cannot.';
+    await addStory(api, { name: 'Somebody', content });
+    expect(heldBack(api).find(({ name }) => name === 'Somebody')?.review.urgent).toBe(true);
+    const { person } = await openPortal(SCREEN, { api });
+    await person.click(await button(/^Read 13 testimonials/));
+    const drawer = await screen.findByRole('dialog', { name: /^13 testimonials/ });
+    await person.click(await within(drawer).findByLabelText('Select Bot 7'));
+    await person.click(within(drawer).getByRole('button', { name: 'Select all that are alike' }));
+    await within(drawer).findByText('12 selected');
+    expect(within(drawer).getByLabelText<HTMLInputElement>('Select Somebody').checked).toBe(false);
+  });
+
   test('a volunteer releases and deletes nothing', async () => {
     const api = await flooded();
     const { person } = await openPortal(SCREEN, { api, as: volunteer });
