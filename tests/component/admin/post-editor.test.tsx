@@ -288,6 +288,8 @@ test('a picture of the library is put into the text once it is said what it show
   const { person, api, colleague } = await openVan({ body: 'one\n\ntwo' });
   const form = formOf({ image: pngFile(960, 640), altText: '' });
   const quay = made(await api.call('post', '/media', { as: colleague, form }));
+  const lamp = formOf({ image: pngFile(640, 480), altText: 'A lamp in the window' });
+  made(await api.call('post', '/media', { as: colleague, form: lamp }));
   await title();
   body().setSelectionRange(3, 3);
   await person.click(screen.getByRole('button', { name: 'Picture' }));
@@ -297,7 +299,12 @@ test('a picture of the library is put into the text once it is said what it show
   await person.click(await dialog.findByRole('button', { name: /^Picture without a description/ }));
   await person.click(put);
   await dialog.findByText('Please say what the picture shows, for people who cannot see it.');
-  await person.type(dialog.getByLabelText('Alternative text'), 'The quay');
+  const words = dialog.getByLabelText<HTMLInputElement>('Alternative text');
+  await person.type(words, 'The bridge');
+  await person.click(dialog.getByRole('button', { name: /^A lamp in the window/ }));
+  expect(words.value).toBe('A lamp in the window');
+  await person.click(dialog.getByRole('button', { name: /^Picture without a description/ }));
+  await person.type(words, 'The quay');
   await person.click(put);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(body().value).toBe(`one\n\n![The quay](${quay.url})\n\ntwo`);

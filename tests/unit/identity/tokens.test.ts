@@ -140,6 +140,11 @@ describe('refused', () => {
     expect(await tokens.verify(await forge({}, other))).toBeNull();
   });
 
+  it('is one of a clock that is more than a minute ahead', async () => {
+    expect(await tokens.verify(await forge({}, { iat: seconds(60) }))).not.toBeNull();
+    expect(await tokens.verify(await forge({}, { iat: seconds(61) }))).toBeNull();
+  });
+
   it('is one that would live for more than an hour', async () => {
     expect(await tokens.verify(await forge({}, { exp: seconds(3601) }))).toBeNull();
   });

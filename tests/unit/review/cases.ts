@@ -163,6 +163,8 @@ export const refused: readonly (readonly [text: string, kind: Kind, passage: str
   ['The receptionist is a stupid bitch.', 'profanity', 'bitch'],
   ['She was a total cunt to my mother.', 'profanity', 'cunt'],
   ['Fuck you and your charity.', 'profanity', 'Fuck'],
+  ['Fuck the doctors, they left her waiting all night.', 'profanity', 'Fuck'],
+  ['Fuck all nurses.', 'profanity', 'Fuck'],
   ['Tell them to fuck off out of it.', 'profanity', 'fuck'],
   ['Go f*ck yourself, the lot of ye.', 'profanity', 'f*ck'],
   ['You f**king liar, you said Tuesday.', 'profanity', 'f**king liar'],
