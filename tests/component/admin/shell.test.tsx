@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { allOf } from '#site/client/query-keys.ts';
 import { openPortal, volunteer } from '../../support/portal.tsx';
@@ -92,6 +92,15 @@ test('More opens the menu, and a choice closes it', async () => {
   await person.click(menu.getByRole('link', { name: /^Testimonials/ }));
   await screen.findByRole('heading', { name: 'Testimonials', level: 1 });
   expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull();
+});
+
+test('the menu closes when the browser goes back', async () => {
+  const { person, router } = await openPortal('/admin');
+  await act(() => router.navigate('/admin/testimonials'));
+  await person.click(await screen.findByRole('button', { name: 'More' }));
+  screen.getByRole('dialog', { name: 'Menu' });
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull());
 });
 
 test('a session that ends on the server leads to the sign-in, and what the last person saw is forgotten', async () => {
