@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { QuarantineGroups } from '#contract/quarantine.ts';
 import { useQueue } from '../moderation/useQueue.ts';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
@@ -19,6 +20,12 @@ export const GroupList = ({ heldBack, selection, mayDelete, shortcuts, onOpen, o
   const { groups } = heldBack;
   const queue = useQueue<HTMLUListElement>(groups.map(({ key }) => key));
   const current = groups[queue.current];
+  const { list } = queue;
+  const hasBar = selection.keys.length > 0;
+  // The bar that comes with the first selected group must not cover that group.
+  useEffect(() => {
+    if (hasBar) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [hasBar, list]);
   const meant = () => (selection.keys.length > 0 ? selection.keys : current ? [current.key] : []);
   const ask = (action: HeldBackAction) => {
     if (meant().length === 0) return false;
