@@ -85,7 +85,7 @@ test('a visitor’s form does its sum while many arrive, and is not held back', 
   const begin = await holdBack(page, '**/solve-proof-*.js');
   await page.getByRole('button', { name: 'Submit Testimonial' }).click();
   const bar = page.getByRole('progressbar', { name: 'The sum' });
-  await expect(bar).toBeVisible();
+  await expect(bar).toBeVisible({ timeout: 20_000 });
   const [boat, track] = [await bar.locator('svg').boundingBox(), await bar.boundingBox()];
   expect(boat?.x).toBeGreaterThanOrEqual(track?.x ?? Number.NaN);
   begin();
