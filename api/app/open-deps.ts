@@ -14,6 +14,7 @@ import { createPendingUploads, unlimitedUploads } from '../http/pending-uploads.
 import { createRateLimiter, unlimited } from '../http/rate-limits.ts';
 import { createTokens } from '../identity/access-tokens.ts';
 import { createDevices } from '../identity/devices.ts';
+import { createManageLinks } from '../identity/manage-links.ts';
 import { createPasswordAttempts, unlimitedAttempts } from '../identity/password-attempts.ts';
 import { createPasswordStrength } from '../identity/password-strength.ts';
 import { createPasswords } from '../identity/passwords.ts';
@@ -95,6 +96,7 @@ export const openDeps = async (env: Env, log: Log): Promise<OpenDeps> => {
     reviewer: createReviewer(),
     identity: createIdentity(providersOf(env), now),
     tokens: createTokens({ secret, issuer: ISSUER, now, newId }),
+    manageLinks: createManageLinks({ secret, publicUrl: env.PUBLIC_URL }),
     passwords: createPasswords(),
     admission: (env.RATE_LIMITS ? createAdmission : admitAll)({
       now,

@@ -24,7 +24,7 @@ export const donationTransitions: Record<DonationStatus, readonly DonationStatus
   collected: ['approved'],
 };
 
-const { previous, likeness, photoPlaces, ...staffSees } = storedDonation.shape;
+const { previous, linkVersion, likeness, photoPlaces, ...staffSees } = storedDonation.shape;
 
 /** A donation item as staff see it; `reviewedBy` and `by` in its history are names. */
 export const donationItem = z.object({

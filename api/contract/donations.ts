@@ -111,7 +111,8 @@ export const donationSubmission = z
   .check(pickupNeedsAddress);
 export type DonationSubmission = z.infer<typeof donationSubmission>;
 
-export const donationCreated = z.object({ id, reference: z.string() });
+/** The response to an offer; the manage link is sent only here and in mails to the donor. */
+export const donationCreated = z.object({ id, reference: z.string(), manageUrl: z.string() });
 export type DonationCreated = z.infer<typeof donationCreated>;
 
 /** The photos of an offer; `picturesWaiting` counts those that are still being prepared. */

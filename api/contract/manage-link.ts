@@ -1,22 +1,16 @@
 import * as z from 'zod/mini';
+import { manageLinkPaths, manageToken } from './manage-token.ts';
 import { pictureLoss } from './pictures.ts';
 import { timestamp } from './record-fields.ts';
 import { consentTopics, testimonialContent, testimonialStatus } from './testimonials.ts';
-import { normaliseText } from './text.ts';
 
 /** The page that a manage link opens; the token follows the #. */
-export const MANAGE_LINK_PATH = '/testimonials/yours';
+export const MANAGE_LINK_PATH = manageLinkPaths.testimonial;
 
-export const LINK_REQUIRED = 'Please paste your private link';
 export const LINK_UNKNOWN =
   'This link does not lead to a testimonial. Please check that it is whole; perhaps the testimonial was deleted.';
 
-/** The token of a manage link; the whole link is accepted too. */
-const token = z.string(LINK_REQUIRED).check(
-  z.overwrite((value) => normaliseText(value.slice(value.lastIndexOf('#') + 1))),
-  z.minLength(1, LINK_REQUIRED),
-  z.maxLength(200, LINK_UNKNOWN),
-);
+const token = manageToken(LINK_UNKNOWN);
 
 export const manageLinkRequest = z.object({ token });
 

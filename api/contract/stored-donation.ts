@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { categoryKeys, conditionKeys, donationStatus } from './donations.ts';
 import { likeness, quarantineFields } from './likeness.ts';
 import { picture } from './pictures.ts';
-import { id, timestamp } from './record-fields.ts';
+import { id, linkVersion, timestamp } from './record-fields.ts';
 
 /** One change of status; `by` is a stored author in the store, a name in responses. */
 const donationHistoryEntry = z.object({
@@ -44,6 +44,7 @@ export const storedDonation = z.object({
   createdAt: timestamp,
   ...decision,
   history: z.array(donationHistoryEntry),
+  linkVersion: z.optional(linkVersion),
   /** The state before the latest decision, for undo. */
   previous: z.optional(z.object({ status: donationStatus, ...decision })),
   ...quarantineFields,

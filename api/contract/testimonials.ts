@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { EMAIL_MESSAGE, looksLikeEmail } from './email-address.ts';
 import { likeness, quarantineFields } from './likeness.ts';
 import { picture, pictureLoss } from './pictures.ts';
-import { id, timestamp } from './record-fields.ts';
+import { id, linkVersion, timestamp } from './record-fields.ts';
 import { storedReview } from './review.ts';
 import { normaliseText, optionalText } from './text.ts';
 
@@ -89,8 +89,9 @@ export const storedTestimonial = z.object({
   previous: z.optional(z.object({ status: testimonialStatus, ...decision })),
   /** The public text instead of `content`. */
   redaction: z.optional(z.object({ content: z.string(), at: timestamp, by: z.string() })),
-  /** The hash of the manage link's token. */
+  /** The hash of a manage link's token that is not made from the id, as all were in the past. */
   linkHash: z.optional(z.string()),
+  linkVersion: z.optional(linkVersion),
   /** When the author last corrected the text. */
   correctedAt: z.optional(timestamp),
   ...quarantineFields,

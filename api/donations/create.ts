@@ -38,6 +38,6 @@ export const create = (deps: Deps, input: DonationSubmission, source: Source): P
   return deps.store.change((draft) => {
     const reference = freeReference(id, (candidate) => draft.donations.list('reference', candidate).length > 0);
     draft.donations.put(build(input, { id, reference, createdAt: deps.now().toISOString() }, admitted));
-    return { id, reference };
+    return { id, reference, manageUrl: deps.manageLinks.urlOf('donation', { id }) };
   });
 };

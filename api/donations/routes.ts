@@ -39,7 +39,7 @@ export const donationRoutes: Route[] = [
     path: '/donationitems/simple',
     access: 'anyone',
     tag,
-    summary: 'Offer items; answers the reference to quote on the telephone',
+    summary: 'Offer items; answers the reference to quote on the telephone and the manage link',
     body: donationSubmission,
     limit: 'submission',
     status: 201,

@@ -4,6 +4,7 @@ import type { Admission } from '../admission/admission.ts';
 import type { DiskSpace } from '../core/disk-space.ts';
 import type { Log } from '../core/log.ts';
 import type { Devices } from '../identity/devices.ts';
+import type { ManageLinks } from '../identity/manage-links.ts';
 import type { PasswordAttempts } from '../identity/password-attempts.ts';
 import type { FailedSignIns, Identity, PasswordStrength, Passwords, Tokens } from '../identity/ports.ts';
 import type { Images } from '../images/images.ts';
@@ -39,6 +40,8 @@ export interface Deps {
   reviewer: Reviewer;
   identity: Identity;
   tokens: Tokens;
+  /** The links by which authors manage what they sent. */
+  manageLinks: ManageLinks;
   passwords: Passwords;
   passwordStrength: PasswordStrength;
   limits: RateLimiter;

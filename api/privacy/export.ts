@@ -24,14 +24,14 @@ const dataOf = async (deps: Deps, email: string) => {
     exportedAt: deps.now().toISOString(),
     email,
     testimonials: await Promise.all(
-      testimonials.map(async ({ linkHash, previous, likeness, picture, ...testimonial }) => ({
+      testimonials.map(async ({ linkHash, linkVersion, previous, likeness, picture, ...testimonial }) => ({
         ...testimonial,
         ...testimonialDecidedByName(data, testimonial),
         picture: picture && (await pictureOf(deps, picture)),
       })),
     ),
     donations: await Promise.all(
-      donations.map(async ({ previous, likeness, photos, ...donation }) => ({
+      donations.map(async ({ linkVersion, previous, likeness, photos, ...donation }) => ({
         ...donation,
         ...donationDecidedByName(data, donation),
         photos: await Promise.all(photos.map((photo) => pictureOf(deps, photo))),

@@ -1,17 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { MANAGE_LINK_PATH } from '#contract/manage-link.ts';
 import { describeError } from '../core/log.ts';
 import type { Deps } from '../http/deps.ts';
 import { readSettings } from '../settings/settings.ts';
-
-/** The stored form of a token. It is random enough for a plain hash. */
-export const linkHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
-
-/** A new manage link and its token's hash. The token follows the #, which browsers do not send, so that it appears in no log. */
-export const createManageLink = ({ policy }: Pick<Deps, 'policy'>): { url: string; hash: string } => {
-  const token = randomBytes(24).toString('base64url');
-  return { url: `${policy.publicUrl}${MANAGE_LINK_PATH}#${token}`, hash: linkHash(token) };
-};
 
 /** Contains no text of the sender, as the address may be somebody else's. */
 const mailText = (name: string, url: string, site: string) =>

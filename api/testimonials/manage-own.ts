@@ -1,5 +1,5 @@
 import { consentMissing, missingConsent } from '#contract/consent.ts';
-import { LINK_UNKNOWN, type OwnCorrection, type OwnTestimonial } from '#contract/manage-link.ts';
+import type { OwnCorrection, OwnTestimonial } from '#contract/manage-link.ts';
 import { pictureUrl } from '#contract/pictures.ts';
 import { ANONYMOUS, type StoredTestimonial } from '#contract/testimonials.ts';
 import { likenessOf } from '../admission/likeness.ts';
@@ -11,21 +11,11 @@ import { removePictures } from '../pictures/remove-pictures.ts';
 import { testimonialPictureIds } from '../store/index-keys.ts';
 import type { Draft } from '../store/store.ts';
 import { changedTestimonial } from './audit-fields.ts';
-import { linkHash } from './manage-link.ts';
 import { consentTo, reviewed } from './submit.ts';
+import { testimonialByToken } from './testimonial-by-token.ts';
 
 /** The actor in the audit log; authors have no account. */
 const AUTHOR = { id: null, name: 'The author' } as const;
-
-interface LinkIndex {
-  testimonials: { list(index: 'link', key: string): readonly StoredTestimonial[] };
-}
-
-const byToken = ({ testimonials }: LinkIndex, token: string): StoredTestimonial => {
-  const testimonial = testimonials.list('link', linkHash(token))[0];
-  if (!testimonial) throw new Failure('not_found', LINK_UNKNOWN);
-  return testimonial;
-};
 
 const viewForAuthor = (testimonial: StoredTestimonial): OwnTestimonial => {
   const { name, email, content, status, createdAt, correctedAt = null, redaction, picture, consent } = testimonial;
@@ -47,8 +37,8 @@ const viewForAuthor = (testimonial: StoredTestimonial): OwnTestimonial => {
 };
 
 /** The testimonial behind a manage link, as its author sees it. @throws Failure `not_found`. */
-export const readByLink = ({ store }: Pick<Deps, 'store'>, token: string): OwnTestimonial =>
-  viewForAuthor(byToken(store.data, token));
+export const readByLink = (deps: Pick<Deps, 'store' | 'manageLinks'>, token: string): OwnTestimonial =>
+  viewForAuthor(testimonialByToken(deps, deps.store.data, token));
 
 /** Removes name and picture without consent to them; without the other consents a testimonial can only be withdrawn. */
 const withConsent = (before: StoredTestimonial, agreed: readonly string[], at: string): StoredTestimonial => {
@@ -98,7 +88,7 @@ export const correctByLink = async (
 ): Promise<OwnTestimonial> => {
   const at = deps.now().toISOString();
   const { before, after } = await deps.store.change((draft) => {
-    const before = byToken(draft, token);
+    const before = testimonialByToken(deps, draft, token);
     const after = withContent(deps, agreed ? withConsent(before, agreed, at) : before, content, at);
     if (after === before) return { before, after };
     draft.testimonials.put(after);
@@ -117,7 +107,7 @@ export const correctByLink = async (
 /** Permanently deletes the testimonial of a manage link with its picture. @throws Failure `not_found`. */
 export const withdrawByLink = async (deps: Deps, token: string): Promise<void> => {
   const testimonial = await deps.store.change((draft) => {
-    const testimonial = byToken(draft, token);
+    const testimonial = testimonialByToken(deps, draft, token);
     draft.testimonials.remove(testimonial.id);
     recordByAuthor(draft, deps, 'withdrawn', testimonial);
     return testimonial;

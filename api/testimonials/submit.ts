@@ -18,7 +18,7 @@ import { storeWithPictures } from '../pictures/store-with-pictures.ts';
 import type { Reviewer } from '../review/reviewer.ts';
 import { readReviewRules } from '../settings/review-rules.ts';
 import { EVERY } from '../store/collections.ts';
-import { createManageLink, mailManageLink } from './manage-link.ts';
+import { mailManageLink } from './manage-link.ts';
 import { testimonialPicture } from './picture-slots.ts';
 
 /** Number of recent testimonials that a new one is compared with. */
@@ -51,12 +51,7 @@ const mayGoLive = (deps: Deps, { result, stored }: ReturnType<Reviewer['review']
   stored.reasons.length === 0 &&
   !stored.urgent;
 
-const build = (
-  deps: Deps,
-  input: TestimonialSubmission,
-  linkHash: string,
-  { reason, network }: Admitted,
-): StoredTestimonial => {
+const build = (deps: Deps, input: TestimonialSubmission, { reason, network }: Admitted): StoredTestimonial => {
   // It is compared with recent ones when it is released: a flood must not cost a comparison each.
   const review = reason ? deps.reviewer.review(input.content, { honeypot: input.website }) : reviewed(deps, input);
   const now = deps.now().toISOString();
@@ -76,7 +71,6 @@ const build = (
     adminNotes: null,
     consent: input.consent === CONSENT_VERSION ? consentTo(input.consentTo, now) : 'none',
     review: review.stored,
-    linkHash,
     ...(reason && { quarantinedAt: now, quarantineReason: reason }),
     likeness: likenessOf(input.content, network),
   };
@@ -95,20 +89,20 @@ export const submit = async (
   source: Source,
 ): Promise<SubmittedTestimonial> => {
   const admitted = deps.admission.admit(source, readReviewRules(deps).submissionsPerHour);
-  const link = createManageLink(deps);
-  const testimonial = build(deps, input, link.hash, admitted);
+  const testimonial = build(deps, input, admitted);
+  const manageUrl = deps.manageLinks.urlOf('testimonial', testimonial);
   const { picturesWaiting } = await storeWithPictures(deps, uploads, testimonialPicture, (draft, [pictureWaiting]) =>
     draft.testimonials.put({ ...testimonial, ...(pictureWaiting && { pictureWaiting }) }),
   );
   // The addresses that robots enter belong to other people.
   if (testimonial.email && input.website === '' && admitted.reason === null)
-    mailManageLink(deps, testimonial.id, testimonial.email, link.url);
+    mailManageLink(deps, testimonial.id, testimonial.email, manageUrl);
   const { picture, ...stored } = deps.store.data.testimonials.get(testimonial.id) ?? testimonial;
   return {
     ...stored,
     imageUrl: picture && pictureUrl(picture),
     isApproved: stored.status === 'approved',
-    manageUrl: link.url,
+    manageUrl,
     ...(uploads.length > 0 && { picturesWaiting }),
   };
 };

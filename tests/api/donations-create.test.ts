@@ -14,7 +14,11 @@ describe('offering items', () => {
   it('returns an id and a reference that can be read out', async () => {
     const { status, body } = await makeOffer(api);
     expect(status).toBe(201);
-    expect(body).toEqual({ id: expect.stringMatching(/^[\w-]{22}$/), reference: expect.any(String) });
+    expect(body).toEqual({
+      id: expect.stringMatching(/^[\w-]{22}$/),
+      reference: expect.any(String),
+      manageUrl: expect.stringMatching(/^http:\/\/localhost:3000\/donations\/yours#[\w-]{54}$/),
+    });
     expect(body.reference).toMatch(/^D-[0-9A-HJKMNP-TV-Z]{6}$/);
     expect(kept(body.id)).toMatchObject({ ...offer, status: 'pending', held: false, photos: [], history: [] });
   });
@@ -52,7 +56,7 @@ describe('offering items', () => {
 
   it('flags an offer from a robot, and responds as usual', async () => {
     const { status, body } = await makeOffer(api, { website: 'https://buy.example' });
-    expect([status, Object.keys(body)]).toEqual([201, ['id', 'reference']]);
+    expect([status, Object.keys(body)]).toEqual([201, ['id', 'reference', 'manageUrl']]);
     expect(kept(body.id)).toMatchObject({ held: true, status: 'pending' });
     expect(JSON.stringify(kept(body.id))).not.toContain('buy.example');
   });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LINK_UNKNOWN } from '#contract/manage-link.ts';
 import { CONSENT_VERSION } from '#contract/testimonials.ts';
@@ -23,12 +24,18 @@ const correct = (json: object) => api.call('put', '/testimonials/yours', { json 
 const withdraw = (token: string) => api.call('post', '/testimonials/yours/withdraw', { json: { token } });
 const published = async () => (await api.get('/testimonials/approved')).body.testimonials;
 const kept = (id: string) => api.deps.store.data.testimonials.get(id);
+const recordOf = <R>(record: R | undefined): R => {
+  if (record === undefined) throw new Error('There is no such record.');
+  return record;
+};
 
 describe('the manage link', () => {
-  it('is sent once, and only its hash is stored', async () => {
+  it('is sent once, and neither the token nor its hash is stored', async () => {
     const { id, token } = await told();
     expect(Buffer.from(token, 'base64url').length).toBeGreaterThanOrEqual(16);
-    expect(JSON.stringify([...api.deps.store.data.testimonials.all()])).not.toContain(token);
+    expect(kept(id)).toBeDefined();
+    expect(JSON.stringify([...api.deps.store.data.testimonials.all()])).not.toContain(token.slice(22));
+    expect(kept(id)?.linkHash).toBeUndefined();
     const staff = await api.get(`/testimonials/${id}`, await api.staff());
     expect(staff.text).not.toContain(token);
     expect(staff.body.linkHash).toBeUndefined();
@@ -193,6 +200,18 @@ describe('behind the manage link', () => {
     await withdraw(other.token);
     expect(kept(id)).toBeDefined();
     for (const token of ['', 'x', id, kept(id)?.linkHash ?? '']) expect((await see(token)).status).toBeGreaterThan(399);
+  });
+
+  it('the links of the past, of which the hash is stored, go on working', async () => {
+    const { id } = await told();
+    const past = 'a'.repeat(32);
+    const linkHash = createHash('sha256').update(past).digest('base64url');
+    await api.deps.store.change((draft) =>
+      draft.testimonials.put({ ...recordOf(draft.testimonials.get(id)), linkHash }),
+    );
+    expect((await see(past)).body.content).toBe(STORY);
+    expect((await withdraw(past)).status).toBe(204);
+    expect(kept(id)).toBeUndefined();
   });
 
   it('is limited to 60 requests in ten minutes from one address', async () => {

@@ -9,6 +9,7 @@ import { createRateLimiter } from '#api/http/rate-limits.ts';
 import { type UploadAdmission, uploadAdmission } from '#api/http/upload-admission.ts';
 import { createTokens } from '#api/identity/access-tokens.ts';
 import { createDevices } from '#api/identity/devices.ts';
+import { createManageLinks } from '#api/identity/manage-links.ts';
 import { createPasswordAttempts } from '#api/identity/password-attempts.ts';
 import { createIdentity } from '#api/identity/verify-provider-token.ts';
 import { createMemoryImages } from '#api/images/memory-images.ts';
@@ -97,6 +98,7 @@ export const testDeps = (overrides: Partial<Deps> & { clock?: Clock } = {}): Tes
     reviewer: createReviewer(),
     identity: createIdentity({ microsoft: null, google: null }, now),
     tokens: createTokens({ secret, issuer: 'http://localhost:3000', now, newId }),
+    manageLinks: createManageLinks({ secret, publicUrl: 'http://localhost:3000' }),
     passwords: plainPasswords(),
     warnings: new Set(),
     admission: createAdmission({ now, key: Buffer.alloc(32, 9) }),
