@@ -12,6 +12,7 @@ export const analyticsRoutes: Route[] = [
   route({
     ...shared,
     path: '/analytics',
+    operationId: 'readAnalytics',
     summary: 'Submissions over time, by category, handover and status, and how they were reviewed; days in Ireland',
     query: analyticsQuery,
     answer: analytics,
@@ -20,6 +21,7 @@ export const analyticsRoutes: Route[] = [
   route({
     ...shared,
     path: '/analytics.csv',
+    operationId: 'exportAnalytics',
     summary: 'One table of the figures as CSV',
     query: analyticsCsvQuery,
     answer: csvFile,

@@ -11,6 +11,7 @@ export const auditRoutes: Route[] = [
   route({
     ...shared,
     path: '/audit',
+    operationId: 'listAudit',
     summary: 'Every change by staff, sign-in and export, newest first',
     query: auditQuery,
     answer: auditEntries,
@@ -22,6 +23,7 @@ export const auditRoutes: Route[] = [
   route({
     ...shared,
     path: '/audit.csv',
+    operationId: 'exportAudit',
     summary: 'Every change by staff, sign-in and export as CSV, newest first',
     query: auditFilter,
     answer: csvFile,

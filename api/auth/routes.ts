@@ -34,6 +34,7 @@ export const authRoutes: Route[] = [
   route({
     method: 'get',
     path: '/auth/options',
+    operationId: 'listSignInOptions',
     access: 'anyone',
     tag,
     summary: 'Which other ways of signing in are set up',
@@ -43,6 +44,7 @@ export const authRoutes: Route[] = [
   route({
     method: 'post',
     path: '/auth/login',
+    operationId: 'signIn',
     access: 'anyone',
     tag,
     summary: 'Sign in with e-mail and password',
@@ -54,6 +56,7 @@ export const authRoutes: Route[] = [
   route({
     method: 'post',
     path: '/auth/microsoft',
+    operationId: 'signInWithMicrosoft',
     access: 'anyone',
     tag,
     summary: 'Sign in with an access token of Microsoft',
@@ -65,6 +68,7 @@ export const authRoutes: Route[] = [
   route({
     method: 'post',
     path: '/auth/google',
+    operationId: 'signInWithGoogle',
     access: 'anyone',
     tag,
     summary: 'Sign in with a credential of Google',
@@ -76,6 +80,7 @@ export const authRoutes: Route[] = [
   route({
     method: 'post',
     path: '/auth/logout',
+    operationId: 'signOut',
     access: 'staff',
     tag,
     summary: 'End this session and its tokens',
@@ -85,6 +90,7 @@ export const authRoutes: Route[] = [
   route({
     method: 'get',
     path: '/auth/me',
+    operationId: 'readOwnAccount',
     access: 'staff',
     tag,
     summary: 'The signed-in person',
@@ -94,6 +100,7 @@ export const authRoutes: Route[] = [
   route({
     method: 'post',
     path: '/auth/refresh',
+    operationId: 'refreshSession',
     access: 'staff',
     tag,
     summary: 'A new token in the same session',
@@ -103,6 +110,7 @@ export const authRoutes: Route[] = [
   route({
     method: 'post',
     path: '/auth/change-password',
+    operationId: 'changeOwnPassword',
     access: 'staff',
     tag,
     summary: 'Change the own password and end all other sessions',

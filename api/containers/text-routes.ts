@@ -16,6 +16,7 @@ export const textContainerRoutes: Route[] = [
   route({
     ...read,
     path: '/textcontainers',
+    operationId: 'listTexts',
     summary: 'All texts, oldest first',
     answer: list,
     handle: ({ deps }) => all(deps.store.data.textContainers),
@@ -23,6 +24,7 @@ export const textContainerRoutes: Route[] = [
   route({
     ...read,
     path: '/textcontainers/by-tags',
+    operationId: 'findTextsByTags',
     summary: 'The texts that have all of the tags',
     query: byTagsQuery,
     answer: list,
@@ -31,6 +33,7 @@ export const textContainerRoutes: Route[] = [
   route({
     ...read,
     path: '/textcontainers/by-tags-and-url',
+    operationId: 'findTextByPlace',
     summary: 'The text at one place of a page; 404 where there is none',
     query: byPlaceQuery,
     mayFail: ['not_found'],
@@ -40,6 +43,7 @@ export const textContainerRoutes: Route[] = [
   route({
     ...read,
     path: '/textcontainers/:id',
+    operationId: 'readText',
     summary: 'One text',
     answer: textContainer,
     handle: ({ deps, params: { id = '' } }) => byId(deps.store.data.textContainers, id),
@@ -48,6 +52,7 @@ export const textContainerRoutes: Route[] = [
     ...write,
     method: 'get',
     path: '/textcontainers/:id/versions',
+    operationId: 'listTextVersions',
     summary: 'The earlier versions of a text, newest first, with who wrote them and when',
     answer: textVersions,
     handle: ({ deps, params: { id = '' } }) => textHistory(deps, id),
@@ -56,6 +61,7 @@ export const textContainerRoutes: Route[] = [
     ...write,
     method: 'post',
     path: '/textcontainers',
+    operationId: 'createText',
     summary: 'Put a text on a page; 409 when that place has one',
     body: newTextContainer,
     status: 201,
@@ -66,6 +72,7 @@ export const textContainerRoutes: Route[] = [
     ...write,
     method: 'put',
     path: '/textcontainers/:id',
+    operationId: 'updateText',
     summary: 'Replace a text; the earlier version is kept',
     body: textUpdate,
     answer: textContainer,
@@ -75,6 +82,7 @@ export const textContainerRoutes: Route[] = [
     ...write,
     method: 'delete',
     path: '/textcontainers/:id',
+    operationId: 'deleteText',
     summary: 'Delete a text with its earlier versions',
     answer: null,
     handle: ({ deps, params: { id = '' }, actor }) => removeText(deps, id, actor),

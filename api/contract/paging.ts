@@ -5,10 +5,13 @@ export const PAGE_SIZE_MAX = 100;
 const PAGE_MESSAGE = 'Page must be a whole number of 1 or more.';
 const PAGE_SIZE_MESSAGE = `Page size must be a whole number from 1 to ${PAGE_SIZE_MAX}.`;
 
+/** How a whole number is written in an address. */
+export const WHOLE_NUMBER = /^[1-9]\d{0,8}$/;
+
 /** An integer from 1 to `max`, parsed from a query or a form. */
 export const wholeNumber = (message: string, max: number) =>
   z.pipe(
-    z.string().check(z.regex(/^[1-9]\d{0,8}$/, message)),
+    z.string().check(z.regex(WHOLE_NUMBER, message)),
     z.pipe(z.transform(Number), z.number().check(z.maximum(max, message))),
   );
 

@@ -6,6 +6,7 @@ export const dashboardRoutes: Route[] = [
   route({
     method: 'get',
     path: '/dashboard',
+    operationId: 'readDashboard',
     access: 'staff',
     tag: 'Dashboard',
     summary: 'What waits, what there is, and what staff did last',

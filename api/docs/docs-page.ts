@@ -1,24 +1,20 @@
 import { html } from 'hono/html';
-import * as z from 'zod/mini';
 import { isRaw, type Route } from '../http/route.ts';
+import { failuresOf } from './failures.ts';
+import { jsonSchema, type Schema } from './json-schema.ts';
 
 const WHO = { anyone: 'anyone', staff: 'staff', administrator: 'administrators' } as const;
 
-const schemaText = (schema: z.core.$ZodType, io: 'input' | 'output'): string => {
-  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' }) as Record<
-    string,
-    unknown
-  >;
-  return JSON.stringify(rest, null, 2);
-};
+const schemaText = (schema: Schema, io: 'input' | 'output'): string => JSON.stringify(jsonSchema(schema, io), null, 2);
 
-const part = (title: string, schema: z.core.$ZodType | null | undefined, io: 'input' | 'output') =>
+const part = (title: string, schema: Schema | null | undefined, io: 'input' | 'output') =>
   schema ? html`<details><summary>${title}</summary><pre tabindex="0">${schemaText(schema, io)}</pre></details>` : '';
 
 const call = (route: Route) => html`
   <article>
     <h3><code>${route.method.toUpperCase()} /api${route.path}</code></h3>
     <p>${route.summary}. <em>For ${WHO[route.access]}.</em></p>
+    <p><code>${route.operationId}</code>, fails with ${Object.keys(failuresOf(route)).join(', ')}.</p>
     ${part('Address parameters', route.query, 'input')}
     ${part(route.files ? `Form fields, with files: ${Object.keys(route.files).join(', ')}` : 'Body', route.body, 'input')}
     ${route.answer && isRaw(route.answer) ? html`<p>Answers <code>${route.answer.contentType}</code>.</p>` : part('Answer', route.answer, 'output')}

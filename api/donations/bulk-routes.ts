@@ -11,6 +11,7 @@ export const bulkDonationRoutes: Route[] = [
     route({
       ...shared,
       path: `/donationitems/${action}`,
+      operationId: `${action}Donations`,
       access: 'staff',
       summary: `${action === 'approve' ? 'Approve' : 'Reject, with a reason,'} up to 50 donations that wait; tells of each what became of it`,
       body: bulkDecision,
@@ -21,6 +22,7 @@ export const bulkDonationRoutes: Route[] = [
   route({
     ...shared,
     path: '/donationitems/undo',
+    operationId: 'undoDonations',
     access: 'staff',
     summary: 'Undo your own latest decisions on up to 50 donations; tells of each what became of it',
     body: bulkChoice,
@@ -29,6 +31,7 @@ export const bulkDonationRoutes: Route[] = [
   route({
     ...shared,
     path: '/donationitems/delete',
+    operationId: 'deleteDonations',
     access: 'administrator',
     summary: 'Delete up to 50 donations and their photos for good; tells of each what became of it',
     body: bulkChoice,

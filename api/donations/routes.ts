@@ -37,6 +37,7 @@ export const donationRoutes: Route[] = [
   route({
     method: 'post',
     path: '/donationitems/simple',
+    operationId: 'offerItems',
     access: 'anyone',
     tag,
     summary: 'Offer items; answers the reference to quote on the telephone and the manage link',
@@ -49,6 +50,7 @@ export const donationRoutes: Route[] = [
   route({
     method: 'post',
     path: '/donationitems/:id/photos',
+    operationId: 'addDonationPhotos',
     access: 'anyone',
     tag,
     summary: 'Add photos to an offer, within an hour and before it is reviewed; at most 5 in all',
@@ -61,6 +63,7 @@ export const donationRoutes: Route[] = [
   route({
     method: 'get',
     path: '/donationitems',
+    operationId: 'listDonations',
     access: 'staff',
     tag,
     summary: 'All donations, newest first',
@@ -71,6 +74,7 @@ export const donationRoutes: Route[] = [
   route({
     method: 'get',
     path: '/donationitems/status/:status',
+    operationId: 'listDonationsByStatus',
     access: 'staff',
     tag,
     summary: 'Donations of one status, newest first',
@@ -81,6 +85,7 @@ export const donationRoutes: Route[] = [
   route({
     method: 'get',
     path: '/donationitems/counts',
+    operationId: 'countDonations',
     access: 'staff',
     tag,
     summary: 'How many donations there are in each status, as far as the search and the filters let them through',
@@ -91,6 +96,7 @@ export const donationRoutes: Route[] = [
   route({
     method: 'get',
     path: '/donationitems.csv',
+    operationId: 'exportDonations',
     access: 'staff',
     tag,
     summary: 'Donations as CSV, newest first',
@@ -104,6 +110,7 @@ export const donationRoutes: Route[] = [
   route({
     method: 'get',
     path: '/donationitems/:id',
+    operationId: 'readDonation',
     access: 'staff',
     tag,
     summary: 'One donation',
@@ -113,6 +120,7 @@ export const donationRoutes: Route[] = [
   route({
     method: 'patch',
     path: '/donationitems/:id/review',
+    operationId: 'reviewDonation',
     essential: true,
     access: 'staff',
     tag,
@@ -126,6 +134,7 @@ export const donationRoutes: Route[] = [
   route({
     method: 'put',
     path: '/donationitems/:id/undo',
+    operationId: 'undoDonation',
     essential: true,
     access: 'staff',
     tag,
@@ -136,6 +145,7 @@ export const donationRoutes: Route[] = [
   route({
     method: 'delete',
     path: '/donationitems/:id',
+    operationId: 'deleteDonation',
     access: 'administrator',
     tag,
     summary: 'Delete a donation and its photos for good',

@@ -53,6 +53,8 @@ export interface RouteSpec<
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** Below `/api`, parameters as `:name`. */
   path: string;
+  /** The name of the call's function in a client that is generated from the description: unique, and never changed. */
+  operationId: string;
   access: R;
   /** The subject under which `/api/docs` lists it. */
   tag: string;

@@ -11,6 +11,7 @@ export const liveRoutes: Route[] = [
   route({
     method: 'get',
     path: '/events',
+    operationId: 'streamEvents',
     access: 'staff',
     tag: 'Live',
     summary: 'What changes, as server-sent events; Last-Event-ID goes on where a broken connection ended',
@@ -21,10 +22,12 @@ export const liveRoutes: Route[] = [
   ...(['testimonial', 'donation'] as const).flatMap((kind) => {
     const base = kind === 'donation' ? '/donationitems' : '/testimonials';
     const tag = kind === 'donation' ? 'Donations' : 'Testimonials';
+    const noun = kind === 'donation' ? 'Donation' : 'Testimonial';
     return [
       route({
         ...shared,
         path: `${base}/:id/hold`,
+        operationId: `hold${noun}`,
         essential: true,
         tag,
         summary: `Tell colleagues that this ${kind} is open here, for two minutes; to be renewed`,
@@ -38,6 +41,7 @@ export const liveRoutes: Route[] = [
       route({
         ...shared,
         path: `${base}/:id/release`,
+        operationId: `release${noun}`,
         essential: true,
         tag,
         summary: `Tell colleagues that this ${kind} is no longer open here`,

@@ -9,6 +9,7 @@ export const proofRoutes: Route[] = [
   route({
     ...shared,
     path: '/submissions/proof',
+    operationId: 'readSubmissionProof',
     summary: 'The work that a browser does before a submission; none while few submissions arrive',
     answer: proofChallenge,
     handle: ({ deps }) => deps.admission.challenge(readReviewRules(deps).submissionsPerHour),
@@ -16,6 +17,7 @@ export const proofRoutes: Route[] = [
   route({
     ...shared,
     path: '/submissions/question',
+    operationId: 'readSubmissionQuestion',
     summary: 'A question to answer instead of that work',
     answer: proofQuestion,
     handle: ({ deps }) => deps.admission.question(),

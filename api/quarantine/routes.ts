@@ -21,6 +21,7 @@ export const quarantineRoutes: Route[] = [
   route({
     method: 'get',
     path: '/quarantine',
+    operationId: 'listQuarantine',
     access: 'staff',
     tag,
     summary: 'Submissions in quarantine, or one group of them, newest first',
@@ -31,6 +32,7 @@ export const quarantineRoutes: Route[] = [
   route({
     method: 'get',
     path: '/quarantine/groups',
+    operationId: 'listQuarantineGroups',
     access: 'staff',
     tag,
     summary: 'How much is in quarantine, in groups of submissions that are alike; those like no other first',
@@ -40,6 +42,7 @@ export const quarantineRoutes: Route[] = [
   route({
     method: 'post',
     path: '/quarantine/alike',
+    operationId: 'findAlikeSubmissions',
     essential: true,
     access: 'staff',
     tag,
@@ -51,6 +54,7 @@ export const quarantineRoutes: Route[] = [
   route({
     method: 'post',
     path: '/quarantine/release',
+    operationId: 'releaseFromQuarantine',
     access: 'staff',
     tag,
     summary: 'Put submissions among those that wait, 50 in one call; tells how many of the chosen ones are left',
@@ -61,6 +65,7 @@ export const quarantineRoutes: Route[] = [
   route({
     method: 'post',
     path: '/quarantine/delete',
+    operationId: 'deleteFromQuarantine',
     essential: true,
     access: 'administrator',
     tag,

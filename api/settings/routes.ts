@@ -10,6 +10,7 @@ export const settingsRoutes: Route[] = [
   route({
     method: 'get',
     path: '/settings',
+    operationId: 'readSettings',
     access: 'anyone',
     tag,
     summary: 'The names, contact values and shops of the charity',
@@ -20,6 +21,7 @@ export const settingsRoutes: Route[] = [
   route({
     method: 'put',
     path: '/settings',
+    operationId: 'saveSettings',
     access: 'administrator',
     tag,
     summary: 'Replace the settings',
@@ -30,6 +32,7 @@ export const settingsRoutes: Route[] = [
   route({
     method: 'get',
     path: '/settings/review',
+    operationId: 'readReviewRules',
     access: 'staff',
     tag,
     summary: 'What helps staff to review: reasons for a rejection that need not be typed again',
@@ -39,6 +42,7 @@ export const settingsRoutes: Route[] = [
   route({
     method: 'put',
     path: '/settings/review',
+    operationId: 'saveReviewRules',
     access: 'administrator',
     tag,
     summary: 'Replace what helps staff to review',

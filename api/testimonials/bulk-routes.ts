@@ -10,6 +10,7 @@ export const bulkTestimonialRoutes: Route[] = [
     route({
       ...shared,
       path: `/testimonials/${action}`,
+      operationId: `${action}Testimonials`,
       access: 'staff',
       summary: `${action === 'approve' ? 'Approve' : 'Reject, with a reason,'} up to 50 testimonials that wait; tells of each what became of it`,
       body: bulkTestimonialDecision,
@@ -20,6 +21,7 @@ export const bulkTestimonialRoutes: Route[] = [
   route({
     ...shared,
     path: '/testimonials/undo',
+    operationId: 'undoTestimonials',
     access: 'staff',
     summary: 'Undo your own latest decisions on up to 50 testimonials; tells of each what became of it',
     body: bulkChoice,
@@ -28,6 +30,7 @@ export const bulkTestimonialRoutes: Route[] = [
   route({
     ...shared,
     path: '/testimonials/delete',
+    operationId: 'deleteTestimonials',
     access: 'administrator',
     summary: 'Delete up to 50 testimonials and their images for good; tells of each what became of it',
     body: bulkChoice,

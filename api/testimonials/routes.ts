@@ -25,6 +25,7 @@ export const testimonialRoutes: Route[] = [
   route({
     method: 'post',
     path: '/testimonials',
+    operationId: 'submitTestimonial',
     access: 'anyone',
     tag,
     summary: 'Submit a testimonial for review',
@@ -40,6 +41,7 @@ export const testimonialRoutes: Route[] = [
   route({
     method: 'get',
     path: '/testimonials/approved',
+    operationId: 'listApprovedTestimonials',
     access: 'anyone',
     tag,
     summary: 'Approved testimonials, newest approval first',
@@ -51,6 +53,7 @@ export const testimonialRoutes: Route[] = [
   route({
     method: 'get',
     path: '/testimonials/pending',
+    operationId: 'listPendingTestimonials',
     access: 'staff',
     tag,
     summary: 'Testimonials that wait for a decision, newest first',
@@ -61,6 +64,7 @@ export const testimonialRoutes: Route[] = [
   route({
     method: 'get',
     path: '/testimonials',
+    operationId: 'listTestimonials',
     access: 'staff',
     tag,
     summary: 'All testimonials, newest first',
@@ -71,6 +75,7 @@ export const testimonialRoutes: Route[] = [
   route({
     method: 'get',
     path: '/testimonials/:id',
+    operationId: 'readTestimonial',
     access: 'staff',
     tag,
     summary: 'One testimonial',
@@ -80,6 +85,7 @@ export const testimonialRoutes: Route[] = [
   route({
     method: 'put',
     path: '/testimonials/:id/status',
+    operationId: 'decideTestimonial',
     essential: true,
     access: 'staff',
     tag,
@@ -93,6 +99,7 @@ export const testimonialRoutes: Route[] = [
   route({
     method: 'put',
     path: '/testimonials/:id/undo',
+    operationId: 'undoTestimonial',
     essential: true,
     access: 'staff',
     tag,
@@ -103,6 +110,7 @@ export const testimonialRoutes: Route[] = [
   route({
     method: 'put',
     path: '/testimonials/:id/redaction',
+    operationId: 'redactTestimonial',
     access: 'staff',
     tag,
     summary: 'Set the text that the public reads instead of the original; empty shows the original again',
@@ -113,6 +121,7 @@ export const testimonialRoutes: Route[] = [
   route({
     method: 'delete',
     path: '/testimonials/:id',
+    operationId: 'deleteTestimonial',
     access: 'administrator',
     tag,
     summary: 'Delete a testimonial and its image for good',
@@ -122,6 +131,7 @@ export const testimonialRoutes: Route[] = [
   route({
     method: 'post',
     path: '/testimonials/auto-review',
+    operationId: 'reviewTestimonialText',
     essential: true,
     access: 'anyone',
     tag,

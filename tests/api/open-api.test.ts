@@ -3,6 +3,8 @@ import { routes } from '#api/app/routes.ts';
 import { type TestApi, testApi } from '../support/test-api.ts';
 
 interface Operation {
+  operationId: string;
+  security: Record<string, string[]>[];
   responses: Record<string, unknown>;
   parameters: { name: string; in: string }[];
   requestBody?: { content: Record<string, { schema: { properties: Record<string, unknown>; required?: string[] } }> };
@@ -18,8 +20,11 @@ beforeAll(async () => {
   ({ paths } = (await api.get('/openapi.json')).body);
 });
 
+/** Paths that differ only in the names of their parameters are one path of the description. */
 const operationOf = (method: string, path: string): Operation => {
-  const found = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method];
+  const shape = path.replace(/:\w+/g, '{}');
+  const described = Object.keys(paths).find((one) => one.replace(/\{\w+\}/g, '{}') === shape);
+  const found = paths[described ?? '']?.[method];
   if (!found) throw new Error(`${method} ${path} is not described.`);
   return found;
 };
@@ -40,6 +45,44 @@ describe('the description of the calls', () => {
     for (const sent of attempts) {
       const { status } = await api.call(route.method, path, route.method === 'get' ? { as: sent.as ?? {} } : sent);
       expect(Object.keys(responses)).toContain(String(status));
+    }
+  });
+
+  it('says under which name and for whom each call is', () => {
+    for (const { method, path, operationId, access } of routes) {
+      const described = operationOf(method, path);
+      expect(described.operationId).toBe(operationId);
+      const session = described.security.find((one) => 'session' in one)?.session;
+      const expected = { anyone: undefined, staff: [], administrator: ['Administrator'] }[access];
+      expect(session, operationId).toEqual(expected);
+    }
+  });
+
+  it('describes the two calls with an address or an id of a post as one path', () => {
+    const { get, put, delete: remove } = paths['/blogs/{slugOrId}'] ?? {};
+    for (const [operation, meaning] of [
+      [get, 'slug'],
+      [put, 'id'],
+      [remove, 'id'],
+    ] as const) {
+      const [parameter] = operation?.parameters ?? [];
+      expect(parameter).toMatchObject({ name: 'slugOrId', in: 'path', description: `In this call the ${meaning}.` });
+    }
+    expect(Object.keys(paths).filter((path) => /^\/blogs\/\{\w+\}$/.test(path))).toHaveLength(1);
+  });
+
+  it('describes every error with one schema', async () => {
+    const { components } = (await api.get('/openapi.json')).body;
+    const schemas = Object.values<{ content: object }>(components.responses).map(({ content }) => content);
+    const one = { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } };
+    for (const schema of schemas) expect(schema).toEqual(one);
+    expect(components.schemas.Problem.properties).toMatchObject({ code: {}, message: {}, fields: {} });
+    for (const responses of routes.map(({ method, path }) => operationOf(method, path).responses)) {
+      for (const [status, response] of Object.entries(responses)) {
+        if (Number(status) < 400) continue;
+        const name = (response as { $ref: string }).$ref.replace('#/components/responses/', '');
+        expect(components.responses).toHaveProperty(name);
+      }
     }
   });
 
@@ -79,6 +122,9 @@ describe('the description of the calls', () => {
   it('can be read as a page', async () => {
     const { status, headers, text } = await api.get('/docs');
     expect([status, headers.get('content-type')]).toEqual([200, expect.stringContaining('text/html')]);
-    for (const { path } of routes) expect(text.includes(`/api${path}</code>`), path).toBe(true);
+    for (const { path, operationId } of routes) {
+      expect(text.includes(`/api${path}</code>`), path).toBe(true);
+      expect(text.includes(`<code>${operationId}</code>`), operationId).toBe(true);
+    }
   });
 });

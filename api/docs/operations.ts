@@ -1,0 +1,88 @@
+import { WHOLE_NUMBER } from '#contract/paging.ts';
+import { isRaw, type RawAnswer, type Route } from '../http/route.ts';
+import { failuresOf } from './failures.ts';
+import { type Json, jsonSchema, type Schema } from './json-schema.ts';
+import type { PathNames } from './path-names.ts';
+
+const pathParameters = (path: string, names: PathNames): Json[] =>
+  names.parameters(path).map(({ name, meaning }) => ({
+    name,
+    in: 'path',
+    required: true,
+    ...(name === meaning ? {} : { description: `In this call the ${meaning}.` }),
+    schema: { type: 'string' },
+  }));
+
+/** In an address every value is text; those that must be whole numbers are described as such. */
+const inAddress = (schema: Json): Json =>
+  schema.pattern === WHOLE_NUMBER.source ? { type: 'integer', minimum: 1 } : schema;
+
+const queryParameters = (query: Schema | undefined): Json[] => {
+  if (!query) return [];
+  const { properties = {}, required = [] } = jsonSchema(query, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema: inAddress(schema),
+  }));
+};
+
+const formSchema = (route: Route): Json => {
+  const text = route.body ? jsonSchema(route.body, 'input') : { type: 'object' };
+  const files = Object.entries(route.files ?? {}).map(([name, { max }]) => {
+    const file = { type: 'string', format: 'binary' };
+    return [name, max > 1 ? { type: 'array', items: file, maxItems: max } : file];
+  });
+  return { ...text, properties: { ...(text.properties as Json | undefined), ...Object.fromEntries(files) } };
+};
+
+const bodyOf = (route: Route): Json => {
+  const described = (contentType: string, schema: Json) => ({
+    requestBody: { required: true, content: { [contentType]: { schema } } },
+  });
+  if (route.files) return described('multipart/form-data', formSchema(route));
+  return route.body ? described('application/json', jsonSchema(route.body, 'input')) : {};
+};
+
+const rawSchema = ({ contentType }: RawAnswer): Json => ({
+  type: contentType === 'application/json' ? 'object' : 'string',
+});
+
+const successOf = ({ answer, status = 200 }: Route): Json => {
+  if (answer === null) return { 204: { description: 'Done.' } };
+  const content = isRaw(answer)
+    ? { [answer.contentType]: { schema: rawSchema(answer) } }
+    : { 'application/json': { schema: jsonSchema(answer, 'output') } };
+  return { [status]: { description: 'Done.', content } };
+};
+
+/** How callers show who they are. */
+export const securitySchemes = {
+  session: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description: 'The `accessToken` that signing in answers, for an hour. Calls name the role that they need.',
+  },
+};
+
+const securityOf = ({ access }: Route): Json[] => {
+  if (access === 'anyone') return [];
+  return [{ session: access === 'administrator' ? ['Administrator'] : [] }];
+};
+
+/** The description of a call. */
+export const operation = (route: Route, names: PathNames): Json => ({
+  operationId: route.operationId,
+  tags: [route.tag],
+  summary: route.summary,
+  'x-access': route.access,
+  security: securityOf(route),
+  parameters: [...pathParameters(route.path, names), ...queryParameters(route.query)],
+  ...bodyOf(route),
+  responses: { ...successOf(route), ...failuresOf(route) },
+});
