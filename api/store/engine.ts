@@ -2,51 +2,16 @@ import { Failure } from '../core/failure.ts';
 import { describeError, type Log } from '../core/log.ts';
 import { Staging, type Tables } from './staging.ts';
 import type { Change, Draft, Store, View } from './store.ts';
+import { type Work, workOf } from './work.ts';
+import { type Batch, OutcomeUnknown, type RemoteChange, type Writer } from './writer.ts';
 
 const NOT_SAVED = 'Your change could not be saved just now, and nothing was changed. Please try again in a minute.';
+const PERHAPS_SAVED =
+  'The database has not confirmed your change. Please see in a minute whether it is there before you try again.';
 const STOPPING = 'The server is stopping. Please try again in a minute.';
 
 /** How long edits are gathered into one batch, in milliseconds, so that no batch blocks the event loop for long. */
 const BATCH_MS = 4;
-
-/** The changes of one write, which makes durable all of them or none. */
-export interface Batch {
-  changes: ReturnType<Staging['changes']>;
-  erase: boolean;
-}
-
-/** Makes batches durable. */
-interface Writer {
-  /** Resolves when the batch is durable; when it rejects, nothing of the batch may be left. */
-  write(batch: Batch): Promise<void>;
-  /** Called once the batch is visible. */
-  written?(batch: Batch): void;
-}
-
-interface Work {
-  /** Runs the edit. */
-  run(staging: Staging): Outcome;
-  refuse(error: unknown): void;
-}
-interface Outcome {
-  /** Tells the caller, once the batch is durable. */
-  settle: () => void;
-  /** True when the outcome depends on staged changes, so that it fails when they cannot be written. */
-  dependsOnBatch: boolean;
-}
-
-const workOf = <T>(edit: (draft: Draft) => T, resolve: (value: T) => void, reject: (error: unknown) => void): Work => ({
-  refuse: reject,
-  run(staging) {
-    const dependsOnBatch = staging.touched;
-    try {
-      const result = staging.run(edit);
-      return { settle: () => resolve(result), dependsOnBatch: staging.touched };
-    } catch (error) {
-      return { settle: () => reject(error), dependsOnBatch };
-    }
-  },
-});
 
 type Item = Work | { runAlone: () => Promise<void> };
 
@@ -82,6 +47,14 @@ export class Engine implements Store {
     return new Promise((resolve, reject) => this.#enqueue({ runAlone: () => work().then(resolve, reject) }));
   }
 
+  /** Shows what other processes have changed. Never while a batch is being written. */
+  absorb(changes: readonly RemoteChange[]): void {
+    this.#show(changes.map((change) => ({ ...change, before: this.#tables[change.collection].get(change.id) })));
+  }
+
+  /** Other processes cannot change these tables. */
+  async fresh(): Promise<void> {}
+
   subscribe(listener: (changes: readonly Change[]) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
@@ -106,6 +79,7 @@ export class Engine implements Store {
   }
 
   async #runBatch(first: Work): Promise<void> {
+    if (!(await this.#begin(first))) return;
     const staging = this.#staging;
     staging.clear();
     const works = [{ work: first, outcome: first.run(staging) }];
@@ -115,37 +89,60 @@ export class Engine implements Store {
       this.#queue.shift();
       works.push({ work: follower, outcome: follower.run(staging) });
     }
-    const batch = { changes: staging.changes(), erase: staging.erase };
-    const durable = await this.#write(batch);
-    if (durable) this.#show(batch);
+    const refusal = await this.#finish({ changes: staging.changes(), erase: staging.erase });
     for (const { work, outcome } of works) {
-      if (durable || !outcome.dependsOnBatch) outcome.settle();
-      else work.refuse(new Failure('unavailable', NOT_SAVED, { retryAfter: 30 }));
+      if (!refusal || !outcome.dependsOnBatch) outcome.settle();
+      else work.refuse(refusal);
     }
   }
 
-  async #write(batch: Batch): Promise<boolean> {
-    if (batch.changes.length === 0 && !batch.erase) return true;
+  /** False when nothing can be written just now: then everything that waits is refused at once. */
+  async #begin(first: Work): Promise<boolean> {
+    if (!this.#writer.begin) return true;
     try {
-      await this.#writer.write(batch);
+      await this.#writer.begin();
       return true;
     } catch (error) {
-      this.#log.error('store.write-failed', describeError(error));
+      const refusal = this.#refusalOf(error);
+      first.refuse(refusal);
+      const rest = this.#queue.splice(0);
+      for (const item of rest) {
+        if ('runAlone' in item) this.#queue.push(item);
+        else item.refuse(refusal);
+      }
       return false;
     }
   }
 
-  #show(batch: Batch): void {
-    if (batch.changes.length === 0 && !batch.erase) return;
-    for (const { collection, id, after } of batch.changes) {
+  /** Makes the batch durable and visible. @returns the failure for its edits when it could not be written. */
+  async #finish(batch: Batch): Promise<Failure | null> {
+    const isEmpty = batch.changes.length === 0 && !batch.erase;
+    try {
+      await (isEmpty ? this.#writer.abandon?.() : this.#writer.write(batch));
+    } catch (error) {
+      return this.#refusalOf(error);
+    }
+    if (isEmpty) return null;
+    this.#show(batch.changes);
+    this.#writer.written?.(batch);
+    return null;
+  }
+
+  #refusalOf(error: unknown): Failure {
+    this.#log.error('store.write-failed', describeError(error));
+    const message = error instanceof OutcomeUnknown ? PERHAPS_SAVED : NOT_SAVED;
+    return new Failure('unavailable', message, { retryAfter: 30 });
+  }
+
+  #show(changes: Batch['changes']): void {
+    for (const { collection, id, after } of changes) {
       if (after) this.#tables[collection].set(after);
       else this.#tables[collection].delete(id);
     }
-    this.#writer.written?.(batch);
-    if (batch.changes.length === 0) return;
+    if (changes.length === 0) return;
     for (const listener of this.#listeners) {
       try {
-        listener(batch.changes);
+        listener(changes);
       } catch (error) {
         this.#log.error('store.listener-failed', describeError(error));
       }

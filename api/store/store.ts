@@ -52,6 +52,11 @@ export interface Store {
    * @throws Failure `unavailable` when it cannot be written: then nothing of it is left in memory or on disk.
    */
   change<T>(edit: (draft: Draft) => T): Promise<T>;
+  /**
+   * Resolves when everything that any process had acknowledged before the call can be read here; soon, too, when the database
+   * cannot be reached: then what was last known is read. Never rejects.
+   */
+  fresh(): Promise<void>;
   /** Called after each change has become visible; returns a function that stops it. */
   subscribe(listener: (changes: readonly Change[]) => void): () => void;
   /** Finishes the queue and closes the files. Later changes are refused. */

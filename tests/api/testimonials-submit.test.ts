@@ -143,6 +143,7 @@ describe('when the store cannot write', () => {
       ...deps,
       store: {
         data: store.data,
+        fresh: () => store.fresh(),
         subscribe: (listener) => store.subscribe(listener),
         close: () => store.close(),
         change,

@@ -1,8 +1,9 @@
 import { describeError, type Log } from '../../core/log.ts';
 import type { CollectionName } from '../collections.ts';
 import { collectionNames, type Stored } from '../definitions.ts';
-import type { Batch, Engine } from '../engine.ts';
+import type { Engine } from '../engine.ts';
 import type { Tables } from '../staging.ts';
+import type { Batch } from '../writer.ts';
 import { checkRoomToCompact, snapshotBytes } from './compaction-size.ts';
 import type { Disk } from './disk.ts';
 import type { Journal } from './journal.ts';

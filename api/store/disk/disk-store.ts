@@ -1,9 +1,10 @@
 import type { Log } from '../../core/log.ts';
 import type { CollectionName } from '../collections.ts';
 import { collectionNames, definitions, eachCollection, type Stored } from '../definitions.ts';
-import { type Batch, Engine } from '../engine.ts';
+import { Engine } from '../engine.ts';
 import { MemoryTable } from '../memory-table.ts';
 import type { Store } from '../store.ts';
+import type { Batch } from '../writer.ts';
 import { Compactor } from './compactor.ts';
 import type { Disk } from './disk.ts';
 import type { ErasedIds } from './erased-ids.ts';
@@ -97,6 +98,7 @@ export const createDiskStore = (parts: DiskStoreParts, options: StoreOptions): D
   return {
     data: engine.data,
     change: (edit) => engine.change(edit),
+    fresh: () => engine.fresh(),
     subscribe: (listener) => engine.subscribe(listener),
     lock,
     compact: () => (closing ? Promise.reject(new Error('The store is closed.')) : compactor.compact()),

@@ -1,0 +1,92 @@
+import type { Log } from '../../core/log.ts';
+import type { CollectionName } from '../collections.ts';
+import { definitions, eachCollection, type Stored } from '../definitions.ts';
+import { migrations, schemaVersion } from '../disk/migrations/apply-migrations.ts';
+import type { Migration } from '../disk/migrations/migration-type.ts';
+import { Engine } from '../engine.ts';
+import { MemoryTable } from '../memory-table.ts';
+import type { Store } from '../store.ts';
+import { Connection } from './connection.ts';
+import { migrateDatabase } from './migrate.ts';
+import { readSnapshot } from './read-records.ts';
+import { Replica } from './replica.ts';
+import { ensureSchema } from './schema.ts';
+import { startWatch } from './watch.ts';
+import { CHANNEL } from './write-records.ts';
+import { createWriter, type WriterParts } from './writer.ts';
+
+export interface PostgresStoreOptions extends Partial<Pick<WriterParts, 'isolation' | 'notices'>> {
+  log: Log;
+  /** Replaced in tests. */
+  migrations?: readonly Migration[];
+}
+
+/** The store in a database that any number of processes share. */
+export interface PostgresStore extends Store {
+  /** The number of the last change that is shown here. */
+  readonly sequence: number;
+  /** All records as they are after one change, while changes go on. */
+  freeze(): Promise<{ schema: number; sequence: number; records: Record<CollectionName, readonly Stored[]> }>;
+}
+
+/** Brings the tables and the records of a database into today's format. @throws Error when they are newer or cannot be made. */
+const prepare = async (url: string, steps: readonly Migration[], log: Log): Promise<void> => {
+  const connection = new Connection(url, { patient: true });
+  try {
+    const client = await connection.get();
+    await ensureSchema(client, schemaVersion(steps));
+    await migrateDatabase(client, steps, log);
+  } finally {
+    await connection.close();
+  }
+};
+
+/**
+ * Opens the store in the database at `url`, and makes what is missing there.
+ * @throws Error when it cannot be reached, or a newer version of the program has written it.
+ */
+export const openPostgresStore = async (url: string, options: PostgresStoreOptions): Promise<PostgresStore> => {
+  const { log, migrations: steps = migrations, notices = true, isolation = 'READ COMMITTED' } = options;
+  await prepare(url, steps, log);
+  let replica: Replica | undefined;
+  const reader = new Connection(url, {
+    setUp: async (client) => {
+      if (!notices) return;
+      client.on('notification', ({ payload }) => void replica?.noticed(Number(payload)).catch(() => {}));
+      await client.query(`LISTEN ${CHANNEL}`);
+    },
+  });
+  const connection = new Connection(url);
+  try {
+    const { head, records } = await readSnapshot(await reader.get(), steps);
+    const tables = eachCollection((name) => new MemoryTable(definitions[name].indexes, records[name]));
+    const current = new Replica({ reader, tables, absorb: (changes) => engine.absorb(changes), head, steps, log });
+    replica = current;
+    const writer = createWriter({ connection, replica: current, steps, log, notices, isolation, written: () => {} });
+    const engine: Engine = new Engine(tables, writer, log);
+    const watch = startWatch(() => current.look(), log, { notices });
+    return {
+      data: engine.data,
+      change: (edit) => engine.change(edit),
+      fresh: watch.fresh,
+      subscribe: (listener) => engine.subscribe(listener),
+      freeze: () =>
+        engine.exclusive(async () => ({
+          schema: schemaVersion(steps),
+          sequence: current.position.sequence,
+          records: eachCollection((name) => [...tables[name].all()]),
+        })),
+      get sequence() {
+        return current.position.sequence;
+      },
+      async close() {
+        await engine.close();
+        watch.stop();
+        await Promise.all([connection.close(), reader.close()]);
+      },
+    };
+  } catch (error) {
+    await Promise.all([connection.close(), reader.close()]);
+    throw error;
+  }
+};

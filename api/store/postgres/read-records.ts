@@ -1,0 +1,55 @@
+import type { Client } from 'pg';
+import type { CollectionName } from '../collections.ts';
+import { eachCollection, type Stored } from '../definitions.ts';
+import { checkVersion } from '../disk/migrations/apply-migrations.ts';
+import type { Migration } from '../disk/migrations/migration-type.ts';
+import { type Position, parseRecord } from './read-changes.ts';
+
+const ROWS_AT_ONCE = 2000;
+
+interface Row {
+  collection: CollectionName;
+  id: string;
+  data: string;
+}
+
+/** All records as they are at one moment. */
+export interface LoadedRecords {
+  head: Position;
+  /** The version in which they are stored; `records` are in today's. */
+  format: number;
+  records: Record<CollectionName, Map<string, Stored>>;
+}
+
+/** Reads all records in the client's transaction, a few thousand at a time. @throws Error when a record does not fit. */
+export const readRecords = async (client: Client, steps: readonly Migration[]): Promise<LoadedRecords> => {
+  const records: LoadedRecords['records'] = eachCollection(() => new Map());
+  const { rows } = await client.query<{ sequence: string; batch: string; format: number }>('SELECT * FROM head');
+  const [head] = rows;
+  if (!head) throw new Error('The database has no head: it was emptied. Please restore a backup into it.');
+  checkVersion('the database', head.format, steps);
+  await client.query('DECLARE every_record CURSOR FOR SELECT collection, id, data FROM record WHERE data IS NOT NULL');
+  const fetch = () => client.query<Row>(`FETCH ${ROWS_AT_ONCE} FROM every_record`);
+  // The next rows are on their way while these are checked.
+  for (let next = fetch(); ; ) {
+    const found = (await next).rows;
+    if (found.length === 0) break;
+    next = fetch();
+    for (const { collection, data } of found) {
+      const record = parseRecord(collection, data, head.format, steps);
+      if (record) records[collection].set(record.id, record);
+    }
+  }
+  await client.query('CLOSE every_record');
+  return { head: { sequence: Number(head.sequence), batch: head.batch }, format: head.format, records };
+};
+
+/** As `readRecords`, in a transaction of its own. */
+export const readSnapshot = async (client: Client, steps: readonly Migration[]): Promise<LoadedRecords> => {
+  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+  try {
+    return await readRecords(client, steps);
+  } finally {
+    await client.query('COMMIT').catch(() => {});
+  }
+};

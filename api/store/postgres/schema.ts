@@ -1,0 +1,58 @@
+import type { Client } from 'pg';
+
+/**
+ * What the database holds. `head` is the one row that every change locks; its `batch` names the latest change, so that a replica
+ * that knows another history finds out. `json`, not `jsonb`: a record comes back letter for letter as it was written.
+ * A record without `data` was removed; such rows of records about people stay for good, as they keep a restore from bringing
+ * them back. Whoever needs a table adds it here: a start makes what is missing. Names and columns are never changed.
+ */
+const TABLES: Readonly<Record<string, string>> = {
+  head: `CREATE TABLE IF NOT EXISTS head (
+     only_one boolean PRIMARY KEY DEFAULT true CHECK (only_one), sequence bigint NOT NULL, batch uuid NOT NULL,
+     format integer NOT NULL, pruned bigint NOT NULL DEFAULT 0)`,
+  batch: `CREATE TABLE IF NOT EXISTS batch (
+     id uuid PRIMARY KEY, sequence bigint NOT NULL UNIQUE, at timestamptz NOT NULL DEFAULT now())`,
+  record: `CREATE TABLE IF NOT EXISTS record (
+     collection text NOT NULL, id text NOT NULL, sequence bigint NOT NULL, data json, PRIMARY KEY (collection, id));
+   CREATE INDEX IF NOT EXISTS record_sequence ON record (sequence ASC)`,
+  secret: `CREATE TABLE IF NOT EXISTS secret (name text PRIMARY KEY, value text NOT NULL)`,
+  turn: `CREATE TABLE IF NOT EXISTS turn (name text PRIMARY KEY, taken_at timestamptz NOT NULL)`,
+  // Pictures are compressed already.
+  picture: `CREATE TABLE IF NOT EXISTS picture (
+     id text NOT NULL, name text NOT NULL, bytes bytea NOT NULL, made_at timestamptz NOT NULL DEFAULT now(),
+     PRIMARY KEY (id, name));
+   ALTER TABLE picture ALTER COLUMN bytes SET STORAGE EXTERNAL`,
+};
+
+/** Any number: who makes tables keeps others from it, as two at once meet in the catalogue in spite of IF NOT EXISTS. */
+const MAKING_TABLES = 4_120_411;
+const NO_BATCH = '00000000-0000-0000-0000-000000000000';
+
+const isComplete = async (client: Client): Promise<boolean> => {
+  const { rows } = await client.query(
+    'SELECT 1 FROM unnest($1::text[]) AS wanted(name) WHERE to_regclass(name) IS NULL',
+    [Object.keys(TABLES)],
+  );
+  return rows.length === 0;
+};
+
+/**
+ * Makes the tables that are missing; any number of processes may do so at once. A user who may not make tables needs them made
+ * before. @param format of the records, for a new database.
+ */
+export const ensureSchema = async (client: Client, format: number): Promise<void> => {
+  if (await isComplete(client)) return;
+  await client.query('BEGIN');
+  try {
+    await client.query('SELECT pg_advisory_xact_lock($1)', [MAKING_TABLES]);
+    for (const statements of Object.values(TABLES)) await client.query(statements);
+    await client.query('INSERT INTO head (sequence, batch, format) VALUES (0, $1, $2) ON CONFLICT DO NOTHING', [
+      NO_BATCH,
+      format,
+    ]);
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {});
+    throw error;
+  }
+};

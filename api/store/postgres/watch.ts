@@ -1,0 +1,48 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { describeError, type Log } from '../../core/log.ts';
+
+/** How often it is looked for changes whose notice may have been lost, in milliseconds; and where the database sends no notices. */
+const LOOK_MS = 1000;
+const LOOK_WITHOUT_NOTICES_MS = 100;
+/** How long a reader waits for the database, in milliseconds; and while it is known to be away. */
+const FRESH_WITHIN_MS = 2000;
+const AWAY_WITHIN_MS = 50;
+
+interface Watch {
+  /** As that of `Store`. */
+  fresh(): Promise<void>;
+  stop(): void;
+}
+
+/** Looks for changes of others every now and then and before staff read, and logs when the database goes away and comes back. */
+export const startWatch = (look: () => Promise<void>, log: Log, { notices }: { notices: boolean }): Watch => {
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  let isAway = false;
+  const seen = () => {
+    if (isAway) log.info('store.database-back');
+    isAway = false;
+  };
+  const failed = (error: unknown) => {
+    if (!isAway && !isStopped) log.error('store.database-away', describeError(error));
+    isAway = true;
+  };
+  const lookOnce = () => look().then(seen, failed);
+  const lookLater = () => {
+    if (isStopped) return;
+    timer = setTimeout(() => lookOnce().then(lookLater), notices ? LOOK_MS : LOOK_WITHOUT_NOTICES_MS).unref();
+  };
+  lookLater();
+  return {
+    async fresh() {
+      const waited = new AbortController();
+      const limit = pause(isAway ? AWAY_WITHIN_MS : FRESH_WITHIN_MS, undefined, { signal: waited.signal });
+      await Promise.race([lookOnce(), limit.catch(() => {})]);
+      waited.abort();
+    },
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+};

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Client } from 'pg';
+import type { Log } from '../../core/log.ts';
+import type { Migration } from '../disk/migrations/migration-type.ts';
+import { type Batch, OutcomeUnknown, type Writer } from '../writer.ts';
+import type { Connection } from './connection.ts';
+import { type Position, readChanges } from './read-changes.ts';
+import type { Replica } from './replica.ts';
+import { settled, wasCommitted } from './was-committed.ts';
+import { CHANNEL } from './write-records.ts';
+
+/** Nothing has run yet when a batch begins: what a broken connection has stopped is begun again. */
+const TRIES = 2;
+/** A distributed database may refuse transactions that meet, instead of letting one wait; PostgreSQL does so above READ COMMITTED. */
+const CLASH = '40001';
+const CLASHES = 50;
+const CLASH_PAUSE_MS = 20;
+/** The lock was not had in time, or there is nobody at the address: asking again would only take longer. */
+const FINAL = new Set(['55P03', 'ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT']);
+/** A process that has not heard of the database for so long reads what it has missed before it takes the lock, in milliseconds. */
+const ASLEEP_MS = 3000;
+
+const LOCK = { name: 'lock', text: 'SELECT sequence FROM head FOR UPDATE' };
+const WRITE = {
+  name: 'write',
+  text: `WITH moved AS (UPDATE head SET sequence = $1, batch = $2),
+              named AS (INSERT INTO batch (id, sequence) VALUES ($2, $1))
+         INSERT INTO record (collection, id, sequence, data)
+           SELECT c, i, $1, d FROM unnest($3::text[], $4::text[], $5::json[]) AS changed(c, i, d)
+         ON CONFLICT (collection, id) DO UPDATE SET sequence = excluded.sequence, data = excluded.data`,
+};
+const NOTIFY = { name: 'notify', text: `SELECT pg_notify('${CHANNEL}', $1)` };
+
+const columnsOf = ({ changes }: Batch) => [
+  changes.map(({ collection }) => collection),
+  changes.map(({ id }) => id),
+  changes.map(({ after }) => (after ? JSON.stringify(after) : null)),
+];
+
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
+
+export interface WriterParts {
+  connection: Connection;
+  replica: Replica;
+  steps: readonly Migration[];
+  log: Log;
+  /** False where the database has no NOTIFY. */
+  notices: boolean;
+  isolation: 'READ COMMITTED' | 'REPEATABLE READ' | 'SERIALIZABLE';
+  /** Called with each batch that is visible. */
+  written: (batch: Batch) => void;
+}
+
+/**
+ * Writes batches under a lock on the head's row: whoever has it has seen every change before and is alone. Two round trips a
+ * batch: the lock and what others have changed, then the write and the commit.
+ */
+export const createWriter = (parts: WriterParts): Writer => {
+  const { connection, replica, steps, log, notices, isolation, written } = parts;
+  const start = `BEGIN ISOLATION LEVEL ${isolation}`;
+  let resume = () => {};
+  let client: Client | undefined;
+
+  const rollBack = async (current: Client | undefined) => {
+    await current?.query('ROLLBACK').catch(() => connection.drop());
+  };
+
+  /** Takes the lock; what was changed until then is read at once, in the same round trip. */
+  const lock = async (current: Client) => {
+    const end = replica.begin();
+    const [locked, read] = await Promise.allSettled([
+      settled([current.query(start), current.query(LOCK)]),
+      readChanges(current, replica.position, steps),
+    ]);
+    end();
+    for (const outcome of [locked, read]) {
+      if (outcome.status === 'fulfilled') continue;
+      await rollBack(current);
+      throw outcome.reason;
+    }
+    return (read as PromiseFulfilledResult<Awaited<ReturnType<typeof readChanges>>>).value;
+  };
+
+  const beginOnce = async () => {
+    // Otherwise everybody would wait while it reads.
+    if (performance.now() - replica.seenAt > ASLEEP_MS) await replica.look();
+    const current = await connection.get();
+    let read = await lock(current);
+    resume = replica.pause();
+    try {
+      // A look may have shown more since this one was sent.
+      if (read.isLost) read = await readChanges(current, replica.position, steps);
+      if (read.isLost) throw new Error('The database has another history.');
+      replica.apply(read);
+      replica.seenAt = performance.now();
+      client = current;
+    } catch (error) {
+      await rollBack(current);
+      resume();
+      void replica.look().catch(() => {});
+      throw error;
+    }
+  };
+
+  const begin = async (attempt = 1): Promise<void> => {
+    try {
+      await beginOnce();
+    } catch (error) {
+      const isClash = codeOf(error) === CLASH;
+      if (FINAL.has(codeOf(error)) || attempt >= (isClash ? CLASHES : TRIES)) throw error;
+      if (isClash) await pause(Math.random() * CLASH_PAUSE_MS);
+      await begin(attempt + 1);
+    }
+  };
+
+  /** Sends the batch and its COMMIT; rejects also when the database has rolled back or its answer was lost. */
+  const send = async (current: Client, { sequence, batch: name }: Position, batch: Batch) => {
+    await settled([
+      current.query({ ...WRITE, values: [sequence, name, ...columnsOf(batch)] }),
+      ...(notices ? [current.query({ ...NOTIFY, values: [String(sequence)] })] : []),
+      current.query('COMMIT').then(({ command }) => {
+        // Behind a statement that failed, COMMIT is answered with ROLLBACK, and is no error.
+        if (command !== 'COMMIT') throw new Error('The database has rolled the change back.');
+      }),
+    ]);
+  };
+
+  const write = async (batch: Batch) => {
+    const next = { sequence: replica.position.sequence + 1, batch: randomUUID() };
+    try {
+      if (!client) throw new Error('A batch begins before it is written.');
+      await send(client, next, batch);
+    } catch (error) {
+      const committed = await wasCommitted(connection, next.batch).catch(() => null);
+      log.warn('store.commit-unanswered', { committed });
+      if (!committed) resume();
+      if (committed === null) throw new OutcomeUnknown('The database has not said whether the change was committed.');
+      if (!committed) throw error;
+    }
+    replica.moved(next);
+  };
+
+  return {
+    begin: () => begin(),
+    async abandon() {
+      await rollBack(client);
+      resume();
+    },
+    write,
+    written(batch) {
+      resume();
+      written(batch);
+    },
+  };
+};

@@ -1,0 +1,33 @@
+import type { CollectionName } from './collections.ts';
+import type { Stored } from './definitions.ts';
+import type { Staging } from './staging.ts';
+
+/** The changes of one write, which makes durable all of them or none. */
+export interface Batch {
+  changes: ReturnType<Staging['changes']>;
+  erase: boolean;
+}
+
+/** Makes batches durable. */
+export interface Writer {
+  /** Called before the edits of a batch run: shows what other processes have changed, and keeps them from writing until the batch ends. */
+  begin?(): Promise<void>;
+  /** Called instead of `write` when the edits have changed nothing. */
+  abandon?(): Promise<void>;
+  /** Resolves when the batch is durable; when it rejects, nothing of the batch may be left, unless with `OutcomeUnknown`. */
+  write(batch: Batch): Promise<void>;
+  /** Called once the batch is visible. */
+  written?(batch: Batch): void;
+}
+
+/** Thrown by a writer that cannot find out whether a batch was written. */
+export class OutcomeUnknown extends Error {
+  override name = 'OutcomeUnknown';
+}
+
+/** A record as another process has left it; without `after` it was removed. */
+export interface RemoteChange {
+  collection: CollectionName;
+  id: string;
+  after: Stored | undefined;
+}
