@@ -3,6 +3,7 @@ import { categoryKeys, donationCategories, donationStatuses } from '#contract/do
 import { startOfDay } from '#contract/dublin.ts';
 import type { StoredDonation } from '#contract/stored-donation.ts';
 import { type StoredTestimonial, testimonialStatuses } from '#contract/testimonials.ts';
+import { DONOR, isWithdrawn } from '../donations/donor.ts';
 import type { Deps } from '../http/deps.ts';
 import { EVERY } from '../store/collections.ts';
 import { type Range, rangeOfDays } from './range.ts';
@@ -66,8 +67,10 @@ const reviewOf = <T extends { createdAt: string }>(
   };
 };
 
-const offerOutcome = ({ status }: StoredDonation) => {
-  if (status === 'pending') return null;
+/** What donors withdraw is no decision of staff. */
+const offerOutcome = (donation: StoredDonation) => {
+  const { status } = donation;
+  if (status === 'pending' || isWithdrawn(donation)) return null;
   return status === 'rejected' ? 'rejected' : 'approved';
 };
 const storyOutcome = ({ status }: StoredTestimonial) => (status === 'pending' ? null : status);
@@ -106,7 +109,7 @@ export const readAnalytics = (
       testimonials: testimonialStatuses.map((status) => ({ status, count: ofStoryStatus(status) })),
     },
     review: {
-      donations: reviewOf(offers, ({ history }) => history[0]?.at, offerOutcome),
+      donations: reviewOf(offers, ({ history }) => history.find(({ by }) => by !== DONOR)?.at, offerOutcome),
       testimonials: reviewOf(stories, ({ firstReviewedAt }) => firstReviewedAt, storyOutcome),
     },
   };

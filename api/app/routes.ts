@@ -6,6 +6,7 @@ import { imageContainerRoutes } from '../containers/image-routes.ts';
 import { textContainerRoutes } from '../containers/text-routes.ts';
 import { dashboardRoutes } from '../dashboard/routes.ts';
 import { bulkDonationRoutes } from '../donations/bulk-routes.ts';
+import { donationLinkRoutes } from '../donations/manage-link-routes.ts';
 import { donationRoutes } from '../donations/routes.ts';
 import type { Route } from '../http/route.ts';
 import { liveRoutes } from '../leases/routes.ts';
@@ -25,6 +26,7 @@ export const routes: Route[] = [
   ...testimonialRoutes,
   ...manageLinkRoutes,
   ...bulkDonationRoutes,
+  ...donationLinkRoutes,
   ...donationRoutes,
   ...textContainerRoutes,
   ...imageContainerRoutes,

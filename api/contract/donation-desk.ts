@@ -11,10 +11,11 @@ import {
 } from './donations.ts';
 import { optionalChoice } from './filters.ts';
 import { holder } from './live.ts';
+import { bulkDecision } from './moderation.ts';
 import { pageQuery } from './paging.ts';
 import { id, timestamp } from './record-fields.ts';
 import { storedDonation } from './stored-donation.ts';
-import { optionalText } from './text.ts';
+import { freeText, optionalText } from './text.ts';
 
 /** The allowed changes of status; anything else is a conflict. */
 export const donationTransitions: Record<DonationStatus, readonly DonationStatus[]> = {
@@ -73,10 +74,21 @@ export const donationFilter = z.object({
 });
 export type DonationFilter = z.infer<typeof donationFilter>;
 
-/** A decision. `from` is the status that the person saw: if given, it must still be current. */
+/** Number of characters of the reason that a donor reads. */
+const REASON_FOR_DONOR_MAX = 1000;
+
+/** A decision. `adminNotes` are for colleagues, `reasonForDonor` is what the donor of a rejected one reads. `from` is the status that the person saw: if given, it must still be current. */
 export const donationReview = z.object({
   status: donationStatus,
   adminNotes: optionalText(2000),
+  reasonForDonor: z.optional(freeText(REASON_FOR_DONOR_MAX)),
   from: z.optional(donationStatus),
 });
 export type DonationReview = z.infer<typeof donationReview>;
+
+/** One decision on several offers that wait. */
+export const bulkDonationDecision = z.object({
+  ...bulkDecision.shape,
+  reasonForDonor: z.optional(freeText(REASON_FOR_DONOR_MAX)),
+});
+export type BulkDonationDecision = z.infer<typeof bulkDonationDecision>;

@@ -52,7 +52,6 @@ export type BulkChoice = z.infer<typeof bulkChoice>;
 
 /** One decision on several submissions that wait. A rejection needs a reason in `adminNotes`. */
 export const bulkDecision = z.object({ ...bulk, adminNotes: optionalText(2000) });
-export type BulkDecision = z.infer<typeof bulkDecision>;
 
 /** One decision on several testimonials. `correctedAt` maps ids to the correction that was read, or null: it must still be current. */
 export const bulkTestimonialDecision = z.object({

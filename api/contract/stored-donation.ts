@@ -15,6 +15,8 @@ const donationHistoryEntry = z.object({
 
 const decision = {
   adminNotes: z.nullable(z.string()),
+  /** Why it was declined, in words that the donor reads; notes are for colleagues. */
+  reasonForDonor: z.optional(z.string()),
   reviewedAt: z.nullable(timestamp),
   reviewedBy: z.nullable(z.string()),
   collectedAt: z.nullable(timestamp),

@@ -1,4 +1,5 @@
-import { bulkChoice, bulkDecision, bulkResults } from '#contract/moderation.ts';
+import { bulkDonationDecision } from '#contract/donation-desk.ts';
+import { bulkChoice, bulkResults } from '#contract/moderation.ts';
 import { type Route, route } from '../http/route.ts';
 import { removeMany, reviewMany, undoMany } from './bulk.ts';
 
@@ -14,7 +15,7 @@ export const bulkDonationRoutes: Route[] = [
       operationId: `${action}Donations`,
       access: 'staff',
       summary: `${action === 'approve' ? 'Approve' : 'Reject, with a reason,'} up to 50 donations that wait; tells of each what became of it`,
-      body: bulkDecision,
+      body: bulkDonationDecision,
       handle: ({ deps, body, actor, header }) =>
         reviewMany(deps, { ...body, status: statuses[action] }, actor, header('idempotency-key')),
     }),

@@ -1,10 +1,10 @@
-import { type BulkChoice, type BulkDecision, type BulkResults, REJECT_REASON_REQUIRED } from '#contract/moderation.ts';
-import { Failure } from '../core/failure.ts';
+import type { BulkDonationDecision } from '#contract/donation-desk.ts';
+import type { BulkChoice, BulkResults } from '#contract/moderation.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/ports.ts';
 import { checkNotDecidedByOther, eachOf } from '../moderation/bulk.ts';
 import { remove } from './remove.ts';
-import { review } from './review.ts';
+import { checkReason, review } from './review.ts';
 import { undo } from './undo.ts';
 
 /**
@@ -13,15 +13,18 @@ import { undo } from './undo.ts';
  */
 export const reviewMany = async (
   deps: Deps,
-  { status, ids, adminNotes }: BulkDecision & { status: 'approved' | 'rejected' },
+  { status, ids, adminNotes, reasonForDonor }: BulkDonationDecision & { status: 'approved' | 'rejected' },
   actor: Actor,
   idempotencyKey: string | null,
 ): Promise<BulkResults> => {
-  if (status === 'rejected' && adminNotes === '') {
-    throw new Failure('invalid', REJECT_REASON_REQUIRED, { fields: { adminNotes: REJECT_REASON_REQUIRED } });
-  }
+  checkReason({ status, adminNotes, reasonForDonor });
   return eachOf(ids, status, (id) =>
-    review(deps, { id, status, adminNotes, from: 'pending' }, actor, idempotencyKey && `${idempotencyKey}.${id}`),
+    review(
+      deps,
+      { id, status, adminNotes, reasonForDonor, from: 'pending' },
+      actor,
+      idempotencyKey && `${idempotencyKey}.${id}`,
+    ),
   );
 };
 

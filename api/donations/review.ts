@@ -33,24 +33,34 @@ const conflict = (
   return new Failure('conflict', `${state}${cannot}.`);
 };
 
-const decisionOf = ({ status, adminNotes, reviewedAt, reviewedBy, collectedAt }: StoredDonation) => ({
-  status,
-  adminNotes,
-  reviewedAt,
-  reviewedBy,
-  collectedAt,
-});
+const decisionOf = (donation: StoredDonation) => {
+  const { status, adminNotes, reasonForDonor, reviewedAt, reviewedBy, collectedAt } = donation;
+  return { status, adminNotes, ...(reasonForDonor && { reasonForDonor }), reviewedAt, reviewedBy, collectedAt };
+};
 
-const reviewed = (before: StoredDonation, to: DonationStatus, notes: string, by: string, at: string) => ({
-  ...before,
-  previous: decisionOf(before),
-  status: to,
-  adminNotes: notes || before.adminNotes,
-  reviewedAt: at,
-  reviewedBy: by,
-  collectedAt: to === 'collected' ? at : null,
-  history: [...before.history, { at, by, from: before.status, to, notes: notes || null }],
-});
+type Decision = Pick<DonationReview, 'status' | 'adminNotes' | 'reasonForDonor'>;
+
+/** A rejection has a reason, for the donor or for colleagues. @throws Failure `invalid`. */
+export const checkReason = ({ status, adminNotes, reasonForDonor }: Decision): void => {
+  if (status !== 'rejected' || adminNotes !== '' || reasonForDonor) return;
+  throw new Failure('invalid', REJECT_REASON_REQUIRED, { fields: { adminNotes: REJECT_REASON_REQUIRED } });
+};
+
+const reviewed = (before: StoredDonation, decision: Decision, by: string, at: string): StoredDonation => {
+  const { status: to, adminNotes: notes } = decision;
+  const { reasonForDonor, ...rest } = before;
+  return {
+    ...rest,
+    ...(to === 'rejected' && decision.reasonForDonor && { reasonForDonor: decision.reasonForDonor }),
+    previous: decisionOf(before),
+    status: to,
+    adminNotes: notes || before.adminNotes,
+    reviewedAt: at,
+    reviewedBy: by,
+    collectedAt: to === 'collected' ? at : null,
+    history: [...before.history, { at, by, from: before.status, to, notes: notes || null }],
+  };
+};
 
 /**
  * Moves a donation to another status and writes its history. A request with the same Idempotency-Key is done only once.
@@ -58,14 +68,13 @@ const reviewed = (before: StoredDonation, to: DonationStatus, notes: string, by:
  */
 export const review = async (
   deps: Deps,
-  { id, status, adminNotes, from }: DonationReview & { id: string },
+  { id, from, ...decision }: DonationReview & { id: string },
   actor: Actor,
   idempotencyKey: string | null = null,
 ): Promise<DonationItem> => {
-  if (status === 'rejected' && adminNotes === '') {
-    throw new Failure('invalid', REJECT_REASON_REQUIRED, { fields: { adminNotes: REJECT_REASON_REQUIRED } });
-  }
-  const request = ['donation', id, status, adminNotes, from ?? null];
+  checkReason(decision);
+  const { status, adminNotes, reasonForDonor } = decision;
+  const request = ['donation', id, status, adminNotes, from ?? null, ...(reasonForDonor ? [reasonForDonor] : [])];
   const { repeatKey, isDone } = idempotencyOf(deps.now, { personId: actor.id, key: idempotencyKey, request });
   const after = await deps.store.change((draft) => {
     const before = donationOrThrow(draft, id);
@@ -73,7 +82,7 @@ export const review = async (
     checkReleased(before);
     const mayFollow = donationTransitions[before.status].includes(status);
     if (!mayFollow || (from && from !== before.status)) throw conflict(draft, before, status);
-    const donation = reviewed(before, status, adminNotes, actor.id, deps.now().toISOString());
+    const donation = reviewed(before, decision, actor.id, deps.now().toISOString());
     draft.donations.put(donation);
     const subject = { subjectKind: 'donation', subjectId: id, detail: before.reference } as const;
     const changed = changedDonation(before, donation);

@@ -125,7 +125,7 @@ export const donationRoutes: Route[] = [
     access: 'staff',
     tag,
     summary:
-      'Move a donation to another status; a rejection needs a reason in adminNotes; with an Idempotency-Key it is done only once',
+      'Move a donation to another status; a rejection needs a reason, in reasonForDonor for the donor or in adminNotes for colleagues; with an Idempotency-Key it is done only once',
     body: donationReview,
     answer: donationItem,
     handle: ({ deps, params: { id = '' }, body, actor, header }) =>

@@ -15,7 +15,7 @@ export const undo = async (deps: Deps, id: string, actor: Actor): Promise<Donati
   const after = await deps.store.change((draft) => {
     const before = donationOrThrow(draft, id);
     const restored = previousOrThrow(draft, before, actor, deps.now());
-    const { previous, ...decided } = before;
+    const { previous, reasonForDonor, ...decided } = before;
     const at = deps.now().toISOString();
     const entry = { at, by: actor.id, from: before.status, to: restored.status, notes: null };
     const undone = { ...decided, ...restored, history: [...before.history, entry] };

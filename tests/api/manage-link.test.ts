@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LINK_UNKNOWN } from '#contract/manage-link.ts';
 import { CONSENT_VERSION } from '#contract/testimonials.ts';
+import { existing } from '../support/existing.ts';
 import { pngFile, STORY, submitStory } from '../support/submissions.ts';
 import { type TestApi, testApi } from '../support/test-api.ts';
 
@@ -24,10 +25,6 @@ const correct = (json: object) => api.call('put', '/testimonials/yours', { json 
 const withdraw = (token: string) => api.call('post', '/testimonials/yours/withdraw', { json: { token } });
 const published = async () => (await api.get('/testimonials/approved')).body.testimonials;
 const kept = (id: string) => api.deps.store.data.testimonials.get(id);
-const recordOf = <R>(record: R | undefined): R => {
-  if (record === undefined) throw new Error('There is no such record.');
-  return record;
-};
 
 describe('the manage link', () => {
   it('is sent once, and neither the token nor its hash is stored', async () => {
@@ -207,7 +204,7 @@ describe('behind the manage link', () => {
     const past = 'a'.repeat(32);
     const linkHash = createHash('sha256').update(past).digest('base64url');
     await api.deps.store.change((draft) =>
-      draft.testimonials.put({ ...recordOf(draft.testimonials.get(id)), linkHash }),
+      draft.testimonials.put({ ...existing(draft.testimonials.get(id)), linkHash }),
     );
     expect((await see(past)).body.content).toBe(STORY);
     expect((await withdraw(past)).status).toBe(204);

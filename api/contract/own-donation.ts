@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { categoryKeys, conditionKeys, donationStatus } from './donations.ts';
+import { manageToken } from './manage-token.ts';
+import { id, timestamp } from './record-fields.ts';
+
+export const DONATION_LINK_UNKNOWN =
+  'This link does not lead to a donation. Please check that it is whole; perhaps the donation was deleted.';
+
+/** The body of the calls behind an offer's manage link. */
+export const ownDonationRequest = z.object({ token: manageToken(DONATION_LINK_UNKNOWN) });
+
+/** A date in Ireland, YYYY-MM-DD, and the times between which the van comes, HH:MM. */
+const collectionTime = { date: z.string(), from: z.string(), to: z.string() };
+
+/** A photo as its donor sees it: its smallest copy, as no address shows it without a sign-in. */
+const ownPhoto = z.object({ id, width: z.int(), height: z.int(), dataUrl: z.string() });
+export type OwnPhoto = z.infer<typeof ownPhoto>;
+
+/** An offer as its donor sees it through the manage link: nothing that staff wrote but the reason that is meant for the donor. */
+export const ownDonation = z.object({
+  reference: z.string(),
+  category: z.enum(categoryKeys),
+  condition: z.enum(conditionKeys),
+  description: z.string(),
+  status: donationStatus,
+  /** What happens next, or has happened, in a sentence or two. */
+  statusText: z.string(),
+  /** True if it is rejected because the donor withdrew it. */
+  withdrawn: z.boolean(),
+  pickupRequired: z.boolean(),
+  photos: z.array(ownPhoto),
+  /** How many photos are still being prepared. */
+  picturesWaiting: z.int(),
+  /** The agreed day of the collection. */
+  day: z.nullable(z.object(collectionTime)),
+  /** The days that are offered; the id is that of the run. */
+  days: z.array(z.object({ id, ...collectionTime })),
+  createdAt: timestamp,
+  /** When staff decided about it for the last time; null while they have not. */
+  decidedAt: z.nullable(timestamp),
+  withdrawnAt: z.nullable(timestamp),
+  collectedAt: z.nullable(timestamp),
+});
+export type OwnDonation = z.infer<typeof ownDonation>;

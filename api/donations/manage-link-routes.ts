@@ -1,0 +1,44 @@
+import { donationPhotos, PHOTO_COUNT_MESSAGE, PHOTO_SIZE_MESSAGE, PHOTOS_MAX } from '#contract/donations.ts';
+import { ownDonation, ownDonationRequest } from '#contract/own-donation.ts';
+import { type Route, route } from '../http/route.ts';
+import { addPhotosByLink, readByLink, withdrawByLink } from './manage-own.ts';
+
+const shared = {
+  method: 'post',
+  access: 'anyone',
+  tag: 'Donations',
+  limit: 'privateLink',
+  body: ownDonationRequest,
+} as const;
+
+/** The calls behind an offer's manage link. The token is sent in the body, so that it appears in no log. */
+export const donationLinkRoutes: Route[] = [
+  route({
+    ...shared,
+    path: '/donationitems/yours',
+    essential: true,
+    summary: 'See the offer behind a manage link, and where it stands',
+    mayFail: ['not_found'],
+    answer: ownDonation,
+    handle: ({ deps, body }) => readByLink(deps, body.token),
+  }),
+  route({
+    ...shared,
+    path: '/donationitems/yours/withdraw',
+    essential: true,
+    summary: 'Withdraw the own offer, unless it is collected or declined',
+    mayFail: ['not_found', 'conflict'],
+    answer: ownDonation,
+    handle: ({ deps, body }) => withdrawByLink(deps, body.token),
+  }),
+  route({
+    ...shared,
+    path: '/donationitems/yours/photos',
+    summary: 'Add photos to the own offer while it is pending or approved; at most 5 in all',
+    mayFail: ['not_found', 'conflict'],
+    files: { photos: { max: PHOTOS_MAX, countMessage: PHOTO_COUNT_MESSAGE, sizeMessage: PHOTO_SIZE_MESSAGE } },
+    status: 201,
+    answer: donationPhotos,
+    handle: ({ deps, body, files }) => addPhotosByLink(deps, { token: body.token, uploads: files.photos ?? [] }),
+  }),
+];

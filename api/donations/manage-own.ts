@@ -1,0 +1,75 @@
+import type { DonationPhotos } from '#contract/donations.ts';
+import type { OwnDonation } from '#contract/own-donation.ts';
+import type { StoredDonation } from '#contract/stored-donation.ts';
+import { recordAudit } from '../audit/record.ts';
+import { Failure } from '../core/failure.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Upload } from '../images/images.ts';
+import type { Draft } from '../store/store.ts';
+import { addPhotosTo } from './add-photos.ts';
+import { changedDonation } from './audit-fields.ts';
+import { donationByToken } from './donation-by-token.ts';
+import { DONOR, DONOR_ACTOR, isWithdrawn } from './donor.ts';
+import { ownView } from './own-view.ts';
+
+const COLLECTED = 'Your donation has been collected, so it can no longer be withdrawn. Please ring us.';
+const DECLINED = 'We could not take your donation, so there is nothing to withdraw.';
+const DECIDED = 'We no longer wait for your donation, so no more photos can be added.';
+const WITHDRAWN_NOTE = 'Withdrawn by the donor.';
+
+/** The offer behind a manage link, as its donor sees it. @throws Failure `not_found`. */
+export const readByLink = (deps: Deps, token: string): Promise<OwnDonation> =>
+  ownView(deps, donationByToken(deps, deps.store.data, token));
+
+const withdrawn = ({ previous, reasonForDonor, ...before }: StoredDonation, at: string): StoredDonation => ({
+  ...before,
+  status: 'rejected',
+  reviewedAt: at,
+  reviewedBy: DONOR,
+  collectedAt: null,
+  history: [...before.history, { at, by: DONOR, from: before.status, to: 'rejected', notes: WITHDRAWN_NOTE }],
+});
+
+/** Of what is in quarantine staff know nothing yet, and a flood must not fill the log. */
+const recordWithdrawal = (draft: Draft, deps: Deps, before: StoredDonation, after: StoredDonation): void => {
+  if (before.quarantinedAt !== undefined) return;
+  recordAudit(draft, deps, {
+    actor: DONOR_ACTOR,
+    action: 'withdrawn',
+    subjectKind: 'donation',
+    subjectId: before.id,
+    detail: before.reference,
+    changed: changedDonation(before, after),
+  });
+};
+
+/**
+ * Withdraws the offer of a manage link: it becomes rejected, and staff see that the donor did it. Nothing changes for one that
+ * is withdrawn already. @throws Failure `not_found`, or `conflict` once it is collected or declined.
+ */
+export const withdrawByLink = async (deps: Deps, token: string): Promise<OwnDonation> => {
+  const donation = await deps.store.change((draft) => {
+    const before = donationByToken(deps, draft, token);
+    if (isWithdrawn(before)) return before;
+    if (before.status === 'collected') throw new Failure('conflict', COLLECTED);
+    if (before.status === 'rejected') throw new Failure('conflict', DECLINED);
+    const after = withdrawn(before, deps.now().toISOString());
+    draft.donations.put(after);
+    recordWithdrawal(draft, deps, before, after);
+    return after;
+  });
+  return ownView(deps, donation);
+};
+
+const checkOpen = ({ status }: StoredDonation): void => {
+  if (status !== 'pending' && status !== 'approved') throw new Failure('conflict', DECIDED);
+};
+
+/**
+ * Adds photos to the offer of a manage link, while it is pending or approved; at most 5 in all.
+ * @throws Failure `invalid`, `not_found`, `conflict`, or that of a refused picture.
+ */
+export const addPhotosByLink = (
+  deps: Deps,
+  { token, uploads }: { token: string; uploads: readonly Upload[] },
+): Promise<DonationPhotos> => addPhotosTo(deps, (tables) => donationByToken(deps, tables, token), checkOpen, uploads);

@@ -1,0 +1,59 @@
+import type { DonationStatus } from '#contract/donations.ts';
+import type { OwnDonation, OwnPhoto } from '#contract/own-donation.ts';
+import { type Picture, pictureSizes } from '#contract/pictures.ts';
+import { type StoredDonation, waitingPhotos } from '#contract/stored-donation.ts';
+import type { Deps } from '../http/deps.ts';
+import { DONOR, isWithdrawn } from './donor.ts';
+
+const WITHDRAWN = 'We have taken it off our list, and nobody will call. Thank you for thinking of us.';
+const DECLINED = 'Thank you for offering it. We cannot take it this time.';
+const PICKUP = 'We will ring or write to you to agree on a day for the collection. Please have it near the door then.';
+const DROP_OFF = 'Please bring it to any of our shops while it is open, and say your reference at the counter.';
+
+const statusTexts: Record<DonationStatus, (donation: StoredDonation) => string> = {
+  pending: () =>
+    'One of our team looks at every offer, within 2-3 business days. You need do nothing now. More photos always help.',
+  approved: ({ pickupRequired }) => (pickupRequired ? PICKUP : DROP_OFF),
+  rejected: (donation) => (isWithdrawn(donation) ? WITHDRAWN : (donation.reasonForDonor ?? DECLINED)),
+  collected: () => 'It is with us. What it raises pays for scans, fuel, counselling and groceries.',
+};
+
+/** When staff took their latest decision about an offer, reopening it included. */
+const decisionTime = ({ history, status, reviewedAt, reviewedBy }: StoredDonation): string | null => {
+  const decisions = history.filter(({ by, from, to }) => by !== DONOR && from !== 'collected' && to !== 'collected');
+  const latest = decisions.at(-1);
+  if (latest) return latest.to === 'pending' ? null : latest.at;
+  return status === 'pending' || reviewedBy === DONOR ? null : reviewedAt;
+};
+
+const photoOf = async ({ images }: Pick<Deps, 'images'>, picture: Picture): Promise<OwnPhoto[]> => {
+  const [size = picture] = pictureSizes(picture);
+  const copy = await images.read(picture.id, `${size.width}x${size.height}.webp`);
+  if (!copy) return [];
+  const dataUrl = `data:${copy.type};base64,${Buffer.from(copy.bytes).toString('base64')}`;
+  return [{ id: picture.id, width: size.width, height: size.height, dataUrl }];
+};
+
+/** An offer as its donor sees it. Its photos are part of the answer, as their addresses are for staff only. */
+export const ownView = async (deps: Pick<Deps, 'images'>, donation: StoredDonation): Promise<OwnDonation> => {
+  const { reference, category, condition, description, status, pickupRequired, createdAt } = donation;
+  const withdrawn = isWithdrawn(donation);
+  return {
+    reference,
+    category,
+    condition,
+    description,
+    status,
+    statusText: statusTexts[status](donation),
+    withdrawn,
+    pickupRequired,
+    photos: (await Promise.all(donation.photos.map((photo) => photoOf(deps, photo)))).flat(),
+    picturesWaiting: waitingPhotos(donation).length,
+    day: null,
+    days: [],
+    createdAt,
+    decidedAt: decisionTime(donation),
+    withdrawnAt: withdrawn ? donation.reviewedAt : null,
+    collectedAt: donation.collectedAt,
+  };
+};
