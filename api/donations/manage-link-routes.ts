@@ -16,6 +16,7 @@ export const donationLinkRoutes: Route[] = [
   route({
     ...shared,
     path: '/donationitems/yours',
+    operationId: 'readOwnOffer',
     essential: true,
     summary: 'See the offer behind a manage link, and where it stands',
     mayFail: ['not_found'],
@@ -25,6 +26,7 @@ export const donationLinkRoutes: Route[] = [
   route({
     ...shared,
     path: '/donationitems/yours/withdraw',
+    operationId: 'withdrawOwnOffer',
     essential: true,
     summary: 'Withdraw the own offer, unless it is collected or declined',
     mayFail: ['not_found', 'conflict'],
@@ -34,6 +36,7 @@ export const donationLinkRoutes: Route[] = [
   route({
     ...shared,
     path: '/donationitems/yours/photos',
+    operationId: 'addPhotosToOwnOffer',
     summary: 'Add photos to the own offer while it is pending or approved; at most 5 in all',
     mayFail: ['not_found', 'conflict'],
     files: { photos: { max: PHOTOS_MAX, countMessage: PHOTO_COUNT_MESSAGE, sizeMessage: PHOTO_SIZE_MESSAGE } },
