@@ -1,10 +1,12 @@
 // Runs before node_modules exists, so it depends on nothing: installs and builds only what is missing or stale.
-// Usage: node scripts/ensure.mjs [build] [desktop] [browser]; dependencies are always ensured.
+// Usage: node scripts/ensure.mjs [build] [tools] [desktop] [browser]. What building and serving need is always installed;
+// tools, desktop and browser bring the development dependencies, too.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ensureDependencies } from './ensure-dependencies.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const wanted = new Set(process.argv.slice(2));
@@ -56,11 +58,8 @@ const writeStamp = (path, stamp) => {
 
 // With platform and processor: a folder copied from another machine has the wrong native parts.
 const dependencies = hashOf([join(root, 'package-lock.json')], `${process.platform}-${process.arch}`);
-const dependenciesStamp = join(root, 'node_modules/.ensure');
-if (stampOf(dependenciesStamp) !== dependencies) {
-  npm('ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error');
-  writeStamp(dependenciesStamp, dependencies);
-}
+const tools = ['tools', 'desktop', 'browser'].some((part) => wanted.has(part));
+ensureDependencies({ root, lock: dependencies, tools, npm });
 
 /** Checks commits (scripts/git-hooks) in a developer's own clone, unless hooks of another kind are set up there. */
 const installGitHooks = () => {

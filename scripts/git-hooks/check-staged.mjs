@@ -44,7 +44,9 @@ const checkStaged = (files) => {
 };
 
 if (!existsSync(BIOME)) {
-  console.error('The commit is not checked: dependencies are not installed (node scripts/ensure.mjs installs them).');
+  console.error(
+    'The commit is not checked: its tools are not installed (node scripts/ensure.mjs tools installs them).',
+  );
   process.exit(0);
 }
 const staged = names('--cached', '--diff-filter=ACMR');
