@@ -24,7 +24,6 @@ import { createImages } from '../images/disk-images.ts';
 import { pictureBytes } from '../images/picture-bytes.ts';
 import { sweepPictures } from '../images/picture-files.ts';
 import { createWaitingQuota, unlimitedWaiting } from '../images/waiting-quota.ts';
-import { createLeases } from '../live/leases.ts';
 import { createLive } from '../live/live.ts';
 import { createMailQuota } from '../mail/mail-quota.ts';
 import { createOutboxMailer } from '../mail/outbox-mailer.ts';
@@ -90,7 +89,6 @@ export const openDeps = async (env: Env, log: Log): Promise<OpenDeps> => {
   return {
     store,
     live,
-    leases: createLeases(now, (kind, id, change) => live.tell({ kind, id, change })),
     images,
     waitingPictures: env.RATE_LIMITS ? createWaitingQuota() : unlimitedWaiting,
     reviewer: createReviewer(),

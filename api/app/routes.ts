@@ -9,7 +9,7 @@ import { bulkDonationRoutes } from '../donations/bulk-routes.ts';
 import { donationLinkRoutes } from '../donations/manage-link-routes.ts';
 import { donationRoutes } from '../donations/routes.ts';
 import type { Route } from '../http/route.ts';
-import { liveRoutes } from '../leases/routes.ts';
+import { liveRoutes } from '../live/routes.ts';
 import { mediaRoutes } from '../media/routes.ts';
 import { peopleRoutes } from '../people/routes.ts';
 import { privacyRoutes } from '../privacy/routes.ts';

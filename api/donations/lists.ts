@@ -15,7 +15,7 @@ import { donationOrThrow } from './donation-or-throw.ts';
 import { matchesWords } from './search.ts';
 import { view } from './view.ts';
 
-type ListDeps = Pick<Deps, 'store' | 'leases'>;
+type ListDeps = Pick<Deps, 'store' | 'now'>;
 
 const groupOf = (status: DonationStatus | undefined) =>
   status ? (['status', status] as const) : (['newest', EVERY] as const);

@@ -9,6 +9,7 @@ import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorName } from '../identity/author-name.ts';
 import type { Actor } from '../identity/ports.ts';
+import { releaseLease } from '../leases/leases.ts';
 import { checkReleased } from '../moderation/check-released.ts';
 import type { Draft } from '../store/store.ts';
 import { changedDonation } from './audit-fields.ts';
@@ -77,6 +78,7 @@ export const review = async (
   const request = ['donation', id, status, adminNotes, from ?? null, ...(reasonForDonor ? [reasonForDonor] : [])];
   const { repeatKey, isDone } = idempotencyOf(deps.now, { personId: actor.id, key: idempotencyKey, request });
   const after = await deps.store.change((draft) => {
+    releaseLease(draft, { kind: 'donation', subjectId: id }, actor.id);
     const before = donationOrThrow(draft, id);
     if (isDone(draft)) return before;
     checkReleased(before);
@@ -89,6 +91,5 @@ export const review = async (
     recordAudit(draft, deps, { actor, action: status, ...subject, changed, repeatKey });
     return donation;
   });
-  deps.leases.release('donation', id, actor);
   return view(deps, after);
 };

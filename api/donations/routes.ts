@@ -22,9 +22,11 @@ import { recordExport } from '../audit/record-export.ts';
 import { csvFile } from '../http/csv-response.ts';
 import { parse } from '../http/parse.ts';
 import { type Route, route } from '../http/route.ts';
+import { leaseRoutes } from '../leases/lease-routes.ts';
 import { addPhotos } from './add-photos.ts';
 import { create } from './create.ts';
 import { donationsCsv } from './csv.ts';
+import { donationOrThrow } from './donation-or-throw.ts';
 import { countByStatus, list, read } from './lists.ts';
 import { remove } from './remove.ts';
 import { review } from './review.ts';
@@ -152,4 +154,5 @@ export const donationRoutes: Route[] = [
     answer: null,
     handle: ({ deps, params: { id = '' }, actor }) => remove(deps, id, actor),
   }),
+  ...leaseRoutes({ kind: 'donation', base: '/donationitems', tag, noun: 'Donation', checkExists: donationOrThrow }),
 ];

@@ -4,6 +4,7 @@ import { pictureUrl } from '#contract/pictures.ts';
 import { type StoredDonation, waitingPhotos } from '#contract/stored-donation.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorName, authorNameOrNull } from '../identity/author-name.ts';
+import { holderOf } from '../leases/leases.ts';
 import { undoUntil } from '../moderation/undo-rules.ts';
 import type { View } from '../store/store.ts';
 
@@ -17,12 +18,12 @@ export const decidedByName = (
 });
 
 /** A donation item with the addresses of its photos, until when the latest decision can be undone, and who has it open. */
-export const view = ({ store, leases }: Pick<Deps, 'store' | 'leases'>, donation: StoredDonation): DonationItem => ({
+export const view = (deps: Pick<Deps, 'store' | 'now'>, donation: StoredDonation): DonationItem => ({
   ...donation,
-  ...decidedByName(store.data, donation),
+  ...decidedByName(deps.store.data, donation),
   reviewedById: accountOf(donation.reviewedBy),
   photoUrls: donation.photos.map(pictureUrl),
   picturesWaiting: waitingPhotos(donation).length,
   undoUntil: undoUntil(donation),
-  heldBy: leases.holderOf('donation', donation.id),
+  heldBy: holderOf(deps, { kind: 'donation', subjectId: donation.id }),
 });

@@ -9,7 +9,6 @@ import type { PasswordAttempts } from '../identity/password-attempts.ts';
 import type { FailedSignIns, Identity, PasswordStrength, Passwords, Tokens } from '../identity/ports.ts';
 import type { Images } from '../images/images.ts';
 import type { WaitingQuota } from '../images/waiting-quota.ts';
-import type { Leases } from '../live/leases.ts';
 import type { Live } from '../live/live.ts';
 import type { MailQuota } from '../mail/mail-quota.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -63,8 +62,6 @@ export interface Deps {
   mailQuota: MailQuota;
   /** Tells signed-in screens what has changed. */
   live: Live;
-  /** Who has which submission open. */
-  leases: Leases;
   policy: Policy;
   /** Aborted when the server begins to stop: nothing waits for background work any more. */
   stopping: AbortSignal;

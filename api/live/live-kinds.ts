@@ -1,4 +1,5 @@
-import type { LiveChange, LiveKind } from '#contract/live.ts';
+import { LEASE_MS, type LiveChange, type LiveKind } from '#contract/live.ts';
+import type { StoredLease } from '#contract/stored-lease.ts';
 import type { CollectionName } from '../store/collections.ts';
 import type { Change } from '../store/store.ts';
 
@@ -20,11 +21,22 @@ const isQuarantined = (record: unknown): boolean =>
 /** True for a change in quarantine, into it or out of it. */
 export const touchesQuarantine = ({ before, after }: Change): boolean => isQuarantined(before) || isQuarantined(after);
 
+/** Renewing a lease is not sent; nor is it when its holder changes nothing. A lease that has ended in between moves on by more. */
+const isRenewed = (before: StoredLease | undefined, after: StoredLease): boolean =>
+  before?.personId === after.personId && Date.parse(after.until) - Date.parse(before.until) <= LEASE_MS;
+
+const leaseChange = (before: StoredLease | undefined, after: StoredLease | undefined): LiveChange | null => {
+  if (!after) return before ? { kind: before.kind, id: before.subjectId, change: 'released' } : null;
+  return isRenewed(before, after) ? null : { kind: after.kind, id: after.subjectId, change: 'held' };
+};
+
 /**
  * A change of the store as it is sent to screens: without any content; null when it is not sent. What happens in quarantine
  * is not sent one by one; what is released is sent as created.
  */
 export const toLive = ({ collection, id, ...change }: Change): LiveChange | null => {
+  if (collection === 'leases')
+    return leaseChange(change.before as StoredLease | undefined, change.after as StoredLease | undefined);
   const kind = kinds[collection];
   const before = isQuarantined(change.before) ? undefined : change.before;
   const after = isQuarantined(change.after) ? undefined : change.after;

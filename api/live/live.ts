@@ -20,7 +20,6 @@ export interface Live {
    * @throws Failure `unavailable` when there are too many.
    */
   listen(listener: Listener, lastEventId: string | null): () => void;
-  tell(change: LiveChange): void;
   /** Sends a heartbeat and ends the streams of those who are no longer signed in. To be called every `LIVE_BEAT_MS`. */
   beat(): void;
   /** Ends every stream; nobody can listen any more. */
@@ -96,7 +95,6 @@ export const createLive = (store: Store, run: string): Live => {
   };
 
   return {
-    tell,
     listen(listener, lastEventId) {
       checkRoom(listener);
       const missed = lastEventId === null ? [] : memory.since(lastEventId);

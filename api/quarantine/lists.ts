@@ -33,7 +33,7 @@ export const listGroups = (deps: Pick<Deps, 'store' | 'admission'>): QuarantineG
   };
 };
 
-const itemOf = (deps: Pick<Deps, 'store' | 'leases'>, { kind, id, at }: Submission): QuarantineItem[] => {
+const itemOf = (deps: Pick<Deps, 'store' | 'now'>, { kind, id, at }: Submission): QuarantineItem[] => {
   const { testimonials, donations } = deps.store.data;
   const shared = { kind, id, quarantinedAt: at };
   const [testimonial, donation] = [testimonials.get(id), donations.get(id)];
@@ -44,7 +44,7 @@ const itemOf = (deps: Pick<Deps, 'store' | 'leases'>, { kind, id, at }: Submissi
 
 /** The quarantine, or one group of it, newest first. */
 export const listItems = (
-  deps: Pick<Deps, 'store' | 'leases'>,
+  deps: Pick<Deps, 'store' | 'now'>,
   { group, ...paging }: PageQuery & { group?: string | undefined },
 ): QuarantineItems => {
   const all = quarantined(deps.store.data);

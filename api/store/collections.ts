@@ -12,6 +12,7 @@ import { type StoredMedia, storedMedia } from '#contract/media.ts';
 import { type StoredPerson, type StoredSession, storedPerson, storedSession } from '#contract/people.ts';
 import { type StoredSettings, storedSettings } from '#contract/settings.ts';
 import { type StoredDonation, storedDonation } from '#contract/stored-donation.ts';
+import { type StoredLease, storedLease } from '#contract/stored-lease.ts';
 import { type StoredTestimonial, storedTestimonial } from '#contract/testimonials.ts';
 import {
   containerPictureIds,
@@ -158,7 +159,17 @@ export const collections = {
       picture: { keys: (m) => [m.picture.id], ...newestFirst },
     }),
   },
+  leases: {
+    schema: storedLease,
+    indexes: index<StoredLease, 'expiry'>({ expiry: { keys: () => [ALL], order: (lease) => lease.until } }),
+  },
 };
+
+/**
+ * What lives no longer than the processes: the store on disk holds it in memory only, one in a database shares it. It is in no
+ * journal, snapshot or backup.
+ */
+export const isTransient = (name: CollectionName): boolean => name === 'leases';
 
 export type CollectionName = keyof typeof collections;
 
@@ -175,6 +186,7 @@ export interface Records {
   audit: StoredAuditEntry;
   invitations: StoredInvitation;
   media: StoredMedia;
+  leases: StoredLease;
 }
 
 export type IndexName<Name extends CollectionName> = keyof (typeof collections)[Name]['indexes'] & string;

@@ -1,6 +1,6 @@
 import { object } from 'zod';
 import type * as z from 'zod/mini';
-import { type CollectionName, collections, type IndexOf } from './collections.ts';
+import { type CollectionName, collections, type IndexOf, isTransient } from './collections.ts';
 
 /** What every record of every collection has. */
 export interface Stored {
@@ -17,6 +17,9 @@ interface Definition {
 export const definitions = collections as unknown as Record<CollectionName, Definition>;
 
 export const collectionNames = Object.keys(collections) as CollectionName[];
+
+/** The collections that have a JSON file and a place in backups. */
+export const durableNames = collectionNames.filter((name) => !isTransient(name));
 
 /** Makes one value for each collection. */
 export const eachCollection = <T>(make: (name: CollectionName) => T): Record<CollectionName, T> =>

@@ -8,6 +8,7 @@ import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorNameOrNull } from '../identity/author-name.ts';
 import type { Actor } from '../identity/ports.ts';
+import { releaseLease } from '../leases/leases.ts';
 import { checkReleased } from '../moderation/check-released.ts';
 import { isOwnDecision } from '../moderation/undo-rules.ts';
 import type { Draft } from '../store/store.ts';
@@ -83,6 +84,7 @@ export const decide = async (
   const request = ['testimonial', input.id, input.action, input.adminNotes, input.from ?? null];
   const { repeatKey, isDone } = idempotencyOf(deps.now, { personId: actor.id, key: idempotencyKey, request });
   const after = await deps.store.change((draft) => {
+    releaseLease(draft, { kind: 'testimonial', subjectId: input.id }, actor.id);
     const before = testimonialOrThrow(draft, input.id);
     if (isDone(draft)) return before;
     checkReleased(before);
@@ -105,6 +107,5 @@ export const decide = async (
     });
     return testimonial;
   });
-  deps.leases.release('testimonial', input.id, actor);
   return view(deps, after);
 };

@@ -10,7 +10,7 @@ import { EVERY } from '../store/collections.ts';
 import { testimonialOrThrow } from './testimonial-or-throw.ts';
 import { publicView, view } from './view.ts';
 
-type Lists = Pick<Deps, 'store' | 'leases'>;
+type Lists = Pick<Deps, 'store' | 'now'>;
 
 const matchesWords = createSearch<StoredTestimonial>((testimonial) => [
   testimonial.name,

@@ -12,11 +12,13 @@ import {
   testimonialSubmission,
 } from '#contract/testimonials.ts';
 import { type Route, route } from '../http/route.ts';
+import { leaseRoutes } from '../leases/lease-routes.ts';
 import { decide } from './decide.ts';
 import { listAll, listApproved, listPending, read } from './lists.ts';
 import { redact } from './redact.ts';
 import { remove } from './remove.ts';
 import { submit } from './submit.ts';
+import { testimonialOrThrow } from './testimonial-or-throw.ts';
 import { undo } from './undo.ts';
 
 const tag = 'Testimonials';
@@ -140,5 +142,12 @@ export const testimonialRoutes: Route[] = [
     limit: 'review',
     answer: reviewResult,
     handle: ({ deps, body }) => deps.reviewer.review(body.content).result,
+  }),
+  ...leaseRoutes({
+    kind: 'testimonial',
+    base: '/testimonials',
+    tag,
+    noun: 'Testimonial',
+    checkExists: testimonialOrThrow,
   }),
 ];

@@ -4,6 +4,7 @@ import type { StaffTestimonial } from '#contract/staff-testimonials.ts';
 import type { StoredTestimonial } from '#contract/testimonials.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorNameOrNull } from '../identity/author-name.ts';
+import { holderOf } from '../leases/leases.ts';
 import { undoUntil } from '../moderation/undo-rules.ts';
 import type { View } from '../store/store.ts';
 
@@ -24,16 +25,13 @@ export const decidedByName = (data: Pick<View, 'people'>, { approvedBy, reviewed
 });
 
 /** The staff's view, with derived fields. */
-export const view = (
-  { store, leases }: Pick<Deps, 'store' | 'leases'>,
-  testimonial: StoredTestimonial,
-): StaffTestimonial => ({
+export const view = (deps: Pick<Deps, 'store' | 'now'>, testimonial: StoredTestimonial): StaffTestimonial => ({
   ...publicView(testimonial),
-  ...decidedByName(store.data, testimonial),
+  ...decidedByName(deps.store.data, testimonial),
   reviewedById: accountOf(testimonial.reviewedBy),
   picturesWaiting: testimonial.pictureWaiting ? 1 : 0,
   isApproved: testimonial.status === 'approved',
   originalContent: testimonial.redaction ? testimonial.content : null,
   undoUntil: undoUntil(testimonial),
-  heldBy: leases.holderOf('testimonial', testimonial.id),
+  heldBy: holderOf(deps, { kind: 'testimonial', subjectId: testimonial.id }),
 });

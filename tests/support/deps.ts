@@ -14,7 +14,6 @@ import { createPasswordAttempts } from '#api/identity/password-attempts.ts';
 import { createIdentity } from '#api/identity/verify-provider-token.ts';
 import { createMemoryImages } from '#api/images/memory-images.ts';
 import { createWaitingQuota } from '#api/images/waiting-quota.ts';
-import { createLeases } from '#api/live/leases.ts';
 import { createLive } from '#api/live/live.ts';
 import { createMailQuota } from '#api/mail/mail-quota.ts';
 import type { Mail } from '#api/mail/mailer.ts';
@@ -92,7 +91,6 @@ export const testDeps = (overrides: Partial<Deps> & { clock?: Clock } = {}): Tes
   return {
     store,
     live,
-    leases: createLeases(now, (kind, id, change) => live.tell({ kind, id, change })),
     images: createMemoryImages(),
     waitingPictures: createWaitingQuota(),
     reviewer: createReviewer(),

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { collectionNames, eachCollection } from '../definitions.ts';
+import { durableNames } from '../definitions.ts';
 import { nodeDisk } from '../disk/disk.ts';
 import type { DiskStore, Frozen } from '../disk/disk-store.ts';
 import { journalName } from '../disk/journal.ts';
@@ -27,14 +27,14 @@ async function* recordEntries(
   { schema, sequence, records }: Frozen,
   signal: AbortSignal | undefined,
 ): AsyncGenerator<ArchiveEntry> {
-  for (const collection of collectionNames) {
+  for (const collection of durableNames) {
     const snapshot = { collection, schema, sequence, count: records[collection].length, records: records[collection] };
     const size = await sizeOf(snapshotChunks(snapshot));
     yield { name: `${collection}.json`, size, chunks: snapshotChunks(snapshot) };
     signal?.throwIfAborted();
   }
   yield { name: journalName(sequence + 1), size: 0, chunks: [] };
-  const collections = eachCollection((name) => ({ sequence, count: records[name].length }));
+  const collections = Object.fromEntries(durableNames.map((name) => [name, { sequence, count: records[name].length }]));
   const meta = metaBytes({ schema, sequence, collections });
   yield { name: META_FILE, size: meta.length, chunks: [meta] };
 }

@@ -1,4 +1,4 @@
-import { collectionNames } from '../definitions.ts';
+import { durableNames } from '../definitions.ts';
 import { journalFirst } from '../disk/journal.ts';
 import { META_FILE } from '../disk/meta-file.ts';
 
@@ -14,4 +14,4 @@ export const isStoreData = (name: string): boolean =>
   name === META_FILE ||
   OTHER_FILES.includes(name) ||
   journalFirst(name) !== null ||
-  collectionNames.some((collection) => name === `${collection}.json`);
+  durableNames.some((collection) => name === `${collection}.json`);

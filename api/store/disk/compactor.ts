@@ -1,6 +1,6 @@
 import { describeError, type Log } from '../../core/log.ts';
 import type { CollectionName } from '../collections.ts';
-import { collectionNames, type Stored } from '../definitions.ts';
+import { durableNames, type Stored } from '../definitions.ts';
 import type { Engine } from '../engine.ts';
 import type { Tables } from '../staging.ts';
 import type { Batch } from '../writer.ts';
@@ -119,7 +119,7 @@ export class Compactor {
       this.#undo(compaction.uncompacted);
       throw error;
     }
-    this.#snapshotBytes = await snapshotBytes(disk, folder, collectionNames).catch(() => 0);
+    this.#snapshotBytes = await snapshotBytes(disk, folder, durableNames).catch(() => 0);
     log.info('store.compacted', { sequence: compaction.sequence, collections: compaction.contents.length });
   }
 
@@ -128,7 +128,7 @@ export class Compactor {
     const { journal, tables, sequence } = this.#parts;
     await journal.rotate(sequence() + 1);
     const uncompacted = this.#uncompacted;
-    const names = collectionNames.filter((name) => uncompacted.dirty.has(name) || !uncompacted.meta.collections[name]);
+    const names = durableNames.filter((name) => uncompacted.dirty.has(name) || !uncompacted.meta.collections[name]);
     this.#uncompacted = { meta: uncompacted.meta, dirty: new Set(), pending: 0, erasing: false };
     const contents = names.map((name) => ({ name, records: [...tables[name].all()] }));
     return { sequence: sequence(), uncompacted, contents };

@@ -1,6 +1,6 @@
 import type { Log } from '../../core/log.ts';
-import type { CollectionName } from '../collections.ts';
-import { collectionNames, definitions, eachCollection, type Stored } from '../definitions.ts';
+import { type CollectionName, isTransient } from '../collections.ts';
+import { definitions, durableNames, eachCollection, type Stored } from '../definitions.ts';
 import { Engine } from '../engine.ts';
 import { MemoryTable } from '../memory-table.ts';
 import type { Store } from '../store.ts';
@@ -55,10 +55,18 @@ interface DiskStoreParts {
   schema: number;
 }
 
+/** The batch without what need not outlive the process. */
+const durable = ({ changes, erase }: Batch): Batch => ({
+  changes: changes.filter(({ collection }) => !isTransient(collection)),
+  erase,
+});
+
 /** Appends batches to the journal and counts them. */
 const createJournalWriter = ({ journal, erased, loaded, schema }: DiskStoreParts) => {
   let sequence = loaded.sequence;
-  const write = async ({ changes, erase }: Batch) => {
+  const write = async (batch: Batch) => {
+    const { changes, erase } = durable(batch);
+    if (changes.length === 0 && !erase) return;
     const lines = changes.map(({ collection, id, after }) => [collection, after ?? id] as const);
     await erased.add(changes);
     try {
@@ -79,9 +87,9 @@ export const createDiskStore = (parts: DiskStoreParts, options: StoreOptions): D
   const { log, afterChanges = 10_000, afterErasureMs = 20_000 } = options;
   const tables = eachCollection((name) => new MemoryTable(definitions[name].indexes, loaded.records[name]));
   const { write, sequence } = createJournalWriter(parts);
-  const engine: Engine = new Engine(tables, { write, written: (batch) => compactor.count(batch) }, log);
+  const engine: Engine = new Engine(tables, { write, written: (batch) => compactor.count(durable(batch)) }, log);
   const { meta, pending, erasing } = loaded;
-  const dirty = loaded.outdated ? new Set(collectionNames) : loaded.dirty;
+  const dirty = loaded.outdated ? new Set(durableNames) : loaded.dirty;
   const compactor = new Compactor(
     { disk, folder, tables, journal, engine, schema, sequence, log, hasRoom: options.hasRoom },
     { afterChanges, afterErasureMs },

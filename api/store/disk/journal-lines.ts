@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import * as z from 'zod/mini';
 import type { CollectionName } from '../collections.ts';
-import { collectionNames, type Stored } from '../definitions.ts';
+import { durableNames, type Stored } from '../definitions.ts';
 
 /** One batch of changes as a line of the journal: a record that was put, or the id of one that was removed. */
 const entry = z.object({
@@ -57,7 +57,7 @@ const isChange = (change: unknown): change is Change => {
   if (!Array.isArray(change) || change.length !== 2) return false;
   const [name, after] = change;
   const isId = typeof after === 'string' || (typeof after === 'object' && typeof after?.id === 'string');
-  return collectionNames.includes(name) && isId;
+  return durableNames.includes(name) && isId;
 };
 
 const parseEntry = (body: Buffer): JournalEntry => {

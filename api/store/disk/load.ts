@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { CollectionName } from '../collections.ts';
-import { collectionNames, eachCollection } from '../definitions.ts';
+import { durableNames, eachCollection } from '../definitions.ts';
 import { DamagedDataError } from './damaged-data-error.ts';
 import type { Disk } from './disk.ts';
 import { journalFirst, withoutPadding } from './journal.ts';
@@ -36,7 +36,7 @@ export const load = async (disk: Disk, folder: string, steps: readonly Migration
     tornBytes: 0,
   };
   const snapshotSequences = eachCollection(() => 0);
-  for (const name of collectionNames) snapshotSequences[name] = await loadSnapshot(disk, folder, name, loaded, steps);
+  for (const name of durableNames) snapshotSequences[name] = await loadSnapshot(disk, folder, name, loaded, steps);
   await loadJournals(disk, folder, names, { loaded, snapshotSequences, steps });
   if (loaded.outdated) for (const step of steps) step.complete?.(loaded.records);
   return loaded;
@@ -45,7 +45,7 @@ export const load = async (disk: Disk, folder: string, steps: readonly Migration
 /** Without meta.json only the first files of a new store may exist, and they must be empty. */
 const checkEmpty = async (disk: Disk, folder: string, names: readonly string[]) => {
   for (const name of names) {
-    const collection = collectionNames.find((known) => name === `${known}.json`);
+    const collection = durableNames.find((known) => name === `${known}.json`);
     if (!collection && journalFirst(name) === null) continue;
     const bytes = (await disk.read(join(folder, name))) ?? Buffer.alloc(0);
     const hasRecords = collection

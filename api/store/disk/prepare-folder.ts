@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { collectionNames, eachCollection } from '../definitions.ts';
+import { durableNames } from '../definitions.ts';
 import type { Disk } from './disk.ts';
 import { journalFirst, journalName } from './journal.ts';
 import { load } from './load.ts';
@@ -14,12 +14,12 @@ export const createDataFolder = async (disk: Disk, folder: string, steps: readon
   const schema = schemaVersion(steps);
   const journal = await disk.open(join(folder, journalName(1)), 'new');
   await journal.close();
-  for (const name of collectionNames) {
+  for (const name of durableNames) {
     const database = snapshotDatabase(disk, folder, name);
     database.data.schema = schema;
     await database.write();
   }
-  const collections = eachCollection(() => ({ sequence: 0, count: 0 }));
+  const collections = Object.fromEntries(durableNames.map((name) => [name, { sequence: 0, count: 0 }]));
   await writeMeta(disk, folder, { schema, sequence: 0, collections });
   const loaded = await load(disk, folder, steps);
   if (!loaded) throw new Error(`What was written to the data folder ${folder} cannot be read back; check the disk.`);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { collectionNames } from '#api/store/definitions.ts';
+import { durableNames } from '#api/store/definitions.ts';
 import { openStore } from '#api/store/disk/open-store.ts';
 import { auditEntry, idOf, now, testimonial } from './make-records.ts';
 import { contentsOf, memoryLog, temporaryFolder } from './records.ts';
@@ -42,7 +42,7 @@ it('keeps each collection as readable JSON, one record a line, readable by its o
   await store.change((draft) => draft.testimonials.put(testimonial(1)));
   await store.compact();
   await store.close();
-  for (const name of collectionNames) expect(readdirSync(folder)).toContain(`${name}.json`);
+  for (const name of durableNames) expect(readdirSync(folder)).toContain(`${name}.json`);
   const path = join(folder, 'testimonials.json');
   const text = readFileSync(path, 'utf8');
   expect(JSON.parse(text)).toMatchObject({ collection: 'testimonials', count: 1, records: [testimonial(1)] });
