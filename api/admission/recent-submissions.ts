@@ -3,15 +3,19 @@ import type { Store } from '../store/store.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-const countSince = (newest: readonly { createdAt: string }[], since: string): number => {
-  const older = newest.findIndex(({ createdAt }) => createdAt < since);
-  return older === -1 ? newest.length : older;
+const countSince = (newest: Iterable<{ createdAt: string }>, since: string): number => {
+  let count = 0;
+  for (const { createdAt } of newest) {
+    if (createdAt < since) break;
+    count += 1;
+  }
+  return count;
 };
 
 /** How many stored submissions were made within the last hour. */
 export const countRecentSubmissions = ({ data }: Pick<Store, 'data'>, now: Date): number => {
   const since = new Date(now.getTime() - HOUR_MS).toISOString();
   return [data.testimonials, data.donations]
-    .flatMap((table) => [table.list('newest', EVERY), table.list('quarantined', EVERY)])
+    .flatMap((table) => [table.iterate('newest', EVERY), table.iterate('quarantined', EVERY)])
     .reduce((sum, list) => sum + countSince(list, since), 0);
 };

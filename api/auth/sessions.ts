@@ -1,5 +1,6 @@
 import { SESSION_HOURS, type SignedIn, type StoredPerson, type StoredSession, type User } from '#contract/people.ts';
 import { Failure } from '../core/failure.ts';
+import { filtered } from '../core/filtered.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor, Tokens } from '../identity/ports.ts';
 import { EVERY } from '../store/collections.ts';
@@ -80,7 +81,7 @@ export const refresh = async (deps: { store: Store; tokens: Tokens }, actor: Act
 /** Removes expired sessions, and those that end too late because the clock was set back; returns how many. */
 export const sweepSessions = async (deps: { store: Store; now: () => Date }): Promise<number> => {
   const now = deps.now().getTime();
-  const expired = deps.store.data.sessions.list('expiry', EVERY).filter((session) => {
+  const expired = filtered(deps.store.data.sessions.iterate('expiry', EVERY), (session) => {
     const remaining = Date.parse(session.expiresAt) - now;
     return remaining <= 0 || remaining > SESSION_MS;
   });

@@ -147,9 +147,9 @@ export const createPendingUploads = ({ store, sizeOf, now, log, limits }: Parts)
     isFull: () => ledger.total() >= inAll,
     async countAll() {
       for (const name of WITH_PICTURES) {
-        for (const record of store.data[name].list('status', 'pending')) {
-          for (const id of picturesOf(name, record)) if (!ledger.get(id)) await add(name, id);
-        }
+        const ids: string[] = [];
+        for (const record of store.data[name].iterate('status', 'pending')) ids.push(...picturesOf(name, record));
+        for (const id of ids) if (!ledger.get(id)) await add(name, id);
       }
     },
   };

@@ -2,6 +2,7 @@ import { OUTBOX_DAYS_MAX, QUARANTINE_DAYS_MAX } from '#contract/retention.ts';
 import type { StoredDonation } from '#contract/stored-donation.ts';
 import type { StoredTestimonial } from '#contract/testimonials.ts';
 import { recordAudit } from '../audit/record.ts';
+import { filtered } from '../core/filtered.ts';
 import type { Deps } from '../http/deps.ts';
 import { forgetMails } from '../mail/forget-mails.ts';
 import { removePictures } from '../pictures/remove-pictures.ts';
@@ -41,17 +42,16 @@ const findExpired = ({ store: { data }, now }: RetentionDeps, periods: ReturnTyp
   const quarantineEnds = daysBefore(now(), QUARANTINE_DAYS_MAX);
   const heldTooLong = ({ quarantinedAt = '' }: { quarantinedAt?: string | undefined }) =>
     quarantinedAt < quarantineEnds;
-  const closed = [...data.donations.list('status', 'collected'), ...data.donations.list('status', 'rejected')];
+  const closed = (['collected', 'rejected'] as const).flatMap((status) =>
+    filtered(data.donations.iterate('status', status), (one) => closedAt(one) < donations),
+  );
   return {
     testimonials: [
-      ...data.testimonials.list('status', 'rejected').filter((one) => rejectedAt(one) < testimonials),
-      ...data.testimonials.list('quarantined', EVERY).filter(heldTooLong),
+      ...filtered(data.testimonials.iterate('status', 'rejected'), (one) => rejectedAt(one) < testimonials),
+      ...filtered(data.testimonials.iterate('quarantined', EVERY), heldTooLong),
     ],
-    donations: [
-      ...closed.filter((one) => closedAt(one) < donations),
-      ...data.donations.list('quarantined', EVERY).filter(heldTooLong),
-    ],
-    audit: data.audit.list('newest', EVERY).filter(({ at }) => at < audit),
+    donations: [...closed, ...filtered(data.donations.iterate('quarantined', EVERY), heldTooLong)],
+    audit: filtered(data.audit.iterate('newest', EVERY), ({ at }) => at < audit),
   };
 };
 

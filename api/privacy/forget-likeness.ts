@@ -1,5 +1,6 @@
 import type { Likeness } from '#contract/likeness.ts';
 import { NETWORK_DAYS_MAX } from '#contract/retention.ts';
+import { filtered } from '../core/filtered.ts';
 import type { Deps } from '../http/deps.ts';
 import { EVERY } from '../store/collections.ts';
 import type { Draft } from '../store/store.ts';
@@ -37,7 +38,10 @@ const forgetOne = (draft: Draft, name: 'testimonials' | 'donations', id: string)
 export const forgetLikeness = async ({ store, now }: Pick<Deps, 'store' | 'now'>): Promise<void> => {
   const before = new Date(now().getTime() - NETWORK_DAYS_MAX * DAY_MS).toISOString();
   for (const name of ['testimonials', 'donations'] as const) {
-    const old = store.data[name].list('measured', EVERY).filter(({ createdAt }) => createdAt < before);
+    const old = filtered<{ id: string; createdAt: string }>(
+      store.data[name].iterate('measured', EVERY),
+      ({ createdAt }) => createdAt < before,
+    );
     for (let at = 0; at < old.length; at += BATCH_SIZE) {
       await store.change((draft) => {
         for (const { id } of old.slice(at, at + BATCH_SIZE)) forgetOne(draft, name, id);

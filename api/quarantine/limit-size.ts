@@ -35,8 +35,8 @@ const createTally = ({ data }: Deps['store']) => {
     tally.items += sign;
     tally.bytes += sign * bytesOf(record);
   };
-  for (const record of data.testimonials.list('quarantined', EVERY)) add(record, 1);
-  for (const record of data.donations.list('quarantined', EVERY)) add(record, 1);
+  for (const record of data.testimonials.iterate('quarantined', EVERY)) add(record, 1);
+  for (const record of data.donations.iterate('quarantined', EVERY)) add(record, 1);
   return {
     tally,
     follow({ before, after }: Change) {

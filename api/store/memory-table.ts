@@ -36,6 +36,10 @@ export class MemoryTable implements Table<Stored, string> {
     return this.#index(index).list(key);
   }
 
+  iterate(index: string, key: string): Iterable<Stored> {
+    return this.#index(index).iterate(key);
+  }
+
   page(index: string, key: string, paging: { page: number; pageSize: number }): Page<Stored> {
     return this.#index(index).page(key, paging);
   }

@@ -82,6 +82,15 @@ export class SortedIndex {
     return group.cachedList;
   }
 
+  *iterate(key: string): Generator<Stored> {
+    const ascending = this.#groups.get(key)?.ascending ?? [];
+    const { length } = ascending;
+    for (let at = 0; at < length; at += 1) {
+      const record = ascending[this.#index.descending ? length - 1 - at : at];
+      if (record) yield record;
+    }
+  }
+
   page(key: string, { page, pageSize }: { page: number; pageSize: number }): Page<Stored> {
     const ascending = this.#groups.get(key)?.ascending ?? [];
     const total = ascending.length;

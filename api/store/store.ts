@@ -14,6 +14,8 @@ export interface Table<T, Index extends string> {
   all(): Iterable<T>;
   /** The records of one group of an index, in the index's order. */
   list(index: Index, key: string): readonly T[];
+  /** As `list`, one record after the other and without a copy of them all; to be finished before anything is awaited. */
+  iterate(index: Index, key: string): Iterable<T>;
   /** `page` counts from 1; a page after the last is empty. */
   page(index: Index, key: string, paging: { page: number; pageSize: number }): Page<T>;
   count(index: Index, key: string): number;

@@ -47,6 +47,8 @@ it.each([1, 2, 3, 4, 5])('indexes agree with filtering and sorting after any cha
     expect(table.page('rising', group, paging).rows).toEqual(expected.slice(first, first + paging.pageSize));
     const falling = expected.toReversed();
     expect(table.list('falling', group)).toEqual(falling);
+    expect([...table.iterate('rising', group)]).toEqual(expected);
+    expect([...table.iterate('falling', group)]).toEqual(falling);
     expect(table.page('falling', group, paging)).toEqual({
       rows: falling.slice(first, first + paging.pageSize),
       total: falling.length,
