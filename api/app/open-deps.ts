@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { LIVE_BEAT_MS } from '#contract/live.ts';
 import { admitAll, createAdmission } from '../admission/admission.ts';
@@ -30,7 +31,7 @@ import { createOutboxMailer } from '../mail/outbox-mailer.ts';
 import { createSmtpMailer } from '../mail/smtp-mailer.ts';
 import { createMarkdownRenderer } from '../markdown/markdown-renderer.ts';
 import { startThread } from '../markdown/start-thread.ts';
-import { createReviewer } from '../review/automatic-reviewer.ts';
+import type { Reviewer } from '../review/reviewer.ts';
 import type { DiskStore } from '../store/disk/disk-store.ts';
 import { openStore } from '../store/disk/open-store.ts';
 import type { Env } from './env.ts';
@@ -50,6 +51,14 @@ const policyOf = (env: Env, tempDir: string): Policy => ({
   signIn: signInOptionsOf(providersOf(env)),
 });
 
+const createReviewerLoader = () => {
+  let loaded: Promise<Reviewer> | undefined;
+  return () => {
+    loaded ??= import('../review/automatic-reviewer.ts').then(({ createReviewer }) => createReviewer());
+    return loaded;
+  };
+};
+
 export interface OpenDeps extends Deps {
   store: DiskStore;
   /** Tells everything that waits for background work to end. */
@@ -60,6 +69,8 @@ export interface OpenDeps extends Deps {
 
 /** Opens everything that the server depends on. @throws Error with a readable message if the data folder cannot be used. */
 export const openDeps = async (env: Env, log: Log): Promise<OpenDeps> => {
+  const passwordStrength = createPasswordStrength(log);
+  if (env.ADMIN_PASSWORD && !existsSync(join(env.DATA_DIR, 'people.json'))) passwordStrength.prepare();
   const now = () => new Date();
   const read = () => readDisk(env.DATA_DIR);
   const space = createDiskSpace({ read, reserveMb: env.DISK_RESERVE_MB, now, log });
@@ -91,7 +102,7 @@ export const openDeps = async (env: Env, log: Log): Promise<OpenDeps> => {
     live,
     images,
     waitingPictures: env.RATE_LIMITS ? createWaitingQuota() : unlimitedWaiting,
-    reviewer: createReviewer(),
+    loadReviewer: createReviewerLoader(),
     identity: createIdentity(providersOf(env), now),
     tokens: createTokens({ secret, issuer: ISSUER, now, newId }),
     manageLinks: createManageLinks({ secret, publicUrl: env.PUBLIC_URL }),
@@ -104,7 +115,7 @@ export const openDeps = async (env: Env, log: Log): Promise<OpenDeps> => {
     warnings: new Set(),
     space,
     pendingUploads: env.RATE_LIMITS ? createPendingUploads({ store, sizeOf, now, log }) : unlimitedUploads,
-    passwordStrength: createPasswordStrength(log),
+    passwordStrength,
     limits,
     devices: createDevices({ secret, now, newId, secure: env.PUBLIC_URL.startsWith('https:') }),
     passwordAttempts,

@@ -9,7 +9,7 @@ import { DEMO_CLOSING, demoPosts } from './posts.ts';
 import { seedDonations } from './seed-donations.ts';
 import { demoTestimonials } from './testimonials.ts';
 
-export type DemoDeps = Pick<Deps, 'store' | 'reviewer' | 'now' | 'newId'>;
+export type DemoDeps = Pick<Deps, 'store' | 'loadReviewer' | 'now' | 'newId'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const AUTHORS = ['Aoife Byrne', 'Declan Roche', 'Carmel Nolan'] as const;
@@ -40,6 +40,7 @@ const daysAgo = (deps: DemoDeps, days: number) =>
   new Date(Math.round(deps.now().getTime() - days * DAY_MS)).toISOString();
 
 const seedTestimonials = async (deps: DemoDeps, picture: Picture) => {
+  const reviewer = await deps.loadReviewer();
   await deps.store.change((draft) => {
     for (const [number, { name, email, content, status, daysAgo: days }] of demoTestimonials.entries()) {
       const createdAt = daysAgo(deps, days);
@@ -62,7 +63,7 @@ const seedTestimonials = async (deps: DemoDeps, picture: Picture) => {
         reviewedBy: by,
         adminNotes: null,
         consent: { version: CONSENT_VERSION, to: agreedTo, at: createdAt },
-        review: deps.reviewer.review(content).stored,
+        review: reviewer.review(content).stored,
         ...(decidedAt && { firstReviewedAt: decidedAt }),
       });
       if (decidedAt && by)

@@ -13,7 +13,7 @@ import type { Live } from '../live/live.ts';
 import type { MailQuota } from '../mail/mail-quota.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { MarkdownRenderer } from '../markdown/markdown-renderer.ts';
-import type { Reviewer } from '../review/reviewer.ts';
+import type { LoadReviewer } from '../review/reviewer.ts';
 import type { Store } from '../store/store.ts';
 import type { PendingUploads } from './pending-uploads.ts';
 import type { RateLimiter } from './rate-limits.ts';
@@ -36,7 +36,7 @@ export interface Deps {
   images: Images;
   /** How many pictures may wait to be made. */
   waitingPictures: WaitingQuota;
-  reviewer: Reviewer;
+  loadReviewer: LoadReviewer;
   identity: Identity;
   tokens: Tokens;
   /** The links by which authors manage what they sent. */

@@ -55,7 +55,7 @@ const inOneTurn = async (
   return { results: [...turn, ...missing].map(outcomeOf), left: all.length - turn.length };
 };
 
-const releaseOne = (deps: Deps, draft: Draft, { kind, id }: Submission): void => {
+const releaseOne = (deps: Parameters<typeof reviewed>[0], draft: Draft, { kind, id }: Submission): void => {
   if (kind === 'donation') {
     const donation = draft.donations.get(id);
     if (donation) draft.donations.put(withoutQuarantine(donation));
@@ -70,10 +70,12 @@ const releaseOne = (deps: Deps, draft: Draft, { kind, id }: Submission): void =>
 };
 
 /** Puts up to 50 submissions among those that wait, where they have their place by the time they came. Nobody is mailed. */
-export const release = (deps: Deps, choice: QuarantineChoice, actor: Actor): Promise<QuarantineResults> =>
-  inOneTurn(deps, choice, { most: QUARANTINE_ITEMS_MAX, done: 'released', actor }, (draft, one) =>
-    releaseOne(deps, draft, one),
+export const release = async (deps: Deps, choice: QuarantineChoice, actor: Actor): Promise<QuarantineResults> => {
+  const reviewing = { store: deps.store, reviewer: await deps.loadReviewer() };
+  return inOneTurn(deps, choice, { most: QUARANTINE_ITEMS_MAX, done: 'released', actor }, (draft, one) =>
+    releaseOne(reviewing, draft, one),
   );
+};
 
 /** Deletes up to 500 submissions for good, with their pictures. */
 export const removeQuarantined = async (

@@ -12,3 +12,6 @@ interface ReviewContext {
 export interface Reviewer {
   review(content: string, context?: Partial<ReviewContext>): { result: ReviewResult; stored: StoredReview };
 }
+
+/** Loads the review with its word lists and number formats at the first call: most starts are followed by hours without a testimonial. */
+export type LoadReviewer = () => Promise<Reviewer>;

@@ -56,7 +56,12 @@ const withConsent = (before: StoredTestimonial, agreed: readonly string[], at: s
 };
 
 /** A corrected text is pending again, without the earlier decision. */
-const withContent = (deps: Deps, before: StoredTestimonial, content: string, at: string): StoredTestimonial => {
+const withContent = (
+  deps: Parameters<typeof reviewed>[0],
+  before: StoredTestimonial,
+  content: string,
+  at: string,
+): StoredTestimonial => {
   if (content === before.content) return before;
   const { redaction, previous, ...rest } = before;
   const likeness = likenessOf(content, before.likeness?.network);
@@ -87,9 +92,10 @@ export const correctByLink = async (
   { token, content, consentTo: agreed }: OwnCorrection,
 ): Promise<OwnTestimonial> => {
   const at = deps.now().toISOString();
+  const reviewing = { store: deps.store, reviewer: await deps.loadReviewer() };
   const { before, after } = await deps.store.change((draft) => {
     const before = testimonialByToken(deps, draft, token);
-    const after = withContent(deps, agreed ? withConsent(before, agreed, at) : before, content, at);
+    const after = withContent(reviewing, agreed ? withConsent(before, agreed, at) : before, content, at);
     if (after === before) return { before, after };
     draft.testimonials.put(after);
     draft.erase();

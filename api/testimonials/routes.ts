@@ -141,7 +141,7 @@ export const testimonialRoutes: Route[] = [
     body: autoReviewRequest,
     limit: 'review',
     answer: reviewResult,
-    handle: ({ deps, body }) => deps.reviewer.review(body.content).result,
+    handle: async ({ deps, body }) => (await deps.loadReviewer()).review(body.content).result,
   }),
   ...leaseRoutes({
     kind: 'testimonial',

@@ -35,7 +35,7 @@ export const consentTo = (topics: readonly string[], at: string): Exclude<Consen
 
 /** Reviews a text and compares it with recent ones. `except` is the id of the testimonial itself. */
 export const reviewed = (
-  { store, reviewer }: Pick<Deps, 'store' | 'reviewer'>,
+  { store, reviewer }: Pick<Deps, 'store'> & { reviewer: Reviewer },
   { content, website }: Pick<TestimonialSubmission, 'content' | 'website'>,
   except?: string,
 ) => {
@@ -51,9 +51,17 @@ const mayGoLive = (deps: Deps, { result, stored }: ReturnType<Reviewer['review']
   stored.reasons.length === 0 &&
   !stored.urgent;
 
-const build = (deps: Deps, input: TestimonialSubmission, { reason, network }: Admitted): StoredTestimonial => {
+const build = async (
+  deps: Deps,
+  input: TestimonialSubmission,
+  { reason, network }: Admitted,
+): Promise<StoredTestimonial> => {
+  const { store } = deps;
+  const reviewer = await deps.loadReviewer();
   // It is compared with recent ones when it is released: a flood must not cost a comparison each.
-  const review = reason ? deps.reviewer.review(input.content, { honeypot: input.website }) : reviewed(deps, input);
+  const review = reason
+    ? reviewer.review(input.content, { honeypot: input.website })
+    : reviewed({ store, reviewer }, input);
   const now = deps.now().toISOString();
   const live = reason === null && mayGoLive(deps, review);
   return {
@@ -89,7 +97,7 @@ export const submit = async (
   source: Source,
 ): Promise<SubmittedTestimonial> => {
   const admitted = deps.admission.admit(source, readReviewRules(deps).submissionsPerHour);
-  const testimonial = build(deps, input, admitted);
+  const testimonial = await build(deps, input, admitted);
   const manageUrl = deps.manageLinks.urlOf('testimonial', testimonial);
   const { picturesWaiting } = await storeWithPictures(deps, uploads, testimonialPicture, (draft, [pictureWaiting]) =>
     draft.testimonials.put({ ...testimonial, ...(pictureWaiting && { pictureWaiting }) }),

@@ -93,7 +93,7 @@ export const testDeps = (overrides: Partial<Deps> & { clock?: Clock } = {}): Tes
     live,
     images: createMemoryImages(),
     waitingPictures: createWaitingQuota(),
-    reviewer: createReviewer(),
+    loadReviewer: async () => createReviewer(),
     identity: createIdentity({ microsoft: null, google: null }, now),
     tokens: createTokens({ secret, issuer: 'http://localhost:3000', now, newId }),
     manageLinks: createManageLinks({ secret, publicUrl: 'http://localhost:3000' }),

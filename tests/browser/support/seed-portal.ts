@@ -14,7 +14,11 @@ const newId = () => randomBytes(16).toString('base64url');
 const URGENT = 'I cannot go on without her. Nobody told me how quiet the house would be. Ring me on 087 123 4567.';
 
 /** What the demo has not: a story that is urgent and came without consent, one edited for privacy, a picture without words, a draft. */
-const addRareThings = async (deps: Pick<Parameters<typeof seedDemo>[0], 'store' | 'reviewer'>, picture: Picture) => {
+const addRareThings = async (
+  deps: Pick<Parameters<typeof seedDemo>[0], 'store' | 'loadReviewer'>,
+  picture: Picture,
+) => {
+  const reviewer = await deps.loadReviewer();
   await deps.store.change((draft) => {
     const at = now().toISOString();
     const [story] = draft.testimonials.list('status', 'approved');
@@ -26,7 +30,7 @@ const addRareThings = async (deps: Pick<Parameters<typeof seedDemo>[0], 'store' 
       by: authorNamed('Aoife Byrne'),
     };
     draft.testimonials.put({ ...story, redaction });
-    const review = deps.reviewer.review(URGENT).stored;
+    const review = reviewer.review(URGENT).stored;
     const asked = { id: newId(), name: 'Una Doyle', content: URGENT, picture, consent: 'none' as const, review };
     const undecided = {
       status: 'pending' as const,
@@ -42,7 +46,8 @@ const addRareThings = async (deps: Pick<Parameters<typeof seedDemo>[0], 'store' 
 };
 
 /** A small flood in quarantine: testimonials that are alike, and one that is like no other. */
-const addHeldBack = async ({ store, reviewer }: Pick<Parameters<typeof seedDemo>[0], 'store' | 'reviewer'>) => {
+const addHeldBack = async ({ store, loadReviewer }: Pick<Parameters<typeof seedDemo>[0], 'store' | 'loadReviewer'>) => {
+  const reviewer = await loadReviewer();
   const texts = [
     'My mother’s chair went out the door on Tuesday and a cheque came in for the home help.',
     ...Array.from({ length: 12 }, (_, at) => `Great site number ${at + 1}, see https://best-loan.com for money.`),
@@ -70,7 +75,8 @@ const addHeldBack = async ({ store, reviewer }: Pick<Parameters<typeof seedDemo>
 /** Fills an empty data folder with the demo and with everything rare that a staff screen can show. */
 export const seedPortal = async (dataDir: string): Promise<void> => {
   const picture = await savePicture(join(dataDir, 'uploads'));
-  const deps = { store: await openStore(dataDir, { log: silent, now }), reviewer: createReviewer(), now, newId };
+  const store = await openStore(dataDir, { log: silent, now });
+  const deps = { store, loadReviewer: async () => createReviewer(), now, newId };
   await seedDemo(deps, async () => picture);
   await addRareThings(deps, picture);
   await addHeldBack(deps);
