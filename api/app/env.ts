@@ -38,6 +38,9 @@ const schema = z.object({
   PORT: z._default(port, 3000),
   HOST: z._default(z.string().check(z.regex(/^[A-Za-z0-9.:-]+$/, 'a host name or an IP address')), '127.0.0.1'),
   DATA_DIR: z._default(z.string(), 'data'),
+  DATABASE_URL: z.optional(
+    z.string().check(z.regex(/^postgres(ql)?:\/\/\S+$/, 'an address that begins with postgres://')),
+  ),
   PUBLIC_URL: z.optional(z.string().check(z.regex(/^https?:\/\/[^\s/?#]+(\/[^\s?#]*)?$/, `${HTTPS}, without ? and #`))),
   ADMIN_EMAIL: z.optional(z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/, 'an e-mail address'))),
   ADMIN_PASSWORD: z.optional(
@@ -83,7 +86,7 @@ const schema = z.object({
 export type Env = z.infer<typeof schema> & { PUBLIC_URL: string; loopback: boolean };
 
 /** Variables whose value must not be printed. */
-const SECRET = new Set(['ADMIN_PASSWORD', 'JWT_SECRET', 'SMTP_URL']);
+const SECRET = new Set(['ADMIN_PASSWORD', 'JWT_SECRET', 'SMTP_URL', 'DATABASE_URL']);
 
 const refuse = (name: string, got: string | undefined, wants: string): never => {
   const received = got === undefined ? 'nothing' : SECRET.has(name) ? 'a value that does not fit' : `"${got}"`;

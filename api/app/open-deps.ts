@@ -19,11 +19,7 @@ import { createManageLinks } from '../identity/manage-links.ts';
 import { createPasswordAttempts, unlimitedAttempts } from '../identity/password-attempts.ts';
 import { createPasswordStrength } from '../identity/password-strength.ts';
 import { createPasswords } from '../identity/passwords.ts';
-import { readOrMakeSecret } from '../identity/secret.ts';
 import { createIdentity } from '../identity/verify-provider-token.ts';
-import { createImages } from '../images/disk-images.ts';
-import { pictureBytes } from '../images/picture-bytes.ts';
-import { sweepPictures } from '../images/picture-files.ts';
 import { createWaitingQuota, unlimitedWaiting } from '../images/waiting-quota.ts';
 import { createLive } from '../live/live.ts';
 import { createMailQuota } from '../mail/mail-quota.ts';
@@ -32,11 +28,10 @@ import { createSmtpMailer } from '../mail/smtp-mailer.ts';
 import { createMarkdownRenderer } from '../markdown/markdown-renderer.ts';
 import { startThread } from '../markdown/start-thread.ts';
 import type { Reviewer } from '../review/reviewer.ts';
-import type { DiskStore } from '../store/disk/disk-store.ts';
-import { openStore } from '../store/disk/open-store.ts';
 import type { Env } from './env.ts';
+import { openFolder } from './open-folder.ts';
 import { providersOf, signInOptionsOf } from './provider-settings.ts';
-import { emptyFolder } from './server.ts';
+import type { Storage } from './storage.ts';
 
 const ISSUER = 'charity-portal';
 const PICTURES_WAIT_MS = 8000;
@@ -59,29 +54,34 @@ const createReviewerLoader = () => {
   };
 };
 
-export interface OpenDeps extends Deps {
-  store: DiskStore;
+export interface OpenDeps extends Deps, Pick<Storage, 'lock' | 'compact'> {
+  store: Storage['store'];
   /** Tells everything that waits for background work to end. */
   stop(): void;
-  /** Finishes pending writes and releases the data folder; with `compact`, the JSON files then hold every record. */
+  /** Finishes pending writes and releases the data folder or the database; with `compact`, the JSON files then hold every record. */
   close(options?: { compact?: boolean }): Promise<void>;
 }
 
-/** Opens everything that the server depends on. @throws Error with a readable message if the data folder cannot be used. */
+/** The client library of the database is loaded only where there is one. */
+const openStorage = async (env: Env, parts: Parameters<typeof openFolder>[1]): Promise<Storage> => {
+  if (!env.DATABASE_URL) return openFolder(env, parts);
+  const { openDatabase } = await import('./open-database.ts');
+  return openDatabase(env.DATABASE_URL, { dataDir: env.DATA_DIR, log: parts.log });
+};
+
+/** Opens everything that the server depends on. @throws Error with a readable message if the data cannot be used. */
 export const openDeps = async (env: Env, log: Log): Promise<OpenDeps> => {
   const passwordStrength = createPasswordStrength(log);
-  if (env.ADMIN_PASSWORD && !existsSync(join(env.DATA_DIR, 'people.json'))) passwordStrength.prepare();
+  if (env.ADMIN_PASSWORD && !env.DATABASE_URL && !existsSync(join(env.DATA_DIR, 'people.json')))
+    passwordStrength.prepare();
   const now = () => new Date();
   const read = () => readDisk(env.DATA_DIR);
   const space = createDiskSpace({ read, reserveMb: env.DISK_RESERVE_MB, now, log });
   const hasRoom = (bytes: number) => space.hasRoom(bytes, 0);
-  const store = await openStore(env.DATA_DIR, { log, now, afterErasureMs: env.ERASE_AFTER_MS, hasRoom });
+  const storage = await openStorage(env, { log, now, hasRoom });
+  const { store, images, sizeOf } = storage;
   await space.measure();
-  const uploads = join(env.DATA_DIR, 'uploads');
-  await sweepPictures(uploads);
-  const images = createImages({ dir: uploads, log });
-  const tempDir = await emptyFolder(join(env.DATA_DIR, 'tmp'));
-  const secret = env.JWT_SECRET ? new TextEncoder().encode(env.JWT_SECRET) : await readOrMakeSecret(env.DATA_DIR);
+  const secret = env.JWT_SECRET ? new TextEncoder().encode(env.JWT_SECRET) : await storage.readSecret();
   const from = env.MAIL_FROM ?? MAIL_FROM;
   const outbox = { folder: join(env.DATA_DIR, 'outbox'), from, now, newId, space };
   const live = createLive(store, newId());
@@ -93,12 +93,13 @@ export const openDeps = async (env: Env, log: Log): Promise<OpenDeps> => {
     live.beat();
     void space.measure();
   }, LIVE_BEAT_MS).unref();
-  const sizeOf = (id: string) => pictureBytes(uploads, id);
   const limits = env.RATE_LIMITS ? createRateLimiter(now) : unlimited;
   const passwordAttempts = env.RATE_LIMITS ? createPasswordAttempts(limits, now) : unlimitedAttempts;
   const failedSignIns = createFailedSignIns({ store, now, newId, log });
   return {
     store,
+    lock: storage.lock,
+    compact: () => storage.compact(),
     live,
     images,
     waitingPictures: env.RATE_LIMITS ? createWaitingQuota() : unlimitedWaiting,
@@ -123,7 +124,7 @@ export const openDeps = async (env: Env, log: Log): Promise<OpenDeps> => {
     mailQuota: createMailQuota(now),
     mailer: env.SMTP_URL ? createSmtpMailer({ url: env.SMTP_URL, from }) : createOutboxMailer(outbox),
     markdown,
-    policy: policyOf(env, tempDir),
+    policy: policyOf(env, storage.tempDir),
     stopping: stopping.signal,
     now,
     newId,
@@ -136,8 +137,7 @@ export const openDeps = async (env: Env, log: Log): Promise<OpenDeps> => {
       await markdown.close();
       passwordAttempts.close();
       await failedSignIns.flush();
-      await images.close();
-      await store.close(options);
+      await storage.close(options);
     },
   };
 };

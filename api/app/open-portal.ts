@@ -73,8 +73,8 @@ export const openPortal = async (env: Env, log: Log, pages: PagesOptions, versio
     seedMailQuota(deps);
     const sweep = () => Promise.all([sweepSessions(deps), sweepInvitations(deps), applyRetention(deps)]);
     await sweep();
-    const control = await startControl(createCommands(deps, env.DATA_DIR), log);
-    deps.store.lock.describe({ socket: control.socket });
+    const control = deps.lock && (await startControl(createCommands(deps, env.DATA_DIR), log));
+    if (control) deps.lock?.describe({ socket: control.socket });
     const stopLimiting = limitQuarantine(deps);
     deps.pendingUploads.countAll().catch((error: unknown) => log.error('uploads.count-failed', describeError(error)));
     const daily = repeatDaily(log, sweep);
@@ -90,7 +90,7 @@ export const openPortal = async (env: Env, log: Log, pages: PagesOptions, versio
         clearInterval(daily);
         stopLimiting();
         await backups.end();
-        await control.close();
+        await control?.close();
         await deps.close({ compact: true });
       },
     };

@@ -86,9 +86,7 @@ const stop = (portal: Portal, server: RunningServer, log: Log): void => {
   portal.deps.live.close();
   portal.deps.passwordAttempts.close();
   // While the last requests run, so that only what they change is left for the end.
-  const compaction = portal.deps.store
-    .compact()
-    .catch((error) => log.error('store.compaction-failed', describeError(error)));
+  const compaction = portal.deps.compact().catch((error) => log.error('store.compaction-failed', describeError(error)));
   void Promise.all([server.close(), compaction])
     .then(() => portal.close())
     .then(() => process.exit(0));
@@ -123,7 +121,7 @@ export const run = async ({ variables, serverDir, prepare }: RunOptions): Promis
     stopOnSignal(() => stop(portal, server, log));
     const address = addressOf(env, server.address);
     print(`The charity portal runs at ${address}`);
-    print(`Data lies in ${env.DATA_DIR}`);
+    print(`Data lies in ${env.DATABASE_URL ? 'the database' : env.DATA_DIR}`);
     if (!prepare) {
       printSignInHelp(env, portal, address);
       void portal.startBackups().then(collectGarbageLater);

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { readEnv } from '../app/env.ts';
-import { runOnData } from '../control/owner.ts';
+import { runOnData, runOnDatabase } from '../control/owner.ts';
 import { createLog } from '../core/log.ts';
 import { newId } from '../core/new-id.ts';
 import { createPasswordStrength } from '../identity/password-strength.ts';
@@ -30,21 +30,12 @@ export const onTerminal = async (
   const err = (text: string) => void process.stderr.write(text);
   try {
     const now = () => new Date();
-    const folder = readEnv(variables).DATA_DIR;
+    const { DATA_DIR: folder, DATABASE_URL: url } = readEnv(variables);
     const log = { ...createLog(err, now), info: () => {} };
-    return await work({
-      folder,
-      run: runOnData(folder, {
-        passwords: createPasswords(),
-        passwordStrength: createPasswordStrength(log),
-        newId,
-        now,
-        log,
-      }),
-      now,
-      out,
-      err,
-    });
+    const passwordStrength = createPasswordStrength(log);
+    const deps = { passwords: createPasswords(), passwordStrength, newId, now, log };
+    const run = url ? runOnDatabase(url, folder, deps) : runOnData(folder, deps);
+    return await work({ folder, run, now, out, err });
   } catch (error) {
     err(`${error instanceof Error ? error.message : String(error)}\n`);
     return 1;

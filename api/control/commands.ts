@@ -4,11 +4,12 @@ import type { Deps } from '../http/deps.ts';
 import { parse } from '../http/parse.ts';
 import { backup } from '../store/backup/backup.ts';
 import type { DiskStore } from '../store/disk/disk-store.ts';
+import type { Store } from '../store/store.ts';
 import { peopleCommands } from './people-commands.ts';
 import type { Commands } from './protocol.ts';
 
 type CommandDeps = Pick<Deps, 'passwords' | 'passwordStrength' | 'passwordAttempts' | 'newId' | 'now'> & {
-  store: DiskStore;
+  store: Store & Pick<DiskStore, 'freeze'>;
 };
 
 const backupInput = z.object({ file: z.string().check(z.refine(isAbsolute, 'The file needs its whole path.')) });

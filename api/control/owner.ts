@@ -15,6 +15,20 @@ interface OwnerDeps {
   log: Log;
 }
 
+/** Runs a command on the database that servers share, as one more process beside them. @throws Failure, or Error with a readable message. */
+export const runOnDatabase =
+  (url: string, folder: string, deps: OwnerDeps) =>
+  async (command: string, input: unknown): Promise<unknown> => {
+    const { openDatabase } = await import('../app/open-database.ts');
+    const storage = await openDatabase(url, { dataDir: folder, log: deps.log });
+    try {
+      const commands = createCommands({ ...deps, passwordAttempts: unlimitedAttempts, store: storage.store }, folder);
+      return await commands[command]?.(input);
+    } finally {
+      await storage.close();
+    }
+  };
+
 /** Runs a command in the server that owns the data folder, or opens the folder itself. @throws Failure, or Error with a readable message. */
 export const runOnData =
   (folder: string, deps: OwnerDeps) =>

@@ -44,7 +44,8 @@ const slots: PictureSlots = {
   attach: (draft, pictures) =>
     pictures.flatMap((picture) => {
       const found = waitsFor(draft, picture.id);
-      if (!found) return [picture.id];
+      // Another process may have made and attached the same picture.
+      if (!found) return draft.donations.list('picture', picture.id).length > 0 ? [] : [picture.id];
       draft.donations.put(withPlaces(found, placesOf(found), [picture]));
       return [];
     }),

@@ -11,13 +11,14 @@ const CHANGE_PASSWORD_FIRST = 'Please choose a new password first.';
 const bearer = (header: string | null): string | null =>
   /^Bearer ([A-Za-z0-9._~+/=-]{1,4096})$/i.exec(header ?? '')?.[1] ?? null;
 
-/** Who calls, from a bearer token whose session still runs. @throws Failure `unauthenticated`. */
+/** Who calls, from a bearer token whose session still runs; staff then read what any process has acknowledged. @throws Failure `unauthenticated`. */
 export const authenticate = async (
   deps: { store: Store; tokens: Tokens; now: () => Date },
   header: string | null,
 ): Promise<Actor & { mustChangePassword: boolean }> => {
   const token = bearer(header);
   const claims = token === null ? null : await deps.tokens.verify(token);
+  if (claims) await deps.store.fresh();
   const session = claims && deps.store.data.sessions.get(claims.sessionId);
   const person = session && deps.store.data.people.get(session.personId);
   const alive = session && session.personId === claims.personId && Date.parse(session.expiresAt) > deps.now().getTime();

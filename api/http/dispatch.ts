@@ -46,7 +46,11 @@ const fieldsOf = (route: Route, fields: Record<string, string[]>): Record<string
   );
 
 const actorOf = async (deps: Deps, route: Route, request: Request): Promise<Actor | null> => {
-  if (route.access === 'anyone') return null;
+  if (route.access === 'anyone') {
+    // Only what everybody reads may be a moment older than what another process has acknowledged.
+    if (!route.invalidatedBy) await deps.store.fresh();
+    return null;
+  }
   const actor = await authenticate(deps, request.headers.get('authorization'));
   authorise(actor, route.access, route.tag === 'Sign-in');
   return actor;

@@ -31,7 +31,8 @@ const onlyWhenMissing = (error: unknown) => {
   return null;
 };
 
-const sizeOfCopy = (name: string): PictureSize[] => {
+/** The size in the name of a copy; empty for any other name. */
+export const sizeOfCopy = (name: string): PictureSize[] => {
   const [, width, height] = COPY_NAME.exec(name) ?? [];
   return width && height ? [{ width: Number(width), height: Number(height) }] : [];
 };

@@ -97,6 +97,7 @@ export const handlePostedForm = async (
   const refusal = refusalOf(deps, form, address);
   try {
     const posted = await readForm(deps, form, request, address);
+    await deps.store.fresh();
     try {
       const texts = textsAsTyped(posted.fields);
       values = valuesOf(texts, form.repeated);

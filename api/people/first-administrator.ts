@@ -6,7 +6,7 @@ const FIRST = { email: 'admin@localhost', name: 'Administrator', role: 'Administ
 
 /**
  * Creates the first administrator if there is none: as given, or `admin@localhost` with a generated password.
- * Returns null when there is one. @throws Failure `invalid` when the given password is too weak.
+ * Returns null when there is one, or another process that starts at the same time is quicker. @throws Failure `invalid` when the given password is too weak.
  */
 export const ensureFirstAdministrator = async (
   deps: Pick<Deps, 'store' | 'passwords' | 'passwordStrength' | 'newId' | 'now'>,
@@ -15,6 +15,7 @@ export const ensureFirstAdministrator = async (
   if (deps.store.data.people.count('role', FIRST.role) > 0) return null;
   const input = { ...FIRST, email: given.email ?? FIRST.email, password: given.password ?? null };
   return createPerson(deps, input, { id: null, name: 'First start' }).catch((error: unknown) => {
+    if (error instanceof Failure && error.code === 'conflict') return null;
     if (!(error instanceof Failure && error.fields?.password)) throw error;
     throw new Failure('invalid', `The setting ADMIN_PASSWORD cannot be used: ${error.message}`);
   });

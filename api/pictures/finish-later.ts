@@ -36,6 +36,9 @@ const makeAgain = async (deps: PictureDeps, id: string, rules: PictureRules): Pr
   const picture = await deps.images.find(id);
   if (picture) return { id, picture };
   const upload = await deps.images.kept(id);
+  // Another process may have made it in between.
+  const madeMeanwhile = upload ? null : await deps.images.find(id);
+  if (madeMeanwhile) return { id, picture: madeMeanwhile };
   const sender = { key: 'kept', isStaff: false, signal: deps.stopping };
   return upload && makePicture(deps, { id, upload: { ...upload, sender } }, rules, deps.stopping);
 };

@@ -14,7 +14,8 @@ const slots: PictureSlots = {
   attach: (draft, pictures) =>
     pictures.flatMap((picture) => {
       const found = waitsFor(draft, picture.id);
-      if (!found) return [picture.id];
+      // Another process may have made and attached the same picture.
+      if (!found) return draft.testimonials.list('picture', picture.id).length > 0 ? [] : [picture.id];
       const { pictureWaiting, ...rest } = found;
       draft.testimonials.put({ ...rest, picture });
       return [];

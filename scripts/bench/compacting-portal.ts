@@ -30,7 +30,7 @@ const compact = async () => {
   await wait(50);
   delay.reset();
   const begun = performance.now();
-  await portal.deps.store.compact();
+  await portal.deps.compact();
   const ms = performance.now() - begun;
   delay.disable();
   return [ms, delay.max / 1e6];

@@ -65,7 +65,7 @@ const makeCluster = async (): Promise<{ base: string; folder: string; postgres: 
 };
 
 /** Starts a server on a free port. `fsync` makes commits durable, which only measurements need. */
-export const startPostgres = async ({ fsync = false } = {}): Promise<PostgresServer> => {
+const startPostgres = async ({ fsync = false } = {}): Promise<PostgresServer> => {
   const { folder, postgres } = await makeCluster();
   const port = await freePort();
   const url = (database: string) => `postgres://portal@127.0.0.1:${port}/${database}`;

@@ -61,9 +61,9 @@ export const callerTo =
   (method, path, sent = {}) =>
     send(`${url}/api${path}`, method, sent);
 
-const runAdmin = (dataDir: string, args: readonly string[], newPassword = '') =>
+const runAdmin = (settings: Record<string, string>, args: readonly string[], newPassword = '') =>
   new Promise<{ code: number; output: string }>((done) => {
-    const env = { PATH: process.env.PATH, DATA_DIR: dataDir, NEW_PASSWORD: newPassword };
+    const env = { PATH: process.env.PATH, ...settings, NEW_PASSWORD: newPassword };
     execFile(process.execPath, [ADMIN_COMMAND, ...args], { env }, (error, stdout, stderr) => {
       done({ code: error ? Number(error.code) : 0, output: stdout + stderr });
     });
@@ -98,7 +98,10 @@ export const startProduct = async (
       if (!output.includes('was created')) throw new Error(`No account was made: ${output}`);
       return account;
     },
-    admin: (args, newPassword) => runAdmin(dataDir, args, newPassword),
+    admin: (args, newPassword) => {
+      const { DATABASE_URL } = env;
+      return runAdmin({ DATA_DIR: dataDir, ...(DATABASE_URL && { DATABASE_URL }) }, args, newPassword);
+    },
     async moveClock() {
       const moves = () => product.server.output().split('The clock was moved').length;
       const before = moves();

@@ -16,11 +16,9 @@ const SESSION = {
 
 const unparsed = (value: unknown) => value;
 
-/** `json` stays text, as records are parsed where they are checked. Bytes that come as such stay bytes. */
+/** `json` stays text, as records are parsed where they are checked. */
 const parserFor = (oid: number, format?: 'text' | 'binary') =>
-  oid === pg.types.builtins.JSON || (oid === pg.types.builtins.BYTEA && format === 'binary')
-    ? unparsed
-    : pg.types.getTypeParser(oid, format as 'text');
+  oid === pg.types.builtins.JSON ? unparsed : pg.types.getTypeParser(oid, format as 'text');
 
 export interface ConnectionOptions {
   /** Called with each new connection before anything else is. */

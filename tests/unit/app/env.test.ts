@@ -8,6 +8,7 @@ const EVERY_SETTING: Record<Exclude<keyof Env, 'loopback'>, true> = {
   PORT: true,
   HOST: true,
   DATA_DIR: true,
+  DATABASE_URL: true,
   PUBLIC_URL: true,
   ADMIN_EMAIL: true,
   ADMIN_PASSWORD: true,

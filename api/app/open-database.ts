@@ -1,0 +1,73 @@
+import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Log } from '../core/log.ts';
+import { newId } from '../core/new-id.ts';
+import { readOrMakeSharedSecret } from '../identity/postgres-secret.ts';
+import { createImages } from '../images/disk-images.ts';
+import { createPostgresImages } from '../images/postgres-images.ts';
+import { createPostgresPictures } from '../images/postgres-pictures.ts';
+import { Connection } from '../store/postgres/connection.ts';
+import { openPostgresStore } from '../store/postgres/open-postgres-store.ts';
+import { describeDatabaseFailure } from './database-failure.ts';
+import type { Storage } from './storage.ts';
+
+/** A folder that a process touches this often, in milliseconds, is in use; one untouched for an hour is a crashed process's. */
+const TOUCH_MS = 5 * 60_000;
+const LEFT_AFTER_MS = 60 * 60_000;
+
+const removeLeftovers = async (folder: string): Promise<void> => {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    const info = await stat(path).catch(() => null);
+    if (info && Date.now() - info.mtimeMs > LEFT_AFTER_MS) await rm(path, { recursive: true, force: true });
+  }
+};
+
+/** A folder of this process alone: others on this machine may use the same data folder. */
+const createOwnFolder = async (dataDir: string) => {
+  const all = join(dataDir, 'tmp');
+  await mkdir(all, { recursive: true, mode: 0o700 });
+  await removeLeftovers(all);
+  const folder = join(all, newId());
+  const pictures = join(folder, 'pictures');
+  const tempDir = join(folder, 'uploads');
+  for (const each of [pictures, tempDir]) await mkdir(each, { recursive: true, mode: 0o700 });
+  const touch = () => void utimes(folder, new Date(), new Date()).catch(() => {});
+  const timer = setInterval(touch, TOUCH_MS).unref();
+  return {
+    pictures,
+    tempDir,
+    async remove() {
+      clearInterval(timer);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+/** Opens what all processes share in the database at `url`. @throws Error with a readable message when it cannot be used. */
+export const openDatabase = async (url: string, { dataDir, log }: { dataDir: string; log: Log }): Promise<Storage> => {
+  const store = await openPostgresStore(url, { log }).catch((error: unknown) => {
+    throw describeDatabaseFailure(error, url);
+  });
+  const database = new Connection(url);
+  const own = await createOwnFolder(dataDir);
+  const pictures = createPostgresPictures(database);
+  const local = createImages({ dir: own.pictures, log });
+  const images = createPostgresImages({ pictures, local, dir: own.pictures, log });
+  return {
+    store,
+    images,
+    sizeOf: pictures.sizeOf,
+    readSecret: () => readOrMakeSharedSecret(database),
+    tempDir: own.tempDir,
+    lock: null,
+    database,
+    compact: async () => {},
+    async close() {
+      await images.close();
+      await store.close();
+      await database.close();
+      await own.remove();
+    },
+  };
+};

@@ -1,0 +1,87 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { systemCode } from '../core/disk-failure.ts';
+import { Failure } from '../core/failure.ts';
+import type { Log } from '../core/log.ts';
+import type { Images } from './images.ts';
+import { createPictureCache } from './picture-cache.ts';
+import { isId, sizeOfCopy, waitingFile } from './picture-files.ts';
+import type { createPostgresPictures } from './postgres-pictures.ts';
+
+const DATABASE_UNAVAILABLE = 'The server cannot store or read pictures at the moment. Please try again later.';
+const CACHE_BYTES = 32 * 1024 * 1024;
+
+interface PostgresImagesParts {
+  pictures: ReturnType<typeof createPostgresPictures>;
+  /** Makes the copies, in the folder `dir` of this process. */
+  local: Images;
+  dir: string;
+  log: Log;
+}
+
+/** Pictures in the database that all processes share. The latest that were read stay in memory for a moment. */
+export const createPostgresImages = ({ pictures, local, dir, log }: PostgresImagesParts): Images => {
+  const cache = createPictureCache(CACHE_BYTES);
+
+  const available = async <T>(work: Promise<T>): Promise<T> => {
+    try {
+      return await work;
+    } catch (error) {
+      log.error('image.database-failed', { code: systemCode(error) });
+      throw new Failure('unavailable', DATABASE_UNAVAILABLE, { retryAfter: 30 });
+    }
+  };
+
+  const copiesOf = async (id: string) => {
+    const names = (await readdir(join(dir, id))).filter((name) => sizeOfCopy(name).length > 0);
+    return Promise.all(names.map(async (name) => ({ name, bytes: await readFile(join(dir, id, name)) })));
+  };
+
+  return {
+    check: local.check,
+    async keep(id, upload) {
+      await available(readFile(upload.path).then((bytes) => pictures.keep(id, bytes)));
+      return local.keep(id, upload);
+    },
+    async kept(id) {
+      const here = await local.kept(id);
+      if (here || !isId(id)) return here;
+      const bytes = await available(pictures.kept(id));
+      if (!bytes) return null;
+      const path = waitingFile(dir, id);
+      await mkdir(dir, { recursive: true, mode: 0o700 });
+      await writeFile(path, bytes, { mode: 0o600 });
+      return { path, size: bytes.byteLength };
+    },
+    async save(id, upload, sentences, signal) {
+      const picture = await local.save(id, upload, sentences, signal);
+      await available(copiesOf(id).then((copies) => pictures.publish(id, copies)));
+      await local.remove(id);
+      return picture;
+    },
+    async find(id) {
+      const names = isId(id) ? await available(pictures.names(id)) : [];
+      const largest = names.flatMap(sizeOfCopy).sort((a, b) => b.width - a.width)[0];
+      return largest ? { id, ...largest } : null;
+    },
+    async read(id, name) {
+      if (!isId(id) || sizeOfCopy(name).length === 0) return null;
+      const key = `${id}/${name}`;
+      const bytes = cache.get(key) ?? (await available(pictures.read(id, name)));
+      if (!bytes) return null;
+      cache.set(key, bytes);
+      return { bytes, type: 'image/webp' };
+    },
+    async remove(id) {
+      if (!isId(id)) return;
+      cache.forget(`${id}/`);
+      await local.remove(id);
+      await pictures.remove(id);
+    },
+    list: () => available(pictures.list()),
+    async close() {
+      cache.close();
+      await local.close();
+    },
+  };
+};
