@@ -32,31 +32,30 @@ const likenessFor = (record: { likeness?: Likeness | undefined }, text: string):
   return found;
 };
 
-const ofTestimonial = (record: StoredTestimonial): Submission => ({
-  kind: 'testimonial',
+const fieldsOf = (record: StoredTestimonial | StoredDonation, text: string) => ({
   id: record.id,
-  likeness: likenessFor(record, record.content),
+  likeness: likenessFor(record, text),
   at: record.quarantinedAt ?? record.createdAt,
-  text: record.content,
+  text,
+  createdAt: record.createdAt,
+  quarantined: record.quarantinedAt !== undefined,
+});
+
+const ofTestimonial = (record: StoredTestimonial): Submission => ({
+  ...fieldsOf(record, record.content),
+  kind: 'testimonial',
   name: record.name,
   label: record.name,
-  createdAt: record.createdAt,
   correctedAt: record.correctedAt ?? null,
-  quarantined: record.quarantinedAt !== undefined,
   urgent: record.review.urgent,
 });
 
 const ofDonation = (record: StoredDonation): Submission => ({
+  ...fieldsOf(record, record.description),
   kind: 'donation',
-  id: record.id,
-  likeness: likenessFor(record, record.description),
-  at: record.quarantinedAt ?? record.createdAt,
-  text: record.description,
   name: record.submitterName,
   label: record.reference,
-  createdAt: record.createdAt,
   correctedAt: null,
-  quarantined: record.quarantinedAt !== undefined,
   urgent: false,
 });
 
