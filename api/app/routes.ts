@@ -18,6 +18,7 @@ import { settingsRoutes } from '../settings/routes.ts';
 import { bulkTestimonialRoutes } from '../testimonials/bulk-routes.ts';
 import { manageLinkRoutes } from '../testimonials/manage-link-routes.ts';
 import { testimonialRoutes } from '../testimonials/routes.ts';
+import { tokenRoutes } from '../tokens/routes.ts';
 
 /** Every call of the API except the pictures: the table of who may do what. */
 export const routes: Route[] = [
@@ -36,6 +37,7 @@ export const routes: Route[] = [
   ...mediaRoutes,
   ...analyticsRoutes,
   ...peopleRoutes,
+  ...tokenRoutes,
   ...auditRoutes,
   ...privacyRoutes,
   ...liveRoutes,

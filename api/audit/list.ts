@@ -3,11 +3,10 @@ import { FORMER_COLLEAGUE } from '#contract/author.ts';
 import { rangeOf } from '#contract/dublin.ts';
 import { csvAnswer } from '../http/csv-response.ts';
 import type { Deps } from '../http/deps.ts';
-import { authorName } from '../identity/author-name.ts';
+import { type Authors, authorName } from '../identity/author-name.ts';
 import { pageOf } from '../search/page-of.ts';
 import { createSearch } from '../search/text-search.ts';
 import { EVERY } from '../store/collections.ts';
-import type { View } from '../store/store.ts';
 
 type ListDeps = Pick<Deps, 'store'>;
 
@@ -25,11 +24,11 @@ const search = createSearch<StoredAuditEntry>((entry) => [
   ...fieldTexts(entry.after),
 ]);
 
-const actorNameOf = ({ people }: Pick<View, 'people'>, { actorId, actorName }: StoredAuditEntry): string =>
-  actorId === null ? (actorName ?? FORMER_COLLEAGUE) : authorName({ people }, actorId);
+const actorNameOf = (authors: Authors, { actorId, actorName }: StoredAuditEntry): string =>
+  actorId === null ? (actorName ?? FORMER_COLLEAGUE) : authorName(authors, actorId);
 
 /** An entry for the API, with the actor's current name. */
-export const viewEntry = (data: Pick<View, 'people'>, entry: StoredAuditEntry): AuditEntry => ({
+export const viewEntry = (data: Authors, entry: StoredAuditEntry): AuditEntry => ({
   ...entry,
   actorName: actorNameOf(data, entry),
 });

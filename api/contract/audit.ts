@@ -18,6 +18,7 @@ export const auditKinds = [
   'quarantine',
   'analytics',
   'audit',
+  'token',
 ] as const;
 
 /** Actions that change nothing that staff work on: they are in the log, and not among the latest changes of the dashboard. */

@@ -13,7 +13,7 @@ const part = (title: string, schema: Schema | null | undefined, io: 'input' | 'o
 const call = (route: Route) => html`
   <article>
     <h3><code>${route.method.toUpperCase()} /api${route.path}</code></h3>
-    <p>${route.summary}. <em>For ${WHO[route.access]}.</em></p>
+    <p>${route.summary}. <em>For ${WHO[route.access]}${route.scope ? html`, and API tokens with <code>${route.scope}</code>` : ''}.</em></p>
     <p><code>${route.operationId}</code>, fails with ${Object.keys(failuresOf(route)).join(', ')}.</p>
     ${part('Address parameters', route.query, 'input')}
     ${part(route.files ? `Form fields, with files: ${Object.keys(route.files).join(', ')}` : 'Body', route.body, 'input')}
@@ -36,7 +36,8 @@ export const docsPage = (routes: readonly Route[], version: string) => {
           <h1>API of the charity portal, version ${version}</h1>
           <p>
             Made from the schemas that check the calls. Also as <a href="/api/openapi.json">OpenAPI 3.1</a>. Staff calls
-            carry <code>Authorization: Bearer</code> and the token that <code>POST /api/auth/login</code> gives. Errors are
+            carry <code>Authorization: Bearer</code> and the token that <code>POST /api/auth/login</code> gives; other programs
+            carry an API token, which administrators create under Settings. Errors are
             <code>{ "code", "message", "fields"? }</code>. Dates are ISO 8601 in UTC.
           </p>
           <nav aria-label="Subjects"><ul>${tags.map((tag) => html`<li><a href="#${encodeURIComponent(tag)}">${tag}</a></li>`)}</ul></nav>

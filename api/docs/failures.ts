@@ -35,8 +35,8 @@ const codesOf = (route: Route): ReadonlySet<ErrorCode> =>
     ...(route.path.includes(':') ? (['not_found'] as const) : []),
     ...(route.method === 'get' ? [] : (['forbidden', 'conflict', 'unavailable'] as const)),
     ...(route.body || route.files ? (['too_large', 'unsupported_media_type'] as const) : []),
-    // A response that is not in the cache counts towards the caller's budget.
-    ...(route.limit || route.invalidatedBy ? (['rate_limited'] as const) : []),
+    // Responses that are not in the cache, and calls with an API token, are counted.
+    ...(route.limit || route.invalidatedBy || route.scope ? (['rate_limited'] as const) : []),
     ...(route.mayFail ?? []),
     'internal',
   ]);

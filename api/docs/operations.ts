@@ -1,3 +1,4 @@
+import { API_TOKEN_PREFIX, apiScopeLabels, apiScopes } from '#contract/api-tokens.ts';
 import { WHOLE_NUMBER } from '#contract/paging.ts';
 import { isRaw, type RawAnswer, type Route } from '../http/route.ts';
 import { failuresOf } from './failures.ts';
@@ -60,6 +61,8 @@ const successOf = ({ answer, status = 200 }: Route): Json => {
   return { [status]: { description: 'Done.', content } };
 };
 
+const scopeList = apiScopes.map((scope) => `\`${scope}\` (${apiScopeLabels[scope]})`).join(', ');
+
 /** How callers show who they are. */
 export const securitySchemes = {
   session: {
@@ -68,11 +71,18 @@ export const securitySchemes = {
     bearerFormat: 'JWT',
     description: 'The `accessToken` that signing in answers, for an hour. Calls name the role that they need.',
   },
+  apiToken: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: `${API_TOKEN_PREFIX}…`,
+    description: `A token that an administrator creates under Settings, for other programs. Calls name the scope that they need: ${scopeList}.`,
+  },
 };
 
-const securityOf = ({ access }: Route): Json[] => {
+const securityOf = ({ access, scope }: Route): Json[] => {
   if (access === 'anyone') return [];
-  return [{ session: access === 'administrator' ? ['Administrator'] : [] }];
+  const session = { session: access === 'administrator' ? ['Administrator'] : [] };
+  return scope ? [session, { apiToken: [scope] }] : [session];
 };
 
 /** The description of a call. */

@@ -14,6 +14,7 @@ export const bulkDonationRoutes: Route[] = [
       path: `/donationitems/${action}`,
       operationId: `${action}Donations`,
       access: 'staff',
+      scope: 'donations:review',
       summary: `${action === 'approve' ? 'Approve' : 'Reject, with a reason,'} up to 50 donations that wait; tells of each what became of it`,
       body: bulkDonationDecision,
       handle: ({ deps, body, actor, header }) =>
@@ -25,6 +26,7 @@ export const bulkDonationRoutes: Route[] = [
     path: '/donationitems/undo',
     operationId: 'undoDonations',
     access: 'staff',
+    scope: 'donations:review',
     summary: 'Undo your own latest decisions on up to 50 donations; tells of each what became of it',
     body: bulkChoice,
     handle: ({ deps, body, actor }) => undoMany(deps, body, actor),

@@ -7,11 +7,10 @@ import { idempotencyOf } from '../audit/idempotency.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
-import { authorName } from '../identity/author-name.ts';
+import { type Authors, authorName } from '../identity/author-name.ts';
 import type { Actor } from '../identity/ports.ts';
 import { releaseLease } from '../leases/leases.ts';
 import { checkReleased } from '../moderation/check-released.ts';
-import type { Draft } from '../store/store.ts';
 import { changedDonation } from './audit-fields.ts';
 import { donationOrThrow } from './donation-or-throw.ts';
 import { view } from './view.ts';
@@ -23,11 +22,7 @@ const statusPhrase: Record<DonationStatus, string> = {
   collected: 'was marked as collected',
 };
 
-const conflict = (
-  draft: Pick<Draft, 'people'>,
-  { status, reviewedBy, reviewedAt }: StoredDonation,
-  to: DonationStatus,
-): Failure => {
+const conflict = (draft: Authors, { status, reviewedBy, reviewedAt }: StoredDonation, to: DonationStatus): Failure => {
   const who = reviewedBy && reviewedAt ? ` by ${authorName(draft, reviewedBy)} on ${formatDateTime(reviewedAt)}` : '';
   const state = `This donation ${statusPhrase[status]}${status === 'pending' ? '' : who}`;
   const cannot = status === to ? '' : `, so it cannot be set to ${to} now`;

@@ -3,14 +3,13 @@ import type { DonationItem } from '#contract/donation-desk.ts';
 import { pictureUrl } from '#contract/pictures.ts';
 import { type StoredDonation, waitingPhotos } from '#contract/stored-donation.ts';
 import type { Deps } from '../http/deps.ts';
-import { authorName, authorNameOrNull } from '../identity/author-name.ts';
+import { type Authors, authorName, authorNameOrNull } from '../identity/author-name.ts';
 import { holderOf } from '../leases/leases.ts';
 import { undoUntil } from '../moderation/undo-rules.ts';
-import type { View } from '../store/store.ts';
 
 /** The names of the reviewer and of the authors of the history. */
 export const decidedByName = (
-  data: Pick<View, 'people'>,
+  data: Authors,
   { reviewedBy, history }: Pick<StoredDonation, 'reviewedBy' | 'history'>,
 ) => ({
   reviewedBy: authorNameOrNull(data, reviewedBy),

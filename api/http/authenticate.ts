@@ -8,7 +8,7 @@ const NOT_ALLOWED = 'Your role does not allow this.';
 const CHANGE_PASSWORD_FIRST = 'Please choose a new password first.';
 
 /** The token of an `Authorization: Bearer` header; nothing else is looked at, least of all the address. */
-const bearer = (header: string | null): string | null =>
+export const bearerOf = (header: string | null): string | null =>
   /^Bearer ([A-Za-z0-9._~+/=-]{1,4096})$/i.exec(header ?? '')?.[1] ?? null;
 
 /** Who calls, from a bearer token whose session still runs; staff then read what any process has acknowledged. @throws Failure `unauthenticated`. */
@@ -16,7 +16,7 @@ export const authenticate = async (
   deps: { store: Store; tokens: Tokens; now: () => Date },
   header: string | null,
 ): Promise<Actor & { mustChangePassword: boolean }> => {
-  const token = bearer(header);
+  const token = bearerOf(header);
   const claims = token === null ? null : await deps.tokens.verify(token);
   if (claims) await deps.store.fresh();
   const session = claims && deps.store.data.sessions.get(claims.sessionId);

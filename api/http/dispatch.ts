@@ -5,7 +5,8 @@ import type { Actor } from '../identity/ports.ts';
 import type { Sender } from '../images/images.ts';
 import type { CollectionName } from '../store/collections.ts';
 import { type Asker, askerOf } from './asker.ts';
-import { authenticate, authorise } from './authenticate.ts';
+import { authenticate, authorise, bearerOf } from './authenticate.ts';
+import { authenticateToken, looksLikeApiToken } from './authenticate-token.ts';
 import { readJson } from './body.ts';
 import { callKey } from './cache/call-key.ts';
 import type { Responses } from './cache/responses.ts';
@@ -51,7 +52,10 @@ const actorOf = async (deps: Deps, route: Route, request: Request): Promise<Acto
     if (!route.invalidatedBy) await deps.store.fresh();
     return null;
   }
-  const actor = await authenticate(deps, request.headers.get('authorization'));
+  const header = request.headers.get('authorization');
+  const token = bearerOf(header);
+  if (looksLikeApiToken(token)) return authenticateToken(deps, token, route.scope ?? null);
+  const actor = await authenticate(deps, header);
   authorise(actor, route.access, route.tag === 'Sign-in');
   return actor;
 };

@@ -17,6 +17,8 @@ const rateLimits = {
   /** Challenges and questions for the forms. */
   proof: { times: 60, seconds: 600 },
   review: { times: 60, seconds: 60 },
+  /** Calls with one API token. */
+  apiToken: { times: 300, seconds: 60 },
   /** The same for all addresses of a /16 or a /48, as a review takes the processor for some milliseconds. */
   reviewInNetwork: { times: 600, seconds: 60 },
   /** Responses that are not in the cache: a whole office that reads the site needs a fraction of it. */

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { ApiScope } from '#contract/api-tokens.ts';
 import type { ErrorCode } from '#contract/problem.ts';
 import type { Actor } from '../identity/ports.ts';
 import type { Upload } from '../images/images.ts';
@@ -56,6 +57,8 @@ export interface RouteSpec<
   /** The name of the call's function in a client that is generated from the description: unique, and never changed. */
   operationId: string;
   access: R;
+  /** What an API token needs to make this call; without it no token may. Only for `staff`. */
+  scope?: ApiScope;
   /** The subject under which `/api/docs` lists it. */
   tag: string;
   summary: string;

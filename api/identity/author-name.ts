@@ -1,12 +1,22 @@
+import { apiTokenAuthor } from '#contract/api-tokens.ts';
 import { FORMER_COLLEAGUE, nameWithoutAccount, type StoredAuthor } from '#contract/author.ts';
 import type { Draft, View } from '../store/store.ts';
 
-type People = { readonly people: Pick<View['people'] | Draft['people'], 'get'> };
+/** Where the names of authors are looked up: accounts, and API tokens, those that are revoked too. */
+export interface Authors {
+  readonly people: Pick<View['people'] | Draft['people'], 'get'>;
+  readonly apiTokens: Pick<View['apiTokens'] | Draft['apiTokens'], 'get'>;
+}
+
+const tokenName = ({ apiTokens }: Authors, id: string): string | undefined => {
+  const token = apiTokens.get(id);
+  return token && apiTokenAuthor(token.name);
+};
 
 /** The author's current name; "A former colleague" for an erased account. */
-export const authorName = ({ people }: People, author: StoredAuthor): string =>
-  nameWithoutAccount(author) ?? people.get(author)?.name ?? FORMER_COLLEAGUE;
+export const authorName = (tables: Authors, author: StoredAuthor): string =>
+  nameWithoutAccount(author) ?? tables.people.get(author)?.name ?? tokenName(tables, author) ?? FORMER_COLLEAGUE;
 
 /** Like `authorName`; null without an author. */
-export const authorNameOrNull = (tables: People, author: StoredAuthor | null): string | null =>
+export const authorNameOrNull = (tables: Authors, author: StoredAuthor | null): string | null =>
   author === null ? null : authorName(tables, author);

@@ -1,10 +1,11 @@
 import type { Role } from '#contract/people.ts';
 
-/** The signed-in person behind a call. */
+/** Who makes a call: a signed-in person, or an API token under its own id. */
 export interface Actor {
   id: string;
   name: string;
   role: Role;
+  /** Empty for an API token, which has no session. */
   sessionId: string;
 }
 

@@ -1,8 +1,7 @@
 import type { BulkResults } from '#contract/moderation.ts';
 import { Failure } from '../core/failure.ts';
-import { authorNameOrNull } from '../identity/author-name.ts';
+import { type Authors, authorNameOrNull } from '../identity/author-name.ts';
 import type { Actor } from '../identity/ports.ts';
-import type { Draft } from '../store/store.ts';
 import { isOwnDecision } from './undo-rules.ts';
 
 type Result = BulkResults['results'][number];
@@ -41,7 +40,7 @@ export const checkNotUrgent = (
 
 /** Leaves what a colleague has decided meanwhile out of a bulk deletion. @throws Failure `conflict`. */
 export const checkNotDecidedByOther = (
-  draft: Pick<Draft, 'people'>,
+  draft: Authors,
   decided: { status: string; reviewedBy: string | null },
   actor: Actor,
 ): void => {

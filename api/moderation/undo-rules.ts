@@ -1,8 +1,7 @@
 import { UNDO_WINDOW_MS } from '#contract/moderation.ts';
 import { Failure } from '../core/failure.ts';
-import { authorNameOrNull } from '../identity/author-name.ts';
+import { type Authors, authorNameOrNull } from '../identity/author-name.ts';
 import type { Actor } from '../identity/ports.ts';
-import type { Draft } from '../store/store.ts';
 
 const NOTHING_TO_UNDO = 'There is no decision to undo here. Please reload the page.';
 const TOO_LATE = 'This decision was made more than a day ago. Please decide again instead.';
@@ -33,7 +32,7 @@ export const undoUntil = ({ previous, reviewedAt }: Undoable<unknown>): string |
  * @throws Failure `conflict` when there is nothing to undo, a colleague decided, or more than a day has passed.
  */
 export const previousOrThrow = <Previous>(
-  draft: Pick<Draft, 'people'>,
+  draft: Authors,
   record: Undoable<Previous>,
   actor: Actor,
   now: Date,

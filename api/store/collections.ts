@@ -1,3 +1,9 @@
+import {
+  type StoredApiToken,
+  type StoredApiTokenKey,
+  storedApiToken,
+  storedApiTokenKey,
+} from '#contract/api-tokens.ts';
 import { type StoredAuditEntry, storedAuditEntry } from '#contract/audit.ts';
 import { type StoredPost, storedPost } from '#contract/blogs.ts';
 import {
@@ -163,6 +169,14 @@ export const collections = {
     schema: storedLease,
     indexes: index<StoredLease, 'expiry'>({ expiry: { keys: () => [ALL], order: (lease) => lease.until } }),
   },
+  apiTokens: { schema: storedApiToken, indexes: index<StoredApiToken, never>({}) },
+  apiTokenKeys: {
+    schema: storedApiTokenKey,
+    indexes: index<StoredApiTokenKey, 'hash' | 'every'>({
+      hash: { keys: (k) => [k.hash], order: (k) => k.id },
+      every: { keys: () => [ALL], order: (k) => k.id },
+    }),
+  },
 };
 
 /**
@@ -187,6 +201,8 @@ export interface Records {
   invitations: StoredInvitation;
   media: StoredMedia;
   leases: StoredLease;
+  apiTokens: StoredApiToken;
+  apiTokenKeys: StoredApiTokenKey;
 }
 
 export type IndexName<Name extends CollectionName> = keyof (typeof collections)[Name]['indexes'] & string;

@@ -21,6 +21,9 @@ export const collectionNames = Object.keys(collections) as CollectionName[];
 /** The collections that have a JSON file and a place in backups. */
 export const durableNames = collectionNames.filter((name) => !isTransient(name));
 
+/** What is deleted here never comes back from a backup; pages, posts and pictures of the site may. */
+export const deletedForGood: readonly CollectionName[] = ['testimonials', 'donations', 'people', 'apiTokenKeys'];
+
 /** Makes one value for each collection. */
 export const eachCollection = <T>(make: (name: CollectionName) => T): Record<CollectionName, T> =>
   Object.fromEntries(collectionNames.map((name) => [name, make(name)])) as Record<CollectionName, T>;

@@ -12,6 +12,7 @@ export const bulkTestimonialRoutes: Route[] = [
       path: `/testimonials/${action}`,
       operationId: `${action}Testimonials`,
       access: 'staff',
+      scope: 'testimonials:decide',
       summary: `${action === 'approve' ? 'Approve' : 'Reject, with a reason,'} up to 50 testimonials that wait; tells of each what became of it`,
       body: bulkTestimonialDecision,
       handle: ({ deps, body, actor, header }) =>
@@ -23,6 +24,7 @@ export const bulkTestimonialRoutes: Route[] = [
     path: '/testimonials/undo',
     operationId: 'undoTestimonials',
     access: 'staff',
+    scope: 'testimonials:decide',
     summary: 'Undo your own latest decisions on up to 50 testimonials; tells of each what became of it',
     body: bulkChoice,
     handle: ({ deps, body, actor }) => undoMany(deps, body, actor),

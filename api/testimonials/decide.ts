@@ -6,24 +6,23 @@ import { idempotencyOf } from '../audit/idempotency.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
-import { authorNameOrNull } from '../identity/author-name.ts';
+import { type Authors, authorNameOrNull } from '../identity/author-name.ts';
 import type { Actor } from '../identity/ports.ts';
 import { releaseLease } from '../leases/leases.ts';
 import { checkReleased } from '../moderation/check-released.ts';
 import { isOwnDecision } from '../moderation/undo-rules.ts';
-import type { Draft } from '../store/store.ts';
 import { changedTestimonial } from './audit-fields.ts';
 import { testimonialOrThrow } from './testimonial-or-throw.ts';
 import { view } from './view.ts';
 
 const decided = { approve: 'approved', reject: 'rejected' } as const satisfies Record<string, TestimonialStatus>;
 
-const lastDecision = (draft: Pick<Draft, 'people'>, testimonial: StoredTestimonial): { by: string; at: string } => ({
+const lastDecision = (draft: Authors, testimonial: StoredTestimonial): { by: string; at: string } => ({
   by: authorNameOrNull(draft, testimonial.reviewedBy ?? testimonial.approvedBy) ?? 'Someone',
   at: testimonial.reviewedAt ?? testimonial.approvedAt ?? testimonial.createdAt,
 });
 
-const conflict = (draft: Pick<Draft, 'people'>, testimonial: StoredTestimonial): Failure => {
+const conflict = (draft: Authors, testimonial: StoredTestimonial): Failure => {
   if (testimonial.status === 'pending') {
     return new Failure('conflict', 'This testimonial is back in review. Please look at it again.');
   }

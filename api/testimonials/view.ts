@@ -3,10 +3,9 @@ import { pictureUrl } from '#contract/pictures.ts';
 import type { StaffTestimonial } from '#contract/staff-testimonials.ts';
 import type { StoredTestimonial } from '#contract/testimonials.ts';
 import type { Deps } from '../http/deps.ts';
-import { authorNameOrNull } from '../identity/author-name.ts';
+import { type Authors, authorNameOrNull } from '../identity/author-name.ts';
 import { holderOf } from '../leases/leases.ts';
 import { undoUntil } from '../moderation/undo-rules.ts';
-import type { View } from '../store/store.ts';
 
 /** The public view: the redacted text if there is one, marked as edited. */
 export const publicView = ({ redaction, ...testimonial }: StoredTestimonial) => ({
@@ -19,7 +18,7 @@ export const publicView = ({ redaction, ...testimonial }: StoredTestimonial) => 
 type Decided = Pick<StoredTestimonial, 'approvedBy' | 'reviewedBy'>;
 
 /** The names of the approver and the reviewer. */
-export const decidedByName = (data: Pick<View, 'people'>, { approvedBy, reviewedBy }: Decided): Decided => ({
+export const decidedByName = (data: Authors, { approvedBy, reviewedBy }: Decided): Decided => ({
   approvedBy: authorNameOrNull(data, approvedBy),
   reviewedBy: authorNameOrNull(data, reviewedBy),
 });

@@ -35,6 +35,7 @@ const subjects = [
   'api/quarantine',
   'api/settings',
   'api/testimonials',
+  'api/tokens',
 ];
 const outermost = ['api/app', 'api/cli', 'api/control', 'api/demo'];
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { CollectionName } from '../collections.ts';
-import { definitions, type Stored } from '../definitions.ts';
+import { definitions, deletedForGood, type Stored } from '../definitions.ts';
 import type { Disk } from '../disk/disk.ts';
 import type { Loaded } from '../disk/loaded.ts';
 import { writeMeta } from '../disk/meta-file.ts';
@@ -24,7 +24,7 @@ export const removeErased = async (
   const { records, sequence } = loaded;
   const collections = { ...loaded.meta.collections };
   let count = 0;
-  for (const name of ['testimonials', 'donations', 'people'] as const) {
+  for (const name of deletedForGood) {
     const gone = [...records[name].values()].filter(({ id }) => erased.has(id));
     if (gone.length === 0) continue;
     for (const record of gone) {

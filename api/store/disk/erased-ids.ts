@@ -1,13 +1,11 @@
 import { join } from 'node:path';
 import type { CollectionName } from '../collections.ts';
-import type { Stored } from '../definitions.ts';
+import { deletedForGood, type Stored } from '../definitions.ts';
 import type { Disk } from './disk.ts';
 import { replaceFile } from './replace-file.ts';
 
-/** The random ids of deleted records about people, one a line. A restore does not replace this file. */
+/** The random ids of records that were deleted for good, one a line. A restore does not replace this file. */
 export const ERASED_FILE = 'erased.jsonl';
-/** Only these: pages, posts and pictures of the site may come back from a backup. */
-const ABOUT_PEOPLE: readonly CollectionName[] = ['testimonials', 'donations', 'people'];
 
 const ID = /^"([\w-]{22})"$/;
 const lineOf = (id: string) => `${JSON.stringify(id)}\n`;
@@ -38,7 +36,7 @@ export interface ErasedIds {
 
 const removedIn = (changes: readonly Removal[]): string[] =>
   changes.flatMap(({ collection, id, after }) =>
-    after === undefined && ABOUT_PEOPLE.includes(collection) ? [id] : [],
+    after === undefined && deletedForGood.includes(collection) ? [id] : [],
   );
 
 /**
@@ -51,7 +49,7 @@ export const openErasedIds = async (
   records: Record<CollectionName, ReadonlyMap<string, Stored>>,
 ): Promise<ErasedIds> => {
   const ids = await readErased(disk, folder);
-  const present = [...ids].filter((id) => ABOUT_PEOPLE.some((name) => records[name].has(id)));
+  const present = [...ids].filter((id) => deletedForGood.some((name) => records[name].has(id)));
   if (present.length > 0) {
     for (const id of present) ids.delete(id);
     await writeErased(disk, folder, ids);

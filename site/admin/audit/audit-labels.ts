@@ -14,6 +14,7 @@ const kinds: Record<AuditKind, string> = {
   quarantine: 'Quarantine',
   analytics: 'Analytics',
   audit: 'This log',
+  token: 'API tokens',
 };
 
 /** What the log is about, for the filter. */

@@ -102,6 +102,12 @@ const quarantine = ({ action, detail }: AuditEntry): Told =>
     'deleted from quarantine': { icon: Trash2, tone: 'bad', text: `Deleted from quarantine: ${detail}` },
   })[action] as Told;
 
+const token = ({ action, detail }: AuditEntry): Told =>
+  ({
+    created: { icon: KeyRound, tone: 'wait', text: `An API token was created: ${detail}` },
+    revoked: { icon: KeyRound, tone: 'info', text: `An API token was revoked: ${detail}` },
+  })[action] as Told;
+
 const tellings: Record<AuditEntry['subjectKind'], (entry: AuditEntry) => Told> = {
   testimonial,
   donation,
@@ -112,6 +118,7 @@ const tellings: Record<AuditEntry['subjectKind'], (entry: AuditEntry) => Told> =
   settings: () => ({ icon: Settings, tone: 'info', text: 'The settings were changed' }),
   post: ({ action }) => ({ icon: FileText, tone: 'plum', text: `A blog post was ${action}` }),
   privacy,
+  token,
   quarantine,
   analytics: exported('The figures were'),
   audit: exported('This log was'),

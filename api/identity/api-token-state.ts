@@ -1,0 +1,14 @@
+import type { ApiTokenState, StoredApiToken } from '#contract/api-tokens.ts';
+import { dublinDay } from '#contract/dublin.ts';
+import type { View } from '../store/store.ts';
+
+/** Whether a token that is not revoked works: until its last day, while its maker is an enabled administrator. */
+export const apiTokenState = (
+  { people }: { people: Pick<View['people'], 'get'> },
+  { expiresOn, createdBy }: StoredApiToken,
+  now: Date,
+): ApiTokenState => {
+  if (dublinDay(now) > expiresOn) return 'expired';
+  const maker = people.get(createdBy);
+  return maker && !maker.disabled && maker.role === 'Administrator' ? 'active' : 'stopped';
+};

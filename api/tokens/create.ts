@@ -1,0 +1,86 @@
+import {
+  API_TOKEN_EXPIRY_MESSAGE,
+  API_TOKEN_NAME_TAKEN,
+  API_TOKENS_FULL,
+  API_TOKENS_MAX,
+  apiScopeLabels,
+  apiScopes,
+  apiTokenExpiryRange,
+  type CreatedApiToken,
+  type NewApiToken,
+  type StoredApiToken,
+} from '#contract/api-tokens.ts';
+import { longDate } from '#contract/dublin.ts';
+import { recordAudit } from '../audit/record.ts';
+import { Failure } from '../core/failure.ts';
+import { describeError } from '../core/log.ts';
+import type { Deps } from '../http/deps.ts';
+import { apiTokenHash, newApiTokenSecret } from '../identity/api-token-secret.ts';
+import type { Actor } from '../identity/ports.ts';
+import { readSettings } from '../settings/settings.ts';
+import { EVERY } from '../store/collections.ts';
+import type { Draft } from '../store/store.ts';
+import { viewToken } from './view.ts';
+
+const refuse = (code: 'invalid' | 'conflict', field: keyof NewApiToken, sentence: string) =>
+  new Failure(code, sentence, { fields: { [field]: sentence } });
+
+const checkRoom = (draft: Draft, name: string): void => {
+  const keys = [...draft.apiTokenKeys.list('every', EVERY)];
+  if (keys.length >= API_TOKENS_MAX) throw new Failure('conflict', API_TOKENS_FULL);
+  const isTaken = keys.some(({ id }) => draft.apiTokens.get(id)?.name.toLowerCase() === name.toLowerCase());
+  if (isTaken) throw refuse('conflict', 'name', API_TOKEN_NAME_TAKEN);
+};
+
+const mailText = (name: string, token: StoredApiToken) =>
+  [
+    `Hello ${name},`,
+    '',
+    `an API token with the name "${token.name}" was created with your account. Until ${longDate(token.expiresOn)} it may:`,
+    '',
+    ...token.scopes.map((scope) => `- ${apiScopeLabels[scope]}`),
+    '',
+    'If this was not you, please revoke it in the portal under Settings, API tokens, and change your password.',
+  ].join('\n');
+
+/** A stolen session must not make a lasting token unseen. */
+const tellMaker = async (deps: Deps, actor: Actor, token: StoredApiToken): Promise<void> => {
+  const maker = deps.store.data.people.get(actor.id);
+  if (!maker) return;
+  const subject = `An API token for ${readSettings(deps).organisation.name} was created`;
+  try {
+    await deps.mailer.send({ to: maker.email, subject, text: mailText(maker.name, token), about: maker.id });
+  } catch (error) {
+    deps.log.error('api-token.mail-failed', describeError(error));
+  }
+};
+
+/**
+ * Creates an API token, which is answered only now, and mails its maker that it was created.
+ * @throws Failure `invalid` for a day out of range, `conflict` for a name that is taken or when there are too many.
+ */
+export const createToken = async (deps: Deps, input: NewApiToken, actor: Actor): Promise<CreatedApiToken> => {
+  const { first, last } = apiTokenExpiryRange(deps.now());
+  const { name, expiresOn } = input;
+  if (expiresOn < first || expiresOn > last) throw refuse('invalid', 'expiresOn', API_TOKEN_EXPIRY_MESSAGE);
+  const secret = newApiTokenSecret();
+  const token: StoredApiToken = {
+    id: deps.newId(),
+    name,
+    scopes: apiScopes.filter((scope) => input.scopes.includes(scope)),
+    createdAt: deps.now().toISOString(),
+    createdBy: actor.id,
+    expiresOn,
+    usedOn: null,
+  };
+  await deps.store.change((draft) => {
+    checkRoom(draft, name);
+    draft.apiTokens.put(token);
+    draft.apiTokenKeys.put({ id: token.id, hash: apiTokenHash(secret) });
+    const changed = { before: {}, after: { scopes: token.scopes.join(', '), expiresOn } };
+    const subject = { subjectKind: 'token', subjectId: token.id, detail: name } as const;
+    recordAudit(draft, deps, { actor, action: 'created', ...subject, changed });
+  });
+  await tellMaker(deps, actor, token);
+  return { token: viewToken(deps, token), secret };
+};
