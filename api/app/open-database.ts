@@ -45,10 +45,15 @@ const createOwnFolder = async (dataDir: string) => {
 };
 
 /** Opens what all processes share in the database at `url`. @throws Error with a readable message when it cannot be used. */
-export const openDatabase = async (url: string, { dataDir, log }: { dataDir: string; log: Log }): Promise<Storage> => {
-  const store = await openPostgresStore(url, { log }).catch((error: unknown) => {
-    throw describeDatabaseFailure(error, url);
-  });
+export const openDatabase = async (
+  url: string,
+  { dataDir, log, afterErasureMs }: { dataDir: string; log: Log; afterErasureMs?: number },
+): Promise<Storage> => {
+  const store = await openPostgresStore(url, { log, ...(afterErasureMs && { afterErasureMs }) }).catch(
+    (error: unknown) => {
+      throw describeDatabaseFailure(error, url);
+    },
+  );
   const database = new Connection(url);
   const own = await createOwnFolder(dataDir);
   const pictures = createPostgresPictures(database);

@@ -66,7 +66,7 @@ export interface OpenDeps extends Deps, Pick<Storage, 'lock' | 'compact'> {
 const openStorage = async (env: Env, parts: Parameters<typeof openFolder>[1]): Promise<Storage> => {
   if (!env.DATABASE_URL) return openFolder(env, parts);
   const { openDatabase } = await import('./open-database.ts');
-  return openDatabase(env.DATABASE_URL, { dataDir: env.DATA_DIR, log: parts.log });
+  return openDatabase(env.DATABASE_URL, { dataDir: env.DATA_DIR, log: parts.log, afterErasureMs: env.ERASE_AFTER_MS });
 };
 
 /** Opens everything that the server depends on. @throws Error with a readable message if the data cannot be used. */

@@ -65,7 +65,7 @@ const makeCluster = async (): Promise<{ base: string; folder: string; postgres: 
 };
 
 /** Starts a server on a free port. `fsync` makes commits durable, which only measurements need. */
-const startPostgres = async ({ fsync = false } = {}): Promise<PostgresServer> => {
+export const startPostgres = async ({ fsync = false } = {}): Promise<PostgresServer> => {
   const { folder, postgres } = await makeCluster();
   const port = await freePort();
   const url = (database: string) => `postgres://portal@127.0.0.1:${port}/${database}`;
@@ -124,7 +124,7 @@ const startPostgres = async ({ fsync = false } = {}): Promise<PostgresServer> =>
 let shared: Promise<PostgresServer> | undefined;
 
 /** The server that all tests of this worker share; it is started by the first. */
-const sharedPostgres = (): Promise<PostgresServer> => {
+export const sharedPostgres = (): Promise<PostgresServer> => {
   shared ??= startPostgres();
   return shared;
 };

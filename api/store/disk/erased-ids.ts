@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { ABOUT_PEOPLE } from '../about-people.ts';
 import type { CollectionName } from '../collections.ts';
 import { deletedForGood, type Stored } from '../definitions.ts';
 import type { Disk } from './disk.ts';

@@ -11,12 +11,15 @@ import { migrateDatabase } from './migrate.ts';
 import { readSnapshot } from './read-records.ts';
 import { Replica } from './replica.ts';
 import { ensureSchema } from './schema.ts';
+import { startUpkeep } from './upkeep.ts';
 import { startWatch } from './watch.ts';
 import { CHANNEL } from './write-records.ts';
 import { createWriter, type WriterParts } from './writer.ts';
 
 export interface PostgresStoreOptions extends Partial<Pick<WriterParts, 'isolation' | 'notices'>> {
   log: Log;
+  /** How long erased text may stay in the files of the database, in milliseconds. */
+  afterErasureMs?: number;
   /** Replaced in tests. */
   migrations?: readonly Migration[];
 }
@@ -62,9 +65,10 @@ export const openPostgresStore = async (url: string, options: PostgresStoreOptio
     const tables = eachCollection((name) => new MemoryTable(definitions[name].indexes, records[name]));
     const current = new Replica({ reader, tables, absorb: (changes) => engine.absorb(changes), head, steps, log });
     replica = current;
-    const writer = createWriter({ connection, replica: current, steps, log, notices, isolation, written: () => {} });
+    const writer = createWriter({ connection, replica: current, steps, log, notices, isolation });
     const engine: Engine = new Engine(tables, writer, log);
     const watch = startWatch(() => current.look(), log, { notices });
+    const upkeep = startUpkeep({ url, connection: reader, log, everyMs: options.afterErasureMs ?? 20_000 });
     return {
       data: engine.data,
       change: (edit) => engine.change(edit),
@@ -82,6 +86,7 @@ export const openPostgresStore = async (url: string, options: PostgresStoreOptio
       async close() {
         await engine.close();
         watch.stop();
+        await upkeep.stop();
         await Promise.all([connection.close(), reader.close()]);
       },
     };

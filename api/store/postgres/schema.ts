@@ -4,18 +4,24 @@ import type { Client } from 'pg';
  * What the database holds. `head` is the one row that every change locks; its `batch` names the latest change, so that a replica
  * that knows another history finds out. `json`, not `jsonb`: a record comes back letter for letter as it was written.
  * A record without `data` was removed; such rows of records about people stay for good, as they keep a restore from bringing
- * them back. Whoever needs a table adds it here: a start makes what is missing. Names and columns are never changed.
+ * them back. A batch `erases` when it has removed or replaced text that has to leave the files of the table; `upkeep` says up to
+ * which batch that is done. Whoever needs a table adds it here: a start makes what is missing. Names and columns are never changed.
  */
 const TABLES: Readonly<Record<string, string>> = {
   head: `CREATE TABLE IF NOT EXISTS head (
      only_one boolean PRIMARY KEY DEFAULT true CHECK (only_one), sequence bigint NOT NULL, batch uuid NOT NULL,
      format integer NOT NULL, pruned bigint NOT NULL DEFAULT 0)`,
   batch: `CREATE TABLE IF NOT EXISTS batch (
-     id uuid PRIMARY KEY, sequence bigint NOT NULL UNIQUE, at timestamptz NOT NULL DEFAULT now())`,
+     id uuid PRIMARY KEY, sequence bigint NOT NULL UNIQUE, at timestamptz NOT NULL DEFAULT now(),
+     erases boolean NOT NULL DEFAULT false);
+   CREATE INDEX IF NOT EXISTS batch_erases ON batch (sequence) WHERE erases`,
   record: `CREATE TABLE IF NOT EXISTS record (
      collection text NOT NULL, id text NOT NULL, sequence bigint NOT NULL, data json, PRIMARY KEY (collection, id));
    CREATE INDEX IF NOT EXISTS record_sequence ON record (sequence ASC)`,
   secret: `CREATE TABLE IF NOT EXISTS secret (name text PRIMARY KEY, value text NOT NULL)`,
+  upkeep: `CREATE TABLE IF NOT EXISTS upkeep (
+     only_one boolean PRIMARY KEY DEFAULT true CHECK (only_one), vacuumed bigint NOT NULL DEFAULT 0);
+   INSERT INTO upkeep DEFAULT VALUES ON CONFLICT DO NOTHING`,
   turn: `CREATE TABLE IF NOT EXISTS turn (name text PRIMARY KEY, taken_at timestamptz NOT NULL)`,
   // Pictures are compressed already.
   picture: `CREATE TABLE IF NOT EXISTS picture (

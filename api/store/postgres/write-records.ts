@@ -38,9 +38,9 @@ export const removeRecords = async (
   );
 };
 
-/** Notes that the records are those after one more change, and tells all processes when the transaction is committed. */
+/** Notes that all records may have been replaced by one more change, and tells all processes when the transaction is committed. */
 export const moveHead = async (client: Client, { sequence, batch }: Position): Promise<void> => {
-  await client.query('INSERT INTO batch (id, sequence) VALUES ($1, $2)', [batch, sequence]);
+  await client.query('INSERT INTO batch (id, sequence, erases) VALUES ($1, $2, true)', [batch, sequence]);
   await client.query('UPDATE head SET sequence = $1, batch = $2', [sequence, batch]);
   await client.query(`SELECT pg_notify('${CHANNEL}', $1)`, [String(sequence)]);
 };

@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Connection } from '#api/store/postgres/connection.ts';
+import { openPostgresStore, type PostgresStore } from '#api/store/postgres/open-postgres-store.ts';
+import { withoutPostgres } from '../../support/postgres-binaries.ts';
+import { freshDatabase, sharedPostgres } from '../../support/postgres-server.ts';
+import { auditEntry, idOf, testimonial } from './make-records.ts';
+import { contentsOf, memoryLog } from './records.ts';
+
+const ERASE_AFTER_MS = 100;
+
+describe.skipIf(withoutPostgres)(`upkeep of the database${withoutPostgres ? ` (${withoutPostgres})` : ''}`, () => {
+  let url: string;
+  let connection: Connection;
+  let stores: PostgresStore[];
+  const open = async () => {
+    const store = await openPostgresStore(url, { log: memoryLog(), afterErasureMs: ERASE_AFTER_MS });
+    stores.push(store);
+    return store;
+  };
+  /** All bytes of the table's files, as they are once everything is written. */
+  const filesOfRecords = async () => {
+    await connection.query('CHECKPOINT');
+    const { rows } = await connection.query<{ path: string }>(
+      `SELECT pg_relation_filepath(c.oid) AS path FROM pg_class c WHERE c.oid = 'record'::regclass
+         OR c.oid = (SELECT reltoastrelid FROM pg_class WHERE oid = 'record'::regclass)`,
+    );
+    const { folder } = await sharedPostgres();
+    const files = await Promise.all(rows.map(({ path }) => readFile(join(folder, path), 'latin1')));
+    return files.join('');
+  };
+  beforeEach(async () => {
+    url = await freshDatabase();
+    connection = new Connection(url);
+    stores = [];
+  });
+  afterEach(async () => {
+    await Promise.all(stores.map((store) => store.close()));
+    await connection.close();
+  });
+
+  it('leaves no text of removed and replaced records in the files of the table', async () => {
+    const store = await open();
+    await store.change((draft) => {
+      for (let number = 0; number < 300; number += 1) {
+        draft.testimonials.put(testimonial(number, { content: `${number % 3 ? 'kept' : 'secret'}-words ${number}` }));
+      }
+    });
+    expect(await filesOfRecords()).toContain('secret-words');
+    await store.change((draft) => {
+      for (let number = 0; number < 300; number += 3) draft.testimonials.remove(idOf(number));
+    });
+    await store.change((draft) => {
+      draft.testimonials.put(testimonial(1, { content: 'harmless' }));
+      draft.erase();
+    });
+    await expect.poll(filesOfRecords, { timeout: 10_000 }).not.toMatch(/secret-words|kept-words 1"/);
+    expect(await filesOfRecords()).toContain('kept-words 2');
+    expect(store.data.testimonials.size).toBe(200);
+  });
+
+  it('erases what a process that has crashed has left', async () => {
+    const crashed = await openPostgresStore(url, { log: memoryLog(), afterErasureMs: 60_000 });
+    await crashed.change((draft) => draft.testimonials.put(testimonial(1, { content: 'secret-words' })));
+    await crashed.change((draft) => draft.testimonials.remove(idOf(1)));
+    await crashed.close();
+    expect(await filesOfRecords()).toContain('secret-words');
+    await open();
+    await expect.poll(filesOfRecords, { timeout: 10_000 }).not.toContain('secret-words');
+  });
+
+  it('prunes the history of more than a day, except for the ids of erased people; who is behind reads everything anew', async () => {
+    const behind = await openPostgresStore(url, { log: memoryLog(), notices: false });
+    stores.push(behind);
+    const first = await openPostgresStore(url, { log: memoryLog(), afterErasureMs: 60_000 });
+    stores.push(first);
+    await first.change((draft) => {
+      draft.testimonials.put(testimonial(1));
+      draft.audit.put(auditEntry(2));
+    });
+    await first.change((draft) => {
+      draft.testimonials.remove(idOf(1));
+      draft.audit.remove(idOf(2));
+    });
+    await first.change((draft) => draft.testimonials.put(testimonial(3)));
+    await connection.query(`UPDATE batch SET at = at - interval '25 hours'`);
+    const store = await open();
+    const counts = async () =>
+      (
+        await connection.query<{ batches: string; pruned: string; removed: string[] | null }>(
+          `SELECT (SELECT count(*) FROM batch) AS batches, (SELECT pruned FROM head) AS pruned,
+             (SELECT array_agg(collection) FROM record WHERE data IS NULL) AS removed`,
+        )
+      ).rows[0];
+    await expect.poll(counts, { timeout: 10_000 }).toEqual({ batches: '2', pruned: '2', removed: ['testimonials'] });
+    await store.change((draft) => draft.testimonials.put(testimonial(4)));
+    for (const each of stores) {
+      await each.fresh();
+      expect(contentsOf(each)).toEqual(contentsOf(store));
+    }
+  });
+});
