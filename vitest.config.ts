@@ -16,15 +16,11 @@ export default defineConfig({
         test: {
           name: 'in-process',
           environment: 'node',
-          include: ['tests/{unit,api}/**/*.test.ts'],
+          include: ['tests/{unit,api,security}/**/*.test.ts'],
           setupFiles,
-          // Files share a worker's modules: what is tested here keeps no state of its own in a module.
+          // Files share a worker's modules, and one transformation of them: what is tested here keeps no state in a module.
           isolate: false,
         },
-      },
-      {
-        extends: true,
-        test: { name: 'security', environment: 'node', include: ['tests/security/**/*.test.ts'], setupFiles },
       },
       {
         extends: true,

@@ -63,7 +63,11 @@ test.describe('two people at the same submission', () => {
     await context.close();
   });
 
-  test('never both decide a donation: the second is told who did', async ({ page, portal, browser }) => {
+  test('never both decide a donation: the second is told who did', { tag: '@all' }, async ({
+    page,
+    portal,
+    browser,
+  }) => {
     await sendDonations(portal.url, ['Armchair']);
     await page.goto('/admin/donations/pending');
     const { page: theirs, context } = await openColleague(browser, portal.url, '/admin/donations/pending');

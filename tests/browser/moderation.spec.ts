@@ -47,7 +47,10 @@ test('twenty testimonials are moderated by keyboard alone, one is undone, and th
   expect(inStatus('rejected')).toEqual(['Story 16', 'Story 11', 'Story 06']);
 });
 
-test('twenty donations are moderated by keyboard alone, and one is undone', async ({ page, portal }) => {
+test('twenty donations are moderated by keyboard alone, and one is undone', { tag: '@all' }, async ({
+  page,
+  portal,
+}) => {
   const titles = numbered('Armchair', 20);
   await sendDonations(portal.url, titles);
   await page.goto('/admin/donations/pending');

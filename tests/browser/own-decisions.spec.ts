@@ -48,7 +48,10 @@ test('two colleagues of one name each undo only their own decisions', async ({ p
   ]);
 });
 
-test('a renamed colleague undoes what she decided before, under her name of today', async ({ portal, browser }) => {
+test('a renamed colleague undoes what she decided before, under her name of today', { tag: '@all' }, async ({
+  portal,
+  browser,
+}) => {
   await sendTestimonials(portal.url, ['Maura Cullen']);
   await addVolunteer(portal.url, { ...FIRST, name: NAME });
   const { testimonials } = await readAsStaff(portal.url, '/testimonials');

@@ -96,7 +96,7 @@ test('a visitor’s form does its sum while many arrive, and is not held back', 
   expect(testimonials.map(({ name }) => name)).toContain('Nuala Kehoe');
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@all' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('one plain question is asked, everything typed is kept, and the answer lets it through', async ({

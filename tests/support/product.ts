@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { callControl } from '#api/control/client.ts';
+import { readLock } from '#api/store/disk/lock.ts';
 import type { Role } from '#contract/people.ts';
 import { makeDataDir, removeDataDir, type ServerProcess, STAFF, startServer } from './server-process.ts';
 import type { Answer, Headers, Sent } from './test-api.ts';
@@ -27,7 +29,7 @@ export interface Product {
   page(path: string, headers?: Headers): Promise<Answer>;
   /** Headers of a new session. */
   signIn(account?: Account): Promise<Headers>;
-  /** Makes an account through the terminal's command, with a password of its own. */
+  /** Makes an account as the terminal's command does, without a terminal, with a password of its own. */
   account(role?: Role, name?: string): Promise<Account>;
   /** Runs `npm run admin -- ...` beside the server; gives everything it printed. */
   admin(args: readonly string[], newPassword?: string): Promise<{ code: number; output: string }>;
@@ -91,11 +93,7 @@ export const startProduct = async (
     async account(role = 'Volunteer', name = 'Brian Roche') {
       accounts += 1;
       const account = { email: `staff-${accounts}@charity.example`, password: `lantern harbour ${accounts} oats` };
-      const { output } = await product.admin(
-        ['create', account.email, '--role', role, '--name', name],
-        account.password,
-      );
-      if (!output.includes('was created')) throw new Error(`No account was made: ${output}`);
+      await callControl(readLock(dataDir)?.socket ?? '', 'people.create', { ...account, role, name });
       return account;
     },
     admin: (args, newPassword) => {

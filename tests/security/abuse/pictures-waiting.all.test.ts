@@ -1,26 +1,28 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { blackPng } from '../../support/costly-pictures.ts';
 import { type Product, startProduct } from '../../support/product.ts';
-import { formOf, offer } from '../../support/submissions.ts';
+import {
+  expectOthersServedAfterHangUps,
+  newOffer,
+  photosOf,
+  slowPicture,
+  waitingUploads,
+} from '../../support/slow-pictures.ts';
 
 let product: Product;
 let slow: Blob;
 beforeAll(async () => {
   product = await startProduct();
-  slow = new Blob([new Uint8Array(await blackPng({ width: 6300, height: 6300 }))], { type: 'image/png' });
+  slow = await slowPicture();
 });
 afterAll(() => product.close());
 
-const waiting = async () =>
-  (await readdir(join(product.server.dataDir, 'uploads'))).filter((name) => name.endsWith('.waiting'));
-const newOffer = async () => String((await product.call('post', '/donationitems/simple', { json: offer })).body.id);
-const photosOf = (count: number) => formOf({ photos: Array.from({ length: count }, () => slow) });
+it('500 slow pictures of a client that hangs up keep nobody waiting', { timeout: 120_000 }, () =>
+  expectOthersServedAfterHangUps(product, 100),
+);
 
 it('a sixth photo and a second call at once are refused before anything is decoded', { timeout: 60_000 }, async () => {
-  const id = await newOffer();
-  const send = () => product.call('post', `/donationitems/${id}/photos`, { form: photosOf(4) });
+  const id = await newOffer(product);
+  const send = () => product.call('post', `/donationitems/${id}/photos`, { form: photosOf(slow, 4) });
   const began = performance.now();
   const first = send().then(({ status }) => ({ status, ms: performance.now() - began }));
   const second = send().then(({ status }) => ({ status, ms: performance.now() - began }));
@@ -30,9 +32,9 @@ it('a sixth photo and a second call at once are refused before anything is decod
 });
 
 it('a picture that waits when the process is killed is made after the next start', { timeout: 120_000 }, async () => {
-  const id = await newOffer();
-  const sent = product.call('post', `/donationitems/${id}/photos`, { form: photosOf(5) }).catch(() => null);
-  await expect.poll(waiting, { interval: 5, timeout: 30_000 }).toHaveLength(5);
+  const id = await newOffer(product);
+  const sent = product.call('post', `/donationitems/${id}/photos`, { form: photosOf(slow, 5) }).catch(() => null);
+  await expect.poll(() => waitingUploads(product), { interval: 5, timeout: 30_000 }).toHaveLength(5);
   const as = await product.signIn();
   await expect
     .poll(async () => (await product.get(`/donationitems/${id}`, as)).body.picturesWaiting, {
@@ -48,5 +50,5 @@ it('a picture that waits when the process is killed is made after the next start
     return [photoUrls.length, picturesWaiting];
   };
   await expect.poll(photos, { timeout: 90_000, interval: 100 }).toEqual([5, 0]);
-  await expect.poll(waiting, { timeout: 5000 }).toEqual([]);
+  await expect.poll(() => waitingUploads(product), { timeout: 5000 }).toEqual([]);
 });

@@ -15,8 +15,7 @@ const check = async (bytes: Uint8Array) => checkUpload(await room.upload(bytes),
 const tooLarge = { code: 'too_large', message: sentences.size };
 const W = 8000;
 const H = 5000;
-const plain = (channels: 3 | 4 = 3) =>
-  sharp({ create: { width: W, height: H, channels, background: { r: 200, g: 40, b: 40, alpha: 0.5 } } });
+const plainPhoto = () => sharp({ create: { width: W, height: H, channels: 3, background: { r: 200, g: 40, b: 40 } } });
 const packedText = (type: string, before: string) =>
   pngChunk(type, Buffer.concat([Buffer.from(before, 'latin1'), deflateSync(Buffer.alloc(7_900_000))]));
 
@@ -47,18 +46,9 @@ describe('a picture that would cost the worker too much is refused by its header
 
 describe('a picture of 40 megapixels passes as', () => {
   it.each([
-    ['a photo', () => plain().jpeg().toBuffer()],
-    ['a photo in full colour', () => plain().jpeg({ chromaSubsampling: '4:4:4' }).toBuffer()],
+    ['a photo', () => plainPhoto().jpeg().toBuffer()],
     ['a progressive photo', async () => progressiveJpeg({ width: W, height: H, scans: 10, sampling: '420' as const })],
-    ['a PNG', () => blackPng({ width: W, height: H, interlaced: false })],
-    [
-      'a PNG with transparency',
-      () => blackPng({ width: W, height: H, channels: 'colour and alpha', interlaced: false }),
-    ],
     ['an interlaced PNG', () => blackPng({ width: W, height: H })],
-    ['a WebP', () => plain().webp({ effort: 0 }).toBuffer()],
-    ['a WebP with transparency', () => plain(4).webp({ effort: 0 }).toBuffer()],
-    ['a lossless WebP', () => plain().webp({ lossless: true, effort: 0 }).toBuffer()],
   ])('%s', async (_, make) => {
     expect((await check(await make())).cost.memory).toBeLessThan(200_000_000);
   });

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Settings } from '#contract/settings.ts';
-import { expectErasedEverywhere } from '../support/erasure-check.ts';
-import { naughtyStrings } from '../support/naughty-strings.ts';
-import { type Product, startProduct } from '../support/product.ts';
-import { formOf, offer } from '../support/submissions.ts';
-import type { Headers } from '../support/test-api.ts';
 import { png } from '../unit/images/samples.ts';
+import { type Product, startProduct } from './product.ts';
+import { formOf, offer } from './submissions.ts';
+import type { Headers } from './test-api.ts';
 
 let product: Product;
 let admin: Headers;
@@ -121,67 +119,64 @@ const inQuestions = async (text: string) => {
   expect(answers.map(({ text: answer }) => answer).join()).not.toContain('"internal"');
 };
 
-describe.concurrent('stored texts are exact, and deleted ones are gone', () => {
-  it(
-    'a deleted testimonial and a deleted offer are gone from every file within a minute',
-    expectErasedEverywhere,
-    70_000,
-  );
+/** Tests that every field of the built product gives these texts back exactly as they were sent, also after a restart. */
+export const testStoredTexts = (texts: readonly string[]): void => {
+  describe.concurrent('when it is sent', () => {
+    it.each(texts.map((text, at) => [shown(text), text, at] as const))(
+      'comes back exactly: %s',
+      async (_, text, at) => {
+        await Promise.all([
+          inTestimonial(text),
+          inOffer(text),
+          inTextContainer(text, at),
+          inImageContainer(text, at),
+          inQuestions(text),
+        ]);
+      },
+    );
 
-  it.each(naughtyStrings.map((text, at) => [shown(text), text, at] as const))(
-    'comes back exactly: %s',
-    async (_, text, at) => {
-      await Promise.all([
-        inTestimonial(text),
-        inOffer(text),
-        inTextContainer(text, at),
-        inImageContainer(text, at),
-        inQuestions(text),
-      ]);
-    },
-  );
+    it('is returned exactly from the settings', async () => {
+      for (const text of texts) await inSettings(text);
+    });
 
-  it('is returned exactly from the settings', async () => {
-    for (const text of naughtyStrings) await inSettings(text);
+    it('is returned exactly with a picture', async () => {
+      const place = { tags: ['managed-image', 'with-a-picture'], relativeUrl: '/' };
+      const { id } = created(await product.call('post', '/imagecontainers', { as: admin, json: place }));
+      for (const text of texts.slice(0, 12)) {
+        const form = formOf({ image, altText: text, title: text, description: text });
+        const { status, body } = await product.call('post', `/imagecontainers/${id}/image`, { as: admin, form });
+        expect([status, body.altText, body.title, body.description]).toEqual([200, text, text, text]);
+      }
+    });
   });
 
-  it('is returned exactly with a picture', async () => {
-    const place = { tags: ['managed-image', 'with-a-picture'], relativeUrl: '/' };
-    const { id } = created(await product.call('post', '/imagecontainers', { as: admin, json: place }));
-    for (const text of naughtyStrings.slice(0, 12)) {
-      const form = formOf({ image, altText: text, title: text, description: text });
-      const { status, body } = await product.call('post', `/imagecontainers/${id}/image`, { as: admin, form });
-      expect([status, body.altText, body.title, body.description]).toEqual([200, text, text, text]);
-    }
-  });
-});
+  describe('further', () => {
+    it('is returned exactly from the forms of the pages', async () => {
+      for (const text of texts.filter((one) => one.includes('\n'))) {
+        const more = { estimatedValue: '1', pickupRequired: 'true' };
+        const body = formOf({ ...offer, ...more, description: long(text), submitterName: text });
+        const answer = await fetch(`${product.server.url}/donations`, { method: 'POST', body });
+        expect(answer.status).toBe(201);
+        const [kept] = (await product.get('/donationitems?pageSize=1', admin)).body.items;
+        expect([kept.submitterName, kept.description]).toEqual([text, long(text)]);
+      }
+    });
 
-describe('the Big List of Naughty Strings, further', () => {
-  it('is returned exactly from the forms of the pages', async () => {
-    for (const text of naughtyStrings.filter((one) => one.includes('\n'))) {
-      const more = { estimatedValue: '1', pickupRequired: 'true' };
-      const body = formOf({ ...offer, ...more, description: long(text), submitterName: text });
-      const answer = await fetch(`${product.server.url}/donations`, { method: 'POST', body });
-      expect(answer.status).toBe(201);
-      const [kept] = (await product.get('/donationitems?pageSize=1', admin)).body.items;
-      expect([kept.submitterName, kept.description]).toEqual([text, long(text)]);
-    }
+    it('is the same after a restart, without errors in the log', async () => {
+      const everything = async () => {
+        const paths = [
+          '/testimonials?pageSize=100',
+          '/donationitems?pageSize=100',
+          '/textcontainers',
+          '/imagecontainers',
+        ];
+        return Promise.all(paths.map(async (path) => (await product.get(path, admin)).text));
+      };
+      const before = await everything();
+      expect(before.join()).toContain('onerror');
+      expect(product.server.output()).not.toMatch(/"request\.failed"|"level":"error"/);
+      await product.restart();
+      expect(await everything()).toEqual(before);
+    });
   });
-
-  it('is the same after a restart, without errors in the log', async () => {
-    const everything = async () => {
-      const paths = [
-        '/testimonials?pageSize=100',
-        '/donationitems?pageSize=100',
-        '/textcontainers',
-        '/imagecontainers',
-      ];
-      return Promise.all(paths.map(async (path) => (await product.get(path, admin)).text));
-    };
-    const before = await everything();
-    expect(before.join()).toContain('onerror');
-    expect(product.server.output()).not.toMatch(/"request\.failed"|"level":"error"/);
-    await product.restart();
-    expect(await everything()).toEqual(before);
-  });
-});
+};
