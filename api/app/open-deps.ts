@@ -28,6 +28,11 @@ import { createSmtpMailer } from '../mail/smtp-mailer.ts';
 import { createMarkdownRenderer } from '../markdown/markdown-renderer.ts';
 import { startThread } from '../markdown/start-thread.ts';
 import type { Reviewer } from '../review/reviewer.ts';
+import { countRefusals } from '../watching/count-refusals.ts';
+import { openMetrics } from '../watching/metrics.ts';
+import { createRecentErrors } from '../watching/recent-errors.ts';
+import { watchMailer } from '../watching/watched-mailer.ts';
+import { createWatching } from './create-watching.ts';
 import type { Env } from './env.ts';
 import { openFolder } from './open-folder.ts';
 import { providersOf, signInOptionsOf } from './provider-settings.ts';
@@ -70,11 +75,14 @@ const openStorage = async (env: Env, parts: Parameters<typeof openFolder>[1]): P
 };
 
 /** Opens everything that the server depends on. @throws Error with a readable message if the data cannot be used. */
-export const openDeps = async (env: Env, log: Log): Promise<OpenDeps> => {
+export const openDeps = async (env: Env, plainLog: Log): Promise<OpenDeps> => {
+  const now = () => new Date();
+  const errors = createRecentErrors(now);
+  const log = errors.watch(plainLog);
   const passwordStrength = createPasswordStrength(log);
   if (env.ADMIN_PASSWORD && !env.DATABASE_URL && !existsSync(join(env.DATA_DIR, 'people.json')))
     passwordStrength.prepare();
-  const now = () => new Date();
+  const metrics = env.METRICS_TOKEN ? await openMetrics(env.METRICS_TOKEN, log) : null;
   const read = () => readDisk(env.DATA_DIR);
   const space = createDiskSpace({ read, reserveMb: env.DISK_RESERVE_MB, now, log });
   const hasRoom = (bytes: number) => space.hasRoom(bytes, 0);
@@ -93,7 +101,9 @@ export const openDeps = async (env: Env, log: Log): Promise<OpenDeps> => {
     live.beat();
     void space.measure();
   }, LIVE_BEAT_MS).unref();
-  const limits = env.RATE_LIMITS ? createRateLimiter(now) : unlimited;
+  const { limits, refusals } = countRefusals(env.RATE_LIMITS ? createRateLimiter(now) : unlimited);
+  const unwatched = env.SMTP_URL ? createSmtpMailer({ url: env.SMTP_URL, from }) : createOutboxMailer(outbox);
+  const { mailer, figures: mails } = watchMailer(unwatched, now);
   const passwordAttempts = env.RATE_LIMITS ? createPasswordAttempts(limits, now) : unlimitedAttempts;
   const failedSignIns = createFailedSignIns({ store, now, newId, log });
   return {
@@ -122,7 +132,13 @@ export const openDeps = async (env: Env, log: Log): Promise<OpenDeps> => {
     passwordAttempts,
     failedSignIns,
     mailQuota: createMailQuota(now),
-    mailer: env.SMTP_URL ? createSmtpMailer({ url: env.SMTP_URL, from }) : createOutboxMailer(outbox),
+    mailer,
+    watching: createWatching({
+      ...{ store, images, space, errors, metrics, mails, refusals, now },
+      stopping: stopping.signal,
+      storeKind: storage.database ? 'database' : 'files',
+      dataDir: env.DATA_DIR,
+    }),
     markdown,
     policy: policyOf(env, storage.tempDir),
     stopping: stopping.signal,

@@ -60,8 +60,9 @@ const createBackups = (deps: OpenDeps, folder: string) => {
 };
 
 /** Opens the data and builds the portal. @throws Error or Failure with a readable message. */
-export const openPortal = async (env: Env, log: Log, pages: PagesOptions, version: string): Promise<Portal> => {
-  const deps = await openDeps(env, log);
+export const openPortal = async (env: Env, plainLog: Log, pages: PagesOptions, version: string): Promise<Portal> => {
+  const deps = await openDeps(env, plainLog);
+  const { log } = deps;
   try {
     const firstAdministrator = await ensureFirstAdministrator(deps, {
       email: env.ADMIN_EMAIL,

@@ -8,6 +8,7 @@ import { dashboardRoutes } from '../dashboard/routes.ts';
 import { bulkDonationRoutes } from '../donations/bulk-routes.ts';
 import { donationLinkRoutes } from '../donations/manage-link-routes.ts';
 import { donationRoutes } from '../donations/routes.ts';
+import { healthRoutes } from '../health/routes.ts';
 import type { Route } from '../http/route.ts';
 import { liveRoutes } from '../live/routes.ts';
 import { mediaRoutes } from '../media/routes.ts';
@@ -42,4 +43,5 @@ export const routes: Route[] = [
   ...privacyRoutes,
   ...liveRoutes,
   ...quarantineRoutes,
+  ...healthRoutes,
 ];

@@ -118,7 +118,7 @@ export const run = async ({ variables, serverDir, prepare }: RunOptions): Promis
       await portal.close();
       throw error;
     });
-    stopOnSignal(() => stop(portal, server, log));
+    stopOnSignal(() => stop(portal, server, portal.deps.log));
     const address = addressOf(env, server.address);
     print(`The charity portal runs at ${address}`);
     print(`Data lies in ${env.DATABASE_URL ? 'the database' : env.DATA_DIR}`);

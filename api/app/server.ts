@@ -9,6 +9,7 @@ import type { Deps } from '../http/deps.ts';
 import { contentSecurityPolicy, documentHeaders, resourceHeaders } from '../http/headers.ts';
 import { createProxyWarning } from '../http/proxy-warning.ts';
 import { addPages, type PagesOptions } from '../pages/pages.ts';
+import { countAllRequests } from './count-all-requests.ts';
 import { createApi } from './create-api.ts';
 import type { Env } from './env.ts';
 import { signInSources } from './sign-in-sources.ts';
@@ -57,10 +58,11 @@ export const createListener = (
   const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false, autoCleanupIncoming: false });
   const warnOfProxy = env.TRUST_PROXY ? null : createProxyWarning(deps);
   const always = resourceHeaders({ behindTls: env.PUBLIC_URL.startsWith('https:') });
-  return createFastPath(responses, always, (request, response) => {
+  const listener = createFastPath(responses, always, (request, response) => {
     warnOfProxy?.(request);
     return answer(request, response);
   });
+  return countAllRequests(deps, pages, listener);
 };
 
 /** Starts listening. @throws if the address is in use. */

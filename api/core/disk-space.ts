@@ -22,6 +22,14 @@ const GROWTH_REFUSED =
 /** What a disk with little free space refuses. */
 type Refused = 'nothing' | 'uploads' | 'growth';
 
+interface SpaceState {
+  refused: Refused;
+  backupSkipped: boolean;
+  freeMb: number | null;
+  totalMb: number | null;
+  reserveMb: number;
+}
+
 /** Watches the free space of the disk with the data, so that it is never filled by what visitors send. */
 export interface DiskSpace {
   /** Looks at the disk, unless that was done within a second. Never throws. */
@@ -38,8 +46,8 @@ export interface DiskSpace {
   hasRoom(bytes: number, share?: number): Promise<boolean>;
   /** Remembers whether the latest backup was left out for want of space. */
   noteBackup(outcome: { skipped: boolean }): void;
-  /** What is refused, and the figures for staff; `freeMb` is null where the disk does not tell. */
-  state(): { refused: Refused; backupSkipped: boolean; freeMb: number | null; reserveMb: number };
+  /** What is refused, and the figures for staff; `freeMb` and `totalMb` are null where the disk does not tell. */
+  state(): SpaceState;
 }
 
 interface DiskSpaceOptions {
@@ -150,6 +158,7 @@ export const createDiskSpace = ({ read, reserveMb, now, log }: DiskSpaceOptions)
       refused,
       backupSkipped,
       freeMb: disk && Math.max(0, Math.floor(free() / MB)),
+      totalMb: disk && Math.floor(disk.total / MB),
       reserveMb: Math.floor(reserve / MB),
     }),
   };

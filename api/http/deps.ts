@@ -15,6 +15,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { MarkdownRenderer } from '../markdown/markdown-renderer.ts';
 import type { LoadReviewer } from '../review/reviewer.ts';
 import type { Store } from '../store/store.ts';
+import type { Watching } from '../watching/watching.ts';
 import type { PendingUploads } from './pending-uploads.ts';
 import type { RateLimiter } from './rate-limits.ts';
 
@@ -62,6 +63,8 @@ export interface Deps {
   mailQuota: MailQuota;
   /** Tells signed-in screens what has changed. */
   live: Live;
+  /** What the server knows about itself. */
+  watching: Watching;
   policy: Policy;
   /** Aborted when the server begins to stop: nothing waits for background work any more. */
   stopping: AbortSignal;

@@ -16,6 +16,8 @@ const rateLimits = {
   privateLink: { times: 60, seconds: 600 },
   /** Challenges and questions for the forms. */
   proof: { times: 60, seconds: 600 },
+  /** Wrong tokens for the metrics. */
+  metricsToken: { times: 20, seconds: 60 },
   review: { times: 60, seconds: 60 },
   /** Calls with one API token. */
   apiToken: { times: 300, seconds: 60 },
@@ -30,6 +32,7 @@ const rateLimits = {
 } as const;
 export const submissionsPerAddress = rateLimits.submission;
 export type RateLimit = keyof typeof rateLimits;
+export const rateLimitNames = Object.keys(rateLimits) as RateLimit[];
 /** Limits that also hold for the network around an address, in total. */
 export const networkLimits: { readonly [Limit in RateLimit]?: RateLimit } = { review: 'reviewInNetwork' };
 

@@ -106,6 +106,10 @@ export const createImages = (options: ImagesOptions): Images => {
     },
     remove: files.remove,
     list: files.list,
+    queue: () => {
+      const [quick, costly] = [pools.quick.queue(), pools.costly.queue()];
+      return { running: quick.running + costly.running, waiting: quick.waiting + costly.waiting };
+    },
     close: async () => void (await Promise.all([pools.quick.close(), pools.costly.close()])),
   };
 };

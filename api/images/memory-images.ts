@@ -39,6 +39,7 @@ export const createMemoryImages = (): Images => {
       waiting.delete(id);
     },
     list: async () => [...new Set([...pictures.keys(), ...waiting.keys()])],
+    queue: () => ({ running: 0, waiting: 0 }),
     close: async () => {},
   };
 };

@@ -79,6 +79,7 @@ export const createPostgresImages = ({ pictures, local, dir, log }: PostgresImag
       await pictures.remove(id);
     },
     list: () => available(pictures.list()),
+    queue: local.queue,
     async close() {
       cache.close();
       await local.close();

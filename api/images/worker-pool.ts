@@ -1,5 +1,6 @@
 import { Failure } from '../core/failure.ts';
 import { createFairQueue, type Turn } from './fair-queue.ts';
+import type { PictureQueue } from './images.ts';
 import type { Priority } from './priority.ts';
 import { type Job, type Outcome, type Worker, WorkerTimeout } from './start-worker.ts';
 
@@ -28,6 +29,7 @@ export interface WorkerPool {
    * signal is aborted; rejects when the worker dies.
    */
   run(job: Job, turn: JobTurn): Promise<Outcome>;
+  queue(): PictureQueue;
   /** Ends every worker; jobs that run or wait are rejected. */
   close(): Promise<void>;
 }
@@ -151,6 +153,7 @@ export const createWorkerPool = (options: WorkerPoolOptions): WorkerPool => {
         endTurn();
       }
     },
+    queue: () => ({ running, waiting: waiting.size }),
     close: async () => {
       closed = true;
       for (let one = waiting.next(); one; one = waiting.next()) {

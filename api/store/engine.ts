@@ -1,9 +1,10 @@
 import { Failure } from '../core/failure.ts';
 import { describeError, type Log } from '../core/log.ts';
 import { Staging, type Tables } from './staging.ts';
-import type { Change, Draft, Store, View } from './store.ts';
+import type { Change, Draft, Store, StoreWatch, View } from './store.ts';
 import { type Work, workOf } from './work.ts';
-import { type Batch, OutcomeUnknown, type RemoteChange, type Writer } from './writer.ts';
+import { createWriteFigures, type WriteFigures } from './write-figures.ts';
+import { type Batch, OutcomeUnknown, probeWriter, type RemoteChange, type Writer } from './writer.ts';
 
 const NOT_SAVED = 'Your change could not be saved just now, and nothing was changed. Please try again in a minute.';
 const PERHAPS_SAVED =
@@ -18,10 +19,12 @@ type Item = Work | { runAlone: () => Promise<void> };
 /** Queues edits, runs them in batches on staged copies, and makes a batch visible when its writer has made it durable. */
 export class Engine implements Store {
   readonly data: View;
+  readonly watch: StoreWatch;
   readonly #tables: Tables;
   readonly #staging: Staging;
   readonly #writer: Writer;
   readonly #log: Log;
+  readonly #figures: WriteFigures;
   readonly #queue: Item[] = [];
   readonly #listeners = new Set<(changes: readonly Change[]) => void>();
   #running: Promise<void> | undefined;
@@ -33,6 +36,12 @@ export class Engine implements Store {
     this.#staging = new Staging(tables);
     this.#writer = writer;
     this.#log = log;
+    this.#figures = createWriteFigures();
+    this.watch = {
+      figures: () => ({ ...this.#figures.read(), waiting: this.#queue.length, journal: null }),
+      probe: () => this.exclusive(() => this.#figures.attempt(() => probeWriter(writer))),
+      onWrite: this.#figures.onWrite,
+    };
   }
 
   change<T>(edit: (draft: Draft) => T): Promise<T> {
@@ -79,6 +88,7 @@ export class Engine implements Store {
   }
 
   async #runBatch(first: Work): Promise<void> {
+    const began = performance.now();
     if (!(await this.#begin(first))) return;
     const staging = this.#staging;
     staging.clear();
@@ -89,7 +99,7 @@ export class Engine implements Store {
       this.#queue.shift();
       works.push({ work: follower, outcome: follower.run(staging) });
     }
-    const refusal = await this.#finish({ changes: staging.changes(), erase: staging.erase });
+    const refusal = await this.#finish({ changes: staging.changes(), erase: staging.erase }, began);
     for (const { work, outcome } of works) {
       if (!refusal || !outcome.dependsOnBatch) outcome.settle();
       else work.refuse(refusal);
@@ -115,7 +125,7 @@ export class Engine implements Store {
   }
 
   /** Makes the batch durable and visible. @returns the failure for its edits when it could not be written. */
-  async #finish(batch: Batch): Promise<Failure | null> {
+  async #finish(batch: Batch, began: number): Promise<Failure | null> {
     const isEmpty = batch.changes.length === 0 && !batch.erase;
     try {
       await (isEmpty ? this.#writer.abandon?.() : this.#writer.write(batch));
@@ -123,12 +133,14 @@ export class Engine implements Store {
       return this.#refusalOf(error);
     }
     if (isEmpty) return null;
+    this.#figures.wrote(began);
     this.#show(batch.changes);
     this.#writer.written?.(batch);
     return null;
   }
 
   #refusalOf(error: unknown): Failure {
+    this.#figures.failed();
     this.#log.error('store.write-failed', describeError(error));
     const message = error instanceof OutcomeUnknown ? PERHAPS_SAVED : NOT_SAVED;
     return new Failure('unavailable', message, { retryAfter: 30 });

@@ -45,9 +45,40 @@ export interface Change {
   after: unknown;
 }
 
+/** How the store's journal is, where it has one; counted since the start. */
+interface JournalFigures {
+  /** Bytes of the changes that no compaction has begun with. */
+  bytes: number;
+  compactions: number;
+  failedCompactions: number;
+}
+
+/** How writing goes; counted since the start, in this process. */
+export interface StoreFigures {
+  /** Changes that wait to be written. */
+  waiting: number;
+  writes: number;
+  failedWrites: number;
+  /** True when the latest write or probe has failed. */
+  isFailing: boolean;
+  /** Since the latest write; null before the first one. */
+  secondsSinceWrite: number | null;
+  journal: JournalFigures | null;
+}
+
+/** What a store tells whoever watches it. */
+export interface StoreWatch {
+  figures(): StoreFigures;
+  /** Finds out whether a change could be written now, without one. Rejects when it could not. */
+  probe(): Promise<void>;
+  /** Calls the listener after each write with how long it took, in seconds. There is one listener. */
+  onWrite(listener: (seconds: number) => void): void;
+}
+
 /** The port to all records: readable at any time, changed only by `change`. */
 export interface Store {
   readonly data: View;
+  readonly watch: StoreWatch;
   /**
    * Runs a synchronous edit on a draft, makes it durable, then visible, then resolves with what the edit returned.
    * Edits run one after the other and see the ones before them. An edit that throws changes nothing and rejects with its error.

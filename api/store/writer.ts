@@ -18,7 +18,16 @@ export interface Writer {
   write(batch: Batch): Promise<void>;
   /** Called once the batch is visible. */
   written?(batch: Batch): void;
+  /** Rejects when nothing could be written now; called between two batches. Without it a batch is begun and abandoned. */
+  probe?(): Promise<void>;
 }
+
+/** Finds out whether a batch could be written now. Rejects when it could not. */
+export const probeWriter = async (writer: Writer): Promise<void> => {
+  if (writer.probe) return writer.probe();
+  await writer.begin?.();
+  await writer.abandon?.();
+};
 
 /** Thrown by a writer that cannot find out whether a batch was written. */
 export class OutcomeUnknown extends Error {

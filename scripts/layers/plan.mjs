@@ -17,6 +17,7 @@ const machinery = [
   'api/review',
   'api/search',
   'api/store',
+  'api/watching',
 ];
 const subjects = [
   'api/analytics',
@@ -26,6 +27,7 @@ const subjects = [
   'api/containers',
   'api/dashboard',
   'api/donations',
+  'api/health',
   'api/leases',
   'api/media',
   'api/moderation',
@@ -40,7 +42,7 @@ const subjects = [
 const outermost = ['api/app', 'api/cli', 'api/control', 'api/demo'];
 
 const serverPackages =
-  /^(node:|hono|@hono\/|zod|jose$|sharp$|lowdb$|nodemailer|@node-rs\/argon2$|@zxcvbn-ts\/|@fastify\/busboy$|tar-stream$|pg$|libphonenumber-js|linkify-it$|obscenity$|ibantools$|hast|mdast)/;
+  /^(node:|hono|@hono\/|zod|jose$|sharp$|lowdb$|nodemailer|@node-rs\/argon2$|@zxcvbn-ts\/|@fastify\/busboy$|tar-stream$|pg$|prom-client$|libphonenumber-js|linkify-it$|obscenity$|ibantools$|hast|mdast)/;
 const sitePackages =
   /^(react(-dom)?(\/|$)|react-router-dom$|@tanstack\/react-query$|zod\/mini$|recharts$|eventsource-parser)/;
 const noPackages = /^$/;

@@ -144,6 +144,7 @@ describe('when the store cannot write', () => {
       store: {
         data: store.data,
         fresh: () => store.fresh(),
+        watch: store.watch,
         subscribe: (listener) => store.subscribe(listener),
         close: () => store.close(),
         change,

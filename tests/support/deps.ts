@@ -23,6 +23,9 @@ import { renderMarkdown } from '#api/markdown/render-markdown.ts';
 import type { Outcome } from '#api/markdown/start-thread.ts';
 import { createReviewer } from '#api/review/automatic-reviewer.ts';
 import { createMemoryStore } from '#api/store/memory-store.ts';
+import { createReadiness } from '#api/watching/readiness.ts';
+import { createRecentErrors } from '#api/watching/recent-errors.ts';
+import { watchMailer } from '#api/watching/watched-mailer.ts';
 import type { Role, StoredPerson } from '#contract/people.ts';
 
 import { addPerson } from './people.ts';
@@ -83,11 +86,15 @@ export const testDeps = (overrides: Partial<Deps> & { clock?: Clock } = {}): Tes
   const clock = overrides.clock ?? createClock();
   const now = overrides.now ?? clock.now;
   const newId = overrides.newId ?? countedIds();
-  const { mailer, sent } = createMemoryMailer(now);
+  const { mailer: unwatched, sent } = createMemoryMailer(now);
+  const { mailer, figures: mails } = watchMailer(unwatched, now);
   const store = overrides.store ?? createMemoryStore();
   const live = createLive(store, 'test');
   const secret = Buffer.alloc(32, 7);
   const limits = createRateLimiter(now);
+  const space = overrides.space ?? ampleSpace(now);
+  const stopping = new AbortController().signal;
+  const errors = createRecentErrors(now);
   return {
     store,
     live,
@@ -100,7 +107,7 @@ export const testDeps = (overrides: Partial<Deps> & { clock?: Clock } = {}): Tes
     passwords: plainPasswords(),
     warnings: new Set(),
     admission: createAdmission({ now, key: Buffer.alloc(32, 9) }),
-    space: ampleSpace(now),
+    space,
     pendingUploads: createPendingUploads({ store, sizeOf: async () => 0, now, log: silent }),
     passwordStrength: { adviceOn: async () => null },
     limits,
@@ -117,8 +124,16 @@ export const testDeps = (overrides: Partial<Deps> & { clock?: Clock } = {}): Tes
       picturesWaitMs: 8000,
       signIn: { microsoft: null, google: null },
     },
-    stopping: new AbortController().signal,
-    log: silent,
+    watching: {
+      readiness: createReadiness({ store, space, stopping, now }),
+      errors,
+      mails,
+      backups: async () => ({ count: 0, newestAt: null, newestBytes: null, oldestAt: null }),
+      metrics: null,
+      about: { version: '0.0.0-test', startedAt: now(), storeKind: 'files', storeFormat: 1 },
+    },
+    stopping,
+    log: errors.watch(silent),
     ...overrides,
     now,
     newId,

@@ -101,6 +101,9 @@ export const EXPECTED_ROUTES = [
   'POST /quarantine/alike',
   'POST /quarantine/release',
   'POST /quarantine/delete',
+  'GET /ready',
+  'GET /metrics',
+  'GET /health/report',
   'GET /submissions/proof',
   'GET /submissions/question',
 ];

@@ -45,7 +45,7 @@ export const offer = {
 };
 
 /** Sends a testimonial and gives what was answered. */
-export const submitStory = (api: TestApi, fields: Fields = {}, headers: Headers = {}) =>
+export const submitStory = (api: Pick<TestApi, 'call'>, fields: Fields = {}, headers: Headers = {}) =>
   api.call('post', '/testimonials', { form: formOf({ content: STORY, ...fields }), headers });
 
 /** Sends an offer and gives what was answered. */

@@ -34,10 +34,17 @@ const parseName = (name: string): AutomaticBackup[] => {
   return Number.isNaN(at) ? [] : [{ name, at, isDaily: kind === 'daily' && !unfinished }];
 };
 
+/** The complete daily backups among the names, oldest first. */
+export const dailyBackups = (names: readonly string[]): { name: string; at: number }[] =>
+  names
+    .flatMap(parseName)
+    .filter(({ isDaily }) => isDaily)
+    .sort((a, b) => a.at - b.at);
+
 /** The automatic backups to delete: all but the seven newest and the newest of each of four weeks before. */
 export const outdated = (names: readonly string[], now: Date): string[] => {
   const backups = names.flatMap(parseName).sort((a, b) => b.at - a.at);
-  const daily = backups.filter(({ isDaily }) => isDaily);
+  const daily = dailyBackups(names).reverse();
   const weeks = new Set<number>();
   const gone = daily.slice(DAILY).filter(({ at }) => {
     const week = Math.floor(at / (7 * DAY_MS));

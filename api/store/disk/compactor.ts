@@ -41,6 +41,8 @@ export class Compactor {
   #closed = false;
   /** Bytes of all snapshots after the latest compaction; 0 before the first one. */
   #snapshotBytes = 0;
+  /** Counted since the start. */
+  readonly figures = { compactions: 0, failedCompactions: 0 };
 
   constructor(parts: CompactorParts, schedule: CompactionSchedule, uncompacted: Uncompacted) {
     this.#parts = parts;
@@ -109,6 +111,16 @@ export class Compactor {
   }
 
   async #run(): Promise<void> {
+    try {
+      await this.#compactNow();
+      this.figures.compactions += 1;
+    } catch (error) {
+      this.figures.failedCompactions += 1;
+      throw error;
+    }
+  }
+
+  async #compactNow(): Promise<void> {
     const { journal, log, engine, disk, folder } = this.#parts;
     await checkRoomToCompact(this.#parts, this.#uncompacted.dirty);
     const compaction = await engine.exclusive(() => this.#begin());

@@ -87,7 +87,8 @@ export const createDiskStore = (parts: DiskStoreParts, options: StoreOptions): D
   const { log, afterChanges = 10_000, afterErasureMs = 20_000 } = options;
   const tables = eachCollection((name) => new MemoryTable(definitions[name].indexes, loaded.records[name]));
   const { write, sequence } = createJournalWriter(parts);
-  const engine: Engine = new Engine(tables, { write, written: (batch) => compactor.count(durable(batch)) }, log);
+  const written = (batch: Batch) => compactor.count(durable(batch));
+  const engine: Engine = new Engine(tables, { write, written, probe: () => journal.probe() }, log);
   const { meta, pending, erasing } = loaded;
   const dirty = loaded.outdated ? new Set(durableNames) : loaded.dirty;
   const compactor = new Compactor(
@@ -105,6 +106,10 @@ export const createDiskStore = (parts: DiskStoreParts, options: StoreOptions): D
   const recordsNow = () => eachCollection((name) => [...tables[name].all()]);
   return {
     data: engine.data,
+    watch: {
+      ...engine.watch,
+      figures: () => ({ ...engine.watch.figures(), journal: { bytes: journal.bytes, ...compactor.figures } }),
+    },
     change: (edit) => engine.change(edit),
     fresh: () => engine.fresh(),
     subscribe: (listener) => engine.subscribe(listener),

@@ -15,6 +15,9 @@ export const journalFirst = (name: string): number | null => {
 /** The file grows by so many zeros at once: a write that does not change the size of its file is durable in half the time. */
 const PADDING_BYTES = 512 * 1024;
 
+/** A block, so that a full disk is noticed. */
+const PROBE_BYTES = 4096;
+
 /** The bytes of a journal without the zeros at its end; no line contains a zero. */
 export const withoutPadding = (bytes: Buffer): Buffer => {
   let end = bytes.length;
@@ -72,6 +75,20 @@ export class Journal {
       throw error;
     }
     this.#length += bytes.length;
+    this.#needsTruncation = false;
+  }
+
+  /** Writes zeros, which are no change, after the last line. Rejects when a change could not be written now. */
+  async probe(): Promise<void> {
+    if (this.#needsTruncation) await this.#reopen();
+    this.#needsTruncation = true;
+    try {
+      await this.#file.writeDurably(Buffer.alloc(PROBE_BYTES), this.#length);
+    } catch (error) {
+      await this.#reopen().catch(() => {});
+      throw error;
+    }
+    this.#size = Math.max(this.#size, this.#length + PROBE_BYTES);
     this.#needsTruncation = false;
   }
 

@@ -67,12 +67,13 @@ export const openPostgresStore = async (url: string, options: PostgresStoreOptio
     replica = current;
     const writer = createWriter({ connection, replica: current, steps, log, notices, isolation });
     const engine: Engine = new Engine(tables, writer, log);
-    const watch = startWatch(() => current.look(), log, { notices });
+    const changes = startWatch(() => current.look(), log, { notices });
     const upkeep = startUpkeep({ url, connection: reader, log, everyMs: options.afterErasureMs ?? 20_000 });
     return {
       data: engine.data,
+      watch: engine.watch,
       change: (edit) => engine.change(edit),
-      fresh: watch.fresh,
+      fresh: changes.fresh,
       subscribe: (listener) => engine.subscribe(listener),
       freeze: () =>
         engine.exclusive(async () => ({
@@ -85,7 +86,7 @@ export const openPostgresStore = async (url: string, options: PostgresStoreOptio
       },
       async close() {
         await engine.close();
-        watch.stop();
+        changes.stop();
         await upkeep.stop();
         await Promise.all([connection.close(), reader.close()]);
       },

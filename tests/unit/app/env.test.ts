@@ -29,6 +29,7 @@ const EVERY_SETTING: Record<Exclude<keyof Env, 'loopback'>, true> = {
   RATE_LIMITS: true,
   DISK_RESERVE_MB: true,
   ERASE_AFTER_MS: true,
+  METRICS_TOKEN: true,
   BACKEND_ORIGINS: true,
 };
 

@@ -45,11 +45,17 @@ describe('the free space of the disk', () => {
     await space.checkGrowth();
     await setFree(49);
     await expect(space.checkGrowth()).rejects.toMatchObject(UNAVAILABLE);
-    expect(space.state()).toEqual({ refused: 'growth', backupSkipped: false, freeMb: 49, reserveMb: 100 });
+    expect(space.state()).toEqual({
+      refused: 'growth',
+      backupSkipped: false,
+      freeMb: 49,
+      totalMb: 10_000,
+      reserveMb: 100,
+    });
     await setFree(null);
     await space.checkGrowth();
     space.checkUpload(1000 * MB);
-    expect(space.state()).toMatchObject({ refused: 'nothing', freeMb: null });
+    expect(space.state()).toMatchObject({ refused: 'nothing', freeMb: null, totalMb: null });
   });
 
   it('counts what was written and set aside since it was looked at, so that many at once do not pass together', async () => {

@@ -1,0 +1,33 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { describeError } from '../core/log.ts';
+import type { Deps } from '../http/deps.ts';
+import type { PagesOptions } from '../pages/pages.ts';
+import { siteFiles } from '../pages/site-files.ts';
+import { countRequests } from '../watching/count-requests.ts';
+import { createRouteNames } from '../watching/route-names.ts';
+import { routes } from './routes.ts';
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+/** Calls that are not in the route table. */
+const OTHER_CALLS = ['/health', '/openapi.json', '/docs', '/media/:id/:name'];
+const STREAMS = new Set(['/api/events']);
+
+/** Counts every request for the metrics; without metrics it is the listener itself. */
+export const countAllRequests = (
+  { watching: { metrics }, log }: Pick<Deps, 'watching' | 'log'>,
+  { renderer }: Pick<PagesOptions, 'renderer'>,
+  listener: Listener,
+): Listener => {
+  if (!metrics) return listener;
+  const calls = [...routes.map(({ path }) => path), ...OTHER_CALLS].map((path) => `/api${path}`);
+  const served = [...calls, ...Object.keys(siteFiles)];
+  let nameRoute = createRouteNames(served);
+  renderer().then(
+    ({ pages }) => {
+      nameRoute = createRouteNames([...served, ...pages.map(({ path }) => path)]);
+    },
+    (error: unknown) => log.error('metrics.pages-unknown', describeError(error)),
+  );
+  return countRequests(metrics, (url) => nameRoute(url), STREAMS, listener);
+};

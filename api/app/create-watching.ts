@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import packageFile from '../../package.json' with { type: 'json' };
+import type { Deps } from '../http/deps.ts';
+import { readBackupFigures } from '../store/backup/backup-figures.ts';
+import { migrations, schemaVersion } from '../store/disk/migrations/apply-migrations.ts';
+import { addFigures } from '../watching/add-figures.ts';
+import type { Metrics } from '../watching/metrics.ts';
+import { createReadiness } from '../watching/readiness.ts';
+import type { RecentErrors } from '../watching/recent-errors.ts';
+import type { MailFigures } from '../watching/watched-mailer.ts';
+import type { Watching } from '../watching/watching.ts';
+
+interface WatchingParts extends Pick<Deps, 'store' | 'images' | 'space' | 'stopping' | 'now'> {
+  errors: RecentErrors;
+  metrics: Metrics | null;
+  mails: () => MailFigures;
+  /** How often each limit has refused; empty while nobody counts it. */
+  refusals: () => Record<string, number>;
+  storeKind: Watching['about']['storeKind'];
+  dataDir: string;
+}
+
+/** What the server knows about itself, and, where metrics are on, their figures. */
+export const createWatching = (parts: WatchingParts): Watching => {
+  const { store, images, space, stopping, now, errors, metrics, mails, refusals } = parts;
+  const { storeKind, dataDir } = parts;
+  const { version } = packageFile;
+  const readiness = createReadiness({ store, space, stopping, now });
+  if (metrics) addFigures(metrics, { store, images, space, readiness, errors, mails, refusals, version });
+  return {
+    readiness,
+    errors,
+    mails,
+    metrics,
+    backups: () => readBackupFigures(join(dataDir, 'backups')),
+    about: { version, startedAt: now(), storeKind, storeFormat: schemaVersion(migrations) },
+  };
+};

@@ -1,0 +1,64 @@
+import type { HealthState } from '#contract/health.ts';
+import type { DiskSpace } from '../core/disk-space.ts';
+import type { BackupFigures } from '../store/backup/backup-figures.ts';
+import type { StoreFigures } from '../store/store.ts';
+import type { MailFigures } from '../watching/watched-mailer.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** A backup is due after a day, and looked for every hour. */
+const BACKUP_LATE_MS = 27 * HOUR_MS;
+const BACKUP_MISSING_MS = 72 * HOUR_MS;
+/** A server that has just been started makes its first backup. */
+const FIRST_BACKUP_WITHIN_MS = HOUR_MS;
+
+export const judgeBackups = (
+  { newestAt }: Pick<BackupFigures, 'newestAt'>,
+  { isSkipped, startedAt, now }: { isSkipped: boolean; startedAt: Date; now: Date },
+): HealthState => {
+  const age = now.getTime() - (newestAt ?? startedAt).getTime();
+  if (age > BACKUP_MISSING_MS) return 'broken';
+  return isSkipped || age > (newestAt ? BACKUP_LATE_MS : FIRST_BACKUP_WITHIN_MS) ? 'look' : 'good';
+};
+
+/** Less than so many times the reserve wants somebody to make room before anything is refused. */
+const ROOM_FACTOR = 2;
+
+export const judgeDisk = ({
+  refused,
+  freeMb,
+  reserveMb,
+}: Pick<ReturnType<DiskSpace['state']>, 'refused' | 'freeMb' | 'reserveMb'>): HealthState => {
+  if (refused === 'growth') return 'broken';
+  return refused === 'uploads' || freeMb === null || freeMb < reserveMb * ROOM_FACTOR ? 'look' : 'good';
+};
+
+/** What fails for one mail because of its address or text; with anything else no mail gets through. */
+const ONE_MAIL = new Set(['EENVELOPE', 'EMESSAGE']);
+
+export const judgeMail = ({ lastSentAt, lastFailedAt, lastFailure }: MailFigures, hasServer: boolean): HealthState => {
+  const failedLast = lastFailedAt !== null && (lastSentAt === null || lastFailedAt >= lastSentAt);
+  if (failedLast) return lastFailure && ONE_MAIL.has(lastFailure.code) ? 'look' : 'broken';
+  return hasServer ? 'good' : 'look';
+};
+
+/** More waiting changes than a healthy disk ever leaves. */
+const CHANGES_WAITING_MAX = 1000;
+
+export const judgeStore = (
+  { waiting, failedWrites }: Pick<StoreFigures, 'waiting' | 'failedWrites'>,
+  canWrite: boolean,
+): HealthState => {
+  if (!canWrite) return 'broken';
+  return waiting > CHANGES_WAITING_MAX || failedWrites > 0 ? 'look' : 'good';
+};
+
+/** So many pictures take the worker several minutes. */
+const PICTURES_WAITING_MAX = 100;
+
+export const judgePictures = ({ waiting }: { waiting: number }): HealthState =>
+  waiting > PICTURES_WAITING_MAX ? 'look' : 'good';
+
+const HEAP_SHARE_MAX = 0.8;
+
+export const judgePortal = ({ heapShare }: { heapShare: number }): HealthState =>
+  heapShare > HEAP_SHARE_MAX ? 'look' : 'good';

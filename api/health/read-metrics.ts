@@ -1,0 +1,19 @@
+import { Failure } from '../core/failure.ts';
+import type { Deps } from '../http/deps.ts';
+
+const NO_METRICS = 'There is no such address.';
+const WRONG_TOKEN = 'These figures need the token of METRICS_TOKEN.';
+
+/** The metrics as Prometheus reads them. @throws Failure `not_found` while they are off, `unauthenticated` without the token. */
+export const readMetrics = async (
+  { watching: { metrics }, limits }: Pick<Deps, 'watching' | 'limits'>,
+  { address, authorization }: { address: string; authorization: string | null },
+): Promise<Response> => {
+  if (!metrics) throw new Failure('not_found', NO_METRICS);
+  limits.check('metricsToken', address);
+  if (!metrics.admits(authorization)) {
+    limits.count('metricsToken', address);
+    throw new Failure('unauthenticated', WRONG_TOKEN);
+  }
+  return new Response(await metrics.text(), { headers: { 'content-type': metrics.contentType } });
+};

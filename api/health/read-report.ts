@@ -1,0 +1,85 @@
+import { getHeapStatistics } from 'node:v8';
+import type { HealthReport } from '#contract/health.ts';
+import type { Deps } from '../http/deps.ts';
+import { eachCollection } from '../store/definitions.ts';
+import { judgeBackups, judgeDisk, judgeMail, judgePictures, judgePortal, judgeStore } from './judge.ts';
+
+const MB = 1024 * 1024;
+
+type HealthDeps = Pick<Deps, 'store' | 'images' | 'space' | 'mailer' | 'watching' | 'now'>;
+
+const timeOf = (date: Date | null) => date?.toISOString() ?? null;
+
+const readBackups = async ({ watching, space, now }: HealthDeps): Promise<HealthReport['backups']> => {
+  const { count, newestAt, newestBytes, oldestAt } = await watching.backups();
+  const isSkipped = space.state().backupSkipped;
+  const state = judgeBackups({ newestAt }, { isSkipped, startedAt: watching.about.startedAt, now: now() });
+  return { state, count, newestAt: timeOf(newestAt), newestBytes, oldestAt: timeOf(oldestAt), isSkipped };
+};
+
+const readMail = ({ watching, mailer }: HealthDeps): HealthReport['mail'] => {
+  const figures = watching.mails();
+  return {
+    state: judgeMail(figures, mailer.mailServer),
+    hasServer: mailer.mailServer,
+    sent: figures.sent,
+    failed: figures.failed,
+    lastSentAt: timeOf(figures.lastSentAt),
+    lastFailedAt: timeOf(figures.lastFailedAt),
+    lastFailure: figures.lastFailure,
+  };
+};
+
+const readStore = async ({ store, watching }: HealthDeps): Promise<HealthReport['store']> => {
+  const canWrite = await watching.readiness.check().then(
+    () => true,
+    () => false,
+  );
+  const { waiting, failedWrites, secondsSinceWrite, journal } = store.watch.figures();
+  return {
+    state: judgeStore({ waiting, failedWrites }, canWrite),
+    canWrite,
+    records: eachCollection((name) => store.data[name].size),
+    secondsSinceWrite,
+    failedWrites,
+    waiting,
+    journalBytes: journal?.bytes ?? null,
+    kind: watching.about.storeKind,
+    format: watching.about.storeFormat,
+  };
+};
+
+const readPortal = ({ watching: { about } }: HealthDeps): HealthReport['portal'] => {
+  const { used_heap_size: used, heap_size_limit: limit } = getHeapStatistics();
+  const heapShare = used / limit;
+  return {
+    state: judgePortal({ heapShare }),
+    version: about.version,
+    node: process.versions.node,
+    startedAt: about.startedAt.toISOString(),
+    memoryMb: Math.round(process.memoryUsage.rss() / MB),
+    heapShare,
+  };
+};
+
+/** How the server is: each part with its state, and what was logged as a problem lately. */
+export const readReport = async (deps: HealthDeps): Promise<HealthReport> => {
+  const { space, images, watching, now } = deps;
+  const [backups, store] = [await readBackups(deps), await readStore(deps)];
+  const { backupSkipped, ...disk } = space.state();
+  const queue = images.queue();
+  return {
+    at: now().toISOString(),
+    backups,
+    disk: { state: judgeDisk(disk), ...disk },
+    mail: readMail(deps),
+    store,
+    pictures: { state: judgePictures(queue), ...queue },
+    portal: readPortal(deps),
+    errors: watching.errors.list().map(({ firstAt, lastAt, ...error }) => ({
+      ...error,
+      firstAt: firstAt.toISOString(),
+      lastAt: lastAt.toISOString(),
+    })),
+  };
+};

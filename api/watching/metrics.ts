@@ -1,0 +1,108 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { describeError, type Log } from '../core/log.ts';
+
+type Reading = number | null | Readonly<Record<string, number>>;
+
+/** A figure that is read whenever the metrics are asked for. */
+export interface Figure {
+  /** Begins with `portal_`; a counter's ends with `_total`. */
+  name: string;
+  help: string;
+  kind: 'gauge' | 'counter';
+  /** The label that tells several values apart. Its values are words of the code: never ids, addresses or what people typed. */
+  label?: string;
+  /** One value, or one for each value of the label; null where it is not known. What throws is left out and logged. */
+  read(): Reading | Promise<Reading>;
+}
+
+/** A finished request. */
+interface FinishedRequest {
+  method: string;
+  /** The pattern of its address. */
+  route: string;
+  /** `aborted` when the client hung up. */
+  status: string;
+  /** Null for a stream, which lasts as long as somebody looks at a screen. */
+  seconds: number | null;
+}
+
+/** What is counted for Prometheus. It exists only where METRICS_TOKEN is set. */
+export interface Metrics {
+  readonly contentType: string;
+  /** Whether an `Authorization` header brings the token; takes the same time for every wrong one. */
+  admits(header: string | null): boolean;
+  /** Everything in Prometheus' text format. */
+  text(): Promise<string>;
+  add(figure: Figure): void;
+  request(finished: FinishedRequest): void;
+  write(seconds: number): void;
+}
+
+const REQUEST_SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const WRITE_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1, 5];
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest();
+
+const valuesOf = (reading: Reading, label: string | undefined): [Record<string, string>, number][] => {
+  if (reading === null) return [];
+  if (typeof reading === 'number') return [[{}, reading]];
+  return Object.entries(reading).map(([value, count]) => [label ? { [label]: value } : {}, count]);
+};
+
+/** Loads the library, which takes some 14 MB of memory, and begins to count. */
+export const openMetrics = async (token: string, log: Log): Promise<Metrics> => {
+  const { Registry, Counter, Gauge, Histogram } = await import('prom-client');
+  const registry = new Registry();
+  const registers = [registry];
+  const expected = hashOf(`Bearer ${token}`);
+  const requests = new Counter({
+    name: 'portal_http_requests_total',
+    help: 'Requests by method, pattern of the address, and status.',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'portal_http_request_duration_seconds',
+    help: 'Time from the request to the end of its response, without streams.',
+    labelNames: ['method', 'route'],
+    buckets: REQUEST_SECONDS,
+    registers,
+  });
+  const writes = new Histogram({
+    name: 'portal_store_write_duration_seconds',
+    help: 'Time until a batch of changes was durable.',
+    buckets: WRITE_SECONDS,
+    registers,
+  });
+
+  const read = async ({ name, label, read }: Figure) => {
+    try {
+      return valuesOf(await read(), label);
+    } catch (error) {
+      log.error('metrics.figure-failed', { name, ...describeError(error) });
+      return [];
+    }
+  };
+
+  return {
+    contentType: registry.contentType,
+    admits: (header) => timingSafeEqual(hashOf(header ?? ''), expected),
+    text: () => registry.metrics(),
+    add(figure) {
+      const { name, help, label, kind } = figure;
+      const options = { name, help, labelNames: label ? [label] : [], registers };
+      /** Puts what is read now in the place of what was read before. */
+      const collect = async () => {
+        const values = await read(figure);
+        metric.reset();
+        for (const [labels, value] of values) metric.inc(labels, value);
+      };
+      const metric = kind === 'gauge' ? new Gauge({ ...options, collect }) : new Counter({ ...options, collect });
+    },
+    request({ method, route, status, seconds }) {
+      requests.inc({ method, route, status });
+      if (seconds !== null) durations.observe({ method, route }, seconds);
+    },
+    write: (seconds) => writes.observe(seconds),
+  };
+};

@@ -1,0 +1,89 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { DiskSpace } from '../core/disk-space.ts';
+import { Failure } from '../core/failure.ts';
+import type { Store } from '../store/store.ts';
+
+/** How long writing is believed to work, or not to work, without a new look: asking often costs the disk nothing. */
+const GOOD_FOR_MS = 30_000;
+const BAD_FOR_MS = 3000;
+/** A disk that has not answered by then does not count as one that can be written. */
+const ANSWER_WITHIN_MS = 5000;
+const RETRY_AFTER = 10;
+
+const CANNOT_WRITE = 'The server cannot store anything at the moment. Please try again later.';
+const STOPPING = 'The server is stopping. Please try again in a minute.';
+
+/** Tells whether anything can be written now. */
+export interface Readiness {
+  /** @throws Failure `unavailable` when nothing can be written: for want of space, because writing fails, or while stopping. */
+  check(): Promise<void>;
+}
+
+interface ReadinessParts {
+  store: Pick<Store, 'watch'>;
+  space: Pick<DiskSpace, 'checkGrowth'>;
+  stopping: AbortSignal;
+  now: () => Date;
+  answerWithinMs?: number;
+}
+
+const cannotWrite = () => new Failure('unavailable', CANNOT_WRITE, { retryAfter: RETRY_AFTER });
+
+export const createReadiness = ({
+  store: { watch },
+  space,
+  stopping,
+  now,
+  answerWithinMs = ANSWER_WITHIN_MS,
+}: ReadinessParts): Readiness => {
+  let works = true;
+  let probedAt = Number.NEGATIVE_INFINITY;
+  let seenWrites = 0;
+  let probing: Promise<boolean> | undefined;
+  let isHanging = false;
+
+  const probe = async (): Promise<boolean> => {
+    works = await watch.probe().then(
+      () => true,
+      () => false,
+    );
+    probedAt = now().getTime();
+    probing = undefined;
+    isHanging = false;
+    return works;
+  };
+
+  /** One look at a time, for everybody who asks meanwhile; while it hangs, nobody waits for it again. */
+  const probeInTime = async (): Promise<boolean> => {
+    if (isHanging) return false;
+    probing ??= probe();
+    const late = new AbortController();
+    const tooLate = wait(answerWithinMs, 'late' as const, { signal: late.signal, ref: false }).catch(() => false);
+    const outcome = await Promise.race([probing, tooLate]);
+    late.abort();
+    if (outcome === 'late') isHanging = true;
+    return outcome === true;
+  };
+
+  const canWrite = async (): Promise<boolean> => {
+    const { writes, isFailing } = watch.figures();
+    if (writes !== seenWrites && !isFailing) {
+      works = true;
+      seenWrites = writes;
+      probedAt = now().getTime();
+      return true;
+    }
+    const isBad = isFailing || !works;
+    const age = now().getTime() - probedAt;
+    if (age >= 0 && age < (isBad ? BAD_FOR_MS : GOOD_FOR_MS)) return !isBad;
+    return probeInTime();
+  };
+
+  return {
+    async check() {
+      if (stopping.aborted) throw new Failure('unavailable', STOPPING, { retryAfter: RETRY_AFTER });
+      await space.checkGrowth();
+      if (!(await canWrite())) throw cannotWrite();
+    },
+  };
+};
