@@ -7,6 +7,7 @@ import { createImages } from '../images/disk-images.ts';
 import { createPostgresImages } from '../images/postgres-images.ts';
 import { createPostgresPictures } from '../images/postgres-pictures.ts';
 import { Connection } from '../store/postgres/connection.ts';
+import { databaseData } from '../store/postgres/database-data.ts';
 import { openPostgresStore } from '../store/postgres/open-postgres-store.ts';
 import { describeDatabaseFailure } from './database-failure.ts';
 import type { Storage } from './storage.ts';
@@ -62,6 +63,7 @@ export const openDatabase = async (
   return {
     store,
     images,
+    other: databaseData(database, own.tempDir),
     sizeOf: pictures.sizeOf,
     readSecret: () => readOrMakeSharedSecret(database),
     tempDir: own.tempDir,

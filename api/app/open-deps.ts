@@ -59,7 +59,7 @@ const createReviewerLoader = () => {
   };
 };
 
-export interface OpenDeps extends Deps, Pick<Storage, 'lock' | 'compact'> {
+export interface OpenDeps extends Deps, Pick<Storage, 'lock' | 'other' | 'compact'> {
   store: Storage['store'];
   /** Tells everything that waits for background work to end. */
   stop(): void;
@@ -109,6 +109,7 @@ export const openDeps = async (env: Env, plainLog: Log): Promise<OpenDeps> => {
   return {
     store,
     lock: storage.lock,
+    other: storage.other,
     compact: () => storage.compact(),
     live,
     images,

@@ -4,6 +4,7 @@ import { readOrMakeSecret } from '../identity/secret.ts';
 import { createImages } from '../images/disk-images.ts';
 import { pictureBytes } from '../images/picture-bytes.ts';
 import { sweepPictures } from '../images/picture-files.ts';
+import { folderData } from '../store/backup/other-data.ts';
 import { openStore } from '../store/disk/open-store.ts';
 import type { Env } from './env.ts';
 import { emptyFolder } from './server.ts';
@@ -27,6 +28,7 @@ export const openFolder = async (
   return {
     store,
     images,
+    other: folderData(env.DATA_DIR),
     sizeOf: (id) => pictureBytes(uploads, id),
     readSecret: () => readOrMakeSecret(env.DATA_DIR),
     tempDir: await emptyFolder(join(env.DATA_DIR, 'tmp')),

@@ -74,7 +74,7 @@ export const openPortal = async (env: Env, plainLog: Log, pages: PagesOptions, v
     seedMailQuota(deps);
     const sweep = () => Promise.all([sweepSessions(deps), sweepInvitations(deps), applyRetention(deps)]);
     await sweep();
-    const control = deps.lock && (await startControl(createCommands(deps, env.DATA_DIR), log));
+    const control = deps.lock && (await startControl(createCommands(deps, deps.other), log));
     if (control) deps.lock?.describe({ socket: control.socket });
     const stopLimiting = limitQuarantine(deps);
     deps.pendingUploads.countAll().catch((error: unknown) => log.error('uploads.count-failed', describeError(error)));

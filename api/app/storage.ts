@@ -1,4 +1,5 @@
 import type { Images } from '../images/images.ts';
+import type { OtherData } from '../store/backup/other-data.ts';
 import type { DiskStore } from '../store/disk/disk-store.ts';
 import type { Lock } from '../store/disk/lock.ts';
 import type { Connection } from '../store/postgres/connection.ts';
@@ -8,6 +9,8 @@ import type { Store } from '../store/store.ts';
 export interface Storage {
   store: Store & Pick<DiskStore, 'freeze'>;
   images: Images;
+  /** What a backup holds besides the records. */
+  other: OtherData;
   /** How many bytes the files of a picture take. */
   sizeOf(id: string): Promise<number>;
   /** The secret for tokens, made when there is none. */

@@ -1,6 +1,5 @@
 import { stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { restore } from '../store/backup/restore.ts';
 import type { Terminal } from './terminal.ts';
 
 const BACKUP_HELP = `A consistent copy of all data and uploads in one file, also while the server runs.
@@ -18,6 +17,9 @@ const RESTORE_HELP = `Brings all data and uploads back from a file that "npm run
                              staff accounts. Only to undo a mistake; without it deleted people stay deleted
   npm run restore -- FILE --without-missing-pictures
                              brings everything else back when pictures of the backup cannot be found
+
+With DATABASE_URL the data in the database is replaced, also while servers run: please start them again afterwards, so that
+all of them use the restored key. A backup can be restored into a folder as well as into a database, whichever it comes from.
 
 A daily backup (backups/daily-….tar) has its pictures in the folder "pictures" beside it: keep the two together.
 `;
@@ -64,7 +66,7 @@ export const runBackup = async (terminal: Terminal, { args, pathOf }: FileArgume
     return 1;
   }
   await terminal.run('backup', { file });
-  terminal.out(`All data of ${terminal.folder} is in ${file} (${(await sizeOf(file)) ?? 0} bytes).\n`);
+  terminal.out(`All data of ${terminal.place} is in ${file} (${(await sizeOf(file)) ?? 0} bytes).\n`);
   return 0;
 };
 
@@ -84,8 +86,8 @@ export const runRestore = async (terminal: Terminal, { args, pathOf }: FileArgum
   }
   const withoutMissingPictures = args.includes(WITHOUT_MISSING);
   const options = { now: terminal.now, withErased, withoutMissingPictures };
-  const { earlier, missingPictures } = await restore(file, terminal.folder, options);
-  terminal.out(`All data of ${terminal.folder} is back from ${file}.\n`);
+  const { earlier, missingPictures } = await terminal.restore(file, options);
+  terminal.out(`All data of ${terminal.place} is back from ${file}.\n`);
   if (missingPictures > 0) terminal.out(`${missingPictures} of its picture files were not found and are missing.\n`);
   if (earlier) terminal.out(`What was there before is kept in ${earlier}.\n`);
   return 0;

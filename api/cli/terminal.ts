@@ -5,11 +5,14 @@ import { createLog } from '../core/log.ts';
 import { newId } from '../core/new-id.ts';
 import { createPasswordStrength } from '../identity/password-strength.ts';
 import { createPasswords } from '../identity/passwords.ts';
+import { type Restored, type RestoreOptions, restore } from '../store/backup/restore.ts';
 
 /** The environment of a terminal command. */
 export interface Terminal {
-  folder: string;
+  /** Where the data is, for messages: the folder or the database. */
+  place: string;
   run: (command: string, input: unknown) => Promise<unknown>;
+  restore: (file: string, options: RestoreOptions) => Promise<Restored>;
   now: () => Date;
   out: (text: string) => void;
   err: (text: string) => void;
@@ -35,7 +38,12 @@ export const onTerminal = async (
     const passwordStrength = createPasswordStrength(log);
     const deps = { passwords: createPasswords(), passwordStrength, newId, now, log };
     const run = url ? runOnDatabase(url, folder, deps) : runOnData(folder, deps);
-    return await work({ folder, run, now, out, err });
+    const restoreFile: Terminal['restore'] = async (file, options) => {
+      if (!url) return restore(file, folder, options);
+      const { restoreIntoDatabase } = await import('../store/postgres/restore-into-database.ts');
+      return restoreIntoDatabase(file, { url, folder, log }, options);
+    };
+    return await work({ place: url ? 'the database' : folder, run, restore: restoreFile, now, out, err });
   } catch (error) {
     err(`${error instanceof Error ? error.message : String(error)}\n`);
     return 1;

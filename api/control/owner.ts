@@ -2,6 +2,7 @@ import { Failure } from '../core/failure.ts';
 import type { Log } from '../core/log.ts';
 import { unlimitedAttempts } from '../identity/password-attempts.ts';
 import type { PasswordStrength, Passwords } from '../identity/ports.ts';
+import { folderData } from '../store/backup/other-data.ts';
 import { readLock } from '../store/disk/lock.ts';
 import { openStore } from '../store/disk/open-store.ts';
 import { callControl } from './client.ts';
@@ -22,7 +23,10 @@ export const runOnDatabase =
     const { openDatabase } = await import('../app/open-database.ts');
     const storage = await openDatabase(url, { dataDir: folder, log: deps.log });
     try {
-      const commands = createCommands({ ...deps, passwordAttempts: unlimitedAttempts, store: storage.store }, folder);
+      const commands = createCommands(
+        { ...deps, passwordAttempts: unlimitedAttempts, store: storage.store },
+        storage.other,
+      );
       return await commands[command]?.(input);
     } finally {
       await storage.close();
@@ -44,7 +48,7 @@ export const runOnData =
     const store = await openStore(folder, deps);
     try {
       // Wrong passwords are counted only where people sign in.
-      const commands = createCommands({ ...deps, passwordAttempts: unlimitedAttempts, store }, folder);
+      const commands = createCommands({ ...deps, passwordAttempts: unlimitedAttempts, store }, folderData(folder));
       return await commands[command]?.(input);
     } finally {
       await store.close();

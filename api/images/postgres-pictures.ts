@@ -1,16 +1,14 @@
 import type { Connection } from '../store/postgres/connection.ts';
-
-/** Instead of a copy's name: the file that was sent, until the copies are made. */
-const WAITING = 'waiting';
+import { WAITING_PICTURE } from '../store/postgres/schema.ts';
 
 const KEEP = {
   name: 'picture-keep',
-  text: `INSERT INTO picture (id, name, bytes) VALUES ($1, '${WAITING}', $2) ON CONFLICT DO NOTHING`,
+  text: `INSERT INTO picture (id, name, bytes) VALUES ($1, '${WAITING_PICTURE}', $2) ON CONFLICT DO NOTHING`,
 };
 /** One statement: at every moment the picture is there, or its file. Two processes may have made the same copies. */
 const PUBLISH = {
   name: 'picture-publish',
-  text: `WITH made AS (DELETE FROM picture WHERE id = $1 AND name = '${WAITING}')
+  text: `WITH made AS (DELETE FROM picture WHERE id = $1 AND name = '${WAITING_PICTURE}')
          INSERT INTO picture (id, name, bytes) SELECT $1, name, bytes FROM unnest($2::text[], $3::bytea[]) AS copy(name, bytes)
          ON CONFLICT DO NOTHING`,
 };
@@ -38,7 +36,7 @@ export const createPostgresPictures = (connection: Connection) => {
   return {
     read,
     keep: async (id: string, bytes: Uint8Array) => void (await connection.query({ ...KEEP, values: [id, bytes] })),
-    kept: (id: string) => read(id, WAITING),
+    kept: (id: string) => read(id, WAITING_PICTURE),
     /** Puts the copies of a picture in the place of the file that was sent. */
     async publish(id: string, copies: readonly Copy[]): Promise<void> {
       const values = [id, copies.map(({ name }) => name), copies.map(({ bytes }) => bytes)];
@@ -47,7 +45,7 @@ export const createPostgresPictures = (connection: Connection) => {
     /** The names of its copies. */
     async names(id: string): Promise<string[]> {
       const { rows } = await connection.query<{ name: string }>({ ...NAMES, values: [id] });
-      return rows.flatMap(({ name }) => (name === WAITING ? [] : [name]));
+      return rows.flatMap(({ name }) => (name === WAITING_PICTURE ? [] : [name]));
     },
     remove: async (id: string) => void (await connection.query({ ...REMOVE, values: [id] })),
     /** How many bytes its copies, or its file, take. */

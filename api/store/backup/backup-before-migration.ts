@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Disk } from '../disk/disk.ts';
 import { folderEntries } from './folder-entries.ts';
+import { folderData } from './other-data.ts';
 import { pictureListEntry } from './picture-list.ts';
 import { shareUploads } from './share-uploads.ts';
 import { isStoreData, UPLOADS_FOLDER } from './store-files.ts';
@@ -9,7 +10,7 @@ import { writeArchive } from './write-archive.ts';
 /** Backs the data up in its old format, before a migration replaces it with format `schema`; pictures go where daily backups share them. */
 export const backUpBeforeMigration = async (disk: Disk, folder: string, schema: number, now: Date): Promise<void> => {
   const backups = join(folder, 'backups');
-  const { pictures } = await shareUploads(disk, folder, backups, { now: () => now });
+  const { pictures } = await shareUploads(disk, folderData(folder).pictureFiles(), backups, { now: () => now });
   const records = (await disk.list(folder)).filter((name) => isStoreData(name) && name !== UPLOADS_FOLDER);
   const entries = async function* () {
     yield pictureListEntry(pictures);

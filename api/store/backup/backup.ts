@@ -7,10 +7,9 @@ import { journalName } from '../disk/journal.ts';
 import { META_FILE, metaBytes } from '../disk/meta-file.ts';
 import { snapshotChunks } from '../disk/snapshot-file.ts';
 import type { ArchiveEntry } from './archive-entry.ts';
-import { folderEntries } from './folder-entries.ts';
+import type { OtherData } from './other-data.ts';
 import { pictureListEntry } from './picture-list.ts';
 import { type Room, type Shared, shareUploads } from './share-uploads.ts';
-import { KEY_FILE, UPLOADS_FOLDER } from './store-files.ts';
 import { writeArchive } from './write-archive.ts';
 
 /** The size comes first in a tar archive: the text is made twice, so that it never is in memory as a whole. */
@@ -49,19 +48,21 @@ async function* abortable(entries: AsyncIterable<ArchiveEntry>, signal: AbortSig
 type Freezable = Pick<DiskStore, 'freeze'>;
 
 /**
- * Writes the state after one change, all uploads and the signing key into one tar archive, while changes go on.
+ * Writes the state after one change, all uploads, the signing key and the ids of what was erased into one tar archive, while
+ * changes go on.
  * The archive holds personal data and a secret: it is readable by its owner only. `signal` ends it, leaving no file.
  */
 export const backup = async (
   store: Freezable,
-  folder: string,
+  other: OtherData,
   file: string,
   signal?: AbortSignal,
 ): Promise<{ sequence: number }> => {
   const frozen = await store.freeze();
   const entries = async function* () {
     yield* recordEntries(frozen, signal);
-    yield* abortable(folderEntries(folder, [KEY_FILE, UPLOADS_FOLDER]), signal);
+    yield* abortable(other.keyAndErased(), signal);
+    yield* abortable(other.pictures(), signal);
   };
   await writeArchive(file, entries());
   return { sequence: frozen.sequence };
@@ -73,16 +74,16 @@ export const backup = async (
  */
 export const backupSharingPictures = async (
   store: Freezable,
-  folder: string,
+  other: OtherData,
   file: string,
   { now, signal, room }: { now: () => Date; signal?: AbortSignal | undefined; room?: Room | undefined },
 ): Promise<Shared> => {
   const frozen = await store.freeze();
-  const shared = await shareUploads(nodeDisk, folder, dirname(file), { now, signal, room });
+  const shared = await shareUploads(nodeDisk, other.pictureFiles(), dirname(file), { now, signal, room });
   const entries = async function* () {
     yield pictureListEntry(shared.pictures);
     yield* recordEntries(frozen, signal);
-    yield* abortable(folderEntries(folder, [KEY_FILE]), signal);
+    yield* abortable(other.keyAndErased(), signal);
   };
   await writeArchive(file, entries());
   return shared;

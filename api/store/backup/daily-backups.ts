@@ -4,9 +4,8 @@ import { describeError, type Log } from '../../core/log.ts';
 import { nodeDisk } from '../disk/disk.ts';
 import type { DiskStore } from '../disk/disk-store.ts';
 import { backupSharingPictures } from './backup.ts';
-import { filesIn } from './folder-entries.ts';
+import type { OtherData } from './other-data.ts';
 import { NoRoomForBackup, type Room } from './share-uploads.ts';
-import { isStoreData } from './store-files.ts';
 import { namedPictures, sweepSharedPictures } from './sweep-shared-pictures.ts';
 
 const MB = 1024 * 1024;
@@ -64,10 +63,10 @@ export const isDue = (names: readonly string[], now: Date): boolean => {
 };
 
 /** About how many bytes a backup adds to the disk: all records, and the pictures that no earlier one has. */
-const bytesNeeded = async (folder: string, backups: string): Promise<number> => {
+const bytesNeeded = async (other: OtherData, backups: string): Promise<number> => {
   const { names: known } = await namedPictures(backups);
   let bytes = 0;
-  for await (const { name, size } of filesIn(folder, (await nodeDisk.list(folder)).filter(isStoreData))) {
+  for await (const { name, size } of other.sizes()) {
     if (!known.has(name)) bytes += size;
   }
   return bytes;
@@ -75,19 +74,20 @@ const bytesNeeded = async (folder: string, backups: string): Promise<number> => 
 
 interface DailyBackupParts {
   store: Pick<DiskStore, 'freeze'>;
+  other: OtherData;
   now: () => Date;
   log: Log;
   /** Without it only a full disk ends a backup. */
   space?: BackupSpace;
 }
 
-const create = async ({ store, now, log, space }: DailyBackupParts, folder: string, signal?: AbortSignal) => {
+const create = async ({ store, other, now, log, space }: DailyBackupParts, folder: string, signal?: AbortSignal) => {
   const backups = join(folder, 'backups');
   const room: Room = async (bytes) => (await space?.hasRoom(bytes)) ?? true;
-  const needed = await bytesNeeded(folder, backups);
+  const needed = await bytesNeeded(other, backups);
   if (!(await room(needed))) throw new NoRoomForBackup(needed);
   const name = `daily-${now().toISOString().replaceAll(':', '-')}.tar`;
-  const { pictures, added } = await backupSharingPictures(store, folder, join(backups, name), { now, signal, room });
+  const { pictures, added } = await backupSharingPictures(store, other, join(backups, name), { now, signal, room });
   log.info('backup.created', { name, pictures: pictures.length, added });
 };
 

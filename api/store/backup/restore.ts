@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { nodeDisk } from '../disk/disk.ts';
-import { readErased, writeErased } from '../disk/erased-ids.ts';
+import { ERASED_FILE, parseErased, readErased, writeErased } from '../disk/erased-ids.ts';
 import { load } from '../disk/load.ts';
 import type { Loaded } from '../disk/loaded.ts';
 import { acquireLock } from '../disk/lock.ts';
@@ -32,17 +32,53 @@ const stage = async (staging: string, { name, chunks }: ArchiveEntry) => {
   await nodeDisk.syncFolder(dirname(path));
 };
 
-/** Unpacks an archive into the folder for staged files. @returns the pictures that it names without holding them. */
-const stageArchive = async (archive: string, staging: string): Promise<ListedPicture[]> => {
-  let listed: ListedPicture[] = [];
+interface Unpacked {
+  /** The pictures that an archive names without holding them. */
+  listed: ListedPicture[];
+  /** The ids of what had been erased when it was made. */
+  erased: Set<string>;
+}
+
+/** Unpacks an archive into the folder for staged files. */
+const stageArchive = async (archive: string, staging: string): Promise<Unpacked> => {
+  const unpacked: Unpacked = { listed: [], erased: new Set() };
   await readArchive(archive, async (entry) => {
-    if (entry.name === PICTURE_LIST_NAME) listed = parsePictureList(await textOf(entry.chunks)) ?? [];
+    if (entry.name === PICTURE_LIST_NAME) unpacked.listed = parsePictureList(await textOf(entry.chunks)) ?? [];
+    else if (entry.name === ERASED_FILE) unpacked.erased = parseErased(await textOf(entry.chunks));
     else await stage(staging, entry);
   });
-  return listed;
+  return unpacked;
 };
 
-interface RestoreOptions {
+/** A backup, unpacked and checked; nothing of it is in use yet. */
+export interface Staged {
+  loaded: Loaded;
+  missingPictures: number;
+  /** Everything that was erased, here or where the backup was made. */
+  erased: ReadonlySet<string>;
+}
+
+/**
+ * Unpacks a backup into the empty folder `staging` and checks everything, every record too.
+ * @param folder the data folder, where pictures are looked for.
+ * @param erasedHere stays erased, unless `withErased` is on.
+ * @throws Error with a sentence when the backup is damaged or lacks pictures.
+ */
+export const stageBackup = async (
+  archive: string,
+  { folder, staging, erasedHere }: { folder: string; staging: string; erasedHere: ReadonlySet<string> },
+  { withErased = false, withoutMissingPictures = false }: Omit<RestoreOptions, 'now'>,
+): Promise<Staged> => {
+  const { listed, erased } = await stageArchive(archive, staging);
+  const missingPictures = await stagePictures(nodeDisk, { archive, folder, staging, listed }, withoutMissingPictures);
+  const loaded = await load(nodeDisk, staging, migrations);
+  if (!loaded || loaded.tornBytes > 0) throw new Error(`The backup ${archive} is incomplete. Nothing was changed.`);
+  if (!withErased) await removeErased(nodeDisk, staging, loaded, erasedHere);
+  await nodeDisk.syncFolder(staging);
+  return { loaded, missingPictures, erased: new Set([...erasedHere, ...erased]) };
+};
+
+export interface RestoreOptions {
   now: () => Date;
   /** Restores what was erased after the backup was made, too. */
   withErased?: boolean;
@@ -68,7 +104,7 @@ export interface Restored {
 export const restore = async (
   archive: string,
   folder: string,
-  { now, withErased = false, withoutMissingPictures = false }: RestoreOptions,
+  { now, ...options }: RestoreOptions,
 ): Promise<Restored> => {
   await nodeDisk.makeFolder(folder);
   const lock = acquireLock(folder);
@@ -76,12 +112,10 @@ export const restore = async (
   try {
     await finishRestore(nodeDisk, folder);
     await nodeDisk.makeFolder(staging);
-    const listed = await stageArchive(archive, staging);
-    const missingPictures = await stagePictures(nodeDisk, { archive, folder, staging, listed }, withoutMissingPictures);
-    const loaded = await load(nodeDisk, staging, migrations);
-    if (!loaded || loaded.tornBytes > 0) throw new Error(`The backup ${archive} is incomplete. Nothing was changed.`);
-    if (!withErased) await removeErased(nodeDisk, staging, loaded, await readErased(nodeDisk, folder));
-    await nodeDisk.syncFolder(staging);
+    const erasedHere = await readErased(nodeDisk, folder);
+    const staged = await stageBackup(archive, { folder, staging, erasedHere }, options);
+    const { loaded, missingPictures, erased } = staged;
+    if (erased.size > erasedHere.size) await writeErased(nodeDisk, folder, erased);
     const earlier = (await nodeDisk.list(folder)).filter(isStoreData);
     const keep = join('backups', `before-restore-${now().toISOString().replaceAll(':', '-')}`);
     await writeRestoreState(nodeDisk, folder, { phase: 'out', keep, earlier });

@@ -1,10 +1,9 @@
 import fs from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Disk } from '../disk/disk.ts';
-import { filesIn } from './folder-entries.ts';
+import type { PictureFile } from './other-data.ts';
 import type { ListedPicture } from './picture-list.ts';
 import { SHARED_PICTURES, sharedPath, sharePicture } from './shared-pictures.ts';
-import { UPLOADS_FOLDER } from './store-files.ts';
 
 /** Tells whether a backup may take so many more bytes of the disk. */
 export type Room = (bytes: number) => Promise<boolean>;
@@ -27,13 +26,13 @@ export interface Shared {
 }
 
 /**
- * Copies every upload that the folder of shared pictures lacks, and gives all of them the present time: that of the last
+ * Copies every picture file that the folder of shared pictures lacks, and gives all of them the present time: that of the last
  * archive that names them. What was copied before a failure is used by the next attempt.
  * @throws NoRoomForBackup, or what `signal` aborts with.
  */
 export const shareUploads = async (
   disk: Disk,
-  folder: string,
+  files: AsyncIterable<PictureFile>,
   backups: string,
   {
     now,
@@ -47,14 +46,14 @@ export const shareUploads = async (
   const checkRoom = async (bytes: number) => {
     if (!(await room(bytes))) throw new NoRoomForBackup(bytes);
   };
-  for await (const { name } of filesIn(folder, [UPLOADS_FOLDER])) {
+  for await (const { name, path } of files) {
     signal?.throwIfAborted();
-    const picture = await sharePicture(disk, shared, join(folder, name), checkRoom);
+    const picture = await sharePicture(disk, shared, path, checkRoom);
     if (!picture) continue;
     await fs.promises.utimes(sharedPath(shared, picture.sum), now(), now());
     if (picture.added) added += 1;
     pictures.push({ name, sum: picture.sum });
   }
-  if (added > 0) for (const changed of [shared, backups, folder]) await disk.syncFolder(changed);
+  if (added > 0) for (const changed of [shared, backups, dirname(backups)]) await disk.syncFolder(changed);
   return { pictures, added };
 };

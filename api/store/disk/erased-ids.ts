@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { ABOUT_PEOPLE } from '../about-people.ts';
 import type { CollectionName } from '../collections.ts';
 import { deletedForGood, type Stored } from '../definitions.ts';
 import type { Disk } from './disk.ts';
@@ -11,15 +10,20 @@ export const ERASED_FILE = 'erased.jsonl';
 const ID = /^"([\w-]{22})"$/;
 const lineOf = (id: string) => `${JSON.stringify(id)}\n`;
 
-/** The ids of everything that was erased; a line cut short by a crash counts as none. */
-export const readErased = async (disk: Disk, folder: string): Promise<Set<string>> => {
-  const text = (await disk.read(join(folder, ERASED_FILE)))?.toString('latin1') ?? '';
-  return new Set(text.split('\n').flatMap((line) => ID.exec(line)?.[1] ?? []));
-};
+/** The ids of a list; a line cut short by a crash counts as none. */
+export const parseErased = (text: string): Set<string> =>
+  new Set(text.split('\n').flatMap((line) => ID.exec(line)?.[1] ?? []));
+
+/** The list as it is stored. */
+export const formatErased = (ids: Iterable<string>): Buffer => Buffer.from([...ids].map(lineOf).join(''));
+
+/** The ids of everything that was erased. */
+export const readErased = async (disk: Disk, folder: string): Promise<Set<string>> =>
+  parseErased((await disk.read(join(folder, ERASED_FILE)))?.toString('latin1') ?? '');
 
 /** Replaces the whole list. */
 export const writeErased = (disk: Disk, folder: string, ids: ReadonlySet<string>): Promise<void> =>
-  replaceFile(disk, join(folder, ERASED_FILE), [Buffer.from([...ids].map(lineOf).join(''))]);
+  replaceFile(disk, join(folder, ERASED_FILE), [formatErased(ids)]);
 
 interface Removal {
   collection: CollectionName;

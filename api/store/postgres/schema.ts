@@ -3,9 +3,9 @@ import type { Client } from 'pg';
 /**
  * What the database holds. `head` is the one row that every change locks; its `batch` names the latest change, so that a replica
  * that knows another history finds out. `json`, not `jsonb`: a record comes back letter for letter as it was written.
- * A record without `data` was removed; such rows of records about people stay for good, as they keep a restore from bringing
- * them back. A batch `erases` when it has removed or replaced text that has to leave the files of the table; `upkeep` says up to
- * which batch that is done. Whoever needs a table adds it here: a start makes what is missing. Names and columns are never changed.
+ * A record without `data` was removed; after a day its id goes to `erased`, if a restore must not bring it back. A batch `erases`
+ * when it has removed or replaced text that has to leave the files of the table; `upkeep` says up to which batch that is done.
+ * Whoever needs a table adds it here: a start makes what is missing. Names and columns are never changed.
  */
 const TABLES: Readonly<Record<string, string>> = {
   head: `CREATE TABLE IF NOT EXISTS head (
@@ -18,6 +18,7 @@ const TABLES: Readonly<Record<string, string>> = {
   record: `CREATE TABLE IF NOT EXISTS record (
      collection text NOT NULL, id text NOT NULL, sequence bigint NOT NULL, data json, PRIMARY KEY (collection, id));
    CREATE INDEX IF NOT EXISTS record_sequence ON record (sequence ASC)`,
+  erased: `CREATE TABLE IF NOT EXISTS erased (id text PRIMARY KEY)`,
   secret: `CREATE TABLE IF NOT EXISTS secret (name text PRIMARY KEY, value text NOT NULL)`,
   upkeep: `CREATE TABLE IF NOT EXISTS upkeep (
      only_one boolean PRIMARY KEY DEFAULT true CHECK (only_one), vacuumed bigint NOT NULL DEFAULT 0);
@@ -29,6 +30,9 @@ const TABLES: Readonly<Record<string, string>> = {
      PRIMARY KEY (id, name));
    ALTER TABLE picture ALTER COLUMN bytes SET STORAGE EXTERNAL`,
 };
+
+/** In `picture`, instead of a copy's name: the file that was sent, until the copies are made. */
+export const WAITING_PICTURE = 'waiting';
 
 /** Any number: who makes tables keeps others from it, as two at once meet in the catalogue in spite of IF NOT EXISTS. */
 const MAKING_TABLES = 4_120_411;

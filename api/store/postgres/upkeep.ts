@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { describeError, type Log } from '../../core/log.ts';
-import { ABOUT_PEOPLE } from '../about-people.ts';
+import { deletedForGood } from '../definitions.ts';
 import { Connection } from './connection.ts';
 import { takeTurn } from './turns.ts';
 
@@ -22,9 +22,10 @@ const PRUNE = `
     UPDATE head SET pruned = kept FROM oldest WHERE kept > pruned RETURNING pruned
   ), forgotten AS (
     DELETE FROM batch USING moved WHERE sequence < moved.pruned
+  ), removed AS (
+    DELETE FROM record USING moved WHERE data IS NULL AND sequence <= moved.pruned RETURNING record.collection, record.id
   )
-  DELETE FROM record USING moved
-  WHERE data IS NULL AND sequence <= moved.pruned AND collection <> ALL ($2::text[])`;
+  INSERT INTO erased SELECT id FROM removed WHERE collection = ANY ($2::text[]) ON CONFLICT DO NOTHING`;
 
 interface UpkeepParts {
   url: string;
@@ -64,7 +65,7 @@ export const startUpkeep = ({ url, connection, log, everyMs }: UpkeepParts): { s
   };
   const prune = async () => {
     if (!(await takeTurn(connection, 'prune', PRUNE_EVERY_SECONDS))) return;
-    await withPatience((client) => client.query(PRUNE, [HISTORY_HOURS, [...ABOUT_PEOPLE]]));
+    await withPatience((client) => client.query(PRUNE, [HISTORY_HOURS, [...deletedForGood]]));
   };
   const run = async () => {
     if (isStopped) return;

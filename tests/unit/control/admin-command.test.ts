@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ADMIN_HELP, runAdmin } from '#api/cli/admin-commands.ts';
 import { runBackup, runRestore } from '#api/cli/data-commands.ts';
+import type { Terminal } from '#api/cli/terminal.ts';
 import { callControl } from '#api/control/client.ts';
 import { createCommands } from '#api/control/commands.ts';
 import { runOnData } from '#api/control/owner.ts';
@@ -13,6 +14,8 @@ import { Failure } from '#api/core/failure.ts';
 import type { Log } from '#api/core/log.ts';
 import { createRateLimiter } from '#api/http/rate-limits.ts';
 import { createPasswordAttempts, type PasswordAttempts } from '#api/identity/password-attempts.ts';
+import { folderData } from '#api/store/backup/other-data.ts';
+import { restore } from '#api/store/backup/restore.ts';
 import type { DiskStore } from '#api/store/disk/disk-store.ts';
 import { openStore } from '#api/store/disk/open-store.ts';
 import { countedIds, createClock } from '../../support/deps.ts';
@@ -135,7 +138,7 @@ describe('the private socket', () => {
 const serve = async (): Promise<DiskStore> => {
   const store = await openStore(folder, deps);
   closing.push(store.close);
-  const { socket } = await start(createCommands({ ...deps, passwordAttempts, store }, folder));
+  const { socket } = await start(createCommands({ ...deps, passwordAttempts, store }, folderData(folder)));
   store.lock.describe({ socket });
   return store;
 };
@@ -247,7 +250,8 @@ describe('backup and restore', () => {
   const terminal = () => {
     const said: string[] = [];
     const say = (text: string) => void said.push(text);
-    return { said, folder, run: runOnData(folder, deps), now, out: say, err: say };
+    const bringBack: Terminal['restore'] = (file, options) => restore(file, folder, options);
+    return { said, place: folder, run: runOnData(folder, deps), restore: bringBack, now, out: say, err: say };
   };
   const given = (...args: string[]) => ({ args, pathOf: (typed: string) => typed });
 

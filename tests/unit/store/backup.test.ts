@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { backup } from '#api/store/backup/backup.ts';
+import { folderData } from '#api/store/backup/other-data.ts';
 import { restore } from '#api/store/backup/restore.ts';
 import { openStore } from '#api/store/disk/open-store.ts';
 import { idOf, now, testimonial } from './make-records.ts';
@@ -35,7 +36,7 @@ describe('backup and restore', () => {
       states.set(frozen.sequence, frozen.records);
       return frozen;
     };
-    const { sequence } = await backup({ freeze }, folder, file);
+    const { sequence } = await backup({ freeze }, folderData(folder), file);
     writing = false;
     await Promise.all(writers);
     await store.close();
@@ -52,17 +53,17 @@ describe('backup and restore', () => {
   });
   it('make the same archive of the same data', async () => {
     const { folder, store, file } = await sample();
-    await backup(store, folder, file);
+    await backup(store, folderData(folder), file);
     const target = join(temporaryFolder(), 'new');
     await restore(file, target, { now });
     const again = await open(target);
-    await backup(again, target, `${file}.again`);
+    await backup(again, folderData(target), `${file}.again`);
     expect(readFileSync(`${file}.again`).equals(readFileSync(file))).toBe(true);
     await Promise.all([store.close(), again.close()]);
   });
   it('keep the data from before, and remove what the backup does not have', async () => {
     const { folder, store, file } = await sample();
-    await backup(store, folder, file);
+    await backup(store, folderData(folder), file);
     await store.change((draft) => draft.testimonials.put(testimonial(2)));
     await store.compact();
     const later = contentsOf(store);
@@ -77,14 +78,14 @@ describe('backup and restore', () => {
   });
   it('refuse while a process uses the folder', async () => {
     const { folder, store, file } = await sample();
-    await backup(store, folder, file);
+    await backup(store, folderData(folder), file);
     await expect(restore(file, folder, { now })).rejects.toThrow('is in use by process');
     await store.close();
   });
   it('notice any damaged byte before anything is replaced', async () => {
     const { folder, store, file } = await sample();
     writeFileSync(join(folder, photo), 'small');
-    await backup(store, folder, file);
+    await backup(store, folderData(folder), file);
     await store.close();
     const names = readdirSync(folder);
     const bytes = readFileSync(file);
@@ -100,7 +101,7 @@ describe('backup and restore', () => {
   });
   it('finish an interrupted restore when the store starts', async () => {
     const { folder, store, file } = await sample();
-    await backup(store, folder, file);
+    await backup(store, folderData(folder), file);
     await store.close();
     const target = temporaryFolder();
     const old = await open(target);

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { backUpDaily, isDue, outdated } from '#api/store/backup/daily-backups.ts';
+import { folderData } from '#api/store/backup/other-data.ts';
 import { restore } from '#api/store/backup/restore.ts';
 import { openStore } from '#api/store/disk/open-store.ts';
 import { createClock } from '../../support/deps.ts';
@@ -18,7 +19,8 @@ const opened = async () => {
   const clock = createClock();
   const log = memoryLog();
   const store = await openStore(folder, { log, now: clock.now });
-  const run = (signal?: AbortSignal) => backUpDaily({ store, now: clock.now, log }, folder, signal);
+  const run = (signal?: AbortSignal) =>
+    backUpDaily({ store, other: folderData(folder), now: clock.now, log }, folder, signal);
   const names = () => (existsSync(join(folder, 'backups')) ? readdirSync(join(folder, 'backups')) : []);
   return { folder, clock, log, store, run, names };
 };

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFi
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { backup } from '#api/store/backup/backup.ts';
+import { folderData } from '#api/store/backup/other-data.ts';
 import { type Disk, nodeDisk } from '#api/store/disk/disk.ts';
 import { load } from '#api/store/disk/load.ts';
 import type { Loaded } from '#api/store/disk/loaded.ts';
@@ -216,7 +217,7 @@ describe('a damaged data folder stops the start and is left as it is', () => {
     const { folder } = await sample();
     const store = await open(folder);
     const good = join(folder, 'backups', 'daily-2026-01-01.tar');
-    await backup(store, folder, good);
+    await backup(store, folderData(folder), good);
     await store.close();
     cpSync(good, join(folder, 'backups', 'daily-2025-01-01.tar'));
     writeFileSync(join(folder, 'backups', 'daily-2026-02-01.tar'), readFileSync(good).subarray(0, -600));

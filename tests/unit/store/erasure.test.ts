@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { backup } from '#api/store/backup/backup.ts';
+import { folderData } from '#api/store/backup/other-data.ts';
 import { restore } from '#api/store/backup/restore.ts';
 import { nodeDisk } from '#api/store/disk/disk.ts';
 import { ERASED_FILE, readErased } from '#api/store/disk/erased-ids.ts';
@@ -26,7 +27,7 @@ const erasedAfterBackup = async () => {
   mkdirSync(photo, { recursive: true });
   writeFileSync(join(photo, '800x600.webp'), 'a photo');
   const file = join(temporaryFolder(), 'backup.tar');
-  await backup(store, folder, file);
+  await backup(store, folderData(folder), file);
   await store.change((draft) => draft.testimonials.remove(idOf(1)));
   await store.close();
   return { folder, file, photo };

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { backup } from '#api/store/backup/backup.ts';
+import { folderData } from '#api/store/backup/other-data.ts';
 import { restore } from '#api/store/backup/restore.ts';
 import { openStore } from '#api/store/disk/open-store.ts';
 import { idOf, now } from './make-records.ts';
@@ -15,7 +16,7 @@ it('an API token that was revoked after a backup stays revoked when the backup i
     for (const number of [1, 2]) draft.apiTokenKeys.put({ id: idOf(number), hash: `hash ${number}` });
   });
   const file = join(temporaryFolder(), 'backup.tar');
-  await backup(store, folder, file);
+  await backup(store, folderData(folder), file);
   await store.change((draft) => draft.apiTokenKeys.remove(idOf(1)));
   await store.close();
   await restore(file, folder, { now });

@@ -14,6 +14,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { backup } from '#api/store/backup/backup.ts';
 import { backUpDaily } from '#api/store/backup/daily-backups.ts';
+import { folderData } from '#api/store/backup/other-data.ts';
 import { restore } from '#api/store/backup/restore.ts';
 import { shareUploads } from '#api/store/backup/share-uploads.ts';
 import { openStore } from '#api/store/disk/open-store.ts';
@@ -53,7 +54,7 @@ const opened = async (numbers: readonly number[] = [1, 2, 3]) => {
     rmSync(join(folder, 'uploads', idOf(number)), { recursive: true });
   };
   for (const number of numbers) await addPicture(number);
-  const run = () => backUpDaily({ store, now: clock.now, log }, folder);
+  const run = () => backUpDaily({ store, other: folderData(folder), now: clock.now, log }, folder);
   const days = async (count: number) => {
     for (let day = 0; day < count; day += 1) {
       clock.advance({ days: 1 });
@@ -218,7 +219,7 @@ describe('daily backups', () => {
     const { folder, run, store } = await opened();
     await run();
     const file = join(temporaryFolder(), 'mine.tar');
-    await backup(store, folder, file);
+    await backup(store, folderData(folder), file);
     await store.close();
     const target = join(temporaryFolder(), 'new');
     await restoreTo(file, target);
@@ -228,7 +229,9 @@ describe('daily backups', () => {
   it('are made one after the other when several are due at once', async () => {
     const { folder, clock, log, store, newest, pictures } = await opened();
     const at = (minutes: number) => () => new Date(clock.now().getTime() + minutes * 60_000);
-    await Promise.all([0, 1, 2].map((one) => backUpDaily({ store, now: at(one), log }, folder)));
+    await Promise.all(
+      [0, 1, 2].map((one) => backUpDaily({ store, other: folderData(folder), now: at(one), log }, folder)),
+    );
     expect(log.lines).toEqual([]);
     expect(pictures()).toHaveLength(3);
     await store.close();
@@ -249,7 +252,7 @@ describe('daily backups', () => {
       },
       noteBackup: ({ skipped }: { skipped: boolean }) => void outcomes.push(skipped),
     };
-    const run = () => backUpDaily({ store, now: clock.now, log, space }, folder);
+    const run = () => backUpDaily({ store, other: folderData(folder), now: clock.now, log, space }, folder);
     await run();
     expect(filesBelow(join(folder, 'backups'))).toEqual([]);
     expect(log.lines).toEqual([expect.stringMatching(/^backup\.skipped .*neededMb/)]);
@@ -279,7 +282,7 @@ describe('sharing pictures on a failing disk', () => {
       writeFileSync(join(folder, nameOf(number)), bytesOf(number));
     }
     const share = (disk = faultyDisk().disk) =>
-      shareUploads(disk, folder, join(folder, 'backups'), { now: createClock().now });
+      shareUploads(disk, folderData(folder).pictureFiles(), join(folder, 'backups'), { now: createClock().now });
     return { share, shared: join(folder, 'backups', 'pictures') };
   };
   const intact = (shared: string) =>

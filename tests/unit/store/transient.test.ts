@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { backup } from '#api/store/backup/backup.ts';
+import { folderData } from '#api/store/backup/other-data.ts';
 import { openStore } from '#api/store/disk/open-store.ts';
 import { idOf, testimonial } from './make-records.ts';
 import { memoryLog, temporaryFolder } from './records.ts';
@@ -34,7 +35,7 @@ it('leases are seen at once and never reach the disk: no journal, no snapshot, n
   });
   expect((await store.freeze()).sequence).toBe(sequence + 1);
   const archive = join(temporaryFolder(), 'backup.tar');
-  await backup(store, folder, archive);
+  await backup(store, folderData(folder), archive);
   await store.close({ compact: true });
   const written = [archive, ...filesOf(folder)].map((path) => readFileSync(path, 'latin1')).join('');
   expect(written).toContain(idOf(3));
