@@ -147,7 +147,7 @@ describe('several testimonials', () => {
     expect(statuses(api, ids)).toEqual(['pending', 'pending', 'pending']);
     await person.type(await screen.findByLabelText(/^Admin notes/), 'It is advertising.');
     await person.click(await button('Reject all of them'));
-    await screen.findByText('3 of 3 rejected.');
+    expect((await screen.findByText('3 of 3 rejected.')).closest('.alert')?.className).toContain('alert--ok');
     expect(ids.map((id) => api.deps.store.data.testimonials.get(id)?.adminNotes)).toEqual(
       ids.map(() => 'It is advertising.'),
     );
@@ -214,7 +214,7 @@ describe('several testimonials', () => {
       if (before) draft.testimonials.put({ ...before, correctedAt: new Date().toISOString() });
     });
     held.release();
-    await screen.findByText('1 of 2 approved.');
+    expect((await screen.findByText('1 of 2 approved.')).closest('.alert')?.className).toContain('alert--wait');
     await screen.findByText(/^Writer 02: /);
     expect(statuses(api, ids)).toEqual(['approved', 'pending']);
   });
@@ -229,7 +229,7 @@ describe('a connection that is lost', () => {
     await person.keyboard('*a');
     const sent = loseAnswer(api, '/testimonials/approve');
     await confirmApproval(person);
-    await screen.findByText('0 of 2 approved.');
+    expect((await screen.findByText('0 of 2 approved.')).closest('[role=alert]')).not.toBeNull();
     await screen.findByText(/^Whether 2 more are approved is not known/);
     expect(statuses(api, ids)).toEqual(['approved', 'approved']);
     const versions = ids.map((id) => api.deps.store.data.testimonials.get(id)?.reviewedAt);
