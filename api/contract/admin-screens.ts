@@ -14,6 +14,7 @@ export const adminScreens = [
   'blogs/:id',
   'media',
   'settings',
+  'settings/health',
   'privacy',
   'password',
 ] as const;

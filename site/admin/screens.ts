@@ -22,6 +22,7 @@ export const screens: Record<
   // `new` is an id, too: the editor stays when what is written gets its own.
   'blogs/:id': async () => ({ Component: (await import('./blogs/PostEditorPage.tsx')).PostEditorPage }),
   media: async () => ({ Component: (await import('./media/MediaPage.tsx')).MediaPage }),
+  'settings/health': async () => ({ Component: (await import('./health/HealthPage.tsx')).HealthPage }),
   settings: async () => ({ Component: (await import('./settings/SettingsPage.tsx')).SettingsPage }),
   privacy: async () => ({ Component: (await import('./privacy/PrivacyPage.tsx')).PrivacyPage }),
   password: async () => ({ Component: (await import('./password/PasswordPage.tsx')).PasswordPage }),

@@ -12,6 +12,7 @@ export type Subject =
   | 'dashboard'
   | 'analytics'
   | 'audit'
+  | 'health'
   | 'sign-in-options';
 
 /** What a query asks for, by name. A key with fewer fields matches every query that has these. */

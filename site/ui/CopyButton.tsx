@@ -7,11 +7,13 @@ interface CopyButtonProps {
   text: string;
   /** What the text is, as in "Copy link". */
   what: string;
+  /** What the button says instead of "Copy link". */
+  label?: string;
   small?: boolean;
 }
 
 /** Copies a text and announces whether that worked. */
-export const CopyButton = ({ text, what, small }: CopyButtonProps) => {
+export const CopyButton = ({ text, what, label = `Copy ${what}`, small }: CopyButtonProps) => {
   const [copied, setCopied] = useState<'yes' | 'no' | null>(null);
   const copy = async () => {
     try {
@@ -25,7 +27,7 @@ export const CopyButton = ({ text, what, small }: CopyButtonProps) => {
   return (
     <div className="row row--tight">
       <Button variant="line" small={small} icon={copied === 'yes' ? Check : Copy} onClick={() => void copy()}>
-        Copy {what}
+        {label}
       </Button>
       <span className="hint" role="status">
         {copied === 'yes' && 'Copied.'}

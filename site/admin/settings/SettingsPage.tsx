@@ -5,6 +5,7 @@ import type { Settings } from '#contract/settings.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { settingsQuery } from '../../client/settings.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { Gauge } from '../../ui/icons/Gauge.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';
 import { LoadingBox } from '../list/LoadingBox.tsx';
 import { NotReachable } from '../list/NotReachable.tsx';
@@ -38,6 +39,12 @@ const Sections = ({ current }: { current: SettingSection }) => {
             </Link>
           </li>
         ))}
+        <li>
+          <Link to="/admin/settings/health">
+            <Icon of={Gauge} />
+            Health
+          </Link>
+        </li>
       </ul>
     </nav>
   );

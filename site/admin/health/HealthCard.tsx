@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from 'react';
+import type { HealthState } from '#contract/health.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Icon, type IconDrawing } from '../../ui/Icon.tsx';
+import { Check } from '../../ui/icons/Check.tsx';
+import { CircleAlert } from '../../ui/icons/CircleAlert.tsx';
+import { Eye } from '../../ui/icons/Eye.tsx';
+
+const badges = {
+  good: { tone: 'ok', icon: Check, label: 'Good' },
+  look: { tone: 'wait', icon: Eye, label: 'Look at it' },
+  broken: { tone: 'bad', icon: CircleAlert, label: 'Broken' },
+} as const satisfies Record<HealthState, object>;
+
+interface HealthCardProps {
+  title: string;
+  icon: IconDrawing;
+  state: HealthState;
+  /** The one figure that matters most. */
+  figure: string;
+  /** What to do, where something is to be done. */
+  advice: string | null;
+  children: ReactNode;
+}
+
+/** A part of the server: its state, a figure, what to do, and more about it. */
+export const HealthCard = ({ title, icon, state, figure, advice, children }: HealthCardProps) => {
+  const heading = useId();
+  const { tone, icon: sign, label } = badges[state];
+  return (
+    <section className={`hcard hcard--${state}`} aria-labelledby={heading}>
+      <header>
+        <Icon of={icon} />
+        <h2 id={heading}>{title}</h2>
+        <Badge tone={tone} icon={sign}>
+          {label}
+        </Badge>
+      </header>
+      <p className="big">{figure}</p>
+      {advice && <p className="advice">{advice}</p>}
+      {children}
+    </section>
+  );
+};

@@ -1,0 +1,96 @@
+import type { HealthReport } from '#contract/health.ts';
+import { fileSize } from '../../editing/file-size.ts';
+import { Archive } from '../../ui/icons/Archive.tsx';
+import { Database } from '../../ui/icons/Database.tsx';
+import { HardDrive } from '../../ui/icons/HardDrive.tsx';
+import { Images } from '../../ui/icons/Images.tsx';
+import { Mail } from '../../ui/icons/Mail.tsx';
+import { Package } from '../../ui/icons/Package.tsx';
+import { adviseBackups, adviseDisk, adviseMail, advisePictures, advisePortal, adviseStore } from './advice.ts';
+import { backupFacts, backupFigure, diskFacts, mailFacts, pictureFacts, portalFacts, storeFacts } from './facts.ts';
+import { counted, diskSize } from './figures.ts';
+import { HealthCard } from './HealthCard.tsx';
+
+const Facts = ({ of }: { of: readonly string[] }) =>
+  of.map((fact) => (
+    <p key={fact} className="mini">
+      {fact}
+    </p>
+  ));
+
+const UsedBar = ({ freeMb, totalMb }: HealthReport['disk']) => {
+  if (freeMb === null || totalMb === null || totalMb === 0) return null;
+  const used = Math.min(100, Math.round((1 - freeMb / totalMb) * 100));
+  return (
+    <div className="usedbar" role="img" aria-label={`${used} per cent used`}>
+      <i style={{ width: `${used}%` }} />
+    </div>
+  );
+};
+
+const recordsIn = (records: HealthReport['store']['records']) =>
+  Object.values(records).reduce((sum, count) => sum + count, 0);
+
+/** Every part of the server as a card. */
+export const HealthCards = ({ report }: { report: HealthReport }) => {
+  const { at, backups, disk, mail, store, pictures, portal } = report;
+  return (
+    <div className="hgrid">
+      <HealthCard
+        title="Backups"
+        icon={Archive}
+        state={backups.state}
+        figure={backupFigure(backups, at)}
+        advice={adviseBackups(backups)}
+      >
+        <Facts of={backupFacts(backups, fileSize)} />
+      </HealthCard>
+      <HealthCard
+        title="Disk"
+        icon={HardDrive}
+        state={disk.state}
+        figure={disk.freeMb === null ? 'Not known' : `${diskSize(disk.freeMb)} free`}
+        advice={adviseDisk(disk)}
+      >
+        <UsedBar {...disk} />
+        <Facts of={diskFacts(disk)} />
+      </HealthCard>
+      <HealthCard
+        title="Mail"
+        icon={Mail}
+        state={mail.state}
+        figure={`${mail.sent.toLocaleString('en-IE')} sent`}
+        advice={adviseMail(mail)}
+      >
+        <Facts of={mailFacts(mail, at)} />
+      </HealthCard>
+      <HealthCard
+        title="Store"
+        icon={Database}
+        state={store.state}
+        figure={counted(recordsIn(store.records), 'record')}
+        advice={adviseStore(store)}
+      >
+        <Facts of={storeFacts(store)} />
+      </HealthCard>
+      <HealthCard
+        title="Pictures"
+        icon={Images}
+        state={pictures.state}
+        figure={`${pictures.waiting.toLocaleString('en-IE')} in the queue`}
+        advice={advisePictures(pictures)}
+      >
+        <Facts of={pictureFacts(pictures)} />
+      </HealthCard>
+      <HealthCard
+        title="Version"
+        icon={Package}
+        state={portal.state}
+        figure={portal.version}
+        advice={advisePortal(portal)}
+      >
+        <Facts of={portalFacts(portal, store.format, at)} />
+      </HealthCard>
+    </div>
+  );
+};

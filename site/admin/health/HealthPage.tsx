@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { dateAndTime } from '#contract/dublin.ts';
+import type { HealthReport } from '#contract/health.ts';
+import { healthQuery } from '../../client/health.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { RefreshCw } from '../../ui/icons/RefreshCw.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { ScreenHead } from '../layout/Screen.tsx';
+import { LoadingBox } from '../list/LoadingBox.tsx';
+import { NotReachable } from '../list/NotReachable.tsx';
+import { RequireAdministrator } from '../RequireAdministrator.tsx';
+import { ErrorTable } from './ErrorTable.tsx';
+import { HealthCards } from './HealthCards.tsx';
+import { reportText } from './report-text.ts';
+
+const WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+
+/** "One part is broken.", "Two parts want a look.", "Everything is good." */
+const verdict = ({ backups, disk, mail, store, pictures, portal }: HealthReport): string => {
+  const states = [backups, disk, mail, store, pictures, portal].map(({ state }) => state);
+  const [broken, look] = (['broken', 'look'] as const).map((state) => states.filter((one) => one === state).length);
+  if (broken) return `${WORDS[broken]} ${broken === 1 ? 'part is' : 'parts are'} broken.`;
+  if (look) return `${WORDS[look]} ${look === 1 ? 'part wants' : 'parts want'} a look.`;
+  return 'Everything is good.';
+};
+
+const Crumbs = () => (
+  <nav className="crumbs" aria-label="You are here">
+    <ol>
+      <li>
+        <Link to="/admin/settings">Settings</Link>
+      </li>
+      <li aria-current="page">Health</li>
+    </ol>
+  </nav>
+);
+
+const Health = () => {
+  const { data: report, isError, isFetching, refetch } = useQuery(healthQuery(usePlatform()));
+  const [asked, setAsked] = useState(false);
+  const check = async () => {
+    setAsked(true);
+    await refetch();
+    setAsked(false);
+  };
+  const actions = report && (
+    <>
+      <CopyButton text={reportText(report)} what="report" label="Copy for whoever helps" />
+      <Button
+        variant="line"
+        icon={RefreshCw}
+        busy={asked && isFetching}
+        busyLabel="Checking"
+        onClick={() => void check()}
+      >
+        Check now
+      </Button>
+    </>
+  );
+  return (
+    <>
+      <Crumbs />
+      <ScreenHead
+        title="Health"
+        lead={report ? `How the server is. ${verdict(report)}` : 'How the server is.'}
+        action={actions}
+      />
+      {report && isError && (
+        <Notice tone="bad" title="The latest check failed." className="mb-md">
+          <p>These figures are from {dateAndTime(report.at)}. The next check follows by itself.</p>
+        </Notice>
+      )}
+      {report && (
+        <>
+          <HealthCards report={report} />
+          <ErrorTable report={report} />
+        </>
+      )}
+      {!report && isError && (
+        <NotReachable onRefresh={refetch}>
+          The server did not tell how it is. Please try refreshing the page.
+        </NotReachable>
+      )}
+      {!report && !isError && <LoadingBox label="Loading how the server is" />}
+    </>
+  );
+};
+
+/** How the server is, for administrators: backups, disk, mail, store, versions, and what went wrong lately. */
+export const HealthPage = () => (
+  <RequireAdministrator>
+    <Health />
+  </RequireAdministrator>
+);

@@ -1,0 +1,68 @@
+import type { HealthReport } from '#contract/health.ts';
+import { diskSize } from './figures.ts';
+
+/** What the parts of the report ask of somebody; null for a part that asks nothing. */
+type Advice<Part extends keyof HealthReport> = (part: HealthReport[Part]) => string | null;
+
+export const adviseBackups: Advice<'backups'> = ({ state, isSkipped }) => {
+  if (isSkipped) return 'The latest one was left out: the disk has no room for it. Please free some space.';
+  if (state === 'broken')
+    return 'No backup was made for days. Look for backups among the errors below, and at the disk.';
+  return state === 'look'
+    ? 'One is due every day, and this one is late. Look for backups among the errors below.'
+    : null;
+};
+
+export const adviseDisk: Advice<'disk'> = ({ state, refused, freeMb }) => {
+  if (refused === 'growth') return 'Nothing new is stored. Please free some space now, or have the disk made larger.';
+  if (refused === 'uploads') return 'No pictures are taken at the moment. Please free some space.';
+  if (freeMb === null) return 'The system does not tell how full the disk is. Please look at it yourself now and then.';
+  return state === 'look' ? 'It is filling up. Please free some space before pictures are refused.' : null;
+};
+
+/** Why a mail server could not be used, by the code of the failure. */
+const mailFaults: Readonly<Record<string, string>> = {
+  EAUTH: 'The mail server does not accept the user name or the password. Please check SMTP_URL.',
+  ECONNECTION: 'The mail server cannot be reached. Please check SMTP_URL, or ask who runs it.',
+  ECONNREFUSED: 'The mail server cannot be reached. Please check SMTP_URL, or ask who runs it.',
+  EDNS: 'There is no mail server of that name. Please check SMTP_URL.',
+  ENOTFOUND: 'There is no mail server of that name. Please check SMTP_URL.',
+  ESOCKET: 'The connection to the mail server broke. Please check SMTP_URL, or ask who runs it.',
+  ETIMEDOUT: 'The mail server did not answer in time. Please ask who runs it.',
+  ETLS: 'The mail server’s certificate is not accepted. Please ask who runs it.',
+  EENVELOPE: 'The mail server refused one address. The others go out.',
+  EMESSAGE: 'The mail server refused one mail. The others go out.',
+  unavailable: 'The mail could not be kept as a file. Look at the disk.',
+};
+
+export const adviseMail: Advice<'mail'> = ({ state, hasServer, lastFailure }) => {
+  if (state === 'good') return null;
+  if (state === 'look' && !hasServer && !lastFailure)
+    return 'No mail server is set up: mails are kept as files and reach nobody. Please set SMTP_URL.';
+  return (
+    mailFaults[lastFailure?.code ?? ''] ?? 'The latest mail was not sent. Please check SMTP_URL, or ask who runs it.'
+  );
+};
+
+export const adviseStore: Advice<'store'> = ({ state, canWrite, failedWrites, kind }) => {
+  if (!canWrite)
+    return kind === 'files'
+      ? 'Nothing can be stored at the moment: the disk is full, read-only or broken. Reading goes on.'
+      : 'Nothing can be stored at the moment: the database cannot be reached or written. Reading goes on.';
+  if (failedWrites > 0) return 'Some changes could not be stored since the start. Look for the reason below.';
+  return state === 'look' ? 'Changes wait longer than usual to be stored.' : null;
+};
+
+export const advisePictures: Advice<'pictures'> = ({ state }) =>
+  state === 'good' ? null : 'Many pictures wait. Submissions are stored; their pictures follow.';
+
+export const advisePortal: Advice<'portal'> = ({ state }) =>
+  state === 'good'
+    ? null
+    : 'Memory is nearly used up. Please start the server again at a quiet time, and tell us if it comes back.';
+
+/** What the disk refuses, and below how much free space. */
+export const reserveSentence = ({ reserveMb }: HealthReport['disk']): string =>
+  reserveMb === 0
+    ? 'No reserve is kept: the disk may be filled.'
+    : `Uploads stop below ${diskSize(reserveMb)} free, everything that grows below ${diskSize(Math.floor(reserveMb / 2))}.`;

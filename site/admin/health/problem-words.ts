@@ -1,0 +1,100 @@
+/** What a log event says to a person: what happened, and what that means or what to do. */
+interface ProblemWords {
+  title: string;
+  meaning: string;
+}
+
+const DISK = 'Look at the disk, above. If it has room, ask whoever runs the server to check it.';
+const AGAIN = 'The server tries again by itself. If it stays here, tell whoever runs the server.';
+const NOTHING = 'Nothing to do.';
+const TELL = 'Tell whoever looks after the program, with the reference.';
+
+/** Every event that is logged as a warning or an error. A new one in `api/` gets its line here. */
+export const problemWords: Readonly<Record<string, ProblemWords>> = {
+  'api-token.mail-failed': { title: 'A mail about a token was not sent', meaning: 'Look at Mail, above.' },
+  'api-token.use-not-recorded': { title: 'The use of a token was not noted', meaning: AGAIN },
+  'audit.sign-ins-not-written': { title: 'Failed sign-ins were not noted', meaning: AGAIN },
+  'backup.failed': { title: 'A backup failed', meaning: DISK },
+  'backup.skipped': { title: 'A backup was left out', meaning: 'The disk had no room for it. Free some space.' },
+  'cleanup.failed': {
+    title: 'The daily clean-up failed',
+    meaning: 'It is tried again tomorrow, and at the next start.',
+  },
+  'control.command-failed': { title: 'A command from the terminal failed', meaning: TELL },
+  'disk.growth-refused': { title: 'The disk is nearly full', meaning: 'Nothing new is stored. Free some space now.' },
+  'disk.uploads-refused': { title: 'The disk is running full', meaning: 'No pictures are taken. Free some space.' },
+  'form.photos-failed': {
+    title: 'Photos of a form were not stored',
+    meaning: 'The visitor was told. The offer is there.',
+  },
+  'image.database-failed': { title: 'A picture did not reach the database', meaning: AGAIN },
+  'image.worker-lost': { title: 'Work on a picture broke off', meaning: `The sender was told. ${NOTHING}` },
+  'image.write-failed': { title: 'A picture could not be written', meaning: DISK },
+  'invitation.mail-failed': {
+    title: 'An invitation was not mailed',
+    meaning: 'Look at Mail, above, then invite again.',
+  },
+  'mail.delete-failed': { title: 'A mail about an erased record is still there', meaning: AGAIN },
+  'manage-link.mail-failed': { title: 'A manage link was not mailed', meaning: 'Look at Mail, above.' },
+  'manage-link.not-mailed': {
+    title: 'Too many manage links for one mailbox',
+    meaning: `The link was held back. ${NOTHING}`,
+  },
+  'markdown.render-failed': { title: 'A post could not be rendered', meaning: `Its author was told. ${TELL}` },
+  'metrics.figure-failed': { title: 'A figure for Prometheus is missing', meaning: TELL },
+  'metrics.pages-unknown': { title: 'Pages have no names in the metrics', meaning: TELL },
+  'page.failed': { title: 'A page could not be shown', meaning: `A visitor saw an apology. ${TELL}` },
+  'password.not-estimated': { title: 'Advice on a password was missing', meaning: NOTHING },
+  'picture.attach-failed': { title: 'A picture was not attached', meaning: DISK },
+  'picture.delete-failed': { title: 'A picture of a deleted record is still there', meaning: AGAIN },
+  'picture.failed': { title: 'A picture could not be made', meaning: 'The sender and staff were told.' },
+  'picture.given-up': {
+    title: 'A picture was given up',
+    meaning: 'It could not be made. Staff see that on the record.',
+  },
+  'picture.undo-failed': { title: 'A refused picture left something behind', meaning: 'The next start removes it.' },
+  'post.html-not-stored': { title: 'A post is rendered anew for each reader', meaning: 'Save the post once more.' },
+  'proxy.not-trusted': {
+    title: 'All visitors look like one',
+    meaning: 'Set TRUST_PROXY=on and start the server again.',
+  },
+  'quarantine.full': {
+    title: 'The quarantine is full',
+    meaning: 'The oldest were deleted. Look at what was held back.',
+  },
+  'quarantine.trim-failed': { title: 'The quarantine was not shortened', meaning: AGAIN },
+  'request.failed': { title: 'The program made a mistake', meaning: `Somebody saw an apology. ${TELL}` },
+  'server.stopped-early': { title: 'A stop took too long', meaning: `Nothing acknowledged was lost. ${NOTHING}` },
+  'store.commit-unanswered': {
+    title: 'The database did not answer in time',
+    meaning: 'Tell whoever runs the database.',
+  },
+  'store.compaction-failed': { title: 'The journal was not compacted', meaning: DISK },
+  'store.database-away': {
+    title: 'The database cannot be reached',
+    meaning: 'Reading goes on. Tell whoever runs the database.',
+  },
+  'store.journal-truncated': {
+    title: 'The last stop was not clean',
+    meaning: `Only what nobody was promised is gone. ${NOTHING}`,
+  },
+  'store.listener-failed': {
+    title: 'A change was not passed on',
+    meaning: `It is stored. Refresh the screen. ${TELL}`,
+  },
+  'store.other-history': {
+    title: 'The database was put back',
+    meaning: 'Everything was read again. Was a backup restored?',
+  },
+  'store.reload-failed': { title: 'Records could not be read again', meaning: 'Tell whoever runs the database.' },
+  'store.upkeep-failed': { title: 'The database was not tidied', meaning: AGAIN },
+  'store.write-failed': { title: 'A change could not be stored', meaning: `Its sender was told. ${DISK}` },
+  'uploads.budget-reached': {
+    title: 'Too many photos wait for a decision',
+    meaning: 'Decide about some: that makes room.',
+  },
+  'uploads.count-failed': { title: 'Waiting photos could not be counted', meaning: DISK },
+};
+
+/** The words for an event; what nobody has put into words yet is named as the log names it. */
+export const wordsOf = (event: string): ProblemWords => problemWords[event] ?? { title: event, meaning: TELL };
