@@ -6,6 +6,7 @@ export type Subject =
   | 'post-preview'
   | 'media'
   | 'people'
+  | 'api-tokens'
   | 'invitation'
   | 'settings'
   | 'quarantine'

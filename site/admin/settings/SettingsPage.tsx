@@ -13,6 +13,7 @@ import { usePageParams } from '../list/usePageParams.ts';
 import { OwnPassword } from '../password/OwnPassword.tsx';
 import { PeopleSection } from '../people/PeopleSection.tsx';
 import { RequireAdministrator } from '../RequireAdministrator.tsx';
+import { TokensSection } from '../tokens/TokensSection.tsx';
 import { ContactSection } from './ContactSection.tsx';
 import { OrganisationSection } from './OrganisationSection.tsx';
 import { ReviewSection } from './ReviewSection.tsx';
@@ -57,6 +58,7 @@ const Section = ({ current, settings }: { current: SettingSection; settings: Set
   if (current === 'shops') return <ShopsSection settings={settings} />;
   if (current === 'social') return <SocialSection settings={settings} />;
   if (current === 'people') return <PeopleSection />;
+  if (current === 'tokens') return <TokensSection />;
   return current === 'review' ? <ReviewSection /> : <OwnPassword />;
 };
 

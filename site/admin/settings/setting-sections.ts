@@ -1,6 +1,7 @@
 import type { IconDrawing } from '../../ui/Icon.tsx';
 import { Building2 } from '../../ui/icons/Building2.tsx';
 import { ClipboardCheck } from '../../ui/icons/ClipboardCheck.tsx';
+import { KeyRound } from '../../ui/icons/KeyRound.tsx';
 import { Lock } from '../../ui/icons/Lock.tsx';
 import { Mail } from '../../ui/icons/Mail.tsx';
 import { Phone } from '../../ui/icons/Phone.tsx';
@@ -16,6 +17,7 @@ export const settingSections = [
   { key: 'shops', label: 'Shops', icon: Store },
   { key: 'social', label: 'Social media', icon: Share2 },
   { key: 'people', label: 'People', icon: UsersRound },
+  { key: 'tokens', label: 'API tokens', icon: KeyRound },
   { key: 'review', label: 'Review rules', icon: ClipboardCheck },
   { key: 'password', label: 'Password', icon: Lock },
 ] as const satisfies readonly { key: string; label: string; icon: IconDrawing }[];

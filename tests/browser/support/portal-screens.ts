@@ -210,6 +210,15 @@ const keeping: PortalScreen[] = [
     },
   },
   { name: 'settings, invitation', path: sectionHref('people'), reach: pressing(/^Invite/) },
+  { name: 'settings, a new token', path: sectionHref('tokens'), reach: pressing('Create a token') },
+  {
+    name: 'settings, revoke a token',
+    path: sectionHref('tokens'),
+    reach: async (page) => {
+      await press(/^Revoke /)(page);
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
   { name: 'settings, one person', path: sectionHref('people'), reach: pressing(/^Manage/) },
   { name: 'privacy', path: '/admin/privacy' },
   {

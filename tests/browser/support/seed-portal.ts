@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { seedDemo } from '#api/demo/seed.ts';
 import { createReviewer } from '#api/review/automatic-reviewer.ts';
 import { openStore } from '#api/store/disk/open-store.ts';
+import { apiScopes, apiTokenExpiryRange } from '#contract/api-tokens.ts';
 import { authorNamed } from '#contract/author.ts';
+import { addDays, dublinDay } from '#contract/dublin.ts';
 import type { Picture } from '#contract/pictures.ts';
 import { savePicture } from './seed-public-site.ts';
 
@@ -72,6 +74,25 @@ const addHeldBack = async ({ store, loadReviewer }: Pick<Parameters<typeof seedD
   });
 };
 
+/** API tokens: one that has expired, one whose maker is gone, with a long name. */
+const addTokens = ({ store }: Pick<Parameters<typeof seedDemo>[0], 'store'>) =>
+  store.change((draft) => {
+    const names = ['Newsletter', 'The screen in the window of the shop in New Ross, on the quay'];
+    for (const [at, name] of names.entries()) {
+      const id = newId();
+      draft.apiTokens.put({
+        id,
+        name,
+        scopes: at === 0 ? ['testimonials:read', 'analytics:read'] : [...apiScopes],
+        createdAt: new Date(now().getTime() - 60 * 24 * 3_600_000).toISOString(),
+        createdBy: newId(),
+        expiresOn: at === 0 ? addDays(dublinDay(now()), -1) : apiTokenExpiryRange(now()).last,
+        usedOn: at === 0 ? addDays(dublinDay(now()), -3) : null,
+      });
+      draft.apiTokenKeys.put({ id, hash: id });
+    }
+  });
+
 /** Fills an empty data folder with the demo and with everything rare that a staff screen can show. */
 export const seedPortal = async (dataDir: string): Promise<void> => {
   const picture = await savePicture(join(dataDir, 'uploads'));
@@ -80,5 +101,6 @@ export const seedPortal = async (dataDir: string): Promise<void> => {
   await seedDemo(deps, async () => picture);
   await addRareThings(deps, picture);
   await addHeldBack(deps);
+  await addTokens(deps);
   await deps.store.close();
 };

@@ -1,0 +1,23 @@
+import type { CreatedApiToken } from '#contract/api-tokens.ts';
+import { longDate } from '#contract/dublin.ts';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+
+/** A new token with its secret, shown this once. */
+export const TokenSecret = ({ created: { token, secret } }: { created: CreatedApiToken }) => (
+  <div className="stack stack--close">
+    <Notice tone="wait" title={`The token “${token.name}” works until ${longDate(token.expiresOn)}.`}>
+      <p>Please copy it now and store it where the other program keeps its passwords. It is never shown again.</p>
+    </Notice>
+    <Field
+      label="Token"
+      readOnly
+      spellCheck={false}
+      value={secret}
+      hint="The other program sends it in the header Authorization, after the word Bearer."
+      onFocus={(event) => event.target.select()}
+    />
+    <CopyButton text={secret} what="token" />
+  </div>
+);

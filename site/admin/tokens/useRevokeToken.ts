@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ApiToken } from '#contract/api-tokens.ts';
+import { sentenceOf } from '../../client/api-error.ts';
+import { revokeApiToken } from '../../client/api-tokens.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { allOf } from '../../client/query-keys.ts';
+
+const FAILED = 'The token could not be revoked and still works. Please try again.';
+const idle = { busy: '', done: '', failure: '' };
+
+/** Revokes a token and says what became of it. The list is loaded anew in any case, as a colleague may have been faster. */
+export const useRevokeToken = () => {
+  const platform = usePlatform();
+  const queryClient = useQueryClient();
+  const [state, setState] = useState(idle);
+  const revoke = async ({ id, name }: ApiToken) => {
+    setState({ ...idle, busy: id });
+    try {
+      await revokeApiToken(platform, id);
+      setState({ ...idle, done: `“${name}” is revoked: calls with it are refused from now on.` });
+    } catch (error) {
+      setState({ ...idle, failure: sentenceOf(error, FAILED) });
+    }
+    void queryClient.invalidateQueries({ queryKey: allOf('api-tokens') });
+  };
+  return { ...state, revoke };
+};
