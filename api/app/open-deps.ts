@@ -15,6 +15,7 @@ import { createPendingUploads, unlimitedUploads } from '../http/pending-uploads.
 import { createRateLimiter, unlimited } from '../http/rate-limits.ts';
 import { createTokens } from '../identity/access-tokens.ts';
 import { createDevices } from '../identity/devices.ts';
+import { createInvitationLinks } from '../identity/invitation-links.ts';
 import { createManageLinks } from '../identity/manage-links.ts';
 import { createPasswordAttempts, unlimitedAttempts } from '../identity/password-attempts.ts';
 import { createPasswordStrength } from '../identity/password-strength.ts';
@@ -22,7 +23,6 @@ import { createPasswords } from '../identity/passwords.ts';
 import { createIdentity } from '../identity/verify-provider-token.ts';
 import { createWaitingQuota, unlimitedWaiting } from '../images/waiting-quota.ts';
 import { createLive } from '../live/live.ts';
-import { createMailQuota } from '../mail/mail-quota.ts';
 import { createOutboxMailer } from '../mail/outbox-mailer.ts';
 import { createSmtpMailer } from '../mail/smtp-mailer.ts';
 import { createMarkdownRenderer } from '../markdown/markdown-renderer.ts';
@@ -35,6 +35,7 @@ import { watchMailer } from '../watching/watched-mailer.ts';
 import { createWatching } from './create-watching.ts';
 import type { Env } from './env.ts';
 import { openFolder } from './open-folder.ts';
+import { openOutbox } from './open-outbox.ts';
 import { providersOf, signInOptionsOf } from './provider-settings.ts';
 import type { Storage } from './storage.ts';
 
@@ -91,7 +92,6 @@ export const openDeps = async (env: Env, plainLog: Log): Promise<OpenDeps> => {
   await space.measure();
   const secret = env.JWT_SECRET ? new TextEncoder().encode(env.JWT_SECRET) : await storage.readSecret();
   const from = env.MAIL_FROM ?? MAIL_FROM;
-  const outbox = { folder: join(env.DATA_DIR, 'outbox'), from, now, newId, space };
   const live = createLive(store, newId());
   const stopping = new AbortController();
   // Every picture that waits listens to it.
@@ -102,10 +102,16 @@ export const openDeps = async (env: Env, plainLog: Log): Promise<OpenDeps> => {
     void space.measure();
   }, LIVE_BEAT_MS).unref();
   const { limits, refusals } = countRefusals(env.RATE_LIMITS ? createRateLimiter(now) : unlimited);
-  const unwatched = env.SMTP_URL ? createSmtpMailer({ url: env.SMTP_URL, from }) : createOutboxMailer(outbox);
+  const unwatched = env.SMTP_URL
+    ? createSmtpMailer({ url: env.SMTP_URL, from })
+    : createOutboxMailer({ folder: join(env.DATA_DIR, 'outbox'), from, space });
   const { mailer, figures: mails } = watchMailer(unwatched, now);
   const passwordAttempts = env.RATE_LIMITS ? createPasswordAttempts(limits, now) : unlimitedAttempts;
   const failedSignIns = createFailedSignIns({ store, now, newId, log });
+  const policy = policyOf(env, storage.tempDir);
+  const linkOptions = { secret, publicUrl: env.PUBLIC_URL };
+  const [manageLinks, invitationLinks] = [createManageLinks(linkOptions), createInvitationLinks(linkOptions)];
+  const outbox = openOutbox({ store, mailer, markdown, manageLinks, invitationLinks, policy, now, newId, log }, secret);
   return {
     store,
     lock: storage.lock,
@@ -117,7 +123,8 @@ export const openDeps = async (env: Env, plainLog: Log): Promise<OpenDeps> => {
     loadReviewer: createReviewerLoader(),
     identity: createIdentity(providersOf(env), now),
     tokens: createTokens({ secret, issuer: ISSUER, now, newId }),
-    manageLinks: createManageLinks({ secret, publicUrl: env.PUBLIC_URL }),
+    manageLinks,
+    invitationLinks,
     passwords: createPasswords(),
     admission: (env.RATE_LIMITS ? createAdmission : admitAll)({
       now,
@@ -132,8 +139,8 @@ export const openDeps = async (env: Env, plainLog: Log): Promise<OpenDeps> => {
     devices: createDevices({ secret, now, newId, secure: env.PUBLIC_URL.startsWith('https:') }),
     passwordAttempts,
     failedSignIns,
-    mailQuota: createMailQuota(now),
     mailer,
+    outbox,
     watching: createWatching({
       ...{ store, images, space, errors, metrics, mails, refusals, now },
       stopping: stopping.signal,
@@ -141,7 +148,7 @@ export const openDeps = async (env: Env, plainLog: Log): Promise<OpenDeps> => {
       dataDir: env.DATA_DIR,
     }),
     markdown,
-    policy: policyOf(env, storage.tempDir),
+    policy,
     stopping: stopping.signal,
     now,
     newId,
@@ -151,6 +158,7 @@ export const openDeps = async (env: Env, plainLog: Log): Promise<OpenDeps> => {
       stopping.abort();
       clearInterval(beats);
       live.close();
+      await outbox.close();
       await markdown.close();
       passwordAttempts.close();
       await failedSignIns.flush();

@@ -12,7 +12,6 @@ import { applyRetention } from '../privacy/apply-retention.ts';
 import { limitQuarantine } from '../quarantine/limit-size.ts';
 import { backUpDaily } from '../store/backup/daily-backups.ts';
 import { resumeTestimonialPictures } from '../testimonials/picture-slots.ts';
-import { seedMailQuota } from '../testimonials/seed-mail-quota.ts';
 import type { Env } from './env.ts';
 import { type OpenDeps, openDeps } from './open-deps.ts';
 import { createListener } from './server.ts';
@@ -71,13 +70,13 @@ export const openPortal = async (env: Env, plainLog: Log, pages: PagesOptions, v
     await sweepOrphans(deps);
     void resumeDonationPhotos(deps);
     void resumeTestimonialPictures(deps);
-    seedMailQuota(deps);
     const sweep = () => Promise.all([sweepSessions(deps), sweepInvitations(deps), applyRetention(deps)]);
     await sweep();
     const control = deps.lock && (await startControl(createCommands(deps, deps.other), log));
     if (control) deps.lock?.describe({ socket: control.socket });
     const stopLimiting = limitQuarantine(deps);
     deps.pendingUploads.countAll().catch((error: unknown) => log.error('uploads.count-failed', describeError(error)));
+    deps.outbox.start();
     const daily = repeatDaily(log, sweep);
     const backups = createBackups(deps, env.DATA_DIR);
     return {

@@ -69,6 +69,8 @@ const dayWith = (options: Intl.DateTimeFormatOptions) => {
 
 /** `Monday` */
 export const weekdayName = dayWith({ weekday: 'long' });
+/** `25 December` */
+export const dayOfMonth = dayWith({ day: 'numeric', month: 'long' });
 /** `Friday 25 December` */
 export const dayName = dayWith({ weekday: 'long', day: 'numeric', month: 'long' });
 

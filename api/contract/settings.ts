@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { EMAIL_MAX, EMAIL_MESSAGE, looksLikeEmail } from './email-address.ts';
+import { mailSettings } from './mail-settings.ts';
 import { retention } from './retention.ts';
 import { reviewRules } from './review-rules.ts';
 import { normaliseText, text } from './text.ts';
@@ -104,5 +105,6 @@ export const storedSettings = z.object({
   ...settings.shape,
   reviewRules: z.optional(reviewRules),
   retention: z.optional(retention),
+  mail: z.optional(mailSettings),
 });
 export type StoredSettings = z.infer<typeof storedSettings>;

@@ -5,6 +5,7 @@ import { likenessOf } from '../admission/likeness.ts';
 import type { Deps } from '../http/deps.ts';
 import { readReviewRules } from '../settings/review-rules.ts';
 import { freeReference } from './reference.ts';
+import { tellDonor } from './tell-donor.ts';
 
 const build = (
   input: DonationSubmission,
@@ -37,7 +38,9 @@ export const create = (deps: Deps, input: DonationSubmission, source: Source): P
   const id = deps.newId();
   return deps.store.change((draft) => {
     const reference = freeReference(id, (candidate) => draft.donations.list('reference', candidate).length > 0);
-    draft.donations.put(build(input, { id, reference, createdAt: deps.now().toISOString() }, admitted));
+    const donation = build(input, { id, reference, createdAt: deps.now().toISOString() }, admitted);
+    draft.donations.put(donation);
+    tellDonor(deps, draft, donation, 'offer-received');
     return { id, reference, manageUrl: deps.manageLinks.urlOf('donation', { id }) };
   });
 };

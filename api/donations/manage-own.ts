@@ -55,6 +55,7 @@ export const withdrawByLink = async (deps: Deps, token: string): Promise<OwnDona
     if (before.status === 'rejected') throw new Failure('conflict', DECLINED);
     const after = withdrawn(before, deps.now().toISOString());
     draft.donations.put(after);
+    deps.outbox.cancelDecisions(draft, before.id);
     recordWithdrawal(draft, deps, before, after);
     return after;
   });

@@ -2,12 +2,13 @@ import type { StoredDonation } from '#contract/stored-donation.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/ports.ts';
+import { forgetMails } from '../mail/forget-mails.ts';
 import { removePictures } from '../pictures/remove-pictures.ts';
 import { donationPictureIds } from '../store/index-keys.ts';
 import type { Draft } from '../store/store.ts';
 import { donationOrThrow } from './donation-or-throw.ts';
 
-/** Permanently deletes a donation with its photos. @throws Failure `not_found`, or what `check` throws. */
+/** Permanently deletes a donation with its photos and the mails about it. @throws Failure `not_found`, or what `check` throws. */
 export const remove = async (
   deps: Deps,
   id: string,
@@ -18,6 +19,7 @@ export const remove = async (
     const donation = donationOrThrow(draft, id);
     check?.(draft, donation);
     draft.donations.remove(id);
+    deps.outbox.forget(draft, [id]);
     recordAudit(draft, deps, {
       actor,
       action: 'deleted',
@@ -28,4 +30,5 @@ export const remove = async (
     return donationPictureIds(donation);
   });
   await removePictures(deps, photos);
+  await forgetMails(deps, [id]);
 };

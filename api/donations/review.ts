@@ -13,6 +13,7 @@ import { releaseLease } from '../leases/leases.ts';
 import { checkReleased } from '../moderation/check-released.ts';
 import { changedDonation } from './audit-fields.ts';
 import { donationOrThrow } from './donation-or-throw.ts';
+import { tellDecision } from './tell-donor.ts';
 import { view } from './view.ts';
 
 const statusPhrase: Record<DonationStatus, string> = {
@@ -81,6 +82,7 @@ export const review = async (
     if (!mayFollow || (from && from !== before.status)) throw conflict(draft, before, status);
     const donation = reviewed(before, decision, actor.id, deps.now().toISOString());
     draft.donations.put(donation);
+    tellDecision(deps, draft, before, donation);
     const subject = { subjectKind: 'donation', subjectId: id, detail: before.reference } as const;
     const changed = changedDonation(before, donation);
     recordAudit(draft, deps, { actor, action: status, ...subject, changed, repeatKey });

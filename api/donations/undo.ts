@@ -20,6 +20,7 @@ export const undo = async (deps: Deps, id: string, actor: Actor): Promise<Donati
     const entry = { at, by: actor.id, from: before.status, to: restored.status, notes: null };
     const undone = { ...decided, ...restored, history: [...before.history, entry] };
     draft.donations.put(undone);
+    deps.outbox.cancelDecisions(draft, id);
     recordAudit(draft, deps, {
       actor,
       action: 'decision undone',

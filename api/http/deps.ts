@@ -4,14 +4,15 @@ import type { Admission } from '../admission/admission.ts';
 import type { DiskSpace } from '../core/disk-space.ts';
 import type { Log } from '../core/log.ts';
 import type { Devices } from '../identity/devices.ts';
+import type { InvitationLinks } from '../identity/invitation-links.ts';
 import type { ManageLinks } from '../identity/manage-links.ts';
 import type { PasswordAttempts } from '../identity/password-attempts.ts';
 import type { FailedSignIns, Identity, PasswordStrength, Passwords, Tokens } from '../identity/ports.ts';
 import type { Images } from '../images/images.ts';
 import type { WaitingQuota } from '../images/waiting-quota.ts';
 import type { Live } from '../live/live.ts';
-import type { MailQuota } from '../mail/mail-quota.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { Outbox } from '../mail/outbox.ts';
 import type { MarkdownRenderer } from '../markdown/markdown-renderer.ts';
 import type { LoadReviewer } from '../review/reviewer.ts';
 import type { Store } from '../store/store.ts';
@@ -42,6 +43,7 @@ export interface Deps {
   tokens: Tokens;
   /** The links by which authors manage what they sent. */
   manageLinks: ManageLinks;
+  invitationLinks: InvitationLinks;
   passwords: Passwords;
   passwordStrength: PasswordStrength;
   limits: RateLimiter;
@@ -57,10 +59,11 @@ export interface Deps {
   devices: Devices;
   passwordAttempts: PasswordAttempts;
   failedSignIns: FailedSignIns;
+  /** Hands mails over; only the outbox calls it. */
   mailer: Mailer;
+  /** Mails that changes cause. */
+  outbox: Outbox;
   markdown: MarkdownRenderer;
-  /** For mails that a stranger's form causes. */
-  mailQuota: MailQuota;
   /** Tells signed-in screens what has changed. */
   live: Live;
   /** What the server knows about itself. */

@@ -1,7 +1,13 @@
+/** A mail, ready to be handed over. */
 export interface Mail {
+  /** Also makes its Message-ID, which is the same on every try. */
+  id: string;
   to: string;
   subject: string;
   text: string;
+  html: string;
+  /** When it was written. */
+  date: Date;
   /** The id of the record that the mail is about, with which it is forgotten. */
   about?: string;
 }

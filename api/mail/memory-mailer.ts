@@ -1,9 +1,8 @@
 import type { Mail, Mailer } from './mailer.ts';
 
 /** An in-memory fake of the mailer: mails that were sent are in the list until they are forgotten. */
-export const createMemoryMailer = (now: () => Date): { mailer: Mailer; sent: Mail[] } => {
+export const createMemoryMailer = (): { mailer: Mailer; sent: Mail[] } => {
   const sent: Mail[] = [];
-  const times = new Map<Mail, Date>();
   const keep = (isLeft: (mail: Mail) => boolean) => {
     const left = sent.filter(isLeft);
     return sent.splice(0, sent.length, ...left).length - left.length;
@@ -14,12 +13,11 @@ export const createMemoryMailer = (now: () => Date): { mailer: Mailer; sent: Mai
       mailServer: true,
       async send(mail) {
         sent.push(mail);
-        times.set(mail, now());
       },
       async forget(about) {
         keep((mail) => mail.about === undefined || !about.includes(mail.about));
       },
-      forgetBefore: async (limit) => keep((mail) => (times.get(mail) ?? limit) >= limit),
+      forgetBefore: async (limit) => keep((mail) => mail.date >= limit),
     },
   };
 };

@@ -4,6 +4,7 @@ import type { DiskSpace } from '../core/disk-space.ts';
 import { Failure } from '../core/failure.ts';
 import { writeNewFile } from '../core/write-new-file.ts';
 import type { Mailer } from './mailer.ts';
+import { messageOf } from './message.ts';
 
 /** Loaded with the first mail: most starts send none. */
 const createRenderer = async () => {
@@ -33,27 +34,27 @@ const removeFrom = async (folder: string, isGone: (name: string) => boolean): Pr
 /** A moment as the names of files begin with it, so that they sort by age. */
 const stamp = (date: Date) => date.toISOString().replaceAll(/[:.]/g, '-');
 
-/** Keeps mails as `.eml` files in `folder`, readable by nobody else, where no mail server is set up. */
+/** Keeps mails as `.eml` files in `folder`, readable by nobody else, where no mail server is set up; one that is sent again replaces its file. */
 export const createOutboxMailer = (options: {
   folder: string;
   from: string;
-  now: () => Date;
-  newId: () => string;
   space: Pick<DiskSpace, 'checkGrowth'>;
   /** How many mails it holds at most. */
   max?: number;
 }): Mailer => ({
   mailServer: false,
-  async send({ to, subject, text, about }) {
-    const { folder, from, now, newId, space, max = MAILS_MAX } = options;
+  async send(mail) {
+    const { folder, from, space, max = MAILS_MAX } = options;
     await space.checkGrowth();
-    if ((await readdir(folder).catch(whenMissing([]))).length >= max) throw new Failure('unavailable', OUTBOX_FULL);
-    const date = now();
-    const mail = { from, to: { name: '', address: to }, subject, text, date, disableFileAccess: true };
+    const names: string[] = await readdir(folder).catch(whenMissing<string[]>([]));
+    const name = `${[stamp(mail.date), mail.id, ...(mail.about ? [mail.about] : [])].join('-')}.eml`;
+    if (names.length >= max && !names.includes(name)) throw new Failure('unavailable', OUTBOX_FULL);
     const renderer = await createRenderer();
-    const { message } = await renderer.sendMail({ ...mail, disableUrlAccess: true });
+    const { message } = await renderer.sendMail(messageOf(mail, from));
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const path = join(folder, `${[stamp(date), newId(), ...(about ? [about] : [])].join('-')}.eml`);
+    const path = join(folder, name);
+    // A process that was killed while it wrote has left a part of it.
+    await unlink(`${path}.part`).catch(whenMissing(undefined));
     try {
       await writeNewFile(`${path}.part`, Buffer.isBuffer(message) ? message : Buffer.from(String(message)));
       await rename(`${path}.part`, path);

@@ -1,5 +1,6 @@
 import type { Transporter } from 'nodemailer';
 import type { Mailer } from './mailer.ts';
+import { messageOf } from './message.ts';
 
 /** No mail server is waited for longer than this, in milliseconds. */
 const TIMEOUTS = { dnsTimeout: 5000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
@@ -14,9 +15,9 @@ export const createSmtpMailer = ({ url, from }: { url: string; from: string }): 
   };
   return {
     mailServer: true,
-    async send({ to, subject, text }) {
+    async send(mail) {
       transport ??= connect();
-      await (await transport).sendMail({ from, to: { name: '', address: to }, subject, text });
+      await (await transport).sendMail(messageOf(mail, from));
     },
     async forget() {},
     forgetBefore: async () => 0,

@@ -1,89 +1,75 @@
-import { randomBytes } from 'node:crypto';
 import { formatDateTime } from '#contract/dublin.ts';
 import { INVITATION_DAYS, type Invitation, type StoredInvitation } from '#contract/invitations.ts';
 import type { StoredPerson } from '#contract/people.ts';
 import { tokenHash, withdrawInvitations } from '../auth/invitations.ts';
-import { describeError } from '../core/log.ts';
 import type { Deps } from '../http/deps.ts';
-import { readSettings } from '../settings/settings.ts';
 import type { Draft } from '../store/store.ts';
 import { viewPerson } from './view.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** An invitation and its token, which is not stored. */
-export interface Issued {
-  token: string;
-  stored: StoredInvitation;
-}
-
 /** Builds an invitation for a person, to be stored with `putInvitation`. */
-export const issue = (deps: Pick<Deps, 'newId' | 'now'>, personId: string, createdBy: string): Issued => {
-  const token = randomBytes(32).toString('base64url');
-  const now = deps.now();
+export const issue = (
+  { newId, now, invitationLinks }: Pick<Deps, 'newId' | 'now' | 'invitationLinks'>,
+  personId: string,
+  createdBy: string,
+): StoredInvitation => {
+  const id = newId();
+  const at = now();
   return {
-    token,
-    stored: {
-      id: deps.newId(),
-      personId,
-      tokenHash: tokenHash(token),
-      createdAt: now.toISOString(),
-      createdBy,
-      expiresAt: new Date(now.getTime() + INVITATION_DAYS * DAY_MS).toISOString(),
-    },
+    id,
+    personId,
+    tokenHash: tokenHash(invitationLinks.tokenOf({ id })),
+    createdAt: at.toISOString(),
+    createdBy,
+    expiresAt: new Date(at.getTime() + INVITATION_DAYS * DAY_MS).toISOString(),
   };
 };
 
 /** Stores an invitation and removes the person's earlier ones. */
-export const putInvitation = (draft: Draft, { stored }: Issued): void => {
-  withdrawInvitations(draft, stored.personId);
-  draft.invitations.put(stored);
+export const putInvitation = (draft: Draft, invitation: StoredInvitation): void => {
+  withdrawInvitations(draft, invitation.personId);
+  draft.invitations.put(invitation);
 };
 
-/** The token follows the #, which browsers do not send, so that it appears in no log. */
-const linkOf = (publicUrl: string, token: string) => `${publicUrl}/admin/invitation#${token}`;
-
-const mailText = (why: string, link: string, until: string) =>
-  [
-    `${why} Please choose your password here:`,
-    '',
-    link,
-    '',
-    `The link works once, until ${until}. If you did not expect this, you need not do anything.`,
-  ].join('\n');
-
-type MailDeps = Pick<Deps, 'store' | 'now' | 'mailer' | 'policy' | 'log'>;
-
-/** Sends the link to its owner; `subject` and `why` are given the organisation's name. False when the mail failed. */
-export const mailLink = async (
-  deps: MailDeps,
+/** Adds the mail with the link to a change; returns its id, or null for an address that takes no mail. */
+export const enqueueLink = (
+  { outbox }: Pick<Deps, 'outbox'>,
+  draft: Draft,
   person: StoredPerson,
-  { token, stored }: Issued,
-  { subject, why }: Record<'subject' | 'why', (name: string) => string>,
+  kind: 'invitation' | 'password-reset',
+  { expiresAt }: StoredInvitation,
+): string | null =>
+  outbox.enqueue(draft, {
+    kind,
+    to: person.email,
+    about: { type: 'person', id: person.id },
+    values: { name: person.name, until: formatDateTime(expiresAt) },
+  });
+
+/** Tries to send the mail at once. False if that failed: it is tried again, as long as its invitation is valid. */
+export const sendLink = async (
+  { outbox, log }: Pick<Deps, 'outbox' | 'log'>,
+  mail: string | null,
 ): Promise<boolean> => {
-  const { name } = readSettings(deps).organisation;
-  const text = mailText(why(name), linkOf(deps.policy.publicUrl, token), formatDateTime(stored.expiresAt));
-  const mail = { to: person.email, subject: subject(name), text: `Hello ${person.name},\n\n${text}`, about: person.id };
-  try {
-    await deps.mailer.send(mail);
-    return true;
-  } catch (error) {
-    deps.log.error('invitation.mail-failed', describeError(error));
-    return false;
-  }
+  const isSent = mail !== null && (await outbox.attempt(mail)) === 'sent';
+  if (!isSent) log.error('invitation.mail-failed', { mail });
+  return isSent;
 };
 
 /** Mails an invitation and returns its link, which can be passed on by hand if no mail reaches the person. */
-export const sendInvitation = async (deps: MailDeps, person: StoredPerson, issued: Issued): Promise<Invitation> => {
-  const sent = await mailLink(deps, person, issued, {
-    subject: (name) => `Your invitation to ${name}`,
-    why: (name) => `you are invited to the admin portal of ${name}.`,
-  });
+export const sendInvitation = async (
+  deps: Pick<Deps, 'store' | 'now' | 'outbox' | 'mailer' | 'invitationLinks' | 'log'>,
+  person: StoredPerson,
+  invitation: StoredInvitation,
+  mail: string | null,
+): Promise<Invitation> => {
+  const sent = await sendLink(deps, mail);
   const { mailServer } = deps.mailer;
   return {
     person: viewPerson(deps, person),
-    link: linkOf(deps.policy.publicUrl, issued.token),
-    expiresAt: issued.stored.expiresAt,
+    link: deps.invitationLinks.urlOf(invitation),
+    expiresAt: invitation.expiresAt,
     mailed: sent && mailServer,
     mailServer,
   };

@@ -5,7 +5,7 @@ import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/ports.ts';
-import { issue, putInvitation, sendInvitation } from './invitation.ts';
+import { enqueueLink, issue, putInvitation, sendInvitation } from './invitation.ts';
 
 const EMAIL_TAKEN = 'There is already an account with this e-mail address.';
 export const NO_SUCH_PERSON = 'There is no such account.';
@@ -24,7 +24,7 @@ export const invite = async (deps: Deps, input: z.infer<typeof newPerson>, actor
     lastLogin: null,
   };
   const issued = issue(deps, person.id, actor.id);
-  await deps.store.change((draft) => {
+  const mail = await deps.store.change((draft) => {
     if (draft.people.list('email', person.email).length > 0) {
       throw new Failure('conflict', EMAIL_TAKEN, { fields: { email: EMAIL_TAKEN } });
     }
@@ -33,6 +33,7 @@ export const invite = async (deps: Deps, input: z.infer<typeof newPerson>, actor
     const changed = { before: {}, after: { role: person.role } };
     const subject = { subjectKind: 'person', subjectId: person.id, detail: person.name } as const;
     recordAudit(draft, deps, { actor, action: 'invited', ...subject, changed });
+    return enqueueLink(deps, draft, person, 'invitation', issued);
   });
-  return sendInvitation(deps, person, issued);
+  return sendInvitation(deps, person, issued, mail);
 };

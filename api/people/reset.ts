@@ -1,4 +1,4 @@
-import type { Invitation } from '#contract/invitations.ts';
+import type { Invitation, StoredInvitation } from '#contract/invitations.ts';
 import type { StoredPerson } from '#contract/people.ts';
 import { recordAudit } from '../audit/record.ts';
 import { withdrawInvitations } from '../auth/invitations.ts';
@@ -7,7 +7,7 @@ import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/ports.ts';
 import type { Draft } from '../store/store.ts';
-import { type Issued, issue, mailLink, putInvitation, sendInvitation } from './invitation.ts';
+import { enqueueLink, issue, putInvitation, sendInvitation, sendLink } from './invitation.ts';
 import { NO_SUCH_PERSON } from './invite.ts';
 import { isInvited, viewPerson } from './view.ts';
 
@@ -38,30 +38,31 @@ const audit = (draft: Draft, deps: Deps, person: StoredPerson, actor: Actor, act
   recordAudit(draft, deps, { actor, action, subjectKind: 'person', subjectId: person.id, detail: person.name });
 
 /** A new link for a person who has never been in. */
-const inviteAgain = async (deps: Deps, id: string, actor: Actor, issued: Issued): Promise<Invitation> => {
-  const person = await deps.store.change((draft) => {
+const inviteAgain = async (deps: Deps, id: string, actor: Actor, issued: StoredInvitation): Promise<Invitation> => {
+  const { person, mail } = await deps.store.change((draft) => {
     const invited = personToReset(draft, id, actor);
     if (!isNew(invited)) throw new Failure('conflict', JUST_ACCEPTED);
     putInvitation(draft, issued);
     audit(draft, deps, invited, actor, 'invited again');
-    return invited;
+    return { person: invited, mail: enqueueLink(deps, draft, invited, 'invitation', issued) };
   });
-  return sendInvitation(deps, person, issued);
+  return sendInvitation(deps, person, issued, mail);
 };
 
 /** The link is stored first, so that it works when it arrives; the password goes only when the mail is on its way. */
-const mailReset = async (deps: Deps, id: string, actor: Actor, issued: Issued): Promise<Invitation> => {
+const mailReset = async (deps: Deps, id: string, actor: Actor, issued: StoredInvitation): Promise<Invitation> => {
   if (!deps.mailer.mailServer) throw new Failure('conflict', NO_MAIL_SERVER);
-  const person = await deps.store.change((draft) => {
+  const mail = await deps.store.change((draft) => {
     putInvitation(draft, issued);
-    return personToReset(draft, id, actor);
+    return enqueueLink(deps, draft, personToReset(draft, id, actor), 'password-reset', issued);
   });
-  const isSent = await mailLink(deps, person, issued, {
-    subject: (name) => `Your new password for ${name}`,
-    why: (name) => `an administrator has asked for a new password for your account in the admin portal of ${name}.`,
-  });
+  const isSent = await sendLink(deps, mail);
   const after = await deps.store.change((draft) => {
-    if (!isSent) return void withdrawInvitations(draft, id);
+    if (!isSent) {
+      withdrawInvitations(draft, id);
+      if (mail) draft.mails.remove(mail);
+      return;
+    }
     const before = personToReset(draft, id, actor);
     const reset = { ...before, passwordHash: null, mustChangePassword: false, devices: [] };
     draft.people.put(reset);
@@ -71,7 +72,7 @@ const mailReset = async (deps: Deps, id: string, actor: Actor, issued: Issued): 
   });
   if (!after) throw new Failure('unavailable', NOT_MAILED, { retryAfter: 60 });
   deps.passwordAttempts.clear(after.email);
-  const { expiresAt } = issued.stored;
+  const { expiresAt } = issued;
   return { person: viewPerson(deps, after), link: null, expiresAt, mailed: true, mailServer: true };
 };
 

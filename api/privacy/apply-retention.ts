@@ -5,6 +5,7 @@ import { recordAudit } from '../audit/record.ts';
 import { filtered } from '../core/filtered.ts';
 import type { Deps } from '../http/deps.ts';
 import { forgetMails } from '../mail/forget-mails.ts';
+import { pruneMails } from '../mail/prune-mails.ts';
 import { removePictures } from '../pictures/remove-pictures.ts';
 import { EVERY } from '../store/collections.ts';
 import { donationPictureIds, testimonialPictureIds } from '../store/index-keys.ts';
@@ -13,7 +14,7 @@ import { formatCounts } from './format-counts.ts';
 import { monthsBefore } from './months-before.ts';
 import { readRetention } from './retention.ts';
 
-type RetentionDeps = Pick<Deps, 'store' | 'images' | 'mailer' | 'now' | 'newId' | 'log'>;
+type RetentionDeps = Pick<Deps, 'store' | 'images' | 'mailer' | 'outbox' | 'now' | 'newId' | 'log'>;
 
 /** Records that one change removes, so that other changes do not wait long. */
 const BATCH_SIZE = 500;
@@ -57,7 +58,7 @@ const findExpired = ({ store: { data }, now }: RetentionDeps, periods: ReturnTyp
 
 /** Removes the records that have not changed since they were found. */
 const removeAll = async <Name extends keyof Deleted>(
-  { store }: RetentionDeps,
+  { store, outbox }: RetentionDeps,
   name: Name,
   expired: ReturnType<typeof findExpired>[Name],
 ): Promise<string[]> => {
@@ -67,6 +68,11 @@ const removeAll = async <Name extends keyof Deleted>(
     await store.change((draft) => {
       const unchanged = batch.filter((record) => draft[name].get(record.id) === record);
       for (const { id } of unchanged) draft[name].remove(id);
+      if (name !== 'audit')
+        outbox.forget(
+          draft,
+          unchanged.map(({ id }) => id),
+        );
       removed.push(...unchanged.map(({ id }) => id));
     });
   }
@@ -90,6 +96,7 @@ export const applyRetention = async (deps: RetentionDeps): Promise<Deleted> => {
   ];
   await removePictures(deps, pictures);
   if (gone.size > 0) await forgetMails(deps, [...gone]);
+  await pruneMails(deps);
   const mails = await deps.mailer.forgetBefore(new Date(daysBefore(deps.now(), OUTBOX_DAYS_MAX)));
   const deleted = { testimonials: testimonials.length, donations: donations.length, audit: audit.length };
   deps.log.info('retention.applied', { ...deleted, pictures: pictures.length, mails });

@@ -51,6 +51,8 @@ export const erasePerson = async (deps: Deps, email: string, actor: Actor): Prom
     ];
     for (const { id } of testimonials) draft.testimonials.remove(id);
     for (const { id } of donations) draft.donations.remove(id);
+    deps.outbox.forget(draft, ids);
+    deps.outbox.forgetAddress(draft, email);
     eraseAccount(draft, found);
     const subject = { subjectKind: 'privacy', subjectId: deps.newId() } as const;
     recordAudit(draft, deps, { actor, action: 'erased', ...subject, detail: formatCounts(counts) });

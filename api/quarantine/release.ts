@@ -7,6 +7,7 @@ import {
 import type { StoredDonation } from '#contract/stored-donation.ts';
 import type { StoredTestimonial } from '#contract/testimonials.ts';
 import { recordAudit } from '../audit/record.ts';
+import { tellDonor } from '../donations/tell-donor.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/ports.ts';
 import { forgetMails } from '../mail/forget-mails.ts';
@@ -14,6 +15,7 @@ import { removePictures } from '../pictures/remove-pictures.ts';
 import { formatCounts } from '../privacy/format-counts.ts';
 import type { Draft } from '../store/store.ts';
 import { reviewed } from '../testimonials/submit.ts';
+import { tellAuthor } from '../testimonials/tell-author.ts';
 import { chosen } from './chosen.ts';
 import type { Submission } from './records.ts';
 import { removeHeld } from './remove-held.ts';
@@ -55,10 +57,17 @@ const inOneTurn = async (
   return { results: [...turn, ...missing].map(outcomeOf), left: all.length - turn.length };
 };
 
-const releaseOne = (deps: Parameters<typeof reviewed>[0], draft: Draft, { kind, id }: Submission): void => {
+const releaseOne = (
+  deps: Parameters<typeof reviewed>[0] & Pick<Deps, 'outbox'>,
+  draft: Draft,
+  { kind, id }: Submission,
+): void => {
   if (kind === 'donation') {
     const donation = draft.donations.get(id);
-    if (donation) draft.donations.put(withoutQuarantine(donation));
+    if (!donation) return;
+    const released = withoutQuarantine(donation);
+    draft.donations.put(released);
+    tellDonor(deps, draft, released, 'offer-received');
     return;
   }
   const testimonial = draft.testimonials.get(id);
@@ -66,12 +75,17 @@ const releaseOne = (deps: Parameters<typeof reviewed>[0], draft: Draft, { kind, 
   const { content, review } = testimonial;
   const website = review.reasons.some(({ kind: reason }) => reason === 'honeypot') ? 'filled in' : '';
   const compared = reviewed(deps, { content, website }, id).stored;
-  draft.testimonials.put({ ...withoutQuarantine(testimonial), review: compared });
+  const released = { ...withoutQuarantine(testimonial), review: compared };
+  draft.testimonials.put(released);
+  tellAuthor(deps, draft, released, 'testimonial-received');
 };
 
-/** Puts up to 50 submissions among those that wait, where they have their place by the time they came. Nobody is mailed. */
+/**
+ * Puts up to 50 submissions among those that wait, where they have their place by the time they came; who sent them gets the mail
+ * that was held back, unless it looks like a robot.
+ */
 export const release = async (deps: Deps, choice: QuarantineChoice, actor: Actor): Promise<QuarantineResults> => {
-  const reviewing = { store: deps.store, reviewer: await deps.loadReviewer() };
+  const reviewing = { store: deps.store, outbox: deps.outbox, reviewer: await deps.loadReviewer() };
   return inOneTurn(deps, choice, { most: QUARANTINE_ITEMS_MAX, done: 'released', actor }, (draft, one) =>
     releaseOne(reviewing, draft, one),
   );
@@ -88,7 +102,10 @@ export const removeQuarantined = async (
     deps,
     choice,
     { most: QUARANTINE_DELETE_MAX, done: 'deleted', actor },
-    (draft, one) => void pictures.push(...removeHeld(draft, one)),
+    (draft, one) => {
+      pictures.push(...removeHeld(draft, one));
+      deps.outbox.forget(draft, [one.id]);
+    },
   );
   await removePictures(deps, pictures);
   await forgetMails(

@@ -1,6 +1,8 @@
+import { mailSettings } from '#contract/mail-settings.ts';
 import { reviewRules } from '#contract/review-rules.ts';
 import { settings } from '#contract/settings.ts';
 import { type Route, route } from '../http/route.ts';
+import { readMailSettings, saveMailSettings } from './mail-settings.ts';
 import { readReviewRules, saveReviewRules } from './review-rules.ts';
 import { readSettings, saveSettings } from './settings.ts';
 
@@ -49,5 +51,26 @@ export const settingsRoutes: Route[] = [
     body: reviewRules,
     answer: reviewRules,
     handle: ({ deps, body, actor }) => saveReviewRules(deps, body, actor),
+  }),
+  route({
+    method: 'get',
+    path: '/settings/mail',
+    operationId: 'readMailSettings',
+    access: 'administrator',
+    tag,
+    summary: 'How many mails are sent within an hour at most',
+    answer: mailSettings,
+    handle: ({ deps }) => readMailSettings(deps),
+  }),
+  route({
+    method: 'put',
+    path: '/settings/mail',
+    operationId: 'saveMailSettings',
+    access: 'administrator',
+    tag,
+    summary: 'Set how many mails are sent within an hour at most',
+    body: mailSettings,
+    answer: mailSettings,
+    handle: ({ deps, body, actor }) => saveMailSettings(deps, body, actor),
   }),
 ];

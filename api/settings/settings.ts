@@ -23,12 +23,13 @@ export const saveSettings = async (
     const {
       reviewRules,
       retention,
+      mail,
       id,
       revision = 0,
       ...before
     }: Partial<StoredSettings> = draft.settings.get(SETTINGS_ID) ?? defaultSettings;
     checkRevision({ revision }, begunWith);
-    const kept = { ...(reviewRules && { reviewRules }), ...(retention && { retention }) };
+    const kept = { ...(reviewRules && { reviewRules }), ...(retention && { retention }), ...(mail && { mail }) };
     const after = { ...input, revision: revision + 1 };
     draft.settings.put({ id: SETTINGS_ID, ...after, ...kept });
     const changed = changedFields(before, input);

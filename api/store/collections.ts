@@ -14,6 +14,8 @@ import {
 } from '#contract/containers.ts';
 import { type StoredInvitation, storedInvitation } from '#contract/invitations.ts';
 import type { Likeness } from '#contract/likeness.ts';
+import { type StoredMailTemplate, storedMailTemplate } from '#contract/mail-templates.ts';
+import { type StoredBouncedMailbox, type StoredMail, storedBouncedMailbox, storedMail } from '#contract/mails.ts';
 import { type StoredMedia, storedMedia } from '#contract/media.ts';
 import { type StoredPerson, type StoredSession, storedPerson, storedSession } from '#contract/people.ts';
 import { type StoredSettings, storedSettings } from '#contract/settings.ts';
@@ -177,6 +179,19 @@ export const collections = {
       every: { keys: () => [ALL], order: (k) => k.id },
     }),
   },
+  mails: {
+    schema: storedMail,
+    indexes: index<StoredMail, 'due' | 'state' | 'sent' | 'closed' | 'about' | 'mailbox'>({
+      due: { keys: (m) => (m.state === 'waiting' ? [ALL] : []), order: (m) => m.notBefore },
+      state: { keys: (m) => (m.to ? [m.state, ALL] : []), ...newestFirst },
+      sent: { keys: (m) => (m.sentAt ? [ALL] : []), order: (m) => m.sentAt ?? '', descending: true },
+      closed: { keys: (m) => (m.state === 'waiting' ? [] : [ALL]), ...oldestFirst },
+      about: { keys: (m) => (m.about ? [m.about.id] : []), ...oldestFirst },
+      mailbox: { keys: (m) => [m.mailbox], ...oldestFirst },
+    }),
+  },
+  bouncedMailboxes: { schema: storedBouncedMailbox, indexes: index<StoredBouncedMailbox, never>({}) },
+  mailTemplates: { schema: storedMailTemplate, indexes: index<StoredMailTemplate, never>({}) },
 };
 
 /**
@@ -203,6 +218,9 @@ export interface Records {
   leases: StoredLease;
   apiTokens: StoredApiToken;
   apiTokenKeys: StoredApiTokenKey;
+  mails: StoredMail;
+  bouncedMailboxes: StoredBouncedMailbox;
+  mailTemplates: StoredMailTemplate;
 }
 
 export type IndexName<Name extends CollectionName> = keyof (typeof collections)[Name]['indexes'] & string;

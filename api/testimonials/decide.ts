@@ -12,6 +12,7 @@ import { releaseLease } from '../leases/leases.ts';
 import { checkReleased } from '../moderation/check-released.ts';
 import { isOwnDecision } from '../moderation/undo-rules.ts';
 import { changedTestimonial } from './audit-fields.ts';
+import { tellDecision } from './tell-author.ts';
 import { testimonialOrThrow } from './testimonial-or-throw.ts';
 import { view } from './view.ts';
 
@@ -96,6 +97,7 @@ export const decide = async (
       ? { ...before, adminNotes: input.adminNotes }
       : withDecision(before, input, actor.id, deps.now().toISOString());
     draft.testimonials.put(testimonial);
+    if (!repeated) tellDecision(deps, draft, testimonial);
     recordAudit(draft, deps, {
       actor,
       action: repeated ? 'notes changed' : status,

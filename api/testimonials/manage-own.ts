@@ -99,6 +99,7 @@ export const correctByLink = async (
     if (after === before) return { before, after };
     draft.testimonials.put(after);
     draft.erase();
+    if (after.status !== before.status) deps.outbox.cancelDecisions(draft, before.id);
     recordByAuthor(draft, deps, 'corrected', before, changedTestimonial(before, after));
     return { before, after };
   });
@@ -115,6 +116,7 @@ export const withdrawByLink = async (deps: Deps, token: string): Promise<void> =
   const testimonial = await deps.store.change((draft) => {
     const testimonial = testimonialByToken(deps, draft, token);
     draft.testimonials.remove(testimonial.id);
+    deps.outbox.forget(draft, [testimonial.id]);
     recordByAuthor(draft, deps, 'withdrawn', testimonial);
     return testimonial;
   });

@@ -19,6 +19,7 @@ export const remove = async (
     const testimonial = testimonialOrThrow(draft, id);
     check?.(draft, testimonial);
     draft.testimonials.remove(id);
+    deps.outbox.forget(draft, [id]);
     recordAudit(draft, deps, { actor, action: 'deleted', subjectKind: 'testimonial', subjectId: id });
     return testimonialPictureIds(testimonial);
   });

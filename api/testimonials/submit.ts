@@ -18,8 +18,8 @@ import { storeWithPictures } from '../pictures/store-with-pictures.ts';
 import type { Reviewer } from '../review/reviewer.ts';
 import { readReviewRules } from '../settings/review-rules.ts';
 import { EVERY } from '../store/collections.ts';
-import { mailManageLink } from './manage-link.ts';
 import { testimonialPicture } from './picture-slots.ts';
+import { tellAuthor } from './tell-author.ts';
 
 /** Number of recent testimonials that a new one is compared with. */
 const RECENT = 200;
@@ -99,12 +99,12 @@ export const submit = async (
   const admitted = deps.admission.admit(source, readReviewRules(deps).submissionsPerHour);
   const testimonial = await build(deps, input, admitted);
   const manageUrl = deps.manageLinks.urlOf('testimonial', testimonial);
-  const { picturesWaiting } = await storeWithPictures(deps, uploads, testimonialPicture, (draft, [pictureWaiting]) =>
-    draft.testimonials.put({ ...testimonial, ...(pictureWaiting && { pictureWaiting }) }),
-  );
-  // The addresses that robots enter belong to other people.
-  if (testimonial.email && input.website === '' && admitted.reason === null)
-    mailManageLink(deps, testimonial.id, testimonial.email, manageUrl);
+  // A refused picture takes the testimonial back, and its mail.
+  const notBefore = new Date(deps.now().getTime() + (uploads.length > 0 ? deps.policy.picturesWaitMs : 0));
+  const { picturesWaiting } = await storeWithPictures(deps, uploads, testimonialPicture, (draft, [pictureWaiting]) => {
+    draft.testimonials.put({ ...testimonial, ...(pictureWaiting && { pictureWaiting }) });
+    tellAuthor(deps, draft, testimonial, 'testimonial-received', notBefore);
+  });
   const { picture, ...stored } = deps.store.data.testimonials.get(testimonial.id) ?? testimonial;
   return {
     ...stored,

@@ -18,6 +18,7 @@ export const undo = async (deps: Deps, id: string, actor: Actor): Promise<StaffT
     const { previous, ...decided } = before;
     const undone = { ...decided, ...restored };
     draft.testimonials.put(undone);
+    deps.outbox.cancelDecisions(draft, id);
     const changed = changedTestimonial(before, undone);
     recordAudit(draft, deps, { actor, action: 'decision undone', subjectKind: 'testimonial', subjectId: id, changed });
     return undone;

@@ -13,11 +13,9 @@ import {
 import { longDate } from '#contract/dublin.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
-import { describeError } from '../core/log.ts';
 import type { Deps } from '../http/deps.ts';
 import { apiTokenHash, newApiTokenSecret } from '../identity/api-token-secret.ts';
 import type { Actor } from '../identity/ports.ts';
-import { readSettings } from '../settings/settings.ts';
 import { EVERY } from '../store/collections.ts';
 import type { Draft } from '../store/store.ts';
 import { viewToken } from './view.ts';
@@ -32,27 +30,21 @@ const checkRoom = (draft: Draft, name: string): void => {
   if (isTaken) throw refuse('conflict', 'name', API_TOKEN_NAME_TAKEN);
 };
 
-const mailText = (name: string, token: StoredApiToken) =>
-  [
-    `Hello ${name},`,
-    '',
-    `an API token with the name "${token.name}" was created with your account. Until ${longDate(token.expiresOn)} it may:`,
-    '',
-    ...token.scopes.map((scope) => `- ${apiScopeLabels[scope]}`),
-    '',
-    'If this was not you, please revoke it in the portal under Settings, API tokens, and change your password.',
-  ].join('\n');
-
 /** A stolen session must not make a lasting token unseen. */
-const tellMaker = async (deps: Deps, actor: Actor, token: StoredApiToken): Promise<void> => {
-  const maker = deps.store.data.people.get(actor.id);
+const tellMaker = ({ outbox }: Deps, draft: Draft, actor: Actor, token: StoredApiToken): void => {
+  const maker = draft.people.get(actor.id);
   if (!maker) return;
-  const subject = `An API token for ${readSettings(deps).organisation.name} was created`;
-  try {
-    await deps.mailer.send({ to: maker.email, subject, text: mailText(maker.name, token), about: maker.id });
-  } catch (error) {
-    deps.log.error('api-token.mail-failed', describeError(error));
-  }
+  outbox.enqueue(draft, {
+    kind: 'api-token-created',
+    to: maker.email,
+    about: { type: 'person', id: maker.id },
+    values: {
+      name: maker.name,
+      token: token.name,
+      until: longDate(token.expiresOn),
+      scopes: token.scopes.map((scope) => apiScopeLabels[scope]).join('\n'),
+    },
+  });
 };
 
 /**
@@ -80,7 +72,7 @@ export const createToken = async (deps: Deps, input: NewApiToken, actor: Actor):
     const changed = { before: {}, after: { scopes: token.scopes.join(', '), expiresOn } };
     const subject = { subjectKind: 'token', subjectId: token.id, detail: name } as const;
     recordAudit(draft, deps, { actor, action: 'created', ...subject, changed });
+    tellMaker(deps, draft, actor, token);
   });
-  await tellMaker(deps, actor, token);
   return { token: viewToken(deps, token), secret };
 };

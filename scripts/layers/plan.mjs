@@ -29,6 +29,7 @@ const subjects = [
   'api/donations',
   'api/health',
   'api/leases',
+  'api/mails',
   'api/media',
   'api/moderation',
   'api/people',

@@ -84,7 +84,8 @@ it('tells how handing over mails went, by code and never in the words of the mai
     clock.now,
   );
   const api = testApi({ clock, mailer, watching: { ...deps.watching, mails: figures } });
-  const mail = { to: 'nuala@example.ie', subject: 'Hello', text: 'Hello' };
+  const words = { subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
+  const mail = { id: 'mail', to: 'nuala@example.ie', ...words, date: clock.now() };
   const read = async () => (await api.get('/health/report', await api.staff())).body.mail;
   await mailer.send(mail);
   expect(await read()).toMatchObject({ state: 'good', sent: 1, lastSentAt: '2026-03-02T09:00:00.000Z' });

@@ -45,12 +45,15 @@ const sendStory = async () => {
 it('the token of a manage link is only in the mail, and never in the log', async () => {
   const { token } = await sendStory();
   await product.call('post', '/testimonials/yours', { json: { token } });
-  await expect.poll(() => holding([ADDRESS])).toContainEqual(expect.stringMatching(/outbox.*\.eml$/));
+  // The mail waits until the picture cannot be refused any more.
+  await expect
+    .poll(() => holding([ADDRESS]), { timeout: 20_000 })
+    .toContainEqual(expect.stringMatching(/outbox.*\.eml$/));
   expect((await holding([token])).filter((path) => !path.endsWith('.eml'))).toEqual([]);
   expect(product.server.output()).not.toContain(token);
   await product.call('post', '/testimonials/yours/withdraw', { json: { token } });
   expect((await holding([ADDRESS])).filter((path) => path.endsWith('.eml'))).toEqual([]);
-});
+}, 30_000);
 
 it('the manage page is never cached, sends no referrer, and is not indexed', async () => {
   const { headers, text } = await product.page('/testimonials/yours');

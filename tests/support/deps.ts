@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { createAdmission } from '#api/admission/admission.ts';
+import { openOutbox } from '#api/app/open-outbox.ts';
 import { createFailedSignIns } from '#api/audit/failed-sign-ins.ts';
 import { createDiskSpace, type DiskSpace } from '#api/core/disk-space.ts';
 import type { Log } from '#api/core/log.ts';
@@ -9,13 +10,13 @@ import { createRateLimiter } from '#api/http/rate-limits.ts';
 import { type UploadAdmission, uploadAdmission } from '#api/http/upload-admission.ts';
 import { createTokens } from '#api/identity/access-tokens.ts';
 import { createDevices } from '#api/identity/devices.ts';
+import { createInvitationLinks } from '#api/identity/invitation-links.ts';
 import { createManageLinks } from '#api/identity/manage-links.ts';
 import { createPasswordAttempts } from '#api/identity/password-attempts.ts';
 import { createIdentity } from '#api/identity/verify-provider-token.ts';
 import { createMemoryImages } from '#api/images/memory-images.ts';
 import { createWaitingQuota } from '#api/images/waiting-quota.ts';
 import { createLive } from '#api/live/live.ts';
-import { createMailQuota } from '#api/mail/mail-quota.ts';
 import type { Mail } from '#api/mail/mailer.ts';
 import { createMemoryMailer } from '#api/mail/memory-mailer.ts';
 import type { MarkdownRenderer } from '#api/markdown/markdown-renderer.ts';
@@ -86,7 +87,7 @@ export const testDeps = (overrides: Partial<Deps> & { clock?: Clock } = {}): Tes
   const clock = overrides.clock ?? createClock();
   const now = overrides.now ?? clock.now;
   const newId = overrides.newId ?? countedIds();
-  const { mailer: unwatched, sent } = createMemoryMailer(now);
+  const { mailer: unwatched, sent } = createMemoryMailer();
   const { mailer, figures: mails } = watchMailer(unwatched, now);
   const store = overrides.store ?? createMemoryStore();
   const live = createLive(store, 'test');
@@ -95,6 +96,18 @@ export const testDeps = (overrides: Partial<Deps> & { clock?: Clock } = {}): Tes
   const space = overrides.space ?? ampleSpace(now);
   const stopping = new AbortController().signal;
   const errors = createRecentErrors(now);
+  const links = { secret, publicUrl: 'http://localhost:3000' };
+  const [manageLinks, invitationLinks] = [createManageLinks(links), createInvitationLinks(links)];
+  const policy = {
+    autoApprove: false,
+    publicUrl: 'http://localhost:3000',
+    tempDir: tmpdir(),
+    picturesWaitMs: 8000,
+    signIn: { microsoft: null, google: null },
+  };
+  const own = { store, mailer, markdown: inProcessMarkdown, manageLinks, invitationLinks, policy, log: silent };
+  // The mailer of the answer, so that a test can break it.
+  const parts = { ...own, ...overrides, now, newId };
   return {
     store,
     live,
@@ -103,7 +116,8 @@ export const testDeps = (overrides: Partial<Deps> & { clock?: Clock } = {}): Tes
     loadReviewer: async () => createReviewer(),
     identity: createIdentity({ microsoft: null, google: null }, now),
     tokens: createTokens({ secret, issuer: 'http://localhost:3000', now, newId }),
-    manageLinks: createManageLinks({ secret, publicUrl: 'http://localhost:3000' }),
+    manageLinks,
+    invitationLinks,
     passwords: plainPasswords(),
     warnings: new Set(),
     admission: createAdmission({ now, key: Buffer.alloc(32, 9) }),
@@ -114,16 +128,10 @@ export const testDeps = (overrides: Partial<Deps> & { clock?: Clock } = {}): Tes
     devices: createDevices({ secret, now, newId, secure: false }),
     passwordAttempts: createPasswordAttempts(limits, now),
     failedSignIns: createFailedSignIns({ store, now, newId, log: silent }),
-    mailQuota: createMailQuota(now),
     mailer,
+    outbox: openOutbox(parts, secret),
     markdown: inProcessMarkdown,
-    policy: {
-      autoApprove: false,
-      publicUrl: 'http://localhost:3000',
-      tempDir: tmpdir(),
-      picturesWaitMs: 8000,
-      signIn: { microsoft: null, google: null },
-    },
+    policy,
     watching: {
       readiness: createReadiness({ store, space, stopping, now }),
       errors,

@@ -55,6 +55,8 @@ export const EXPECTED_ROUTES = [
   'PUT /settings',
   'GET /settings/review',
   'PUT /settings/review',
+  'GET /settings/mail',
+  'PUT /settings/mail',
   'GET /dashboard',
   'GET /analytics',
   'GET /analytics.csv',

@@ -55,11 +55,13 @@ it('dots in a mailbox of Google’s make no other one', async () => {
 it('withdrawing what was sent allows no more mails', async () => {
   for (let at = 0; at < 4; at += 1) {
     const token = (await send('victim@post.example')).split('#')[1];
+    // The first two are sent before they are withdrawn.
+    if (at < 2) await expect.poll(() => mailsTo(/victim/)).toBe(1);
     const { status } = await product.call('post', '/testimonials/yours/withdraw', { json: { token } });
     expect(status).toBe(204);
   }
+  await send('victim@post.example');
   await send('third@post.example');
   await expect.poll(() => mailsTo(/third@/)).toBe(1);
-  // Withdrawing deletes its mail, too; what counts is that the later ones were never written.
-  expect(product.server.output().match(/manage-link\.not-mailed/g)?.length).toBeGreaterThanOrEqual(2);
+  expect(await mailsTo(/victim/)).toBe(0);
 });

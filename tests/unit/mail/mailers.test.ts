@@ -9,7 +9,16 @@ import { createSmtpMailer } from '#api/mail/smtp-mailer.ts';
 import { ampleSpace, countedIds, createClock } from '../../support/deps.ts';
 
 const space = ampleSpace(createClock().now);
-const mail = { to: 'aoife@charity.example', subject: 'Br\u00edd says hello', text: 'Dia duit.\nSl\u00e1n.' };
+const mail = {
+  id: 'mail-0000000000000001',
+  to: 'aoife@charity.example',
+  subject: 'Br\u00edd says hello',
+  text: 'Dia duit.\nSl\u00e1n.',
+  html: '<p>Dia duit.</p>',
+  date: createClock().now(),
+};
+const newId = countedIds('mail');
+const another = () => ({ ...mail, id: newId() });
 
 describe('the outbox', () => {
   let folder: string;
@@ -18,19 +27,12 @@ describe('the outbox', () => {
   });
   afterEach(() => rm(join(folder, '..'), { recursive: true }));
 
-  const outbox = () =>
-    createOutboxMailer({
-      folder,
-      from: 'Portal <portal@charity.example>',
-      now: createClock().now,
-      newId: countedIds(),
-      space,
-    });
+  const outbox = () => createOutboxMailer({ folder, from: 'Portal <portal@charity.example>', space });
 
   it('keeps each mail as a file that only its owner may read', async () => {
     const mailer = outbox();
-    await mailer.send(mail);
-    await mailer.send(mail);
+    await mailer.send(another());
+    await mailer.send(another());
     const names = await readdir(folder);
     expect(names).toHaveLength(2);
     expect(names[0]).toMatch(/^2026-03-02T09-00-00-000Z-.*\.eml$/);
@@ -46,7 +48,7 @@ describe('the outbox', () => {
     const mailer = outbox();
     await mailer.forget(['none']);
     for (const about of ['a'.repeat(22), 'b'.repeat(22), undefined])
-      await mailer.send({ ...mail, ...(about && { about }) });
+      await mailer.send({ ...another(), ...(about && { about }) });
     await mailer.forget(['a'.repeat(22), 'c'.repeat(22)]);
     const names = await readdir(folder);
     expect(names).toHaveLength(2);
@@ -55,14 +57,24 @@ describe('the outbox', () => {
 
   it('forgets what is older than asked, to the millisecond, half-written files too', async () => {
     const clock = createClock();
-    const mailer = createOutboxMailer({ folder, from: 'a@b.example', now: clock.now, newId: countedIds(), space });
+    const mailer = createOutboxMailer({ folder, from: 'a@b.example', space });
     expect(await mailer.forgetBefore(clock.now())).toBe(0);
-    await mailer.send(mail);
+    await mailer.send({ ...another(), date: clock.now() });
     await writeFile(join(folder, '2026-03-01T09-00-00-000Z-x.eml.part'), 'half');
     clock.advance({ seconds: 1 });
-    await mailer.send(mail);
+    await mailer.send({ ...another(), date: clock.now() });
     expect(await mailer.forgetBefore(clock.now())).toBe(2);
     expect(await readdir(folder)).toEqual([expect.stringMatching(/^2026-03-02T09-00-01-000Z/)]);
+  });
+
+  it('writes a mail that is sent again into its file, also over what a killed process has left of it', async () => {
+    const mailer = outbox();
+    await mailer.send(mail);
+    const [name = ''] = await readdir(folder);
+    await writeFile(join(folder, `${name}.part`), 'half');
+    await mailer.send(mail);
+    expect(await readdir(folder)).toEqual([name]);
+    expect(await readFile(join(folder, name), 'utf8')).toContain('Message-ID: <mail-0000000000000001@charity.example>');
   });
 
   it('lets no header be smuggled in', async () => {
@@ -72,13 +84,15 @@ describe('the outbox', () => {
   });
 
   it('takes no more mails than it may hold, and none when the disk is nearly full', async () => {
-    const parts = { folder, from: 'a@b.example', now: createClock().now, newId: countedIds(), space };
+    const parts = { folder, from: 'a@b.example', space };
     const mailer = createOutboxMailer({ ...parts, max: 2 });
-    await mailer.send({ ...mail, about: 'a'.repeat(22) });
-    await mailer.send(mail);
-    await expect(mailer.send(mail)).rejects.toMatchObject({ code: 'unavailable' });
+    await mailer.send({ ...another(), about: 'a'.repeat(22) });
+    const second = another();
+    await mailer.send(second);
+    await expect(mailer.send(another())).rejects.toMatchObject({ code: 'unavailable' });
+    await mailer.send(second);
     await mailer.forget(['a'.repeat(22)]);
-    await mailer.send(mail);
+    await mailer.send(another());
     expect(await readdir(folder)).toHaveLength(2);
     const checkGrowth = async () => {
       throw new Error('nearly full');
@@ -87,15 +101,9 @@ describe('the outbox', () => {
   });
 
   it('says when it cannot write', async () => {
-    await expect(
-      createOutboxMailer({
-        folder: '/dev/null/x',
-        from: 'a@b.example',
-        now: createClock().now,
-        newId: countedIds(),
-        space,
-      }).send(mail),
-    ).rejects.toThrow('ENOTDIR');
+    await expect(createOutboxMailer({ folder: '/dev/null/x', from: 'a@b.example', space }).send(mail)).rejects.toThrow(
+      'ENOTDIR',
+    );
   });
 });
 

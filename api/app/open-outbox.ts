@@ -1,0 +1,26 @@
+import type { Deps } from '../http/deps.ts';
+import { createDelivery } from '../mail/delivery.ts';
+import { mailboxKeys } from '../mail/mailbox.ts';
+import { createOutbox, type Outbox } from '../mail/outbox.ts';
+import { composeMail } from '../mails/compose.ts';
+import { readMailSettings } from '../settings/mail-settings.ts';
+
+type OutboxDeps = Pick<
+  Deps,
+  'store' | 'mailer' | 'markdown' | 'manageLinks' | 'invitationLinks' | 'policy' | 'now' | 'newId' | 'log'
+>;
+
+/** The outbox with the charity's words and links. `turn` is false while another process delivers for all of them. */
+export const openOutbox = (deps: OutboxDeps, secret: Uint8Array, turn?: () => Promise<boolean>): Outbox => {
+  const { store, mailer, now, newId, log } = deps;
+  const delivery = createDelivery({
+    store,
+    mailer,
+    compose: (mail) => composeMail(deps, mail),
+    perHour: () => readMailSettings(deps).mailsPerHour,
+    ...(turn && { turn }),
+    now,
+    log,
+  });
+  return createOutbox({ now, newId, mailboxKey: mailboxKeys(secret), delivery });
+};

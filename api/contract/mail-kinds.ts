@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+
+/**
+ * Why a mail is sent: because somebody filled in a form of the website with the address, because staff decided something (it
+ * waits two minutes, so that Undo stops it), or because of something else that needs no delay.
+ */
+export type MailCause = 'form' | 'decision' | 'notice';
+
+interface MailKindInfo {
+  label: string;
+  /** When it is sent, for the people who edit its words. */
+  sent: string;
+  cause: MailCause;
+}
+
+const kind = (label: string, cause: MailCause, sent: string): MailKindInfo => ({ label, cause, sent });
+
+/** Every mail that the charity sends, in the order in which its words are listed. */
+export const mailKinds = {
+  'offer-received': kind('Offer received', 'form', 'Sent when somebody offers something and gives an address.'),
+  'offer-approved-pickup': kind(
+    'Approved for pickup',
+    'decision',
+    'Sent when staff approve an offer that is to be collected.',
+  ),
+  'offer-approved-drop-off': kind(
+    'Approved for drop-off',
+    'decision',
+    'Sent when staff approve an offer that the donor brings.',
+  ),
+  'offer-declined': kind('Declined', 'decision', 'Sent when staff decline an offer, with the reason for the donor.'),
+  'days-offered': kind('Days offered', 'decision', 'Sent when staff offer days to somebody whose pickup is approved.'),
+  'day-agreed': kind('Day agreed', 'notice', 'Sent when a day for the collection is agreed.'),
+  'day-reminder': kind('Reminder for tomorrow', 'notice', 'Sent at 18:00 on the evening before the collection.'),
+  'day-changed': kind('Day changed or cancelled', 'notice', 'Sent when an agreed day is changed or cancelled.'),
+  'offer-collected': kind('Collected, with thanks', 'decision', 'Sent when an offer is marked as collected.'),
+  'testimonial-received': kind(
+    'Testimonial received',
+    'form',
+    'Sent when somebody sends a testimonial and gives an address.',
+  ),
+  'testimonial-published': kind('Testimonial published', 'decision', 'Sent when staff approve a testimonial.'),
+  'testimonial-not-published': kind('Testimonial not published', 'decision', 'Sent when staff reject a testimonial.'),
+  invitation: kind('Invitation', 'notice', 'Sent to a new colleague, who chooses a password.'),
+  'password-reset': kind('Password reset', 'notice', 'Sent when a new password is asked for.'),
+  'new-sign-in': kind('New sign-in', 'notice', 'Sent to a colleague who signs in from a new device.'),
+  'factor-changed': kind('Sign-in method changed', 'notice', 'Sent to a colleague whose ways to sign in have changed.'),
+  'api-token-created': kind(
+    'API token created',
+    'notice',
+    'Sent to a colleague with whose account an API token was created.',
+  ),
+  'message-received': kind('Message received', 'form', 'Sent to whoever writes to us on the contact page.'),
+  'daily-digest': kind('Daily digest', 'notice', 'Sent to colleagues who want to know each day what waits.'),
+  'data-request-receipt': kind('Data request received', 'form', 'Sent to whoever asks what we keep about them.'),
+} satisfies Record<string, MailKindInfo>;
+
+export type MailKind = keyof typeof mailKinds;
+export const mailKindKeys = Object.keys(mailKinds) as [MailKind, ...MailKind[]];
+export const mailKind = z.enum(mailKindKeys);
+
+/** What a mail can be about. */
+export const mailSubjects = ['donation', 'testimonial', 'person', 'message'] as const;

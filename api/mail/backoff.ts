@@ -1,0 +1,13 @@
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** A mail that could not be delivered for so long is given up. */
+const GIVEN_UP_AFTER_MS = 4 * DAY_MS;
+const LONGEST_MS = 360 * MINUTE_MS;
+
+/** How long to wait after so many tries: one minute, two, four, … six hours. */
+export const waitAfter = (attempts: number): number =>
+  Math.min(LONGEST_MS, MINUTE_MS * 2 ** Math.min(attempts - 1, 20));
+
+/** True if a mail that was due first at `dueAt` is not tried again at `next`. */
+export const isGivenUp = (dueAt: string, next: number): boolean => next > Date.parse(dueAt) + GIVEN_UP_AFTER_MS;

@@ -1,0 +1,56 @@
+import type { StoredMail } from '#contract/mails.ts';
+import { EVERY } from '../store/collections.ts';
+import type { Draft, View } from '../store/store.ts';
+import { waitAfter } from './backoff.ts';
+
+/** Mails to one mailbox within a day that strangers' forms may cause. */
+const FORM_MAILS_A_DAY = 2;
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** When a mail that a stranger's form caused may go to its mailbox: now, or when the day of an earlier one is over. */
+const quotaEnds = (draft: Draft, mail: StoredMail, now: Date): Date | null => {
+  if (mail.cause !== 'form') return null;
+  const times = draft.mails
+    .list('mailbox', mail.mailbox)
+    .filter(({ cause }) => cause === 'form')
+    .map(({ sentAt }) => (sentAt ? Date.parse(sentAt) : 0))
+    .filter((at) => at > now.getTime() - DAY_MS && at <= now.getTime())
+    .sort((a, b) => b - a);
+  const second = times[FORM_MAILS_A_DAY - 1];
+  return second === undefined ? null : new Date(second + DAY_MS);
+};
+
+const BOUNCED = 'An earlier mail to this address came back';
+const WAITS_FOR_QUOTA = 'Waits, because this address has had its mails of today';
+
+/**
+ * Takes a mail to be tried, so that no other process tries it, too: the next try is put off before this one begins. Null for
+ * one that is gone, or that waits; its record then says for how long. `evenEarly` ignores that it is not due yet.
+ */
+export const claim = (draft: Draft, id: string, now: Date, evenEarly: boolean): StoredMail | null => {
+  const mail = draft.mails.get(id);
+  if (mail?.state !== 'waiting') return null;
+  if (!evenEarly && Date.parse(mail.notBefore) > now.getTime()) return null;
+  if (draft.bouncedMailboxes.get(mail.mailbox)) {
+    draft.mails.put({ ...mail, state: 'failed', lastError: BOUNCED });
+    return null;
+  }
+  const later = quotaEnds(draft, mail, now);
+  if (later) {
+    draft.mails.put({ ...mail, notBefore: later.toISOString(), lastError: WAITS_FOR_QUOTA });
+    return null;
+  }
+  const attempts = mail.attempts + 1;
+  const next = new Date(now.getTime() + waitAfter(attempts));
+  const claimed = { ...mail, attempts, notBefore: next.toISOString() };
+  draft.mails.put(claimed);
+  return claimed;
+};
+
+/** When the next mail may be sent, with at most so many within an hour; null for now. */
+export const ceilingEnds = ({ mails }: Pick<View, 'mails'>, perHour: number, now: Date): Date | null => {
+  const oldest = mails.page('sent', EVERY, { page: perHour, pageSize: 1 }).rows[0]?.sentAt;
+  const ends = oldest ? Date.parse(oldest) + HOUR_MS : 0;
+  return ends > now.getTime() && ends <= now.getTime() + HOUR_MS ? new Date(ends) : null;
+};

@@ -1,0 +1,43 @@
+const ERROR_MAX = 200;
+
+/** Codes of nodemailer for what is wrong with one mail, and not with the mail server or the way to it. */
+const OF_THE_MAIL = new Set(['EENVELOPE', 'EMESSAGE']);
+
+/** What became of a try that failed. */
+export interface SendError {
+  /** The mail will never be taken. */
+  isFinal: boolean;
+  /** The mail server cannot be used at all: other mails need not be tried just now. */
+  isAway: boolean;
+  /** For administrators; may name the address. */
+  message: string;
+}
+
+const inWords: Record<string, string> = {
+  ECONNECTION: 'The mail server did not answer',
+  ETIMEDOUT: 'The mail server did not answer in time',
+  ESOCKET: 'The connection to the mail server broke',
+  ECONNREFUSED: 'The mail server refused the connection',
+  EDNS: 'The name of the mail server is not known',
+  ETLS: 'The connection to the mail server could not be encrypted',
+  EAUTH: 'The mail server did not accept the sign-in',
+};
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
+
+/** Tells final errors (SMTP 5xx for this mail) from those that are tried again. */
+export const classifyError = (error: unknown): SendError => {
+  const fields: { code?: unknown; responseCode?: unknown; response?: unknown } =
+    typeof error === 'object' && error !== null ? error : {};
+  const code = textOf(fields.code) ?? '';
+  const isOfTheMail = OF_THE_MAIL.has(code);
+  const status = typeof fields.responseCode === 'number' ? fields.responseCode : null;
+  const answer = textOf(fields.response)?.replace(/^\d{3}[ -]?(\d\.\d{1,3}\.\d{1,3} )?/, '');
+  const known = inWords[code] ?? (error instanceof Error ? error.message : 'The mail could not be sent');
+  const message = status && isOfTheMail ? `${answer || 'Refused'} (${status})` : known;
+  return {
+    isFinal: isOfTheMail && (status === null || status >= 500),
+    isAway: !isOfTheMail,
+    message: message.replace(/\s+/g, ' ').slice(0, ERROR_MAX),
+  };
+};

@@ -1,0 +1,109 @@
+import type { MailCause, MailKind, mailSubjects } from '#contract/mail-kinds.ts';
+import { mailKinds } from '#contract/mail-kinds.ts';
+import { DECISION_WAITS_MS, type MailState, type StoredMail } from '#contract/mails.ts';
+import type { Draft } from '../store/store.ts';
+import type { Delivery } from './delivery.ts';
+
+/** A mail to be sent. */
+export interface NewMail {
+  kind: MailKind;
+  to: string;
+  about: { type: (typeof mailSubjects)[number]; id: string } | null;
+  /** What its placeholders are filled with; no tokens, links are filled in at delivery. */
+  values?: Record<string, string>;
+  /** If it is not that of the kind. */
+  cause?: MailCause;
+  /** If it is to be sent later than the kind says. */
+  notBefore?: Date;
+  /** Other words than those of the kind, for a trial. */
+  words?: { subject: string; body: string };
+}
+
+/** Mails that are sent because records change: each is written in the change that causes it, and delivered later. */
+export interface Outbox {
+  /**
+   * Adds a mail to a change, and returns its id. Null, and no mail, for an address that bounced, or that strangers' forms have
+   * given more mails than could be sent before they are given up.
+   */
+  enqueue(draft: Draft, mail: NewMail): string | null;
+  /** Stops the mails about a record that wait because staff decided something, when that is undone or decided otherwise. */
+  cancelDecisions(draft: Draft, aboutId: string): void;
+  /** Removes all mails about records that are deleted. Of those sent to a mailbox today, their number is kept. */
+  forget(draft: Draft, aboutIds: readonly string[]): void;
+  /** Removes all mails to an address, and that it bounced. */
+  forgetAddress(draft: Draft, address: string): void;
+  /** Tries to send a mail now; returns its state afterwards. Never throws. */
+  attempt(id: string): Promise<MailState | null>;
+  /** Sends what is due; resolves when nothing is. Never throws. */
+  deliverDue(): Promise<void>;
+  /** Delivers by itself from now on. */
+  start(): void;
+  /** Ends delivery; resolves when no mail is being handed over. */
+  close(): Promise<void>;
+}
+
+/** Mails from strangers' forms that may wait for one mailbox: more could not be sent, two a day, before they are given up. */
+const FORM_MAILS_WAITING_MAX = 8;
+const DAY_MS = 24 * 60 * 60_000;
+
+/** What remains of a mail about which nothing may be known: that a mailbox was sent one. It goes with the day. */
+const countOnly = ({ values: _, words: __, ...mail }: StoredMail): StoredMail => ({
+  ...mail,
+  to: '',
+  about: null,
+  values: {},
+  lastError: null,
+});
+
+export interface OutboxOptions {
+  now: () => Date;
+  newId: () => string;
+  mailboxKey: (address: string) => string;
+  delivery: Delivery;
+}
+
+export const createOutbox = ({ now, newId, mailboxKey, delivery }: OutboxOptions): Outbox => {
+  const removeOne = (draft: Draft, mail: StoredMail) => {
+    const sentToday = mail.sentAt !== null && Date.parse(mail.sentAt) > now().getTime() - DAY_MS;
+    // Whoever deletes and sends again must not reach a stranger's mailbox more often.
+    if (mail.cause === 'form' && sentToday) {
+      draft.mails.put(countOnly(mail));
+      draft.erase();
+    } else draft.mails.remove(mail.id);
+  };
+  const mayBeSent = (draft: Draft, mailbox: string, cause: MailCause) => {
+    if (draft.bouncedMailboxes.get(mailbox)) return false;
+    if (cause !== 'form') return true;
+    const waiting = draft.mails
+      .list('mailbox', mailbox)
+      .filter((one) => one.cause === 'form' && one.state === 'waiting');
+    return waiting.length < FORM_MAILS_WAITING_MAX;
+  };
+  return {
+    enqueue(draft, { kind, to, about, values = {}, cause = mailKinds[kind].cause, notBefore, words }) {
+      const mailbox = mailboxKey(to);
+      if (!mayBeSent(draft, mailbox, cause)) return null;
+      const createdAt = now().toISOString();
+      const decided = new Date(now().getTime() + (cause === 'decision' ? DECISION_WAITS_MS : 0));
+      const due = (notBefore && notBefore > decided ? notBefore : decided).toISOString();
+      const id = newId();
+      const outcome = { state: 'waiting', attempts: 0, lastError: null, createdAt, sentAt: null } as const;
+      const named = { id, kind, to, mailbox, about, cause, values, ...(words && { words }) };
+      draft.mails.put({ ...named, ...outcome, notBefore: due, dueAt: due });
+      return id;
+    },
+    cancelDecisions(draft, aboutId) {
+      for (const { id, state, cause } of draft.mails.list('about', aboutId))
+        if (state === 'waiting' && cause === 'decision') draft.mails.remove(id);
+    },
+    forget(draft, aboutIds) {
+      for (const id of aboutIds) for (const mail of draft.mails.list('about', id)) removeOne(draft, mail);
+    },
+    forgetAddress(draft, address) {
+      const mailbox = mailboxKey(address);
+      draft.bouncedMailboxes.remove(mailbox);
+      for (const mail of draft.mails.list('mailbox', mailbox)) draft.mails.remove(mail.id);
+    },
+    ...delivery,
+  };
+};

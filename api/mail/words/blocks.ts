@@ -1,0 +1,86 @@
+import { cleanValue } from './clean-value.ts';
+import { fillMarks, onlyMark, type Placeholders } from './placeholders.ts';
+
+export type TextStyle = 'plain' | 'strong' | 'em' | 'code';
+
+/** A stretch of words inside a block. */
+export type Inline =
+  | { type: 'text'; text: string; style: TextStyle }
+  | { type: 'link'; href: string; label: string }
+  | { type: 'break' };
+
+/** A day of a collection that can be chosen. */
+interface Choice {
+  label: string;
+  href: string;
+}
+
+/** A paragraph of a mail, with everything filled in. */
+export type Block =
+  | { type: 'heading' | 'paragraph' | 'item' | 'slip'; inlines: Inline[]; number?: number }
+  | { type: 'button'; href: string; label: string }
+  | { type: 'rule' }
+  | { type: 'steps'; steps: { state: string; label: string; note: string }[] }
+  | { type: 'days'; days: Choice[] };
+
+/** What the placeholders stand for; those for addresses hold absolute ones that the server has made. */
+export type Values = Readonly<Record<string, string>>;
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+const blockOf = (type: string | undefined, value: string, values: Values): Block | null => {
+  const lines = value.split('\n').filter(Boolean);
+  if (type === 'steps')
+    return {
+      type,
+      steps: lines.map((line) => {
+        const [state = '', label = '', note = ''] = line.split('|');
+        return { state, label: cleanValue(label), note: cleanValue(note) };
+      }),
+    };
+  if (type !== 'days') return null;
+  const href = (at: number) => `${values.manageLink ?? ''}.${LETTERS[at] ?? ''}`;
+  return { type, days: lines.map((line, at) => ({ label: cleanValue(line), href: href(at) })) };
+};
+
+const filled = (name: string, types: Placeholders, values: Values): Inline[] => {
+  const value = values[name] ?? '';
+  if (types[name] === 'link') return value ? [{ type: 'link', href: value, label: value }] : [];
+  const lines =
+    types[name] === 'text' ? [value] : value.split('\n').map((line) => line.split('|').slice(0, 3).join(' '));
+  return lines.flatMap((line, at): Inline[] => [
+    ...(at > 0 ? [{ type: 'break' } as const] : []),
+    { type: 'text', text: cleanValue(line), style: 'plain' },
+  ]);
+};
+
+/** Splits a text at its marks, and fills them in. */
+export const inlinesOf = (text: string, style: TextStyle, types: Placeholders, values: Values): Inline[] =>
+  text.split(/(\uE000[A-Za-z]+\uE001)/).flatMap((piece): Inline[] => {
+    const name = onlyMark(piece);
+    if (!name) return piece ? [{ type: 'text', text: piece, style }] : [];
+    return filled(name, types, values).map((one) => (one.type === 'text' ? { ...one, style } : one));
+  });
+
+/** A text with its marks filled in, as plain text. */
+export const plainText = (text: string, types: Placeholders, values: Values): string =>
+  fillMarks(text, (name) => {
+    const value = Object.hasOwn(types, name) ? (values[name] ?? '') : '';
+    return types[name] === 'link' ? value : cleanValue(value);
+  });
+
+/** A paragraph of nothing but a link is a button; one of nothing but a list is that list. Null for an empty one. */
+export const finishBlock = (
+  block: Extract<Block, { inlines: Inline[] }>,
+  source: string,
+  types: Placeholders,
+  values: Values,
+): Block | null => {
+  if (block.inlines.length === 0) return null;
+  if (block.type !== 'paragraph') return block;
+  const name = onlyMark(source.trim());
+  const list = name ? blockOf(types[name], values[name] ?? '', values) : null;
+  if (list) return list;
+  const [only, ...others] = block.inlines;
+  return only?.type === 'link' && others.length === 0 && only.label !== only.href ? { ...only, type: 'button' } : block;
+};

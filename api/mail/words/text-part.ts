@@ -1,0 +1,69 @@
+import type { Block, Inline } from './blocks.ts';
+import type { Frame } from './frame.ts';
+
+const WIDTH = 76;
+const LONGEST_SAFE = /\S{60,}/;
+
+const wrap = (line: string, indent: string): string => {
+  const lines = [''];
+  for (const word of line.split(/ +/)) {
+    const last = lines.at(-1) ?? '';
+    const isFull = last !== '' && indent.length + last.length + 1 + word.length > WIDTH;
+    if (isFull) lines.push(word);
+    else lines[lines.length - 1] = last ? `${last} ${word}` : word;
+  }
+  return lines.join(`\n${indent}`);
+};
+
+const inlineText = (inline: Inline): string => {
+  if (inline.type === 'break') return '\n';
+  if (inline.type === 'text') return inline.text.replace(/\s+/g, ' ');
+  return inline.label === inline.href || !inline.label ? inline.href : `${inline.label} (${inline.href})`;
+};
+
+const wordsOf = (inlines: readonly Inline[], indent = ''): string =>
+  inlines
+    .map(inlineText)
+    .join('')
+    .split('\n')
+    .map((line) => (LONGEST_SAFE.test(line) && !line.includes(' ') ? line : wrap(line.trim(), indent)))
+    .join(`\n${indent}`)
+    .trim();
+
+const marks: Record<string, string> = { done: '[x]', now: '[>]' };
+
+const blockText = (block: Block): string => {
+  switch (block.type) {
+    case 'button':
+      return `${block.label}:\n${block.href}`;
+    case 'rule':
+      return '-'.repeat(20);
+    case 'steps':
+      return block.steps
+        .map(({ state, label, note }) => `  ${marks[state] ?? '[ ]'} ${label}${note ? `, ${note}` : ''}`)
+        .join('\n');
+    case 'days':
+      return block.days.map(({ label, href }) => `  ${label}\n  ${href}`).join('\n\n');
+    case 'item':
+      return `${block.number ? `${block.number}.` : '-'} ${wordsOf(block.inlines, '  ')}`;
+    default:
+      return wordsOf(block.inlines);
+  }
+};
+
+/** The text part of a mail, in lines of at most 76 characters except for addresses. */
+export const textPart = (blocks: readonly Block[], frame: Frame): string => {
+  const body = blocks.map((block, at) => {
+    const isList = block.type === 'item' && blocks[at - 1]?.type === 'item';
+    return `${at === 0 ? '' : isList ? '\n' : '\n\n'}${blockText(block)}`;
+  });
+  const footer = [
+    frame.charity,
+    frame.phone,
+    frame.site,
+    '',
+    wrap(frame.reason, ''),
+    `What we keep, and how long: ${frame.privacy}`,
+  ];
+  return `${body.join('')}\n\n-- \n${footer.join('\n')}\n`;
+};

@@ -1,0 +1,31 @@
+import type { StoredMail } from '#contract/mails.ts';
+import type { Deps } from '../http/deps.ts';
+
+/**
+ * The links that carry a token, made when the mail is delivered; null when the record that they lead to is gone, or the
+ * invitation is no longer valid.
+ */
+export const linksOf = (
+  { store, manageLinks, invitationLinks }: Pick<Deps, 'store' | 'manageLinks' | 'invitationLinks'>,
+  { about, kind }: Pick<StoredMail, 'about' | 'kind'>,
+): Record<string, string> | null => {
+  const { data } = store;
+  switch (about?.type) {
+    case 'donation': {
+      const donation = data.donations.get(about.id);
+      return donation ? { manageLink: manageLinks.urlOf('donation', donation) } : null;
+    }
+    case 'testimonial': {
+      const testimonial = data.testimonials.get(about.id);
+      return testimonial ? { manageLink: manageLinks.urlOf('testimonial', testimonial) } : null;
+    }
+    case 'person': {
+      if (!data.people.get(about.id)) return null;
+      const invitation = data.invitations.list('person', about.id).at(-1);
+      const needsOne = kind === 'invitation' || kind === 'password-reset';
+      return invitation ? { invitationLink: invitationLinks.urlOf(invitation) } : needsOne ? null : {};
+    }
+    default:
+      return {};
+  }
+};

@@ -1,0 +1,110 @@
+import type { MailWords } from '#contract/mail-templates.ts';
+
+/** The words of all other mails, as they come with the portal. Testimonials' hold no words of the sender: the address may be somebody else's. */
+export const otherWords = {
+  'testimonial-received': {
+    subject: 'Your testimonial for {{charity}}',
+    body: `# Thank you for telling us
+
+A testimonial was sent to {{charity}} with this e-mail address. With this private link you can read it again, correct it, or withdraw it at any time:
+
+[See Your Testimonial]({{manageLink}})
+
+Whoever has the link can do so: please keep it to yourself. If it was not you who sent a testimonial, the link lets you delete it.`,
+  },
+  'testimonial-published': {
+    subject: 'Your testimonial is on our website',
+    body: `# Your words are published
+
+We have read your testimonial, and it is on our website now. Thank you: it helps other people to ask for help.
+
+[Read It Among the Others]({{testimonialsLink}})
+
+You can still correct or withdraw it, whenever you like:
+
+[See Your Testimonial]({{manageLink}})`,
+  },
+  'testimonial-not-published': {
+    subject: 'About your testimonial for {{charity}}',
+    body: `# Thank you for writing to us
+
+We have read your testimonial, and we will not put it on our website as it is. That may be about a detail, such as another person’s name, and says nothing about what you have been through.
+
+You can change it on your own page, and we read it again. Or ring us on {{phone}}: we are glad to talk it over.
+
+[See Your Testimonial]({{manageLink}})`,
+  },
+  invitation: {
+    subject: 'Your invitation to {{charity}}',
+    body: `# Hello {{name}}
+
+You are invited to the admin portal of {{charity}}. Please choose your password here:
+
+[Choose a Password]({{invitationLink}})
+
+The link works once, until {{until}}. If you did not expect this, you need not do anything.`,
+  },
+  'password-reset': {
+    subject: 'Your new password for {{charity}}',
+    body: `# Hello {{name}}
+
+A new password was asked for, for your account in the admin portal of {{charity}}. Please choose your password here:
+
+[Choose a Password]({{invitationLink}})
+
+The link works once, until {{until}}. If you did not expect this, please tell an administrator.`,
+  },
+  'new-sign-in': {
+    subject: 'A new sign-in to your account',
+    body: `# Hello {{name}}
+
+Somebody signed in to your account on a device that we had not seen before.
+
+- When: {{when}}
+- Device: {{device}}
+
+If that was you, all is well. If not, change your password at once and tell an administrator.`,
+  },
+  'factor-changed': {
+    subject: 'Your ways to sign in have changed',
+    body: `# Hello {{name}}
+
+{{change}}
+
+That was on {{when}}. If it was not you, tell an administrator at once.`,
+  },
+  'api-token-created': {
+    subject: 'An API token for {{charity}} was created',
+    body: `# Hello {{name}}
+
+An API token with the name “{{token}}” was created with your account. Until {{until}} it may:
+
+{{scopes}}
+
+If this was not you, please revoke it in the portal under Settings, API tokens, and change your password.`,
+  },
+  'message-received': {
+    subject: 'We have your message',
+    body: `# Thank you, {{firstName}}
+
+We have your message about “{{subject}}”, and somebody will read it on the next working day.
+
+If it cannot wait, ring us on {{phone}}. In an emergency, ring 112 or 999.`,
+  },
+  'daily-digest': {
+    subject: 'What waits today',
+    body: `# Good morning, {{name}}
+
+{{summary}}
+
+[Open the Portal]({{portalLink}})`,
+  },
+  'data-request-receipt': {
+    subject: 'We have your request',
+    body: `# We have your request
+
+On {{when}} somebody asked us what we keep about this e-mail address. We answer within a month.
+
+If it was not you, you need not do anything: we give nothing away before we know who asks.`,
+  },
+} satisfies Record<string, MailWords>;

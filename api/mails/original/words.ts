@@ -1,0 +1,7 @@
+import type { MailKind } from '#contract/mail-kinds.ts';
+import type { MailWords } from '#contract/mail-templates.ts';
+import { offerWords } from './offers.ts';
+import { otherWords } from './other-words.ts';
+
+/** The words of every mail as they come with the portal. */
+export const originalWords: Readonly<Record<MailKind, MailWords>> = { ...offerWords, ...otherWords };

@@ -1,0 +1,103 @@
+import type { MailKind } from '#contract/mail-kinds.ts';
+import type { PlaceholderType } from '../mail/words/placeholders.ts';
+
+/** What can be filled in: how, what it means for whoever edits the words, and what previews show. */
+export interface Placeholder {
+  type: PlaceholderType;
+  meaning: string;
+  sample: string;
+}
+
+const one = (type: PlaceholderType, meaning: string, sample: string): Placeholder => ({ type, meaning, sample });
+
+/** In every mail; filled from the settings when it is delivered. */
+const everywhere = {
+  charity: one('text', 'the name of the charity', ''),
+  phone: one('text', 'our phone number', ''),
+  site: one('link', 'our website', ''),
+};
+
+const STEPS = 'done|Received|2 October\nnow|Looked at|2-3 business days\ntodo|Day agreed|\ntodo|Collected|';
+const offer = {
+  firstName: one('text', 'the first name of the donor', 'Deirdre'),
+  item: one('text', 'what was offered, by category', 'furniture'),
+  condition: one('text', 'its condition', 'good'),
+  description: one('text', 'the donor’s own description', 'Two armchairs, purple, hardly sat in.'),
+  reference: one('text', 'the reference of the offer', 'D-4K7M2P'),
+  steps: one('steps', 'where the offer stands, as a line of steps', STEPS),
+  manageLink: one('link', 'the donor’s own page', 'yours#sample'),
+};
+const shops = one('lines', 'our shops with their addresses', '');
+const reason = one(
+  'text',
+  'the reason that staff chose for the donor',
+  'We may not sell a mattress without its fire label.',
+);
+const day = {
+  day: one('text', 'the agreed day and time', 'Thursday 9 October, 2:00 to 5:00'),
+  address: one('text', 'where the van comes', '4 Mill Road, Bagnelstown'),
+};
+const story = { manageLink: one('link', 'the author’s own page', 'yours#sample') };
+const colleague = { name: one('text', 'the name of the colleague', 'Niamh Furlong') };
+const until = one('text', 'until when the link works', '9 October 2026 at 14:05');
+const when = one('text', 'when it happened', '2 October 2026 at 09:01');
+const invitationLink = one('link', 'the page on which a password is chosen', 'admin/invitation#sample');
+
+const own: Record<MailKind, Readonly<Record<string, Placeholder>>> = {
+  'offer-received': offer,
+  'offer-approved-pickup': offer,
+  'offer-approved-drop-off': { ...offer, shops },
+  'offer-declined': { ...offer, reason },
+  'days-offered': {
+    ...offer,
+    days: one(
+      'days',
+      'the days that can be chosen, each as a button',
+      'Tuesday 7 October, 9:30 to 12:30\nThursday 9 October, 2:00 to 5:00',
+    ),
+  },
+  'day-agreed': { ...offer, ...day },
+  'day-reminder': { ...offer, ...day },
+  'day-changed': {
+    ...offer,
+    ...day,
+    change: one('text', 'what has changed', 'The van cannot come on Thursday 9 October after all.'),
+  },
+  'offer-collected': offer,
+  'testimonial-received': story,
+  'testimonial-published': {
+    ...story,
+    testimonialsLink: one('link', 'the page with all testimonials', 'testimonials'),
+  },
+  'testimonial-not-published': story,
+  invitation: { ...colleague, invitationLink, until },
+  'password-reset': { ...colleague, invitationLink, until },
+  'new-sign-in': { ...colleague, when, device: one('text', 'the device', 'Firefox on Windows') },
+  'factor-changed': { ...colleague, when, change: one('text', 'what has changed', 'A passkey was added.') },
+  'api-token-created': {
+    ...colleague,
+    token: one('text', 'the name of the token', 'Website statistics'),
+    until: one('text', 'the last day on which it works', '9 October 2026'),
+    scopes: one('lines', 'what the token may do, a line each', 'Read testimonials\nRead offers'),
+  },
+  'message-received': {
+    firstName: one('text', 'the first name', 'Tom'),
+    subject: one('text', 'what the message is about', 'Medical expenses'),
+  },
+  'daily-digest': {
+    ...colleague,
+    summary: one('lines', 'what waits, a line each', '3 testimonials\n2 offers'),
+    portalLink: one('link', 'the portal', 'admin'),
+  },
+  'data-request-receipt': { when },
+};
+
+/** What can be filled in in the words of a kind. */
+export const placeholdersOf = (kind: MailKind): Readonly<Record<string, Placeholder>> => ({
+  ...own[kind],
+  ...everywhere,
+});
+
+/** Only how each is filled. */
+export const typesOf = (kind: MailKind): Record<string, PlaceholderType> =>
+  Object.fromEntries(Object.entries(placeholdersOf(kind)).map(([name, { type }]) => [name, type]));

@@ -1,0 +1,22 @@
+import { defaultSettings } from '#contract/default-settings.ts';
+import { defaultMailSettings, type MailSettings } from '#contract/mail-settings.ts';
+import { changedFields } from '../audit/changed-fields.ts';
+import { recordAudit } from '../audit/record.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Actor } from '../identity/ports.ts';
+import { SETTINGS_ID } from './settings.ts';
+
+/** The settings for mails; the defaults until they are first saved. */
+export const readMailSettings = ({ store }: Pick<Deps, 'store'>): MailSettings =>
+  store.data.settings.get(SETTINGS_ID)?.mail ?? defaultMailSettings;
+
+/** Replaces the settings for mails; they apply from the next mail. */
+export const saveMailSettings = (deps: Deps, mail: MailSettings, actor: Actor): Promise<MailSettings> =>
+  deps.store.change((draft) => {
+    const before = draft.settings.get(SETTINGS_ID) ?? { id: SETTINGS_ID, ...defaultSettings };
+    draft.settings.put({ ...before, mail });
+    const changed = changedFields(before.mail ?? defaultMailSettings, mail);
+    const subject = { subjectKind: 'settings', subjectId: SETTINGS_ID, detail: 'mail' } as const;
+    recordAudit(draft, deps, { actor, action: 'changed', ...subject, changed });
+    return mail;
+  });
