@@ -11,8 +11,9 @@ import type { Replica } from './replica.ts';
 import { settled, wasCommitted } from './was-committed.ts';
 import { CHANNEL } from './write-records.ts';
 
-/** Nothing has run yet when a batch begins: what a broken connection has stopped is begun again. */
+/** Nothing has run yet when a batch begins: what a broken connection has stopped is begun again, unless that took long to notice. */
 const TRIES = 2;
+const TRY_AGAIN_WITHIN_MS = 3000;
 /** A distributed database may refuse transactions that meet, instead of letting one wait; PostgreSQL does so above READ COMMITTED. */
 const CLASH = '40001';
 const CLASHES = 50;
@@ -110,11 +111,13 @@ export const createWriter = (parts: WriterParts): Writer => {
   };
 
   const begin = async (attempt = 1): Promise<void> => {
+    const startedAt = performance.now();
     try {
       await beginOnce();
     } catch (error) {
       const isClash = codeOf(error) === CLASH;
-      if (FINAL.has(codeOf(error)) || attempt >= (isClash ? CLASHES : TRIES)) throw error;
+      const isLate = performance.now() - startedAt > TRY_AGAIN_WITHIN_MS;
+      if (isLate || FINAL.has(codeOf(error)) || attempt >= (isClash ? CLASHES : TRIES)) throw error;
       if (isClash) await pause(Math.random() * CLASH_PAUSE_MS);
       await begin(attempt + 1);
     }

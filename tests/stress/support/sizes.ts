@@ -12,5 +12,8 @@ export const sizes = {
   damages: quick ? 6 : 40,
   stops: quick ? 2 : 10,
   overloadMs: quick ? 2000 : 10_000,
+  sharedKills: quick ? 2 : 12,
+  sharedStops: quick ? 1 : 6,
+  sharedDatabaseKills: quick ? 1 : 4,
   attackMs: quick ? 20_000 : 120_000,
 };

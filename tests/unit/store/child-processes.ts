@@ -38,6 +38,8 @@ export const startFixture = (script: string, ...words: string[]) => {
         await Promise.race([once(child.stdout ?? child, 'data'), ended]);
       }
     },
+    pause: () => child.kill('SIGSTOP'),
+    resume: () => child.kill('SIGCONT'),
     async kill(): Promise<void> {
       child.kill('SIGKILL');
       await ended;
