@@ -45,7 +45,9 @@ const ascii = (): Plugin => ({
 const preloaded = (_: string, files: string[], { hostId }: { hostId: string }) =>
   files.filter((file) => file.endsWith('.css') || hostId.includes('loader'));
 
-const publicInputs = ['loader.ts', 'styles/public.css', 'styles/forms.css'].map((file) => at(`site/${file}`));
+const publicInputs = ['loader.ts', 'styles/public.css', 'styles/forms.css', 'styles/offer.css'].map((file) =>
+  at(`site/${file}`),
+);
 const serverInputs = {
   main: at('api/app/main.ts'),
   demo: at('api/demo/main.ts'),

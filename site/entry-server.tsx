@@ -67,6 +67,7 @@ const renderPage = async (
     data,
     structuredData: structuredData({ page, canonical, meta, settings }, publicUrl, now),
     showsForm: showsForm(page, location),
+    showsOffer: showsForm(page, location) && page.showsOffer === true,
     isComplete: shown.every((answer) => answer.error === undefined),
     isPrivate: page.isPrivate ?? false,
     styleSheets: page.styleSheet ? [page.styleSheet(settings)] : [],

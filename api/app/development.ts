@@ -11,6 +11,7 @@ const names: AssetNames = {
   loader: '/loader.ts',
   publicStyles: ['/styles/public.css'],
   formStyles: ['/styles/forms.css'],
+  offerStyles: ['/styles/offer.css'],
   admin: { script: '/admin/main.tsx', styles: [] },
   fonts: [],
   extraScripts: ['/@vite/client', '/development-preamble.ts'],

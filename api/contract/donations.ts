@@ -111,6 +111,9 @@ export const donationSubmission = z
   .check(pickupNeedsAddress);
 export type DonationSubmission = z.infer<typeof donationSubmission>;
 
+/** The name by which a donor is thanked. */
+export const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
+
 /** The response to an offer; the manage link is sent only here and in mails to the donor. */
 export const donationCreated = z.object({ id, reference: z.string(), manageUrl: z.string() });
 export type DonationCreated = z.infer<typeof donationCreated>;

@@ -1,4 +1,4 @@
-import { MANAGE_LINK_PATH } from '#contract/manage-link.ts';
+import { manageLinkPaths } from '#contract/manage-token.ts';
 import type { Submitted } from '#contract/page-renderer.ts';
 import { UPLOAD_MAX_BYTES } from '#contract/pictures.ts';
 import { PROOF_FIELDS } from '#contract/proof-fields.ts';
@@ -13,13 +13,15 @@ import { readReviewRules } from '../settings/review-rules.ts';
 import { postedDonation } from './posted-donation.ts';
 import { lastOf, type PostedForm, type Texts } from './posted-form-type.ts';
 import { postedManage } from './posted-manage.ts';
+import { postedOwnOffer } from './posted-own-offer.ts';
 import { postedTestimonial } from './posted-testimonial.ts';
 
 /** The forms that can be posted without a script, by the address of their page. */
 export const postedForms: Readonly<Record<string, PostedForm>> = {
   '/donations': postedDonation,
   '/testimonials': postedTestimonial,
-  [MANAGE_LINK_PATH]: postedManage,
+  [manageLinkPaths.testimonial]: postedManage,
+  [manageLinkPaths.donation]: postedOwnOffer,
 };
 
 const valuesOf = (texts: Texts, repeated: readonly string[]): Submitted['values'] =>
@@ -101,7 +103,7 @@ export const handlePostedForm = async (
     try {
       const texts = textsAsTyped(posted.fields);
       values = valuesOf(texts, form.repeated);
-      shown = form.refused?.(deps, texts) ?? {};
+      shown = (await form.refused?.(deps, texts)) ?? {};
       if (refusal) throw refusal;
       if (!form.essential) await deps.space.checkGrowth();
       if (posted.refusal) throw posted.refusal;

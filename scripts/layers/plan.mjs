@@ -55,6 +55,7 @@ const siteParts = [
   'site/layout',
   'site/editing',
   'site/proof',
+  'site/manage-link',
   'site/donations',
   'site/testimonials',
 ];

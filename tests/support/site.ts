@@ -12,6 +12,7 @@ const assets = {
   loader: '/assets/loader.js',
   publicStyles: ['/assets/public.css'],
   formStyles: ['/assets/forms.css'],
+  offerStyles: ['/assets/offer.css'],
   admin: { script: '/assets/admin.js', styles: [] },
   fonts: [],
   extraScripts: [],
