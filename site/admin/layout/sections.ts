@@ -53,7 +53,7 @@ const groups: readonly SectionGroup[] = [
     sections: [
       { to: '/admin/blogs', label: 'Blogs', icon: Newspaper, administratorsOnly: true, deep: true },
       { to: '/admin/media', label: 'Media library', icon: Images, administratorsOnly: true },
-      { to: '/admin/settings', label: 'Settings', icon: Settings, administratorsOnly: true },
+      { to: '/admin/settings', label: 'Settings', icon: Settings, administratorsOnly: true, deep: true },
       { to: '/admin/privacy', label: 'Privacy', icon: ShieldUser, administratorsOnly: true },
     ],
   },

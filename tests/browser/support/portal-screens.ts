@@ -199,6 +199,7 @@ const publishing: PortalScreen[] = [
 
 const keeping: PortalScreen[] = [
   ...settingSections.map(({ key, label }) => ({ name: `settings, ${label}`, path: sectionHref(key) })),
+  { name: 'settings, health', path: '/admin/settings/health' },
   { name: 'settings, one shop', path: `${sectionHref('shops')}&shop=clane` },
   {
     name: 'settings, an error',
