@@ -2,8 +2,9 @@ import type { QuarantineReason } from '#contract/likeness.ts';
 import type { ProofChallenge, ProofQuestion } from '#contract/proof-of-work.ts';
 import { networksOf } from '../http/client-address.ts';
 import { submissionsPerAddress } from '../http/rate-limits.ts';
+import type { Arrivals } from './arrivals.ts';
 import { createEventRate } from './event-rate.ts';
-import { createNetworkHash } from './network-hash.ts';
+import { createNetworkHash, type DayKeys } from './network-hash.ts';
 import { createChallenge, isSolved } from './proof-of-work.ts';
 import { createQuestion, isAnswered } from './questions.ts';
 import { createSignedTokens } from './signed-tokens.ts';
@@ -23,8 +24,8 @@ export interface Admitted {
 
 /** Decides which submissions staff see at once. `ceiling` is how many an hour all addresses together may send. */
 export interface Admission {
-  /** Counts a submission and decides. A proof is used up by it. */
-  admit(source: Source, ceiling: number): Admitted;
+  /** Counts a submission and decides. A proof is used up by it. @throws Failure `unavailable` when that cannot be known. */
+  admit(source: Source, ceiling: number): Promise<Admitted>;
   /** Work for a browser; it asks for none while few submissions arrive. */
   challenge(ceiling: number): ProofChallenge;
   question(): ProofQuestion;
@@ -52,6 +53,13 @@ export interface AdmissionOptions {
   key: Uint8Array;
   /** How many submissions of the latest hour are stored already: a restart does not forget them. */
   before?: number;
+  /** What other processes know, where there are any; without, this one is alone. */
+  others?: {
+    arrivals: Arrivals;
+    keyOf: DayKeys;
+    /** False when a token was used at another process. @throws Failure `unavailable`. */
+    spend(token: string): Promise<boolean>;
+  };
 }
 
 /** Splits a proof at its last dot: tokens have none. */
@@ -63,17 +71,19 @@ const partsOf = (proof: string): [token: string, solution: string] => {
 /** Whether a proof counts, and whether it has cost any work. */
 type ProofWorth = 'none' | 'free' | 'work';
 
-export const createAdmission = ({ now, key, before = 0 }: AdmissionOptions): Admission => {
+export const createAdmission = ({ now, key, before = 0, others }: AdmissionOptions): Admission => {
   const tokens = createSignedTokens(key, now);
-  const networkHash = createNetworkHash(now);
+  const networkHash = createNetworkHash(now, others?.keyOf);
   const hourly = createEventRate(now, HOUR_SECONDS);
   const networks = createEventRate(now, submissionsPerAddress.seconds);
   const free = createEventRate(now, HOUR_SECONDS);
   for (let counted = 0; counted < before; counted += 1) hourly.count();
 
+  const inHour = () => Math.max(hourly.of(), others?.arrivals.hourly() ?? 0);
+  const ofNetwork = (wide: string) => Math.max(networks.of(wide), others?.arrivals.ofNetwork(networkHash(wide)) ?? 0);
   /** How many times more arrives than what is taken without a proof; 0 below that. */
   const pressure = (ceiling: number): number => {
-    const times = hourly.of() / (ceiling * ASKED_FROM);
+    const times = inHour() / (ceiling * ASKED_FROM);
     return times < 1 ? 0 : times;
   };
   const worthOf = (proof: string | null): ProofWorth => {
@@ -95,24 +105,29 @@ export const createAdmission = ({ now, key, before = 0 }: AdmissionOptions): Adm
     free.count(key);
     return tooMany;
   };
-  const isUnproved = (proof: string | null, wide: string, ceiling: number): boolean => {
-    if (pressure(ceiling) === 0) return false;
+  /** Uses a proof up. */
+  const spend = async (proof: string | null): Promise<ProofWorth> => {
+    if (proof === null) return 'none';
     const worth = worthOf(proof);
-    return worth === 'none' || (worth === 'free' && isOneTooMany(wide, ceiling));
+    const [token] = partsOf(proof);
+    const isFirst = tokens.use(token) && (!others || (await others.spend(token)));
+    return isFirst ? worth : 'none';
   };
+  const isUnproved = (worth: ProofWorth, wide: string, ceiling: number): boolean =>
+    pressure(ceiling) > 0 && (worth === 'none' || (worth === 'free' && isOneTooMany(wide, ceiling)));
 
   return {
     lacksProof,
-    isOverCeiling: (ceiling) => hourly.of() >= ceiling,
+    isOverCeiling: (ceiling) => inHour() >= ceiling,
     challenge: (ceiling) => createChallenge(tokens, now(), pressure(ceiling)),
     question: () => createQuestion(tokens, now()),
-    admit({ address, proof }, ceiling) {
+    async admit({ address, proof }, ceiling) {
       const { wide } = networksOf(address);
-      const unproved = isUnproved(proof, wide, ceiling);
-      if (proof !== null) tokens.use(partsOf(proof)[0]);
+      const worth = await spend(proof);
+      const unproved = isUnproved(worth, wide, ceiling);
       const [overCeiling, overNetwork] = [
-        hourly.of() >= ceiling,
-        networks.of(wide) >= NETWORK_FACTOR * submissionsPerAddress.times,
+        inHour() >= ceiling,
+        ofNetwork(wide) >= NETWORK_FACTOR * submissionsPerAddress.times,
       ];
       hourly.count();
       networks.count(wide);
@@ -127,5 +142,5 @@ export const admitAll = (options: AdmissionOptions): Admission => ({
   ...createAdmission(options),
   lacksProof: () => false,
   isOverCeiling: () => false,
-  admit: () => ({ reason: null, network: undefined }),
+  admit: async () => ({ reason: null, network: undefined }),
 });

@@ -12,7 +12,8 @@ import { newId } from '../core/new-id.ts';
 import { readDisk } from '../core/read-disk.ts';
 import type { Deps, Policy } from '../http/deps.ts';
 import { createPendingUploads, unlimitedUploads } from '../http/pending-uploads.ts';
-import { createRateLimiter, unlimited } from '../http/rate-limits.ts';
+import { createRateLimiter, type RateLimiter, unlimited } from '../http/rate-limits.ts';
+import { inThisProcess } from '../http/shared-limits.ts';
 import { createTokens } from '../identity/access-tokens.ts';
 import { createDevices } from '../identity/devices.ts';
 import { createInvitationLinks } from '../identity/invitation-links.ts';
@@ -37,6 +38,7 @@ import type { Env } from './env.ts';
 import { openFolder } from './open-folder.ts';
 import { openOutbox } from './open-outbox.ts';
 import { providersOf, signInOptionsOf } from './provider-settings.ts';
+import { createOwnState, type SharedState } from './shared-state.ts';
 import type { Storage } from './storage.ts';
 
 const ISSUER = 'charity-portal';
@@ -62,6 +64,7 @@ const createReviewerLoader = () => {
 
 export interface OpenDeps extends Deps, Pick<Storage, 'lock' | 'other' | 'compact'> {
   store: Storage['store'];
+  shared: Pick<SharedState, 'takeTurn' | 'onceADay' | 'askEveryMs'>;
   /** Tells everything that waits for background work to end. */
   stop(): void;
   /** Finishes pending writes and releases the data folder or the database; with `compact`, the JSON files then hold every record. */
@@ -73,6 +76,15 @@ const openStorage = async (env: Env, parts: Parameters<typeof openFolder>[1]): P
   if (!env.DATABASE_URL) return openFolder(env, parts);
   const { openDatabase } = await import('./open-database.ts');
   return openDatabase(env.DATABASE_URL, { dataDir: env.DATA_DIR, log: parts.log, afterErasureMs: env.ERASE_AFTER_MS });
+};
+
+const openSharedState = async (
+  { database, store }: Storage,
+  parts: { secret: Uint8Array; own: RateLimiter; now: () => Date; log: Log },
+): Promise<SharedState> => {
+  if (!database) return createOwnState(parts.own);
+  const { openPostgresState } = await import('./postgres-state.ts');
+  return openPostgresState({ ...parts, database, store });
 };
 
 /** Opens everything that the server depends on. @throws Error with a readable message if the data cannot be used. */
@@ -101,12 +113,15 @@ export const openDeps = async (env: Env, plainLog: Log): Promise<OpenDeps> => {
     live.beat();
     void space.measure();
   }, LIVE_BEAT_MS).unref();
-  const { limits, refusals } = countRefusals(env.RATE_LIMITS ? createRateLimiter(now) : unlimited);
+  const own = env.RATE_LIMITS ? createRateLimiter(now) : unlimited;
+  const { own: limits, watchShared, refusals } = countRefusals(own);
   const unwatched = env.SMTP_URL
     ? createSmtpMailer({ url: env.SMTP_URL, from })
     : createOutboxMailer({ folder: join(env.DATA_DIR, 'outbox'), from, space });
   const { mailer, figures: mails } = watchMailer(unwatched, now);
-  const passwordAttempts = env.RATE_LIMITS ? createPasswordAttempts(limits, now) : unlimitedAttempts;
+  const shared = await openSharedState(storage, { secret, own, now, log });
+  const sharedLimits = env.RATE_LIMITS ? watchShared(shared.limits) : inThisProcess(unlimited);
+  const passwordAttempts = env.RATE_LIMITS ? createPasswordAttempts(sharedLimits, now) : unlimitedAttempts;
   const failedSignIns = createFailedSignIns({ store, now, newId, log });
   const policy = policyOf(env, storage.tempDir);
   const linkOptions = { secret, publicUrl: env.PUBLIC_URL };
@@ -130,12 +145,15 @@ export const openDeps = async (env: Env, plainLog: Log): Promise<OpenDeps> => {
       now,
       key: createHmac('sha256', secret).update('submission proofs').digest(),
       before: countRecentSubmissions(store, now()),
+      others: shared.others,
     }),
     warnings: new Set(),
     space,
     pendingUploads: env.RATE_LIMITS ? createPendingUploads({ store, sizeOf, now, log }) : unlimitedUploads,
     passwordStrength,
     limits,
+    sharedLimits,
+    shared,
     devices: createDevices({ secret, now, newId, secure: env.PUBLIC_URL.startsWith('https:') }),
     passwordAttempts,
     failedSignIns,
@@ -157,6 +175,7 @@ export const openDeps = async (env: Env, plainLog: Log): Promise<OpenDeps> => {
     async close(options) {
       stopping.abort();
       clearInterval(beats);
+      shared.close();
       live.close();
       await outbox.close();
       await markdown.close();

@@ -17,7 +17,6 @@ import { type OpenDeps, openDeps } from './open-deps.ts';
 import { createListener } from './server.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** The opened portal, not yet listening. */
 export interface Portal {
@@ -31,10 +30,10 @@ export interface Portal {
   close(): Promise<void>;
 }
 
-const repeatDaily = (log: Log, work: () => Promise<unknown>): NodeJS.Timeout =>
+const repeat = (ms: number, log: Log, work: () => Promise<unknown>): NodeJS.Timeout =>
   setInterval(() => {
     work().catch((error: unknown) => log.error('cleanup.failed', describeError(error)));
-  }, DAY_MS).unref();
+  }, ms).unref();
 
 /** Checks every hour whether a backup is due, so that restarts do not delay it; ending it leaves no partial backup. */
 const createBackups = (deps: OpenDeps, folder: string) => {
@@ -58,6 +57,15 @@ const createBackups = (deps: OpenDeps, folder: string) => {
   };
 };
 
+/** In a database nobody's picture of the last hour counts as an orphan; in a folder only a start can tell. */
+const cleanUp = (deps: OpenDeps) =>
+  Promise.all([
+    sweepSessions(deps),
+    sweepInvitations(deps),
+    applyRetention(deps),
+    ...(deps.lock ? [] : [sweepOrphans(deps)]),
+  ]);
+
 /** Opens the data and builds the portal. @throws Error or Failure with a readable message. */
 export const openPortal = async (env: Env, plainLog: Log, pages: PagesOptions, version: string): Promise<Portal> => {
   const deps = await openDeps(env, plainLog);
@@ -67,17 +75,17 @@ export const openPortal = async (env: Env, plainLog: Log, pages: PagesOptions, v
       email: env.ADMIN_EMAIL,
       password: env.ADMIN_PASSWORD,
     });
-    await sweepOrphans(deps);
+    if (deps.lock) await sweepOrphans(deps);
     void resumeDonationPhotos(deps);
     void resumeTestimonialPictures(deps);
-    const sweep = () => Promise.all([sweepSessions(deps), sweepInvitations(deps), applyRetention(deps)]);
+    const sweep = () => deps.shared.onceADay('cleanup', () => cleanUp(deps));
     await sweep();
     const control = deps.lock && (await startControl(createCommands(deps, deps.other), log));
     if (control) deps.lock?.describe({ socket: control.socket });
     const stopLimiting = limitQuarantine(deps);
     deps.pendingUploads.countAll().catch((error: unknown) => log.error('uploads.count-failed', describeError(error)));
     deps.outbox.start();
-    const daily = repeatDaily(log, sweep);
+    const daily = repeat(deps.shared.askEveryMs, log, sweep);
     const backups = createBackups(deps, env.DATA_DIR);
     return {
       deps,

@@ -19,6 +19,7 @@ import type { Store } from '../store/store.ts';
 import type { Watching } from '../watching/watching.ts';
 import type { PendingUploads } from './pending-uploads.ts';
 import type { RateLimiter } from './rate-limits.ts';
+import type { SharedLimits } from './shared-limits.ts';
 
 /** What of the environment the verbs need to know. */
 export interface Policy {
@@ -46,7 +47,9 @@ export interface Deps {
   invitationLinks: InvitationLinks;
   passwords: Passwords;
   passwordStrength: PasswordStrength;
+  /** Limits of this process alone. */
   limits: RateLimiter;
+  sharedLimits: SharedLimits;
   /** Decides which submissions go to quarantine. */
   admission: Admission;
   /** What administrators are told about how the server is run. */

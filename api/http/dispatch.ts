@@ -151,7 +151,7 @@ export const dispatch = async (
 ): Promise<Response> => {
   const address = clientAddress(context, trustProxy);
   const actor = await actorOf(deps, route, context.req.raw);
-  if (route.limit) countCall(deps.limits, route.limit, address);
+  if (route.limit) await countCall(deps, route.limit, address);
   if (!isEssential(route)) await deps.space.checkGrowth();
   const { invalidatedBy } = route;
   if (!invalidatedBy || actor) return answerPlain(deps, route, context, actor, address);

@@ -4,6 +4,7 @@ import { UPLOAD_MAX_BYTES } from '#contract/pictures.ts';
 import { PROOF_FIELDS } from '#contract/proof-fields.ts';
 import { proofOf, QUESTION_UNANSWERED } from '#contract/proof-of-work.ts';
 import { Failure } from '../core/failure.ts';
+import { countCall } from '../http/count-call.ts';
 import type { Deps } from '../http/deps.ts';
 import { asTyped, readMultipart } from '../http/multipart.ts';
 import { statusOf } from '../http/problems.ts';
@@ -63,24 +64,26 @@ const questionFor = (deps: Deps, form: PostedForm, proof: string | null): Partia
 };
 
 /** Counts one more; returns why not when that is too many. */
-const countOne = (limits: Deps['limits'], limit: RateLimit, address: string): Failure | null => {
-  try {
-    limits.check(limit, address);
-  } catch (error) {
-    if (error instanceof Failure) return error;
-    throw error;
-  }
-  limits.count(limit, address);
-  return null;
-};
+const countOne = (deps: Deps, limit: RateLimit, address: string): Promise<Failure | null> =>
+  countCall(deps, limit, address).then(
+    () => null,
+    (error: unknown) => {
+      if (error instanceof Failure) return error;
+      throw error;
+    },
+  );
 
 /**
  * Counts a form against its limit. A few that are over it are read all the same, to be shown again with what was typed, as
  * somebody may have written for an hour. @throws Failure `rate_limited` for those after them.
  */
-const refusalOf = ({ limits }: Deps, { limit = 'submission' }: PostedForm, address: string): Failure | null => {
-  const refusal = countOne(limits, limit, address);
-  if (refusal && countOne(limits, 'refusedForm', address)) throw refusal;
+const refusalOf = async (
+  deps: Deps,
+  { limit = 'submission' }: PostedForm,
+  address: string,
+): Promise<Failure | null> => {
+  const refusal = await countOne(deps, limit, address);
+  if (refusal && (await countOne(deps, 'refusedForm', address))) throw refusal;
   return refusal;
 };
 
@@ -96,7 +99,7 @@ export const handlePostedForm = async (
 ): Promise<PostedAnswer> => {
   let values: Submitted['values'] = {};
   let shown: Partial<Submitted> = {};
-  const refusal = refusalOf(deps, form, address);
+  const refusal = await refusalOf(deps, form, address);
   try {
     const posted = await readForm(deps, form, request, address);
     await deps.store.fresh();

@@ -96,7 +96,7 @@ export const submit = async (
   uploads: readonly Upload[],
   source: Source,
 ): Promise<SubmittedTestimonial> => {
-  const admitted = deps.admission.admit(source, readReviewRules(deps).submissionsPerHour);
+  const admitted = await deps.admission.admit(source, readReviewRules(deps).submissionsPerHour);
   const testimonial = await build(deps, input, admitted);
   const manageUrl = deps.manageLinks.urlOf('testimonial', testimonial);
   // A refused picture takes the testimonial back, and its mail.

@@ -7,6 +7,7 @@ import type { Log } from '#api/core/log.ts';
 import type { Deps } from '#api/http/deps.ts';
 import { createPendingUploads, unlimitedUploads } from '#api/http/pending-uploads.ts';
 import { createRateLimiter } from '#api/http/rate-limits.ts';
+import { inThisProcess } from '#api/http/shared-limits.ts';
 import { type UploadAdmission, uploadAdmission } from '#api/http/upload-admission.ts';
 import { createTokens } from '#api/identity/access-tokens.ts';
 import { createDevices } from '#api/identity/devices.ts';
@@ -108,6 +109,7 @@ export const testDeps = (overrides: Partial<Deps> & { clock?: Clock } = {}): Tes
   const own = { store, mailer, markdown: inProcessMarkdown, manageLinks, invitationLinks, policy, log: silent };
   // The mailer of the answer, so that a test can break it.
   const parts = { ...own, ...overrides, now, newId };
+  const sharedLimits = inThisProcess(limits);
   return {
     store,
     live,
@@ -125,8 +127,9 @@ export const testDeps = (overrides: Partial<Deps> & { clock?: Clock } = {}): Tes
     pendingUploads: createPendingUploads({ store, sizeOf: async () => 0, now, log: silent }),
     passwordStrength: { adviceOn: async () => null },
     limits,
+    sharedLimits,
     devices: createDevices({ secret, now, newId, secure: false }),
-    passwordAttempts: createPasswordAttempts(limits, now),
+    passwordAttempts: createPasswordAttempts(sharedLimits, now),
     failedSignIns: createFailedSignIns({ store, now, newId, log: silent }),
     mailer,
     outbox: openOutbox(parts, secret),

@@ -24,6 +24,13 @@ const TABLES: Readonly<Record<string, string>> = {
      only_one boolean PRIMARY KEY DEFAULT true CHECK (only_one), vacuumed bigint NOT NULL DEFAULT 0);
    INSERT INTO upkeep DEFAULT VALUES ON CONFLICT DO NOTHING`,
   turn: `CREATE TABLE IF NOT EXISTS turn (name text PRIMARY KEY, taken_at timestamptz NOT NULL)`,
+  // What tells networks apart for a day: it is in no log and in no backup.
+  day_key: `CREATE UNLOGGED TABLE IF NOT EXISTS day_key (day integer PRIMARY KEY, key text NOT NULL)`,
+  // Keyed hashes of who tried what and when, in milliseconds, until `ends`: worth nothing after a crash, so it is not logged.
+  attempt: `CREATE UNLOGGED TABLE IF NOT EXISTS attempt (
+     key text PRIMARY KEY, word text, times bigint[] NOT NULL, ends bigint NOT NULL);
+   CREATE INDEX IF NOT EXISTS attempt_word ON attempt (word) WHERE word IS NOT NULL;
+   CREATE INDEX IF NOT EXISTS attempt_ends ON attempt (ends)`,
   // Pictures are compressed already.
   picture: `CREATE TABLE IF NOT EXISTS picture (
      id text NOT NULL, name text NOT NULL, bytes bytea NOT NULL, made_at timestamptz NOT NULL DEFAULT now(),

@@ -14,3 +14,13 @@ const TAKE = {
  */
 export const takeTurn = async (connection: Connection, name: string, seconds: number): Promise<boolean> =>
   (await connection.query({ ...TAKE, values: [name, seconds] })).rows.length > 0;
+
+const WAS_TAKEN = {
+  name: 'turn-was-taken',
+  text: `SELECT 1 FROM turn WHERE name = $1
+           AND taken_at > clock_timestamp() - $2 * interval '1 second' AND taken_at <= clock_timestamp() + interval '1 minute'`,
+};
+
+/** Whether any process has taken the turn within `seconds`. @throws Error when the database cannot be reached. */
+export const wasTaken = async (connection: Connection, name: string, seconds: number): Promise<boolean> =>
+  (await connection.query({ ...WAS_TAKEN, values: [name, seconds] })).rows.length > 0;

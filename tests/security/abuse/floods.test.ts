@@ -127,7 +127,8 @@ describe('32 above the hourly ceiling', () => {
     const before = countRecentSubmissions(api.deps.store, api.deps.now());
     expect(before).toBe(CEILING);
     const admission = createAdmission({ now: api.deps.now, key: Buffer.alloc(32), before });
-    expect(admission.admit({ address: '198.51.100.7', proof: null }, CEILING).reason).toBe('ceiling');
+    const admitted = await admission.admit({ address: '198.51.100.7', proof: null }, CEILING);
+    expect(admitted.reason).toBe('ceiling');
   });
 });
 
