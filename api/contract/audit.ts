@@ -18,6 +18,7 @@ export const auditKinds = [
   'quarantine',
   'analytics',
   'audit',
+  'mail',
   'token',
 ] as const;
 
@@ -106,6 +107,8 @@ export const dashboard = z.object({
   draftBlogs: z.int(),
   /** Submissions in quarantine; in no other number. */
   quarantined: z.int(),
+  /** Mails that could not be delivered; 0 for volunteers. */
+  failedMails: z.int(),
   /** Offers since the first day of this month in Ireland. */
   donationsThisMonth: z.int(),
   /** The oldest pending submissions, oldest first. */

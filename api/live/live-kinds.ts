@@ -13,6 +13,7 @@ const kinds: { readonly [Name in CollectionName]?: LiveKind } = {
   imageContainers: 'image',
   media: 'media',
   people: 'person',
+  mails: 'mail',
 };
 
 const isQuarantined = (record: unknown): boolean =>

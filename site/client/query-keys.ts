@@ -10,6 +10,8 @@ export type Subject =
   | 'invitation'
   | 'settings'
   | 'quarantine'
+  | 'mails'
+  | 'mail-templates'
   | 'dashboard'
   | 'analytics'
   | 'audit'

@@ -14,6 +14,7 @@ const kinds: Record<AuditKind, string> = {
   quarantine: 'Quarantine',
   analytics: 'Analytics',
   audit: 'This log',
+  mail: 'Mail',
   token: 'API tokens',
 };
 

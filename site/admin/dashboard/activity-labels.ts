@@ -10,6 +10,7 @@ import { LogIn } from '../../ui/icons/LogIn.tsx';
 import { PackageCheck } from '../../ui/icons/PackageCheck.tsx';
 import { PackageOpen } from '../../ui/icons/PackageOpen.tsx';
 import { PenLine } from '../../ui/icons/PenLine.tsx';
+import { RotateCcw } from '../../ui/icons/RotateCcw.tsx';
 import { Settings } from '../../ui/icons/Settings.tsx';
 import { Trash2 } from '../../ui/icons/Trash2.tsx';
 import { UserPlus } from '../../ui/icons/UserPlus.tsx';
@@ -108,6 +109,12 @@ const token = ({ action, detail }: AuditEntry): Told =>
     revoked: { icon: KeyRound, tone: 'info', text: `An API token was revoked: ${detail}` },
   })[action] as Told;
 
+const mail = ({ action, detail }: AuditEntry): Told =>
+  ({
+    'mail tried again': { icon: RotateCcw, tone: 'info', text: `A mail was tried again: ${detail}` },
+    'mail stopped': { icon: CircleX, tone: 'wait', text: `A mail was stopped: ${detail}` },
+  })[action] as Told;
+
 const tellings: Record<AuditEntry['subjectKind'], (entry: AuditEntry) => Told> = {
   testimonial,
   donation,
@@ -120,6 +127,7 @@ const tellings: Record<AuditEntry['subjectKind'], (entry: AuditEntry) => Told> =
   privacy,
   token,
   quarantine,
+  mail,
   analytics: exported('The figures were'),
   audit: exported('This log was'),
 };
