@@ -68,10 +68,14 @@ export const openPostgresStore = async (url: string, options: PostgresStoreOptio
     const writer = createWriter({ connection, replica: current, steps, log, notices, isolation });
     const engine: Engine = new Engine(tables, writer, log);
     const changes = startWatch(() => current.look(), log, { notices });
+    const figures = () => {
+      const read = engine.watch.figures();
+      return { ...read, isFailing: read.isFailing || changes.isAway() };
+    };
     const upkeep = startUpkeep({ url, connection: reader, log, everyMs: options.afterErasureMs ?? 20_000 });
     return {
       data: engine.data,
-      watch: engine.watch,
+      watch: { ...engine.watch, figures },
       change: (edit) => engine.change(edit),
       fresh: changes.fresh,
       subscribe: (listener) => engine.subscribe(listener),
