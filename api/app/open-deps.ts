@@ -65,6 +65,8 @@ const createReviewerLoader = () => {
 export interface OpenDeps extends Deps, Pick<Storage, 'lock' | 'other' | 'compact'> {
   store: Storage['store'];
   shared: Pick<SharedState, 'takeTurn' | 'onceADay' | 'askEveryMs'>;
+  /** From now on this process says that it is not ready. */
+  announceStop(): void;
   /** Tells everything that waits for background work to end. */
   stop(): void;
   /** Finishes pending writes and releases the data folder or the database; with `compact`, the JSON files then hold every record. */
@@ -105,6 +107,7 @@ export const openDeps = async (env: Env, plainLog: Log): Promise<OpenDeps> => {
   const secret = env.JWT_SECRET ? new TextEncoder().encode(env.JWT_SECRET) : await storage.readSecret();
   const from = env.MAIL_FROM ?? MAIL_FROM;
   const live = createLive(store, newId());
+  const leaving = new AbortController();
   const stopping = new AbortController();
   // Every picture that waits listens to it.
   setMaxListeners(0, stopping.signal);
@@ -161,7 +164,7 @@ export const openDeps = async (env: Env, plainLog: Log): Promise<OpenDeps> => {
     outbox,
     watching: createWatching({
       ...{ store, images, space, errors, metrics, mails, refusals, now },
-      stopping: stopping.signal,
+      stopping: leaving.signal,
       storeKind: storage.database ? 'database' : 'files',
       dataDir: env.DATA_DIR,
     }),
@@ -171,6 +174,7 @@ export const openDeps = async (env: Env, plainLog: Log): Promise<OpenDeps> => {
     now,
     newId,
     log,
+    announceStop: () => leaving.abort(),
     stop: () => stopping.abort(),
     async close(options) {
       stopping.abort();
