@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import type { DonationItem } from '#contract/donation-desk.ts';
 import { donorReasons, REASON_FOR_DONOR_MAX } from '#contract/donation-desk.ts';
 import { firstName } from '#contract/donations.ts';
@@ -8,10 +8,11 @@ interface DonorReasonProps {
   item: DonationItem;
   value: string;
   onWrite: (reason: string) => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
 }
 
 /** Why an offer is declined, in words that its donor reads: chosen, and changed where it does not fit. */
-export const DonorReason = ({ item, value, onWrite }: DonorReasonProps) => {
+export const DonorReason = ({ item, value, onWrite, onKeyDown }: DonorReasonProps) => {
   const textarea = useRef<HTMLTextAreaElement>(null);
   const choose = (reason: string) => {
     onWrite(reason);
@@ -26,6 +27,7 @@ export const DonorReason = ({ item, value, onWrite }: DonorReasonProps) => {
         rows={3}
         maxLength={REASON_FOR_DONOR_MAX}
         ref={textarea}
+        onKeyDown={onKeyDown}
         value={value}
         onChange={({ target }) => onWrite(target.value)}
       />

@@ -100,6 +100,7 @@ export const RejectDialog = ({ draft, items }: RejectDialogProps) => {
         item={seen}
         value={draft.reasonForDonor}
         onWrite={(reasonForDonor) => drafts.write(seen, { reasonForDonor })}
+        onKeyDown={press}
       />
     </Dialog>
   );
