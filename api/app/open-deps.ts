@@ -3,7 +3,7 @@ import { setMaxListeners } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { LIVE_BEAT_MS } from '#contract/live.ts';
-import { admitAll, createAdmission } from '../admission/admission.ts';
+import { admitAll, createAdmission } from '../admission/admit-or-quarantine.ts';
 import { countRecentSubmissions } from '../admission/recent-submissions.ts';
 import { createFailedSignIns } from '../audit/failed-sign-ins.ts';
 import { createDiskSpace } from '../core/disk-space.ts';

@@ -4,7 +4,7 @@ import { createCommands } from '../control/commands.ts';
 import { startControl } from '../control/server.ts';
 import { describeError, type Log } from '../core/log.ts';
 import { resumeDonationPhotos } from '../donations/photo-slots.ts';
-import type { PagesOptions } from '../pages/pages.ts';
+import type { PagesOptions } from '../pages/serve-pages.ts';
 import { sweepInvitations } from '../people/accept-invitation.ts';
 import { ensureFirstAdministrator } from '../people/first-administrator.ts';
 import { sweepOrphans } from '../pictures/sweep-orphans.ts';

@@ -1,4 +1,4 @@
-import type { AdmissionOptions } from '../admission/admission.ts';
+import type { AdmissionOptions } from '../admission/admit-or-quarantine.ts';
 import { alwaysOwnTurn, type TakeTurn } from '../core/take-turn.ts';
 import type { RateLimiter } from '../http/rate-limits.ts';
 import { inThisProcess, type SharedLimits } from '../http/shared-limits.ts';

@@ -1,6 +1,6 @@
 import type { DonationCreated, DonationSubmission } from '#contract/donations.ts';
 import type { StoredDonation } from '#contract/stored-donation.ts';
-import type { Admitted, Source } from '../admission/admission.ts';
+import type { Admitted, Source } from '../admission/admit-or-quarantine.ts';
 import { likenessOf } from '../admission/likeness.ts';
 import type { Deps } from '../http/deps.ts';
 import { readReviewRules } from '../settings/review-rules.ts';

@@ -1,6 +1,6 @@
 import type { SignInOptions } from '#contract/people.ts';
 import type { Warning } from '#contract/warnings.ts';
-import type { Admission } from '../admission/admission.ts';
+import type { Admission } from '../admission/admit-or-quarantine.ts';
 import type { DiskSpace } from '../core/disk-space.ts';
 import type { Log } from '../core/log.ts';
 import type { Devices } from '../identity/devices.ts';

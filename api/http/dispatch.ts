@@ -4,13 +4,13 @@ import { UPLOAD_MAX_BYTES } from '#contract/pictures.ts';
 import type { Actor } from '../identity/ports.ts';
 import type { Sender } from '../images/images.ts';
 import type { CollectionName } from '../store/collections.ts';
-import { type Asker, askerOf } from './asker.ts';
 import { authenticate, authorise, bearerOf } from './authenticate.ts';
 import { authenticateToken, looksLikeApiToken } from './authenticate-token.ts';
 import { readJson } from './body.ts';
 import { callKey } from './cache/call-key.ts';
 import type { Responses } from './cache/responses.ts';
 import { createCachedResponse } from './cache/variants.ts';
+import { type Client, clientOf } from './client.ts';
 import { clientAddress } from './client-address.ts';
 import { countCall } from './count-call.ts';
 import type { Deps } from './deps.ts';
@@ -126,7 +126,7 @@ const answerCached = (
   responses: Responses,
   { invalidatedBy, ...route }: Route & { invalidatedBy: readonly CollectionName[] },
   context: Context,
-  asker: Asker | null,
+  client: Client | null,
 ): Promise<Response> => {
   const request = context.req.raw;
   const query = queryOf(route, request);
@@ -138,7 +138,7 @@ const answerCached = (
     const more = expiresAt === undefined ? {} : { expiresAt };
     return createCachedResponse(Buffer.from(toText(route, result)), JSON_HEADERS, more);
   };
-  return responses.answer(request, asker, { key: callKey(route.path, params, query), invalidatedBy, make });
+  return responses.answer(request, client, { key: callKey(route.path, params, query), invalidatedBy, make });
 };
 
 /** Answers one call: who, how often, what came in, the verb, what goes out, in this order. */
@@ -155,5 +155,5 @@ export const dispatch = async (
   if (!isEssential(route)) await deps.space.checkGrowth();
   const { invalidatedBy } = route;
   if (!invalidatedBy || actor) return answerPlain(deps, route, context, actor, address);
-  return answerCached(deps, responses, { ...route, invalidatedBy }, context, askerOf(context, trustProxy));
+  return answerCached(deps, responses, { ...route, invalidatedBy }, context, clientOf(context, trustProxy));
 };

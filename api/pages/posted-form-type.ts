@@ -1,5 +1,5 @@
 import type { Submitted } from '#contract/page-renderer.ts';
-import type { Source } from '../admission/admission.ts';
+import type { Source } from '../admission/admit-or-quarantine.ts';
 import type { Deps } from '../http/deps.ts';
 import type { RateLimit } from '../http/rate-limits.ts';
 import type { Upload } from '../images/images.ts';

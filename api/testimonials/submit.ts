@@ -10,7 +10,7 @@ import {
   type SubmittedTestimonial,
   type TestimonialSubmission,
 } from '#contract/testimonials.ts';
-import type { Admitted, Source } from '../admission/admission.ts';
+import type { Admitted, Source } from '../admission/admit-or-quarantine.ts';
 import { likenessOf } from '../admission/likeness.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Upload } from '../images/images.ts';

@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import { createAdmission } from '#api/admission/admission.ts';
+import { createAdmission } from '#api/admission/admit-or-quarantine.ts';
 import { openOutbox } from '#api/app/open-outbox.ts';
 import { createFailedSignIns } from '#api/audit/failed-sign-ins.ts';
 import { createDiskSpace, type DiskSpace } from '#api/core/disk-space.ts';

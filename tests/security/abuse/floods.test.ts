@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createAdmission } from '#api/admission/admission.ts';
+import { createAdmission } from '#api/admission/admit-or-quarantine.ts';
 import { countRecentSubmissions } from '#api/admission/recent-submissions.ts';
 import { type FloodApi, floodApi, linkText, offerFrom, storyFrom } from '../../support/floods.ts';
 import { makeOffer, STORY, submitStory } from '../../support/submissions.ts';

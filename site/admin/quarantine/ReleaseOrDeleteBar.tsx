@@ -7,11 +7,11 @@ import { RunBar } from '../moderation/RunBar.tsx';
 import { SelectionBar } from '../moderation/SelectionBar.tsx';
 import { KeyHint } from '../shortcuts/KeyHint.tsx';
 import type { GroupSelection } from './useGroupSelection.ts';
-import type { HeldBackAction, Turns } from './useTurns.ts';
+import type { HeldBackAction, Turns } from './useReleaseOrDelete.ts';
 
 const doing = { release: 'Releasing', delete: 'Deleting' } as const;
 
-interface GroupBarProps {
+interface ReleaseOrDeleteBarProps {
   heldBack: QuarantineGroups;
   selection: GroupSelection;
   /** What is on its way, or null. */
@@ -22,7 +22,14 @@ interface GroupBarProps {
 }
 
 /** What can be done with the groups that are selected, and how far it has come. */
-export const GroupBar = ({ heldBack, selection, turns, mayDelete, onAsk, onStop }: GroupBarProps) => {
+export const ReleaseOrDeleteBar = ({
+  heldBack,
+  selection,
+  turns,
+  mayDelete,
+  onAsk,
+  onStop,
+}: ReleaseOrDeleteBarProps) => {
   if (turns) {
     const { action, total, done, gone } = turns;
     return (

@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 import { RotateCw } from '../../ui/icons/RotateCw.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { figure } from '../moderation/bulk-parts.ts';
-import type { Turns } from './useTurns.ts';
+import type { Turns } from './useReleaseOrDelete.ts';
 
 const doneWords = { release: 'released', delete: 'deleted' } as const;
 
@@ -27,7 +27,7 @@ interface TurnsOutcomeProps {
 }
 
 /** What became of what was released or deleted, once nothing more is on its way. */
-export const TurnsOutcome = ({ turns, busy, onGoOn, onClose }: TurnsOutcomeProps) => {
+export const ReleaseOrDeleteOutcome = ({ turns, busy, onGoOn, onClose }: TurnsOutcomeProps) => {
   const box = useRef<HTMLDivElement>(null);
   const shown = turns && !busy && turns.phase !== 'running' ? turns : null;
   useEffect(() => {

@@ -3,9 +3,9 @@ import { isAdminScreen } from '#contract/admin-screens.ts';
 import type { PageRenderer, PageSurroundings } from '#contract/page-renderer.ts';
 import { Failure } from '../core/failure.ts';
 import { describeError } from '../core/log.ts';
-import { askerOf } from '../http/asker.ts';
 import type { Responses, Wanted } from '../http/cache/responses.ts';
 import { createCachedResponse } from '../http/cache/variants.ts';
+import { clientOf } from '../http/client.ts';
 import { clientAddress } from '../http/client-address.ts';
 import type { Deps } from '../http/deps.ts';
 import type { HeaderSet } from '../http/headers.ts';
@@ -71,7 +71,7 @@ export const addPages = (
   const pages = createPublicPages(deps, { assets, renderer, htmlHeaders, fetch });
   const files = createAssets(options.clientDir);
   const answer = (context: Context, wanted: Wanted) =>
-    responses.answer(context.req.raw, askerOf(context, trustProxy), wanted);
+    responses.answer(context.req.raw, clientOf(context, trustProxy), wanted);
 
   const guarded =
     (of: 'form' | 'page', handle: (context: Context) => Promise<Response>) =>
@@ -108,7 +108,7 @@ export const addPages = (
     const address = clientAddress(context, trustProxy);
     const { submitted, status, retryAfter } = await handlePostedForm(deps, form, context.req.raw, address);
     const rendered = () => pages.withForm(path, submitted);
-    const page = await responses.inTurn(askerOf(context, trustProxy), rendered);
+    const page = await responses.inTurn(clientOf(context, trustProxy), rendered);
     const headers = new Headers(page.headers);
     if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));
     return new Response(page.html, { status, headers });

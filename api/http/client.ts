@@ -6,7 +6,7 @@ interface NodeBindings {
 }
 
 /** Who waits for an answer: an address and the wide network around it, for limits only, never stored, never logged. */
-export interface Asker {
+export interface Client {
   address: string;
   network: string;
   /** True when nobody reads the answer any more. */
@@ -14,7 +14,7 @@ export interface Asker {
 }
 
 /** Who sent a request; null for the server itself, whose pages are made from its own calls in process. */
-export const askerOf = (context: Context, trustProxy: boolean): Asker | null => {
+export const clientOf = (context: Context, trustProxy: boolean): Client | null => {
   const { incoming } = (context.env ?? {}) as NodeBindings;
   if (!incoming && !context.req.header('x-forwarded-for')) return null;
   const { address, wide } = networksOf(clientAddress(context, trustProxy));

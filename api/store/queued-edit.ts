@@ -2,7 +2,7 @@ import type { Staging } from './staging.ts';
 import type { Draft } from './store.ts';
 
 /** An edit that waits for its batch. */
-export interface Work {
+export interface QueuedEdit {
   /** Runs the edit. */
   run(staging: Staging): Outcome;
   refuse(error: unknown): void;
@@ -15,11 +15,11 @@ interface Outcome {
 }
 
 /** The work of an edit whose caller is told with `resolve` or `reject`. */
-export const workOf = <T>(
+export const queuedEditOf = <T>(
   edit: (draft: Draft) => T,
   resolve: (value: T) => void,
   reject: (error: unknown) => void,
-): Work => ({
+): QueuedEdit => ({
   refuse: reject,
   run(staging) {
     const dependsOnBatch = staging.touched;

@@ -7,7 +7,7 @@ import { findSubmission, quarantined, type Submission } from './records.ts';
  * The chosen submissions that are in quarantine, each once. Groups are those of what had come by `until`: what came later
  * belongs to none, and joins no others to one that somebody has looked at.
  */
-export const chosen = (
+export const resolveChoice = (
   data: Pick<View, 'testimonials' | 'donations'>,
   { items, groups, until }: QuarantineChoice,
 ): Submission[] => {

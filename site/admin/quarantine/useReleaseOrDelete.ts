@@ -35,7 +35,7 @@ const settled = (turns: Turns, outcomes: readonly string[], left: number): Turns
 };
 
 /** Releases or deletes what is held back, as many turns as it takes. It stops when the screen is left. */
-export const useTurns = (onHalt: (turns: Turns) => void) => {
+export const useReleaseOrDelete = (onHalt: (turns: Turns) => void) => {
   const platform = usePlatform();
   const queryClient = useQueryClient();
   const [turns, setTurns] = useState<Turns | null>(null);
