@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { startProduct } from '../support/product.ts';
 import { figureOf, parsePrometheus } from '../support/prometheus-text.ts';
@@ -17,6 +19,16 @@ it('whoever guesses the token has to wait, and is counted', async () => {
   expect(status).toBe(200);
   expect(figureOf(parsePrometheus(text), 'portal_rate_limited_total', { limit: 'metricsToken' })).toBe(3);
   await product.close();
+});
+
+it('the library is loaded by a server with METRICS_TOKEN alone', () => {
+  const folder = join(import.meta.dirname, '../../dist/server');
+  const files = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  const naming = files
+    .filter((name) => !name.startsWith('prom-client'))
+    .flatMap((name) => [...readFileSync(join(folder, name), 'utf8').matchAll(/.{0,20}\.\/prom-client[^"'`]*/g)].flat());
+  expect(naming.length).toBeGreaterThan(0);
+  for (const place of naming) expect(place).toMatch(/import\(["'`]\.\/prom-client/);
 });
 
 it('without METRICS_TOKEN there is no such address, whatever is brought', async () => {
