@@ -33,6 +33,14 @@ export const problemWords: Readonly<Record<string, ProblemWords>> = {
     title: 'An invitation was not mailed',
     meaning: 'Look at Mail, above, then invite again.',
   },
+  'limits.not-counted': {
+    title: 'Limits could not be counted in the database',
+    meaning: 'What is limited is refused meanwhile. Tell whoever runs the database.',
+  },
+  'limits.not-updated': {
+    title: 'Limits could not be read from the database',
+    meaning: 'What is limited is refused meanwhile. Tell whoever runs the database.',
+  },
   'mail.delete-failed': { title: 'A mail about an erased record is still there', meaning: AGAIN },
   'mail.failed': {
     title: 'A mail was given up',
@@ -65,6 +73,7 @@ export const problemWords: Readonly<Record<string, ProblemWords>> = {
   'quarantine.trim-failed': { title: 'The quarantine was not shortened', meaning: AGAIN },
   'request.failed': { title: 'The program made a mistake', meaning: `Somebody saw an apology. ${TELL}` },
   'server.stopped-early': { title: 'A stop took too long', meaning: `Nothing acknowledged was lost. ${NOTHING}` },
+  'shared.upkeep-failed': { title: 'What processes share was not tidied', meaning: AGAIN },
   'store.commit-unanswered': {
     title: 'The database did not answer in time',
     meaning: 'Tell whoever runs the database.',
