@@ -12,7 +12,7 @@ import { newId } from '../core/new-id.ts';
 import { readDisk } from '../core/read-disk.ts';
 import type { Deps, Policy } from '../http/deps.ts';
 import { createPendingUploads, unlimitedUploads } from '../http/pending-uploads.ts';
-import { createRateLimiter, type RateLimiter, unlimited } from '../http/rate-limits.ts';
+import { createRateLimiter, unlimited } from '../http/rate-limits.ts';
 import { inThisProcess } from '../http/shared-limits.ts';
 import { createTokens } from '../identity/access-tokens.ts';
 import { createDevices } from '../identity/devices.ts';
@@ -38,11 +38,13 @@ import type { Env } from './env.ts';
 import { openFolder } from './open-folder.ts';
 import { openOutbox } from './open-outbox.ts';
 import { providersOf, signInOptionsOf } from './provider-settings.ts';
-import { createOwnState, type SharedState } from './shared-state.ts';
+import { openSharedState, type SharedState } from './shared-state.ts';
 import type { Storage } from './storage.ts';
 
 const ISSUER = 'charity-portal';
 const PICTURES_WAIT_MS = 8000;
+/** How long after a process was killed another one begins to send mails. */
+const OUTBOX_SECONDS = 60;
 const MARKDOWN = { start: startThread, timeoutMs: 1200, idleMs: 30_000 } as const;
 const MAIL_FROM = 'charity-portal@localhost';
 
@@ -64,7 +66,7 @@ const createReviewerLoader = () => {
 
 export interface OpenDeps extends Deps, Pick<Storage, 'lock' | 'other' | 'compact'> {
   store: Storage['store'];
-  shared: Pick<SharedState, 'takeTurn' | 'onceADay' | 'askEveryMs'>;
+  shared: Pick<SharedState, 'onceADay' | 'askEveryMs'>;
   /** From now on this process says that it is not ready. */
   announceStop(): void;
   /** Tells everything that waits for background work to end. */
@@ -78,15 +80,6 @@ const openStorage = async (env: Env, parts: Parameters<typeof openFolder>[1]): P
   if (!env.DATABASE_URL) return openFolder(env, parts);
   const { openDatabase } = await import('./open-database.ts');
   return openDatabase(env.DATABASE_URL, { dataDir: env.DATA_DIR, log: parts.log, afterErasureMs: env.ERASE_AFTER_MS });
-};
-
-const openSharedState = async (
-  { database, store }: Storage,
-  parts: { secret: Uint8Array; own: RateLimiter; now: () => Date; log: Log },
-): Promise<SharedState> => {
-  if (!database) return createOwnState(parts.own);
-  const { openPostgresState } = await import('./postgres-state.ts');
-  return openPostgresState({ ...parts, database, store });
 };
 
 /** Opens everything that the server depends on. @throws Error with a readable message if the data cannot be used. */
@@ -129,7 +122,8 @@ export const openDeps = async (env: Env, plainLog: Log): Promise<OpenDeps> => {
   const policy = policyOf(env, storage.tempDir);
   const linkOptions = { secret, publicUrl: env.PUBLIC_URL };
   const [manageLinks, invitationLinks] = [createManageLinks(linkOptions), createInvitationLinks(linkOptions)];
-  const outbox = openOutbox({ store, mailer, markdown, manageLinks, invitationLinks, policy, now, newId, log }, secret);
+  const outboxParts = { store, mailer, markdown, manageLinks, invitationLinks, policy, now, newId, log };
+  const outbox = openOutbox(outboxParts, secret, () => shared.holdDuty('outbox', OUTBOX_SECONDS));
   return {
     store,
     lock: storage.lock,
@@ -179,9 +173,9 @@ export const openDeps = async (env: Env, plainLog: Log): Promise<OpenDeps> => {
     async close(options) {
       stopping.abort();
       clearInterval(beats);
-      shared.close();
       live.close();
       await outbox.close();
+      await shared.close();
       await markdown.close();
       passwordAttempts.close();
       await failedSignIns.flush();

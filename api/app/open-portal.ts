@@ -41,7 +41,7 @@ const createBackups = (deps: OpenDeps, folder: string) => {
   let running: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   const backUpIfDue = () => {
-    running = running.then(() => backUpDaily(deps, folder, ending.signal));
+    running = running.then(() => backUpDaily({ ...deps, onceADay: deps.shared.onceADay }, folder, ending.signal));
   };
   return {
     start() {

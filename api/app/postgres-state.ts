@@ -3,10 +3,11 @@ import { createSharedDayKeys } from '../admission/postgres-day-keys.ts';
 import { countRecentSubmissions } from '../admission/recent-submissions.ts';
 import { Failure } from '../core/failure.ts';
 import { describeError, type Log } from '../core/log.ts';
+import { newId } from '../core/new-id.ts';
 import { createPostgresLimits } from '../http/postgres-limits.ts';
 import { type RateLimiter, submissionsPerAddress } from '../http/rate-limits.ts';
 import type { Connection } from '../store/postgres/connection.ts';
-import { takeTurn, wasTaken } from '../store/postgres/turns.ts';
+import { endDuties, holdDuty, takeTurn, wasTaken } from '../store/postgres/turns.ts';
 import type { Store } from '../store/store.ts';
 import type { SharedState } from './shared-state.ts';
 
@@ -42,6 +43,7 @@ const createOnceADay =
 export const openPostgresState = async (parts: PostgresStateParts): Promise<SharedState> => {
   const { database, store, now, log } = parts;
   const limits = createPostgresLimits(parts);
+  const holder = newId();
   const keys = createSharedDayKeys(database, now);
   await keys.renew();
   const before = countRecentSubmissions(store, now());
@@ -59,7 +61,7 @@ export const openPostgresState = async (parts: PostgresStateParts): Promise<Shar
   ];
   return {
     limits,
-    takeTurn: (name, seconds) => takeTurn(database, name, seconds),
+    holdDuty: (name, seconds) => holdDuty(database, name, { holder, seconds }),
     onceADay: createOnceADay(database),
     askEveryMs: HOUR_MS,
     others: {
@@ -74,6 +76,11 @@ export const openPostgresState = async (parts: PostgresStateParts): Promise<Shar
           },
         ),
     },
-    close: () => timers.forEach(clearInterval),
+    async close() {
+      timers.forEach(clearInterval);
+      await endDuties(database, holder).catch((error: unknown) =>
+        log.warn('shared.upkeep-failed', describeError(error)),
+      );
+    },
   };
 };

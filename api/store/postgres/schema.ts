@@ -24,6 +24,7 @@ const TABLES: Readonly<Record<string, string>> = {
      only_one boolean PRIMARY KEY DEFAULT true CHECK (only_one), vacuumed bigint NOT NULL DEFAULT 0);
    INSERT INTO upkeep DEFAULT VALUES ON CONFLICT DO NOTHING`,
   turn: `CREATE TABLE IF NOT EXISTS turn (name text PRIMARY KEY, taken_at timestamptz NOT NULL)`,
+  duty: `CREATE TABLE IF NOT EXISTS duty (name text PRIMARY KEY, holder text NOT NULL, until timestamptz NOT NULL)`,
   // What tells networks apart for a day: it is in no log and in no backup.
   day_key: `CREATE UNLOGGED TABLE IF NOT EXISTS day_key (day integer PRIMARY KEY, key text NOT NULL)`,
   // Keyed hashes of who tried what and when, in milliseconds, until `ends`: worth nothing after a crash, so it is not logged.
