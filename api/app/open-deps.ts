@@ -37,8 +37,9 @@ import { createWatching } from './create-watching.ts';
 import type { Env } from './env.ts';
 import { openFolder } from './open-folder.ts';
 import { openOutbox } from './open-outbox.ts';
+import { openSharedState } from './open-shared-state.ts';
 import { providersOf, signInOptionsOf } from './provider-settings.ts';
-import { openSharedState, type SharedState } from './shared-state.ts';
+import type { SharedState } from './shared-state.ts';
 import type { Storage } from './storage.ts';
 
 const ISSUER = 'charity-portal';

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withoutPostgres } from '../support/postgres-binaries.ts';
-import { freshDatabase } from '../support/postgres-server.ts';
+import { freshDatabase, startPostgres } from '../support/postgres-server.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { STAFF } from '../support/server-process.ts';
 import { formOf, offer, STORY } from '../support/submissions.ts';
@@ -166,10 +166,46 @@ describe.skipIf(withoutPostgres)(`three processes${withoutPostgres ? ` (${withou
   });
 
   it('have done the daily work once, and do not do it again when one more starts', async () => {
-    const runs = () => processes.map(({ server }) => server.output().split('retention.applied').length - 1);
-    expect(runs().reduce((sum, each) => sum + each)).toBe(1);
+    const times = (event: string) => processes.flatMap(({ server }) => server.output().split(event).slice(1)).length;
+    expect([times('retention.applied'), times('backup.created')]).toEqual([1, 1]);
     const late = await startProduct({ DATABASE_URL: url });
-    expect(late.server.output()).not.toContain('retention.applied');
+    await late.signIn();
+    expect(late.server.output()).not.toMatch(/retention.applied|backup.created/);
     await late.close();
   });
+});
+
+describe.skipIf(withoutPostgres)(`without its database${withoutPostgres ? ` (${withoutPostgres})` : ''}`, () => {
+  it('a process refuses what it cannot count, shows what it has, and goes on when the database is back', async () => {
+    const server = await startPostgres();
+    const portal = await startProduct({
+      DATABASE_URL: await server.createDatabase(),
+      RATE_LIMITS: 'on',
+      TRUST_PROXY: 'on',
+    });
+    try {
+      const sent = await submit(portal, 1);
+      const json = { token: String(sent.body.manageUrl).split('#')[1] };
+      const readOwn = () => portal.call('post', '/testimonials/yours', { json, headers: from(4) });
+      const signIn = () => portal.call('post', '/auth/login', { json: STAFF, headers: from(2) });
+      const statusOfAll = async () => {
+        const list = portal.get('/testimonials/approved');
+        const answers = await Promise.all([signIn(), submit(portal, 3), list, readOwn()]);
+        return answers.map(({ status }) => status);
+      };
+      expect(await statusOfAll()).toEqual([200, 201, 200, 200]);
+      await server.kill();
+      expect(await statusOfAll()).toEqual([503, 503, 200, 200]);
+      const refused = await signIn();
+      expect(refused.headers.get('retry-after')).toBe('30');
+      expect(refused.body.message).toContain('nothing was changed');
+      await server.start();
+      const until = performance.now() + 5000;
+      while ((await signIn()).status !== 200) if (performance.now() > until) throw new Error('Nobody can sign in.');
+      expect(await statusOfAll()).toEqual([200, 201, 200, 200]);
+    } finally {
+      await portal.close();
+      await server.close();
+    }
+  }, 60_000);
 });

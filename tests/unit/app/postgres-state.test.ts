@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createAdmission } from '#api/admission/admission.ts';
+import { createAdmission } from '#api/admission/admit-or-quarantine.ts';
 import { openPostgresState } from '#api/app/postgres-state.ts';
 import { createRateLimiter } from '#api/http/rate-limits.ts';
 import { Connection } from '#api/store/postgres/connection.ts';
