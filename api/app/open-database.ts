@@ -50,13 +50,16 @@ export const openDatabase = async (
   url: string,
   { dataDir, log, afterErasureMs }: { dataDir: string; log: Log; afterErasureMs?: number },
 ): Promise<Storage> => {
+  const own = await createOwnFolder(dataDir);
+  const database = new Connection(url);
+  database.warmUp();
   const store = await openPostgresStore(url, { log, ...(afterErasureMs && { afterErasureMs }) }).catch(
-    (error: unknown) => {
+    async (error: unknown) => {
+      await database.close();
+      await own.remove();
       throw describeDatabaseFailure(error, url);
     },
   );
-  const database = new Connection(url);
-  const own = await createOwnFolder(dataDir);
   const pictures = createPostgresPictures(database);
   const local = createImages({ dir: own.pictures, log });
   const images = createPostgresImages({ pictures, local, dir: own.pictures, log });

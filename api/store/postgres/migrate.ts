@@ -29,6 +29,8 @@ const migrateLocked = async (client: Client, steps: readonly Migration[], log: L
  * write from then on, and say why. @throws Error when a record does not fit.
  */
 export const migrateDatabase = async (client: Client, steps: readonly Migration[], log: Log): Promise<void> => {
+  const { rows } = await client.query<{ format: number }>('SELECT format FROM head');
+  if (rows[0] && rows[0].format >= schemaVersion(steps)) return;
   await client.query('BEGIN ISOLATION LEVEL READ COMMITTED');
   try {
     await migrateLocked(client, steps, log);

@@ -50,7 +50,6 @@ const prepare = async (url: string, steps: readonly Migration[], log: Log): Prom
  */
 export const openPostgresStore = async (url: string, options: PostgresStoreOptions): Promise<PostgresStore> => {
   const { log, migrations: steps = migrations, notices = true, isolation = 'READ COMMITTED' } = options;
-  await prepare(url, steps, log);
   let replica: Replica | undefined;
   const reader = new Connection(url, {
     setUp: async (client) => {
@@ -60,7 +59,9 @@ export const openPostgresStore = async (url: string, options: PostgresStoreOptio
     },
   });
   const connection = new Connection(url);
+  for (const each of [reader, connection]) each.warmUp();
   try {
+    await prepare(url, steps, log);
     const { head, records } = await readSnapshot(await reader.get(), steps);
     const tables = eachCollection((name) => new MemoryTable(definitions[name].indexes, records[name]));
     const current = new Replica({ reader, tables, absorb: (changes) => engine.absorb(changes), head, steps, log });

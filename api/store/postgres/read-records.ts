@@ -7,11 +7,7 @@ import { type Position, parseRecord } from './read-changes.ts';
 
 const ROWS_AT_ONCE = 2000;
 
-interface Row {
-  collection: CollectionName;
-  id: string;
-  data: string;
-}
+type Row = [CollectionName, string];
 
 /** All records as they are at one moment. */
 export interface LoadedRecords {
@@ -28,14 +24,16 @@ export const readRecords = async (client: Client, steps: readonly Migration[]): 
   const [head] = rows;
   if (!head) throw new Error('The database has no head: it was emptied. Please restore a backup into it.');
   checkVersion('the database', head.format, steps);
-  await client.query('DECLARE every_record CURSOR FOR SELECT collection, id, data FROM record WHERE data IS NOT NULL');
-  const fetch = () => client.query<Row>(`FETCH ${ROWS_AT_ONCE} FROM every_record`);
+  // All of a table is read fastest from its beginning to its end.
+  await client.query('SET LOCAL enable_seqscan = on');
+  await client.query('DECLARE every_record CURSOR FOR SELECT collection, data FROM record WHERE data IS NOT NULL');
+  const fetch = () => client.query<Row>({ text: `FETCH ${ROWS_AT_ONCE} FROM every_record`, rowMode: 'array' });
   // The next rows are on their way while these are checked.
   for (let next = fetch(); ; ) {
     const found = (await next).rows;
     if (found.length === 0) break;
     next = fetch();
-    for (const { collection, data } of found) {
+    for (const [collection, data] of found) {
       const record = parseRecord(collection, data, head.format, steps);
       if (record) records[collection].set(record.id, record);
     }
