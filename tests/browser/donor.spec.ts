@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { freePort } from '../support/free-port.ts';
 import { STAFF } from '../support/server-process.ts';
+import { isAccessible } from './support/axe.ts';
 import { fillDonor, fillItem, openDonation } from './support/public-forms.ts';
 import { expect, test } from './support/test-with-own-server.ts';
 
@@ -23,6 +24,16 @@ const back = photo('back.jpg', '#1b5a51');
 
 /** Work on photos gives way to whatever else the machine does. */
 const whenPhotosAreDone = { timeout: 20_000 };
+
+/** Looks at a state with axe at 390 and 1440 px, and for parts that are wider than a narrow phone. */
+const lookAt = async (page: Page, state: string) => {
+  for (const width of [1440, 320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, `${state} at ${width} px`).toBeLessThanOrEqual(0);
+    if (width !== 320) await isAccessible(page, `${state} at ${width} px`);
+  }
+};
 
 const way = (page: Page) => page.getByRole('list', { name: 'Where your donation stands' });
 
@@ -51,7 +62,10 @@ const watchAddresses = (page: Page) => {
   return seen;
 };
 
-test('a donor follows one offer on a phone from the form to the day it is collected', async ({ page, portal }) => {
+test('a donor follows one offer on a phone from the form to the day it is collected', { tag: '@all' }, async ({
+  page,
+  portal,
+}) => {
   const addresses = watchAddresses(page);
   await openDonation(page);
   await fillDonor(page);
@@ -64,6 +78,7 @@ test('a donor follows one offer on a phone from the form to the day it is collec
 
   await expect(page.getByRole('heading', { name: 'Thank you, Deirdre' })).toBeFocused();
   await expect(page.getByText('Your photo is here')).toBeVisible();
+  await lookAt(page, 'the thanks');
   const reference = (await page.locator('.ref').textContent()) ?? '';
   expect(reference).toMatch(/^D-[0-9A-Z]{6}$/);
   const link = await page.locator('.slip__link').getAttribute('href');
@@ -72,6 +87,7 @@ test('a donor follows one offer on a phone from the form to the day it is collec
 
   await page.goto('/donations');
   await expect(page.getByRole('heading', { name: 'Your last donation' })).toBeVisible();
+  await lookAt(page, 'the last donation');
   await expect(page.getByText(reference)).toBeVisible();
   await page.getByRole('link', { name: 'See Where It Stands' }).click();
   await expect(page.getByRole('heading', { name: 'We have it' })).toBeVisible();
@@ -86,15 +102,18 @@ test('a donor follows one offer on a phone from the form to the day it is collec
   await page.locator('#own-photos').setInputFiles(await back());
   await expect(page.getByText('2 of 5', { exact: true })).toBeVisible(whenPhotosAreDone);
   await expect(page.locator('.snaps img')).toHaveCount(2, whenPhotosAreDone);
+  await lookAt(page, 'waiting');
 
   const staff = await staffOf(portal.url);
   await staff.decide('approved');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Good news. Please bring it in.' })).toBeVisible();
+  await lookAt(page, 'approved');
   await expect(way(page).locator('[aria-current=step]')).toContainText('Bring it in');
   await staff.decide('collected');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Thank you, from all of us' })).toBeVisible();
+  await lookAt(page, 'collected');
   await expect(way(page).getByRole('listitem').last()).toContainText('with thanks');
   await expect(page.getByText('Withdraw Donation')).toHaveCount(0);
 
@@ -119,11 +138,13 @@ test('a donor withdraws, after a question that can be answered with no', async (
   await page.locator('.slip__link').click();
   await page.getByText('Withdraw Donation').click();
   await expect(page.getByRole('heading', { name: 'Withdraw your donation?' })).toBeVisible();
+  await lookAt(page, 'the question');
   await page.getByRole('button', { name: 'Keep It' }).click();
   await expect(page.getByText('Withdraw Donation')).toBeFocused();
   await page.getByText('Withdraw Donation').click();
   await page.getByRole('button', { name: 'Yes, Withdraw It' }).click();
   await expect(page.getByRole('heading', { name: 'It stays with you' })).toBeFocused();
+  await lookAt(page, 'withdrawn');
   await expect(way(page)).toContainText('by you');
   const offer = await (await staffOf(portal.url)).offer();
   expect(offer).toMatchObject({ status: 'rejected', reviewedBy: 'The donor' });
@@ -132,7 +153,10 @@ test('a donor withdraws, after a question that can be answered with no', async (
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a donor offers, keeps the link, pastes it, adds a photo and withdraws', async ({ page, portal }) => {
+  test('a donor offers, keeps the link, pastes it, adds a photo and withdraws', { tag: '@all' }, async ({
+    page,
+    portal,
+  }) => {
     const addresses = watchAddresses(page);
     await page.goto('/donations?form=1');
     await page.getByLabel('Your name').fill('Deirdre Kinsella');
