@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { startProduct } from '../support/product.ts';
 import { figureOf, parsePrometheus } from '../support/prometheus-text.ts';
+import { submitStory } from '../support/submissions.ts';
 
 const TOKEN = 'short';
 const from = (address: string) => ({ 'x-forwarded-for': address });
@@ -38,5 +39,24 @@ it('without METRICS_TOKEN there is no such address, whatever is brought', async 
     const { status, body } = await product.get('/metrics', headers);
     expect([status, body]).toEqual([404, unknown.body]);
   }
+  await product.close();
+});
+
+it('they tell what becomes of mails', async () => {
+  const product = await startProduct({ METRICS_TOKEN: TOKEN });
+  const figures = async () => {
+    const { text } = await product.get('/metrics', { authorization: `Bearer ${TOKEN}` });
+    const families = parsePrometheus(text);
+    return [
+      figureOf(families, 'portal_mails_total', { outcome: 'sent' }),
+      figureOf(families, 'portal_mails_total', { outcome: 'failed' }),
+      figureOf(families, 'portal_outbox_mails', { state: 'sent' }),
+      figureOf(families, 'portal_outbox_mails', { state: 'waiting' }),
+      figureOf(families, 'portal_outbox_overdue_seconds'),
+    ];
+  };
+  expect(await figures()).toEqual([0, 0, 0, 0, 0]);
+  await submitStory(product, { name: 'Nuala Murphy', email: 'nuala@example.ie' });
+  await expect.poll(figures).toEqual([1, 0, 1, 0, 0]);
   await product.close();
 });

@@ -73,23 +73,6 @@ describe('the metrics', () => {
     expect(figureOf(after, 'portal_ready')).toBe(1);
   });
 
-  it('tell what becomes of mails', async () => {
-    const before = await scrape();
-    await submitStory(product, { name: 'Nuala Murphy', email: 'nuala@example.ie' });
-    const grown = (after: Map<string, Family>, name: string, labels: Record<string, string>) =>
-      figureOf(after, name, labels) - figureOf(before, name, labels);
-    const sent = async () => {
-      const after = await scrape();
-      return [
-        grown(after, 'portal_mails_total', { outcome: 'sent' }),
-        grown(after, 'portal_outbox_mails', { state: 'sent' }),
-        grown(after, 'portal_mails_total', { outcome: 'failed' }),
-        figureOf(after, 'portal_outbox_overdue_seconds'),
-      ];
-    };
-    await expect.poll(sent).toEqual([1, 1, 0, 0]);
-  });
-
   it('tell how the machine is', async () => {
     const families = await scrape();
     const value = (name: string, labels = {}) => figureOf(families, name, labels);
