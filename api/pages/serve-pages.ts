@@ -79,10 +79,12 @@ export const addPages = (
       try {
         return await handle(context);
       } catch (error) {
-        if (!(error instanceof Failure)) deps.log.error('page.failed', describeError(error));
+        const requestId = deps.newId();
+        if (!(error instanceof Failure)) deps.log.error('page.failed', { requestId, ...describeError(error) });
         else if (error.code === 'rate_limited')
           return refusal(error, of, { assets: await assets(), headers: htmlHeaders });
-        return new Response(ERROR_DOCUMENT, { status: 500, headers: { ...htmlHeaders, 'cache-control': 'no-store' } });
+        const headers = { ...htmlHeaders, 'cache-control': 'no-store', 'x-request-id': requestId };
+        return new Response(ERROR_DOCUMENT, { status: 500, headers });
       }
     };
 
