@@ -12,13 +12,20 @@ type Row = [CollectionName, string];
 /** All records as they are at one moment. */
 export interface LoadedRecords {
   head: Position;
-  /** The version in which they are stored; `records` are in today's. */
+  /** The version in which they are stored. */
   format: number;
   records: Record<CollectionName, Map<string, Stored>>;
 }
 
-/** Reads all records in the client's transaction, a few thousand at a time. @throws Error when a record does not fit. */
-export const readRecords = async (client: Client, steps: readonly Migration[]): Promise<LoadedRecords> => {
+/**
+ * Reads all records in the client's transaction, a few thousand at a time. @throws Error when a record does not fit.
+ * @param parse what is made of a record; without it, one in today's format.
+ */
+export const readRecords = async (
+  client: Client,
+  steps: readonly Migration[],
+  parse: typeof parseRecord = parseRecord,
+): Promise<LoadedRecords> => {
   const records: LoadedRecords['records'] = eachCollection(() => new Map());
   const { rows } = await client.query<{ sequence: string; batch: string; format: number }>('SELECT * FROM head');
   const [head] = rows;
@@ -34,7 +41,7 @@ export const readRecords = async (client: Client, steps: readonly Migration[]): 
     if (found.length === 0) break;
     next = fetch();
     for (const [collection, data] of found) {
-      const record = parseRecord(collection, data, head.format, steps);
+      const record = parse(collection, data, head.format, steps);
       if (record) records[collection].set(record.id, record);
     }
   }

@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { systemCode } from '../../core/disk-failure.ts';
 import { describeError, type Log } from '../../core/log.ts';
 import { deletedForGood } from '../definitions.ts';
 import { Connection } from './connection.ts';
@@ -36,8 +37,13 @@ interface UpkeepParts {
   everyMs: number;
 }
 
+/** Everybody who writes waits behind whoever waits for the whole table, in milliseconds. */
+const TABLE_WITHIN_MS = 500;
+const LOCK_NOT_AVAILABLE = '55P03';
+
 /** Rewrites the table, as an ordinary VACUUM leaves the bytes of removed rows where they were. */
 const eraseRemoved = async (client: Client, sequence: string): Promise<void> => {
+  await client.query(`SET lock_timeout = ${TABLE_WITHIN_MS}`);
   await client.query('VACUUM (FULL) record');
   await client.query('UPDATE upkeep SET vacuumed = greatest(vacuumed, $1)', [sequence]);
 };
@@ -73,7 +79,9 @@ export const startUpkeep = ({ url, connection, log, everyMs }: UpkeepParts): { s
       await erase();
       await prune();
     } catch (error) {
-      if (!isStopped) log.error('store.upkeep-failed', describeError(error));
+      // A process that starts reads the whole table: the next run comes soon.
+      if (isStopped || systemCode(error) === LOCK_NOT_AVAILABLE) return;
+      log.error('store.upkeep-failed', describeError(error));
     }
   };
   const timer = setInterval(() => {

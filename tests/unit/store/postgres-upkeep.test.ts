@@ -70,6 +70,25 @@ describe.skipIf(withoutPostgres)(`upkeep of the database${withoutPostgres ? ` ($
     await expect.poll(filesOfRecords, { timeout: 10_000 }).not.toContain('secret-words');
   });
 
+  it('lets writers go on, and erases later, while a process that starts reads the whole table', async () => {
+    const reading = new Connection(url);
+    const store = await open();
+    await store.change((draft) => draft.testimonials.put(testimonial(1, { content: 'secret-words' })));
+    await reading.query('SET idle_in_transaction_session_timeout = 0');
+    await reading.query('BEGIN');
+    await reading.query('SELECT count(*) FROM record');
+    await store.change((draft) => draft.testimonials.remove(idOf(1)));
+    const startedAt = performance.now();
+    for (let number = 2; performance.now() - startedAt < 1500; number += 1) {
+      await store.change((draft) => draft.testimonials.put(testimonial(number)));
+    }
+    expect(await filesOfRecords()).toContain('secret-words');
+    await reading.query('COMMIT');
+    await reading.close();
+    await connection.query(`UPDATE turn SET taken_at = taken_at - interval '1 minute'`);
+    await expect.poll(filesOfRecords, { timeout: 10_000 }).not.toContain('secret-words');
+  });
+
   it('prunes the history of more than a day, except for the ids of erased people; who is behind reads everything anew', async () => {
     const behind = await openPostgresStore(url, { log: memoryLog(), notices: false });
     stores.push(behind);
