@@ -67,7 +67,7 @@ const createReviewerLoader = () => {
 
 export interface OpenDeps extends Deps, Pick<Storage, 'lock' | 'other' | 'compact'> {
   store: Storage['store'];
-  shared: Pick<SharedState, 'onceADay' | 'askEveryMs'>;
+  shared: Pick<SharedState, 'holdDuty' | 'onceADay' | 'askEveryMs'>;
   /** From now on this process says that it is not ready. */
   announceStop(): void;
   /** Tells everything that waits for background work to end. */

@@ -66,6 +66,14 @@ const cleanUp = (deps: OpenDeps) =>
     ...(deps.lock ? [] : [sweepOrphans(deps)]),
   ]);
 
+/** Another process may be gone for good: what it took an hour ago is finished by one of the others. */
+const resumeLeft = async (deps: OpenDeps) => {
+  if (!(await deps.shared.holdDuty('pictures', (2 * HOUR_MS) / 1000))) return;
+  const anHourAgo = new Date(deps.now().getTime() - HOUR_MS);
+  void resumeDonationPhotos(deps, anHourAgo);
+  void resumeTestimonialPictures(deps, anHourAgo);
+};
+
 /** Opens the data and builds the portal. @throws Error or Failure with a readable message. */
 export const openPortal = async (env: Env, plainLog: Log, pages: PagesOptions, version: string): Promise<Portal> => {
   const deps = await openDeps(env, plainLog);
@@ -78,8 +86,12 @@ export const openPortal = async (env: Env, plainLog: Log, pages: PagesOptions, v
     if (deps.lock) await sweepOrphans(deps);
     void resumeDonationPhotos(deps);
     void resumeTestimonialPictures(deps);
-    const sweep = () => deps.shared.onceADay('cleanup', () => cleanUp(deps));
-    await sweep();
+    const cleanUpOnce = () => deps.shared.onceADay('cleanup', () => cleanUp(deps));
+    await cleanUpOnce();
+    const sweep = async () => {
+      if (!deps.lock) await resumeLeft(deps);
+      await cleanUpOnce();
+    };
     const control = deps.lock && (await startControl(createCommands(deps, deps.other), log));
     if (control) deps.lock?.describe({ socket: control.socket });
     const stopLimiting = limitQuarantine(deps);
