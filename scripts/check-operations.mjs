@@ -1,7 +1,7 @@
 // Follows docs/operations.md word for word in an empty Debian: node scripts/check-operations.mjs [--suite bookworm|trixie]
 // [--base FOLDER] [--keep]; an empty Debian that is there already is copied from --base. Needs root, Debian's debootstrap and a mirror, and a built portal (node scripts/ensure.mjs build); takes some
 // minutes. It runs every `sh` block in order, except those for another Debian and those marked `unproved`; systemd is stood in
-// for by operations-check/systemctl. Everything runs in a network of its own, in which only apt sees the world.
+// for by operations-check/systemctl, and boots at the end, where it can, to run the units itself. Everything runs in a network of its own, in which only apt sees the world.
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,6 +19,8 @@ const { values } = parseArgs({
 const debian = { bookworm: 'debian-12', trixie: 'debian-13' }[values.suite];
 if (!debian || process.getuid?.() !== 0) throw new Error('Run this as root, with --suite bookworm or trixie.');
 const END_ALL = 'for file in /run/units/*; do kill $(<$file); done; pg_ctlcluster $(ls /etc/postgresql) main stop';
+/** How operations-check/boot ends where systemd cannot be booted. */
+const NOT_BOOTED = 75;
 const MIRROR = 'http://deb.debian.org/debian';
 
 const must = (command, words, options = {}) => {
@@ -104,19 +106,34 @@ const follow = () => {
   if (unused.length > 0) throw new Error(`No block has the words: ${unused.map(({ words }) => words).join('; ')}`);
 };
 
+const endServices = () => spawnSync('chroot', [folder, 'bash', '-c', END_ALL], { stdio: 'ignore' });
+
+/** Lets the Debian's own systemd run the units, where this machine allows it. */
+const bootSystemd = () => {
+  endServices();
+  for (const name of ['systemctl', 'journalctl']) rmSync(at(`usr/local/bin/${name}`));
+  must('umount', [at('proc')]);
+  copyFileSync(join(import.meta.dirname, 'operations-check/booted.sh'), at('root/booted.sh'));
+  const boot = join(import.meta.dirname, 'operations-check/boot');
+  const { status } = spawnSync(boot, [folder, '/root/booted.sh'], { stdio: ['ignore', 'inherit', 'inherit'] });
+  if (status !== 0 && status !== NOT_BOOTED) throw new Error(`The units under systemd failed: ${status}`);
+};
+
 try {
   prepare();
   follow();
   inside('apt-get install --yes --no-install-recommends systemd nginx openssl', { online: true });
   inside(readFileSync(join(import.meta.dirname, 'operations-check/other-files.sh'), 'utf8'));
+  bootSystemd();
   console.log(`\nThe page was followed in an empty Debian (${values.suite}).`);
 } catch (error) {
   spawnSync('chroot', [folder, 'bash', '-c', 'tail --lines=25 /var/log/units/*'], { stdio: 'inherit' });
   throw error;
 } finally {
-  spawnSync('chroot', [folder, 'bash', '-c', END_ALL], { stdio: 'ignore' });
+  endServices();
   network.stdin.end();
-  const isUnmounted = spawnSync('umount', [at('proc')]).status === 0;
-  if (values.keep || !isUnmounted) console.log(`Kept: ${folder}`);
+  const isMounted = () => spawnSync('mountpoint', ['--quiet', at('proc')]).status === 0;
+  if (isMounted()) spawnSync('umount', [at('proc')]);
+  if (values.keep || isMounted()) console.log(`Kept: ${folder}`);
   else rmSync(folder, { recursive: true, force: true });
 }
