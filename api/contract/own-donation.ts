@@ -1,13 +1,21 @@
 import * as z from 'zod/mini';
+import { dayAsked } from './day-asked.ts';
 import { categoryKeys, conditionKeys, donationStatus } from './donations.ts';
 import { manageToken } from './manage-token.ts';
 import { id, timestamp } from './record-fields.ts';
+import { optionalText } from './text.ts';
 
 export const DONATION_LINK_UNKNOWN =
   'This link does not lead to a donation. Please check that it is whole; perhaps the donation was deleted.';
 
 /** The body of the calls behind an offer's manage link. */
 export const ownDonationRequest = z.object({ token: manageToken(DONATION_LINK_UNKNOWN) });
+
+/** Number of characters of the note about a day. */
+export const DAY_NOTE_MAX = 500;
+
+/** The body of a wish for another day. */
+export const anotherDay = z.object({ ...ownDonationRequest.shape, note: optionalText(DAY_NOTE_MAX) });
 
 /** A date in Ireland, YYYY-MM-DD, and the times between which the van comes, HH:MM. */
 const collectionTime = { date: z.string(), from: z.string(), to: z.string() };
@@ -35,6 +43,8 @@ export const ownDonation = z.object({
   day: z.nullable(z.object(collectionTime)),
   /** The days that are offered; the id is that of the run. */
   days: z.array(z.object({ id, ...collectionTime })),
+  /** What the donor wrote when another day was asked for. */
+  dayAsked: z.nullable(dayAsked),
   createdAt: timestamp,
   /** When staff decided about it for the last time; null while they have not. */
   decidedAt: z.nullable(timestamp),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dayAsked } from './day-asked.ts';
 import { categoryKeys, conditionKeys, donationStatus } from './donations.ts';
 import { likeness, quarantineFields } from './likeness.ts';
 import { picture } from './pictures.ts';
@@ -47,6 +48,8 @@ export const storedDonation = z.object({
   ...decision,
   history: z.array(donationHistoryEntry),
   linkVersion: z.optional(linkVersion),
+  /** Until staff decide again. */
+  dayAsked: z.optional(dayAsked),
   /** The state before the latest decision, for undo. */
   previous: z.optional(z.object({ status: donationStatus, ...decision })),
   ...quarantineFields,

@@ -45,7 +45,7 @@ export const checkReason = ({ status, adminNotes, reasonForDonor }: Decision): v
 
 const reviewed = (before: StoredDonation, decision: Decision, by: string, at: string): StoredDonation => {
   const { status: to, adminNotes: notes } = decision;
-  const { reasonForDonor, ...rest } = before;
+  const { reasonForDonor, dayAsked, ...rest } = before;
   return {
     ...rest,
     ...(to === 'rejected' && decision.reasonForDonor && { reasonForDonor: decision.reasonForDonor }),

@@ -1,6 +1,7 @@
 import { donationPhotos, PHOTO_COUNT_MESSAGE, PHOTO_SIZE_MESSAGE, PHOTOS_MAX } from '#contract/donations.ts';
-import { ownDonation, ownDonationRequest } from '#contract/own-donation.ts';
+import { anotherDay, ownDonation, ownDonationRequest } from '#contract/own-donation.ts';
 import { type Route, route } from '../http/route.ts';
+import { askAnotherDay } from './ask-another-day.ts';
 import { addPhotosByLink, readByLink, withdrawByLink } from './manage-own.ts';
 
 const shared = {
@@ -43,5 +44,15 @@ export const donationLinkRoutes: Route[] = [
     status: 201,
     answer: donationPhotos,
     handle: ({ deps, body, files }) => addPhotosByLink(deps, { token: body.token, uploads: files.photos ?? [] }),
+  }),
+  route({
+    ...shared,
+    path: '/donationitems/yours/another-day',
+    operationId: 'askAnotherDayForOwnOffer',
+    summary: 'Tell staff when a collection of the own offer suits, while a day is to be found',
+    mayFail: ['not_found', 'conflict'],
+    body: anotherDay,
+    answer: ownDonation,
+    handle: ({ deps, body }) => askAnotherDay(deps, body),
   }),
 ];

@@ -21,7 +21,7 @@ const WITHDRAWN_NOTE = 'Withdrawn by the donor.';
 export const readByLink = (deps: Deps, token: string): Promise<OwnDonation> =>
   ownView(deps, donationByToken(deps, deps.store.data, token));
 
-const withdrawn = ({ previous, reasonForDonor, ...before }: StoredDonation, at: string): StoredDonation => ({
+const withdrawn = ({ previous, reasonForDonor, dayAsked, ...before }: StoredDonation, at: string): StoredDonation => ({
   ...before,
   status: 'rejected',
   reviewedAt: at,

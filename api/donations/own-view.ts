@@ -51,6 +51,7 @@ export const ownView = async (deps: Pick<Deps, 'images'>, donation: StoredDonati
     picturesWaiting: waitingPhotos(donation).length,
     day: null,
     days: [],
+    dayAsked: donation.dayAsked ?? null,
     createdAt,
     decidedAt: decisionTime(donation),
     withdrawnAt: withdrawn ? donation.reviewedAt : null,

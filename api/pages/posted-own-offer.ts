@@ -1,6 +1,7 @@
 import { PHOTO_COUNT_MESSAGE, PHOTO_SIZE_MESSAGE, PHOTOS_MAX } from '#contract/donations.ts';
-import { ownDonationRequest } from '#contract/own-donation.ts';
+import { anotherDay, ownDonationRequest } from '#contract/own-donation.ts';
 import { Failure } from '../core/failure.ts';
+import { askAnotherDay } from '../donations/ask-another-day.ts';
 import { addPhotosByLink, readByLink, withdrawByLink } from '../donations/manage-own.ts';
 import { parse } from '../http/parse.ts';
 import { lastOf, type PostedForm, plainTexts } from './posted-form-type.ts';
@@ -11,6 +12,11 @@ const handle: PostedForm['handle'] = async (deps, texts, files) => {
   const step = lastOf(texts, 'do');
   if (step === 'withdraw') {
     return { values, ownOffer: { donation: await withdrawByLink(deps, token), done: 'withdrawn' } };
+  }
+  if (step === 'another-day') {
+    await deps.space.checkGrowth();
+    const donation = await askAnotherDay(deps, parse(anotherDay, plainTexts(texts)));
+    return { values, ownOffer: { donation, done: null } };
   }
   if (step !== 'photos') return { values, ownOffer: { donation: await readByLink(deps, token), done: null } };
   await deps.space.checkGrowth();

@@ -12,3 +12,7 @@ export const readOwnDonation = (platform: Platform, token: string): Promise<OwnD
 /** Withdraws the offer. @throws ApiError 409 once it is collected or declined. */
 export const withdrawOwnDonation = (platform: Platform, token: string): Promise<OwnDonation> =>
   requests(platform).send('POST', `${PATH}/withdraw`, { token }, ownDonation);
+
+/** Tells staff when a collection suits. @throws ApiError 409 when there is none to find a day for. */
+export const askAnotherDay = (platform: Platform, token: string, note: string): Promise<OwnDonation> =>
+  requests(platform).send('POST', `${PATH}/another-day`, { token, note }, ownDonation);

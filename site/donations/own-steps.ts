@@ -60,7 +60,8 @@ export const ownSteps = (own: OwnDonation): readonly WayStep[] => {
     ];
   }
   if (status === 'approved') {
-    const note = pickupRequired ? 'We will contact you' : 'Any day we are open';
+    const pickupNote = own.dayAsked ? 'We look for a day that suits' : 'We will contact you';
+    const note = pickupRequired ? pickupNote : 'Any day we are open';
     const isAgreed = day !== null;
     return [
       received(own),

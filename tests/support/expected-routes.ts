@@ -26,6 +26,7 @@ export const EXPECTED_ROUTES = [
   'POST /donationitems/yours',
   'POST /donationitems/yours/withdraw',
   'POST /donationitems/yours/photos',
+  'POST /donationitems/yours/another-day',
   'GET /donationitems',
   'GET /donationitems/status/:status',
   'GET /donationitems/:id',

@@ -99,6 +99,12 @@ export const ItemDrawer = ({ item, gone, now, onClose }: ItemDrawerProps) => {
           <p className="pre">{item.adminNotes}</p>
         </div>
       )}
+      {item.dayAsked && (
+        <div>
+          <h3>When it suits the donor</h3>
+          <p className="pre">{item.dayAsked.note || 'Another day, without a note.'}</p>
+        </div>
+      )}
       {item.reasonForDonor && (
         <div>
           <h3>What the donor reads</h3>

@@ -12,6 +12,7 @@ import { Phone } from '../../ui/icons/Phone.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ownSteps } from '../own-steps.ts';
 import { Way } from '../Way.tsx';
+import { OwnAnotherDay } from './OwnAnotherDay.tsx';
 import { OwnFacts } from './OwnFacts.tsx';
 import { OwnPhotos } from './OwnPhotos.tsx';
 import { OwnWithdraw } from './OwnWithdraw.tsx';
@@ -70,6 +71,7 @@ export const OwnDonationCard = ({ donation, offer, heading }: OwnDonationCardPro
             <p>Your photos are added. Thank you, they help us.</p>
           </Notice>
         )}
+        {status === 'approved' && donation.pickupRequired && <OwnAnotherDay offer={offer} donation={donation} />}
         <OwnFacts donation={donation} />
         {isOpen && <OwnPhotos offer={offer} room={Math.max(0, PHOTOS_MAX - photos.length - picturesWaiting)} />}
         <div className="acts">

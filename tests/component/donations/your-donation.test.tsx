@@ -85,6 +85,17 @@ describe('the page behind an offer’s link', () => {
     expect(screen.getByRole('link', { name: 'Offer Something Else' }).getAttribute('href')).toContain('/donations');
   });
 
+  test('asks for a day that suits, for a pickup that is approved', async () => {
+    const offer = await sentOffer();
+    await decideOffer(offer.api, offer.id, 'approved');
+    const { user } = await open(offer);
+    await user.type(screen.getByLabelText(/^When are you at home/), 'Mornings are best.');
+    await user.click(screen.getByRole('button', { name: 'Ask for a Day That Suits' }));
+    await screen.findByText('We have your note.');
+    expect(offer.kept()?.dayAsked?.note).toBe('Mornings are best.');
+    expect(steps()[2]?.textContent).toContain('We look for a day that suits');
+  });
+
   test('says why not when it was collected meanwhile, and keeps showing the offer', async () => {
     const offer = await sentOffer();
     const { user } = await open(offer);

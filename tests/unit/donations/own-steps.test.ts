@@ -15,6 +15,7 @@ const own = (fields: Partial<OwnDonation>): OwnDonation => ({
   picturesWaiting: 0,
   day: null,
   days: [],
+  dayAsked: null,
   // Half past midnight in Ireland, where it is summer.
   createdAt: '2026-07-01T23:30:00.000Z',
   decidedAt: null,
