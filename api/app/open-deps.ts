@@ -55,6 +55,7 @@ const policyOf = (env: Env, tempDir: string): Policy => ({
   tempDir,
   picturesWaitMs: PICTURES_WAIT_MS,
   signIn: signInOptionsOf(providersOf(env)),
+  bounceSecret: env.MAIL_BOUNCE_SECRET ?? null,
 });
 
 const createReviewerLoader = () => {

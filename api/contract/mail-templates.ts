@@ -12,7 +12,7 @@ export const MAIL_BODY_REQUIRED = 'Please write what the mail is to say';
 export const MAIL_VERSIONS_MAX = 20;
 
 /** The words of a mail: a subject, and a body in Markdown; `{{name}}` stands for what is filled in. */
-export const mailWords = z.object({
+const mailWords = z.object({
   subject: text(MAIL_SUBJECT_REQUIRED, MAIL_SUBJECT_MAX),
   body: text(MAIL_BODY_REQUIRED, BODY_MAX),
 });

@@ -31,6 +31,8 @@ export interface Policy {
   /** How long an answer waits for the pictures of what was sent, in milliseconds. */
   picturesWaitMs: number;
   signIn: SignInOptions;
+  /** Signs reports of mails that came back; null while none are taken. */
+  bounceSecret: string | null;
 }
 
 /** Everything the server touches beside its own memory. Only api/app builds the real ones. */

@@ -94,8 +94,11 @@ const bodyOf = async (
       throw error;
     }
   }
-  const body = route.body ? parse(route.body, await readJson(request)) : undefined;
-  return { body, files: {}, cleanup };
+  if (!route.body) return { body: undefined, files: {}, cleanup };
+  const { text, value } = await readJson(request);
+  // Whoever has to sign learns nothing else of what was wrong.
+  route.checkBody?.(deps, text, (name) => request.headers.get(name));
+  return { body: parse(route.body, value), files: {}, cleanup };
 };
 
 const answerPlain = async (deps: Deps, route: Route, context: Context, actor: Actor | null, address: string) => {

@@ -18,6 +18,8 @@ export const rateLimits = {
   proof: { times: 60, seconds: 600 },
   /** Wrong tokens for the metrics. */
   metricsToken: { times: 20, seconds: 60 },
+  /** Reports of mails that came back. */
+  bounce: { times: 600, seconds: 60 },
   review: { times: 60, seconds: 60 },
   /** Calls with one API token. */
   apiToken: { times: 300, seconds: 60 },
@@ -36,6 +38,7 @@ export const rateLimits = {
 const own = [
   'proof',
   'metricsToken',
+  'bounce',
   'review',
   'apiToken',
   'reviewInNetwork',

@@ -1,8 +1,10 @@
+import { bounceReport } from '#contract/mail-bounces.ts';
 import { type MailKind, mailKind } from '#contract/mail-kinds.ts';
 import { mailPreview, mailTemplate, mailTemplateChange, mailTemplates, mailTrial } from '#contract/mail-templates.ts';
 import { mail, mailQuery, mails } from '#contract/mails.ts';
 import { Failure } from '../core/failure.ts';
 import { type Route, route } from '../http/route.ts';
+import { checkBounceSignature, receiveBounce } from './bounces.ts';
 import { retryMail, stopMail } from './change-state.ts';
 import { listMails } from './list.ts';
 import { listTemplates, saveTemplate } from './templates.ts';
@@ -96,5 +98,20 @@ export const mailRoutes: Route[] = [
     mayFail: ['conflict'],
     answer: null,
     handle: ({ deps, params, body, actor }) => testMail(deps, kindOf(params), body, actor),
+  }),
+  route({
+    method: 'post',
+    path: '/mails/bounces',
+    operationId: 'reportBounce',
+    access: 'anyone',
+    tag,
+    summary: 'Report a mail that came back, signed in X-Signature with MAIL_BOUNCE_SECRET',
+    essential: true,
+    limit: 'bounce',
+    body: bounceReport,
+    checkBody: checkBounceSignature,
+    mayFail: ['unauthenticated', 'not_found'],
+    answer: null,
+    handle: ({ deps, body }) => receiveBounce(deps, body),
   }),
 ];

@@ -105,6 +105,7 @@ export const testDeps = (overrides: Partial<Deps> & { clock?: Clock } = {}): Tes
     tempDir: tmpdir(),
     picturesWaitMs: 8000,
     signIn: { microsoft: null, google: null },
+    bounceSecret: null,
   };
   const own = { store, mailer, markdown: inProcessMarkdown, manageLinks, invitationLinks, policy, log: silent };
   // The mailer of the answer, so that a test can break it.

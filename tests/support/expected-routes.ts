@@ -59,6 +59,7 @@ export const EXPECTED_ROUTES = [
   'GET /mails',
   'POST /mails/:id/retry',
   'POST /mails/:id/stop',
+  'POST /mails/bounces',
   'GET /mailtemplates',
   'PUT /mailtemplates/:kind',
   'POST /mailtemplates/:kind/preview',

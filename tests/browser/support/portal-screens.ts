@@ -32,15 +32,6 @@ const mails: PortalScreen[] = [
   { name: 'words of a mail', path: '/admin/settings/mail/offer-received' },
   { name: 'words of a mail, on a phone', path: '/admin/settings/mail/offer-received', reach: press(/^Phone$/) },
   { name: 'words of a mail, as text', path: '/admin/settings/mail/days-offered', reach: press('Text only') },
-  {
-    name: 'words of a mail, with an unknown placeholder',
-    path: '/admin/settings/mail/offer-received',
-    reach: async (page) => {
-      await page.getByLabel('Words').fill('Hello {{surname}}');
-      await press('Save these words')(page);
-      await page.getByRole('alert').first().waitFor();
-    },
-  },
 ];
 
 const testimonials: PortalScreen[] = [
