@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readOrMakeSharedSecret } from '#api/identity/postgres-secret.ts';
 import { readOrMakeSecret } from '#api/identity/secret.ts';
+import { createPostgresPictures } from '#api/images/postgres-pictures.ts';
 import { backup } from '#api/store/backup/backup.ts';
 import { backUpDaily } from '#api/store/backup/daily-backups.ts';
 import { folderData } from '#api/store/backup/other-data.ts';
@@ -98,7 +99,7 @@ describe.skipIf(withoutPostgres)(`moving between stores${withoutPostgres ? ` (${
     await restoreHere('folder.tar');
     await store.fresh();
     await store.change((draft) => draft.testimonials.remove(idOf(7)));
-    await database.query('DELETE FROM picture WHERE id = $1', [idOf(7)]);
+    await createPostgresPictures(database).remove(idOf(7));
     await backUpHere('erased.tar');
 
     await restoreHere('folder.tar');
