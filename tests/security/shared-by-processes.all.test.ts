@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withoutPostgres } from '../support/postgres-binaries.ts';
@@ -96,6 +98,25 @@ describe.skipIf(withoutPostgres)(`three processes${withoutPostgres ? ` (${withou
     await screen.until(`{"kind":"testimonial","id":"${id}","change":"changed"}`);
     screen.end();
   });
+
+  it('mail once what they have taken, from one of them', async () => {
+    const addresses = Array.from({ length: 12 }, (_, n) => `author-${n}@post.example`);
+    for (const [n, email] of addresses.entries()) {
+      const form = formOf({ content: STORY, email });
+      const sent = await at(n).call('post', '/testimonials', { form, headers: from(210 + n) });
+      expect(sent.status).toBe(201);
+    }
+    const mailsOf = async ({ server }: Product) => {
+      const folder = join(server.dataDir, 'outbox');
+      const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+      return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+    };
+    const all = () => Promise.all(processes.map(mailsOf));
+    await expect.poll(async () => (await all()).flat().length, { timeout: 20_000 }).toBe(addresses.length);
+    const mails = await all();
+    expect(mails.filter((own) => own.length > 0)).toHaveLength(1);
+    for (const address of addresses) expect(mails.flat().filter((mail) => mail.includes(address))).toHaveLength(1);
+  }, 40_000);
 
   it('end the stream of events of who signs out at another process', async () => {
     const left = await at(0).signIn();
