@@ -13,8 +13,6 @@ export const adminScreens = [
   'blogs',
   'blogs/:id',
   'media',
-  'mail',
-  'settings/mail/:kind',
   'settings',
   'settings/health',
   'privacy',

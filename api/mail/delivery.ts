@@ -1,5 +1,4 @@
 import type { MailState, StoredMail } from '#contract/mails.ts';
-import type { SanitisedHtml } from '#contract/sanitised-html.ts';
 import { describeError, type Log } from '../core/log.ts';
 import { EVERY } from '../store/collections.ts';
 import type { Store } from '../store/store.ts';
@@ -10,11 +9,7 @@ import type { Mailer } from './mailer.ts';
 import { createTimer } from './timer.ts';
 
 /** The parts of a mail that its template makes. */
-export interface Composed {
-  subject: string;
-  text: string;
-  html: SanitisedHtml;
-}
+export type Composed = Record<'subject' | 'text' | 'html', string>;
 
 export interface DeliveryOptions {
   store: Store;

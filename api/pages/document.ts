@@ -51,12 +51,7 @@ const sharePreview = ({ meta, settings, canonical }: RenderedPage, publicUrl: st
 
 const head = (page: RenderedPage, assets: AssetNames, publicUrl: string) => {
   const { meta, settings, canonical } = page;
-  const styles = [
-    ...assets.publicStyles,
-    ...(page.showsForm ? assets.formStyles : []),
-    ...(page.showsOffer ? assets.offerStyles : []),
-    ...page.styleSheets,
-  ];
+  const styles = [...assets.publicStyles, ...(page.showsForm ? assets.formStyles : []), ...page.styleSheets];
   return html`${BASICS}
 <title>${meta.title}</title>
 <meta name="description" content="${meta.description}">

@@ -94,7 +94,7 @@ export const resetPassword = async (
     recordAudit(draft, deps, { ...entry, action: 'password reset' });
     return changed;
   });
-  await deps.passwordAttempts.clear(email);
+  deps.passwordAttempts.clear(email);
   return { person, generatedPassword };
 };
 
@@ -110,7 +110,7 @@ export const unlockPerson = async (
     recordAudit(draft, deps, { ...entry, action: 'unlocked' });
     return found;
   });
-  await deps.passwordAttempts.clear(person.email);
+  deps.passwordAttempts.clear(person.email);
   return person;
 };
 

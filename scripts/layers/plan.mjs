@@ -36,7 +36,9 @@ const subjects = [
   'api/pictures',
   'api/privacy',
   'api/quarantine',
+  'api/runs',
   'api/settings',
+  'api/stops',
   'api/testimonials',
   'api/tokens',
 ];
@@ -55,7 +57,6 @@ const siteParts = [
   'site/layout',
   'site/editing',
   'site/proof',
-  'site/manage-link',
   'site/donations',
   'site/testimonials',
 ];

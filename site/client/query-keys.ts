@@ -2,6 +2,7 @@
 export type Subject =
   | 'testimonials'
   | 'donations'
+  | 'runs'
   | 'posts'
   | 'post-preview'
   | 'media'
@@ -10,8 +11,6 @@ export type Subject =
   | 'invitation'
   | 'settings'
   | 'quarantine'
-  | 'mails'
-  | 'mail-templates'
   | 'dashboard'
   | 'analytics'
   | 'audit'

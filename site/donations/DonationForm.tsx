@@ -1,6 +1,5 @@
 import '../styles/forms.css';
 import { type FormEvent, useLayoutEffect, useMemo, useRef } from 'react';
-import { firstName } from '#contract/donations.ts';
 import type { Submitted } from '#contract/page-renderer.ts';
 import { createDrafts, type Drafts } from '../client/drafts.ts';
 import { createFileBox } from '../client/file-box.ts';
@@ -33,25 +32,16 @@ type DonationFormProps = {
   /** True when the form was opened by hand: then its heading takes the focus. */
   opened?: boolean;
   onCancel: () => void;
-  /** Called when an offer is sent. */
-  onSent?: () => void;
   drafts?: Drafts;
   upload?: UploadPhoto;
 };
 
 /** The donation form: plain HTML at first, three steps once scripts work. */
-export const DonationForm = ({
-  submitted = null,
-  opened = false,
-  onCancel,
-  onSent,
-  drafts,
-  upload,
-}: DonationFormProps) => {
+export const DonationForm = ({ submitted = null, opened = false, onCancel, drafts, upload }: DonationFormProps) => {
   const hydrated = useHydrated();
   const say = useAlert();
   const { values = {}, errors = {}, message = '' } = submitted ?? {};
-  const donation = useDonation({ values: pickFields(values), errors: pickFields(errors), message }, { upload, onSent });
+  const donation = useDonation({ values: pickFields(values), errors: pickFields(errors), message }, upload);
   const { state, dispatch, sending } = donation;
   const form = useRef<HTMLFormElement>(null);
   const headings = useStepFocus(state, opened);
@@ -66,14 +56,11 @@ export const DonationForm = ({
   }, [dispatch, opened, say]);
 
   if (state.created) {
-    const { id, reference, manageUrl } = state.created;
-    const name = firstName(state.values.submitterName);
+    const { id, reference } = state.created;
     return (
       <>
         <DonationSent
           reference={reference}
-          manageUrl={manageUrl}
-          name={name}
           uploads={sending.uploads}
           onRetry={(index, photo) => void sending.retry(id, index, photo)}
           focus={!donation.thanks}
@@ -81,7 +68,7 @@ export const DonationForm = ({
         />
         {donation.thanks && (
           <SuccessOverlay
-            name={name}
+            name={state.values.submitterName.trim().split(/\s+/)[0] ?? ''}
             reference={reference}
             missing={sending.uploads.filter(({ status }) => status === 'failed').length}
             onClose={donation.closeThanks}

@@ -1,14 +1,24 @@
-import { ManagedForm } from '../manage-link/ManagedForm.tsx';
+import type { SubmitEvent } from 'react';
+import { MANAGE_LINK_PATH } from '#contract/manage-link.ts';
 import { Button } from '../ui/Button.tsx';
 import type { ManagedTestimonial } from './useManageLink.ts';
 
 /** Deletes the testimonial, after a second press. */
 export const ManageWithdraw = ({ yours: { token, busy, withdraw } }: { yours: ManagedTestimonial }) => {
-  const submit = () => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
     if (!busy) withdraw();
   };
   return (
-    <ManagedForm kind="testimonial" label="Withdraw it" token={token} onSubmit={submit}>
+    <form
+      aria-label="Withdraw it"
+      method="post"
+      action={MANAGE_LINK_PATH}
+      encType="multipart/form-data"
+      noValidate
+      onSubmit={submit}
+    >
+      <input type="hidden" name="token" value={token} />
       <details>
         <summary>Withdraw it</summary>
         <p>
@@ -19,6 +29,6 @@ export const ManageWithdraw = ({ yours: { token, busy, withdraw } }: { yours: Ma
           Withdraw my testimonial
         </Button>
       </details>
-    </ManagedForm>
+    </form>
   );
 };

@@ -14,7 +14,6 @@ import { useNotesField } from '../moderation/useNotesField.ts';
 import { ReasonButtons } from '../reasons/ReasonButtons.tsx';
 import { confirmKeys } from '../shortcuts/confirm-keys.ts';
 import { KeyHint } from '../shortcuts/KeyHint.tsx';
-import { DonorReason } from './DonorReason.tsx';
 import { donationSubject, useModeration } from './donation-moderation.ts';
 import { itemTitle } from './item-title.ts';
 import { OvertakenDonation } from './OvertakenDonation.tsx';
@@ -36,12 +35,7 @@ export const RejectDialog = ({ draft, items }: RejectDialogProps) => {
   // The dialog puts the focus on its title; here the reason is what it was opened for.
   useEffect(() => textarea.current?.focus(), []);
   const close = () => cancelDecision(seen.id);
-  const reject = () => {
-    const reasonForDonor = draft.reasonForDonor.trim();
-    const send = () => confirmDecision({ seen, to: 'rejected', notes: draft.notes.trim(), reasonForDonor });
-    if (reasonForDonor === '') requireNotes(send);
-    else send();
-  };
+  const reject = () => requireNotes(() => confirmDecision({ seen, to: 'rejected', notes: draft.notes.trim() }));
   const press = (event: KeyboardEvent) => {
     if (overtaken || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -80,7 +74,7 @@ export const RejectDialog = ({ draft, items }: RejectDialogProps) => {
       <Field
         as="textarea"
         label="Admin notes"
-        note={overtaken ? '' : 'Only colleagues read this'}
+        note={overtaken ? '' : 'Required to reject'}
         rows={3}
         ref={textarea}
         onKeyDown={press}
@@ -96,12 +90,6 @@ export const RejectDialog = ({ draft, items }: RejectDialogProps) => {
           }}
         />
       )}
-      <DonorReason
-        item={seen}
-        value={draft.reasonForDonor}
-        onWrite={(reasonForDonor) => drafts.write(seen, { reasonForDonor })}
-        onKeyDown={press}
-      />
     </Dialog>
   );
 };

@@ -1,6 +1,5 @@
 import { type DonationItem, donationTransitions } from '#contract/donation-desk.ts';
 import type { DonationStatus } from '#contract/donations.ts';
-import { mailKinds } from '#contract/mail-kinds.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { donationById } from '../../client/donation-desk.ts';
 import { deleteDonation, reviewDonation, undoDonation } from '../../client/donations.ts';
@@ -15,12 +14,10 @@ import { showDonationIn } from './show-change.ts';
 
 type Subject = ModerationSubject<DonationItem, DonationStatus>;
 
-const decided: Subject['decided'] = ({ seen, to, notes, reasonForDonor }, user) => {
+const decided: Subject['decided'] = ({ seen, to, notes }, user) => {
   const at = new Date().toISOString();
-  const { reasonForDonor: _, ...rest } = seen;
   return {
-    ...rest,
-    ...(to === 'rejected' && reasonForDonor && { reasonForDonor }),
+    ...seen,
     status: to,
     adminNotes: notes || seen.adminNotes,
     reviewedAt: at,
@@ -36,13 +33,8 @@ export const donationSubject: Subject = {
   kind: 'donation',
   queryKeys: [allOf('donations'), allOf('dashboard')],
   byId: donationById,
-  decide: (platform, { seen, to, notes, reasonForDonor }) =>
-    reviewDonation(platform, seen.id, {
-      status: to,
-      adminNotes: notes,
-      from: seen.status,
-      ...(reasonForDonor && { reasonForDonor }),
-    }),
+  decide: (platform, { seen, to, notes }) =>
+    reviewDonation(platform, seen.id, { status: to, adminNotes: notes, from: seen.status }),
   undo: undoDonation,
   remove: deleteDonation,
   mayDecide: ({ status }, to) => donationTransitions[status].includes(to),
@@ -51,10 +43,6 @@ export const donationSubject: Subject = {
   showIn: showDonationIn,
   overtakenBy: ({ seen }, now) => (now.status === seen.status ? null : 'decided'),
   doneLabel: ({ status, description }) => `${doneLabels[status]}: ${itemTitle(description)}`,
-  mailNote: ({ mails = [] }) =>
-    mails.some(({ kind, state }) => state === 'waiting' && mailKinds[kind].cause === 'decision')
-      ? 'The donor is told in two minutes, unless you undo it.'
-      : undefined,
   explain: (error, fallback) => [sentenceOf(error, fallback)],
   failed: { decide: DECISION_FAILED, undo: UNDO_FAILED, remove: DELETE_FAILED },
   bulk: donationBulk,

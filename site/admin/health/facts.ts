@@ -13,16 +13,14 @@ export const backupFigure = ({ newestAt }: HealthReport['backups'], at: string):
   newestAt ? `${duration(secondsBetween(newestAt, at))} old` : 'None yet';
 
 export const backupFacts: Facts<'backups', [(bytes: number) => string]> = (
-  { count, newestBytes, oldestAt, isSkipped },
+  { count, newestBytes, oldestAt },
   sizeOf,
 ) => [
   ...(oldestAt
     ? [
         `${counted(count, 'daily backup')}${newestBytes === null ? '' : `, the newest ${sizeOf(newestBytes)} beside the pictures`}. The oldest is from ${longDate(oldestAt)}.`,
       ]
-    : isSkipped
-      ? []
-      : ['The first one is made soon after the server was started.']),
+    : ['The first one is made soon after the server was started.']),
   'They lie on this machine: copy the folder “backups” to another one, too.',
 ];
 
@@ -36,18 +34,19 @@ export const diskFacts: Facts<'disk'> = (disk) => {
 const latest = (what: string, then: string | null, at: string): string[] =>
   then ? [`${what} ${duration(secondsBetween(then, at))} ago.`] : [];
 
-export const mailFacts: Facts<'mail', [string]> = (mail, at) => {
-  const { hasServer, waiting, givenUp, failed, lastSentAt, lastFailedAt, lastFailure } = mail;
+export const mailFacts: Facts<'mail', [string]> = (
+  { hasServer, failed, lastSentAt, lastFailedAt, lastFailure },
+  at,
+) => {
   const code = lastFailure ? ` (${[lastFailure.code, lastFailure.reply].filter(Boolean).join(', ')})` : '';
-  const times = [
-    ...latest('The latest went out', lastSentAt, at),
-    ...latest(`The latest failure${code} was`, lastFailedAt, at),
-  ];
   return [
-    `${counted(waiting, 'mail waits', 'mails wait')}, ${givenUp.toLocaleString('en-IE')} given up. ${counted(failed, 'try', 'tries')} failed since the server was started.`,
-    ...(times.length > 0 ? [times.join(' ')] : []),
+    `${failed === 0 ? 'None' : failed.toLocaleString('en-IE')} failed since the server was started.`,
+    [
+      ...latest('The latest went out', lastSentAt, at),
+      ...latest(`The latest failure${code} was`, lastFailedAt, at),
+    ].join(' '),
     ...(hasServer ? [] : ['Mails are kept as files in the folder “outbox”.']),
-  ];
+  ].filter(Boolean);
 };
 
 /** Collections that mean something to a reader, in the order in which they are told. */

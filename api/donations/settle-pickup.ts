@@ -1,0 +1,34 @@
+import type { DonationStatus } from '#contract/donations.ts';
+import type { LeaveReason } from '#contract/runs.ts';
+import type { StoredDonation } from '#contract/stored-donation.ts';
+import type { Deps } from '../http/deps.ts';
+import { changePickup } from '../stops/change-pickup.ts';
+import { leaveRun } from '../stops/places.ts';
+import type { Draft } from '../store/store.ts';
+import { stopDayMails, tellChanged } from './tell-day.ts';
+
+const reasons: Record<Exclude<DonationStatus, 'approved'>, LeaveReason> = {
+  pending: 'reopened',
+  rejected: 'declined',
+  collected: 'collected',
+};
+
+/**
+ * What a change of an offer's status means for its collection: only an approved one is on a run. One that is collected keeps
+ * the day that was agreed. @returns the offer, to be put by the caller.
+ */
+export const settlePickup = (
+  deps: Pick<Deps, 'outbox' | 'now'>,
+  draft: Draft,
+  donation: StoredDonation,
+  why?: LeaveReason,
+): StoredDonation => {
+  const { status, pickup } = donation;
+  if (!pickup) return donation;
+  if (status === 'approved') return pickup.runId ? donation : changePickup(donation, { agreed: undefined });
+  const { agreed } = pickup;
+  stopDayMails(deps, draft, donation);
+  const left = leaveRun(draft, donation, why ?? reasons[status], deps.now().toISOString());
+  if (status === 'pending' && agreed) tellChanged(deps, draft, donation, agreed);
+  return changePickup(left, { days: undefined, agreed: status === 'collected' ? agreed : undefined });
+};
