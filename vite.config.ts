@@ -8,6 +8,7 @@ import { devServer } from './scripts/dev-server.ts';
 import { gallery } from './scripts/gallery.ts';
 import { publicChunks } from './scripts/public-chunks.ts';
 import { pureSchemas } from './scripts/pure-schemas.ts';
+import { serverExternals } from './scripts/server-archive/externals.mjs';
 
 const at = (path: string) => resolve(import.meta.dirname, path);
 const compress = promisify(brotliCompress);
@@ -45,7 +46,9 @@ const ascii = (): Plugin => ({
 const preloaded = (_: string, files: string[], { hostId }: { hostId: string }) =>
   files.filter((file) => file.endsWith('.css') || hostId.includes('loader'));
 
-const publicInputs = ['loader.ts', 'styles/public.css', 'styles/forms.css'].map((file) => at(`site/${file}`));
+const publicInputs = ['loader.ts', 'styles/public.css', 'styles/forms.css', 'styles/offer.css'].map((file) =>
+  at(`site/${file}`),
+);
 const serverInputs = {
   main: at('api/app/main.ts'),
   demo: at('api/demo/main.ts'),
@@ -95,7 +98,7 @@ export default defineConfig(({ command }) => ({
       // Only in builds: in development Vite's module runner cannot run CommonJS packages.
       ...(command === 'build' && {
         define: { 'process.env.NODE_ENV': '"production"' },
-        resolve: { noExternal: true as const, external: ['sharp', '@node-rs/argon2'] },
+        resolve: { noExternal: true as const, external: serverExternals },
       }),
       build: {
         outDir: at('dist/server'),

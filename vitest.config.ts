@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'in-process',
           environment: 'node',
-          include: ['tests/{unit,api,security}/**/*.test.ts'],
+          include: ['tests/{unit,api,security,operations}/**/*.test.ts'],
           setupFiles,
           // Files share a worker's modules, and one transformation of them: what is tested here keeps no state in a module.
           isolate: false,

@@ -22,7 +22,7 @@ import { pageMeta } from './pages/page-meta.ts';
 import { loadPage, NOT_FOUND, type PageKey, pages } from './pages/pages.ts';
 import { MAP_PINS_PATH, mapPins } from './pages/shops/map-pins.ts';
 import { structuredData } from './pages/structured-data.ts';
-import { nextChange } from './shops/opening.ts';
+import { nextChange } from './shops/open-now.ts';
 
 /** A call that answered 404: there is no such page. */
 const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
@@ -67,6 +67,7 @@ const renderPage = async (
     data,
     structuredData: structuredData({ page, canonical, meta, settings }, publicUrl, now),
     showsForm: showsForm(page, location),
+    showsOffer: showsForm(page, location) && page.showsOffer === true,
     isComplete: shown.every((answer) => answer.error === undefined),
     isPrivate: page.isPrivate ?? false,
     styleSheets: page.styleSheet ? [page.styleSheet(settings)] : [],

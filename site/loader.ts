@@ -5,13 +5,14 @@ import { fetchAhead } from './prefetch-links.ts';
 
 let loading: Promise<unknown> | undefined;
 
-const signedIn = () => {
+const isStored = (key: string) => {
   try {
-    return localStorage.getItem(SESSION_KEY) !== null;
+    return localStorage.getItem(key) !== null;
   } catch {
     return false; // storage may be forbidden; then nobody is signed in here
   }
 };
+const signedIn = () => isStored(SESSION_KEY);
 
 /** Loads and hydrates the application, once. */
 const loadApp = (): Promise<unknown> => {
@@ -43,6 +44,10 @@ const watch = () => {
     }
     if (part.dataset.app === 'intent') part.addEventListener('click', holdBack);
     else seen.observe(part);
+  }
+  // Parts that show what this browser has stored carry its key.
+  for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-stored]')) {
+    if (isStored(dataset.stored ?? '')) loadApp();
   }
 };
 

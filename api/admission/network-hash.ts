@@ -2,16 +2,28 @@ import { createHmac, randomBytes } from 'node:crypto';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/**
- * Tells networks apart without telling which they are: a hash under a key that lives only in memory and is replaced every
- * day, so that afterwards nobody, with the data and the secret, can say whose it was.
- */
-export const createNetworkHash = (now: () => Date): ((network: string) => string) => {
-  let key = randomBytes(32);
-  let day = Math.floor(now().getTime() / DAY_MS);
-  return (network) => {
-    const today = Math.floor(now().getTime() / DAY_MS);
-    if (today !== day) [key, day] = [randomBytes(32), today];
-    return createHmac('sha256', key).update(network).digest('base64url').slice(0, 12);
+/** The days since 1970 of a time. */
+export const dayOf = (time: Date): number => Math.floor(time.getTime() / DAY_MS);
+
+/** The key of a day; a process that has its data to itself makes one for each. */
+export type DayKeys = (day: number) => Uint8Array;
+
+const createOwnKeys = (): DayKeys => {
+  let latest = { day: 0, key: randomBytes(32) };
+  return (day) => {
+    if (day !== latest.day) latest = { day, key: randomBytes(32) };
+    return latest.key;
   };
 };
+
+/**
+ * Tells networks apart without telling which they are: a hash under a key that is replaced every day and is then nowhere any
+ * more, so that nobody, with the data and the secret, can say whose it was.
+ */
+export const createNetworkHash =
+  (now: () => Date, keyOf: DayKeys = createOwnKeys()): ((network: string) => string) =>
+  (network) =>
+    createHmac('sha256', keyOf(dayOf(now())))
+      .update(network)
+      .digest('base64url')
+      .slice(0, 12);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageRenderer } from '#contract/page-renderer.ts';
 import { readAssetNames } from '../pages/assets.ts';
-import type { PagesOptions } from '../pages/pages.ts';
+import type { PagesOptions } from '../pages/serve-pages.ts';
 
 /** What the built `site/entry-server.tsx` exports, `dist/server/page-renderer.js`. */
 interface PageRendererModule {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describeError } from '../core/log.ts';
 import type { Deps } from '../http/deps.ts';
-import type { PagesOptions } from '../pages/pages.ts';
+import type { PagesOptions } from '../pages/serve-pages.ts';
 import { siteFiles } from '../pages/site-files.ts';
 import { countRequests } from '../watching/count-requests.ts';
 import { createRouteNames } from '../watching/route-names.ts';

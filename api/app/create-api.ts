@@ -4,9 +4,9 @@ import { Failure } from '../core/failure.ts';
 import { describeError } from '../core/log.ts';
 import { docsPage } from '../docs/docs-page.ts';
 import { openApi } from '../docs/open-api.ts';
-import { askerOf } from '../http/asker.ts';
 import type { Responses } from '../http/cache/responses.ts';
 import { type CachedResponse, createCachedResponse } from '../http/cache/variants.ts';
+import { clientOf } from '../http/client.ts';
 import type { Deps } from '../http/deps.ts';
 import { dispatch } from '../http/dispatch.ts';
 import { refuseForeignWrite } from '../http/foreign-write.ts';
@@ -97,7 +97,7 @@ export const createApi = (deps: Deps, responses: Responses, options: AppOptions)
   }
   for (const [path, build] of Object.entries(documentation(options))) {
     const wanted = { key: `/api${path}`, invalidatedBy: [], make: once(build) };
-    add('GET', path, (context) => responses.answer(context.req.raw, askerOf(context, options.trustProxy), wanted));
+    add('GET', path, (context) => responses.answer(context.req.raw, clientOf(context, options.trustProxy), wanted));
   }
   add('GET', '/health', () => Response.json({ status: 'ok', version: options.version }));
   add('GET', '/media/:id/:name', mediaHandler(deps));

@@ -26,7 +26,7 @@ export const createWatching = (parts: WatchingParts): Watching => {
   const { storeKind, dataDir } = parts;
   const { version } = packageFile;
   const readiness = createReadiness({ store, space, stopping, now });
-  if (metrics) addFigures(metrics, { store, images, space, readiness, errors, mails, refusals, version });
+  if (metrics) addFigures(metrics, { store, images, space, readiness, errors, mails, refusals, version, now });
   return {
     readiness,
     errors,

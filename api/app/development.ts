@@ -3,7 +3,7 @@ import type { PageRenderer } from '#contract/page-renderer.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 import { createLog } from '../core/log.ts';
 import type { AssetNames } from '../pages/assets.ts';
-import type { PagesOptions } from '../pages/pages.ts';
+import type { PagesOptions } from '../pages/serve-pages.ts';
 import { readEnv } from './env.ts';
 import { openPortal } from './open-portal.ts';
 
@@ -11,6 +11,7 @@ const names: AssetNames = {
   loader: '/loader.ts',
   publicStyles: ['/styles/public.css'],
   formStyles: ['/styles/forms.css'],
+  offerStyles: ['/styles/offer.css'],
   admin: { script: '/admin/main.tsx', styles: [] },
   fonts: [],
   extraScripts: ['/@vite/client', '/development-preamble.ts'],

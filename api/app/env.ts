@@ -67,6 +67,9 @@ const schema = z.object({
   RATE_LIMITS: z._default(onOff(), true),
   DISK_RESERVE_MB: z.optional(megabytes),
   ERASE_AFTER_MS: z._default(delay, 20_000),
+  MAIL_BOUNCE_SECRET: z.optional(
+    z.string().check(z.refine((value) => Buffer.byteLength(value) >= 32, 'a secret of at least 32 bytes')),
+  ),
   METRICS_TOKEN: z.optional(z.string().check(z.regex(/^[\x21-\x7e]+$/, 'a token of letters, digits and signs'))),
   BACKEND_ORIGINS: z._default(
     z.pipe(
@@ -87,7 +90,14 @@ const schema = z.object({
 export type Env = z.infer<typeof schema> & { PUBLIC_URL: string; loopback: boolean };
 
 /** Variables whose value must not be printed. */
-const SECRET = new Set(['ADMIN_PASSWORD', 'JWT_SECRET', 'SMTP_URL', 'DATABASE_URL', 'METRICS_TOKEN']);
+const SECRET = new Set([
+  'ADMIN_PASSWORD',
+  'JWT_SECRET',
+  'SMTP_URL',
+  'MAIL_BOUNCE_SECRET',
+  'DATABASE_URL',
+  'METRICS_TOKEN',
+]);
 
 const refuse = (name: string, got: string | undefined, wants: string): never => {
   const received = got === undefined ? 'nothing' : SECRET.has(name) ? 'a value that does not fit' : `"${got}"`;

@@ -6,6 +6,8 @@ import { readOrMakeSharedSecret } from '../identity/postgres-secret.ts';
 import { createImages } from '../images/disk-images.ts';
 import { createPostgresImages } from '../images/postgres-images.ts';
 import { createPostgresPictures } from '../images/postgres-pictures.ts';
+import { backup } from '../store/backup/backup.ts';
+import type { Frozen } from '../store/disk/disk-store.ts';
 import { Connection } from '../store/postgres/connection.ts';
 import { databaseData } from '../store/postgres/database-data.ts';
 import { openPostgresStore } from '../store/postgres/open-postgres-store.ts';
@@ -50,20 +52,29 @@ export const openDatabase = async (
   url: string,
   { dataDir, log, afterErasureMs }: { dataDir: string; log: Log; afterErasureMs?: number },
 ): Promise<Storage> => {
-  const store = await openPostgresStore(url, { log, ...(afterErasureMs && { afterErasureMs }) }).catch(
-    (error: unknown) => {
+  const own = await createOwnFolder(dataDir);
+  const database = new Connection(url);
+  database.warmUp();
+  const other = databaseData(database, own.tempDir);
+  /** Readable by the earlier version of the program, should the newer one have to be given up. */
+  const keepEarlier = (earlier: Frozen, format: number) => {
+    const name = `before-format-${format}-${new Date().toISOString().replaceAll(':', '-')}.tar`;
+    return backup({ freeze: async () => earlier }, other, join(dataDir, 'backups', name)).then(() => {});
+  };
+  const store = await openPostgresStore(url, { log, keepEarlier, ...(afterErasureMs && { afterErasureMs }) }).catch(
+    async (error: unknown) => {
+      await database.close();
+      await own.remove();
       throw describeDatabaseFailure(error, url);
     },
   );
-  const database = new Connection(url);
-  const own = await createOwnFolder(dataDir);
   const pictures = createPostgresPictures(database);
   const local = createImages({ dir: own.pictures, log });
   const images = createPostgresImages({ pictures, local, dir: own.pictures, log });
   return {
     store,
     images,
-    other: databaseData(database, own.tempDir),
+    other,
     sizeOf: pictures.sizeOf,
     readSecret: () => readOrMakeSharedSecret(database),
     tempDir: own.tempDir,

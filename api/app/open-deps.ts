@@ -3,7 +3,7 @@ import { setMaxListeners } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { LIVE_BEAT_MS } from '#contract/live.ts';
-import { admitAll, createAdmission } from '../admission/admission.ts';
+import { admitAll, createAdmission } from '../admission/admit-or-quarantine.ts';
 import { countRecentSubmissions } from '../admission/recent-submissions.ts';
 import { createFailedSignIns } from '../audit/failed-sign-ins.ts';
 import { createDiskSpace } from '../core/disk-space.ts';
@@ -13,6 +13,7 @@ import { readDisk } from '../core/read-disk.ts';
 import type { Deps, Policy } from '../http/deps.ts';
 import { createPendingUploads, unlimitedUploads } from '../http/pending-uploads.ts';
 import { createRateLimiter, unlimited } from '../http/rate-limits.ts';
+import { inThisProcess } from '../http/shared-limits.ts';
 import { createTokens } from '../identity/access-tokens.ts';
 import { createDevices } from '../identity/devices.ts';
 import { createInvitationLinks } from '../identity/invitation-links.ts';
@@ -36,11 +37,15 @@ import { createWatching } from './create-watching.ts';
 import type { Env } from './env.ts';
 import { openFolder } from './open-folder.ts';
 import { openOutbox } from './open-outbox.ts';
+import { openSharedState } from './open-shared-state.ts';
 import { providersOf, signInOptionsOf } from './provider-settings.ts';
+import type { SharedState } from './shared-state.ts';
 import type { Storage } from './storage.ts';
 
 const ISSUER = 'charity-portal';
 const PICTURES_WAIT_MS = 8000;
+/** How long after a process was killed another one begins to send mails. */
+const OUTBOX_SECONDS = 60;
 const MARKDOWN = { start: startThread, timeoutMs: 1200, idleMs: 30_000 } as const;
 const MAIL_FROM = 'charity-portal@localhost';
 
@@ -50,6 +55,7 @@ const policyOf = (env: Env, tempDir: string): Policy => ({
   tempDir,
   picturesWaitMs: PICTURES_WAIT_MS,
   signIn: signInOptionsOf(providersOf(env)),
+  bounceSecret: env.MAIL_BOUNCE_SECRET ?? null,
 });
 
 const createReviewerLoader = () => {
@@ -62,6 +68,9 @@ const createReviewerLoader = () => {
 
 export interface OpenDeps extends Deps, Pick<Storage, 'lock' | 'other' | 'compact'> {
   store: Storage['store'];
+  shared: Pick<SharedState, 'holdDuty' | 'onceADay' | 'askEveryMs'>;
+  /** From now on this process says that it is not ready. */
+  announceStop(): void;
   /** Tells everything that waits for background work to end. */
   stop(): void;
   /** Finishes pending writes and releases the data folder or the database; with `compact`, the JSON files then hold every record. */
@@ -93,6 +102,7 @@ export const openDeps = async (env: Env, plainLog: Log): Promise<OpenDeps> => {
   const secret = env.JWT_SECRET ? new TextEncoder().encode(env.JWT_SECRET) : await storage.readSecret();
   const from = env.MAIL_FROM ?? MAIL_FROM;
   const live = createLive(store, newId());
+  const leaving = new AbortController();
   const stopping = new AbortController();
   // Every picture that waits listens to it.
   setMaxListeners(0, stopping.signal);
@@ -101,17 +111,21 @@ export const openDeps = async (env: Env, plainLog: Log): Promise<OpenDeps> => {
     live.beat();
     void space.measure();
   }, LIVE_BEAT_MS).unref();
-  const { limits, refusals } = countRefusals(env.RATE_LIMITS ? createRateLimiter(now) : unlimited);
+  const own = env.RATE_LIMITS ? createRateLimiter(now) : unlimited;
+  const { own: limits, watchShared, refusals } = countRefusals(own);
   const unwatched = env.SMTP_URL
     ? createSmtpMailer({ url: env.SMTP_URL, from })
     : createOutboxMailer({ folder: join(env.DATA_DIR, 'outbox'), from, space });
   const { mailer, figures: mails } = watchMailer(unwatched, now);
-  const passwordAttempts = env.RATE_LIMITS ? createPasswordAttempts(limits, now) : unlimitedAttempts;
+  const shared = await openSharedState(storage, { secret, own, now, log });
+  const sharedLimits = env.RATE_LIMITS ? watchShared(shared.limits) : inThisProcess(unlimited);
+  const passwordAttempts = env.RATE_LIMITS ? createPasswordAttempts(sharedLimits, now) : unlimitedAttempts;
   const failedSignIns = createFailedSignIns({ store, now, newId, log });
   const policy = policyOf(env, storage.tempDir);
   const linkOptions = { secret, publicUrl: env.PUBLIC_URL };
   const [manageLinks, invitationLinks] = [createManageLinks(linkOptions), createInvitationLinks(linkOptions)];
-  const outbox = openOutbox({ store, mailer, markdown, manageLinks, invitationLinks, policy, now, newId, log }, secret);
+  const outboxParts = { store, mailer, markdown, manageLinks, invitationLinks, policy, now, newId, log };
+  const outbox = openOutbox(outboxParts, secret, () => shared.holdDuty('outbox', OUTBOX_SECONDS));
   return {
     store,
     lock: storage.lock,
@@ -130,12 +144,15 @@ export const openDeps = async (env: Env, plainLog: Log): Promise<OpenDeps> => {
       now,
       key: createHmac('sha256', secret).update('submission proofs').digest(),
       before: countRecentSubmissions(store, now()),
+      others: shared.others,
     }),
     warnings: new Set(),
     space,
     pendingUploads: env.RATE_LIMITS ? createPendingUploads({ store, sizeOf, now, log }) : unlimitedUploads,
     passwordStrength,
     limits,
+    sharedLimits,
+    shared,
     devices: createDevices({ secret, now, newId, secure: env.PUBLIC_URL.startsWith('https:') }),
     passwordAttempts,
     failedSignIns,
@@ -143,7 +160,7 @@ export const openDeps = async (env: Env, plainLog: Log): Promise<OpenDeps> => {
     outbox,
     watching: createWatching({
       ...{ store, images, space, errors, metrics, mails, refusals, now },
-      stopping: stopping.signal,
+      stopping: leaving.signal,
       storeKind: storage.database ? 'database' : 'files',
       dataDir: env.DATA_DIR,
     }),
@@ -153,12 +170,14 @@ export const openDeps = async (env: Env, plainLog: Log): Promise<OpenDeps> => {
     now,
     newId,
     log,
+    announceStop: () => leaving.abort(),
     stop: () => stopping.abort(),
     async close(options) {
       stopping.abort();
       clearInterval(beats);
       live.close();
       await outbox.close();
+      await shared.close();
       await markdown.close();
       passwordAttempts.close();
       await failedSignIns.flush();

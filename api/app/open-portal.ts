@@ -4,13 +4,12 @@ import { createCommands } from '../control/commands.ts';
 import { startControl } from '../control/server.ts';
 import { describeError, type Log } from '../core/log.ts';
 import { resumeDonationPhotos } from '../donations/photo-slots.ts';
-import type { PagesOptions } from '../pages/pages.ts';
+import type { PagesOptions } from '../pages/serve-pages.ts';
 import { sweepInvitations } from '../people/accept-invitation.ts';
 import { ensureFirstAdministrator } from '../people/first-administrator.ts';
 import { sweepOrphans } from '../pictures/sweep-orphans.ts';
 import { applyRetention } from '../privacy/apply-retention.ts';
 import { limitQuarantine } from '../quarantine/limit-size.ts';
-import { resumeStopPhotos } from '../runs/stop-photo.ts';
 import { backUpDaily } from '../store/backup/daily-backups.ts';
 import { resumeTestimonialPictures } from '../testimonials/picture-slots.ts';
 import type { Env } from './env.ts';
@@ -18,7 +17,6 @@ import { type OpenDeps, openDeps } from './open-deps.ts';
 import { createListener } from './server.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** The opened portal, not yet listening. */
 export interface Portal {
@@ -32,10 +30,10 @@ export interface Portal {
   close(): Promise<void>;
 }
 
-const repeatDaily = (log: Log, work: () => Promise<unknown>): NodeJS.Timeout =>
+const repeat = (ms: number, log: Log, work: () => Promise<unknown>): NodeJS.Timeout =>
   setInterval(() => {
     work().catch((error: unknown) => log.error('cleanup.failed', describeError(error)));
-  }, DAY_MS).unref();
+  }, ms).unref();
 
 /** Checks every hour whether a backup is due, so that restarts do not delay it; ending it leaves no partial backup. */
 const createBackups = (deps: OpenDeps, folder: string) => {
@@ -43,7 +41,7 @@ const createBackups = (deps: OpenDeps, folder: string) => {
   let running: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   const backUpIfDue = () => {
-    running = running.then(() => backUpDaily(deps, folder, ending.signal));
+    running = running.then(() => backUpDaily({ ...deps, onceADay: deps.shared.onceADay }, folder, ending.signal));
   };
   return {
     start() {
@@ -59,6 +57,23 @@ const createBackups = (deps: OpenDeps, folder: string) => {
   };
 };
 
+/** In a database nobody's picture of the last hour counts as an orphan; in a folder only a start can tell. */
+const cleanUp = (deps: OpenDeps) =>
+  Promise.all([
+    sweepSessions(deps),
+    sweepInvitations(deps),
+    applyRetention(deps),
+    ...(deps.lock ? [] : [sweepOrphans(deps)]),
+  ]);
+
+/** Another process may be gone for good: what it took an hour ago is finished by one of the others. */
+const resumeLeft = async (deps: OpenDeps) => {
+  if (!(await deps.shared.holdDuty('pictures', (2 * HOUR_MS) / 1000))) return;
+  const anHourAgo = new Date(deps.now().getTime() - HOUR_MS);
+  void resumeDonationPhotos(deps, anHourAgo);
+  void resumeTestimonialPictures(deps, anHourAgo);
+};
+
 /** Opens the data and builds the portal. @throws Error or Failure with a readable message. */
 export const openPortal = async (env: Env, plainLog: Log, pages: PagesOptions, version: string): Promise<Portal> => {
   const deps = await openDeps(env, plainLog);
@@ -68,18 +83,21 @@ export const openPortal = async (env: Env, plainLog: Log, pages: PagesOptions, v
       email: env.ADMIN_EMAIL,
       password: env.ADMIN_PASSWORD,
     });
-    await sweepOrphans(deps);
+    if (deps.lock) await sweepOrphans(deps);
     void resumeDonationPhotos(deps);
-    void resumeStopPhotos(deps);
     void resumeTestimonialPictures(deps);
-    const sweep = () => Promise.all([sweepSessions(deps), sweepInvitations(deps), applyRetention(deps)]);
-    await sweep();
+    const cleanUpOnce = () => deps.shared.onceADay('cleanup', () => cleanUp(deps));
+    await cleanUpOnce();
+    const sweep = async () => {
+      if (!deps.lock) await resumeLeft(deps);
+      await cleanUpOnce();
+    };
     const control = deps.lock && (await startControl(createCommands(deps, deps.other), log));
     if (control) deps.lock?.describe({ socket: control.socket });
     const stopLimiting = limitQuarantine(deps);
     deps.pendingUploads.countAll().catch((error: unknown) => log.error('uploads.count-failed', describeError(error)));
     deps.outbox.start();
-    const daily = repeatDaily(log, sweep);
+    const daily = repeat(deps.shared.askEveryMs, log, sweep);
     const backups = createBackups(deps, env.DATA_DIR);
     return {
       deps,

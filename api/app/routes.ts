@@ -11,12 +11,11 @@ import { donationRoutes } from '../donations/routes.ts';
 import { healthRoutes } from '../health/routes.ts';
 import type { Route } from '../http/route.ts';
 import { liveRoutes } from '../live/routes.ts';
+import { mailRoutes } from '../mails/routes.ts';
 import { mediaRoutes } from '../media/routes.ts';
 import { peopleRoutes } from '../people/routes.ts';
 import { privacyRoutes } from '../privacy/routes.ts';
 import { quarantineRoutes } from '../quarantine/routes.ts';
-import { driverRoutes } from '../runs/driver-routes.ts';
-import { runRoutes } from '../runs/routes.ts';
 import { settingsRoutes } from '../settings/routes.ts';
 import { bulkTestimonialRoutes } from '../testimonials/bulk-routes.ts';
 import { manageLinkRoutes } from '../testimonials/manage-link-routes.ts';
@@ -32,8 +31,6 @@ export const routes: Route[] = [
   ...bulkDonationRoutes,
   ...donationLinkRoutes,
   ...donationRoutes,
-  ...runRoutes,
-  ...driverRoutes,
   ...textContainerRoutes,
   ...imageContainerRoutes,
   ...settingsRoutes,
@@ -48,4 +45,5 @@ export const routes: Route[] = [
   ...liveRoutes,
   ...quarantineRoutes,
   ...healthRoutes,
+  ...mailRoutes,
 ];

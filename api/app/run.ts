@@ -24,14 +24,15 @@ const printSignInHelp = (env: Env, portal: Portal, address: string) => {
   else print('  with your staff account. Forgotten the password? npm run admin -- reset-password EMAIL');
 };
 
-/** Calls `end` on SIGINT and SIGTERM, and when the parent npm is gone, as npm does not forward signals. */
-const stopOnSignal = (end: () => void) => {
+/** Calls `end` on SIGINT and SIGTERM, and when the npm that started it is gone, as npm does not forward signals. */
+const stopOnSignal = (end: () => void, startedByNpm: boolean) => {
   let isEnding = false;
   const endOnce = () => {
     if (!isEnding) end();
     isEnding = true;
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, endOnce);
+  if (!startedByNpm) return;
   const parent = process.ppid;
   const watch = setInterval(() => process.ppid !== parent && endOnce(), 500);
   watch.unref();
@@ -75,12 +76,11 @@ const CONNECTIONS_PER_ADDRESS = 200;
 /** A stop is over within five seconds, whatever the disk and the clients do: every acknowledged change is in the journal. */
 const STOP_WITHIN_MS = 4800;
 
+/** In this time a proxy that asks for /api/ready every second sends nothing any more. */
+const PROXY_NOTICES_WITHIN_MS = 1800;
+
 /** Finishes what runs, compacts the journal into the JSON files, and ends the process. */
-const stop = (portal: Portal, server: RunningServer, log: Log): void => {
-  setTimeout(() => {
-    log.warn('server.stopped-early', { within: STOP_WITHIN_MS });
-    process.exit(0);
-  }, STOP_WITHIN_MS);
+const finish = (portal: Portal, server: RunningServer, log: Log): void => {
   portal.deps.stop();
   // Event streams do not end by themselves.
   portal.deps.live.close();
@@ -90,6 +90,18 @@ const stop = (portal: Portal, server: RunningServer, log: Log): void => {
   void Promise.all([server.close(), compaction])
     .then(() => portal.close())
     .then(() => process.exit(0));
+};
+
+/** Ends the process. Where a proxy watches, it goes on serving until that has noticed, so that no request is lost. */
+const stop = (portal: Portal, server: RunningServer, log: Log): void => {
+  setTimeout(() => {
+    log.warn('server.stopped-early', { within: STOP_WITHIN_MS });
+    process.exit(0);
+  }, STOP_WITHIN_MS);
+  const isWatched = portal.deps.watching.readiness.isWatched();
+  portal.deps.announceStop();
+  if (isWatched) setTimeout(() => finish(portal, server, log), PROXY_NOTICES_WITHIN_MS);
+  else finish(portal, server, log);
 };
 
 export interface RunOptions {
@@ -118,7 +130,8 @@ export const run = async ({ variables, serverDir, prepare }: RunOptions): Promis
       await portal.close();
       throw error;
     });
-    stopOnSignal(() => stop(portal, server, portal.deps.log));
+    const byNpm = variables.npm_lifecycle_event !== undefined;
+    stopOnSignal(() => stop(portal, server, portal.deps.log), byNpm);
     const address = addressOf(env, server.address);
     print(`The charity portal runs at ${address}`);
     print(`Data lies in ${env.DATABASE_URL ? 'the database' : env.DATA_DIR}`);

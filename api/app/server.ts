@@ -8,7 +8,7 @@ import { limitConnections } from '../http/connection-limit.ts';
 import type { Deps } from '../http/deps.ts';
 import { contentSecurityPolicy, documentHeaders, resourceHeaders } from '../http/headers.ts';
 import { createProxyWarning } from '../http/proxy-warning.ts';
-import { addPages, type PagesOptions } from '../pages/pages.ts';
+import { addPages, type PagesOptions } from '../pages/serve-pages.ts';
 import { countAllRequests } from './count-all-requests.ts';
 import { createApi } from './create-api.ts';
 import type { Env } from './env.ts';

@@ -64,6 +64,6 @@ export const changePassword = async (
     const changed = { ...now, passwordHash, mustChangePassword: false, devices: [] };
     return startSessionOnDevice(draft, deps, changed, sender);
   });
-  deps.passwordAttempts.clear(person.email);
+  await deps.passwordAttempts.clear(person.email);
   return completeSignIn(deps, started, sender);
 };

@@ -1,14 +1,13 @@
 import type { SignedIn } from '#contract/people.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
-import { admit } from '../identity/password-attempts.ts';
 import type { ProviderIdentity } from '../identity/ports.ts';
 import { findOrLink, type Provider, providers } from './link-account.ts';
 import { completeSignIn, type Sender, startSignIn } from './start-sign-in.ts';
 
 type ProviderDeps = Pick<
   Deps,
-  'store' | 'identity' | 'tokens' | 'limits' | 'failedSignIns' | 'devices' | 'now' | 'newId'
+  'store' | 'identity' | 'tokens' | 'sharedLimits' | 'failedSignIns' | 'devices' | 'now' | 'newId'
 >;
 
 const REFUSED: readonly string[] = ['unauthenticated', 'forbidden'];
@@ -20,7 +19,7 @@ const signInWith = async (
   { invitation, identify }: { invitation: string | undefined; identify: () => Promise<ProviderIdentity> },
 ): Promise<SignedIn> => {
   try {
-    admit(deps.limits, 'passwordPerAddress', sender.address);
+    await deps.sharedLimits.use('passwordPerAddress', sender.address, { countRefused: true });
   } catch (error) {
     deps.failedSignIns.count('refused', null);
     throw error;
@@ -31,11 +30,11 @@ const signInWith = async (
       const person = findOrLink(draft, deps, { provider, identity, invitation });
       return startSignIn(draft, deps, person, { way: provider.label, sender });
     });
-    deps.limits.giveBack('passwordPerAddress', sender.address);
+    await deps.sharedLimits.giveBack('passwordPerAddress', sender.address);
     return await completeSignIn(deps, started, sender);
   } catch (error) {
     if (error instanceof Failure && REFUSED.includes(error.code)) deps.failedSignIns.count('failed', null);
-    else deps.limits.giveBack('passwordPerAddress', sender.address);
+    else await deps.sharedLimits.giveBack('passwordPerAddress', sender.address);
     throw error;
   }
 };

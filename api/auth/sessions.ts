@@ -9,6 +9,8 @@ import type { Draft, Store } from '../store/store.ts';
 const SIGNED_OUT = 'Please sign in.';
 const SWEEP_MAX = 1000;
 const SESSION_MS = SESSION_HOURS * 3_600_000;
+/** How far the clocks of machines that share a database may be apart. */
+const CLOCKS_DIFFER_MS = 60_000;
 
 /** A person and their new session. */
 export interface StartedSession {
@@ -83,7 +85,7 @@ export const sweepSessions = async (deps: { store: Store; now: () => Date }): Pr
   const now = deps.now().getTime();
   const expired = filtered(deps.store.data.sessions.iterate('expiry', EVERY), (session) => {
     const remaining = Date.parse(session.expiresAt) - now;
-    return remaining <= 0 || remaining > SESSION_MS;
+    return remaining <= 0 || remaining > SESSION_MS + CLOCKS_DIFFER_MS;
   });
   for (let at = 0; at < expired.length; at += SWEEP_MAX) {
     const batch = expired.slice(at, at + SWEEP_MAX);

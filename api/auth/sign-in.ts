@@ -16,7 +16,7 @@ const attempt = async (
   { address, cookieHeader = null }: Sender,
 ): Promise<boolean> => {
   const device = devices.find(person, cookieHeader);
-  const trusted = device !== null && passwordAttempts.hasTriesLeft(email, device) ? device : null;
+  const trusted = device !== null && (await passwordAttempts.hasTriesLeft(email, device)) ? device : null;
   try {
     const right = await passwordAttempts.attempt({ email, address, trusted }, async () => {
       const matches = await passwords.verify(person?.passwordHash ?? null, password);

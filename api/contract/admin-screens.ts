@@ -13,6 +13,8 @@ export const adminScreens = [
   'blogs',
   'blogs/:id',
   'media',
+  'mail',
+  'settings/mail/:kind',
   'settings',
   'settings/health',
   'privacy',

@@ -11,6 +11,8 @@ import {
 } from './donations.ts';
 import { optionalChoice } from './filters.ts';
 import { holder } from './live.ts';
+import { mailKind } from './mail-kinds.ts';
+import { mailStates } from './mails.ts';
 import { bulkDecision } from './moderation.ts';
 import { pageQuery } from './paging.ts';
 import { id, timestamp } from './record-fields.ts';
@@ -27,14 +29,24 @@ export const donationTransitions: Record<DonationStatus, readonly DonationStatus
 
 const { previous, linkVersion, likeness, photoPlaces, ...staffSees } = storedDonation.shape;
 
+/** A mail to the donor about the item, and what has become of it. */
+const donorMail = z.object({
+  id,
+  kind: mailKind,
+  state: z.enum(mailStates),
+  createdAt: timestamp,
+  sentAt: z.nullable(timestamp),
+});
+export type DonorMail = z.infer<typeof donorMail>;
+
 /** A donation item as staff see it; `reviewedBy` and `by` in its history are names. */
 export const donationItem = z.object({
   ...staffSees,
   /** The account that made the latest decision; null without a decision or without an account. */
   reviewedById: z.optional(z.nullable(id)),
   photoUrls: z.array(z.string()),
-  /** The name of the pickup's area; null where none is known. */
-  area: z.optional(z.nullable(z.string())),
+  /** The mails of the last month to the donor, oldest first. */
+  mails: z.optional(z.array(donorMail)),
   /** How many photos are still being prepared. */
   picturesWaiting: z.optional(z.int()),
   /** Until when the latest decision can be undone by the person who made it; null when there is nothing to undo. */
@@ -77,7 +89,22 @@ export const donationFilter = z.object({
 export type DonationFilter = z.infer<typeof donationFilter>;
 
 /** Number of characters of the reason that a donor reads. */
-const REASON_FOR_DONOR_MAX = 1000;
+export const REASON_FOR_DONOR_MAX = 1000;
+
+/** What staff can choose as the reason that a donor reads; they may change it. */
+export const donorReasons = [
+  {
+    label: 'No room',
+    reason: 'We have no room for it at the moment. You are welcome to offer it again in a few weeks.',
+  },
+  { label: 'No safety label', reason: 'We may not sell it without its fire or safety label, however clean it is.' },
+  { label: 'Too worn', reason: 'It is too worn for our shops to sell.' },
+  { label: 'Not tested', reason: 'We cannot test it, and may only sell what is known to be safe.' },
+  {
+    label: 'Too far',
+    reason: 'Our van does not come that far. If you can bring it to one of our shops, please ring us.',
+  },
+] as const;
 
 /** A decision. `adminNotes` are for colleagues, `reasonForDonor` is what the donor of a rejected one reads. `from` is the status that the person saw: if given, it must still be current. */
 export const donationReview = z.object({

@@ -45,7 +45,10 @@ export const healthReport = z.object({
     state,
     /** False where mails are kept as files. */
     hasServer: z.boolean(),
-    /** Since the start. */
+    /** Mails that wait to be sent, and that were given up, of all processes. */
+    waiting: count,
+    givenUp: count,
+    /** Mails handed over, and tries that failed, by this process since its start. */
     sent: count,
     failed: count,
     lastSentAt: time,

@@ -23,7 +23,7 @@ const liveKinds = [
   'media',
   'person',
   'quarantine',
-  'run',
+  'mail',
 ] as const;
 export type LiveKind = (typeof liveKinds)[number];
 const liveChanges = ['created', 'changed', 'removed', 'held', 'released'] as const;

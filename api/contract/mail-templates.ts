@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { mailKind } from './mail-kinds.ts';
 import { timestamp } from './record-fields.ts';
+import { sanitisedHtml } from './sanitised-html.ts';
 import { freeText, text } from './text.ts';
 
 export const MAIL_SUBJECT_MAX = 120;
@@ -11,7 +12,7 @@ export const MAIL_BODY_REQUIRED = 'Please write what the mail is to say';
 export const MAIL_VERSIONS_MAX = 20;
 
 /** The words of a mail: a subject, and a body in Markdown; `{{name}}` stands for what is filled in. */
-export const mailWords = z.object({
+const mailWords = z.object({
   subject: text(MAIL_SUBJECT_REQUIRED, MAIL_SUBJECT_MAX),
   body: text(MAIL_BODY_REQUIRED, BODY_MAX),
 });
@@ -58,5 +59,5 @@ const words = freeText(BODY_MAX);
 export const mailTrial = z.object({ subject: z.optional(words), body: z.optional(words) });
 export type MailTrial = z.infer<typeof mailTrial>;
 
-export const mailPreview = z.object({ subject: z.string(), html: z.string(), text: z.string() });
+export const mailPreview = z.object({ subject: z.string(), html: sanitisedHtml, text: z.string() });
 export type MailPreview = z.infer<typeof mailPreview>;

@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
-import { manageLinkPaths, manageToken } from './manage-token.ts';
+import { manageToken } from './manage-token.ts';
 import { pictureLoss } from './pictures.ts';
 import { timestamp } from './record-fields.ts';
 import { consentTopics, testimonialContent, testimonialStatus } from './testimonials.ts';
-
-/** The page that a manage link opens; the token follows the #. */
-export const MANAGE_LINK_PATH = manageLinkPaths.testimonial;
 
 export const LINK_UNKNOWN =
   'This link does not lead to a testimonial. Please check that it is whole; perhaps the testimonial was deleted.';

@@ -1,4 +1,5 @@
 import type { OwnTestimonial } from './manage-link.ts';
+import type { OwnDonation } from './own-donation.ts';
 import type { ProofQuestion } from './proof-of-work.ts';
 import type { Settings } from './settings.ts';
 
@@ -26,10 +27,14 @@ export interface Submitted {
   question?: ProofQuestion;
   /** How many pictures of what was stored are still being prepared. */
   picturesWaiting?: number;
-  /** The manage link of the new testimonial. */
+  /** The manage link of the new testimonial or offer. */
   manageUrl?: string;
+  /** The first name of the donor whose offer was stored. */
+  donor?: string;
   /** The testimonial of a manage link (null if withdrawn), and what was done. */
   yours?: { testimonial: OwnTestimonial | null; done: 'saved' | 'withdrawn' | null };
+  /** The offer of a manage link, and what was done. */
+  ownOffer?: { donation: OwnDonation; done: 'photos' | 'withdrawn' | null };
 }
 
 export interface ArticleMeta {
@@ -77,6 +82,8 @@ export interface RenderedPage {
   structuredData: unknown;
   /** True if a form is visible on load, so that its styles are needed immediately. */
   showsForm: boolean;
+  /** True if these may be those of an offer, too. */
+  showsOffer: boolean;
   /** False if a call that the page shows has failed: the page says so, and must not be cached. */
   isComplete: boolean;
   /** True for the page of a manage link: it is not cached, and its links send no referrer. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { dayAsked } from './day-asked.ts';
 import { categoryKeys, conditionKeys, donationStatus } from './donations.ts';
 import { likeness, quarantineFields } from './likeness.ts';
-import { pickup } from './pickup.ts';
 import { picture } from './pictures.ts';
 import { id, linkVersion, timestamp } from './record-fields.ts';
 
@@ -37,8 +37,6 @@ export const storedDonation = z.object({
   pickupRequired: z.boolean(),
   pickupAddress: z.string(),
   pickupInstructions: z.string(),
-  pickupEircode: z.optional(z.string()),
-  pickup: z.optional(pickup),
   photos: z.array(picture),
   /** While photos are being prepared: the ids of all photos in the order in which they were sent. */
   photoPlaces: z.optional(z.array(id)),
@@ -50,6 +48,8 @@ export const storedDonation = z.object({
   ...decision,
   history: z.array(donationHistoryEntry),
   linkVersion: z.optional(linkVersion),
+  /** Until staff decide again. */
+  dayAsked: z.optional(dayAsked),
   /** The state before the latest decision, for undo. */
   previous: z.optional(z.object({ status: donationStatus, ...decision })),
   ...quarantineFields,

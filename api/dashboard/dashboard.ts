@@ -57,6 +57,7 @@ export const readDashboard = (
   blogs: data.posts.size,
   draftBlogs: draftsIn(data),
   quarantined: data.testimonials.count('quarantined', EVERY) + data.donations.count('quarantined', EVERY),
+  failedMails: role === 'Administrator' ? data.mails.count('state', 'failed') : 0,
   donationsThisMonth: thisMonth(data, now()),
   waiting: waitingLongest(data),
   warnings: role === 'Administrator' ? [...warnings] : [],

@@ -5,7 +5,7 @@ import type { StoredDonation } from '#contract/stored-donation.ts';
 import { freeReference } from '../donations/reference.ts';
 import type { Deps } from '../http/deps.ts';
 import { demoInstructions, demoItems, demoNames, demoPlaces, demoReasons } from './items.ts';
-import { recordPast } from './past.ts';
+import { recordPast } from './past-decisions.ts';
 import { createRandom } from './random.ts';
 
 const DEMO_DONATIONS = 156;

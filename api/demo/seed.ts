@@ -4,7 +4,7 @@ import { consentNeeded } from '#contract/consent.ts';
 import type { Picture } from '#contract/pictures.ts';
 import { ANONYMOUS, CONSENT_VERSION } from '#contract/testimonials.ts';
 import type { Deps } from '../http/deps.ts';
-import { recordPast } from './past.ts';
+import { recordPast } from './past-decisions.ts';
 import { DEMO_CLOSING, demoPosts } from './posts.ts';
 import { seedDonations } from './seed-donations.ts';
 import { demoTestimonials } from './testimonials.ts';

@@ -3,8 +3,8 @@ import type { BulkChoice, BulkResults } from '#contract/moderation.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/ports.ts';
 import { checkNotDecidedByOther, eachOf } from '../moderation/bulk.ts';
+import { checkReason, review } from './decide.ts';
 import { remove } from './remove.ts';
-import { checkReason, review } from './review.ts';
 import { undo } from './undo.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { DonationCreated, DonationSubmission } from '#contract/donations.ts';
 import type { StoredDonation } from '#contract/stored-donation.ts';
-import type { Admitted, Source } from '../admission/admission.ts';
+import type { Admitted, Source } from '../admission/admit-or-quarantine.ts';
 import { likenessOf } from '../admission/likeness.ts';
 import type { Deps } from '../http/deps.ts';
 import { readReviewRules } from '../settings/review-rules.ts';
@@ -12,14 +12,13 @@ const build = (
   identified: Pick<StoredDonation, 'id' | 'reference' | 'createdAt'>,
   { reason, network }: Admitted,
 ) => {
-  const { website, estimatedValue, pickupAddress, pickupInstructions, pickupEircode, ...rest } = input;
+  const { website, estimatedValue, pickupAddress, pickupInstructions, ...rest } = input;
   return {
     ...rest,
     ...identified,
     estimatedValue: estimatedValue ?? null,
     pickupAddress: rest.pickupRequired ? pickupAddress : '',
     pickupInstructions: rest.pickupRequired ? pickupInstructions : '',
-    ...(rest.pickupRequired && pickupEircode && { pickupEircode }),
     photos: [],
     status: 'pending',
     held: website !== '',
@@ -34,8 +33,8 @@ const build = (
 };
 
 /** Stores an offer. One from a robot (the honeypot is filled) is stored too and flagged as `held`, one of a flood is stored in quarantine; the response is the same. */
-export const create = (deps: Deps, input: DonationSubmission, source: Source): Promise<DonationCreated> => {
-  const admitted = deps.admission.admit(source, readReviewRules(deps).submissionsPerHour);
+export const create = async (deps: Deps, input: DonationSubmission, source: Source): Promise<DonationCreated> => {
+  const admitted = await deps.admission.admit(source, readReviewRules(deps).submissionsPerHour);
   const id = deps.newId();
   return deps.store.change((draft) => {
     const reference = freeReference(id, (candidate) => draft.donations.list('reference', candidate).length > 0);

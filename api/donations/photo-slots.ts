@@ -68,9 +68,11 @@ export const donationPhotoSlots = {
   slots,
 };
 
-/** Finishes the photos for which donations waited when the process ended. */
-export const resumeDonationPhotos = async (deps: PictureDeps): Promise<void> => {
-  const ids = deps.store.data.donations.list('waiting', EVERY).flatMap(waitingPhotos);
+/** Finishes the photos for which donations have waited since a process ended; `madeBefore` leaves out newer donations. */
+export const resumeDonationPhotos = async (deps: PictureDeps, madeBefore?: Date): Promise<void> => {
+  const all = deps.store.data.donations.list('waiting', EVERY);
+  const waiting = all.filter(({ createdAt }) => !madeBefore || createdAt < madeBefore.toISOString());
+  const ids = waiting.flatMap(waitingPhotos);
   const { rules } = donationPhotoSlots;
   await Promise.all(ids.map((id) => finishLater(deps, slots, { id, rules })));
 };

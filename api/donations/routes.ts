@@ -26,10 +26,10 @@ import { leaseRoutes } from '../leases/lease-routes.ts';
 import { addPhotos } from './add-photos.ts';
 import { create } from './create.ts';
 import { donationsCsv } from './csv.ts';
+import { review } from './decide.ts';
 import { donationOrThrow } from './donation-or-throw.ts';
 import { countByStatus, list, read } from './lists.ts';
 import { remove } from './remove.ts';
-import { review } from './review.ts';
 import { undo } from './undo.ts';
 
 const tag = 'Donations';

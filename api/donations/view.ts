@@ -1,12 +1,11 @@
 import { accountOf } from '#contract/author.ts';
-import type { DonationItem } from '#contract/donation-desk.ts';
+import type { DonationItem, DonorMail } from '#contract/donation-desk.ts';
 import { pictureUrl } from '#contract/pictures.ts';
 import { type StoredDonation, waitingPhotos } from '#contract/stored-donation.ts';
 import type { Deps } from '../http/deps.ts';
 import { type Authors, authorName, authorNameOrNull } from '../identity/author-name.ts';
 import { holderOf } from '../leases/leases.ts';
 import { undoUntil } from '../moderation/undo-rules.ts';
-import { areaOf } from '../stops/area-of.ts';
 
 /** The names of the reviewer and of the authors of the history. */
 export const decidedByName = (
@@ -17,13 +16,20 @@ export const decidedByName = (
   history: history.map((entry) => ({ ...entry, by: authorName(data, entry.by) })),
 });
 
-/** A donation item with the addresses of its photos, until when the latest decision can be undone, and who has it open. */
+/** The mails about a donation, oldest first, without addresses and words. */
+const mailsAbout = ({ store }: Pick<Deps, 'store'>, donationId: string): DonorMail[] =>
+  store.data.mails
+    .list('about', donationId)
+    .map(({ id, kind, state, createdAt, sentAt }) => ({ id, kind, state, createdAt, sentAt }))
+    .sort((one, other) => one.createdAt.localeCompare(other.createdAt));
+
+/** A donation item with the addresses of its photos, the mails to its donor, until when the latest decision can be undone, and who has it open. */
 export const view = (deps: Pick<Deps, 'store' | 'now'>, donation: StoredDonation): DonationItem => ({
   ...donation,
   ...decidedByName(deps.store.data, donation),
   reviewedById: accountOf(donation.reviewedBy),
   photoUrls: donation.photos.map(pictureUrl),
-  area: areaOf(deps.store.data, donation)?.name ?? null,
+  mails: mailsAbout(deps, donation.id),
   picturesWaiting: waitingPhotos(donation).length,
   undoUntil: undoUntil(donation),
   heldBy: holderOf(deps, { kind: 'donation', subjectId: donation.id }),

@@ -35,10 +35,13 @@ export const judgeDisk = ({
 /** What fails for one mail because of its address or text; with anything else no mail gets through. */
 const ONE_MAIL = new Set(['EENVELOPE', 'EMESSAGE']);
 
-export const judgeMail = ({ lastSentAt, lastFailedAt, lastFailure }: MailFigures, hasServer: boolean): HealthState => {
+export const judgeMail = (
+  { lastSentAt, lastFailedAt, lastFailure }: MailFigures,
+  { hasServer, givenUp }: { hasServer: boolean; givenUp: number },
+): HealthState => {
   const failedLast = lastFailedAt !== null && (lastSentAt === null || lastFailedAt >= lastSentAt);
   if (failedLast) return lastFailure && ONE_MAIL.has(lastFailure.code) ? 'look' : 'broken';
-  return hasServer ? 'good' : 'look';
+  return hasServer && givenUp === 0 ? 'good' : 'look';
 };
 
 /** More waiting changes than a healthy disk ever leaves. */

@@ -17,11 +17,13 @@ const readBackups = async ({ watching, space, now }: HealthDeps): Promise<Health
   return { state, count, newestAt: timeOf(newestAt), newestBytes, oldestAt: timeOf(oldestAt), isSkipped };
 };
 
-const readMail = ({ watching, mailer }: HealthDeps): HealthReport['mail'] => {
+const readMail = ({ watching, mailer, store: { data } }: HealthDeps): HealthReport['mail'] => {
   const figures = watching.mails();
+  const outbox = { hasServer: mailer.mailServer, givenUp: data.mails.count('state', 'failed') };
   return {
-    state: judgeMail(figures, mailer.mailServer),
-    hasServer: mailer.mailServer,
+    state: judgeMail(figures, outbox),
+    ...outbox,
+    waiting: data.mails.count('state', 'waiting'),
     sent: figures.sent,
     failed: figures.failed,
     lastSentAt: timeOf(figures.lastSentAt),

@@ -21,15 +21,16 @@ const readBytes = async (request: Request, max: number): Promise<Uint8Array> => 
   return Buffer.concat(chunks);
 };
 
-/** Reads a JSON body of at most 1 MiB. @throws Failure `unsupported_media_type`, `too_large` or `invalid`. */
-export const readJson = async (request: Request): Promise<unknown> => {
+/** Reads a JSON body of at most 1 MiB, as text and parsed. @throws Failure `unsupported_media_type`, `too_large` or `invalid`. */
+export const readJson = async (request: Request): Promise<{ text: string; value: unknown }> => {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type)) {
     throw new Failure('unsupported_media_type', 'Please send JSON with the content type application/json.');
   }
   const bytes = await readBytes(request, JSON_MAX_BYTES);
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return { text, value: JSON.parse(text) };
   } catch {
     throw new Failure('invalid', NOT_JSON);
   }

@@ -1,8 +1,14 @@
 import { networksOf } from './client-address.ts';
-import { networkLimits, type RateLimit, type RateLimiter } from './rate-limits.ts';
+import type { Deps } from './deps.ts';
+import { isShared, networkLimits, type RateLimit } from './rate-limits.ts';
 
-/** Counts a call of the address, and of its network where that has a limit. @throws Failure `rate_limited`. */
-export const countCall = (limits: RateLimiter, limit: RateLimit, address: string): void => {
+/** Counts a call of the address, and of its network where that has a limit. @throws Failure `rate_limited`, or `unavailable`. */
+export const countCall = async (
+  { limits, sharedLimits }: Pick<Deps, 'limits' | 'sharedLimits'>,
+  limit: RateLimit,
+  address: string,
+): Promise<void> => {
+  if (isShared(limit)) return sharedLimits.use(limit, address);
   const inNetwork = networkLimits[limit];
   const { wide } = networksOf(address);
   limits.check(limit, address);

@@ -1,6 +1,6 @@
 import type { SignInOptions } from '#contract/people.ts';
 import type { Warning } from '#contract/warnings.ts';
-import type { Admission } from '../admission/admission.ts';
+import type { Admission } from '../admission/admit-or-quarantine.ts';
 import type { DiskSpace } from '../core/disk-space.ts';
 import type { Log } from '../core/log.ts';
 import type { Devices } from '../identity/devices.ts';
@@ -19,6 +19,7 @@ import type { Store } from '../store/store.ts';
 import type { Watching } from '../watching/watching.ts';
 import type { PendingUploads } from './pending-uploads.ts';
 import type { RateLimiter } from './rate-limits.ts';
+import type { SharedLimits } from './shared-limits.ts';
 
 /** What of the environment the verbs need to know. */
 export interface Policy {
@@ -30,6 +31,8 @@ export interface Policy {
   /** How long an answer waits for the pictures of what was sent, in milliseconds. */
   picturesWaitMs: number;
   signIn: SignInOptions;
+  /** Signs reports of mails that came back; null while none are taken. */
+  bounceSecret: string | null;
 }
 
 /** Everything the server touches beside its own memory. Only api/app builds the real ones. */
@@ -46,7 +49,9 @@ export interface Deps {
   invitationLinks: InvitationLinks;
   passwords: Passwords;
   passwordStrength: PasswordStrength;
+  /** Limits of this process alone. */
   limits: RateLimiter;
+  sharedLimits: SharedLimits;
   /** Decides which submissions go to quarantine. */
   admission: Admission;
   /** What administrators are told about how the server is run. */

@@ -4,13 +4,13 @@ import { UPLOAD_MAX_BYTES } from '#contract/pictures.ts';
 import type { Actor } from '../identity/ports.ts';
 import type { Sender } from '../images/images.ts';
 import type { CollectionName } from '../store/collections.ts';
-import { type Asker, askerOf } from './asker.ts';
 import { authenticate, authorise, bearerOf } from './authenticate.ts';
 import { authenticateToken, looksLikeApiToken } from './authenticate-token.ts';
 import { readJson } from './body.ts';
 import { callKey } from './cache/call-key.ts';
 import type { Responses } from './cache/responses.ts';
 import { createCachedResponse } from './cache/variants.ts';
+import { type Client, clientOf } from './client.ts';
 import { clientAddress } from './client-address.ts';
 import { countCall } from './count-call.ts';
 import type { Deps } from './deps.ts';
@@ -94,8 +94,11 @@ const bodyOf = async (
       throw error;
     }
   }
-  const body = route.body ? parse(route.body, await readJson(request)) : undefined;
-  return { body, files: {}, cleanup };
+  if (!route.body) return { body: undefined, files: {}, cleanup };
+  const { text, value } = await readJson(request);
+  // Whoever has to sign learns nothing else of what was wrong.
+  route.checkBody?.(deps, text, (name) => request.headers.get(name));
+  return { body: parse(route.body, value), files: {}, cleanup };
 };
 
 const answerPlain = async (deps: Deps, route: Route, context: Context, actor: Actor | null, address: string) => {
@@ -126,7 +129,7 @@ const answerCached = (
   responses: Responses,
   { invalidatedBy, ...route }: Route & { invalidatedBy: readonly CollectionName[] },
   context: Context,
-  asker: Asker | null,
+  client: Client | null,
 ): Promise<Response> => {
   const request = context.req.raw;
   const query = queryOf(route, request);
@@ -138,7 +141,7 @@ const answerCached = (
     const more = expiresAt === undefined ? {} : { expiresAt };
     return createCachedResponse(Buffer.from(toText(route, result)), JSON_HEADERS, more);
   };
-  return responses.answer(request, asker, { key: callKey(route.path, params, query), invalidatedBy, make });
+  return responses.answer(request, client, { key: callKey(route.path, params, query), invalidatedBy, make });
 };
 
 /** Answers one call: who, how often, what came in, the verb, what goes out, in this order. */
@@ -151,9 +154,9 @@ export const dispatch = async (
 ): Promise<Response> => {
   const address = clientAddress(context, trustProxy);
   const actor = await actorOf(deps, route, context.req.raw);
-  if (route.limit) countCall(deps.limits, route.limit, address);
+  if (route.limit) await countCall(deps, route.limit, address);
   if (!isEssential(route)) await deps.space.checkGrowth();
   const { invalidatedBy } = route;
   if (!invalidatedBy || actor) return answerPlain(deps, route, context, actor, address);
-  return answerCached(deps, responses, { ...route, invalidatedBy }, context, askerOf(context, trustProxy));
+  return answerCached(deps, responses, { ...route, invalidatedBy }, context, clientOf(context, trustProxy));
 };

@@ -1,7 +1,7 @@
 import { Failure } from '../core/failure.ts';
 
 /** How often something may be done: `times` within `seconds`, counted for each key. */
-const rateLimits = {
+export const rateLimits = {
   /** Wrong passwords for one account from one sender: an address, or a device of the account. */
   passwordPerSender: { times: 5, seconds: 60 },
   passwordPerAddress: { times: 20, seconds: 60 },
@@ -18,11 +18,15 @@ const rateLimits = {
   proof: { times: 60, seconds: 600 },
   /** Wrong tokens for the metrics. */
   metricsToken: { times: 20, seconds: 60 },
+  /** Reports of mails that came back. */
+  bounce: { times: 600, seconds: 60 },
   review: { times: 60, seconds: 60 },
   /** Calls with one API token. */
   apiToken: { times: 300, seconds: 60 },
   /** The same for all addresses of a /16 or a /48, as a review takes the processor for some milliseconds. */
   reviewInNetwork: { times: 600, seconds: 60 },
+  /** The life of a question or a challenge, which counts once. */
+  spentProof: { times: 1, seconds: 3600 },
   /** Responses that are not in the cache: a whole office that reads the site needs a fraction of it. */
   madeResponse: { times: 150, seconds: 30 },
   /** The same for all addresses of a /16 or a /48. */
@@ -30,11 +34,27 @@ const rateLimits = {
   /** Forms over their limit that are still shown again with what was typed. */
   refusedForm: { times: 5, seconds: 600 },
 } as const;
+/** Counted by each process alone, as they protect its processor or cost nothing: whoever only reads waits for no database. */
+const own = [
+  'proof',
+  'metricsToken',
+  'bounce',
+  'review',
+  'apiToken',
+  'reviewInNetwork',
+  'madeResponse',
+  'madeResponseInNetwork',
+  'refusedForm',
+] as const;
 export const submissionsPerAddress = rateLimits.submission;
 export type RateLimit = keyof typeof rateLimits;
 export const rateLimitNames = Object.keys(rateLimits) as RateLimit[];
+type OwnLimit = (typeof own)[number];
+/** Counted by all processes together. */
+export type SharedLimit = Exclude<RateLimit, OwnLimit>;
+export const isShared = (limit: RateLimit): limit is SharedLimit => !own.some((one) => one === limit);
 /** Limits that also hold for the network around an address, in total. */
-export const networkLimits: { readonly [Limit in RateLimit]?: RateLimit } = { review: 'reviewInNetwork' };
+export const networkLimits: { readonly [Limit in OwnLimit]?: OwnLimit } = { review: 'reviewInNetwork' };
 
 const KEYS_MAX = 50_000;
 
@@ -55,6 +75,12 @@ export interface RateLimiter {
 const waitSentence = (seconds: number) =>
   `Too many attempts. Please try again in ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`;
 
+/** The refusal of one attempt too many, `ms` before the next is possible. */
+export const tooManyAttempts = (ms: number): Failure => {
+  const retryAfter = Math.max(1, Math.ceil(ms / 1000));
+  return new Failure('rate_limited', waitSentence(retryAfter), { retryAfter });
+};
+
 export const createRateLimiter = (now: () => Date): RateLimiter => {
   const attempts = new Map<string, number[]>();
   const recent = (limit: RateLimit, key: string) => {
@@ -67,8 +93,7 @@ export const createRateLimiter = (now: () => Date): RateLimiter => {
       const found = recent(limit, key);
       const first = found.at(-times);
       if (first === undefined) return;
-      const retryAfter = Math.max(1, Math.ceil((first + seconds * 1000 - now().getTime()) / 1000));
-      throw new Failure('rate_limited', waitSentence(retryAfter), { retryAfter });
+      throw tooManyAttempts(first + seconds * 1000 - now().getTime());
     },
     count(limit, key) {
       // More than that many make no difference, and a sender who never stops would fill the memory.

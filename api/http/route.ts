@@ -71,6 +71,8 @@ export interface RouteSpec<
   limit?: RateLimit;
   /** Works also while the disk is nearly full: it decides, frees space or only reads. Reading, deleting and signing in always do. */
   essential?: true;
+  /** Checks the JSON body as it was sent, before it is read: for signatures. */
+  checkBody?: (deps: Deps, text: string, header: (name: string) => string | null) => void;
   /** Ways to fail that the rest of the description does not tell. */
   mayFail?: readonly ErrorCode[];
   /** 200 where it is not said; 204 where `answer` is null. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Failure } from '../core/failure.ts';
-import type { RateLimit, RateLimiter } from '../http/rate-limits.ts';
+import type { SharedLimits } from '../http/shared-limits.ts';
 import { createHourlyCounts } from './hourly-counts.ts';
 import { createSignInQueue } from './sign-in-queue.ts';
 
@@ -16,8 +16,8 @@ interface Attempt {
 }
 
 /**
- * Tries passwords within limits that slow down who tries wrong ones, and never close an account to its owner. Everything is
- * in memory only, and nothing of it names an account or an address that was typed.
+ * Tries passwords within limits that slow down who tries wrong ones, and never close an account to its owner. Nothing of it
+ * names an account or an address that was typed. The queue and the counts of an hour are those of one process.
  */
 export interface PasswordAttempts {
   /**
@@ -27,25 +27,16 @@ export interface PasswordAttempts {
    */
   attempt(attempt: Attempt, isRight: () => Promise<boolean>): Promise<boolean>;
   /** True while a trusted sender has tries left; without, it counts as unknown, so that a stolen cookie keeps nobody out. */
-  hasTriesLeft(email: string, trusted: string): boolean;
+  hasTriesLeft(email: string, trusted: string): Promise<boolean>;
   /** Forgets every wrong password for an account. */
-  clear(email: string): void;
+  clear(email: string): Promise<void>;
   /** Refuses whoever waits. */
   close(): void;
 }
 
 const accountKey = (email: string) => createHash('sha256').update(email.toLowerCase()).digest('base64url');
 
-/** Checks a limit and counts the attempt, a refused one, too. @throws Failure `rate_limited`. */
-export const admit = (limits: RateLimiter, limit: RateLimit, key: string) => {
-  try {
-    limits.check(limit, key);
-  } finally {
-    limits.count(limit, key);
-  }
-};
-
-export const createPasswordAttempts = (limits: RateLimiter, now: () => Date): PasswordAttempts => {
+export const createPasswordAttempts = (limits: SharedLimits, now: () => Date): PasswordAttempts => {
   const queue = createSignInQueue();
   const wrongFor = createHourlyCounts(now);
   const wrongFrom = createHourlyCounts(now);
@@ -69,34 +60,29 @@ export const createPasswordAttempts = (limits: RateLimiter, now: () => Date): Pa
     async attempt({ email, address, trusted }, isRight) {
       const account = accountKey(email);
       const sender = `${account} ${trusted ?? address}`;
-      if (trusted === null) admit(limits, 'passwordPerAddress', address);
-      admit(limits, 'passwordPerSender', sender);
-      const giveBack = () => {
-        if (trusted === null) limits.giveBack('passwordPerAddress', address);
-        limits.giveBack('passwordPerSender', sender);
+      if (trusted === null) await limits.use('passwordPerAddress', address, { countRefused: true });
+      await limits.use('passwordPerSender', sender, { countRefused: true });
+      const giveBack = async () => {
+        if (trusted === null) await limits.giveBack('passwordPerAddress', address);
+        await limits.giveBack('passwordPerSender', sender);
       };
-      const right = await (trusted === null ? queued(account, address, isRight) : isRight()).catch((error: unknown) => {
-        if (!(error instanceof Failure && error.code === 'rate_limited')) giveBack();
-        throw error;
-      });
+      const right = await (trusted === null ? queued(account, address, isRight) : isRight()).catch(
+        async (error: unknown) => {
+          if (!(error instanceof Failure && error.code === 'rate_limited')) await giveBack();
+          throw error;
+        },
+      );
       if (right) {
-        giveBack();
-        limits.forget('passwordPerSender', sender);
+        await giveBack();
+        await limits.forget('passwordPerSender', sender);
       }
       return right;
     },
-    hasTriesLeft(email, trusted) {
-      try {
-        limits.check('passwordPerSender', `${accountKey(email)} ${trusted}`);
-        return true;
-      } catch {
-        return false;
-      }
-    },
-    clear(email) {
+    hasTriesLeft: (email, trusted) => limits.hasLeft('passwordPerSender', `${accountKey(email)} ${trusted}`),
+    async clear(email) {
       const account = accountKey(email);
-      limits.forgetAll('passwordPerSender', account);
       wrongFor.forget(account);
+      await limits.forgetAll('passwordPerSender', account);
     },
     close: queue.close,
   };
@@ -105,7 +91,7 @@ export const createPasswordAttempts = (limits: RateLimiter, now: () => Date): Pa
 /** The attempts of `RATE_LIMITS=off`, for load tests on a loopback address only. */
 export const unlimitedAttempts: PasswordAttempts = {
   attempt: (_attempt, isRight) => isRight(),
-  hasTriesLeft: () => true,
-  clear: () => {},
+  hasTriesLeft: async () => true,
+  clear: async () => {},
   close: () => {},
 };

@@ -1,4 +1,5 @@
 import type { Connection } from '../store/postgres/connection.ts';
+import { cipherPicture, pictureKey } from '../store/postgres/picture-cipher.ts';
 import { WAITING_PICTURE } from '../store/postgres/schema.ts';
 
 const KEEP = {
@@ -10,11 +11,19 @@ const PUBLISH = {
   name: 'picture-publish',
   text: `WITH made AS (DELETE FROM picture WHERE id = $1 AND name = '${WAITING_PICTURE}')
          INSERT INTO picture (id, name, bytes) SELECT $1, name, bytes FROM unnest($2::text[], $3::bytea[]) AS copy(name, bytes)
+         WHERE EXISTS (SELECT 1 FROM picture_key WHERE id = $1 AND key = $4)
          ON CONFLICT DO NOTHING`,
 };
-const READ = { name: 'picture-read', text: 'SELECT bytes FROM picture WHERE id = $1 AND name = $2' };
+const READ = {
+  name: 'picture-read',
+  text: 'SELECT bytes, key FROM picture JOIN picture_key USING (id) WHERE id = $1 AND name = $2',
+};
 const NAMES = { name: 'picture-names', text: 'SELECT name FROM picture WHERE id = $1' };
-const REMOVE = { name: 'picture-remove', text: 'DELETE FROM picture WHERE id = $1' };
+const REMOVE = {
+  name: 'picture-remove',
+  text: `WITH removed AS (DELETE FROM picture WHERE id = $1), forgotten AS (DELETE FROM picture_key WHERE id = $1 RETURNING 1)
+         UPDATE upkeep SET keys_removed = keys_removed + 1 FROM forgotten`,
+};
 const SIZE = {
   name: 'picture-size',
   text: 'SELECT coalesce(sum(octet_length(bytes)), 0)::text AS bytes FROM picture WHERE id = $1',
@@ -30,16 +39,21 @@ export interface Copy {
 /** The table of pictures. Every function throws the database's Error. */
 export const createPostgresPictures = (connection: Connection) => {
   const read = async (id: string, name: string): Promise<Uint8Array | null> => {
-    const { rows } = await connection.query<{ bytes: Buffer }>({ ...READ, values: [id, name] });
-    return rows[0]?.bytes ?? null;
+    const { rows } = await connection.query<{ bytes: Buffer; key: Buffer }>({ ...READ, values: [id, name] });
+    return rows[0] ? cipherPicture(rows[0].key, name, rows[0].bytes) : null;
   };
   return {
     read,
-    keep: async (id: string, bytes: Uint8Array) => void (await connection.query({ ...KEEP, values: [id, bytes] })),
+    async keep(id: string, bytes: Uint8Array): Promise<void> {
+      const key = await pictureKey(connection, id);
+      await connection.query({ ...KEEP, values: [id, cipherPicture(key, WAITING_PICTURE, bytes)] });
+    },
     kept: (id: string) => read(id, WAITING_PICTURE),
     /** Puts the copies of a picture in the place of the file that was sent. */
     async publish(id: string, copies: readonly Copy[]): Promise<void> {
-      const values = [id, copies.map(({ name }) => name), copies.map(({ bytes }) => bytes)];
+      const key = await pictureKey(connection, id);
+      const encrypted = copies.map(({ name, bytes }) => cipherPicture(key, name, bytes));
+      const values = [id, copies.map(({ name }) => name), encrypted, key];
       await connection.query({ ...PUBLISH, values });
     },
     /** The names of its copies. */

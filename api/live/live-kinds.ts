@@ -13,7 +13,7 @@ const kinds: { readonly [Name in CollectionName]?: LiveKind } = {
   imageContainers: 'image',
   media: 'media',
   people: 'person',
-  runs: 'run',
+  mails: 'mail',
 };
 
 const isQuarantined = (record: unknown): boolean =>

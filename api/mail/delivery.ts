@@ -1,4 +1,5 @@
 import type { MailState, StoredMail } from '#contract/mails.ts';
+import type { SanitisedHtml } from '#contract/sanitised-html.ts';
 import { describeError, type Log } from '../core/log.ts';
 import { EVERY } from '../store/collections.ts';
 import type { Store } from '../store/store.ts';
@@ -9,7 +10,11 @@ import type { Mailer } from './mailer.ts';
 import { createTimer } from './timer.ts';
 
 /** The parts of a mail that its template makes. */
-export type Composed = Record<'subject' | 'text' | 'html', string>;
+export interface Composed {
+  subject: string;
+  text: string;
+  html: SanitisedHtml;
+}
 
 export interface DeliveryOptions {
   store: Store;

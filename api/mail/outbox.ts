@@ -5,7 +5,7 @@ import type { Draft } from '../store/store.ts';
 import type { Delivery } from './delivery.ts';
 
 /** A mail to be sent. */
-export interface NewMail {
+interface NewMail {
   kind: MailKind;
   to: string;
   about: { type: (typeof mailSubjects)[number]; id: string } | null;
@@ -28,10 +28,10 @@ export interface Outbox {
   enqueue(draft: Draft, mail: NewMail): string | null;
   /** Stops the mails about a record that wait because staff decided something, when that is undone or decided otherwise. */
   cancelDecisions(draft: Draft, aboutId: string): void;
-  /** Stops the mails of these kinds about a record that wait. */
-  cancel(draft: Draft, aboutId: string, kinds: readonly MailKind[]): void;
   /** Removes all mails about records that are deleted. Of those sent to a mailbox today, their number is kept. */
   forget(draft: Draft, aboutIds: readonly string[]): void;
+  /** Notes that a mailbox takes no mail: that of a mail with this id, or of an address. Nothing that waits for it is sent. */
+  bounce(draft: Draft, of: { mailId?: string | undefined; address?: string | undefined }, message: string): void;
   /** Removes all mails to an address, and that it bounced. */
   forgetAddress(draft: Draft, address: string): void;
   /** Tries to send a mail now; returns its state afterwards. Never throws. */
@@ -98,12 +98,18 @@ export const createOutbox = ({ now, newId, mailboxKey, delivery }: OutboxOptions
       for (const { id, state, cause } of draft.mails.list('about', aboutId))
         if (state === 'waiting' && cause === 'decision') draft.mails.remove(id);
     },
-    cancel(draft, aboutId, kinds) {
-      for (const { id, state, kind } of draft.mails.list('about', aboutId))
-        if (state === 'waiting' && kinds.includes(kind)) draft.mails.remove(id);
-    },
     forget(draft, aboutIds) {
       for (const id of aboutIds) for (const mail of draft.mails.list('about', id)) removeOne(draft, mail);
+    },
+    bounce(draft, { mailId, address }, message) {
+      const mail = mailId ? draft.mails.get(mailId) : undefined;
+      const mailboxes = new Set([...(mail ? [mail.mailbox] : []), ...(address ? [mailboxKey(address)] : [])]);
+      for (const id of mailboxes) {
+        draft.bouncedMailboxes.put({ id, at: now().toISOString() });
+        for (const one of draft.mails.list('mailbox', id))
+          if (one.state === 'waiting' || one.id === mailId)
+            draft.mails.put({ ...one, state: 'failed', lastError: message });
+      }
     },
     forgetAddress(draft, address) {
       const mailbox = mailboxKey(address);

@@ -33,7 +33,7 @@ const frameOf = ({ store, policy }: ComposeDeps, kind: MailKind): Frame => {
 };
 
 /** What every mail can be filled with from the settings. */
-export const commonValues = ({ store, policy }: Pick<Deps, 'store' | 'policy'>): Record<string, string> => {
+const commonValues = ({ store, policy }: Pick<Deps, 'store' | 'policy'>): Record<string, string> => {
   const { organisation, contact, shops } = readSettings({ store });
   return {
     charity: organisation.name,

@@ -20,7 +20,7 @@ const everywhere = {
 const STEPS = 'done|Received|2 October\nnow|Looked at|2-3 business days\ntodo|Day agreed|\ntodo|Collected|';
 const offer = {
   firstName: one('text', 'the first name of the donor', 'Deirdre'),
-  item: one('text', 'what was offered, by category', 'furniture'),
+  item: one('text', 'what was offered, by category', 'Furniture'),
   condition: one('text', 'its condition', 'good'),
   description: one('text', 'the donor’s own description', 'Two armchairs, purple, hardly sat in.'),
   reference: one('text', 'the reference of the offer', 'D-4K7M2P'),

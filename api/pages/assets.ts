@@ -12,6 +12,8 @@ export interface AssetNames {
   /** Styles of every public page, and of the ones that show a form. */
   publicStyles: readonly string[];
   formStyles: readonly string[];
+  /** Styles of the pages that show an offer to its donor. */
+  offerStyles: readonly string[];
   admin: { script: string; styles: readonly string[] };
   /** Fonts that the first view needs. */
   fonts: readonly string[];
@@ -53,6 +55,7 @@ export const readAssetNames = async (clientDir: string): Promise<AssetNames> => 
     loader: needed(manifest, 'loader.ts'),
     publicStyles: [needed(manifest, 'styles/public.css')],
     formStyles: [needed(manifest, 'styles/forms.css')],
+    offerStyles: [needed(manifest, 'styles/offer.css')],
     admin: {
       script: needed(portal, 'admin/main.tsx'),
       styles: [...new Set(stylesOf(portal, 'admin/main.tsx'))].map((file) => `/${file}`),

@@ -51,7 +51,12 @@ const sharePreview = ({ meta, settings, canonical }: RenderedPage, publicUrl: st
 
 const head = (page: RenderedPage, assets: AssetNames, publicUrl: string) => {
   const { meta, settings, canonical } = page;
-  const styles = [...assets.publicStyles, ...(page.showsForm ? assets.formStyles : []), ...page.styleSheets];
+  const styles = [
+    ...assets.publicStyles,
+    ...(page.showsForm ? assets.formStyles : []),
+    ...(page.showsOffer ? assets.offerStyles : []),
+    ...page.styleSheets,
+  ];
   return html`${BASICS}
 <title>${meta.title}</title>
 <meta name="description" content="${meta.description}">

@@ -1,9 +1,10 @@
-import { MANAGE_LINK_PATH } from '#contract/manage-link.ts';
+import { manageLinkPaths } from '#contract/manage-token.ts';
 import type { Submitted } from '#contract/page-renderer.ts';
 import { UPLOAD_MAX_BYTES } from '#contract/pictures.ts';
 import { PROOF_FIELDS } from '#contract/proof-fields.ts';
 import { proofOf, QUESTION_UNANSWERED } from '#contract/proof-of-work.ts';
 import { Failure } from '../core/failure.ts';
+import { countCall } from '../http/count-call.ts';
 import type { Deps } from '../http/deps.ts';
 import { asTyped, readMultipart } from '../http/multipart.ts';
 import { statusOf } from '../http/problems.ts';
@@ -13,13 +14,15 @@ import { readReviewRules } from '../settings/review-rules.ts';
 import { postedDonation } from './posted-donation.ts';
 import { lastOf, type PostedForm, type Texts } from './posted-form-type.ts';
 import { postedManage } from './posted-manage.ts';
+import { postedOwnOffer } from './posted-own-offer.ts';
 import { postedTestimonial } from './posted-testimonial.ts';
 
 /** The forms that can be posted without a script, by the address of their page. */
 export const postedForms: Readonly<Record<string, PostedForm>> = {
   '/donations': postedDonation,
   '/testimonials': postedTestimonial,
-  [MANAGE_LINK_PATH]: postedManage,
+  [manageLinkPaths.testimonial]: postedManage,
+  [manageLinkPaths.donation]: postedOwnOffer,
 };
 
 const valuesOf = (texts: Texts, repeated: readonly string[]): Submitted['values'] =>
@@ -61,24 +64,26 @@ const questionFor = (deps: Deps, form: PostedForm, proof: string | null): Partia
 };
 
 /** Counts one more; returns why not when that is too many. */
-const countOne = (limits: Deps['limits'], limit: RateLimit, address: string): Failure | null => {
-  try {
-    limits.check(limit, address);
-  } catch (error) {
-    if (error instanceof Failure) return error;
-    throw error;
-  }
-  limits.count(limit, address);
-  return null;
-};
+const countOne = (deps: Deps, limit: RateLimit, address: string): Promise<Failure | null> =>
+  countCall(deps, limit, address).then(
+    () => null,
+    (error: unknown) => {
+      if (error instanceof Failure) return error;
+      throw error;
+    },
+  );
 
 /**
  * Counts a form against its limit. A few that are over it are read all the same, to be shown again with what was typed, as
  * somebody may have written for an hour. @throws Failure `rate_limited` for those after them.
  */
-const refusalOf = ({ limits }: Deps, { limit = 'submission' }: PostedForm, address: string): Failure | null => {
-  const refusal = countOne(limits, limit, address);
-  if (refusal && countOne(limits, 'refusedForm', address)) throw refusal;
+const refusalOf = async (
+  deps: Deps,
+  { limit = 'submission' }: PostedForm,
+  address: string,
+): Promise<Failure | null> => {
+  const refusal = await countOne(deps, limit, address);
+  if (refusal && (await countOne(deps, 'refusedForm', address))) throw refusal;
   return refusal;
 };
 
@@ -94,14 +99,14 @@ export const handlePostedForm = async (
 ): Promise<PostedAnswer> => {
   let values: Submitted['values'] = {};
   let shown: Partial<Submitted> = {};
-  const refusal = refusalOf(deps, form, address);
+  const refusal = await refusalOf(deps, form, address);
   try {
     const posted = await readForm(deps, form, request, address);
     await deps.store.fresh();
     try {
       const texts = textsAsTyped(posted.fields);
       values = valuesOf(texts, form.repeated);
-      shown = form.refused?.(deps, texts) ?? {};
+      shown = (await form.refused?.(deps, texts)) ?? {};
       if (refusal) throw refusal;
       if (!form.essential) await deps.space.checkGrowth();
       if (posted.refusal) throw posted.refusal;

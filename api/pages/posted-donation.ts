@@ -1,5 +1,6 @@
 import {
   donationSubmission,
+  firstName,
   PHOTO_COUNT_MESSAGE,
   PHOTO_SIZE_MESSAGE,
   PHOTOS_MAX,
@@ -41,15 +42,17 @@ const failureOf = (work: () => unknown): Failure | undefined => {
 };
 
 const handle: PostedForm['handle'] = async (deps, texts, files, source) => {
-  const { id, reference } = await create(deps, donationOf(texts), source);
+  const submission = donationOf(texts);
+  const { id, reference, manageUrl } = await create(deps, submission, source);
+  const taken = { reference, manageUrl, donor: firstName(submission.submitterName) };
   const uploads = files.photos ?? [];
-  if (uploads.length === 0) return { reference };
+  if (uploads.length === 0) return taken;
   try {
     const { picturesWaiting } = await addPhotos(deps, { id, uploads });
-    return { reference, ...(picturesWaiting > 0 && { picturesWaiting }) };
+    return { ...taken, ...(picturesWaiting > 0 && { picturesWaiting }) };
   } catch (error) {
     deps.log.warn('form.photos-failed', describeError(error));
-    return { reference, message: PHOTOS_MISSING };
+    return { ...taken, message: PHOTOS_MISSING };
   }
 };
 

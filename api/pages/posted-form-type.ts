@@ -1,12 +1,11 @@
 import type { Submitted } from '#contract/page-renderer.ts';
-import type { Source } from '../admission/admission.ts';
+import type { Source } from '../admission/admit-or-quarantine.ts';
 import type { Deps } from '../http/deps.ts';
 import type { RateLimit } from '../http/rate-limits.ts';
 import type { Upload } from '../images/images.ts';
 
 export type Texts = Record<string, string[]>;
-type Outcome = Pick<Submitted, 'reference' | 'sent' | 'picturesWaiting' | 'message' | 'manageUrl' | 'yours'> &
-  Partial<Pick<Submitted, 'values'>>;
+type Outcome = Partial<Omit<Submitted, 'errors' | 'question'>>;
 
 /** A form that can be posted without a script: the files it may have, and how it is handled. */
 export interface PostedForm {
@@ -22,7 +21,7 @@ export interface PostedForm {
   /** 201 where it is not said. */
   status?: 200;
   /** What the page shows beside the errors when `handle` has refused. */
-  refused?(deps: Deps, texts: Texts): Partial<Submitted>;
+  refused?(deps: Deps, texts: Texts): Partial<Submitted> | Promise<Partial<Submitted>>;
 }
 
 /** The value of a field, the last one where it came several times. */

@@ -48,7 +48,7 @@ export const acceptInvitation = async (
     const lastLogin = deps.now().toISOString();
     return startSession(draft, deps, { ...person, passwordHash, mustChangePassword: false, devices: [], lastLogin });
   });
-  deps.passwordAttempts.clear(invited.email);
+  await deps.passwordAttempts.clear(invited.email);
   return signInResponse(deps, started);
 };
 

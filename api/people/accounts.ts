@@ -94,7 +94,7 @@ export const resetPassword = async (
     recordAudit(draft, deps, { ...entry, action: 'password reset' });
     return changed;
   });
-  deps.passwordAttempts.clear(email);
+  await deps.passwordAttempts.clear(email);
   return { person, generatedPassword };
 };
 
@@ -110,7 +110,7 @@ export const unlockPerson = async (
     recordAudit(draft, deps, { ...entry, action: 'unlocked' });
     return found;
   });
-  deps.passwordAttempts.clear(person.email);
+  await deps.passwordAttempts.clear(person.email);
   return person;
 };
 

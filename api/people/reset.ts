@@ -71,7 +71,7 @@ const mailReset = async (deps: Deps, id: string, actor: Actor, issued: StoredInv
     return reset;
   });
   if (!after) throw new Failure('unavailable', NOT_MAILED, { retryAfter: 60 });
-  deps.passwordAttempts.clear(after.email);
+  await deps.passwordAttempts.clear(after.email);
   const { expiresAt } = issued;
   return { person: viewPerson(deps, after), link: null, expiresAt, mailed: true, mailServer: true };
 };

@@ -51,15 +51,13 @@ const isSettled = async (deps: PictureDeps, slots: PictureSlots, id: string, mad
   return true;
 };
 
-/**
- * Attaches a picture once it is made, trying again for a day where it could not be, then dropping it. Never rejects. While
- * the server stops it leaves the picture for the next start, which calls this without `first`.
- */
-export const finishLater = async (
-  deps: PictureDeps,
-  slots: PictureSlots,
-  { id, rules, first }: { id: string; rules: PictureRules; first?: Promise<Made> },
-): Promise<void> => {
+interface Unfinished {
+  id: string;
+  rules: PictureRules;
+  first?: Promise<Made>;
+}
+
+const finish = async (deps: PictureDeps, slots: PictureSlots, { id, rules, first }: Unfinished): Promise<void> => {
   let making: Promise<Made | null> = first ?? makeAgain(deps, id, rules);
   for (const wait of [...RETRY_AFTER_MS, null]) {
     try {
@@ -71,5 +69,24 @@ export const finishLater = async (
     if (deps.stopping.aborted || wait === null) return;
     await pause(wait, undefined, { ref: false });
     making = makeAgain(deps, id, rules);
+  }
+};
+
+/** The pictures that this process is finishing. */
+const underWay = new WeakMap<object, Set<string>>();
+
+/**
+ * Attaches a picture once it is made, trying again for a day where it could not be, then dropping it. Never rejects. While
+ * the server stops it leaves the picture for the next start, which calls this without `first`.
+ */
+export const finishLater = async (deps: PictureDeps, slots: PictureSlots, picture: Unfinished): Promise<void> => {
+  const ids = underWay.get(deps.images) ?? new Set();
+  underWay.set(deps.images, ids);
+  if (ids.has(picture.id)) return;
+  ids.add(picture.id);
+  try {
+    await finish(deps, slots, picture);
+  } finally {
+    ids.delete(picture.id);
   }
 };

@@ -4,13 +4,12 @@ import type { Sender, Upload } from '../images/images.ts';
 import { type PictureRules, refusalOf, type Waiting } from './make-picture.ts';
 import { removePictures } from './remove-pictures.ts';
 
-type ReceiveDeps = Pick<Deps, 'images' | 'limits' | 'waitingPictures' | 'pendingUploads' | 'log' | 'newId'>;
+type ReceiveDeps = Pick<Deps, 'images' | 'sharedLimits' | 'waitingPictures' | 'pendingUploads' | 'log' | 'newId'>;
 
 /** Counts each picture of a visitor. @throws Failure `rate_limited`. */
-const countPictures = ({ limits }: ReceiveDeps, { key }: Sender, count: number): void => {
+const countPictures = async ({ sharedLimits }: ReceiveDeps, { key }: Sender, count: number): Promise<void> => {
   for (let picture = 0; picture < count; picture += 1) {
-    limits.check('picture', key);
-    limits.count('picture', key);
+    await sharedLimits.use('picture', key);
   }
 };
 
@@ -51,7 +50,7 @@ export const receivePictures = async (
 ): Promise<{ waiting: Waiting[]; giveBack: () => void }> => {
   const sender = uploads[0]?.sender;
   const visitor = sender && !sender.isStaff ? sender : null;
-  if (visitor) countPictures(deps, visitor, uploads.length);
+  if (visitor) await countPictures(deps, visitor, uploads.length);
   await checkHeaders(deps, uploads, rules);
   const owner = visitor && ownerOf(visitor);
   if (owner) deps.waitingPictures.take(owner, uploads.length);

@@ -1,10 +1,10 @@
 import type { LikenessKind } from '#contract/likeness.ts';
 import { ALIKE_MAX, type Alike, type AlikeRequest } from '#contract/quarantine.ts';
 import type { Deps } from '../http/deps.ts';
-import { chosen } from './chosen.ts';
 import { frequencies } from './clusters.ts';
 import { NETWORK_MIN } from './groups.ts';
 import { findSubmission, quarantined, type Submission, waiting } from './records.ts';
+import { resolveChoice } from './resolve-choice.ts';
 import { excerptOf } from './view-group.ts';
 
 /** Submissions within this time of each other came in the same wave. */
@@ -61,7 +61,7 @@ const busyNetworks = (all: readonly Submission[]): ReadonlySet<string> => {
 export const findAlike = (deps: Pick<Deps, 'store'>, request: AlikeRequest): Alike => {
   const { data } = deps.store;
   const single = request.items.flatMap(({ kind, id }) => findSubmission(data, kind, id) ?? []);
-  const seeds = [...single, ...chosen(data, { items: [], groups: request.groups })];
+  const seeds = [...single, ...resolveChoice(data, { items: [], groups: request.groups })];
   const ids = new Set(seeds.map(({ id }) => id));
   const test = createTest(seeds);
   const [undecided, held] = [waiting(data), quarantined(data)];

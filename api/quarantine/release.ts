@@ -16,9 +16,9 @@ import { formatCounts } from '../privacy/format-counts.ts';
 import type { Draft } from '../store/store.ts';
 import { reviewed } from '../testimonials/submit.ts';
 import { tellAuthor } from '../testimonials/tell-author.ts';
-import { chosen } from './chosen.ts';
 import type { Submission } from './records.ts';
 import { removeHeld } from './remove-held.ts';
+import { resolveChoice } from './resolve-choice.ts';
 
 type Outcome = QuarantineResults['results'][number];
 const GONE = 'It is no longer in quarantine.';
@@ -35,7 +35,7 @@ const inOneTurn = async (
   { most, done, actor }: { most: number; done: 'released' | 'deleted'; actor: Actor },
   act: (draft: Draft, submission: Submission) => void,
 ): Promise<QuarantineResults> => {
-  const all = chosen(deps.store.data, choice);
+  const all = resolveChoice(deps.store.data, choice);
   const turn = all.slice(0, most);
   const missing = choice.items.filter(({ id }) => !all.some((one) => one.id === id));
   const handled = await deps.store.change((draft) => {

@@ -1,8 +1,8 @@
 import { Failure } from '../core/failure.ts';
 import { describeError, type Log } from '../core/log.ts';
+import { type QueuedEdit, queuedEditOf } from './queued-edit.ts';
 import { Staging, type Tables } from './staging.ts';
 import type { Change, Draft, Store, StoreWatch, View } from './store.ts';
-import { type Work, workOf } from './work.ts';
 import { createWriteFigures, type WriteFigures } from './write-figures.ts';
 import { type Batch, OutcomeUnknown, probeWriter, type RemoteChange, type Writer } from './writer.ts';
 
@@ -14,7 +14,7 @@ const STOPPING = 'The server is stopping. Please try again in a minute.';
 /** How long edits are gathered into one batch, in milliseconds, so that no batch blocks the event loop for long. */
 const BATCH_MS = 4;
 
-type Item = Work | { runAlone: () => Promise<void> };
+type Item = QueuedEdit | { runAlone: () => Promise<void> };
 
 /** Queues edits, runs them in batches on staged copies, and makes a batch visible when its writer has made it durable. */
 export class Engine implements Store {
@@ -47,7 +47,7 @@ export class Engine implements Store {
   change<T>(edit: (draft: Draft) => T): Promise<T> {
     return new Promise((resolve, reject) => {
       if (this.#closed) reject(new Failure('unavailable', STOPPING, { retryAfter: 30 }));
-      else this.#enqueue(workOf(edit, resolve, reject));
+      else this.#enqueue(queuedEditOf(edit, resolve, reject));
     });
   }
 
@@ -87,7 +87,7 @@ export class Engine implements Store {
     this.#running = undefined;
   }
 
-  async #runBatch(first: Work): Promise<void> {
+  async #runBatch(first: QueuedEdit): Promise<void> {
     const began = performance.now();
     if (!(await this.#begin(first))) return;
     const staging = this.#staging;
@@ -107,7 +107,7 @@ export class Engine implements Store {
   }
 
   /** False when nothing can be written just now: then everything that waits is refused at once. */
-  async #begin(first: Work): Promise<boolean> {
+  async #begin(first: QueuedEdit): Promise<boolean> {
     if (!this.#writer.begin) return true;
     try {
       await this.#writer.begin();

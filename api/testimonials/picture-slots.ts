@@ -44,9 +44,10 @@ export const testimonialPicture = {
   slots,
 };
 
-/** Finishes the pictures for which testimonials waited when the process ended. */
-export const resumeTestimonialPictures = async (deps: PictureDeps): Promise<void> => {
-  const waiting = deps.store.data.testimonials.list('waiting', EVERY);
+/** Finishes the pictures for which testimonials have waited since a process ended; `madeBefore` leaves out newer testimonials. */
+export const resumeTestimonialPictures = async (deps: PictureDeps, madeBefore?: Date): Promise<void> => {
+  const all = deps.store.data.testimonials.list('waiting', EVERY);
+  const waiting = all.filter(({ createdAt }) => !madeBefore || createdAt < madeBefore.toISOString());
   const { rules } = testimonialPicture;
   const ids = waiting.flatMap(({ pictureWaiting }) => pictureWaiting ?? []);
   await Promise.all(ids.map((id) => finishLater(deps, slots, { id, rules })));

@@ -10,7 +10,7 @@ import {
   type SubmittedTestimonial,
   type TestimonialSubmission,
 } from '#contract/testimonials.ts';
-import type { Admitted, Source } from '../admission/admission.ts';
+import type { Admitted, Source } from '../admission/admit-or-quarantine.ts';
 import { likenessOf } from '../admission/likeness.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Upload } from '../images/images.ts';
@@ -96,7 +96,7 @@ export const submit = async (
   uploads: readonly Upload[],
   source: Source,
 ): Promise<SubmittedTestimonial> => {
-  const admitted = deps.admission.admit(source, readReviewRules(deps).submissionsPerHour);
+  const admitted = await deps.admission.admit(source, readReviewRules(deps).submissionsPerHour);
   const testimonial = await build(deps, input, admitted);
   const manageUrl = deps.manageLinks.urlOf('testimonial', testimonial);
   // A refused picture takes the testimonial back, and its mail.

@@ -1,3 +1,4 @@
+import { mailStates } from '#contract/mails.ts';
 import type { DiskSpace } from '../core/disk-space.ts';
 import type { Images } from '../images/images.ts';
 import { EVERY } from '../store/collections.ts';
@@ -21,6 +22,7 @@ interface Watched {
   mails: () => MailFigures;
   refusals: () => Record<string, number>;
   version: string;
+  now: () => Date;
 }
 
 const bytes = (mb: number | null): number | null => mb && mb * MB;
@@ -135,13 +137,29 @@ const machineFigures = ({ space, readiness, images, version }: Watched): Figure[
   ];
 };
 
-const outcomeFigures = ({ mails, refusals, errors }: Watched): Figure[] => [
+const outcomeFigures = ({ store, mails, refusals, errors, now }: Watched): Figure[] => [
   {
     name: 'portal_mails_total',
-    help: 'Mails handed over, or not, since the start.',
+    help: 'Tries to hand over a mail by outcome.',
     kind: 'counter',
     label: 'outcome',
     read: () => ({ sent: mails().sent, failed: mails().failed }),
+  },
+  {
+    name: 'portal_outbox_mails',
+    help: 'Mails in the outbox by state.',
+    kind: 'gauge',
+    label: 'state',
+    read: () => Object.fromEntries(mailStates.map((state) => [state, store.data.mails.count('state', state)])),
+  },
+  {
+    name: 'portal_outbox_overdue_seconds',
+    help: 'For how long the first mail of the outbox has been due; 0 while none is.',
+    kind: 'gauge',
+    read: () => {
+      const [first] = store.data.mails.page('due', EVERY, { page: 1, pageSize: 1 }).rows;
+      return first ? Math.max(0, (now().getTime() - Date.parse(first.notBefore)) / 1000) : 0;
+    },
   },
   {
     name: 'portal_rate_limited_total',

@@ -9,6 +9,8 @@ const BAD_FOR_MS = 3000;
 /** A disk that has not answered by then does not count as one that can be written. */
 const ANSWER_WITHIN_MS = 5000;
 const RETRY_AFTER = 10;
+/** Who has asked so lately asks often enough to notice that this process is stopping. */
+const WATCHED_FOR_MS = 5000;
 
 const CANNOT_WRITE = 'The server cannot store anything at the moment. Please try again later.';
 const STOPPING = 'The server is stopping. Please try again in a minute.';
@@ -17,6 +19,8 @@ const STOPPING = 'The server is stopping. Please try again in a minute.';
 export interface Readiness {
   /** @throws Failure `unavailable` when nothing can be written: for want of space, because writing fails, or while stopping. */
   check(): Promise<void>;
+  /** Whether somebody, such as a proxy, asks every few seconds. */
+  isWatched(): boolean;
 }
 
 interface ReadinessParts {
@@ -39,6 +43,7 @@ export const createReadiness = ({
   let works = true;
   let probedAt = Number.NEGATIVE_INFINITY;
   let seenWrites = 0;
+  let askedAt = Number.NEGATIVE_INFINITY;
   let probing: Promise<boolean> | undefined;
   let isHanging = false;
 
@@ -80,7 +85,9 @@ export const createReadiness = ({
   };
 
   return {
+    isWatched: () => Math.abs(now().getTime() - askedAt) < WATCHED_FOR_MS,
     async check() {
+      askedAt = now().getTime();
       if (stopping.aborted) throw new Failure('unavailable', STOPPING, { retryAfter: RETRY_AFTER });
       await space.checkGrowth();
       if (!(await canWrite())) throw cannotWrite();

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { readEnv } from '#api/app/env.ts';
 import { openPortal } from '#api/app/open-portal.ts';
 import { listen } from '#api/app/server.ts';
-import type { PagesOptions } from '#api/pages/pages.ts';
+import type { PagesOptions } from '#api/pages/serve-pages.ts';
 import { quiet, testimonial } from './data.ts';
 
 const [dataDir = ''] = process.argv.slice(2);

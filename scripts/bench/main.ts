@@ -1,10 +1,11 @@
 // npm run bench [-- --quick] [-- PART ...]: measures, prints the table and writes BENCHMARKS.md. A quick run, or one of some
-// parts (writes, pages, photos, starts, snapshots, search, hostile), only prints.
+// parts (writes, pages, photos, starts, snapshots, database, search, hostile), only prints.
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { startServer } from '../../tests/support/server-process.ts';
 import { fill } from './data.ts';
+import { measureDatabase } from './database.ts';
 import { measureHostileTexts } from './hostile.ts';
 import { startLoader } from './load.ts';
 import { REASONS } from './missed-goals.ts';
@@ -44,7 +45,7 @@ const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'));
 const at = (name: string) => join(folder, name);
 const loader = startLoader();
 try {
-  await Promise.all([mkdir(at('writes')), mkdir(at('starts')), mkdir(at('search'))]);
+  await Promise.all(['writes', 'starts', 'search', 'database'].map((name) => mkdir(at(name))));
   const filled = new Map(sizes.counts.map((count) => [count, at(`with-${count}`)]));
   for (const [count, dataDir] of filled) await fill(dataDir, { testimonials: count });
   await step('writes', () => measureWrites(at('writes'), sizes));
@@ -62,6 +63,8 @@ try {
   }
   await step('starts', () => measureStarts(at('starts'), filled, sizes));
   await step('snapshots', () => measureSnapshots(loader, filled.get(most(sizes)) ?? '', sizes));
+  const places = { filled: filled.get(most(sizes)) ?? '', own: at('database') };
+  await step('database', () => measureDatabase(loader, places, sizes));
   await step('search', () => measureSearch(at('search'), sizes));
   await step('hostile', measureHostileTexts);
 } finally {

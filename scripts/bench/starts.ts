@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ServerProcess, STAFF, startServer } from '../../tests/support/server-process.ts';
 import { fill } from './data.ts';
 import { median } from './load.ts';
+import { residentMegabytes } from './memory.ts';
 import { amount, type Row } from './report.ts';
 import { type Sizes, shown } from './sizes.ts';
 import { waitForBackup } from './wait-for-backup.ts';
@@ -11,9 +11,9 @@ import { waitForBackup } from './wait-for-backup.ts';
 const ENV = { RATE_LIMITS: 'off' };
 
 /** Seconds until the first page has been answered. */
-const startTime = async (folder: string): Promise<number> => {
+export const startTime = async (folder: string, env: Record<string, string> = {}): Promise<number> => {
   const begun = performance.now();
-  const server = await startServer(folder, ENV);
+  const server = await startServer(folder, { ...ENV, ...env });
   await (await fetch(`${server.url}/api/testimonials/approved`)).text();
   const seconds = (performance.now() - begun) / 1000;
   await server.end();
@@ -41,12 +41,6 @@ export const measureStarts = async (
   }
   const empty = await startsOf(sizes.starts, (at) => join(folder, `empty-${at}`));
   return [...rows, amount('start on an empty folder, the first account made, to the first answer', empty, 0.45, 's')];
-};
-
-const residentMegabytes = async (pid: number): Promise<number | null> => {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1];
-  return kilobytes ? Number(kilobytes) / 1024 : null;
 };
 
 const signIn = async (url: string) => {

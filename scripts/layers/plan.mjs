@@ -36,9 +36,7 @@ const subjects = [
   'api/pictures',
   'api/privacy',
   'api/quarantine',
-  'api/runs',
   'api/settings',
-  'api/stops',
   'api/testimonials',
   'api/tokens',
 ];
@@ -57,6 +55,7 @@ const siteParts = [
   'site/layout',
   'site/editing',
   'site/proof',
+  'site/manage-link',
   'site/donations',
   'site/testimonials',
 ];

@@ -23,6 +23,10 @@ export const screens: Record<
   'blogs/:id': async () => ({ Component: (await import('./blogs/PostEditorPage.tsx')).PostEditorPage }),
   media: async () => ({ Component: (await import('./media/MediaPage.tsx')).MediaPage }),
   'settings/health': async () => ({ Component: (await import('./health/HealthPage.tsx')).HealthPage }),
+  mail: async () => ({ Component: (await import('./mail/MailPage.tsx')).MailPage }),
+  'settings/mail/:kind': async () => ({
+    Component: (await import('./mail/MailWordsPage.tsx')).MailWordsPage,
+  }),
   settings: async () => ({ Component: (await import('./settings/SettingsPage.tsx')).SettingsPage }),
   privacy: async () => ({ Component: (await import('./privacy/PrivacyPage.tsx')).PrivacyPage }),
   password: async () => ({ Component: (await import('./password/PasswordPage.tsx')).PasswordPage }),

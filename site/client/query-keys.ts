@@ -2,7 +2,6 @@
 export type Subject =
   | 'testimonials'
   | 'donations'
-  | 'runs'
   | 'posts'
   | 'post-preview'
   | 'media'
@@ -11,6 +10,8 @@ export type Subject =
   | 'invitation'
   | 'settings'
   | 'quarantine'
+  | 'mails'
+  | 'mail-templates'
   | 'dashboard'
   | 'analytics'
   | 'audit'

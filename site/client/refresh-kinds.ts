@@ -14,7 +14,7 @@ const subjectsOf: Record<LiveKind, readonly Subject[]> = {
   person: ['people'],
   // The screen of what is held back is loaded anew by hand: nothing moves there under the pointer.
   quarantine: ['dashboard'],
-  run: ['runs', 'donations'],
+  mail: ['mails', 'dashboard'],
 };
 
 /** Marks what shows these kinds of records as out of date: what is on the screen is loaded anew now, the rest when it is next shown. */

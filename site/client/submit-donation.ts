@@ -1,4 +1,4 @@
-import { type DonationSubmission, donationCreated, donationPhotos } from '#contract/donations.ts';
+import { type DonationSubmission, donationCreated } from '#contract/donations.ts';
 import type { Platform } from './platform.ts';
 import { createRequests } from './requests.ts';
 
@@ -10,10 +10,3 @@ export const submitDonation = (
   submission: Omit<DonationSubmission, 'website'> & { website?: string },
   headers: Readonly<Record<string, string>>,
 ) => requests(platform).send('POST', '/donationitems/simple', submission, donationCreated, headers);
-
-/** Adds photos to an offer that was just made. */
-export const uploadDonationPhotos = (platform: Platform, id: string, photos: readonly File[]) => {
-  const form = new FormData();
-  for (const photo of photos) form.append('photos', photo);
-  return requests(platform).sendForm(`/donationitems/${id}/photos`, form, donationPhotos);
-};

@@ -2,29 +2,48 @@ import { parse } from 'zod/mini';
 import { type DonationPhotos, donationPhotos } from '#contract/donations.ts';
 import { ApiError } from './api-error.ts';
 import type { Platform } from './platform.ts';
+import { createRequests } from './requests.ts';
 import { type OnProgress, sendWithProgress } from './send-with-progress.ts';
-import { uploadDonationPhotos } from './submit-donation.ts';
 
 /**
- * Sends one photo of an offer. `onProgress` gets the share that has left, 0 to 1; resolves with whether the photo is ready or
- * still being prepared. @throws ApiError, or TypeError without a connection.
+ * Sends one photo of an offer, which is named by its id or by the token of its manage link. `onProgress` gets the share that
+ * has left, 0 to 1; resolves with whether the photo is ready or still being prepared.
+ * @throws ApiError, or TypeError without a connection.
  */
-export type UploadPhoto = (id: string, photo: File, onProgress: OnProgress) => Promise<DonationPhotos>;
+export type UploadPhoto = (offer: string, photo: File, onProgress: OnProgress) => Promise<DonationPhotos>;
 
-/** The call needs no token. */
-const uploadInBrowser = async (request: XMLHttpRequest, id: string, photo: File, onProgress: OnProgress) => {
+type NewRequest = () => XMLHttpRequest;
+
+const formOf = (photo: File, fields: Readonly<Record<string, string>> = {}): FormData => {
   const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('photos', photo);
-  const answer = await sendWithProgress(request, { address: `/api/donationitems/${id}/photos`, form }, onProgress);
+  return form;
+};
+
+/** The call needs no session. */
+const uploadInBrowser = async (request: XMLHttpRequest, path: string, form: FormData, onProgress: OnProgress) => {
+  const answer = await sendWithProgress(request, { address: `/api${path}`, form }, onProgress);
   if (!answer.ok) throw new ApiError(answer.status, await answer.text(), 'body');
   return parse(donationPhotos, await answer.json());
 };
 
-/** The way photos are sent in this shell. */
-export const createPhotoUpload = (
-  platform: Platform,
-  newRequest: () => XMLHttpRequest = () => new XMLHttpRequest(),
-): UploadPhoto =>
+/** Sends in the way of this shell: a browser tells how far it is. */
+const send = (platform: Platform, newRequest: NewRequest, path: string, form: FormData, onProgress: OnProgress) =>
   platform.kind === 'web'
-    ? (id, photo, onProgress) => uploadInBrowser(newRequest(), id, photo, onProgress)
-    : (id, photo) => uploadDonationPhotos(platform, id, [photo]);
+    ? uploadInBrowser(newRequest(), path, form, onProgress)
+    : createRequests(platform, 'body').sendForm(path, form, donationPhotos);
+
+const browserRequest: NewRequest = () => new XMLHttpRequest();
+
+/** The way photos are added to an offer that was just made. */
+export const createPhotoUpload =
+  (platform: Platform, newRequest = browserRequest): UploadPhoto =>
+  (id, photo, onProgress) =>
+    send(platform, newRequest, `/donationitems/${id}/photos`, formOf(photo), onProgress);
+
+/** The way photos are added through the manage link. */
+export const createOwnPhotoUpload =
+  (platform: Platform, newRequest = browserRequest): UploadPhoto =>
+  (token, photo, onProgress) =>
+    send(platform, newRequest, '/donationitems/yours/photos', formOf(photo, { token }), onProgress);

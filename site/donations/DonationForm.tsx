@@ -1,5 +1,6 @@
 import '../styles/forms.css';
 import { type FormEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { firstName } from '#contract/donations.ts';
 import type { Submitted } from '#contract/page-renderer.ts';
 import { createDrafts, type Drafts } from '../client/drafts.ts';
 import { createFileBox } from '../client/file-box.ts';
@@ -32,16 +33,25 @@ type DonationFormProps = {
   /** True when the form was opened by hand: then its heading takes the focus. */
   opened?: boolean;
   onCancel: () => void;
+  /** Called when an offer is sent. */
+  onSent?: () => void;
   drafts?: Drafts;
   upload?: UploadPhoto;
 };
 
 /** The donation form: plain HTML at first, three steps once scripts work. */
-export const DonationForm = ({ submitted = null, opened = false, onCancel, drafts, upload }: DonationFormProps) => {
+export const DonationForm = ({
+  submitted = null,
+  opened = false,
+  onCancel,
+  onSent,
+  drafts,
+  upload,
+}: DonationFormProps) => {
   const hydrated = useHydrated();
   const say = useAlert();
   const { values = {}, errors = {}, message = '' } = submitted ?? {};
-  const donation = useDonation({ values: pickFields(values), errors: pickFields(errors), message }, upload);
+  const donation = useDonation({ values: pickFields(values), errors: pickFields(errors), message }, { upload, onSent });
   const { state, dispatch, sending } = donation;
   const form = useRef<HTMLFormElement>(null);
   const headings = useStepFocus(state, opened);
@@ -56,11 +66,14 @@ export const DonationForm = ({ submitted = null, opened = false, onCancel, draft
   }, [dispatch, opened, say]);
 
   if (state.created) {
-    const { id, reference } = state.created;
+    const { id, reference, manageUrl } = state.created;
+    const name = firstName(state.values.submitterName);
     return (
       <>
         <DonationSent
           reference={reference}
+          manageUrl={manageUrl}
+          name={name}
           uploads={sending.uploads}
           onRetry={(index, photo) => void sending.retry(id, index, photo)}
           focus={!donation.thanks}
@@ -68,7 +81,7 @@ export const DonationForm = ({ submitted = null, opened = false, onCancel, draft
         />
         {donation.thanks && (
           <SuccessOverlay
-            name={state.values.submitterName.trim().split(/\s+/)[0] ?? ''}
+            name={name}
             reference={reference}
             missing={sending.uploads.filter(({ status }) => status === 'failed').length}
             onClose={donation.closeThanks}

@@ -1,88 +1,100 @@
-import { useEffect, useRef } from 'react';
+import '../styles/offer.css';
+import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../ui/Button.tsx';
-import { RotateCw } from '../ui/icons/RotateCw.tsx';
-import { Notice } from '../ui/Notice.tsx';
+import { Illustration } from '../ui/Illustration.tsx';
 import { picturesWaitingText } from '../ui/pictures-waiting.ts';
-import { photoKey } from './choose-photos.ts';
-import { failed, type PhotoUploads, preparing, underWay } from './photo-uploads.ts';
+import { useHydrated } from '../ui/useHydrated.ts';
+import { sentSteps } from './own-steps.ts';
+import type { PhotoUploads } from './photo-uploads.ts';
+import { SentPhotos } from './SentPhotos.tsx';
+import { Slip } from './Slip.tsx';
+import { forgetSentOffer, storeSentOffer } from './sent-offer.ts';
+import { Way } from './Way.tsx';
 
-const labels = {
-  waiting: 'Waiting',
-  sending: 'Sending',
-  arrived: 'Arrived',
-  preparing: 'Arrived',
-  failed: 'Did not arrive',
-} as const;
+const useStored = (reference: string, manageUrl: string) => {
+  const [stored, setStored] = useState(true);
+  useEffect(() => {
+    storeSentOffer({ reference, manageUrl, sentAt: new Date().toISOString() });
+  }, [reference, manageUrl]);
+  const forget = () => {
+    forgetSentOffer();
+    setStored(false);
+  };
+  return { stored, forget };
+};
 
-type UploadListProps = { uploads: PhotoUploads; onRetry: (index: number, photo: File) => void };
-
-const UploadList = ({ uploads, onRetry }: UploadListProps) => (
-  <section aria-labelledby="uploads-title">
-    <h3 id="uploads-title">Your photos</h3>
-    <ul className="uploads mt-md">
-      {uploads.map(({ photo, status, share }, index) => (
-        <li key={photoKey(photo)}>
-          <span>{photo.name}</span>
-          {status === 'failed' ? (
-            <Button variant="line" small icon={RotateCw} onClick={() => onRetry(index, photo)}>
-              Try again<span className="sr"> with {photo.name}</span>
-            </Button>
-          ) : (
-            <span>{labels[status]}</span>
-          )}
-          {status !== 'failed' && <progress aria-label={`Sending ${photo.name}`} value={share} max={1} />}
-        </li>
-      ))}
-    </ul>
-  </section>
-);
-
-type DonationSentProps = Partial<UploadListProps> & {
+interface DonationSentProps {
   reference: string;
+  manageUrl: string;
+  /** The donor's first name, or empty. */
+  name?: string;
   /** Photos that were sent without scripts and are still being prepared. */
   picturesWaiting?: number | undefined;
+  uploads?: PhotoUploads;
+  onRetry?: (index: number, photo: File) => void;
   /** Takes the focus when true: after the overlay has gone. */
   focus?: boolean;
   onAnother?: () => void;
-};
+}
 
-/** What stays on the page after an offer was sent: the reference number, and how the photos are doing. */
+/** What stays on the page after an offer was sent: the reference, the manage link, and how the photos are doing. */
 export const DonationSent = (props: DonationSentProps) => {
-  const { reference, picturesWaiting = 0, uploads = [], onRetry, focus = false, onAnother } = props;
-  const waiting = picturesWaitingText(picturesWaiting + preparing(uploads));
+  const {
+    reference,
+    manageUrl,
+    name = '',
+    picturesWaiting = 0,
+    uploads = [],
+    onRetry,
+    focus = false,
+    onAnother,
+  } = props;
+  const hydrated = useHydrated();
+  const { stored, forget } = useStored(reference, manageUrl);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (focus) heading.current?.focus();
   }, [focus]);
   return (
     <div className="form sent">
-      <h2 ref={heading} tabIndex={-1} id="form-title">
-        We have your offer
-      </h2>
-      <div>
-        <p>Your reference number</p>
-        <p className="reference">{reference}</p>
-      </div>
-      <p className="lead lead--sm">We will contact you within 2-3 business days. Please have this number at hand.</p>
-      {uploads.length > 0 && onRetry && <UploadList uploads={uploads} onRetry={onRetry} />}
-      {underWay(uploads) && (
-        <p className="hint" role="status">
-          Your photos are being sent. Please keep this page open for a moment.
+      <Illustration name="success-parcel" className="top" />
+      <div className="form__head">
+        <h2 ref={heading} tabIndex={-1} id="form-title">
+          Thank you{name && `, ${name}`}
+        </h2>
+        <p className="lead lead--sm mt-sm">
+          Your donation is on its way to someone who needs it. We will contact you within 2-3 business days.
         </p>
-      )}
-      {waiting !== '' && <p className="hint">{waiting}</p>}
-      {failed(uploads).length > 0 && (
-        <Notice tone="wait" title="Some photos did not arrive">
-          <p>Your offer counts without them. You can try again here, or bring the things as they are.</p>
-        </Notice>
-      )}
-      <div className="row">
+      </div>
+      <div className="form__body">
+        <Slip reference={reference} manageUrl={manageUrl} />
+        {uploads.length > 0 && onRetry && <SentPhotos uploads={uploads} onRetry={onRetry} />}
+        {picturesWaiting > 0 && <p className="hint">{picturesWaitingText(picturesWaiting)}</p>}
+        <section aria-labelledby="way-title">
+          <h3 id="way-title">What happens now</h3>
+          <Way label="What happens now" steps={sentSteps} />
+        </section>
+      </div>
+      <div className="form__foot">
+        {hydrated &&
+          (stored ? (
+            <Button variant="quiet" onClick={forget}>
+              Forget on This Device
+            </Button>
+          ) : (
+            <p className="hint" role="status">
+              This device has forgotten the link.
+            </p>
+          ))}
+        <ButtonLink variant="line" className="push" href="/">
+          Back to Home
+        </ButtonLink>
         {onAnother ? (
-          <Button variant="line" onClick={onAnother}>
+          <Button variant="brand" onClick={onAnother}>
             Submit Another Donation
           </Button>
         ) : (
-          <ButtonLink variant="line" href="/donations?form=1#donation-form">
+          <ButtonLink variant="brand" href="/donations?form=1#donation-form">
             Submit Another Donation
           </ButtonLink>
         )}

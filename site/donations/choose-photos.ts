@@ -14,15 +14,19 @@ export const photoKey = ({ name, size, lastModified }: File): string => `${name}
 
 const sentences = { type: PHOTO_TYPE_MESSAGE, size: PHOTO_SIZE_MESSAGE } as const;
 
-/** Adds the files that may be added to the photos; the others are named with the reason. */
-export const choosePhotos = (photos: readonly File[], chosen: readonly File[]): PhotoChoice => {
+/** Adds the files that may be added to the photos, at most `max` in all; the others are named with the reason. */
+export const choosePhotos = (
+  photos: readonly File[],
+  chosen: readonly File[],
+  max: number = PHOTOS_MAX,
+): PhotoChoice => {
   const alerts = new Set<string>();
   const refused: string[] = [];
   const kept = [...photos];
   for (const file of chosen) {
     if (kept.some((photo) => photoKey(photo) === photoKey(file))) continue;
     const problem = uploadProblem(file);
-    if (problem === null && kept.length < PHOTOS_MAX) kept.push(file);
+    if (problem === null && kept.length < max) kept.push(file);
     else {
       alerts.add(problem ? sentences[problem] : PHOTO_COUNT_MESSAGE);
       refused.push(file.name);

@@ -35,7 +35,7 @@ export interface Donation {
 /** The donation form with its calls. */
 export const useDonation = (
   given: { values: Partial<DonationValues>; errors: DonationErrors; message: string },
-  upload?: UploadPhoto,
+  { upload, onSent }: { upload?: UploadPhoto | undefined; onSent?: (() => void) | undefined } = {},
 ): Donation => {
   const platform = usePlatform();
   const say = useAlert();
@@ -54,6 +54,7 @@ export const useDonation = (
     try {
       const created = await submitDonation(platform, toSubmission(values), await proof.bring());
       dispatch({ type: 'sent', created });
+      onSent?.();
       await sending.sendAll(created.id, photos);
       setThanks(true);
     } catch (problem) {

@@ -22,6 +22,8 @@ export interface PageDefinition {
   search?: Readonly<Record<string, (value: string) => string | null>>;
   /** How its form comes into view: it is always there, or a search parameter opens it. */
   form?: 'always' | { parameter: string };
+  /** True where its form needs the styles of an offer, too. */
+  showsOffer?: true;
   /** True for a page reached through a manage link: not listed, not cached. */
   isPrivate?: true;
   /** True where search engines are told of the shops. */

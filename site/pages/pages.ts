@@ -16,6 +16,7 @@ export const pages = {
   testimonials: () => import('./testimonials/testimonials-page.ts'),
   'your-testimonial': () => import('./testimonials/your-testimonial-page.ts'),
   donations: () => import('./donations/donations-page.ts'),
+  'your-donation': () => import('./donations/your-donation-page.ts'),
   support: () => import('./support/support-page.ts'),
   blogs: () => import('./blogs/blogs-page.ts'),
   'blog-post': () => import('./blogs/blog-post-page.ts'),

@@ -1,7 +1,7 @@
 import type { PageMeta } from '#contract/page-renderer.ts';
 import { type Settings, type Shop, type Weekday, weekdays } from '#contract/settings.ts';
 import { addressLine, directionsUrl, telHref } from '../shops/contact.ts';
-import { comingClosures } from '../shops/opening.ts';
+import { comingClosures } from '../shops/open-now.ts';
 import type { PageDefinition } from './define-page.ts';
 
 /** How far ahead search engines are told of closures. */

@@ -1,7 +1,7 @@
 import type { Shop } from '#contract/settings.ts';
 import { useRenderedAt } from '../routing/PageContext.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { shopStatus } from './opening.ts';
+import { shopStatus } from './open-now.ts';
 
 const variants = { open: undefined, 'closing-soon': 'open--soon', closed: 'open--closed' } as const;
 

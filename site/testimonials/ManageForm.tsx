@@ -1,8 +1,9 @@
 import '../styles/forms.css';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import type { ConsentTopic } from '#contract/consent.ts';
-import { MANAGE_LINK_PATH, type OwnTestimonial } from '#contract/manage-link.ts';
+import type { OwnTestimonial } from '#contract/manage-link.ts';
 import { ANONYMOUS, consentTopics, TESTIMONIAL_MAX, TESTIMONIAL_MIN } from '#contract/testimonials.ts';
+import { ManagedForm } from '../manage-link/ManagedForm.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { Field } from '../ui/Field.tsx';
@@ -35,20 +36,11 @@ export const ManageForm = ({ testimonial, yours, typed }: YoursFormProps) => {
   const [agreed, setAgreed] = useState(() => startAgreed(testimonial, typed));
   const { name, content, hasImage } = testimonial;
   const named = name !== ANONYMOUS;
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!busy) save(String(new FormData(event.currentTarget).get('content') ?? ''), agreed);
+  const submit = (fields: FormData) => {
+    if (!busy) save(String(fields.get('content') ?? ''), agreed);
   };
   return (
-    <form
-      className="form"
-      aria-label="Correct it"
-      method="post"
-      action={MANAGE_LINK_PATH}
-      encType="multipart/form-data"
-      noValidate
-      onSubmit={submit}
-    >
+    <ManagedForm kind="testimonial" label="Correct it" className="form" token={token} onSubmit={submit}>
       <div className="form__head">
         <h2>Correct it</h2>
         <p className="lead lead--sm mt-sm">
@@ -57,7 +49,6 @@ export const ManageForm = ({ testimonial, yours, typed }: YoursFormProps) => {
       </div>
       <div className="form__body">
         <ErrorSummary errors={summary(errors)} attempt={attempt} />
-        <input type="hidden" name="token" value={token} />
         <Field
           as="textarea"
           rows={8}
@@ -89,6 +80,6 @@ export const ManageForm = ({ testimonial, yours, typed }: YoursFormProps) => {
           Save
         </Button>
       </div>
-    </form>
+    </ManagedForm>
   );
 };

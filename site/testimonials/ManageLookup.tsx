@@ -1,26 +1,16 @@
 import '../styles/forms.css';
-import type { SubmitEvent } from 'react';
-import { MANAGE_LINK_PATH } from '#contract/manage-link.ts';
+import { ManagedForm } from '../manage-link/ManagedForm.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import type { ManagedTestimonial } from './useManageLink.ts';
 
 /** Asks for the private link, where it is not in the address or scripts do not run. */
 export const ManageLookup = ({ yours: { token, errors, busy, see } }: { yours: ManagedTestimonial }) => {
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!busy) see(String(new FormData(event.currentTarget).get('token') ?? ''));
+  const submit = (fields: FormData) => {
+    if (!busy) see(String(fields.get('token') ?? ''));
   };
   return (
-    <form
-      className="form"
-      aria-label="Find it"
-      method="post"
-      action={MANAGE_LINK_PATH}
-      encType="multipart/form-data"
-      noValidate
-      onSubmit={submit}
-    >
+    <ManagedForm kind="testimonial" label="Find it" className="form" onSubmit={submit}>
       <div className="form__body">
         <Field
           id="yours-token"
@@ -38,6 +28,6 @@ export const ManageLookup = ({ yours: { token, errors, busy, see } }: { yours: M
           Show my testimonial
         </Button>
       </div>
-    </form>
+    </ManagedForm>
   );
 };

@@ -1,24 +1,14 @@
-import type { SubmitEvent } from 'react';
-import { MANAGE_LINK_PATH } from '#contract/manage-link.ts';
+import { ManagedForm } from '../manage-link/ManagedForm.tsx';
 import { Button } from '../ui/Button.tsx';
 import type { ManagedTestimonial } from './useManageLink.ts';
 
 /** Deletes the testimonial, after a second press. */
 export const ManageWithdraw = ({ yours: { token, busy, withdraw } }: { yours: ManagedTestimonial }) => {
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = () => {
     if (!busy) withdraw();
   };
   return (
-    <form
-      aria-label="Withdraw it"
-      method="post"
-      action={MANAGE_LINK_PATH}
-      encType="multipart/form-data"
-      noValidate
-      onSubmit={submit}
-    >
-      <input type="hidden" name="token" value={token} />
+    <ManagedForm kind="testimonial" label="Withdraw it" token={token} onSubmit={submit}>
       <details>
         <summary>Withdraw it</summary>
         <p>
@@ -29,6 +19,6 @@ export const ManageWithdraw = ({ yours: { token, busy, withdraw } }: { yours: Ma
           Withdraw my testimonial
         </Button>
       </details>
-    </form>
+    </ManagedForm>
   );
 };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from './Button.tsx';
+import { Button, type ButtonVariant } from './Button.tsx';
 import { Check } from './icons/Check.tsx';
 import { Copy } from './icons/Copy.tsx';
 
@@ -9,11 +9,12 @@ interface CopyButtonProps {
   what: string;
   /** What the button says instead of "Copy link". */
   label?: string;
+  variant?: ButtonVariant;
   small?: boolean;
 }
 
 /** Copies a text and announces whether that worked. */
-export const CopyButton = ({ text, what, label = `Copy ${what}`, small }: CopyButtonProps) => {
+export const CopyButton = ({ text, what, label = `Copy ${what}`, variant = 'line', small }: CopyButtonProps) => {
   const [copied, setCopied] = useState<'yes' | 'no' | null>(null);
   const copy = async () => {
     try {
@@ -26,7 +27,7 @@ export const CopyButton = ({ text, what, label = `Copy ${what}`, small }: CopyBu
   };
   return (
     <div className="row row--tight">
-      <Button variant="line" small={small} icon={copied === 'yes' ? Check : Copy} onClick={() => void copy()}>
+      <Button variant={variant} small={small} icon={copied === 'yes' ? Check : Copy} onClick={() => void copy()}>
         {label}
       </Button>
       <span className="hint" role="status">

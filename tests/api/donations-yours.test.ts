@@ -45,6 +45,7 @@ describe('the donor’s page behind the manage link', () => {
       picturesWaiting: 0,
       day: null,
       days: [],
+      dayAsked: null,
       createdAt: '2026-03-02T09:00:00.000Z',
       decidedAt: null,
       withdrawnAt: null,
@@ -189,6 +190,49 @@ describe('withdrawing an offer', () => {
     expect((await see(token)).body.status).toBe('pending');
     expect((await withdraw(token)).body.withdrawn).toBe(true);
     expect(api.deps.store.data.audit.size).toBe(0);
+  });
+});
+
+describe('asking for a day that suits', () => {
+  const ask = (token: string, note?: string | null) =>
+    api.call('post', '/donationitems/yours/another-day', { json: { token, note } });
+
+  it('reaches staff with the note; a later one replaces it, and the log has one entry without the words', async () => {
+    const { id, token } = await offered();
+    await made.review(id, { status: 'approved' });
+    const { status, body } = await ask(token, ' Mornings are best. ');
+    expect([status, body.status, body.dayAsked.note]).toEqual([200, 'approved', 'Mornings are best.']);
+    await ask(token, 'Only on Fridays.');
+    const seen = await api.get(`/donationitems/${id}`, aoife);
+    expect(seen.body.dayAsked).toEqual({ at: api.deps.now().toISOString(), note: 'Only on Fridays.' });
+    const log = await api.get('/audit', await api.staff());
+    const asked = log.body.entries.filter(({ action }: { action: string }) => action === 'asked for another day');
+    expect(asked).toMatchObject([{ actorId: null, actorName: 'The donor' }]);
+    expect(log.text).not.toMatch(/Mornings|Fridays/);
+  });
+
+  it('needs no note, and ends when staff decide again', async () => {
+    const { id, token } = await offered();
+    await made.review(id, { status: 'approved' });
+    expect((await ask(token, null)).body.dayAsked.note).toBe('');
+    await made.review(id, { status: 'collected' });
+    expect(stored(id).dayAsked).toBeUndefined();
+  });
+
+  it.each(['pending', 'rejected', 'collected', 'dropped off'])('is refused for one that is %s', async (state) => {
+    const { id, token } = await offered(state === 'dropped off' ? { pickupRequired: false } : {});
+    if (state === 'rejected') await made.review(id, { status: state, adminNotes: 'Worn.' });
+    if (state === 'collected' || state === 'dropped off') await made.review(id, { status: 'approved' });
+    if (state === 'collected') await made.review(id, { status: state });
+    expect((await ask(token, 'Mornings.')).status).toBe(409);
+    expect(stored(id).dayAsked).toBeUndefined();
+  });
+
+  it('refuses a note that is too long, and a wrong token', async () => {
+    const { id, token } = await offered();
+    await made.review(id, { status: 'approved' });
+    expect((await ask(token, 'x'.repeat(501))).body.fields.note).toContain('500');
+    expect((await ask(`${id}${'0'.repeat(32)}`)).body.message).toBe(DONATION_LINK_UNKNOWN);
   });
 });
 

@@ -94,6 +94,8 @@ it('tells how handing over mails went, by code and never in the words of the mai
   expect(await read()).toEqual({
     state: 'look',
     hasServer: true,
+    waiting: 0,
+    givenUp: 0,
     sent: 1,
     failed: 1,
     lastSentAt: '2026-03-02T09:00:00.000Z',

@@ -248,6 +248,26 @@ describe('after the end of the process', () => {
     expect(story(body.id)?.picture?.width).toBe(640);
   });
 
+  it('another process finishes those that have waited for long, and leaves newer ones to whoever took them', async () => {
+    const { id } = (await makeOffer(api)).body;
+    await addPhotos(id, 1);
+    const old = (await submitStory(api, { image: pngFile() })).body.id;
+    api.deps.clock.advance({ hours: 2 });
+    const { body } = await submitStory(api, { image: pngFile() });
+    const other = testDeps({ store: api.deps.store, images: { ...api.deps.images, save: createSaved() } });
+    const anHourAgo = new Date(api.deps.now().getTime() - 3_600_000);
+    await Promise.all([resumeDonationPhotos(other, anHourAgo), resumeTestimonialPictures(other, anHourAgo)]);
+    expect([offerOf(id)?.photos.length, story(old)?.picture?.width]).toEqual([1, 640]);
+    expect(story(body.id)).toMatchObject({ picture: null, pictureWaiting: expect.any(String) });
+  });
+
+  it('a picture that is being finished is not begun a second time', async () => {
+    await submitStory(api, { image: pngFile() });
+    await begun(1);
+    await resumeTestimonialPictures(api.deps);
+    expect(held.begun).toHaveLength(1);
+  });
+
   it('a picture whose file is gone is dropped, and staff are told', async () => {
     const { body } = await submitStory(api, { image: pngFile() });
     const next = testDeps({ store: api.deps.store });

@@ -55,13 +55,46 @@ it('the token of a manage link is only in the mail, and never in the log', async
   expect((await holding([ADDRESS])).filter((path) => path.endsWith('.eml'))).toEqual([]);
 }, 30_000);
 
-it('the manage page is never cached, sends no referrer, and is not indexed', async () => {
-  const { headers, text } = await product.page('/testimonials/yours');
-  expect(headers.get('cache-control')).toBe('no-store');
-  expect(headers.get('referrer-policy')).toBe('no-referrer');
-  expect(text).toContain('<meta name="robots" content="noindex">');
-  expect((await product.page('/sitemap.xml')).text).not.toContain('/yours');
-});
+it('the token of an offer is only in the mail: in no other file, no header and no log, whatever is done with it', async () => {
+  const { body } = await product.call('post', '/donationitems/simple', { json: { ...offer, submitterEmail: ADDRESS } });
+  const token = String(body.manageUrl).split('#')[1] ?? '';
+  // The first part is the offer's id, which is no secret.
+  const secret = token.slice(22);
+  expect(secret).toHaveLength(32);
+  const photos = new Blob([new Uint8Array(await png(900, 600))]);
+  const answers = [
+    await product.call('post', '/donationitems/yours', { json: { token } }),
+    await product.call('post', '/donationitems/yours/photos', { form: formOf({ token, photos }) }),
+    await product.call('post', '/donationitems/yours', { json: { token: `${token}x` } }),
+    await product.call('post', '/donationitems/yours/withdraw', { json: { token } }),
+    await product.call('get', `/donationitems/${body.id}`, { as: admin }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([200, 201, 404, 200, 200]);
+  for (const { headers, text } of answers) {
+    expect(text).not.toContain(secret);
+    expect([...headers.values()].join(' ')).not.toContain(secret);
+  }
+  const posted = await fetch(`${product.server.url}/donations/yours`, {
+    method: 'POST',
+    body: formOf({ token, do: 'see' }),
+    redirect: 'manual',
+  });
+  expect([posted.status, posted.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(posted.headers.get('referrer-policy')).toBe('no-referrer');
+  expect((await holding([secret])).filter((path) => !path.endsWith('.eml'))).toEqual([]);
+  expect(product.server.output()).not.toContain(secret);
+}, 30_000);
+
+it.each(['/testimonials/yours', '/donations/yours'])(
+  'the manage page %s is never cached, sends no referrer, and is not indexed',
+  async (path) => {
+    const { headers, text } = await product.page(path);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(text).toContain('<meta name="robots" content="noindex">');
+    expect((await product.page('/sitemap.xml')).text).not.toContain('/yours');
+  },
+);
 
 it('erased text is removed from the files after at most half a minute, whatever is set', () => {
   expect(readEnv({}).ERASE_AFTER_MS).toBe(20_000);

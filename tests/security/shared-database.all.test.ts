@@ -74,7 +74,7 @@ describe.skipIf(withoutPostgres)(`processes on one database${withoutPostgres ? `
       const { body } = await writer.call('post', '/donationitems/simple', { json: offer });
       expect((await reader.get(`/donationitems/${body.id}`, admin)).status).toBe(200);
     }
-  });
+  }, 60_000);
 
   it('end a session everywhere at once', async () => {
     const left = await one.signIn();

@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import { createAdmission } from '#api/admission/admission.ts';
+import { createAdmission } from '#api/admission/admit-or-quarantine.ts';
 import { openOutbox } from '#api/app/open-outbox.ts';
 import { createFailedSignIns } from '#api/audit/failed-sign-ins.ts';
 import { createDiskSpace, type DiskSpace } from '#api/core/disk-space.ts';
@@ -7,6 +7,7 @@ import type { Log } from '#api/core/log.ts';
 import type { Deps } from '#api/http/deps.ts';
 import { createPendingUploads, unlimitedUploads } from '#api/http/pending-uploads.ts';
 import { createRateLimiter } from '#api/http/rate-limits.ts';
+import { inThisProcess } from '#api/http/shared-limits.ts';
 import { type UploadAdmission, uploadAdmission } from '#api/http/upload-admission.ts';
 import { createTokens } from '#api/identity/access-tokens.ts';
 import { createDevices } from '#api/identity/devices.ts';
@@ -104,10 +105,12 @@ export const testDeps = (overrides: Partial<Deps> & { clock?: Clock } = {}): Tes
     tempDir: tmpdir(),
     picturesWaitMs: 8000,
     signIn: { microsoft: null, google: null },
+    bounceSecret: null,
   };
   const own = { store, mailer, markdown: inProcessMarkdown, manageLinks, invitationLinks, policy, log: silent };
   // The mailer of the answer, so that a test can break it.
   const parts = { ...own, ...overrides, now, newId };
+  const sharedLimits = inThisProcess(limits);
   return {
     store,
     live,
@@ -125,8 +128,9 @@ export const testDeps = (overrides: Partial<Deps> & { clock?: Clock } = {}): Tes
     pendingUploads: createPendingUploads({ store, sizeOf: async () => 0, now, log: silent }),
     passwordStrength: { adviceOn: async () => null },
     limits,
+    sharedLimits,
     devices: createDevices({ secret, now, newId, secure: false }),
-    passwordAttempts: createPasswordAttempts(limits, now),
+    passwordAttempts: createPasswordAttempts(sharedLimits, now),
     failedSignIns: createFailedSignIns({ store, now, newId, log: silent }),
     mailer,
     outbox: openOutbox(parts, secret),

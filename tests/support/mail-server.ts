@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 /** What the mail server does with the next mail: takes it, answers with a code, drops the line (before or after it took it), or says nothing. */
-export type Behaviour = 'take' | number | 'drop' | 'take-and-drop' | 'silence';
+type Behaviour = 'take' | number | 'drop' | 'take-and-drop' | 'silence';
 
 export interface MailServer {
   url: string;

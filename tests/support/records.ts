@@ -61,7 +61,7 @@ export const addOffer = (
   api: ScreenApi,
   fields: Record<string, unknown> = {},
   when: When = JUST_NOW,
-): Promise<{ id: string; reference: string }> =>
+): Promise<{ id: string; reference: string; manageUrl: string }> =>
   api.at(when, async () => made(await makeOffer(api, fields, sender(api))));
 
 /** Gives an offer another status. */

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { createApi } from '#api/app/create-api.ts';
 import { createResponses } from '#api/http/cache/responses.ts';
-import { addPages } from '#api/pages/pages.ts';
+import { addPages } from '#api/pages/serve-pages.ts';
 import type { PageRenderer, PageSurroundings } from '#contract/page-renderer.ts';
 import { createPageRenderer } from '#site/entry-server.tsx';
 import type { TestDeps } from './deps.ts';
@@ -12,6 +12,7 @@ const assets = {
   loader: '/assets/loader.js',
   publicStyles: ['/assets/public.css'],
   formStyles: ['/assets/forms.css'],
+  offerStyles: ['/assets/offer.css'],
   admin: { script: '/assets/admin.js', styles: [] },
   fonts: [],
   extraScripts: [],

@@ -1,6 +1,6 @@
 import { Failure } from '../../core/failure.ts';
 import type { CollectionName } from '../../store/collections.ts';
-import type { Asker } from '../asker.ts';
+import type { Client } from '../client.ts';
 import type { Deps } from '../deps.ts';
 import type { RateLimiter } from '../rate-limits.ts';
 import { createResponseCache, type ResponseCache } from './cache.ts';
@@ -21,20 +21,20 @@ export interface Responses {
   /** The cached response of an address, without asking what the address means. */
   find(address: string): CachedResponse | undefined;
   /**
-   * Answers a request from the cache, or makes the response and caches it. What has to be made counts for the asker and
+   * Answers a request from the cache, or makes the response and caches it. What has to be made counts for the client and
    * waits for its turn; the server itself (null) neither counts nor waits.
-   * @throws Failure `rate_limited` when the asker has used up the budget for responses that have to be made.
+   * @throws Failure `rate_limited` when the client has used up the budget for responses that have to be made.
    */
-  answer(request: Request, asker: Asker | null, wanted: Wanted): Promise<Response>;
-  /** Does other work that takes the processor for a while when it is the asker's turn. */
-  inTurn<T>(asker: Asker | null, work: () => Promise<T>): Promise<T>;
+  answer(request: Request, client: Client | null, wanted: Wanted): Promise<Response>;
+  /** Does other work that takes the processor for a while when it is the client's turn. */
+  inTurn<T>(client: Client | null, work: () => Promise<T>): Promise<T>;
 }
 
 /** A response that is being made, for everybody who asked for it meanwhile. */
 interface Making {
   /** The cache's version when it was begun; null while it waits for its turn. */
   begunAt: number | null;
-  askers: Asker[];
+  clients: Client[];
   response: Promise<CachedResponse>;
   make(): Promise<void>;
 }
@@ -44,7 +44,7 @@ const addressOf = (request: Request): string => {
   return url.pathname + url.search;
 };
 
-const countMade = (limits: RateLimiter, { address, network }: Asker): void => {
+const countMade = (limits: RateLimiter, { address, network }: Client): void => {
   limits.check('madeResponse', address);
   limits.check('madeResponseInNetwork', network);
   limits.count('madeResponse', address);
@@ -68,20 +68,20 @@ export const createResponses = (
   const turns = createTurns();
   const underway = new Map<string, Making>();
 
-  /** Makes it in the turn of this asker, unless that of another one came first. */
-  const queue = (making: Making, asker: Asker): void => {
-    making.askers.push(asker);
-    void turns.run(asker, async () => {
+  /** Makes it in the turn of this client, unless that of another one came first. */
+  const queue = (making: Making, client: Client): void => {
+    making.clients.push(client);
+    void turns.run(client, async () => {
       if (making.begunAt === null) await making.make();
     });
   };
 
-  const begin = (request: Request, asker: Asker, wanted: Wanted): Making => {
-    countMade(limits, asker);
-    const askers: Asker[] = [];
+  const begin = (request: Request, client: Client, wanted: Wanted): Making => {
+    countMade(limits, client);
+    const clients: Client[] = [];
     const makeNow = async () => {
       making.begunAt = cache.version();
-      if (askers.every(({ isGone }) => isGone())) throw new Failure('unavailable', GONE);
+      if (clients.every(({ isGone }) => isGone())) throw new Failure('unavailable', GONE);
       const made = await makeAndPut(cache, wanted);
       if (variantFor(made, acceptedBy(request)) === 'uncompressed') await compressOnce(made);
       return made;
@@ -90,19 +90,19 @@ export const createResponses = (
     const response = new Promise<CachedResponse>((resolve, reject) => {
       make = () => makeNow().then(resolve, reject);
     });
-    const making: Making = { begunAt: null, askers, response, make };
-    queue(making, asker);
+    const making: Making = { begunAt: null, clients, response, make };
+    queue(making, client);
     return making;
   };
 
   /** Everybody who asks for the same while it is made gets that one response, unless it may be out of date by then. */
-  const made = async (request: Request, asker: Asker, wanted: Wanted): Promise<CachedResponse> => {
+  const made = async (request: Request, client: Client, wanted: Wanted): Promise<CachedResponse> => {
     const found = underway.get(wanted.key);
     if (found && (found.begunAt === null || found.begunAt === cache.version())) {
-      if (found.begunAt === null) queue(found, asker);
+      if (found.begunAt === null) queue(found, client);
       return found.response;
     }
-    const making = begin(request, asker, wanted);
+    const making = begin(request, client, wanted);
     underway.set(wanted.key, making);
     try {
       return await making.response;
@@ -113,11 +113,11 @@ export const createResponses = (
 
   return {
     find: cache.get,
-    inTurn: (asker, work) => (asker ? turns.run(asker, work) : work()),
-    async answer(request, asker, wanted) {
+    inTurn: (client, work) => (client ? turns.run(client, work) : work()),
+    async answer(request, client, wanted) {
       const { key } = wanted;
-      const response = cache.get(key) ?? (await (asker ? made(request, asker, wanted) : makeAndPut(cache, wanted)));
-      if (asker && !wanted.isStandIn) cache.alias(addressOf(request), key);
+      const response = cache.get(key) ?? (await (client ? made(request, client, wanted) : makeAndPut(cache, wanted)));
+      if (client && !wanted.isStandIn) cache.alias(addressOf(request), key);
       return toResponse(response, request);
     },
   };

@@ -1,3 +1,4 @@
+import type { SanitisedHtml } from '#contract/sanitised-html.ts';
 import type { Block, Inline } from './blocks.ts';
 import type { Frame } from './frame.ts';
 import { escapeHtml } from './html-parts.ts';
@@ -26,7 +27,7 @@ const stepColours: Record<string, string> = { done: '#1b5a51', now: '#f3ba22' };
 
 const stepHtml = ({ state, label, note }: { state: string; label: string; note: string }, width: number): string => {
   const known = state in stepColours ? state : 'todo';
-  const style = `padding:10px 8px 0 0;border-top:6px solid ${stepColours[known] ?? '#cbd1c5'}`;
+  const style = `vertical-align:top;padding:10px 8px 0 0;border-top:6px solid ${stepColours[known] ?? '#cbd1c5'}`;
   const mark = `<span aria-hidden="true">${marks[known] ?? '&#9675;'} </span>`;
   return `<td class="step ${known}" valign="top" width="${width}%" style="${style}"><p class="ink" style="${styles.stepLabel}">${mark}${escapeHtml(label)}</p><p class="ink2" style="${styles.stepNote}">${escapeHtml(note) || '&nbsp;'}</p></td>`;
 };
@@ -82,8 +83,9 @@ const footerHtml = ({ charity, established, phone, site, privacy, reason }: Fram
   return `<p style="${styles.footer}">${escapeHtml(charity)}, beside seriously ill people in the south-east since ${established}.</p><p style="${styles.footer}">${ring}${escapeHtml(reason)} ${white(site, 'Our site')}. ${white(privacy, 'What we keep, and how long')}.</p>`;
 };
 
-/** The HTML part of a mail: tables and inline styles, which old mail programs read; no pictures, nothing that is fetched. */
-export const htmlPart = (subject: string, blocks: readonly Block[], frame: Frame): string => `<!doctype html>
+/** The HTML part of a mail: tables and inline styles, which old mail programs read; no pictures, nothing that is fetched. Every word is escaped. */
+export const htmlPart = (subject: string, blocks: readonly Block[], frame: Frame): SanitisedHtml =>
+  `<!doctype html>
 <html lang="en-IE">
 <head>
 <meta charset="utf-8">
@@ -110,4 +112,4 @@ ${blocks.map(blockHtml).join('\n')}
 </td></tr></table>
 </body>
 </html>
-`;
+` as SanitisedHtml;

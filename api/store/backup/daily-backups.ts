@@ -77,6 +77,8 @@ interface DailyBackupParts {
   other: OtherData;
   now: () => Date;
   log: Log;
+  /** Does the work unless another process on the same data has done it today; without, there is no other. */
+  onceADay?: (name: string, work: () => Promise<void>) => Promise<void>;
   /** Without it only a full disk ends a backup. */
   space?: BackupSpace;
 }
@@ -95,8 +97,11 @@ const createIfDue = async (parts: DailyBackupParts, folder: string, signal?: Abo
   const { now, log, space } = parts;
   if (!isDue(await nodeDisk.list(join(folder, 'backups')), now()) || signal?.aborted) return;
   try {
-    await create(parts, folder, signal);
-    space?.noteBackup({ skipped: false });
+    const createOne = async () => {
+      await create(parts, folder, signal);
+      space?.noteBackup({ skipped: false });
+    };
+    await (parts.onceADay ? parts.onceADay('backup', createOne) : createOne());
   } catch (error) {
     if (!(error instanceof NoRoomForBackup)) throw error;
     space?.noteBackup({ skipped: true });

@@ -52,6 +52,12 @@ export class Connection {
     return this.#client;
   }
 
+  /** Connects, so that the first query need not wait for it. */
+  warmUp(): void {
+    // The first query fails with the same error, and somebody hears of it.
+    void this.get().catch(() => {});
+  }
+
   /** Runs a statement. @throws Error of the database or of the connection. */
   async query<Row extends pg.QueryResultRow>(
     statement: string | pg.QueryConfig,

@@ -6,6 +6,7 @@ import { KEY_FILE, UPLOADS_FOLDER, WAITING_ENDING } from '../backup/store-files.
 import { ERASED_FILE, formatErased } from '../disk/erased-ids.ts';
 import type { Connection } from './connection.ts';
 import { readErasedIds } from './erased-in-database.ts';
+import { cipherPicture } from './picture-cipher.ts';
 import { WAITING_PICTURE } from './schema.ts';
 
 interface PictureRow {
@@ -32,12 +33,11 @@ export const databaseData = (connection: Connection, tempDir: string): OtherData
     ).rows;
   const readPictures = async function* (): AsyncGenerator<{ name: string; bytes: Buffer }> {
     for (const row of await listPictures()) {
-      const found = await connection.query<{ bytes: Buffer }>('SELECT bytes FROM picture WHERE id = $1 AND name = $2', [
-        row.id,
-        row.name,
-      ]);
-      const bytes = found.rows[0]?.bytes;
-      if (bytes) yield { name: pathOf(row), bytes };
+      const { rows } = await connection.query<{ bytes: Buffer; key: Buffer }>(
+        'SELECT bytes, key FROM picture JOIN picture_key USING (id) WHERE id = $1 AND name = $2',
+        [row.id, row.name],
+      );
+      if (rows[0]) yield { name: pathOf(row), bytes: cipherPicture(rows[0].key, row.name, rows[0].bytes) };
     }
   };
   return {

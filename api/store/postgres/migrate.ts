@@ -1,37 +1,57 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from 'pg';
 import type { Log } from '../../core/log.ts';
-import { collectionNames } from '../definitions.ts';
+import { collectionNames, eachCollection, type Stored } from '../definitions.ts';
+import type { Frozen } from '../disk/disk-store.ts';
 import { schemaVersion } from '../disk/migrations/apply-migrations.ts';
 import type { Migration } from '../disk/migrations/migration-type.ts';
 import { readRecords } from './read-records.ts';
 import { moveHead, putRecords, removeRecords } from './write-records.ts';
 
-const migrateLocked = async (client: Client, steps: readonly Migration[], log: Log): Promise<void> => {
+export interface MigrationParts {
+  steps: readonly Migration[];
+  log: Log;
+  /** Backs up what the migration to this format replaces. */
+  keepEarlier: (earlier: Frozen, format: number) => Promise<void>;
+}
+
+const readUnchanged = (_: string, data: string | null) => JSON.parse(data ?? 'null') as Stored;
+
+const migrateLocked = async (client: Client, { steps, log, keepEarlier }: MigrationParts): Promise<void> => {
   const to = schemaVersion(steps);
+  // Another process may be at it for a while.
+  await client.query('SET LOCAL lock_timeout = 0');
   const { rows } = await client.query<{ sequence: string; format: number }>('SELECT * FROM head FOR UPDATE');
   const [head] = rows;
   if (!head || head.format >= to) return;
-  const { records } = await readRecords(client, steps);
-  for (const step of steps) step.complete?.(records);
-  const position = { sequence: Number(head.sequence) + 1, batch: randomUUID() };
-  for (const name of collectionNames) {
-    await removeRecords(client, name, { except: [...records[name].keys()], sequence: position.sequence });
-    await putRecords(client, name, [...records[name].values()], position.sequence);
-  }
-  await moveHead(client, position);
+  const earlier = await readRecords(client, steps, readUnchanged);
+  const records = eachCollection((name) => [...earlier.records[name].values()]);
+  await keepEarlier({ schema: head.format, sequence: earlier.head.sequence, records }, to);
+  await rewriteAll(client, steps, Number(head.sequence) + 1);
   await client.query('UPDATE head SET format = $1', [to]);
   log.info('store.migrated', { from: head.format, to });
 };
 
+const rewriteAll = async (client: Client, steps: readonly Migration[], sequence: number): Promise<void> => {
+  const { records } = await readRecords(client, steps);
+  for (const step of steps) step.complete?.(records);
+  for (const name of collectionNames) {
+    await removeRecords(client, name, { except: [...records[name].keys()], sequence });
+    await putRecords(client, name, [...records[name].values()], sequence);
+  }
+  await moveHead(client, { sequence, batch: randomUUID() });
+};
+
 /**
- * Brings all records to today's format, in one transaction: a crash leaves the old one. Processes of the older version refuse to
- * write from then on, and say why. @throws Error when a record does not fit.
+ * Brings all records to today's format once the old one is backed up, in one transaction: a crash leaves the old one. Processes of
+ * the older version refuse to write from then on, and say why. @throws Error when a record does not fit.
  */
-export const migrateDatabase = async (client: Client, steps: readonly Migration[], log: Log): Promise<void> => {
+export const migrateDatabase = async (client: Client, parts: MigrationParts): Promise<void> => {
+  const { rows } = await client.query<{ format: number }>('SELECT format FROM head');
+  if (rows[0] && rows[0].format >= schemaVersion(parts.steps)) return;
   await client.query('BEGIN ISOLATION LEVEL READ COMMITTED');
   try {
-    await migrateLocked(client, steps, log);
+    await migrateLocked(client, parts);
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {});

@@ -1,13 +1,13 @@
 import type { Log } from '../../core/log.ts';
-import type { CollectionName } from '../collections.ts';
-import { definitions, eachCollection, type Stored } from '../definitions.ts';
+import { definitions, eachCollection } from '../definitions.ts';
+import type { Frozen } from '../disk/disk-store.ts';
 import { migrations, schemaVersion } from '../disk/migrations/apply-migrations.ts';
 import type { Migration } from '../disk/migrations/migration-type.ts';
 import { Engine } from '../engine.ts';
 import { MemoryTable } from '../memory-table.ts';
 import type { Store } from '../store.ts';
 import { Connection } from './connection.ts';
-import { migrateDatabase } from './migrate.ts';
+import { type MigrationParts, migrateDatabase } from './migrate.ts';
 import { readSnapshot } from './read-records.ts';
 import { Replica } from './replica.ts';
 import { ensureSchema } from './schema.ts';
@@ -20,6 +20,8 @@ export interface PostgresStoreOptions extends Partial<Pick<WriterParts, 'isolati
   log: Log;
   /** How long erased text may stay in the files of the database, in milliseconds. */
   afterErasureMs?: number;
+  /** Backs up what a migration to a newer format replaces. */
+  keepEarlier?: MigrationParts['keepEarlier'];
   /** Replaced in tests. */
   migrations?: readonly Migration[];
 }
@@ -29,16 +31,16 @@ export interface PostgresStore extends Store {
   /** The number of the last change that is shown here. */
   readonly sequence: number;
   /** All records as they are after one change, while changes go on. */
-  freeze(): Promise<{ schema: number; sequence: number; records: Record<CollectionName, readonly Stored[]> }>;
+  freeze(): Promise<Frozen>;
 }
 
 /** Brings the tables and the records of a database into today's format. @throws Error when they are newer or cannot be made. */
-const prepare = async (url: string, steps: readonly Migration[], log: Log): Promise<void> => {
+const prepare = async (url: string, parts: MigrationParts): Promise<void> => {
   const connection = new Connection(url, { patient: true });
   try {
     const client = await connection.get();
-    await ensureSchema(client, schemaVersion(steps));
-    await migrateDatabase(client, steps, log);
+    await ensureSchema(client, schemaVersion(parts.steps));
+    await migrateDatabase(client, parts);
   } finally {
     await connection.close();
   }
@@ -50,7 +52,6 @@ const prepare = async (url: string, steps: readonly Migration[], log: Log): Prom
  */
 export const openPostgresStore = async (url: string, options: PostgresStoreOptions): Promise<PostgresStore> => {
   const { log, migrations: steps = migrations, notices = true, isolation = 'READ COMMITTED' } = options;
-  await prepare(url, steps, log);
   let replica: Replica | undefined;
   const reader = new Connection(url, {
     setUp: async (client) => {
@@ -60,7 +61,9 @@ export const openPostgresStore = async (url: string, options: PostgresStoreOptio
     },
   });
   const connection = new Connection(url);
+  for (const each of [reader, connection]) each.warmUp();
   try {
+    await prepare(url, { steps, log, keepEarlier: options.keepEarlier ?? (async () => {}) });
     const { head, records } = await readSnapshot(await reader.get(), steps);
     const tables = eachCollection((name) => new MemoryTable(definitions[name].indexes, records[name]));
     const current = new Replica({ reader, tables, absorb: (changes) => engine.absorb(changes), head, steps, log });
@@ -68,10 +71,14 @@ export const openPostgresStore = async (url: string, options: PostgresStoreOptio
     const writer = createWriter({ connection, replica: current, steps, log, notices, isolation });
     const engine: Engine = new Engine(tables, writer, log);
     const changes = startWatch(() => current.look(), log, { notices });
+    const figures = () => {
+      const read = engine.watch.figures();
+      return { ...read, isFailing: read.isFailing || changes.isAway() };
+    };
     const upkeep = startUpkeep({ url, connection: reader, log, everyMs: options.afterErasureMs ?? 20_000 });
     return {
       data: engine.data,
-      watch: engine.watch,
+      watch: { ...engine.watch, figures },
       change: (edit) => engine.change(edit),
       fresh: changes.fresh,
       subscribe: (listener) => engine.subscribe(listener),

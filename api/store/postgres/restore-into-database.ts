@@ -15,6 +15,7 @@ import { Connection } from './connection.ts';
 import { databaseData } from './database-data.ts';
 import { readErasedIds } from './erased-in-database.ts';
 import { openPostgresStore, type PostgresStore } from './open-postgres-store.ts';
+import { cipherPicture, pictureKey } from './picture-cipher.ts';
 import { WAITING_PICTURE } from './schema.ts';
 import { moveHead, putRecords } from './write-records.ts';
 
@@ -24,11 +25,13 @@ const PUT_KEY = `INSERT INTO secret (name, value) VALUES ('tokens', $1)
 
 const putPictures = async (client: Client, staging: string): Promise<void> => {
   await client.query('DELETE FROM picture');
+  await client.query('DELETE FROM picture_key');
+  await client.query('UPDATE upkeep SET keys_removed = keys_removed + 1');
   for await (const { name } of filesIn(staging, [UPLOADS_FOLDER])) {
-    const [, id = '', copy] = name.split('/');
-    const bytes = await readFile(join(staging, name));
-    const values = copy ? [id, copy, bytes] : [id.slice(0, -WAITING_ENDING.length), WAITING_PICTURE, bytes];
-    await client.query({ ...PUT_PICTURE, values });
+    const [, inUploads = '', copy = WAITING_PICTURE] = name.split('/');
+    const id = copy === WAITING_PICTURE ? inUploads.slice(0, -WAITING_ENDING.length) : inUploads;
+    const bytes = cipherPicture(await pictureKey(client, id), copy, await readFile(join(staging, name)));
+    await client.query({ ...PUT_PICTURE, values: [id, copy, bytes] });
   }
 };
 

@@ -5,6 +5,7 @@ import type { Client } from 'pg';
  * that knows another history finds out. `json`, not `jsonb`: a record comes back letter for letter as it was written.
  * A record without `data` was removed; after a day its id goes to `erased`, if a restore must not bring it back. A batch `erases`
  * when it has removed or replaced text that has to leave the files of the table; `upkeep` says up to which batch that is done.
+ * The bytes of a picture are encrypted with its `picture_key`, so that they are gone when that is.
  * Whoever needs a table adds it here: a start makes what is missing. Names and columns are never changed.
  */
 const TABLES: Readonly<Record<string, string>> = {
@@ -21,9 +22,19 @@ const TABLES: Readonly<Record<string, string>> = {
   erased: `CREATE TABLE IF NOT EXISTS erased (id text PRIMARY KEY)`,
   secret: `CREATE TABLE IF NOT EXISTS secret (name text PRIMARY KEY, value text NOT NULL)`,
   upkeep: `CREATE TABLE IF NOT EXISTS upkeep (
-     only_one boolean PRIMARY KEY DEFAULT true CHECK (only_one), vacuumed bigint NOT NULL DEFAULT 0);
+     only_one boolean PRIMARY KEY DEFAULT true CHECK (only_one), vacuumed bigint NOT NULL DEFAULT 0,
+     keys_removed bigint NOT NULL DEFAULT 0, keys_vacuumed bigint NOT NULL DEFAULT 0);
    INSERT INTO upkeep DEFAULT VALUES ON CONFLICT DO NOTHING`,
   turn: `CREATE TABLE IF NOT EXISTS turn (name text PRIMARY KEY, taken_at timestamptz NOT NULL)`,
+  duty: `CREATE TABLE IF NOT EXISTS duty (name text PRIMARY KEY, holder text NOT NULL, until timestamptz NOT NULL)`,
+  // What tells networks apart for a day: it is in no log and in no backup.
+  day_key: `CREATE UNLOGGED TABLE IF NOT EXISTS day_key (day integer PRIMARY KEY, key text NOT NULL)`,
+  // Keyed hashes of who tried what and when, in milliseconds, until `ends`: worth nothing after a crash, so it is not logged.
+  attempt: `CREATE UNLOGGED TABLE IF NOT EXISTS attempt (
+     key text PRIMARY KEY, word text, times bigint[] NOT NULL, ends bigint NOT NULL);
+   CREATE INDEX IF NOT EXISTS attempt_word ON attempt (word) WHERE word IS NOT NULL;
+   CREATE INDEX IF NOT EXISTS attempt_ends ON attempt (ends)`,
+  picture_key: `CREATE TABLE IF NOT EXISTS picture_key (id text PRIMARY KEY, key bytea NOT NULL)`,
   // Pictures are compressed already.
   picture: `CREATE TABLE IF NOT EXISTS picture (
      id text NOT NULL, name text NOT NULL, bytes bytea NOT NULL, made_at timestamptz NOT NULL DEFAULT now(),

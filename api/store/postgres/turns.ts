@@ -14,3 +14,36 @@ const TAKE = {
  */
 export const takeTurn = async (connection: Connection, name: string, seconds: number): Promise<boolean> =>
   (await connection.query({ ...TAKE, values: [name, seconds] })).rows.length > 0;
+
+const WAS_TAKEN = {
+  name: 'turn-was-taken',
+  text: `SELECT 1 FROM turn WHERE name = $1
+           AND taken_at > clock_timestamp() - $2 * interval '1 second' AND taken_at <= clock_timestamp() + interval '1 minute'`,
+};
+
+/** Whether any process has taken the turn within `seconds`. @throws Error when the database cannot be reached. */
+export const wasTaken = async (connection: Connection, name: string, seconds: number): Promise<boolean> =>
+  (await connection.query({ ...WAS_TAKEN, values: [name, seconds] })).rows.length > 0;
+
+const HOLD = {
+  name: 'duty-hold',
+  text: `INSERT INTO duty AS current (name, holder, until) VALUES ($1, $2, clock_timestamp() + $3 * interval '1 second')
+         ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, until = excluded.until
+           WHERE current.holder = excluded.holder OR current.until <= clock_timestamp()
+         RETURNING 1`,
+};
+
+/**
+ * True for one process at a time, which keeps a duty by asking again within `seconds`; when it ends, another one has it after so
+ * long. @throws Error when the database cannot be reached.
+ */
+export const holdDuty = async (
+  connection: Connection,
+  name: string,
+  { holder, seconds }: { holder: string; seconds: number },
+): Promise<boolean> => (await connection.query({ ...HOLD, values: [name, holder, seconds] })).rows.length > 0;
+
+/** Gives up every duty of a process. @throws Error when the database cannot be reached. */
+export const endDuties = async (connection: Connection, holder: string): Promise<void> => {
+  await connection.query('DELETE FROM duty WHERE holder = $1', [holder]);
+};

@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { systemCode } from '../../core/disk-failure.ts';
 import { describeError, type Log } from '../../core/log.ts';
 import { deletedForGood } from '../definitions.ts';
 import { Connection } from './connection.ts';
@@ -10,7 +11,11 @@ const PRUNE_EVERY_SECONDS = 3600;
 /** The others try again if this process ends in between. */
 const VACUUM_TURN_SECONDS = 10;
 
-const UNERASED = 'SELECT max(sequence)::text AS sequence FROM batch, upkeep WHERE erases AND sequence > vacuumed';
+/** Up to which batch, and which removal of a picture, there is something to erase; null where there is nothing. */
+const UNERASED = `
+  SELECT (SELECT max(sequence)::text FROM batch WHERE erases AND sequence > vacuumed) AS records,
+    CASE WHEN keys_removed > keys_vacuumed THEN keys_removed::text END AS keys
+  FROM upkeep`;
 
 /** Changes of the last day stay, and those whose text is still in the files. */
 const PRUNE = `
@@ -27,6 +32,11 @@ const PRUNE = `
   )
   INSERT INTO erased SELECT id FROM removed WHERE collection = ANY ($2::text[]) ON CONFLICT DO NOTHING`;
 
+interface Unerased {
+  records: string | null;
+  keys: string | null;
+}
+
 interface UpkeepParts {
   url: string;
   /** Asks whether there is anything to do. */
@@ -36,13 +46,24 @@ interface UpkeepParts {
   everyMs: number;
 }
 
-/** Rewrites the table, as an ordinary VACUUM leaves the bytes of removed rows where they were. */
-const eraseRemoved = async (client: Client, sequence: string): Promise<void> => {
-  await client.query('VACUUM (FULL) record');
-  await client.query('UPDATE upkeep SET vacuumed = greatest(vacuumed, $1)', [sequence]);
+/** Everybody who writes waits behind whoever waits for the whole table, in milliseconds. */
+const TABLE_WITHIN_MS = 500;
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/** Rewrites tables, as an ordinary VACUUM leaves the bytes of removed rows where they were. */
+const eraseRemoved = async (client: Client, { records, keys }: Unerased): Promise<void> => {
+  await client.query(`SET lock_timeout = ${TABLE_WITHIN_MS}`);
+  if (records) {
+    await client.query('VACUUM (FULL) record');
+    await client.query('UPDATE upkeep SET vacuumed = greatest(vacuumed, $1)', [records]);
+  }
+  if (keys) {
+    await client.query('VACUUM (FULL) picture_key');
+    await client.query('UPDATE upkeep SET keys_vacuumed = greatest(keys_vacuumed, $1)', [keys]);
+  }
 };
 
-/** Erases removed text from the table's files and prunes the history: whoever has the turn does it for all processes. */
+/** Erases removed text and the keys of removed pictures from the files and prunes the history: whoever has the turn does it for all processes. */
 export const startUpkeep = ({ url, connection, log, everyMs }: UpkeepParts): { stop(): Promise<void> } => {
   let running = Promise.resolve();
   let isStopped = false;
@@ -56,11 +77,11 @@ export const startUpkeep = ({ url, connection, log, everyMs }: UpkeepParts): { s
     }
   };
   const erase = async () => {
-    const { rows } = await connection.query<{ sequence: string | null }>(UNERASED);
-    const sequence = rows[0]?.sequence;
-    if (!sequence || !(await takeTurn(connection, 'vacuum', VACUUM_TURN_SECONDS))) return;
+    const [unerased] = (await connection.query<Unerased>(UNERASED)).rows;
+    const isNeeded = unerased && (unerased.records ?? unerased.keys) !== null;
+    if (!isNeeded || !(await takeTurn(connection, 'vacuum', VACUUM_TURN_SECONDS))) return;
     const startedAt = performance.now();
-    await withPatience((client) => eraseRemoved(client, sequence));
+    await withPatience((client) => eraseRemoved(client, unerased));
     log.info('store.vacuumed', { ms: Math.round(performance.now() - startedAt) });
   };
   const prune = async () => {
@@ -73,7 +94,9 @@ export const startUpkeep = ({ url, connection, log, everyMs }: UpkeepParts): { s
       await erase();
       await prune();
     } catch (error) {
-      if (!isStopped) log.error('store.upkeep-failed', describeError(error));
+      // A process that starts reads the whole table: the next run comes soon.
+      if (isStopped || systemCode(error) === LOCK_NOT_AVAILABLE) return;
+      log.error('store.upkeep-failed', describeError(error));
     }
   };
   const timer = setInterval(() => {

@@ -11,6 +11,8 @@ const AWAY_WITHIN_MS = 50;
 interface Watch {
   /** As that of `Store`. */
   fresh(): Promise<void>;
+  /** True while the database does not answer. */
+  isAway(): boolean;
   stop(): void;
 }
 
@@ -40,6 +42,7 @@ export const startWatch = (look: () => Promise<void>, log: Log, { notices }: { n
       await Promise.race([lookOnce(), limit.catch(() => {})]);
       waited.abort();
     },
+    isAway: () => isAway,
     stop() {
       isStopped = true;
       clearTimeout(timer);

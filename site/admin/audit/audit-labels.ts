@@ -14,8 +14,8 @@ const kinds: Record<AuditKind, string> = {
   quarantine: 'Quarantine',
   analytics: 'Analytics',
   audit: 'This log',
+  mail: 'Mail',
   token: 'API tokens',
-  run: 'Runs of the van',
 };
 
 /** What the log is about, for the filter. */

@@ -7,6 +7,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ScreenTitle } from '../layout/Screen.tsx';
 import { NotReachable } from '../list/NotReachable.tsx';
 import { useNow } from '../useNow.ts';
+import { FailedMailNotice } from './FailedMailNotice.tsx';
 import { greeting, waitingSentence } from './greeting.ts';
 import { HeldBackNotice } from './HeldBackNotice.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
@@ -49,6 +50,7 @@ export const DashboardPage = () => {
       {counts && (
         <>
           <Warnings warnings={counts.warnings} />
+          <FailedMailNotice count={counts.failedMails} />
           <HeldBackNotice count={counts.quarantined} />
           <StorageNotice storage={counts.storage} />
           <KeyFigures counts={counts} now={now} />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { settingsQuery } from '../../client/settings.ts';
-import { shopStatus } from '../../shops/opening.ts';
+import { shopStatus } from '../../shops/open-now.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 

@@ -10,9 +10,9 @@ import { LogIn } from '../../ui/icons/LogIn.tsx';
 import { PackageCheck } from '../../ui/icons/PackageCheck.tsx';
 import { PackageOpen } from '../../ui/icons/PackageOpen.tsx';
 import { PenLine } from '../../ui/icons/PenLine.tsx';
+import { RotateCcw } from '../../ui/icons/RotateCcw.tsx';
 import { Settings } from '../../ui/icons/Settings.tsx';
 import { Trash2 } from '../../ui/icons/Trash2.tsx';
-import { Truck } from '../../ui/icons/Truck.tsx';
 import { UserPlus } from '../../ui/icons/UserPlus.tsx';
 
 /** How one entry of the audit log is told. */
@@ -109,15 +109,10 @@ const token = ({ action, detail }: AuditEntry): Told =>
     revoked: { icon: KeyRound, tone: 'info', text: `An API token was revoked: ${detail}` },
   })[action] as Told;
 
-const run = ({ action, detail }: AuditEntry): Told =>
+const mail = ({ action, detail }: AuditEntry): Told =>
   ({
-    created: { icon: Truck, tone: 'info', text: `A run was planned: ${detail}` },
-    changed: { icon: Truck, tone: 'info', text: `A run was changed: ${detail}` },
-    'stops changed': { icon: Truck, tone: 'info', text: `The stops of a run were changed: ${detail}` },
-    deleted: { icon: Trash2, tone: 'wait', text: `A run was deleted: ${detail}` },
-    cancelled: { icon: CircleX, tone: 'wait', text: `A run was cancelled: ${detail}` },
-    done: { icon: PackageCheck, tone: 'ok', text: `A run is done: ${detail}` },
-    exported: { icon: FileText, tone: 'info', text: 'The runs were exported' },
+    'mail tried again': { icon: RotateCcw, tone: 'info', text: `A mail was tried again: ${detail}` },
+    'mail stopped': { icon: CircleX, tone: 'wait', text: `A mail was stopped: ${detail}` },
   })[action] as Told;
 
 const tellings: Record<AuditEntry['subjectKind'], (entry: AuditEntry) => Told> = {
@@ -131,8 +126,8 @@ const tellings: Record<AuditEntry['subjectKind'], (entry: AuditEntry) => Told> =
   post: ({ action }) => ({ icon: FileText, tone: 'plum', text: `A blog post was ${action}` }),
   privacy,
   token,
-  run,
   quarantine,
+  mail,
   analytics: exported('The figures were'),
   audit: exported('This log was'),
 };

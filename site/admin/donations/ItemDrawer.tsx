@@ -15,6 +15,7 @@ import { OpenElsewhere } from '../moderation/OpenElsewhere.tsx';
 import { useNotesField } from '../moderation/useNotesField.ts';
 import { PicturesNote } from '../pictures/PicturesNote.tsx';
 import { DonationFacts } from './DonationFacts.tsx';
+import { DonorReason } from './DonorReason.tsx';
 import { statusVariants, stepsFrom } from './decisions.ts';
 import { useModeration } from './donation-moderation.ts';
 import { itemTitle } from './item-title.ts';
@@ -53,15 +54,16 @@ const Labels = ({ item }: { item: DonationItem }) => {
 /** An item of any status with everything that is known of it, and every step that may follow. */
 export const ItemDrawer = ({ item, gone, now, onClose }: ItemDrawerProps) => {
   const { drafts, deletion, confirmDecision, undoDecision, mayUndo } = useModeration();
-  const notes = drafts.of(item.id)?.notes ?? '';
+  const { notes = '', reasonForDonor = '' } = drafts.of(item.id) ?? {};
   const { field, requireNotes } = useNotesField(notes, (text) => drafts.write(item, { notes: text }));
   const [seen] = useState(item.status);
   const overtaken = gone ? 'deleted' : item.status === seen ? null : 'decided';
   const mayDelete = useUser()?.role === 'Administrator' && !gone;
   const decide = (to: DonationStatus) => {
     onClose();
-    confirmDecision({ seen: item, to, notes: notes.trim() });
+    confirmDecision({ seen: item, to, notes: notes.trim(), reasonForDonor: reasonForDonor.trim() });
   };
+  const reject = () => (reasonForDonor.trim() ? decide('rejected') : requireNotes(() => decide('rejected')));
   const title = itemTitle(item.description);
   const steps = gone ? [] : stepsFrom(item.status);
   const mayReject = steps.some(({ to }) => to === 'rejected');
@@ -77,7 +79,7 @@ export const ItemDrawer = ({ item, gone, now, onClose }: ItemDrawerProps) => {
           key={step.to}
           variant={step === main ? 'brand' : 'line'}
           icon={step.icon}
-          onClick={() => (step.to === 'rejected' ? requireNotes(() => decide(step.to)) : decide(step.to))}
+          onClick={() => (step.to === 'rejected' ? reject() : decide(step.to))}
         >
           {step.label}
         </Button>
@@ -97,14 +99,27 @@ export const ItemDrawer = ({ item, gone, now, onClose }: ItemDrawerProps) => {
           <p className="pre">{item.adminNotes}</p>
         </div>
       )}
+      {item.dayAsked && (
+        <div>
+          <h3>When it suits the donor</h3>
+          <p className="pre">{item.dayAsked.note || 'Another day, without a note.'}</p>
+        </div>
+      )}
+      {item.reasonForDonor && (
+        <div>
+          <h3>What the donor reads</h3>
+          <p className="pre">{item.reasonForDonor}</p>
+        </div>
+      )}
       <Timeline item={item} />
-      <Field
-        as="textarea"
-        label="Admin notes"
-        note={mayReject ? 'Required to reject' : 'Optional'}
-        rows={2}
-        {...field}
-      />
+      <Field as="textarea" label="Admin notes" note="Only colleagues read this" rows={2} {...field} />
+      {mayReject && (
+        <DonorReason
+          item={item}
+          value={reasonForDonor}
+          onWrite={(text) => drafts.write(item, { reasonForDonor: text })}
+        />
+      )}
       {overtaken && notes.trim() !== '' && <CopyButton text={notes.trim()} what="notes" small />}
       {!gone && mayUndo(item, now) && (
         <Button

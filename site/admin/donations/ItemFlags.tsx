@@ -1,6 +1,7 @@
 import type { DonationItem } from '#contract/donation-desk.ts';
 import type { Holder } from '#contract/live.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { CalendarClock } from '../../ui/icons/CalendarClock.tsx';
 import { ShieldAlert } from '../../ui/icons/ShieldAlert.tsx';
 import { LeaseMark } from '../moderation/LeaseMark.tsx';
 import { PicturesNote } from '../pictures/PicturesNote.tsx';
@@ -11,6 +12,11 @@ export const ItemFlags = ({ item, colleague }: { item: DonationItem; colleague: 
     {item.held && (
       <Badge tone="wait" icon={ShieldAlert}>
         Held: may be spam
+      </Badge>
+    )}
+    {item.dayAsked && (
+      <Badge tone="wait" icon={CalendarClock}>
+        Asks for a day that suits
       </Badge>
     )}
     <PicturesNote waiting={item.picturesWaiting} dropped={item.photosDropped} />

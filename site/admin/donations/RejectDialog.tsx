@@ -14,6 +14,7 @@ import { useNotesField } from '../moderation/useNotesField.ts';
 import { ReasonButtons } from '../reasons/ReasonButtons.tsx';
 import { confirmKeys } from '../shortcuts/confirm-keys.ts';
 import { KeyHint } from '../shortcuts/KeyHint.tsx';
+import { DonorReason } from './DonorReason.tsx';
 import { donationSubject, useModeration } from './donation-moderation.ts';
 import { itemTitle } from './item-title.ts';
 import { OvertakenDonation } from './OvertakenDonation.tsx';
@@ -35,7 +36,12 @@ export const RejectDialog = ({ draft, items }: RejectDialogProps) => {
   // The dialog puts the focus on its title; here the reason is what it was opened for.
   useEffect(() => textarea.current?.focus(), []);
   const close = () => cancelDecision(seen.id);
-  const reject = () => requireNotes(() => confirmDecision({ seen, to: 'rejected', notes: draft.notes.trim() }));
+  const reject = () => {
+    const reasonForDonor = draft.reasonForDonor.trim();
+    const send = () => confirmDecision({ seen, to: 'rejected', notes: draft.notes.trim(), reasonForDonor });
+    if (reasonForDonor === '') requireNotes(send);
+    else send();
+  };
   const press = (event: KeyboardEvent) => {
     if (overtaken || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -74,7 +80,7 @@ export const RejectDialog = ({ draft, items }: RejectDialogProps) => {
       <Field
         as="textarea"
         label="Admin notes"
-        note={overtaken ? '' : 'Required to reject'}
+        note={overtaken ? '' : 'Only colleagues read this'}
         rows={3}
         ref={textarea}
         onKeyDown={press}
@@ -90,6 +96,12 @@ export const RejectDialog = ({ draft, items }: RejectDialogProps) => {
           }}
         />
       )}
+      <DonorReason
+        item={seen}
+        value={draft.reasonForDonor}
+        onWrite={(reasonForDonor) => drafts.write(seen, { reasonForDonor })}
+        onKeyDown={press}
+      />
     </Dialog>
   );
 };

@@ -1,32 +1,63 @@
-import type { DonationItem } from '#contract/donation-desk.ts';
+import type { DonationItem, DonorMail } from '#contract/donation-desk.ts';
 import { dateAndTime } from '#contract/dublin.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { mailKinds } from '#contract/mail-kinds.ts';
+import type { MailState } from '#contract/mails.ts';
+import type { Tone } from '../../ui/Badge.tsx';
+import { Icon, type IconDrawing } from '../../ui/Icon.tsx';
+import { Mail } from '../../ui/icons/Mail.tsx';
 import { Package } from '../../ui/icons/Package.tsx';
 import { doneLabels, statusVariants } from './decisions.ts';
 
-/** What happened to an item, from the offer to the latest decision, with who did it and what they noted. */
+interface Happening {
+  key: string;
+  at: string;
+  tone: Tone;
+  icon: IconDrawing;
+  text: string;
+  notes: string | null;
+}
+
+const mailTexts: Record<MailState, { tone: Tone; text: string }> = {
+  waiting: { tone: 'wait', text: 'Mail to the donor waits to be sent' },
+  sent: { tone: 'info', text: 'Mail sent to the donor' },
+  failed: { tone: 'bad', text: 'Mail could not be delivered: ring instead' },
+  stopped: { tone: 'wait', text: 'Mail to the donor was stopped' },
+};
+
+const mailed = ({ id, kind, state, createdAt, sentAt }: DonorMail, phone: string): Happening => {
+  const { tone, text } = mailTexts[state];
+  const number = state === 'failed' ? `, ${phone}` : '';
+  return { key: id, at: sentAt ?? createdAt, tone, icon: Mail, text: text + number, notes: mailKinds[kind].label };
+};
+
+const happeningsOf = ({ createdAt, submitterName, submitterPhone, history, mails = [] }: DonationItem): Happening[] => {
+  const offered = { tone: 'info', icon: Package, text: `Offered by ${submitterName}`, notes: null } as const;
+  const decided = history.map(
+    ({ at, by, to, notes }): Happening => ({
+      key: at + to,
+      at,
+      tone: statusVariants[to].tone,
+      icon: statusVariants[to].icon,
+      text: `${doneLabels[to]} by ${by}`,
+      notes,
+    }),
+  );
+  const later = [...decided, ...mails.map((mail) => mailed(mail, submitterPhone))];
+  return [{ key: 'offered', at: createdAt, ...offered }, ...later.sort((one, other) => one.at.localeCompare(other.at))];
+};
+
+/** What happened to an item, from the offer to the latest decision or mail, with who did it and what they noted. */
 export const Timeline = ({ item }: { item: DonationItem }) => (
   <section>
     <h3>What happened so far</h3>
     <ol className="feed mt-sm">
-      <li className="tone-info">
-        <span>
-          <Icon of={Package} />
-        </span>
-        <p>
-          Offered by {item.submitterName}
-          <small>
-            <time dateTime={item.createdAt}>{dateAndTime(item.createdAt)}</time>
-          </small>
-        </p>
-      </li>
-      {item.history.map(({ at, by, to, notes }) => (
-        <li key={at + to} className={`tone-${statusVariants[to].tone}`}>
+      {happeningsOf(item).map(({ key, at, tone, icon, text, notes }) => (
+        <li key={key} className={`tone-${tone}`}>
           <span>
-            <Icon of={statusVariants[to].icon} />
+            <Icon of={icon} />
           </span>
           <p>
-            {doneLabels[to]} by {by}
+            {text}
             <small>
               <time dateTime={at}>{dateAndTime(at)}</time>
             </small>

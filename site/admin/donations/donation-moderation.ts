@@ -1,5 +1,6 @@
 import { type DonationItem, donationTransitions } from '#contract/donation-desk.ts';
 import type { DonationStatus } from '#contract/donations.ts';
+import { mailKinds } from '#contract/mail-kinds.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { donationById } from '../../client/donation-desk.ts';
 import { deleteDonation, reviewDonation, undoDonation } from '../../client/donations.ts';
@@ -14,10 +15,12 @@ import { showDonationIn } from './show-change.ts';
 
 type Subject = ModerationSubject<DonationItem, DonationStatus>;
 
-const decided: Subject['decided'] = ({ seen, to, notes }, user) => {
+const decided: Subject['decided'] = ({ seen, to, notes, reasonForDonor }, user) => {
   const at = new Date().toISOString();
+  const { reasonForDonor: _, ...rest } = seen;
   return {
-    ...seen,
+    ...rest,
+    ...(to === 'rejected' && reasonForDonor && { reasonForDonor }),
     status: to,
     adminNotes: notes || seen.adminNotes,
     reviewedAt: at,
@@ -33,8 +36,13 @@ export const donationSubject: Subject = {
   kind: 'donation',
   queryKeys: [allOf('donations'), allOf('dashboard')],
   byId: donationById,
-  decide: (platform, { seen, to, notes }) =>
-    reviewDonation(platform, seen.id, { status: to, adminNotes: notes, from: seen.status }),
+  decide: (platform, { seen, to, notes, reasonForDonor }) =>
+    reviewDonation(platform, seen.id, {
+      status: to,
+      adminNotes: notes,
+      from: seen.status,
+      ...(reasonForDonor && { reasonForDonor }),
+    }),
   undo: undoDonation,
   remove: deleteDonation,
   mayDecide: ({ status }, to) => donationTransitions[status].includes(to),
@@ -43,6 +51,10 @@ export const donationSubject: Subject = {
   showIn: showDonationIn,
   overtakenBy: ({ seen }, now) => (now.status === seen.status ? null : 'decided'),
   doneLabel: ({ status, description }) => `${doneLabels[status]}: ${itemTitle(description)}`,
+  mailNote: ({ mails = [] }) =>
+    mails.some(({ kind, state }) => state === 'waiting' && mailKinds[kind].cause === 'decision')
+      ? 'The donor is told in two minutes, unless you undo it.'
+      : undefined,
   explain: (error, fallback) => [sentenceOf(error, fallback)],
   failed: { decide: DECISION_FAILED, undo: UNDO_FAILED, remove: DELETE_FAILED },
   bulk: donationBulk,

@@ -17,15 +17,17 @@ import { ErrorTable } from './ErrorTable.tsx';
 import { HealthCards } from './HealthCards.tsx';
 import { reportText } from './report-text.ts';
 
-const WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+const WORDS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 
-/** "One part is broken.", "Two parts want a look.", "Everything is good." */
+/** "One part is broken. Two parts want a look.", or "Everything is good." */
 const verdict = ({ backups, disk, mail, store, pictures, portal }: HealthReport): string => {
   const states = [backups, disk, mail, store, pictures, portal].map(({ state }) => state);
   const [broken, look] = (['broken', 'look'] as const).map((state) => states.filter((one) => one === state).length);
-  if (broken) return `${WORDS[broken]} ${broken === 1 ? 'part is' : 'parts are'} broken.`;
-  if (look) return `${WORDS[look]} ${look === 1 ? 'part wants' : 'parts want'} a look.`;
-  return 'Everything is good.';
+  const sentences = [
+    broken && `${WORDS[broken]} ${broken === 1 ? 'part is' : 'parts are'} broken.`,
+    look && `${WORDS[look]} ${look === 1 ? 'part wants' : 'parts want'} a look.`,
+  ].filter(Boolean);
+  return sentences.join(' ') || 'Everything is good.';
 };
 
 const Crumbs = () => (

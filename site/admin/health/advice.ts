@@ -35,8 +35,11 @@ const mailFaults: Readonly<Record<string, string>> = {
   unavailable: 'The mail could not be kept as a file. Look at the disk.',
 };
 
-export const adviseMail: Advice<'mail'> = ({ state, hasServer, lastFailure }) => {
+export const adviseMail: Advice<'mail'> = ({ state, hasServer, givenUp, lastSentAt, lastFailedAt, lastFailure }) => {
   if (state === 'good') return null;
+  const isOver = lastFailedAt === null || (lastSentAt !== null && lastSentAt > lastFailedAt);
+  if (state === 'look' && givenUp > 0 && isOver)
+    return 'Some mails were given up. Please look at them, and tell the people in another way.';
   if (state === 'look' && !hasServer && !lastFailure)
     return 'No mail server is set up: mails are kept as files and reach nobody. Please set SMTP_URL.';
   return (

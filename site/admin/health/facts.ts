@@ -13,14 +13,16 @@ export const backupFigure = ({ newestAt }: HealthReport['backups'], at: string):
   newestAt ? `${duration(secondsBetween(newestAt, at))} old` : 'None yet';
 
 export const backupFacts: Facts<'backups', [(bytes: number) => string]> = (
-  { count, newestBytes, oldestAt },
+  { count, newestBytes, oldestAt, isSkipped },
   sizeOf,
 ) => [
   ...(oldestAt
     ? [
         `${counted(count, 'daily backup')}${newestBytes === null ? '' : `, the newest ${sizeOf(newestBytes)} beside the pictures`}. The oldest is from ${longDate(oldestAt)}.`,
       ]
-    : ['The first one is made soon after the server was started.']),
+    : isSkipped
+      ? []
+      : ['The first one is made soon after the server was started.']),
   'They lie on this machine: copy the folder “backups” to another one, too.',
 ];
 
@@ -34,19 +36,18 @@ export const diskFacts: Facts<'disk'> = (disk) => {
 const latest = (what: string, then: string | null, at: string): string[] =>
   then ? [`${what} ${duration(secondsBetween(then, at))} ago.`] : [];
 
-export const mailFacts: Facts<'mail', [string]> = (
-  { hasServer, failed, lastSentAt, lastFailedAt, lastFailure },
-  at,
-) => {
+export const mailFacts: Facts<'mail', [string]> = (mail, at) => {
+  const { hasServer, waiting, givenUp, failed, lastSentAt, lastFailedAt, lastFailure } = mail;
   const code = lastFailure ? ` (${[lastFailure.code, lastFailure.reply].filter(Boolean).join(', ')})` : '';
+  const times = [
+    ...latest('The latest went out', lastSentAt, at),
+    ...latest(`The latest failure${code} was`, lastFailedAt, at),
+  ];
   return [
-    `${failed === 0 ? 'None' : failed.toLocaleString('en-IE')} failed since the server was started.`,
-    [
-      ...latest('The latest went out', lastSentAt, at),
-      ...latest(`The latest failure${code} was`, lastFailedAt, at),
-    ].join(' '),
+    `${counted(waiting, 'mail waits', 'mails wait')}, ${givenUp.toLocaleString('en-IE')} given up. ${counted(failed, 'try', 'tries')} failed since the server was started.`,
+    ...(times.length > 0 ? [times.join(' ')] : []),
     ...(hasServer ? [] : ['Mails are kept as files in the folder “outbox”.']),
-  ].filter(Boolean);
+  ];
 };
 
 /** Collections that mean something to a reader, in the order in which they are told. */

@@ -11,7 +11,6 @@ const TELL = 'Tell whoever looks after the program, with the reference.';
 
 /** Every event that is logged as a warning or an error. A new one in `api/` gets its line here. */
 export const problemWords: Readonly<Record<string, ProblemWords>> = {
-  'api-token.mail-failed': { title: 'A mail about a token was not sent', meaning: 'Look at Mail, above.' },
   'api-token.use-not-recorded': { title: 'The use of a token was not noted', meaning: AGAIN },
   'audit.sign-ins-not-written': { title: 'Failed sign-ins were not noted', meaning: AGAIN },
   'backup.failed': { title: 'A backup failed', meaning: DISK },
@@ -34,12 +33,21 @@ export const problemWords: Readonly<Record<string, ProblemWords>> = {
     title: 'An invitation was not mailed',
     meaning: 'Look at Mail, above, then invite again.',
   },
-  'mail.delete-failed': { title: 'A mail about an erased record is still there', meaning: AGAIN },
-  'manage-link.mail-failed': { title: 'A manage link was not mailed', meaning: 'Look at Mail, above.' },
-  'manage-link.not-mailed': {
-    title: 'Too many manage links for one mailbox',
-    meaning: `The link was held back. ${NOTHING}`,
+  'limits.not-counted': {
+    title: 'Limits could not be counted in the database',
+    meaning: 'What is limited is refused meanwhile. Tell whoever runs the database.',
   },
+  'limits.not-updated': {
+    title: 'Limits could not be read from the database',
+    meaning: 'What is limited is refused meanwhile. Tell whoever runs the database.',
+  },
+  'mail.delete-failed': { title: 'A mail about an erased record is still there', meaning: AGAIN },
+  'mail.failed': {
+    title: 'A mail was given up',
+    meaning: 'The mail server refused it, or could not be reached for days. Look at Mail, above.',
+  },
+  'mail.put-off': { title: 'A mail could not be sent yet', meaning: 'It is tried again. Look at Mail, above.' },
+  'outbox.delivery-failed': { title: 'The delivery of mails broke off', meaning: AGAIN },
   'markdown.render-failed': { title: 'A post could not be rendered', meaning: `Its author was told. ${TELL}` },
   'metrics.figure-failed': { title: 'A figure for Prometheus is missing', meaning: TELL },
   'metrics.pages-unknown': { title: 'Pages have no names in the metrics', meaning: TELL },
@@ -65,6 +73,7 @@ export const problemWords: Readonly<Record<string, ProblemWords>> = {
   'quarantine.trim-failed': { title: 'The quarantine was not shortened', meaning: AGAIN },
   'request.failed': { title: 'The program made a mistake', meaning: `Somebody saw an apology. ${TELL}` },
   'server.stopped-early': { title: 'A stop took too long', meaning: `Nothing acknowledged was lost. ${NOTHING}` },
+  'shared.upkeep-failed': { title: 'What processes share was not tidied', meaning: AGAIN },
   'store.commit-unanswered': {
     title: 'The database did not answer in time',
     meaning: 'Tell whoever runs the database.',

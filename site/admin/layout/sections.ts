@@ -5,6 +5,7 @@ import { ChartColumn } from '../../ui/icons/ChartColumn.tsx';
 import { HandHeart } from '../../ui/icons/HandHeart.tsx';
 import { Images } from '../../ui/icons/Images.tsx';
 import { LayoutDashboard } from '../../ui/icons/LayoutDashboard.tsx';
+import { Mail } from '../../ui/icons/Mail.tsx';
 import { MessageSquareQuote } from '../../ui/icons/MessageSquareQuote.tsx';
 import { Newspaper } from '../../ui/icons/Newspaper.tsx';
 import { Package } from '../../ui/icons/Package.tsx';
@@ -18,7 +19,7 @@ export interface Section {
   label: string;
   icon: IconDrawing;
   /** How many things wait there. */
-  waiting?: 'pendingDonations' | 'pendingTestimonials' | 'quarantined';
+  waiting?: 'pendingDonations' | 'pendingTestimonials' | 'quarantined' | 'failedMails';
   /** Only there while something waits in it. */
   onlyWhileWaiting?: boolean;
   /** Volunteers review; they edit no pages, posts or settings. */
@@ -53,7 +54,8 @@ const groups: readonly SectionGroup[] = [
     sections: [
       { to: '/admin/blogs', label: 'Blogs', icon: Newspaper, administratorsOnly: true, deep: true },
       { to: '/admin/media', label: 'Media library', icon: Images, administratorsOnly: true },
-      { to: '/admin/settings', label: 'Settings', icon: Settings, administratorsOnly: true },
+      { to: '/admin/mail', label: 'Mail', icon: Mail, waiting: 'failedMails', administratorsOnly: true },
+      { to: '/admin/settings', label: 'Settings', icon: Settings, administratorsOnly: true, deep: true },
       { to: '/admin/privacy', label: 'Privacy', icon: ShieldUser, administratorsOnly: true },
     ],
   },

@@ -21,7 +21,10 @@ const Toast = ({ offered, undo }: { offered: Undoable; undo: Undo }) => {
       onFocus={() => setPaused(true)}
       onBlur={() => setPaused(false)}
     >
-      <p>{offered.label}</p>
+      <p>
+        {offered.label}
+        {offered.note && <small>{offered.note}</small>}
+      </p>
       <Button variant="furze" small icon={Undo2} aria-keyshortcuts="u" onClick={undo.undoLatest}>
         Undo
         <KeyHint>U</KeyHint>

@@ -22,6 +22,8 @@ export interface Draft<Item extends Moderated, Purpose extends string> {
   /** What is open: a decision towards a status, or another form. Null when it was closed and its notes are kept. */
   purpose: Purpose | null;
   notes: string;
+  /** Why an offer is declined, for its donor. */
+  reasonForDonor: string;
   /** How consent was given, where none was recorded with a testimonial. */
   consent: string;
   /** The edited text for the public. */
@@ -33,6 +35,8 @@ export interface Decision<Item extends Moderated> {
   seen: Item;
   to: Item['status'];
   notes: string;
+  /** Why an offer is declined, for its donor. */
+  reasonForDonor?: string;
 }
 
 /** How a record has changed since a draft about it was opened. */
@@ -90,6 +94,8 @@ export interface ModerationSubject<Item extends Moderated, Purpose extends strin
 
   /** What was done, for the offer to undo it: "Approved: Maura Cullen". */
   doneLabel(after: Item): string;
+  /** Who is mailed about it unless it is undone, in a sentence. */
+  mailNote(after: Item): string | undefined;
   /** What the alerts say after a refusal, one after the other. */
   explain(error: unknown, fallback: string): string[];
   failed: { decide: Record<Item['status'], string>; undo: string; remove: string };

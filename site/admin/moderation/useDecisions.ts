@@ -88,7 +88,7 @@ export const useDecisions = <Item extends Moderated, Purpose extends string>(
       return { pending, putBack: await showChanges([{ before: decision.seen, after }]) };
     },
     onSuccess: (after, { seen }, { pending }) =>
-      pending.offer(subject.doneLabel(after), () => undoDecisions([{ before: seen, after }])),
+      pending.offer(subject.doneLabel(after), () => undoDecisions([{ before: seen, after }]), subject.mailNote(after)),
     onError: (error, { draft, to }, context) => {
       context?.pending.drop();
       context?.putBack();

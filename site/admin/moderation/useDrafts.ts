@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Draft, Moderated } from './subject.ts';
 
-type Fields = Pick<Draft<Moderated, string>, 'notes' | 'consent' | 'redaction'>;
+type Fields = Pick<Draft<Moderated, string>, 'notes' | 'reasonForDonor' | 'consent' | 'redaction'>;
 
 /** A draft whose form is shown. */
 export type OpenDraft<Item extends Moderated, Purpose extends string> = Draft<Item, Purpose> & { purpose: Purpose };
@@ -26,9 +26,10 @@ export interface Drafts<Item extends Moderated, Purpose extends string> {
   restore(draft: Draft<Item, Purpose>): void;
 }
 
-const EMPTY: Fields = { notes: '', consent: '', redaction: '' };
+const EMPTY: Fields = { notes: '', reasonForDonor: '', consent: '', redaction: '' };
 
-const hasNotes = ({ notes, consent }: Fields): boolean => `${notes}${consent}`.trim() !== '';
+const hasNotes = ({ notes, reasonForDonor, consent }: Fields): boolean =>
+  `${notes}${reasonForDonor}${consent}`.trim() !== '';
 
 /** True when something was typed there. */
 export const isWritten = (draft: Draft<Moderated, string>): boolean =>

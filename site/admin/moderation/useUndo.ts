@@ -5,13 +5,15 @@ export interface Undoable {
   key: number;
   /** What was done, such as "Approved: Maura Cullen". */
   label: string;
+  /** What follows unless it is undone. */
+  note?: string | undefined;
   undo(): void;
 }
 
 /** An action that has been sent and is not answered yet. */
 interface PendingAction {
   /** It was done: offers to undo it, unless another action began after it. */
-  offer(label: string, undo: () => void): void;
+  offer(label: string, undo: () => void, note?: string): void;
   /** It failed, or cannot be undone. */
   drop(): void;
 }
@@ -38,10 +40,10 @@ export const useUndo = (): Undo => {
     latest.current = action;
     setOffered(null);
     return {
-      offer(label, undo) {
+      offer(label, undo, note) {
         action.pending = false;
         if (action.undoWhenDone) undo();
-        else if (action === latest.current) setOffered({ key: action.key, label, undo });
+        else if (action === latest.current) setOffered({ key: action.key, label, note, undo });
       },
       drop() {
         action.pending = false;

@@ -10,7 +10,7 @@ import { figure } from '../moderation/bulk-parts.ts';
 import { paceOf, titleOf } from './group-words.ts';
 import { HeldBackItem, senderOf } from './HeldBackItem.tsx';
 import { ITEMS_PER_PAGE, useHeldBackItems } from './useHeldBackItems.ts';
-import type { HeldBackAction } from './useTurns.ts';
+import type { HeldBackAction } from './useReleaseOrDelete.ts';
 
 interface GroupDrawerProps {
   group: QuarantineGroup;

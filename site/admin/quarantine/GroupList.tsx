@@ -4,7 +4,7 @@ import { useQueue } from '../moderation/useQueue.ts';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { GroupRow } from './GroupRow.tsx';
 import type { GroupSelection } from './useGroupSelection.ts';
-import type { HeldBackAction } from './useTurns.ts';
+import type { HeldBackAction } from './useReleaseOrDelete.ts';
 
 interface GroupListProps {
   heldBack: QuarantineGroups;

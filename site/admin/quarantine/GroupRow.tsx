@@ -7,7 +7,7 @@ import { Trash2 } from '../../ui/icons/Trash2.tsx';
 import { figure } from '../moderation/bulk-parts.ts';
 import { isLikeNobodyElse, marksOf, namesOf, titleOf } from './group-words.ts';
 import { Spread } from './Spread.tsx';
-import type { HeldBackAction } from './useTurns.ts';
+import type { HeldBackAction } from './useReleaseOrDelete.ts';
 
 interface GroupRowProps {
   group: QuarantineGroup;

@@ -2,7 +2,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Reply } from '../../ui/icons/Reply.tsx';
 import { figure } from '../moderation/bulk-parts.ts';
 import { DeleteManyDialog } from '../moderation/DeleteManyDialog.tsx';
-import type { TurnsOrder } from './useTurns.ts';
+import type { TurnsOrder } from './useReleaseOrDelete.ts';
 
 /** What is asked about before it is done. */
 export interface Asked extends TurnsOrder {

@@ -17,16 +17,16 @@ import { partsOf } from '../moderation/bulk-parts.ts';
 import { ShortcutsDialog } from '../shortcuts/ShortcutsDialog.tsx';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { useShortcutsSwitch } from '../shortcuts/useShortcutsSwitch.ts';
-import { GroupBar } from './GroupBar.tsx';
 import { GroupDrawer } from './GroupDrawer.tsx';
 import { GroupList } from './GroupList.tsx';
 import { HeldBackFigures } from './HeldBackFigures.tsx';
 import { type Asked, HeldBackQuestion } from './HeldBackQuestion.tsx';
 import { NewerNotice } from './NewerNotice.tsx';
+import { ReleaseOrDeleteBar } from './ReleaseOrDeleteBar.tsx';
+import { ReleaseOrDeleteOutcome } from './ReleaseOrDeleteOutcome.tsx';
 import { heldBackShortcuts } from './shortcuts.ts';
-import { TurnsOutcome } from './TurnsOutcome.tsx';
 import { useGroupSelection } from './useGroupSelection.ts';
-import { type HeldBackAction, useTurns } from './useTurns.ts';
+import { type HeldBackAction, useReleaseOrDelete } from './useReleaseOrDelete.ts';
 
 const FAILED = 'What is held back could not be loaded. Please try again.';
 
@@ -62,13 +62,15 @@ const Content = ({ heldBack, shortcuts }: { heldBack: QuarantineGroups; shortcut
   const [openKey, open] = useOpenGroup();
   const [asked, setAsked] = useState<Asked | null>(null);
   const selection = useGroupSelection(heldBack.groups);
-  const { turns, busy, start, goOn, stop, dismiss } = useTurns(({ phase }) => phase === 'over' && selection.clear());
+  const { turns, busy, start, goOn, stop, dismiss } = useReleaseOrDelete(
+    ({ phase }) => phase === 'over' && selection.clear(),
+  );
   const opened = heldBack.groups.find(({ key }) => key === openKey);
   const ask = (order: Asked) => busy || setAsked(order);
   const askGroups = (action: HeldBackAction, keys: readonly string[]) => ask(orderOfGroups(heldBack, action, keys));
   return (
     <>
-      <TurnsOutcome turns={turns} busy={busy} onGoOn={goOn} onClose={dismiss} />
+      <ReleaseOrDeleteOutcome turns={turns} busy={busy} onGoOn={goOn} onClose={dismiss} />
       {heldBack.total === 0 ? (
         <section className="box">
           <EmptyState art="empty-letterbox" title="Nothing is held back">
@@ -89,7 +91,7 @@ const Content = ({ heldBack, shortcuts }: { heldBack: QuarantineGroups; shortcut
           />
         </>
       )}
-      <GroupBar
+      <ReleaseOrDeleteBar
         heldBack={heldBack}
         selection={selection}
         turns={busy ? turns : null}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Shop, shop as schema } from '#contract/settings.ts';
 import { HoursLine } from '../../shops/HoursLine.tsx';
-import { shopStatus } from '../../shops/opening.ts';
+import { shopStatus } from '../../shops/open-now.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { useNow } from '../useNow.ts';
 

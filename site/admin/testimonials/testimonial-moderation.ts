@@ -66,6 +66,8 @@ export const testimonialSubject: Subject = {
   showIn: showTestimonialIn,
   overtakenBy,
   doneLabel: ({ status, name }) => `${statusVariants[status].label}: ${name}`,
+  mailNote: ({ email, status }) =>
+    email && status !== 'pending' ? 'The author is told in two minutes, unless you undo it.' : undefined,
   // A colleague was faster: their name and the time say more than "try again".
   explain: (error, fallback) => (isConflict(error) ? [fallback, sentenceOf(error, fallback)] : [fallback]),
   failed: { decide: DECISION_FAILED, undo: UNDO_FAILED, remove: DELETE_FAILED },

@@ -2,6 +2,9 @@ import { type MouseEvent, useRef, useState } from 'react';
 import { categoryKeys, donationCategories } from '#contract/donations.ts';
 import { DonationForm } from '../../donations/DonationForm.tsx';
 import { DonationSent } from '../../donations/DonationSent.tsx';
+import { LastDonation } from '../../donations/LastDonation.tsx';
+import { SENT_OFFER_KEY } from '../../donations/sent-offer.ts';
+import { useLastDonation } from '../../donations/useLastDonation.ts';
 import { Hero } from '../../layout/Hero.tsx';
 import { usePageLocation, useSubmitted } from '../../routing/PageContext.tsx';
 import { Illustration } from '../../ui/Illustration.tsx';
@@ -68,6 +71,7 @@ export const DonationsPage = () => {
   const { search } = usePageLocation();
   const [open, setOpen] = useState(search.form !== undefined || submitted !== null);
   const [byHand, setByHand] = useState(false);
+  const { last, hide, forget } = useLastDonation();
   const start = useRef<HTMLButtonElement>(null);
   const show = (next: boolean) => {
     setOpen(next);
@@ -105,6 +109,15 @@ export const DonationsPage = () => {
           </OpenForm>
         </div>
       </Hero>
+      <div data-stored={SENT_OFFER_KEY}>
+        {last && !submitted?.reference && (
+          <section className="section section--furze section--form">
+            <div className="wrap wrap--narrow">
+              <LastDonation offer={last} onForget={forget} />
+            </div>
+          </section>
+        )}
+      </div>
       {open && (
         <section className="section section--furze section--form" id="donation-form" data-app="">
           <div className="wrap wrap--narrow">
@@ -115,10 +128,15 @@ export const DonationsPage = () => {
                     <p>{submitted.message}</p>
                   </Notice>
                 )}
-                <DonationSent reference={submitted.reference} picturesWaiting={submitted.picturesWaiting} />
+                <DonationSent
+                  reference={submitted.reference}
+                  manageUrl={submitted.manageUrl ?? ''}
+                  name={submitted.donor ?? ''}
+                  picturesWaiting={submitted.picturesWaiting}
+                />
               </>
             ) : (
-              <DonationForm submitted={submitted} opened={byHand} onCancel={cancel} />
+              <DonationForm submitted={submitted} opened={byHand} onCancel={cancel} onSent={hide} />
             )}
           </div>
         </section>

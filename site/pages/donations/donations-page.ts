@@ -4,6 +4,7 @@ import { DonationsPage } from './DonationsPage.tsx';
 export const page = definePage({
   path: '/donations',
   form: { parameter: 'form' },
+  showsOffer: true,
   texts: ['accept', 'cannot-accept'],
   meta: {
     title: 'Donate items',

@@ -1,4 +1,4 @@
-import { MANAGE_LINK_PATH } from '#contract/manage-link.ts';
+import { manageLinkPaths } from '#contract/manage-token.ts';
 import { BACKUP_DAYS_MAX, defaultRetention } from '#contract/retention.ts';
 import { useAnswer, useSettings } from '../../client/PageAnswersContext.tsx';
 import { retentionKey } from '../../client/page-keys.ts';
@@ -19,8 +19,12 @@ const Rights = () => {
       <p>
         For a testimonial you need not ask: when you send one, we show you a <strong>private link</strong>, and mail it
         to you where you gave an address. With it you{' '}
-        <a href={MANAGE_LINK_PATH}>see, correct or withdraw it yourself</a>. A testimonial that you withdraw leaves this
-        website at once, and our files within a minute.
+        <a href={manageLinkPaths.testimonial}>see, correct or withdraw it yourself</a>. A testimonial that you withdraw
+        leaves this website at once, and our files within a minute.
+      </p>
+      <p>
+        For something that you offered us, too: with the link that we show you and mail to you, you{' '}
+        <a href={manageLinkPaths.donation}>see where it stands, add photos or withdraw it</a>.
       </p>
       <p>
         For everything else ring <a href={telHref(contact.phone)}>{contact.phone}</a> or write to{' '}
@@ -52,7 +56,7 @@ const Safety = () => (
     <p>
       This website sets no cookies and follows nobody. Your internet address is held in memory only, to stop floods of
       messages, and is never written down. What you have begun to write in a form is kept on your own device until you
-      send it.
+      send it, and the link to what you offered us until you press “Forget on This Device”.
     </p>
   </>
 );

@@ -7,7 +7,7 @@ import { useRenderedAt } from '../../routing/PageContext.tsx';
 import { addressLine, directionsUrl, telHref } from '../../shops/contact.ts';
 import { HoursLine } from '../../shops/HoursLine.tsx';
 import { OpenBadge } from '../../shops/OpenBadge.tsx';
-import { comingClosures } from '../../shops/opening.ts';
+import { comingClosures } from '../../shops/open-now.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Illustration } from '../../ui/Illustration.tsx';

@@ -20,7 +20,7 @@ const Withdrawn = () => (
 export const YourTestimonialPage = () => {
   const submitted = useSubmitted();
   const yours = useManageLink(submitted);
-  const { testimonial = null, done = null } = yours.yours ?? {};
+  const { testimonial = null, done = null } = yours.shown ?? {};
   const title = useRef<HTMLHeadingElement>(null);
   const withdrawn = done === 'withdrawn';
   useEffect(() => {

@@ -66,7 +66,7 @@ test('an offer is made with the keyboard alone', async ({ page }) => {
   const thanks = page.getByRole('dialog');
   await expect(thanks.getByRole('heading')).toBeFocused();
   await press(page, /^Close$/);
-  await expect(page.getByRole('heading', { name: 'We have your offer' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Thank you, Deirdre' })).toBeFocused();
 });
 
 test('a testimonial is written with the keyboard alone', async ({ page }) => {

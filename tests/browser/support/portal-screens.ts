@@ -25,6 +25,15 @@ const opening = (name: string | RegExp) => async (page: Page) => {
   await dialogOpen(page);
 };
 
+const mails: PortalScreen[] = [
+  { name: 'mails', path: '/admin/mail' },
+  { name: 'mails, failed', path: '/admin/mail?state=failed' },
+  { name: 'mails, none stopped', path: '/admin/mail?state=stopped' },
+  { name: 'words of a mail', path: '/admin/settings/mail/offer-received' },
+  { name: 'words of a mail, on a phone', path: '/admin/settings/mail/offer-received', reach: press(/^Phone$/) },
+  { name: 'words of a mail, as text', path: '/admin/settings/mail/days-offered', reach: press('Text only') },
+];
+
 const testimonials: PortalScreen[] = [
   { name: 'testimonials, all', path: '/admin/testimonials?tab=all' },
   {
@@ -199,6 +208,7 @@ const publishing: PortalScreen[] = [
 
 const keeping: PortalScreen[] = [
   ...settingSections.map(({ key, label }) => ({ name: `settings, ${label}`, path: sectionHref(key) })),
+  { name: 'settings, health', path: '/admin/settings/health' },
   { name: 'settings, one shop', path: `${sectionHref('shops')}&shop=clane` },
   {
     name: 'settings, an error',
@@ -267,7 +277,7 @@ const TEMPLATES = [
 ];
 
 /** Every staff screen in every state that can be reached by looking. */
-export const portalScreens = { overview, testimonials, heldBack, donations, publishing, keeping } as const;
+export const portalScreens = { overview, testimonials, heldBack, donations, publishing, keeping, mails } as const;
 
 /** The screens that `npm test` looks at, where `npm test -- --all` looks at all of them. */
 export const templateScreens: readonly PortalScreen[] = TEMPLATES.map((name) => {

@@ -6,6 +6,7 @@ import { openStore } from '#api/store/disk/open-store.ts';
 import { apiScopes, apiTokenExpiryRange } from '#contract/api-tokens.ts';
 import { authorNamed } from '#contract/author.ts';
 import { addDays, dublinDay } from '#contract/dublin.ts';
+import type { StoredMail } from '#contract/mails.ts';
 import type { Picture } from '#contract/pictures.ts';
 import { savePicture } from './seed-public-site.ts';
 
@@ -93,6 +94,55 @@ const addTokens = ({ store }: Pick<Parameters<typeof seedDemo>[0], 'store'>) =>
     }
   });
 
+/** Mails in every state: one that was refused, one that is tried again, one that waits for Undo, sent ones. */
+const addMails = ({ store }: Pick<Parameters<typeof seedDemo>[0], 'store'>) =>
+  store.change((draft) => {
+    const [donation, other] = draft.donations.list('status', 'approved');
+    const [story] = draft.testimonials.list('status', 'approved');
+    if (!donation || !other || !story) throw new Error('The demo has no offers and stories.');
+    const about = { type: 'donation', id: donation.id } as const;
+    const at = (minutes: number) => new Date(now().getTime() + minutes * 60_000).toISOString();
+    const mail = (more: Partial<StoredMail>) => {
+      const id = newId();
+      const fixed = {
+        id,
+        mailbox: id,
+        about,
+        cause: 'decision',
+        values: {},
+        createdAt: at(-5),
+        dueAt: at(-3),
+      } as const;
+      const outcome = { state: 'waiting', attempts: 0, lastError: null, sentAt: null, notBefore: at(24 * 60) } as const;
+      draft.mails.put({
+        ...fixed,
+        ...outcome,
+        kind: 'offer-approved-pickup',
+        to: `${id.slice(0, 5)}@post.example`,
+        ...more,
+      });
+    };
+    mail({ state: 'failed', attempts: 1, lastError: 'No such mailbox (550)', to: 'tadhg@exmaple.example' });
+    mail({
+      state: 'failed',
+      kind: 'testimonial-published',
+      about: { type: 'testimonial', id: story.id },
+      attempts: 11,
+      lastError: 'Mailbox full (452)',
+      to: 'a.very.long.mailbox.name.that.somebody.really.has@a-domain-that-is-long-as-well.example',
+    });
+    mail({ kind: 'offer-declined', about: { type: 'donation', id: other.id } });
+    mail({ kind: 'days-offered', attempts: 3, lastError: 'Mail server busy (451)' });
+    for (let count = 0; count < 30; count += 1)
+      mail({
+        kind: 'offer-collected',
+        state: 'sent',
+        attempts: 1,
+        sentAt: at(-count * 50),
+        createdAt: at(-count * 50 - 3),
+      });
+  });
+
 /** Fills an empty data folder with the demo and with everything rare that a staff screen can show. */
 export const seedPortal = async (dataDir: string): Promise<void> => {
   const picture = await savePicture(join(dataDir, 'uploads'));
@@ -102,5 +152,6 @@ export const seedPortal = async (dataDir: string): Promise<void> => {
   await addRareThings(deps, picture);
   await addHeldBack(deps);
   await addTokens(deps);
+  await addMails(deps);
   await deps.store.close();
 };

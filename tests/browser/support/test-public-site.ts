@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { test as base, expect } from '@playwright/test';
+import { freePort } from '../../support/free-port.ts';
 import { makeDataDir, removeDataDir, type ServerProcess, startServer } from '../../support/server-process.ts';
 import { watchMessages } from './console-messages.ts';
 import { SEEDED, seedPublicSite } from './seed-public-site.ts';
@@ -15,16 +14,6 @@ interface Shared {
   /** A server with published testimonials and posts, shared by the tests of a worker: they only read. */
   site: ServerProcess;
 }
-
-/** A port that is free now, known beforehand, so that the pages name their own address. */
-const freePort = async (): Promise<string> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return String(port);
-};
 
 /** Every public page that is only read, the post and the second page of a list included. */
 export const readPages = [
@@ -46,7 +35,7 @@ export const readPages = [
 ] as const;
 
 /** Pages with their form open. */
-export const formPages = ['/donations?form=1', '/testimonials?write=1'] as const;
+export const formPages = ['/donations?form=1', '/testimonials?write=1', '/donations/yours'] as const;
 
 export const publicPages = [...readPages, ...formPages] as const;
 

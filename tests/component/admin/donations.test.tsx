@@ -132,6 +132,34 @@ test('Reject asks why, and does not go without', async () => {
   await waitFor(() => expect(kept()).toMatchObject({ status: 'rejected', adminNotes: 'No room for sofas.' }));
 });
 
+test('a reason for the donor is chosen, changed, and kept apart from the note for colleagues', async () => {
+  const { person, kept } = await openTwo();
+  await person.click(await inCard('Two purple armchairs', 'Reject'));
+  const dialog = screen.getByRole('dialog', { name: 'Reject this donation?' });
+  await person.click(within(dialog).getByRole('button', { name: 'No room' }));
+  const reason = within(dialog).getByLabelText(/^Reason for the donor/);
+  expect(document.activeElement).toBe(reason);
+  expect(reason.textContent).toMatch(/no room/);
+  expect(dialog.textContent).toContain('Deirdre reads this');
+  await person.clear(reason);
+  await person.type(reason, 'The shop is full of sofas.');
+  await person.click(within(dialog).getByRole('button', { name: 'Confirm reject' }));
+  await waitFor(() => expect(kept()).toMatchObject({ status: 'rejected', adminNotes: null }));
+  expect(kept()?.reasonForDonor).toBe('The shop is full of sofas.');
+  expect((await screen.findByText(/told in two minutes/)).textContent).toContain('unless you undo it');
+});
+
+test('the timeline names the mails, and the number to ring where one could not be delivered', async () => {
+  const { person, api, chairs } = await openTwo();
+  await api.deps.store.change((draft) => {
+    for (const mail of draft.mails.list('about', chairs.id)) draft.mails.put({ ...mail, state: 'failed' });
+  });
+  await person.click(await inCard('Two purple armchairs', 'View Two purple armchairs'));
+  const drawer = screen.getByRole('dialog', { name: 'Two purple armchairs' });
+  await waitFor(() => expect(drawer.textContent).toContain('Mail could not be delivered: ring instead, 020 915 0002'));
+  expect(drawer.textContent).toContain('Offer received');
+});
+
 test('the drawer shows every field and decides, too', async () => {
   const { person, chairs, kept } = await openTwo();
   await person.click(await inCard('Two purple armchairs', 'View Two purple armchairs'));

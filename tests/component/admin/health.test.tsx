@@ -97,7 +97,7 @@ test('it asks again at a press, and says when that failed, with the figures that
   await person.click(screen.getByRole('button', { name: 'Check now' }));
   await waitFor(() => expect(asked()).toBeGreaterThan(before));
   line.failNext(...REPORT, 500);
-  await person.click(screen.getByRole('button', { name: 'Check now' }));
+  await person.click(await screen.findByRole('button', { name: 'Check now' }));
   expect((await screen.findByRole('alert')).textContent).toContain('The latest check failed.');
   expect((await card('Store')).textContent).toContain('Good');
 });

@@ -1,10 +1,11 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LINK_UNKNOWN } from '#contract/manage-link.ts';
 import { CONSENT_VERSION } from '#contract/testimonials.ts';
 import { TestimonialsPage } from '#site/pages/testimonials/TestimonialsPage.tsx';
 import { YourTestimonialPage } from '#site/pages/testimonials/YourTestimonialPage.tsx';
+import { freshAddressEachTime, setHash } from '../../support/hash.ts';
 import { livePage } from '../../support/live-page.tsx';
 import { links, publicPage, words } from '../../support/public-page.ts';
 import { made } from '../../support/records.ts';
@@ -15,22 +16,7 @@ const CONTENT = 'The lift to hospital came every Tuesday.';
 const TOO_SHORT = 'Testimonial must be at least 20 characters long';
 const YOURS = '/api/testimonials/yours';
 
-/** Resolves when the event is over: who follows a link from elsewhere causes none. */
-const setHash = (hash: string) =>
-  new Promise<void>((done) => {
-    if (window.location.hash.slice(1) === hash) return done();
-    window.addEventListener('hashchange', () => done(), { once: true });
-    window.location.hash = hash;
-  });
-
-beforeEach(async () => {
-  await setHash('');
-});
-afterEach(async () => {
-  cleanup();
-  document.body.innerHTML = '';
-  await setHash('');
-});
+freshAddressEachTime();
 
 /** Nuala's testimonial and her private link; it waits unless it is said to be approved. */
 const sentStory = async ({ approved = true, ...fields }: { approved?: boolean; image?: Blob } = {}) => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createAdmission } from '#api/admission/admission.ts';
+import { createAdmission } from '#api/admission/admit-or-quarantine.ts';
 import { countRecentSubmissions } from '#api/admission/recent-submissions.ts';
 import { type FloodApi, floodApi, linkText, offerFrom, storyFrom } from '../../support/floods.ts';
 import { makeOffer, STORY, submitStory } from '../../support/submissions.ts';
@@ -127,7 +127,8 @@ describe('32 above the hourly ceiling', () => {
     const before = countRecentSubmissions(api.deps.store, api.deps.now());
     expect(before).toBe(CEILING);
     const admission = createAdmission({ now: api.deps.now, key: Buffer.alloc(32), before });
-    expect(admission.admit({ address: '198.51.100.7', proof: null }, CEILING).reason).toBe('ceiling');
+    const admitted = await admission.admit({ address: '198.51.100.7', proof: null }, CEILING);
+    expect(admitted.reason).toBe('ceiling');
   });
 });
 

@@ -209,6 +209,14 @@ describe('a session', () => {
     expect(await sweepSessions(deps)).toBe(1);
   });
 
+  it('of a machine whose clock is a minute ahead goes on at the others', async () => {
+    deps.clock.advance({ minutes: 1 });
+    const ahead = await signIn();
+    deps.clock.advance({ minutes: -1 });
+    expect(await sweepSessions(deps)).toBe(0);
+    expect(await works(ahead)).toBe(true);
+  });
+
   const sessionOf = async (answer: { user: { id: string; name: string } }) => {
     const session = deps.store.data.sessions.list('person', answer.user.id)[0];
     return { id: answer.user.id, name: answer.user.name, role: 'Administrator' as const, sessionId: session?.id ?? '' };

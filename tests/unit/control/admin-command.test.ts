@@ -13,6 +13,7 @@ import { type Control, startControl } from '#api/control/server.ts';
 import { Failure } from '#api/core/failure.ts';
 import type { Log } from '#api/core/log.ts';
 import { createRateLimiter } from '#api/http/rate-limits.ts';
+import { inThisProcess } from '#api/http/shared-limits.ts';
 import { createPasswordAttempts, type PasswordAttempts } from '#api/identity/password-attempts.ts';
 import { folderData } from '#api/store/backup/other-data.ts';
 import { restore } from '#api/store/backup/restore.ts';
@@ -36,7 +37,7 @@ let deps: CommandDeps;
 
 let passwordAttempts: PasswordAttempts;
 beforeEach(async () => {
-  passwordAttempts = createPasswordAttempts(createRateLimiter(now), now);
+  passwordAttempts = createPasswordAttempts(inThisProcess(createRateLimiter(now)), now);
   folder = await mkdtemp(join(tmpdir(), 'control-'));
   closing = [];
   logged = [];

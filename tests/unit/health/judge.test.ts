@@ -35,18 +35,21 @@ describe('mail', () => {
   const none = { sent: 0, failed: 0, lastSentAt: null, lastFailedAt: null, lastFailure: null };
   const failed = (code: string) => ({ ...none, lastFailedAt: NOW, lastFailure: { code, reply: null } });
   it.each([
-    ['that was not needed yet is good', none, true, 'good'],
-    ['without a server wants a look', none, false, 'look'],
+    ['that was not needed yet is good', none, {}, 'good'],
+    ['without a server wants a look', none, { hasServer: false }, 'look'],
+    ['of which some were given up wants a look', { ...none, lastSentAt: NOW }, { givenUp: 2 }, 'look'],
     [
       'of which the latest went out is good',
       { ...failed('EAUTH'), lastFailedAt: hoursAgo(1), lastSentAt: NOW },
-      true,
+      {},
       'good',
     ],
-    ['whose server lets nobody in is broken', failed('EAUTH'), true, 'broken'],
-    ['of which one address was refused wants a look', failed('EENVELOPE'), true, 'look'],
-    ['that cannot be kept as a file is broken', failed('unavailable'), false, 'broken'],
-  ])('%s', (_, figures, hasServer, expected) => expect(judgeMail(figures, hasServer)).toBe(expected));
+    ['whose server lets nobody in is broken', failed('EAUTH'), {}, 'broken'],
+    ['of which one address was refused wants a look', failed('EENVELOPE'), {}, 'look'],
+    ['that cannot be kept as a file is broken', failed('unavailable'), { hasServer: false }, 'broken'],
+  ])('%s', (_, figures, outbox, expected) =>
+    expect(judgeMail(figures, { hasServer: true, givenUp: 0, ...outbox })).toBe(expected),
+  );
 });
 
 it.each([

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { lingerWhenUnread } from '#api/http/linger.ts';
+import { lingerWhenUnread } from '#api/http/drain-request.ts';
 import { heldBack } from '../../support/held-back.ts';
 
 let server: Server;

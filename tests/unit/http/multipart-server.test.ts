@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { lingerWhenUnread } from '#api/http/linger.ts';
+import { lingerWhenUnread } from '#api/http/drain-request.ts';
 import { readMultipart } from '#api/http/multipart.ts';
 import { problemAnswer } from '#api/http/problems.ts';
 import { everyUpload } from '../../support/deps.ts';

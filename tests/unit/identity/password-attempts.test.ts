@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRateLimiter } from '#api/http/rate-limits.ts';
+import { inThisProcess } from '#api/http/shared-limits.ts';
 import { createPasswordAttempts, type PasswordAttempts } from '#api/identity/password-attempts.ts';
 import { createSignInQueue } from '#api/identity/sign-in-queue.ts';
 import { type Clock, createClock } from '../../support/deps.ts';
@@ -11,7 +12,7 @@ let clock: Clock;
 let attempts: PasswordAttempts;
 beforeEach(() => {
   clock = createClock('2026-03-02T09:10:00.000Z');
-  attempts = createPasswordAttempts(createRateLimiter(clock.now), clock.now);
+  attempts = createPasswordAttempts(inThisProcess(createRateLimiter(clock.now)), clock.now);
 });
 afterEach(() => {
   attempts.close();
@@ -64,7 +65,7 @@ describe('an account for which a hundred wrong passwords came within an hour, fr
 
   it('is slow no longer when it is unlocked, and an hour or two later', async () => {
     await wrongTimes(120);
-    attempts.clear(AOIFE);
+    await attempts.clear(AOIFE);
     expect(await triedWithin(100, AOIFE)).toBe(90);
     vi.useRealTimers();
     await wrongTimes(100, 'brid@charity.example');

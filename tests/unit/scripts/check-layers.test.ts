@@ -11,7 +11,7 @@ describe('the plan of the layers', () => {
     ['api/store/disk/load.ts', 'api/http/deps.ts'],
     ['api/http/route.ts', 'api/testimonials/submit.ts'],
     ['api/testimonials/submit.ts', 'api/app/env.ts'],
-    ['api/pages/pages.ts', 'site/entry-server.tsx'],
+    ['api/pages/serve-pages.ts', 'site/entry-server.tsx'],
     ['site/ui/Button.tsx', 'site/layout/Hero.tsx'],
     ['site/client/auth.ts', 'api/auth/routes.ts'],
     ['site/admin/App.tsx', 'site/pages/home/HomePage.tsx'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultSettings } from '#contract/default-settings.ts';
 import type { Shop } from '#contract/settings.ts';
-import { comingClosures, nextChange, shopStatus } from '#site/shops/opening.ts';
+import { comingClosures, nextChange, shopStatus } from '#site/shops/open-now.ts';
 
 const [clane] = defaultSettings.shops;
 if (!clane) throw new Error('The default settings have shops.');

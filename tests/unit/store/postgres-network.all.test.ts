@@ -66,10 +66,12 @@ describe.skipIf(withoutPostgres)(`a bad network${withoutPostgres ? ` (${withoutP
       code: 'unavailable',
       message: 'Your change could not be saved just now, and nothing was changed. Please try again in a minute.',
     });
+    expect(far.watch.figures().isFailing).toBe(true);
     await put(near, 3);
     proxy.resume();
     await expect.poll(() => has(far, 3), { timeout: 15_000 }).toBe(true);
     await put(far, 4);
+    expect(far.watch.figures().isFailing).toBe(false);
     expect(has(far, 2)).toBe(false);
     expect(log.lines).toContainEqual(expect.stringContaining('store.database-away'));
   }, 60_000);

@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readOrMakeSharedSecret } from '#api/identity/postgres-secret.ts';
 import { readOrMakeSecret } from '#api/identity/secret.ts';
+import { createPostgresPictures } from '#api/images/postgres-pictures.ts';
 import { backup } from '#api/store/backup/backup.ts';
 import { backUpDaily } from '#api/store/backup/daily-backups.ts';
 import { folderData } from '#api/store/backup/other-data.ts';
 import { restore } from '#api/store/backup/restore.ts';
+import { migrations } from '#api/store/disk/migrations/apply-migrations.ts';
+import type { Migration } from '#api/store/disk/migrations/migration-type.ts';
 import { openStore } from '#api/store/disk/open-store.ts';
 import { Connection } from '#api/store/postgres/connection.ts';
 import { databaseData } from '#api/store/postgres/database-data.ts';
@@ -96,7 +99,7 @@ describe.skipIf(withoutPostgres)(`moving between stores${withoutPostgres ? ` (${
     await restoreHere('folder.tar');
     await store.fresh();
     await store.change((draft) => draft.testimonials.remove(idOf(7)));
-    await database.query('DELETE FROM picture WHERE id = $1', [idOf(7)]);
+    await createPostgresPictures(database).remove(idOf(7));
     await backUpHere('erased.tar');
 
     await restoreHere('folder.tar');
@@ -145,6 +148,25 @@ describe.skipIf(withoutPostgres)(`moving between stores${withoutPostgres ? ` (${
     await store.fresh();
     expect(store.data.testimonials.size).toBe(COUNT);
     expect(readdirSync(join(folder, 'tmp'))).toEqual([]);
+  });
+
+  it('backs up what a migration replaces, in its own format', async () => {
+    await store.change((draft) => draft.testimonials.put(testimonial(1)));
+    const shout: Migration = {
+      name: 'shout',
+      records: { testimonials: (record) => ({ ...(record as object), name: 'MÁIRE' }) },
+    };
+    const newer = await openPostgresStore(url, {
+      log: memoryLog(),
+      migrations: [...migrations, shout],
+      keepEarlier: async (earlier, format) => {
+        expect(format).toBe(earlier.schema + 1);
+        await backup({ freeze: async () => earlier }, databaseData(database, temporary), archive('earlier.tar'));
+      },
+    });
+    expect(newer.data.testimonials.get(idOf(1))?.name).toBe('MÁIRE');
+    await newer.close();
+    expect((await restoreThere('earlier.tar')).contents.testimonials).toEqual([testimonial(1)]);
   });
 
   it('makes daily backups that share their pictures, and restores them', async () => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createPostgresPictures } from '#api/images/postgres-pictures.ts';
 import { Connection } from '#api/store/postgres/connection.ts';
 import { openPostgresStore, type PostgresStore } from '#api/store/postgres/open-postgres-store.ts';
 import { withoutPostgres } from '../../support/postgres-binaries.ts';
@@ -19,17 +20,18 @@ describe.skipIf(withoutPostgres)(`upkeep of the database${withoutPostgres ? ` ($
     stores.push(store);
     return store;
   };
-  /** All bytes of the table's files, as they are once everything is written. */
-  const filesOfRecords = async () => {
+  /** All bytes of a table's files, as they are once everything is written. */
+  const filesOf = async (table: 'record' | 'picture' | 'picture_key') => {
     await connection.query('CHECKPOINT');
     const { rows } = await connection.query<{ path: string }>(
-      `SELECT pg_relation_filepath(c.oid) AS path FROM pg_class c WHERE c.oid = 'record'::regclass
-         OR c.oid = (SELECT reltoastrelid FROM pg_class WHERE oid = 'record'::regclass)`,
+      `SELECT pg_relation_filepath(c.oid) AS path FROM pg_class c WHERE c.oid = '${table}'::regclass
+         OR c.oid = (SELECT reltoastrelid FROM pg_class WHERE oid = '${table}'::regclass)`,
     );
     const { folder } = await sharedPostgres();
     const files = await Promise.all(rows.map(({ path }) => readFile(join(folder, path), 'latin1')));
     return files.join('');
   };
+  const filesOfRecords = () => filesOf('record');
   beforeEach(async () => {
     url = await freshDatabase();
     connection = new Connection(url);
@@ -60,6 +62,22 @@ describe.skipIf(withoutPostgres)(`upkeep of the database${withoutPostgres ? ` ($
     expect(store.data.testimonials.size).toBe(200);
   });
 
+  it('leaves no picture that was removed in a form that can be read', async () => {
+    await open();
+    const pictures = createPostgresPictures(connection);
+    const bytes = Buffer.from('a face on a photo '.repeat(500));
+    for (const number of [1, 2]) await pictures.publish(idOf(number), [{ name: '400x300.webp', bytes }]);
+    expect(Buffer.from((await pictures.read(idOf(1), '400x300.webp')) ?? []).equals(bytes)).toBe(true);
+    const { rows } = await connection.query<{ key: Buffer }>('SELECT key FROM picture_key WHERE id = $1', [idOf(1)]);
+    const key = rows[0]?.key.toString('latin1') ?? 'none';
+    expect(await filesOf('picture_key')).toContain(key);
+    await pictures.remove(idOf(1));
+    await expect.poll(() => filesOf('picture_key'), { timeout: 10_000 }).not.toContain(key);
+    expect(await filesOf('picture')).not.toContain('a face on a photo');
+    expect(await pictures.read(idOf(1), '400x300.webp')).toBeNull();
+    expect(Buffer.from((await pictures.read(idOf(2), '400x300.webp')) ?? []).equals(bytes)).toBe(true);
+  });
+
   it('erases what a process that has crashed has left', async () => {
     const crashed = await openPostgresStore(url, { log: memoryLog(), afterErasureMs: 60_000 });
     await crashed.change((draft) => draft.testimonials.put(testimonial(1, { content: 'secret-words' })));
@@ -67,6 +85,25 @@ describe.skipIf(withoutPostgres)(`upkeep of the database${withoutPostgres ? ` ($
     await crashed.close();
     expect(await filesOfRecords()).toContain('secret-words');
     await open();
+    await expect.poll(filesOfRecords, { timeout: 10_000 }).not.toContain('secret-words');
+  });
+
+  it('lets writers go on, and erases later, while a process that starts reads the whole table', async () => {
+    const reading = new Connection(url);
+    const store = await open();
+    await store.change((draft) => draft.testimonials.put(testimonial(1, { content: 'secret-words' })));
+    await reading.query('SET idle_in_transaction_session_timeout = 0');
+    await reading.query('BEGIN');
+    await reading.query('SELECT count(*) FROM record');
+    await store.change((draft) => draft.testimonials.remove(idOf(1)));
+    const startedAt = performance.now();
+    for (let number = 2; performance.now() - startedAt < 1500; number += 1) {
+      await store.change((draft) => draft.testimonials.put(testimonial(number)));
+    }
+    expect(await filesOfRecords()).toContain('secret-words');
+    await reading.query('COMMIT');
+    await reading.close();
+    await connection.query(`UPDATE turn SET taken_at = taken_at - interval '1 minute'`);
     await expect.poll(filesOfRecords, { timeout: 10_000 }).not.toContain('secret-words');
   });
 

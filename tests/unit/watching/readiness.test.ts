@@ -116,4 +116,14 @@ describe('whether anything can be written', () => {
     await readiness.check();
     expect(disk.probes).toBe(2);
   });
+
+  it('tells whether somebody asks every few seconds, so that a stop waits for a proxy alone', async () => {
+    const { clock, readiness } = watched();
+    expect(readiness.isWatched()).toBe(false);
+    await readiness.check();
+    clock.advance({ seconds: 4 });
+    expect(readiness.isWatched()).toBe(true);
+    clock.advance({ seconds: 1 });
+    expect(readiness.isWatched()).toBe(false);
+  });
 });

@@ -3,7 +3,7 @@ import { createResponses, type Wanted } from '#api/http/cache/responses.ts';
 import { createCachedResponse } from '#api/http/cache/variants.ts';
 import { testDeps } from '../../../support/deps.ts';
 
-const asker = (isGone = () => false) => ({ address: '192.0.2.1', network: '192.0.0.0/16', isGone });
+const client = (isGone = () => false) => ({ address: '192.0.2.1', network: '192.0.0.0/16', isGone });
 const request = (headers: Record<string, string> = {}, method = 'GET') =>
   new Request('http://localhost/x', { headers, method });
 
@@ -30,18 +30,18 @@ describe('a response that has to be made', () => {
     await expect(
       responses.answer(
         request(),
-        asker(() => true),
+        client(() => true),
         wanted,
       ),
     ).rejects.toThrow();
     expect(times.made).toBe(0);
-    const [gone, there] = [asker(() => true), asker()].map((one) => responses.answer(request(), one, wanted));
+    const [gone, there] = [client(() => true), client()].map((one) => responses.answer(request(), one, wanted));
     await gone?.catch(() => {});
     expect((await there)?.status).toBe(200);
     expect(times.made).toBe(1);
   });
 
-  it('is made in the turn of whoever has one first, not behind what its first asker has asked for', async () => {
+  it('is made in the turn of whoever has one first, not behind what its first client has asked for', async () => {
     const responses = createResponses(testDeps());
     const order: string[] = [];
     const wanted = (key: string): Wanted => ({
@@ -53,8 +53,8 @@ describe('a response that has to be made', () => {
       },
     });
     const keys = ['/1', '/2', '/3', '/4', '/home'];
-    const attack = keys.map((key) => responses.answer(request(), asker(), wanted(key)));
-    const other = { ...asker(), address: '198.51.100.7', network: '198.51.0.0/16' };
+    const attack = keys.map((key) => responses.answer(request(), client(), wanted(key)));
+    const other = { ...client(), address: '198.51.100.7', network: '198.51.0.0/16' };
     expect(await (await responses.answer(request(), other, wanted('/home'))).text()).toBe('/home');
     await Promise.all(attack);
     expect(order).toEqual(['/1', '/home', '/2', '/3', '/4']);
@@ -83,9 +83,9 @@ describe('a response that has to be made', () => {
           versions: [],
         }),
       );
-      second = responses.answer(request(), asker(), wanted);
+      second = responses.answer(request(), client(), wanted);
     });
-    const first = await (await responses.answer(request(), asker(), wanted)).text();
+    const first = await (await responses.answer(request(), client(), wanted)).text();
     expect(await (await second)?.text()).not.toBe(first);
     expect(times.made).toBe(2);
   });
@@ -95,7 +95,7 @@ describe('a response that has to be made', () => {
     const { wanted } = counted();
     const brotli = { 'accept-encoding': 'br' };
     const encoding = async (method: string) =>
-      (await responses.answer(request(brotli, method), asker(), wanted)).headers.get('content-encoding');
+      (await responses.answer(request(brotli, method), client(), wanted)).headers.get('content-encoding');
     expect(await encoding('HEAD')).toBe(null);
     expect(responses.find('/x')?.brotli).toBe(undefined);
     expect(await encoding('GET')).toBe('br');
@@ -108,9 +108,9 @@ describe('a response is found by the address it was asked for under', () => {
   it('unless it stands in for what may be there at the next request', async () => {
     const responses = createResponses(testDeps());
     const wanted = { ...counted().wanted, key: 'not found' };
-    await responses.answer(request(), asker(), { ...wanted, isStandIn: true });
+    await responses.answer(request(), client(), { ...wanted, isStandIn: true });
     expect(responses.find('/x')).toBe(undefined);
-    await responses.answer(request(), asker(), wanted);
+    await responses.answer(request(), client(), wanted);
     expect(responses.find('/x')?.status).toBe(200);
   });
 });

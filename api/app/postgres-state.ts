@@ -1,0 +1,86 @@
+import { followArrivals } from '../admission/arrivals.ts';
+import { createSharedDayKeys } from '../admission/postgres-day-keys.ts';
+import { countRecentSubmissions } from '../admission/recent-submissions.ts';
+import { Failure } from '../core/failure.ts';
+import { describeError, type Log } from '../core/log.ts';
+import { newId } from '../core/new-id.ts';
+import { createPostgresLimits } from '../http/postgres-limits.ts';
+import { type RateLimiter, submissionsPerAddress } from '../http/rate-limits.ts';
+import type { Connection } from '../store/postgres/connection.ts';
+import { endDuties, holdDuty, takeTurn, wasTaken } from '../store/postgres/turns.ts';
+import type { Store } from '../store/store.ts';
+import type { SharedState } from './shared-state.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const SWEEP_EVERY_MS = 60_000;
+/** Less than a day, as it is asked every hour; and how long a process may take before another begins again. */
+const DONE_FOR_SECONDS = 23.5 * 3600;
+const WORK_SECONDS = 3600;
+
+interface PostgresStateParts {
+  database: Connection;
+  store: Store;
+  secret: Uint8Array;
+  /** The limits of this process alone. */
+  own: RateLimiter;
+  now: () => Date;
+  log: Log;
+}
+
+const createOnceADay =
+  (database: Connection): SharedState['onceADay'] =>
+  async (name, work) => {
+    const done = `${name} done`;
+    if (await wasTaken(database, done, DONE_FOR_SECONDS)) return;
+    if (!(await takeTurn(database, name, WORK_SECONDS))) return;
+    // Another process may have finished between the two questions.
+    if (await wasTaken(database, done, DONE_FOR_SECONDS)) return;
+    await work();
+    await takeTurn(database, done, 0);
+  };
+
+/** The state of all processes on the database. @throws Error of the database. */
+export const openPostgresState = async (parts: PostgresStateParts): Promise<SharedState> => {
+  const { database, store, now, log } = parts;
+  const limits = createPostgresLimits(parts);
+  const holder = newId();
+  const keys = createSharedDayKeys(database, now);
+  await keys.renew();
+  const before = countRecentSubmissions(store, now());
+  const arrivals = followArrivals(store, { now, before, networkSeconds: submissionsPerAddress.seconds });
+  const repeat = (ms: number, work: () => Promise<unknown>) =>
+    setInterval(() => {
+      work().catch((error: unknown) => log.warn('shared.upkeep-failed', describeError(error)));
+    }, ms).unref();
+  const timers = [
+    repeat(HOUR_MS, keys.renew),
+    repeat(
+      SWEEP_EVERY_MS,
+      async () => (await takeTurn(database, 'limits swept', SWEEP_EVERY_MS / 1000)) && limits.sweep(),
+    ),
+  ];
+  return {
+    limits,
+    holdDuty: (name, seconds) => holdDuty(database, name, { holder, seconds }),
+    onceADay: createOnceADay(database),
+    askEveryMs: HOUR_MS,
+    others: {
+      arrivals,
+      keyOf: keys.keyOf,
+      spend: (token) =>
+        limits.use('spentProof', token).then(
+          () => true,
+          (error: unknown) => {
+            if (error instanceof Failure && error.code === 'rate_limited') return false;
+            throw error;
+          },
+        ),
+    },
+    async close() {
+      timers.forEach(clearInterval);
+      await endDuties(database, holder).catch((error: unknown) =>
+        log.warn('shared.upkeep-failed', describeError(error)),
+      );
+    },
+  };
+};

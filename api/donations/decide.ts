@@ -1,0 +1,92 @@
+import { type DonationItem, type DonationReview, donationTransitions } from '#contract/donation-desk.ts';
+import type { DonationStatus } from '#contract/donations.ts';
+import { formatDateTime } from '#contract/dublin.ts';
+import { REJECT_REASON_REQUIRED } from '#contract/moderation.ts';
+import type { StoredDonation } from '#contract/stored-donation.ts';
+import { idempotencyOf } from '../audit/idempotency.ts';
+import { recordAudit } from '../audit/record.ts';
+import { Failure } from '../core/failure.ts';
+import type { Deps } from '../http/deps.ts';
+import { type Authors, authorName } from '../identity/author-name.ts';
+import type { Actor } from '../identity/ports.ts';
+import { releaseLease } from '../leases/leases.ts';
+import { checkReleased } from '../moderation/check-released.ts';
+import { changedDonation } from './audit-fields.ts';
+import { donationOrThrow } from './donation-or-throw.ts';
+import { tellDecision } from './tell-donor.ts';
+import { view } from './view.ts';
+
+const statusPhrase: Record<DonationStatus, string> = {
+  pending: 'is waiting for review',
+  approved: 'was approved',
+  rejected: 'was rejected',
+  collected: 'was marked as collected',
+};
+
+const conflict = (draft: Authors, { status, reviewedBy, reviewedAt }: StoredDonation, to: DonationStatus): Failure => {
+  const who = reviewedBy && reviewedAt ? ` by ${authorName(draft, reviewedBy)} on ${formatDateTime(reviewedAt)}` : '';
+  const state = `This donation ${statusPhrase[status]}${status === 'pending' ? '' : who}`;
+  const cannot = status === to ? '' : `, so it cannot be set to ${to} now`;
+  return new Failure('conflict', `${state}${cannot}.`);
+};
+
+const decisionOf = (donation: StoredDonation) => {
+  const { status, adminNotes, reasonForDonor, reviewedAt, reviewedBy, collectedAt } = donation;
+  return { status, adminNotes, ...(reasonForDonor && { reasonForDonor }), reviewedAt, reviewedBy, collectedAt };
+};
+
+type Decision = Pick<DonationReview, 'status' | 'adminNotes' | 'reasonForDonor'>;
+
+/** A rejection has a reason, for the donor or for colleagues. @throws Failure `invalid`. */
+export const checkReason = ({ status, adminNotes, reasonForDonor }: Decision): void => {
+  if (status !== 'rejected' || adminNotes !== '' || reasonForDonor) return;
+  throw new Failure('invalid', REJECT_REASON_REQUIRED, { fields: { adminNotes: REJECT_REASON_REQUIRED } });
+};
+
+const reviewed = (before: StoredDonation, decision: Decision, by: string, at: string): StoredDonation => {
+  const { status: to, adminNotes: notes } = decision;
+  const { reasonForDonor, dayAsked, ...rest } = before;
+  return {
+    ...rest,
+    ...(to === 'rejected' && decision.reasonForDonor && { reasonForDonor: decision.reasonForDonor }),
+    previous: decisionOf(before),
+    status: to,
+    adminNotes: notes || before.adminNotes,
+    reviewedAt: at,
+    reviewedBy: by,
+    collectedAt: to === 'collected' ? at : null,
+    history: [...before.history, { at, by, from: before.status, to, notes: notes || null }],
+  };
+};
+
+/**
+ * Moves a donation to another status and writes its history. A request with the same Idempotency-Key is done only once.
+ * @throws Failure `invalid` for a rejection without a reason, `not_found`, or `conflict` if that change of status is not allowed.
+ */
+export const review = async (
+  deps: Deps,
+  { id, from, ...decision }: DonationReview & { id: string },
+  actor: Actor,
+  idempotencyKey: string | null = null,
+): Promise<DonationItem> => {
+  checkReason(decision);
+  const { status, adminNotes, reasonForDonor } = decision;
+  const request = ['donation', id, status, adminNotes, from ?? null, ...(reasonForDonor ? [reasonForDonor] : [])];
+  const { repeatKey, isDone } = idempotencyOf(deps.now, { personId: actor.id, key: idempotencyKey, request });
+  const after = await deps.store.change((draft) => {
+    releaseLease(draft, { kind: 'donation', subjectId: id }, actor.id);
+    const before = donationOrThrow(draft, id);
+    if (isDone(draft)) return before;
+    checkReleased(before);
+    const mayFollow = donationTransitions[before.status].includes(status);
+    if (!mayFollow || (from && from !== before.status)) throw conflict(draft, before, status);
+    const donation = reviewed(before, decision, actor.id, deps.now().toISOString());
+    draft.donations.put(donation);
+    tellDecision(deps, draft, before, donation);
+    const subject = { subjectKind: 'donation', subjectId: id, detail: before.reference } as const;
+    const changed = changedDonation(before, donation);
+    recordAudit(draft, deps, { actor, action: status, ...subject, changed, repeatKey });
+    return donation;
+  });
+  return view(deps, after);
+};

@@ -1,0 +1,32 @@
+import type { BounceReport } from '#contract/mail-bounces.ts';
+import { Failure } from '../core/failure.ts';
+import type { Deps } from '../http/deps.ts';
+import { checkSignature } from '../http/signature.ts';
+
+const OFF = 'Reports of mails that came back are not taken here.';
+
+/** @throws Failure `not_found` where no secret is set, `unauthenticated` for a wrong signature. */
+export const checkBounceSignature = (
+  { policy, now }: Deps,
+  body: string,
+  header: (name: string) => string | null,
+): void => {
+  if (policy.bounceSecret === null) throw new Failure('not_found', OFF);
+  checkSignature(policy.bounceSecret, header('x-signature'), body, now());
+};
+
+/** The id of our mail in a Message-ID, with or without brackets. */
+const mailIdOf = (messageId: string): string => messageId.replace(/^</, '').split('@')[0] ?? '';
+
+/** Marks the address of a mail that came back for good, so that nothing more is sent to it. The same report again changes nothing more. */
+export const receiveBounce = async (
+  { store, outbox, log }: Deps,
+  { type, messageId, email, reason }: BounceReport,
+): Promise<void> => {
+  log.info('mail.bounced', { type });
+  if (type === 'soft') return;
+  const message = reason ? `Came back: ${reason}` : 'Came back';
+  await store.change((draft) =>
+    outbox.bounce(draft, { mailId: messageId && mailIdOf(messageId), address: email }, message),
+  );
+};

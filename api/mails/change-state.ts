@@ -1,0 +1,56 @@
+import { mailKinds } from '#contract/mail-kinds.ts';
+import type { Mail, StoredMail } from '#contract/mails.ts';
+import { recordAudit } from '../audit/record.ts';
+import { Failure } from '../core/failure.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Actor } from '../identity/ports.ts';
+import type { Draft } from '../store/store.ts';
+import { viewMail } from './list.ts';
+
+const GONE = 'There is no such mail any more.';
+const SENT = 'This mail was sent already.';
+const NOT_WAITING = 'This mail does not wait any more. Please reload the page.';
+const BOUNCED = 'An earlier mail to this address came back, so nothing more is sent to it.';
+
+const mailOrThrow = (draft: Draft, id: string): StoredMail => {
+  const mail = draft.mails.get(id);
+  if (!mail?.to) throw new Failure('not_found', GONE);
+  return mail;
+};
+
+const change = async (
+  deps: Deps,
+  id: string,
+  actor: Actor,
+  action: string,
+  edit: (mail: StoredMail, draft: Draft) => StoredMail,
+): Promise<Mail> => {
+  const after = await deps.store.change((draft) => {
+    const before = mailOrThrow(draft, id);
+    const changed = edit(before, draft);
+    draft.mails.put(changed);
+    const subject = { subjectKind: 'mail', subjectId: id, detail: mailKinds[before.kind].label } as const;
+    recordAudit(draft, deps, { actor, action, ...subject });
+    return changed;
+  });
+  return viewMail(deps.store.data, after);
+};
+
+/**
+ * Sends a mail as soon as possible that waits, or was given up or stopped; its four days begin again.
+ * @throws Failure `not_found`, or `conflict` for one that was sent, or whose address takes no mail.
+ */
+export const retryMail = (deps: Deps, id: string, actor: Actor): Promise<Mail> =>
+  change(deps, id, actor, 'mail tried again', (mail, draft) => {
+    if (mail.state === 'sent') throw new Failure('conflict', SENT);
+    if (draft.bouncedMailboxes.get(mail.mailbox)) throw new Failure('conflict', BOUNCED);
+    const at = deps.now().toISOString();
+    return { ...mail, state: 'waiting', notBefore: at, dueAt: at };
+  });
+
+/** Keeps a mail that waits from being sent. @throws Failure `not_found`, or `conflict` for one that does not wait. */
+export const stopMail = (deps: Deps, id: string, actor: Actor): Promise<Mail> =>
+  change(deps, id, actor, 'mail stopped', (mail) => {
+    if (mail.state !== 'waiting' && mail.state !== 'failed') throw new Failure('conflict', NOT_WAITING);
+    return { ...mail, state: 'stopped' };
+  });

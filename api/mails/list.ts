@@ -1,0 +1,63 @@
+import { donationCategories } from '#contract/donations.ts';
+import { type Mail, type MailQuery, type MailState, type Mails, mailStates, type StoredMail } from '#contract/mails.ts';
+import type { Deps } from '../http/deps.ts';
+import { EVERY } from '../store/collections.ts';
+import type { View } from '../store/store.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** Mails within a day are counted up to so many: more are not sent. */
+const COUNTED_MAX = 100_000;
+
+/** What a mail is about in words, and the number to ring instead. */
+const aboutOf = (data: View, { about }: StoredMail): { aboutLabel: string; phone: string | null } => {
+  if (about?.type === 'donation') {
+    const donation = data.donations.get(about.id);
+    if (donation)
+      return {
+        aboutLabel: `${donationCategories[donation.category]}, ${donation.reference}`,
+        phone: donation.submitterPhone || null,
+      };
+  }
+  if (about?.type === 'testimonial') {
+    const name = data.testimonials.get(about.id)?.name;
+    if (name) return { aboutLabel: `Testimonial by ${name}`, phone: null };
+  }
+  if (about?.type === 'person') return { aboutLabel: data.people.get(about.id)?.name ?? '', phone: null };
+  return { aboutLabel: '', phone: null };
+};
+
+/** A mail as administrators see it. */
+export const viewMail = (data: View, mail: StoredMail): Mail => {
+  const { id, kind, to, about, state, attempts, lastError, createdAt, sentAt, notBefore } = mail;
+  const outcome = { state, attempts, lastError, createdAt, sentAt, notBefore };
+  return { id, kind, to, about, ...aboutOf(data, mail), ...outcome };
+};
+
+const sentSince = ({ mails }: View, since: string): number => {
+  const newest = mails.page('sent', EVERY, { page: 1, pageSize: COUNTED_MAX }).rows;
+  const older = newest.findIndex(({ sentAt }) => (sentAt ?? '') < since);
+  return older === -1 ? newest.length : older;
+};
+
+/** A page over several states, newest first: each state has its own order, so that nothing is scanned for one of them. */
+const pageOf = ({ mails }: View, states: readonly MailState[], page: number, pageSize: number) => {
+  const [only, ...others] = states;
+  if (!only || states.length === mailStates.length) return mails.page('state', EVERY, { page, pageSize });
+  if (others.length === 0) return mails.page('state', only, { page, pageSize });
+  const rows = states.flatMap((state) => mails.page('state', state, { page: 1, pageSize: page * pageSize }).rows);
+  rows.sort((a, b) => (a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : a.id < b.id ? 1 : -1));
+  const total = states.reduce((sum, state) => sum + mails.count('state', state), 0);
+  return { rows: rows.slice((page - 1) * pageSize, page * pageSize), total };
+};
+
+/** Mails with their fate, newest first. */
+export const listMails = ({ store: { data }, now }: Deps, { state, page, pageSize }: MailQuery): Mails => {
+  const { rows, total } = pageOf(data, [...new Set(state)], page, pageSize);
+  const count = (one: MailState) => data.mails.count('state', one);
+  return {
+    mails: rows.map((mail) => viewMail(data, mail)),
+    total,
+    counts: { waiting: count('waiting'), sent: count('sent'), failed: count('failed'), stopped: count('stopped') },
+    sentToday: sentSince(data, new Date(now().getTime() - DAY_MS).toISOString()),
+  };
+};

@@ -1,0 +1,117 @@
+import { bounceReport } from '#contract/mail-bounces.ts';
+import { type MailKind, mailKind } from '#contract/mail-kinds.ts';
+import { mailPreview, mailTemplate, mailTemplateChange, mailTemplates, mailTrial } from '#contract/mail-templates.ts';
+import { mail, mailQuery, mails } from '#contract/mails.ts';
+import { Failure } from '../core/failure.ts';
+import { type Route, route } from '../http/route.ts';
+import { checkBounceSignature, receiveBounce } from './bounces.ts';
+import { retryMail, stopMail } from './change-state.ts';
+import { listMails } from './list.ts';
+import { listTemplates, saveTemplate } from './templates.ts';
+import { previewMail, testMail } from './trial.ts';
+
+const tag = 'Mail';
+
+const kindOf = ({ kind }: Record<string, string>): MailKind => {
+  const known = mailKind.safeParse(kind);
+  if (!known.success) throw new Failure('not_found', 'There is no such mail.');
+  return known.data;
+};
+
+export const mailRoutes: Route[] = [
+  route({
+    method: 'get',
+    path: '/mails',
+    operationId: 'listMails',
+    access: 'administrator',
+    tag,
+    summary: 'Mails that wait, were sent, failed or were stopped, newest first',
+    query: mailQuery,
+    answer: mails,
+    handle: ({ deps, query }) => listMails(deps, query),
+  }),
+  route({
+    method: 'post',
+    path: '/mails/:id/retry',
+    operationId: 'retryMail',
+    access: 'administrator',
+    tag,
+    summary: 'Send a mail as soon as possible that waits, failed or was stopped',
+    mayFail: ['conflict'],
+    answer: mail,
+    handle: ({ deps, params, actor }) => retryMail(deps, params.id ?? '', actor),
+  }),
+  route({
+    method: 'post',
+    path: '/mails/:id/stop',
+    operationId: 'stopMail',
+    access: 'administrator',
+    tag,
+    summary: 'Keep a mail from being sent, or leave a failed one as it is',
+    essential: true,
+    mayFail: ['conflict'],
+    answer: mail,
+    handle: ({ deps, params, actor }) => stopMail(deps, params.id ?? '', actor),
+  }),
+  route({
+    method: 'get',
+    path: '/mailtemplates',
+    operationId: 'listMailTemplates',
+    access: 'administrator',
+    tag,
+    summary: 'The words of every mail, with what can be filled in and earlier versions',
+    answer: mailTemplates,
+    handle: ({ deps }) => listTemplates(deps),
+  }),
+  route({
+    method: 'put',
+    path: '/mailtemplates/:kind',
+    operationId: 'saveMailTemplate',
+    access: 'administrator',
+    tag,
+    summary: 'Save the words of a mail; an unknown placeholder is refused with its name',
+    body: mailTemplateChange,
+    mayFail: ['conflict'],
+    answer: mailTemplate,
+    handle: ({ deps, params, body, actor }) => saveTemplate(deps, kindOf(params), body, actor),
+  }),
+  route({
+    method: 'post',
+    path: '/mailtemplates/:kind/preview',
+    operationId: 'previewMail',
+    access: 'administrator',
+    tag,
+    summary: 'How a mail will look, with made-up values',
+    essential: true,
+    body: mailTrial,
+    answer: mailPreview,
+    handle: ({ deps, params, body, actor }) => previewMail(deps, kindOf(params), body, actor),
+  }),
+  route({
+    method: 'post',
+    path: '/mailtemplates/:kind/test',
+    operationId: 'testMail',
+    access: 'administrator',
+    tag,
+    summary: 'Mail words with made-up values to oneself',
+    body: mailTrial,
+    mayFail: ['conflict'],
+    answer: null,
+    handle: ({ deps, params, body, actor }) => testMail(deps, kindOf(params), body, actor),
+  }),
+  route({
+    method: 'post',
+    path: '/mails/bounces',
+    operationId: 'reportBounce',
+    access: 'anyone',
+    tag,
+    summary: 'Report a mail that came back, signed in X-Signature with MAIL_BOUNCE_SECRET',
+    essential: true,
+    limit: 'bounce',
+    body: bounceReport,
+    checkBody: checkBounceSignature,
+    mayFail: ['unauthenticated', 'not_found'],
+    answer: null,
+    handle: ({ deps, body }) => receiveBounce(deps, body),
+  }),
+];

@@ -1,0 +1,46 @@
+import type { MailKind } from '#contract/mail-kinds.ts';
+import type { MailPreview, MailTrial, MailWords } from '#contract/mail-templates.ts';
+import { Failure } from '../core/failure.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Actor } from '../identity/ports.ts';
+import { checkWords } from './check-words.ts';
+import { fillIn, wordsOf } from './compose.ts';
+import { placeholdersOf } from './placeholders.ts';
+
+const NO_MAIL = 'An earlier mail to your own address came back, so nothing more is sent to it.';
+
+/** What fills the placeholders in a preview and in a trial; the links lead nowhere. */
+const sampleValues = (kind: MailKind, publicUrl: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(placeholdersOf(kind)).flatMap(([name, { type, sample }]) => {
+      if (!sample) return [];
+      const path = name === 'manageLink' ? `${kind.startsWith('testimonial') ? 'testimonials' : 'donations'}/` : '';
+      return [[name, type === 'link' ? `${publicUrl}/${path}${sample}` : sample]];
+    }),
+  );
+
+const wordsToTry = (deps: Deps, kind: MailKind, { subject, body }: MailTrial): MailWords => {
+  const saved = wordsOf(deps, kind);
+  return { subject: subject ?? saved.subject, body: body ?? saved.body };
+};
+
+/** How a mail will look, with made-up values. @throws Failure as `checkWords`. */
+export const previewMail = async (deps: Deps, kind: MailKind, trial: MailTrial, actor: Actor): Promise<MailPreview> => {
+  const words = wordsToTry(deps, kind, trial);
+  await checkWords(deps, kind, words, actor);
+  return fillIn(deps, { kind, words, values: sampleValues(kind, deps.policy.publicUrl) });
+};
+
+/** Mails words with made-up values to whoever tries them. @throws Failure as `checkWords`. */
+export const testMail = async (deps: Deps, kind: MailKind, trial: MailTrial, actor: Actor): Promise<void> => {
+  const words = wordsToTry(deps, kind, trial);
+  await checkWords(deps, kind, words, actor);
+  const mail = await deps.store.change((draft) => {
+    const to = draft.people.get(actor.id)?.email;
+    if (!to) throw new Failure('forbidden', 'Only a person with an account can be sent a trial.');
+    const values = sampleValues(kind, deps.policy.publicUrl);
+    const about = { type: 'person', id: actor.id } as const;
+    return deps.outbox.enqueue(draft, { kind, to, about, values, words, cause: 'notice' });
+  });
+  if (!mail) throw new Failure('conflict', NO_MAIL);
+};

@@ -1,0 +1,47 @@
+import { PHOTO_COUNT_MESSAGE, PHOTO_SIZE_MESSAGE, PHOTOS_MAX } from '#contract/donations.ts';
+import { anotherDay, ownDonationRequest } from '#contract/own-donation.ts';
+import { Failure } from '../core/failure.ts';
+import { askAnotherDay } from '../donations/ask-another-day.ts';
+import { addPhotosByLink, readByLink, withdrawByLink } from '../donations/manage-own.ts';
+import { parse } from '../http/parse.ts';
+import { lastOf, type PostedForm, plainTexts } from './posted-form-type.ts';
+
+const handle: PostedForm['handle'] = async (deps, texts, files) => {
+  const { token } = parse(ownDonationRequest, plainTexts(texts));
+  const values = { token };
+  const step = lastOf(texts, 'do');
+  if (step === 'withdraw') {
+    return { values, ownOffer: { donation: await withdrawByLink(deps, token), done: 'withdrawn' } };
+  }
+  if (step === 'another-day') {
+    await deps.space.checkGrowth();
+    const donation = await askAnotherDay(deps, parse(anotherDay, plainTexts(texts)));
+    return { values, ownOffer: { donation, done: null } };
+  }
+  if (step !== 'photos') return { values, ownOffer: { donation: await readByLink(deps, token), done: null } };
+  await deps.space.checkGrowth();
+  await addPhotosByLink(deps, { token, uploads: files.photos ?? [] });
+  return { values, ownOffer: { donation: await readByLink(deps, token), done: 'photos' } };
+};
+
+/** What was refused is shown with the offer around it; a link that leads nowhere is not. */
+const refused: PostedForm['refused'] = async (deps, texts) => {
+  try {
+    const { token } = parse(ownDonationRequest, plainTexts(texts));
+    return { ownOffer: { donation: await readByLink(deps, token), done: null } };
+  } catch (error) {
+    if (error instanceof Failure) return {};
+    throw error;
+  }
+};
+
+/** The forms of the donor's page: see, add photos and withdraw, told apart by the button. */
+export const postedOwnOffer: PostedForm = {
+  files: { photos: { max: PHOTOS_MAX, countMessage: PHOTO_COUNT_MESSAGE, sizeMessage: PHOTO_SIZE_MESSAGE } },
+  repeated: [],
+  limit: 'privateLink',
+  essential: true,
+  status: 200,
+  handle,
+  refused,
+};

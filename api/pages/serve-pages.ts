@@ -1,0 +1,131 @@
+import type { Context, Hono } from 'hono';
+import { isAdminScreen } from '#contract/admin-screens.ts';
+import type { PageRenderer, PageSurroundings } from '#contract/page-renderer.ts';
+import { Failure } from '../core/failure.ts';
+import { describeError } from '../core/log.ts';
+import type { Responses, Wanted } from '../http/cache/responses.ts';
+import { createCachedResponse } from '../http/cache/variants.ts';
+import { clientOf } from '../http/client.ts';
+import { clientAddress } from '../http/client-address.ts';
+import type { Deps } from '../http/deps.ts';
+import type { HeaderSet } from '../http/headers.ts';
+import { readSettings } from '../settings/settings.ts';
+import { type AssetNames, createAssets } from './assets.ts';
+import { adminDocument, ERROR_DOCUMENT } from './document.ts';
+import { handlePostedForm, postedForms } from './handle-posted-form.ts';
+import type { PostedForm } from './posted-form-type.ts';
+import { createPublicPages } from './public-pages.ts';
+import { refusal } from './refusals.ts';
+import { type SiteFile, siteFiles, styleSheet } from './site-files.ts';
+
+export interface PagesOptions {
+  clientDir: string;
+  /** Called for each document, because in development the names change. */
+  assets: () => Promise<AssetNames>;
+  renderer: () => Promise<PageRenderer>;
+  /** True in development, where hot reload puts styles into the page. */
+  inlineStyles?: boolean;
+}
+
+/** The portal's document, which its scripts fill: with status 404 where it has no screen. */
+const adminPage = (deps: Deps, path: string, assets: PagesOptions['assets'], headers: HeaderSet): Wanted => {
+  const status = isAdminScreen(path) ? 200 : 404;
+  return {
+    key: `admin ${status}`,
+    invalidatedBy: ['settings'],
+    make: async () => {
+      const { organisation } = readSettings(deps);
+      return createCachedResponse(Buffer.from(await adminDocument(await assets(), organisation.name)), headers, {
+        status,
+      });
+    },
+  };
+};
+
+const siteFile = (
+  deps: Deps,
+  path: string,
+  { type, body, invalidatedBy, expiresAt }: SiteFile,
+  renderer: PagesOptions['renderer'],
+): Wanted => ({
+  key: path,
+  invalidatedBy,
+  make: async () =>
+    createCachedResponse(
+      Buffer.from(await body(deps, await renderer())),
+      { 'content-type': type, 'cache-control': 'public, max-age=300' },
+      { expiresAt: expiresAt?.(deps)?.getTime() ?? Number.POSITIVE_INFINITY },
+    ),
+});
+
+/** Adds the site to the API: built files, the admin portal's document, and every public page. */
+export const addPages = (
+  app: Hono,
+  deps: Deps,
+  responses: Responses,
+  { trustProxy, documentHeaders, ...options }: PagesOptions & { trustProxy: boolean; documentHeaders: HeaderSet },
+): void => {
+  const htmlHeaders: HeaderSet = { 'content-type': 'text/html; charset=utf-8', ...documentHeaders };
+  const { assets, renderer } = options;
+  const fetch: PageSurroundings['fetch'] = async (path, init) => app.request(`/api${path}`, init);
+  const pages = createPublicPages(deps, { assets, renderer, htmlHeaders, fetch });
+  const files = createAssets(options.clientDir);
+  const answer = (context: Context, wanted: Wanted) =>
+    responses.answer(context.req.raw, clientOf(context, trustProxy), wanted);
+
+  const guarded =
+    (of: 'form' | 'page', handle: (context: Context) => Promise<Response>) =>
+    async (context: Context): Promise<Response> => {
+      try {
+        return await handle(context);
+      } catch (error) {
+        const requestId = deps.newId();
+        if (!(error instanceof Failure)) deps.log.error('page.failed', { requestId, ...describeError(error) });
+        else if (error.code === 'rate_limited')
+          return refusal(error, of, { assets: await assets(), headers: htmlHeaders });
+        const headers = { ...htmlHeaders, 'cache-control': 'no-store', 'x-request-id': requestId };
+        return new Response(ERROR_DOCUMENT, { status: 500, headers });
+      }
+    };
+
+  const fileOrPage = async (context: Context): Promise<Response> => {
+    const { path, raw } = context.req;
+    const { styleSheets } = await renderer();
+    if (Object.hasOwn(styleSheets, path)) return answer(context, siteFile(deps, path, styleSheet(path), renderer));
+    const file = await files.at(path);
+    // Built files are few and only read: they count for nobody.
+    return file ? responses.answer(raw, null, file) : answer(context, await pages.at(context));
+  };
+
+  const orNotFound = async (context: Context): Promise<Response> => {
+    try {
+      return await fileOrPage(context);
+    } catch (error) {
+      if (!(error instanceof Failure) || error.code !== 'not_found') throw error;
+      return answer(context, await pages.notFound());
+    }
+  };
+
+  const postedForm = (path: string, form: PostedForm) => async (context: Context) => {
+    const address = clientAddress(context, trustProxy);
+    const { submitted, status, retryAfter } = await handlePostedForm(deps, form, context.req.raw, address);
+    const rendered = () => pages.withForm(path, submitted);
+    const page = await responses.inTurn(clientOf(context, trustProxy), rendered);
+    const headers = new Headers(page.headers);
+    if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));
+    return new Response(page.html, { status, headers });
+  };
+
+  app.get(
+    '/admin/*',
+    guarded('page', (context) => answer(context, adminPage(deps, context.req.path, assets, htmlHeaders))),
+  );
+  for (const [path, form] of Object.entries(postedForms)) app.post(path, guarded('form', postedForm(path, form)));
+  for (const [path, made] of Object.entries(siteFiles)) {
+    app.get(
+      path,
+      guarded('page', (context) => answer(context, siteFile(deps, path, made, renderer))),
+    );
+  }
+  app.get('*', guarded('page', orNotFound));
+};

@@ -1,0 +1,82 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { serverExternals } from './externals.mjs';
+
+/** Regular files below a folder, as paths relative to it, in a fixed order. Links are followed. */
+function* filesBelow(folder, prefix = '') {
+  for (const name of readdirSync(join(folder, prefix)).sort()) {
+    const path = prefix === '' ? name : `${prefix}/${name}`;
+    if (statSync(join(folder, path)).isDirectory()) yield* filesBelow(folder, path);
+    else yield path;
+  }
+}
+
+const manifestIn = (root, path) => JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8'));
+
+/** Where Node finds a package that is asked for by another: nested in it, or at the top. */
+const placeOf = (root, asking, name) =>
+  [`${asking}/node_modules/${name}`, `node_modules/${name}`].find((path) =>
+    existsSync(join(root, path, 'package.json')),
+  );
+
+/** The folders of the named packages and of all that they need, native parts of this platform included. @throws Error when one is missing. */
+const withDependencies = (root, names) => {
+  const found = new Set();
+  const visit = (asking, name, isOptional) => {
+    const path = placeOf(root, asking, name);
+    if (!path && !isOptional) throw new Error(`${name} is not installed, and ${asking || 'the server'} needs it.`);
+    if (!path || found.has(path)) return;
+    found.add(path);
+    const { dependencies = {}, optionalDependencies = {} } = manifestIn(root, path);
+    for (const one of Object.keys(dependencies)) visit(path, one, Object.hasOwn(optionalDependencies, one));
+    for (const one of Object.keys(optionalDependencies)) visit(path, one, true);
+  };
+  for (const name of names) visit('', name, false);
+  return [...found].sort();
+};
+
+/** Needed to compile a package or to check types, never to run it. */
+const BUILD_ONLY = /(?:\.d\.[cm]?ts|\.map|\.h|\.cc|\.gyp)$/;
+/** Its pictures lie in the source; whoever wants the demo has the source. */
+const DEMO = 'server/demo.js';
+
+const nodeFlags = ({ scripts }) => {
+  const flags = /^node (?<flags>.*) dist\/server\/main\.js$/.exec(scripts.start)?.groups?.flags;
+  if (flags === undefined) throw new Error('The script "start" of package.json has another form than expected.');
+  return flags;
+};
+
+/** In the archive there is no npm: its commands are those of the start script. */
+const withoutNpm = (text) => text.replaceAll(/npm run (admin|backup|restore) --/g, 'portal $1');
+
+/**
+ * The files of the archive as `{ path, mode, read }`, `path` relative to its one folder. Expects what is installed and
+ * built to be up to date (`node scripts/ensure.mjs build`).
+ */
+export const archiveContents = (root) => {
+  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const { name, version, description, license, type, engines } = manifest;
+  const own = { name, version, description, license, private: true, type, engines };
+  const file = (path, read, mode = 0o644) => ({ path, mode, read });
+  const copy = (path) =>
+    file(path, () => readFileSync(join(root, path)), statSync(join(root, path)).mode & 0o111 ? 0o755 : 0o644);
+  const script = () =>
+    readFileSync(join(root, 'scripts/server-archive/portal.sh'), 'utf8').replace('@NODE_FLAGS@', nodeFlags(manifest));
+  const built = [...filesBelow(join(root, 'dist'))].filter((path) => path !== '.ensure' && path !== DEMO);
+  return [
+    file('package.json', () => `${JSON.stringify(own, null, 2)}\n`),
+    file('portal', script, 0o755),
+    ...['LICENSE', '.env.example', 'docs/operations.md'].map(copy),
+    ...[...filesBelow(join(root, 'docs/operations'))].map((path) => copy(`docs/operations/${path}`)),
+    ...built.map((path) =>
+      path.startsWith('server/')
+        ? file(`dist/${path}`, () => withoutNpm(readFileSync(join(root, 'dist', path), 'utf8')))
+        : copy(`dist/${path}`),
+    ),
+    ...withDependencies(root, serverExternals).flatMap((folder) =>
+      [...filesBelow(join(root, folder))]
+        .filter((path) => !BUILD_ONLY.test(path) && !path.startsWith('node_modules/'))
+        .map((path) => copy(`${folder}/${path}`)),
+    ),
+  ];
+};

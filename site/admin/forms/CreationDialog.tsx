@@ -1,0 +1,72 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import type { IconDrawing } from '../../ui/Icon.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import type { EditForm } from './useEditForm.ts';
+
+interface CreationDialogProps {
+  title: string;
+  form: Pick<EditForm<object>, 'errors' | 'failure' | 'busy' | 'submit'>;
+  submitLabel: string;
+  busyLabel: string;
+  icon: IconDrawing;
+  /** What was created; it takes the place of the form. */
+  created: ReactNode;
+  createdTitle?: string;
+  /** Closes the dialog when something was created. */
+  doneLabel?: string;
+  /** The fields. */
+  children: ReactNode;
+  onClose: () => void;
+}
+
+/** A dialog with a form, and then what it has created, which is shown this once. */
+export const CreationDialog = ({
+  title,
+  form: { errors, failure, busy, submit },
+  submitLabel,
+  busyLabel,
+  icon,
+  created,
+  createdTitle = title,
+  doneLabel = 'Done',
+  children,
+  onClose,
+}: CreationDialogProps) => {
+  const formId = useId();
+  if (created) {
+    const done = (
+      <Button variant="brand" onClick={onClose}>
+        {doneLabel}
+      </Button>
+    );
+    return (
+      <Dialog title={createdTitle} small onClose={onClose} footer={done}>
+        {created}
+      </Dialog>
+    );
+  }
+  const actions = (
+    <>
+      <Button variant="quiet" onClick={onClose}>
+        Cancel
+      </Button>
+      <Button variant="brand" type="submit" form={formId} icon={icon} busy={busy} busyLabel={busyLabel}>
+        {submitLabel}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={title} small onClose={onClose} footer={actions}>
+      <form className="stack" id={formId} noValidate onSubmit={submit}>
+        {failure && Object.keys(errors).length === 0 && (
+          <Notice tone="bad">
+            <p>{failure}</p>
+          </Notice>
+        )}
+        {children}
+      </form>
+    </Dialog>
+  );
+};

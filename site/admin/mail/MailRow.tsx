@@ -1,0 +1,73 @@
+import { Link } from 'react-router-dom';
+import { mailKinds } from '#contract/mail-kinds.ts';
+import type { Mail } from '#contract/mails.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Check } from '../../ui/icons/Check.tsx';
+import { CircleX } from '../../ui/icons/CircleX.tsx';
+import { Phone } from '../../ui/icons/Phone.tsx';
+import { RotateCcw } from '../../ui/icons/RotateCcw.tsx';
+import { aboutHref, fateOf, lookOf } from './mail-words.ts';
+
+interface MailRowProps {
+  mail: Mail;
+  now: Date;
+  busy: boolean;
+  onChange: (action: 'retry' | 'stop') => void;
+}
+
+const Actions = ({ mail, busy, onChange }: Omit<MailRowProps, 'now'>) => {
+  const whom = <span className="sr"> the mail to {mail.to}</span>;
+  if (mail.state === 'sent') return null;
+  const isFailed = mail.state === 'failed';
+  return (
+    <>
+      {isFailed && mail.phone && (
+        <ButtonLink variant="brand" icon={Phone} href={`tel:${mail.phone.replace(/[^+\d]/g, '')}`}>
+          Ring {mail.phone}
+        </ButtonLink>
+      )}
+      {(mail.state !== 'waiting' || mail.attempts > 0) && (
+        <Button variant="line" icon={RotateCcw} busy={busy} onClick={() => onChange('retry')}>
+          {mail.state === 'waiting' ? 'Try now' : 'Try again'}
+          {whom}
+        </Button>
+      )}
+      {mail.state !== 'stopped' && (
+        <Button
+          variant={isFailed || mail.attempts > 0 ? 'quiet' : 'line'}
+          icon={isFailed ? Check : CircleX}
+          busy={busy}
+          onClick={() => onChange('stop')}
+        >
+          {isFailed ? 'Leave it' : 'Stop'}
+          {whom}
+        </Button>
+      )}
+    </>
+  );
+};
+
+/** One mail: what it says, to whom, what became of it, and what can be done. */
+export const MailRow = ({ mail, now, busy, onChange }: MailRowProps) => {
+  const { tone, icon } = lookOf(mail);
+  const href = aboutHref(mail);
+  return (
+    <li>
+      <span className={`ico tone-${tone}`}>
+        <Icon of={icon} />
+      </span>
+      <span>
+        <b>{mailKinds[mail.kind].label}</b>
+        {mail.aboutLabel && <small>{href ? <Link to={href}>{mail.aboutLabel}</Link> : mail.aboutLabel}</small>}
+      </span>
+      <span className="mail-to">
+        {mail.to}
+        <small>{fateOf(mail, now)}</small>
+      </span>
+      <span className="ends">
+        <Actions mail={mail} busy={busy} onChange={onChange} />
+      </span>
+    </li>
+  );
+};

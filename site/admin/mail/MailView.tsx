@@ -1,0 +1,67 @@
+import { type CSSProperties, createElement, type ReactNode, useMemo } from 'react';
+import type { MailPreview } from '#contract/mail-templates.ts';
+import type { SanitisedHtml } from '#contract/sanitised-html.ts';
+import { trustedHtml } from '../../ui/trusted-html.ts';
+
+const SHOWN = new Set('table tbody tr td p h1 h2 a strong em code span br hr'.split(' '));
+
+/** Where styles are while the mail is read: the page's policy refuses those that are written in HTML. */
+const STYLE = 'data-style';
+
+const camel = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** What the mail itself sets anew on a narrow screen, where the portal's own style sheet does. */
+const setByWidth: Record<string, readonly string[]> = { pad: ['padding'], step: ['padding', 'border-top', 'width'] };
+
+/** The inline style of an element. */
+const styleOf = (element: Element, left: readonly string[]): CSSProperties =>
+  Object.fromEntries(
+    (element.getAttribute(STYLE) ?? '').split(';').flatMap((rule) => {
+      const at = rule.indexOf(':');
+      return at > 0 && !left.includes(rule.slice(0, at).trim())
+        ? [[camel(rule.slice(0, at).trim()), rule.slice(at + 1).trim()]]
+        : [];
+    }),
+  );
+
+/** The mail as React's elements: without its links' addresses, as what is tried leads nowhere. */
+const shown = (node: Node, isNarrow: boolean, key: number): ReactNode => {
+  if (node.nodeType === Node.TEXT_NODE) return node.textContent;
+  if (!(node instanceof Element)) return null;
+  const tag = node.tagName.toLowerCase();
+  if (!SHOWN.has(tag)) return null;
+  const left = isNarrow ? [...node.classList].flatMap((name) => setByWidth[name] ?? []) : [];
+  const width = left.includes('width') ? null : node.getAttribute('width');
+  const style = { ...styleOf(node, left), ...(width?.endsWith('%') && { width }) };
+  const role = tag === 'table' ? { role: 'presentation' } : {};
+  // The mail's own class names mean something else in the portal.
+  const names = [...node.classList, ...(tag === 'a' ? ['a'] : [])].map((name) => `mail-${name}`);
+  const hidden = node.hasAttribute('aria-hidden') ? { 'aria-hidden': true } : {};
+  const attributes = { key, style, className: names.join(' ') || undefined, ...role, ...hidden };
+  const name = tag === 'a' ? 'span' : tag;
+  if (tag === 'br' || tag === 'hr') return createElement(name, attributes);
+  return createElement(name, attributes, ...[...node.childNodes].map((child, at) => shown(child, isNarrow, at)));
+};
+
+/** A mail as its reader sees it by day, or only its text. */
+export const MailView = ({ preview, as }: { preview: MailPreview; as: 'desktop' | 'phone' | 'text' }) => {
+  const content = useMemo(() => {
+    const bare = preview.html
+      .replace(/<style>.*?<\/style>/s, '')
+      .replaceAll(' style="', ` ${STYLE}="`) as SanitisedHtml;
+    const html = trustedHtml(bare) as unknown as string;
+    const { body } = new DOMParser().parseFromString(html, 'text/html');
+    return [...body.childNodes].map((node, at) => shown(node, as === 'phone', at));
+  }, [preview.html, as]);
+  if (as === 'text') return <pre className="mailtext">{`Subject: ${preview.subject}\n\n${preview.text}`}</pre>;
+  return (
+    <div className={as === 'phone' ? 'phoneframe' : undefined}>
+      <article className={`mailview mailview--${as}`} aria-label="The mail as it is read">
+        <p className="mailview__top">
+          <b>{preview.subject}</b>
+        </p>
+        <div className="mailview__body">{content}</div>
+      </article>
+    </div>
+  );
+};

@@ -1,0 +1,48 @@
+import { clockTime, dateAndTime, dublinDay } from '#contract/dublin.ts';
+import type { Mail } from '#contract/mails.ts';
+import type { Tone } from '../../ui/Badge.tsx';
+import type { IconDrawing } from '../../ui/Icon.tsx';
+import { CircleX } from '../../ui/icons/CircleX.tsx';
+import { Hourglass } from '../../ui/icons/Hourglass.tsx';
+import { Mail as MailIcon } from '../../ui/icons/Mail.tsx';
+import { RefreshCw } from '../../ui/icons/RefreshCw.tsx';
+
+const SOON_MS = 10 * 60_000;
+
+/** `14:05`, or the date with it on another day. */
+const at = (iso: string, now: Date): string =>
+  dublinDay(new Date(iso)) === dublinDay(now) ? clockTime(new Date(iso)) : dateAndTime(iso);
+
+const tries = (count: number): string => (count === 1 ? '1 try' : `${count} tries`);
+
+const waitsUntil = ({ notBefore }: Mail, now: Date): string => {
+  const wait = Date.parse(notBefore) - now.getTime();
+  if (wait <= 0) return 'Goes now';
+  if (wait > SOON_MS) return `Goes at ${at(notBefore, now)}`;
+  const seconds = Math.ceil(wait / 1000);
+  return `Goes in ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+};
+
+/** What became of a mail, in a sentence. */
+export const fateOf = (mail: Mail, now: Date): string => {
+  const { state, attempts, lastError, sentAt, createdAt } = mail;
+  if (state === 'sent') return `Sent ${at(sentAt ?? createdAt, now)}`;
+  if (state === 'stopped') return lastError ? `Left as it is. ${lastError}` : 'Stopped before it was sent';
+  const why = lastError ? `${lastError}. ` : '';
+  if (state === 'failed') return `${why}Given up after ${tries(attempts)}`;
+  return `${why}${waitsUntil(mail, now)}`;
+};
+
+/** How a mail looks in the list. */
+export const lookOf = ({ state, attempts }: Mail): { tone: Tone; icon: IconDrawing } => {
+  if (state === 'sent') return { tone: 'ok', icon: MailIcon };
+  if (state === 'failed') return { tone: 'bad', icon: MailIcon };
+  if (state === 'stopped') return { tone: 'info', icon: CircleX };
+  return attempts > 0 ? { tone: 'info', icon: RefreshCw } : { tone: 'wait', icon: Hourglass };
+};
+
+/** Where what a mail is about is shown. */
+export const aboutHref = ({ about }: Mail): string | null => {
+  if (about?.type === 'donation') return `/admin/donations?item=${about.id}`;
+  return about?.type === 'testimonial' ? `/admin/testimonials?item=${about.id}` : null;
+};

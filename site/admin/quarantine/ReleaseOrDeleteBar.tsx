@@ -1,0 +1,66 @@
+import type { QuarantineGroups } from '#contract/quarantine.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Reply } from '../../ui/icons/Reply.tsx';
+import { Trash2 } from '../../ui/icons/Trash2.tsx';
+import { figure } from '../moderation/bulk-parts.ts';
+import { RunBar } from '../moderation/RunBar.tsx';
+import { SelectionBar } from '../moderation/SelectionBar.tsx';
+import { KeyHint } from '../shortcuts/KeyHint.tsx';
+import type { GroupSelection } from './useGroupSelection.ts';
+import type { HeldBackAction, Turns } from './useReleaseOrDelete.ts';
+
+const doing = { release: 'Releasing', delete: 'Deleting' } as const;
+
+interface ReleaseOrDeleteBarProps {
+  heldBack: QuarantineGroups;
+  selection: GroupSelection;
+  /** What is on its way, or null. */
+  turns: Turns | null;
+  mayDelete: boolean;
+  onAsk(action: HeldBackAction): void;
+  onStop(): void;
+}
+
+/** What can be done with the groups that are selected, and how far it has come. */
+export const ReleaseOrDeleteBar = ({
+  heldBack,
+  selection,
+  turns,
+  mayDelete,
+  onAsk,
+  onStop,
+}: ReleaseOrDeleteBarProps) => {
+  if (turns) {
+    const { action, total, done, gone } = turns;
+    return (
+      <RunBar
+        label={`${doing[action]} ${figure(total)} submissions`}
+        total={total}
+        done={done + gone}
+        onStop={onStop}
+      />
+    );
+  }
+  const groups = heldBack.groups.filter(({ key }) => selection.keys.includes(key));
+  const count = groups.reduce((all, group) => all + group.count, 0);
+  if (groups.length === 0) return null;
+  const which = groups.length === 1 ? 'One group.' : `${figure(groups.length)} groups.`;
+  return (
+    <SelectionBar
+      count={count}
+      detail={mayDelete ? `${which} Deleting cannot be undone. It runs in turns; you may stop it.` : which}
+      onClear={selection.clear}
+    >
+      <Button variant="quiet" icon={Reply} aria-keyshortcuts="l" onClick={() => onAsk('release')}>
+        Release {figure(count)}
+        <KeyHint>L</KeyHint>
+      </Button>
+      {mayDelete && (
+        <Button variant="bad" icon={Trash2} aria-keyshortcuts="#" onClick={() => onAsk('delete')}>
+          Delete {figure(count)}
+          <KeyHint>#</KeyHint>
+        </Button>
+      )}
+    </SelectionBar>
+  );
+};

@@ -1,0 +1,68 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { MailKind } from '#contract/mail-kinds.ts';
+import { mailSettings } from '#contract/mail-settings.ts';
+import {
+  type MailTemplateChange,
+  type MailWords,
+  mailPreview,
+  mailTemplate,
+  mailTemplates,
+} from '#contract/mail-templates.ts';
+import { type MailState, mail, mails } from '#contract/mails.ts';
+import type { Platform } from './platform.ts';
+import { createRequests, withQuery } from './requests.ts';
+
+const requests = (platform: Platform) => createRequests(platform, 'body');
+
+/** A page of the mails in a state, or of all, with their counts; for administrators. */
+export const mailsQuery = (platform: Platform, state: MailState | 'all', page: number, pageSize: number) =>
+  queryOptions({
+    queryKey: [{ subject: 'mails', filter: { state, page, pageSize } }],
+    queryFn: ({ signal }) =>
+      requests(platform).get(
+        withQuery('/mails', { state: state === 'all' ? '' : state, page, pageSize }),
+        mails,
+        signal,
+      ),
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  });
+
+/** How many mails are sent within an hour at most. */
+export const mailSettingsQuery = (platform: Platform) =>
+  queryOptions({
+    queryKey: [{ subject: 'settings', view: 'mail' }],
+    queryFn: ({ signal }) => requests(platform).get('/settings/mail', mailSettings, signal),
+    staleTime: 60_000,
+  });
+
+/** @throws ApiError 409 when it was sent meanwhile. */
+export const changeMail = (platform: Platform, id: string, action: 'retry' | 'stop') =>
+  requests(platform).send('POST', `/mails/${id}/${action}`, {}, mail);
+
+/** The words of every kind of mail. */
+export const mailTemplatesQuery = (platform: Platform) =>
+  queryOptions({
+    queryKey: [{ subject: 'mail-templates' }],
+    queryFn: ({ signal }) => requests(platform).get('/mailtemplates', mailTemplates, signal),
+    staleTime: 60_000,
+  });
+
+/** How words will look. @throws ApiError with `problem.fields` for an unknown placeholder. */
+export const mailPreviewQuery = (platform: Platform, kind: MailKind, words: MailWords) =>
+  queryOptions({
+    queryKey: [{ subject: 'mail-templates', view: 'preview', id: kind, filter: words }],
+    queryFn: () => requests(platform).send('POST', `/mailtemplates/${kind}/preview`, words, mailPreview),
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 30_000,
+    retry: false,
+  });
+
+/** @throws ApiError with `problem.fields`, 409 when a colleague was faster. */
+export const saveMailTemplate = (platform: Platform, kind: MailKind, change: MailTemplateChange) =>
+  requests(platform).send('PUT', `/mailtemplates/${kind}`, change, mailTemplate);
+
+/** Mails words to oneself. @throws ApiError */
+export const testMailTemplate = (platform: Platform, kind: MailKind, words: MailWords) =>
+  requests(platform).run('POST', `/mailtemplates/${kind}/test`, words);

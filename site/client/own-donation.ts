@@ -1,0 +1,18 @@
+import { type OwnDonation, ownDonation } from '#contract/own-donation.ts';
+import type { Platform } from './platform.ts';
+import { createRequests } from './requests.ts';
+
+const PATH = '/donationitems/yours';
+const requests = (platform: Platform) => createRequests(platform, 'body');
+
+/** The offer behind a manage link, given whole or by its token. @throws ApiError */
+export const readOwnDonation = (platform: Platform, token: string): Promise<OwnDonation> =>
+  requests(platform).send('POST', PATH, { token }, ownDonation);
+
+/** Withdraws the offer. @throws ApiError 409 once it is collected or declined. */
+export const withdrawOwnDonation = (platform: Platform, token: string): Promise<OwnDonation> =>
+  requests(platform).send('POST', `${PATH}/withdraw`, { token }, ownDonation);
+
+/** Tells staff when a collection suits. @throws ApiError 409 when there is none to find a day for. */
+export const askAnotherDay = (platform: Platform, token: string, note: string): Promise<OwnDonation> =>
+  requests(platform).send('POST', `${PATH}/another-day`, { token, note }, ownDonation);

@@ -1,0 +1,65 @@
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Check } from '../ui/icons/Check.tsx';
+import { CircleAlert } from '../ui/icons/CircleAlert.tsx';
+import { RotateCw } from '../ui/icons/RotateCw.tsx';
+import { usePreview } from '../ui/usePreview.ts';
+import { photoKey } from './choose-photos.ts';
+import type { PhotoUpload, PhotoUploads } from './photo-uploads.ts';
+
+const Progress = ({ upload: { photo, status, share } }: { upload: PhotoUpload }) => {
+  if (status === 'arrived' || status === 'preparing') {
+    return (
+      <span className="mini__here">
+        <Icon of={Check} />
+        Here
+      </span>
+    );
+  }
+  if (status === 'failed') {
+    return (
+      <span className="mini__late">
+        <Icon of={CircleAlert} />
+        Not yet
+      </span>
+    );
+  }
+  return (
+    <>
+      <span className="hint">{status === 'waiting' ? 'Waiting' : `${Math.round(share * 100)}%`}</span>
+      <progress aria-label={`Sending ${photo.name}`} value={share} max={1} />
+    </>
+  );
+};
+
+const Row = ({ upload, onRetry }: { upload: PhotoUpload; onRetry: () => void }) => {
+  const { photo, status } = upload;
+  const url = usePreview(photo);
+  return (
+    <li>
+      {url ? <img src={url} alt="" /> : <span />}
+      <span className="mini__name">{photo.name}</span>
+      <Progress upload={upload} />
+      {status === 'failed' && (
+        <Button variant="line" small icon={RotateCw} onClick={onRetry}>
+          Try again<span className="sr"> with {photo.name}</span>
+        </Button>
+      )}
+    </li>
+  );
+};
+
+/** Photos on their way, each with how far it is; one that did not arrive can be sent again. */
+export const UploadList = ({
+  uploads,
+  onRetry,
+}: {
+  uploads: PhotoUploads;
+  onRetry: (index: number, photo: File) => void;
+}) => (
+  <ul className="mini">
+    {uploads.map((upload, index) => (
+      <Row key={photoKey(upload.photo)} upload={upload} onRetry={() => onRetry(index, upload.photo)} />
+    ))}
+  </ul>
+);

@@ -1,0 +1,29 @@
+import { Boat } from '../ui/Boat.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Check } from '../ui/icons/Check.tsx';
+import { X } from '../ui/icons/X.tsx';
+import type { WayStep } from './own-steps.ts';
+
+const Stone = ({ state }: Pick<WayStep, 'state'>) => (
+  <span className="way__stone">
+    {state === 'done' && <Icon of={Check} />}
+    {state === 'stopped' && <Icon of={X} />}
+    {state === 'now' && <Boat />}
+  </span>
+);
+
+/** Where an offer stands: stepping stones in a river, a paper boat at the present one. */
+export const Way = ({ label, steps }: { label: string; steps: readonly WayStep[] }) => (
+  <ol className="way" aria-label={label}>
+    {steps.map(({ name, note, state }) => (
+      <li key={name} className={state} aria-current={state === 'now' ? 'step' : undefined}>
+        <Stone state={state} />
+        <b>
+          {name}
+          {state === 'done' && <span className="sr">, done</span>}
+        </b>
+        {note && <small>{note}</small>}
+      </li>
+    ))}
+  </ol>
+);

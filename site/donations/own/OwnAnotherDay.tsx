@@ -1,0 +1,50 @@
+import type { OwnDonation } from '#contract/own-donation.ts';
+import { DAY_NOTE_MAX } from '#contract/own-donation.ts';
+import { ManagedForm } from '../../manage-link/ManagedForm.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import type { ManagedOffer } from './useOwnDonation.ts';
+
+type OwnAnotherDayProps = { offer: ManagedOffer; donation: OwnDonation };
+
+/** Asks when it suits the donor, while a day for the collection is to be found. */
+export const OwnAnotherDay = ({ offer, donation: { dayAsked } }: OwnAnotherDayProps) => {
+  const { token, errors, busy, askAnotherDay } = offer;
+  const submit = (fields: FormData) => {
+    if (!busy) askAnotherDay(String(fields.get('note') ?? ''));
+  };
+  return (
+    <ManagedForm kind="donation" label="A day that suits" className="field" token={token} onSubmit={submit}>
+      {dayAsked && (
+        <Notice tone="ok" title="We have your note.">
+          <p>We look for a day that suits, and ring or write to you.</p>
+        </Notice>
+      )}
+      <Field
+        as="textarea"
+        rows={3}
+        id="own-note"
+        name="note"
+        label="When are you at home?"
+        note="Optional"
+        maxLength={DAY_NOTE_MAX}
+        defaultValue={dayAsked?.note}
+        error={errors.note}
+      />
+      <div>
+        <Button
+          type="submit"
+          name="do"
+          value="another-day"
+          variant="line"
+          small
+          busy={busy === 'another-day'}
+          busyLabel="Sending…"
+        >
+          {dayAsked ? 'Change the Note' : 'Ask for a Day That Suits'}
+        </Button>
+      </div>
+    </ManagedForm>
+  );
+};

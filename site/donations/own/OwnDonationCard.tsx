@@ -1,0 +1,89 @@
+import '../../styles/forms.css';
+import '../../styles/offer.css';
+import type { Ref } from 'react';
+import { PHOTOS_MAX } from '#contract/donations.ts';
+import type { OwnDonation } from '#contract/own-donation.ts';
+import { useSettings } from '../../client/PageAnswersContext.tsx';
+import { telHref } from '../../shops/contact.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Illustration } from '../../ui/Illustration.tsx';
+import { MapPin } from '../../ui/icons/MapPin.tsx';
+import { Phone } from '../../ui/icons/Phone.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { ownSteps } from '../own-steps.ts';
+import { Way } from '../Way.tsx';
+import { OwnAnotherDay } from './OwnAnotherDay.tsx';
+import { OwnFacts } from './OwnFacts.tsx';
+import { OwnPhotos } from './OwnPhotos.tsx';
+import { OwnWithdraw } from './OwnWithdraw.tsx';
+import { ownTitle, pictureOf } from './own-labels.ts';
+import type { ManagedOffer } from './useOwnDonation.ts';
+
+/** What the donor may want to do next elsewhere on the site. */
+const NextLink = ({ donation: { status, pickupRequired } }: { donation: OwnDonation }) => {
+  if (status === 'approved' && !pickupRequired) {
+    return (
+      <ButtonLink variant="line" small icon={MapPin} href="/about/our-shops">
+        Find a Shop
+      </ButtonLink>
+    );
+  }
+  if (status !== 'rejected' && status !== 'collected') return null;
+  return (
+    <ButtonLink variant="line" small href="/donations?form=1#donation-form">
+      Offer Something Else
+    </ButtonLink>
+  );
+};
+
+type OwnDonationCardProps = { donation: OwnDonation; offer: ManagedOffer; heading: Ref<HTMLHeadingElement> };
+
+/** An offer as its donor sees it: where it stands, what happens next, what was sent, and what can still be done. */
+export const OwnDonationCard = ({ donation, offer, heading }: OwnDonationCardProps) => {
+  const { phone } = useSettings().contact;
+  const { reference, status, statusText, photos, picturesWaiting } = donation;
+  const isOpen = status === 'pending' || status === 'approved';
+  const picture = pictureOf(donation);
+  return (
+    <div className="form own">
+      {picture && <Illustration name={picture} className="top" />}
+      <div className="form__head">
+        <div className="own__top">
+          <p className="eyebrow">Your donation</p>
+          <p className="hint">
+            Reference <strong>{reference}</strong>
+          </p>
+        </div>
+        <h1 ref={heading} tabIndex={-1}>
+          {ownTitle(donation)}
+        </h1>
+        <p className="lead lead--sm mt-sm lines">{statusText}</p>
+        <Way label="Where your donation stands" steps={ownSteps(donation)} />
+      </div>
+      <div className="form__body">
+        {offer.message && (
+          <Notice tone="bad">
+            <p>{offer.message}</p>
+          </Notice>
+        )}
+        {offer.shown?.done === 'photos' && !offer.busy && !offer.message && (
+          <Notice tone="ok">
+            <p>Your photos are added. Thank you, they help us.</p>
+          </Notice>
+        )}
+        {status === 'approved' && donation.pickupRequired && <OwnAnotherDay offer={offer} donation={donation} />}
+        <OwnFacts donation={donation} />
+        {isOpen && <OwnPhotos offer={offer} room={Math.max(0, PHOTOS_MAX - photos.length - picturesWaiting)} />}
+        <div className="acts">
+          <NextLink donation={donation} />
+        </div>
+      </div>
+      <div className="form__foot">
+        {isOpen && <OwnWithdraw offer={offer} />}
+        <ButtonLink variant="line" className="push" icon={Phone} href={telHref(phone)}>
+          Call {phone}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+};

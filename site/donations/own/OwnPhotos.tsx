@@ -1,0 +1,81 @@
+import { useMemo, useState } from 'react';
+import { PHOTOS_MAX } from '#contract/donations.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { createOwnPhotoUpload, type UploadPhoto } from '../../client/upload.ts';
+import { ManagedForm } from '../../manage-link/ManagedForm.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dropzone } from '../../ui/Dropzone.tsx';
+import { FieldError } from '../../ui/FieldError.tsx';
+import { Camera } from '../../ui/icons/Camera.tsx';
+import { ImagePlus } from '../../ui/icons/ImagePlus.tsx';
+import { useHydrated } from '../../ui/useHydrated.ts';
+import { choosePhotos } from '../choose-photos.ts';
+import { failed, underWay } from '../photo-uploads.ts';
+import { UploadList } from '../UploadList.tsx';
+import { usePhotoUploads } from '../usePhotoUploads.ts';
+import type { ManagedOffer } from './useOwnDonation.ts';
+
+const ID = 'own-photos';
+const counted = ['no', 'one', 'two', 'three', 'four', 'five'];
+const list = new Intl.ListFormat('en-IE');
+
+type OwnPhotosProps = {
+  offer: ManagedOffer;
+  /** How many photos the offer may still have. */
+  room: number;
+  upload?: UploadPhoto | undefined;
+};
+
+/** Adds photos to the offer: chosen and sent at once; without scripts chosen and posted. */
+export const OwnPhotos = ({ offer: { token, errors, refresh }, room, upload }: OwnPhotosProps) => {
+  const platform = usePlatform();
+  const hydrated = useHydrated();
+  const [refused, setRefused] = useState('');
+  const sending = usePhotoUploads(useMemo(() => upload ?? createOwnPhotoUpload(platform), [upload, platform]));
+  const busy = underWay(sending.uploads);
+  const send = async (files: readonly File[]) => {
+    if (busy) return;
+    const { photos, alerts, refused: names } = choosePhotos([], files, room);
+    setRefused(names.length > 0 ? `Not added: ${list.format(names)}. ${alerts.join('. ')}.` : '');
+    if (photos.length === 0) return;
+    await sending.sendAll(token, photos);
+    refresh();
+  };
+  const retry = async (index: number, photo: File) => {
+    await sending.retry(token, index, photo);
+    refresh();
+  };
+  // What has arrived is shown with the offer's photos.
+  const shown = busy || failed(sending.uploads).length > 0;
+  return (
+    <ManagedForm kind="donation" label="More photos" className="field" token={token} onSubmit={() => {}}>
+      {room > 0 && (
+        <Dropzone
+          id={ID}
+          name="photos"
+          label="Add photos"
+          note="JPEG, PNG or WebP, under 5MB each"
+          icon={Camera}
+          button="Choose Photos"
+          hydrated={hydrated}
+          multiple
+          describedBy={`${ID}-room`}
+          onFiles={(files) => void send(files)}
+        >
+          <strong id={`${ID}-room`}>
+            Room for {counted[room]} {room === PHOTOS_MAX ? 'photos' : 'more'}.
+          </strong>
+        </Dropzone>
+      )}
+      <FieldError id={`${ID}-error`} message={refused || errors.photos} />
+      {shown && <UploadList uploads={sending.uploads} onRetry={(index, photo) => void retry(index, photo)} />}
+      {!hydrated && room > 0 && (
+        <div>
+          <Button type="submit" name="do" value="photos" variant="line" small icon={ImagePlus}>
+            Add Photos
+          </Button>
+        </div>
+      )}
+    </ManagedForm>
+  );
+};

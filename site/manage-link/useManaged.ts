@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Submitted } from '#contract/page-renderer.ts';
+import { ApiError, sentenceOf } from '../client/api-error.ts';
+
+const FAILED = 'This did not work just now. Please try again in a minute.';
+
+interface State<Shown, Step extends string> {
+  token: string;
+  /** What the link leads to, and what was done; null before the link is known. */
+  shown: Shown | null;
+  busy: Step | 'see' | null;
+  /** What went wrong, in a sentence. */
+  message: string;
+  errors: Readonly<Record<string, string>>;
+  /** Counts the attempts that failed, for the error summary. */
+  attempt: number;
+}
+
+interface Options<Shown> {
+  /** The answer to a form that was posted without scripts, and what it shows. */
+  submitted: Submitted | null;
+  posted: Shown | null;
+  /** Reads what a link leads to. */
+  read: (link: string) => Promise<Shown>;
+}
+
+export interface Managed<Shown, Step extends string> extends State<Shown, Step> {
+  see(link: string): void;
+  /** Does something with the link's token; what it resolves with is shown then. */
+  act(step: Step, work: (token: string) => Promise<Shown>): void;
+}
+
+/** What the manage link in the address leads to, and what its author does with it. */
+export const useManaged = <Shown, Step extends string>(options: Options<Shown>): Managed<Shown, Step> => {
+  const { submitted, posted, read } = options;
+  const [state, setState] = useState<State<Shown, Step>>(() => ({
+    token: typeof submitted?.values.token === 'string' ? submitted.values.token : '',
+    shown: posted,
+    busy: null,
+    message: submitted?.message ?? '',
+    errors: submitted?.errors ?? {},
+    attempt: 0,
+  }));
+  const attempt = async (busy: Step | 'see', token: string, work: (token: string) => Promise<Shown>) => {
+    setState((before) => ({ ...before, token, busy, message: '', errors: {} }));
+    try {
+      const shown = await work(token);
+      setState((before) => ({ ...before, shown, busy: null }));
+    } catch (error) {
+      const errors = (error instanceof ApiError && error.problem?.fields) || {};
+      const message = Object.keys(errors).length > 0 ? '' : sentenceOf(error, FAILED);
+      setState((before) => ({ ...before, busy: null, errors, message, attempt: before.attempt + 1 }));
+    }
+  };
+  const see = (link: string) => void attempt('see', link, read);
+  const seeHash = useEffectEvent(() => {
+    const hash = window.location.hash.slice(1);
+    if (hash) see(hash);
+  });
+  useEffect(() => {
+    if (!submitted) seeHash();
+    window.addEventListener('hashchange', seeHash);
+    return () => window.removeEventListener('hashchange', seeHash);
+  }, [submitted]);
+  return { ...state, see, act: (step, work) => void attempt(step, state.token, work) };
+};

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type MailServer, messageIdOf, startMailServer } from '../support/mail-server.ts';
+import { callerTo } from '../support/product.ts';
+import { makeDataDir, removeDataDir, type ServerProcess, STAFF, startServer } from '../support/server-process.ts';
+import { offer } from '../support/submissions.ts';
+
+const KILLS = 10;
+const MOVABLE_CLOCK = pathToFileURL(join(import.meta.dirname, '../support/movable-clock.mjs')).href;
+
+let mails: MailServer;
+let dataDir: string;
+beforeAll(async () => {
+  mails = await startMailServer();
+  dataDir = await makeDataDir();
+});
+afterAll(async () => {
+  await mails.close();
+  await removeDataDir(dataDir);
+});
+
+const start = () =>
+  startServer(dataDir, {
+    SMTP_URL: mails.url,
+    RATE_LIMITS: 'off',
+    NODE_OPTIONS: `--import ${MOVABLE_CLOCK}`,
+    MOVE_CLOCK_MS: String(3 * 60_000),
+  });
+const signIn = async (server: ServerProcess) => {
+  const { body } = await callerTo(server.url)('post', '/auth/login', { json: STAFF });
+  return { authorization: `Bearer ${body.accessToken}` };
+};
+
+it(`killed ${KILLS} times right behind a decision, the server sends every mail once`, async () => {
+  for (let at = 0; at < KILLS; at += 1) {
+    const server = await start();
+    const call = callerTo(server.url);
+    const as = await signIn(server);
+    const json = { ...offer, submitterEmail: `donor${at}@post.example` };
+    const { body } = await call('post', '/donationitems/simple', { json });
+    const decided = await call('patch', `/donationitems/${body.id}/review`, { as, json: { status: 'approved' } });
+    expect(decided.status).toBe(200);
+    await server.end('SIGKILL');
+  }
+  const server = await start();
+  process.kill(server.pid, 'SIGUSR2');
+  // Another mail makes it look at its clock.
+  await callerTo(server.url)('post', '/donationitems/simple', {
+    json: { ...offer, submitterEmail: 'last@post.example' },
+  });
+  const decisions = () => mails.received.filter((mail) => /^Subject: Yes, please/m.test(mail));
+  const ids = (all: readonly string[]) => new Set(all.map(messageIdOf));
+  await expect.poll(() => ids(mails.received).size, { timeout: 90_000, interval: 500 }).toBe(2 * KILLS + 1);
+  expect(ids(decisions()).size).toBe(KILLS);
+  expect(decisions()).toHaveLength(KILLS);
+  // What was being handed over when the process was killed comes once more, with the same Message-ID.
+  for (const id of ids(mails.received))
+    expect(mails.received.filter((mail) => messageIdOf(mail) === id).length).toBeLessThanOrEqual(2);
+  await server.end();
+}, 240_000);
