@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 
-const PER_HOUR = { default: 300, min: 1, max: 100_000 } as const;
-const PER_HOUR_MESSAGE = `Please write a whole number from ${PER_HOUR.min} to ${PER_HOUR.max}`;
+/** How many mails are sent within an hour at most. */
+export const MAILS_PER_HOUR = { default: 300, min: 1, max: 100_000 } as const;
+const PER_HOUR_MESSAGE = `Please write a whole number from ${MAILS_PER_HOUR.min} to ${MAILS_PER_HOUR.max}`;
 
 /** Settings for mails: how many are sent within an hour at most; what is over waits. */
 export const mailSettings = z.object({
   mailsPerHour: z
     .int(PER_HOUR_MESSAGE)
-    .check(z.minimum(PER_HOUR.min, PER_HOUR_MESSAGE), z.maximum(PER_HOUR.max, PER_HOUR_MESSAGE)),
+    .check(z.minimum(MAILS_PER_HOUR.min, PER_HOUR_MESSAGE), z.maximum(MAILS_PER_HOUR.max, PER_HOUR_MESSAGE)),
 });
 export type MailSettings = z.infer<typeof mailSettings>;
 
-export const defaultMailSettings: MailSettings = { mailsPerHour: PER_HOUR.default };
+export const defaultMailSettings: MailSettings = { mailsPerHour: MAILS_PER_HOUR.default };

@@ -46,6 +46,11 @@ const dataOf = async (deps: Deps, email: string) => {
       createdAt: account.createdAt,
       lastLogin: account.lastLogin,
     },
+    mails: [...testimonials, ...donations, ...(account ? [account] : [])].flatMap(({ id }) =>
+      data.mails
+        .list('about', id)
+        .map(({ kind, to, state, createdAt, sentAt }) => ({ kind, to, state, createdAt, sentAt })),
+    ),
     log: audit.map(({ repeatKey, ...entry }) => viewEntry(data, entry)),
   };
 };

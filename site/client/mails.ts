@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { MailKind } from '#contract/mail-kinds.ts';
-import { mailSettings } from '#contract/mail-settings.ts';
+import { type MailSettings, mailSettings } from '#contract/mail-settings.ts';
 import {
   type MailTemplateChange,
   type MailWords,
@@ -35,6 +35,10 @@ export const mailSettingsQuery = (platform: Platform) =>
     queryFn: ({ signal }) => requests(platform).get('/settings/mail', mailSettings, signal),
     staleTime: 60_000,
   });
+
+/** @throws ApiError with `problem.fields`. */
+export const saveMailSettings = (platform: Platform, settings: MailSettings) =>
+  requests(platform).send('PUT', '/settings/mail', settings, mailSettings);
 
 /** @throws ApiError 409 when it was sent meanwhile. */
 export const changeMail = (platform: Platform, id: string, action: 'retry' | 'stop') =>

@@ -73,6 +73,11 @@ describe('exporting a person', () => {
     const { status, body, text, headers } = await post('/privacy/export', { email: EMAIL });
     expect(status).toBe(200);
     expect(headers.get('content-disposition')).toBe('attachment; filename="personal-data.json"');
+    expect(body.mails.map(({ kind }: { kind: string }) => kind).sort()).toEqual([
+      'offer-received',
+      'testimonial-published',
+      'testimonial-received',
+    ]);
     expect(body.testimonials).toEqual([expect.objectContaining({ id: story.id, content: STORY, email: EMAIL })]);
     expect(body.testimonials[0].picture).toMatch(/^data:image\/webp;base64,/);
     expect(body.donations[0]).toMatchObject({ pickupAddress: '3 Quay Street, New Ross' });

@@ -21,6 +21,7 @@ import { Tabs, tabId } from '../layout/Tabs.tsx';
 import { LoadingBox } from '../list/LoadingBox.tsx';
 import { NotReachable } from '../list/NotReachable.tsx';
 import { RequireAdministrator } from '../RequireAdministrator.tsx';
+import { MailCeilingForm } from './MailCeilingForm.tsx';
 import { MailRow } from './MailRow.tsx';
 
 const PAGE_SIZE = 25;
@@ -165,6 +166,11 @@ const MailScreen = () => {
           />
         )}
       </div>
+      {settings && (
+        <div className="mt-lg">
+          <MailCeilingForm settings={settings} />
+        </div>
+      )}
     </>
   );
 };

@@ -8,6 +8,8 @@ const SHOWN = new Set('table tbody tr td p h1 h2 a strong em code span br hr'.sp
 /** Where styles are while the mail is read: the page's policy refuses those that are written in HTML. */
 const STYLE = 'data-style';
 
+const TABLE_PARTS = new Set(['TABLE', 'TBODY', 'TR']);
+
 const camel = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** What the mail itself sets anew on a narrow screen, where the portal's own style sheet does. */
@@ -26,7 +28,9 @@ const styleOf = (element: Element, left: readonly string[]): CSSProperties =>
 
 /** The mail as React's elements: without its links' addresses, as what is tried leads nowhere. */
 const shown = (node: Node, isNarrow: boolean, key: number): ReactNode => {
-  if (node.nodeType === Node.TEXT_NODE) return node.textContent;
+  // Between the rows of a table HTML has line breaks, which mean nothing.
+  if (node.nodeType === Node.TEXT_NODE)
+    return TABLE_PARTS.has(node.parentNode?.nodeName ?? '') ? null : node.textContent;
   if (!(node instanceof Element)) return null;
   const tag = node.tagName.toLowerCase();
   if (!SHOWN.has(tag)) return null;

@@ -33,7 +33,7 @@ const KindChoice = ({ templates, chosen }: { templates: readonly MailTemplate[];
   const navigate = useNavigate();
   const changed = templates.filter(({ isOriginal }) => !isOriginal).length;
   return (
-    <div className="row row--tight mb-md">
+    <div className="row row--tight mb-lg">
       <label className="sr" htmlFor="mail-kind">
         Another mail
       </label>
@@ -93,13 +93,13 @@ const Editor = ({ template, templates }: { template: MailTemplate; templates: re
         }
       />
       {error && (
-        <Notice tone="bad" title="Nothing was changed." className="mb-md">
+        <Notice tone="bad" title="Nothing was changed." className="mb-lg">
           <p>{error.message}</p>
         </Notice>
       )}
-      {saving.isSuccess && <Notice tone="ok" title="The words are saved. The next mail has them." className="mb-md" />}
+      {saving.isSuccess && <Notice tone="ok" title="The words are saved. The next mail has them." className="mb-lg" />}
       {trying.isSuccess && (
-        <Notice tone="ok" title={`On its way to ${email ?? 'you'}, with made-up values.`} className="mb-md" />
+        <Notice tone="ok" title={`On its way to ${email ?? 'you'}, with made-up values.`} className="mb-lg" />
       )}
       <KindChoice templates={templates} chosen={template} />
       <div className="tmpl">

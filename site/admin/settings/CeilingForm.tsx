@@ -6,12 +6,10 @@ import { usePlatform } from '../../client/PlatformContext.tsx';
 import { REVIEW_RULES_KEY, saveReviewRules } from '../../client/settings.ts';
 import { Field } from '../../ui/Field.tsx';
 import { EditBox, fieldId } from '../forms/EditBox.tsx';
+import { typedNumber } from '../forms/typed-number.ts';
 import { useEditForm } from '../forms/useEditForm.ts';
 
 const ceilingRule = z.pick(reviewRules, { submissionsPerHour: true });
-
-/** While it is being typed the number may be missing. */
-const typedNumber = (text: string) => (text === '' ? Number.NaN : Number(text));
 
 /** From how many submissions an hour on the rest is held back. */
 export const CeilingForm = ({ rules }: { rules: ReviewRules }) => {

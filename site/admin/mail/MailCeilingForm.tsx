@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { MAILS_PER_HOUR, type MailSettings, mailSettings } from '#contract/mail-settings.ts';
+import { mailSettingsQuery, saveMailSettings } from '../../client/mails.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { EditBox, fieldId } from '../forms/EditBox.tsx';
+import { typedNumber } from '../forms/typed-number.ts';
+import { useEditForm } from '../forms/useEditForm.ts';
+
+/** How many mails are sent within an hour at most. */
+export const MailCeilingForm = ({ settings }: { settings: MailSettings }) => {
+  const platform = usePlatform();
+  const queryClient = useQueryClient();
+  const form = useEditForm({
+    start: settings,
+    schema: mailSettings,
+    save: async (values) => {
+      const saved = await saveMailSettings(platform, values);
+      queryClient.setQueryData(mailSettingsQuery(platform).queryKey, saved);
+      return saved;
+    },
+  });
+  const { mailsPerHour } = form.values;
+  return (
+    <EditBox
+      form={form}
+      title="At most so many"
+      lead="Mail servers refuse whoever suddenly sends very much."
+      savedText="Saved. It counts from the next mail on."
+    >
+      <Field
+        id={fieldId('mailsPerHour')}
+        label="Mails an hour"
+        hint="All mails together. What is over waits, and is sent later."
+        short
+        type="number"
+        inputMode="numeric"
+        min={MAILS_PER_HOUR.min}
+        max={MAILS_PER_HOUR.max}
+        value={Number.isNaN(mailsPerHour) ? '' : mailsPerHour}
+        error={form.errors.mailsPerHour}
+        onChange={(event) => form.change({ mailsPerHour: typedNumber(event.target.value) })}
+      />
+    </EditBox>
+  );
+};

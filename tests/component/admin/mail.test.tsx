@@ -1,0 +1,57 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { openPortal } from '../../support/portal.tsx';
+import { type ScreenApi, screenApi } from '../../support/screen-api.ts';
+import { makeOffer } from '../../support/submissions.ts';
+
+afterEach(cleanup);
+
+const refused = Object.assign(new Error(), { code: 'EENVELOPE', responseCode: 550, response: '550 No such mailbox' });
+
+/** An API with a mail that was refused. */
+const withFailedMail = async (): Promise<ScreenApi> => {
+  const api = screenApi();
+  const { send } = api.deps.mailer;
+  api.deps.mailer.send = () => Promise.reject(refused);
+  await makeOffer(api, { submitterEmail: 'tadhg@post.example', submitterPhone: '087 000 0166' });
+  await api.deps.outbox.deliverDue();
+  api.deps.mailer.send = send;
+  return api;
+};
+
+test('a mail that failed says why and whom to ring, and is tried again', async () => {
+  const api = await withFailedMail();
+  const { person } = await openPortal('/admin/mail?state=failed', { api });
+  expect(await screen.findByText(/No such mailbox \(550\)\. Given up after 1 try/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Ring 087 000 0166/ }).getAttribute('href')).toBe('tel:0870000166');
+  await person.click(screen.getByRole('button', { name: /Try again/ }));
+  await screen.findByText('Every mail has arrived or still waits.');
+  await api.deps.outbox.deliverDue();
+  expect(api.deps.mails).toMatchObject([{ to: 'tadhg@post.example' }]);
+});
+
+test('the dashboard says that a mail could not be delivered', async () => {
+  await openPortal('/admin', { api: await withFailedMail() });
+  expect(await screen.findByText('1 mail could not be delivered.')).toBeTruthy();
+});
+
+test('words are put in, saved, and an unknown placeholder is named at the field', async () => {
+  const api = screenApi();
+  const { person } = await openPortal('/admin/settings/mail/offer-received', { api });
+  const words = await screen.findByLabelText<HTMLTextAreaElement>('Words');
+  await person.clear(words);
+  await person.click(words);
+  await person.paste('Dear {{surname}}');
+  await person.click(screen.getByRole('button', { name: 'Save these words' }));
+  await waitFor(() => expect(words.getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.getAllByText(/Nothing is called \{\{surname\}\} in this mail/).length).toBeGreaterThan(0);
+  await person.clear(words);
+  await person.type(words, 'Dear ');
+  await person.click(screen.getByRole('button', { name: /^Put in firstName/ }));
+  expect(words.value).toBe('Dear {{firstName}}');
+  await person.click(screen.getByRole('button', { name: 'Save these words' }));
+  await screen.findByText('The words are saved. The next mail has them.');
+  expect(api.deps.store.data.mailTemplates.get('offer-received')?.body).toBe('Dear {{firstName}}');
+  const preview = within(await screen.findByRole('article', { name: 'The mail as it is read' }));
+  expect(await preview.findByText('Dear Deirdre')).toBeTruthy();
+});
