@@ -136,6 +136,15 @@ describe('the mail server', () => {
     await deliver();
     expect(onlyMail()?.state).toBe('sent');
   });
+
+  it('whose certificate nobody vouches for is given no mail, which waits', async () => {
+    await server.close();
+    server = await startMailServer({ secure: true });
+    api = testApi({ mailer: createSmtpMailer({ url: server.url, from: 'hello@fund.example' }) });
+    await offered();
+    expect(onlyMail()).toMatchObject({ state: 'waiting', attempts: 1 });
+    expect(server.received).toEqual([]);
+  });
 });
 
 describe('mails after a decision', () => {
