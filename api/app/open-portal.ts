@@ -10,6 +10,7 @@ import { ensureFirstAdministrator } from '../people/first-administrator.ts';
 import { sweepOrphans } from '../pictures/sweep-orphans.ts';
 import { applyRetention } from '../privacy/apply-retention.ts';
 import { limitQuarantine } from '../quarantine/limit-size.ts';
+import { resumeStopPhotos } from '../runs/stop-photo.ts';
 import { backUpDaily } from '../store/backup/daily-backups.ts';
 import { resumeTestimonialPictures } from '../testimonials/picture-slots.ts';
 import type { Env } from './env.ts';
@@ -85,6 +86,7 @@ export const openPortal = async (env: Env, plainLog: Log, pages: PagesOptions, v
     });
     if (deps.lock) await sweepOrphans(deps);
     void resumeDonationPhotos(deps);
+    void resumeStopPhotos(deps);
     void resumeTestimonialPictures(deps);
     const cleanUpOnce = () => deps.shared.onceADay('cleanup', () => cleanUp(deps));
     await cleanUpOnce();

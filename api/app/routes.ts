@@ -16,6 +16,8 @@ import { mediaRoutes } from '../media/routes.ts';
 import { peopleRoutes } from '../people/routes.ts';
 import { privacyRoutes } from '../privacy/routes.ts';
 import { quarantineRoutes } from '../quarantine/routes.ts';
+import { driverRoutes } from '../runs/driver-routes.ts';
+import { runRoutes } from '../runs/routes.ts';
 import { settingsRoutes } from '../settings/routes.ts';
 import { bulkTestimonialRoutes } from '../testimonials/bulk-routes.ts';
 import { manageLinkRoutes } from '../testimonials/manage-link-routes.ts';
@@ -31,6 +33,8 @@ export const routes: Route[] = [
   ...bulkDonationRoutes,
   ...donationLinkRoutes,
   ...donationRoutes,
+  ...runRoutes,
+  ...driverRoutes,
   ...textContainerRoutes,
   ...imageContainerRoutes,
   ...settingsRoutes,

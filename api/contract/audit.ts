@@ -20,6 +20,7 @@ export const auditKinds = [
   'audit',
   'mail',
   'token',
+  'run',
 ] as const;
 
 /** Actions that change nothing that staff work on: they are in the log, and not among the latest changes of the dashboard. */

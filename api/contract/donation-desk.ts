@@ -47,6 +47,8 @@ export const donationItem = z.object({
   photoUrls: z.array(z.string()),
   /** The mails of the last month to the donor, oldest first. */
   mails: z.optional(z.array(donorMail)),
+  /** The name of the pickup's area; null where none is known. */
+  area: z.optional(z.nullable(z.string())),
   /** How many photos are still being prepared. */
   picturesWaiting: z.optional(z.int()),
   /** Until when the latest decision can be undone by the person who made it; null when there is nothing to undo. */

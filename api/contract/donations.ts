@@ -93,6 +93,22 @@ const pickupFields = {
   pickupInstructions: optionalText(1000),
 };
 
+const EIRCODE = /^([AC-FHKNPRTV-Y](?:\d\d|6W))[ -]?([AC-FHKNPRTV-Y\d]{4})$/i;
+const EIRCODE_MESSAGE = 'Please write an Eircode like Y34 VX20, or leave it empty';
+/** The Eircode of the pickup as it is written: in capitals, with a space. It may be left out. */
+const pickupEircode = z._default(
+  z.pipe(
+    z.nullable(
+      z.string(EIRCODE_MESSAGE).check(
+        z.overwrite((value) => normaliseText(value).toUpperCase().replace(EIRCODE, '$1 $2')),
+        z.refine((value) => value === '' || EIRCODE.test(value), EIRCODE_MESSAGE),
+      ),
+    ),
+    z.transform((value) => value ?? ''),
+  ),
+  '',
+);
+
 const pickupNeedsAddress = z.refine<{ pickupRequired: boolean; pickupAddress: string }>(
   (value) => !value.pickupRequired || value.pickupAddress !== '',
   { message: PICKUP_ADDRESS_REQUIRED, path: ['pickupAddress'] },
@@ -107,7 +123,7 @@ export const pickupStep = z
 
 /** The body of `POST /donationitems/simple`. `website` is the honeypot: people never see it. */
 export const donationSubmission = z
-  .object({ ...donorFields, ...itemFields, ...pickupFields, website: optionalText(200) })
+  .object({ ...donorFields, ...itemFields, ...pickupFields, pickupEircode, website: optionalText(200) })
   .check(pickupNeedsAddress);
 export type DonationSubmission = z.infer<typeof donationSubmission>;
 

@@ -24,6 +24,7 @@ const liveKinds = [
   'person',
   'quarantine',
   'mail',
+  'run',
 ] as const;
 export type LiveKind = (typeof liveKinds)[number];
 const liveChanges = ['created', 'changed', 'removed', 'held', 'released'] as const;

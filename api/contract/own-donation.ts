@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { dayAsked } from './day-asked.ts';
 import { categoryKeys, conditionKeys, donationStatus } from './donations.ts';
 import { manageToken } from './manage-token.ts';
+import { collectionTime, offeredDay } from './offered-day.ts';
 import { id, timestamp } from './record-fields.ts';
 import { optionalText } from './text.ts';
 
@@ -9,16 +10,21 @@ export const DONATION_LINK_UNKNOWN =
   'This link does not lead to a donation. Please check that it is whole; perhaps the donation was deleted.';
 
 /** The body of the calls behind an offer's manage link. */
-export const ownDonationRequest = z.object({ token: manageToken(DONATION_LINK_UNKNOWN) });
+const token = manageToken(DONATION_LINK_UNKNOWN);
+export const ownDonationRequest = z.object({ token });
+
+const DAY_REQUIRED = 'Please choose a day';
+/** The choice of one of the days that are offered, by its id. */
+export const ownDayChoice = z.object({
+  token,
+  day: z.string(DAY_REQUIRED).check(z.minLength(1, DAY_REQUIRED), z.maxLength(100)),
+});
 
 /** Number of characters of the note about a day. */
 export const DAY_NOTE_MAX = 500;
 
 /** The body of a wish for another day. */
-export const anotherDay = z.object({ ...ownDonationRequest.shape, note: optionalText(DAY_NOTE_MAX) });
-
-/** A date in Ireland, YYYY-MM-DD, and the times between which the van comes, HH:MM. */
-const collectionTime = { date: z.string(), from: z.string(), to: z.string() };
+export const anotherDay = z.object({ token, note: optionalText(DAY_NOTE_MAX) });
 
 /** A photo as its donor sees it: its smallest copy, as no address shows it without a sign-in. */
 const ownPhoto = z.object({ id, width: z.int(), height: z.int(), dataUrl: z.string() });
@@ -41,8 +47,8 @@ export const ownDonation = z.object({
   picturesWaiting: z.int(),
   /** The agreed day of the collection. */
   day: z.nullable(z.object(collectionTime)),
-  /** The days that are offered; the id is that of the run. */
-  days: z.array(z.object({ id, ...collectionTime })),
+  /** The days that are offered and still have room. */
+  days: z.array(offeredDay),
   /** What the donor wrote when another day was asked for. */
   dayAsked: z.nullable(dayAsked),
   createdAt: timestamp,

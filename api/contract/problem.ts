@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { offeredDay } from './offered-day.ts';
 
 /** Error codes of the API. */
 export const errorCodes = [
@@ -21,5 +22,7 @@ export const problem = z.object({
   code: z.enum(errorCodes),
   message: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
+  /** The days that are left, where the last place of one has just gone. */
+  days: z.optional(z.array(offeredDay)),
 });
 export type Problem = z.infer<typeof problem>;

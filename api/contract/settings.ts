@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
 import { EMAIL_MAX, EMAIL_MESSAGE, looksLikeEmail } from './email-address.ts';
-import { mailSettings } from './mail-settings.ts';
-import { retention } from './retention.ts';
-import { reviewRules } from './review-rules.ts';
 import { normaliseText, text } from './text.ts';
 
 const line = (max = 200) => z.string().check(z.overwrite(normaliseText), z.maxLength(max));
@@ -99,12 +96,3 @@ export const settings = z.object({
   revision: z.optional(z.int()),
 });
 export type Settings = z.infer<typeof settings>;
-
-export const storedSettings = z.object({
-  id: z.literal('settings'),
-  ...settings.shape,
-  reviewRules: z.optional(reviewRules),
-  retention: z.optional(retention),
-  mail: z.optional(mailSettings),
-});
-export type StoredSettings = z.infer<typeof storedSettings>;

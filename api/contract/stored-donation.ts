@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { dayAsked } from './day-asked.ts';
 import { categoryKeys, conditionKeys, donationStatus } from './donations.ts';
 import { likeness, quarantineFields } from './likeness.ts';
+import { pickup } from './pickup.ts';
 import { picture } from './pictures.ts';
 import { id, linkVersion, timestamp } from './record-fields.ts';
 
@@ -37,6 +38,8 @@ export const storedDonation = z.object({
   pickupRequired: z.boolean(),
   pickupAddress: z.string(),
   pickupInstructions: z.string(),
+  pickupEircode: z.optional(z.string()),
+  pickup: z.optional(pickup),
   photos: z.array(picture),
   /** While photos are being prepared: the ids of all photos in the order in which they were sent. */
   photoPlaces: z.optional(z.array(id)),

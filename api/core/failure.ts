@@ -1,3 +1,4 @@
+import type { OfferedDay } from '#contract/offered-day.ts';
 import type { ErrorCode } from '#contract/problem.ts';
 
 /** The only error that the server throws deliberately; `message` is shown to people, `fields` maps fields to messages. */
@@ -6,12 +7,19 @@ export class Failure extends Error {
   readonly fields?: Record<string, string>;
   /** Seconds after which to retry, for `rate_limited` and `unavailable`. */
   readonly retryAfter?: number;
+  /** The days that a donor can still choose. */
+  readonly days?: OfferedDay[];
 
-  constructor(code: ErrorCode, message: string, more: { fields?: Record<string, string>; retryAfter?: number } = {}) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    more: { fields?: Record<string, string>; retryAfter?: number; days?: OfferedDay[] } = {},
+  ) {
     super(message);
     this.name = 'Failure';
     this.code = code;
     if (more.fields) this.fields = more.fields;
+    if (more.days) this.days = more.days;
     if (more.retryAfter !== undefined) this.retryAfter = more.retryAfter;
   }
 }

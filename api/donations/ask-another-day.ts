@@ -1,16 +1,34 @@
 import type { OwnDonation } from '#contract/own-donation.ts';
+import type { StoredDonation } from '#contract/stored-donation.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
+import { changePickup } from '../stops/change-pickup.ts';
+import { leaveRun } from '../stops/places.ts';
+import type { Draft } from '../store/store.ts';
 import { donationByToken } from './donation-by-token.ts';
 import { DONOR_ACTOR } from './donor.ts';
 import { ownView } from './own-view.ts';
+import { stopDayMails } from './tell-day.ts';
 
 const NO_PICKUP = 'There is no collection to find another day for. Please ring us.';
 
+const ON_ITS_WAY = 'The van is on its way already. Please ring us.';
+
+/** Takes an offer off its run, and back what was offered to its donor. */
+const giveUpDays = (deps: Deps, draft: Draft, donation: StoredDonation): StoredDonation => {
+  if (!donation.pickup) return donation;
+  const run = draft.runs.get(donation.pickup.runId ?? '');
+  if (run && run.state !== 'planned') throw new Failure('conflict', ON_ITS_WAY);
+  stopDayMails(deps, draft, donation);
+  const left = leaveRun(draft, donation, 'another-day', deps.now().toISOString());
+  return changePickup(left, { days: undefined, offeredAt: undefined });
+};
+
 /**
  * Stores when it suits the donor of an approved offer that is to be collected, for the staff who look for a day; a later wish
- * replaces an earlier one. @throws Failure `not_found`, or `conflict` for any other offer.
+ * replaces an earlier one. The offer leaves its run, and days that were offered are none any more.
+ * @throws Failure `not_found`, or `conflict` for any other offer, and once the van is out.
  */
 export const askAnotherDay = async (
   deps: Deps,
@@ -19,8 +37,9 @@ export const askAnotherDay = async (
   const donation = await deps.store.change((draft) => {
     const before = donationByToken(deps, draft, token);
     if (before.status !== 'approved' || !before.pickupRequired) throw new Failure('conflict', NO_PICKUP);
-    if (before.dayAsked?.note === note) return before;
-    const after = { ...before, dayAsked: { at: deps.now().toISOString(), note } };
+    const { runId, days } = before.pickup ?? {};
+    if (before.dayAsked?.note === note && !runId && !days) return before;
+    const after = { ...giveUpDays(deps, draft, before), dayAsked: { at: deps.now().toISOString(), note } };
     draft.donations.put(after);
     // One entry until staff decide again: who keeps asking must not fill the log.
     if (before.dayAsked) draft.erase();

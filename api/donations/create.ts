@@ -12,13 +12,14 @@ const build = (
   identified: Pick<StoredDonation, 'id' | 'reference' | 'createdAt'>,
   { reason, network }: Admitted,
 ) => {
-  const { website, estimatedValue, pickupAddress, pickupInstructions, ...rest } = input;
+  const { website, estimatedValue, pickupAddress, pickupInstructions, pickupEircode, ...rest } = input;
   return {
     ...rest,
     ...identified,
     estimatedValue: estimatedValue ?? null,
     pickupAddress: rest.pickupRequired ? pickupAddress : '',
     pickupInstructions: rest.pickupRequired ? pickupInstructions : '',
+    ...(rest.pickupRequired && pickupEircode && { pickupEircode }),
     photos: [],
     status: 'pending',
     held: website !== '',

@@ -13,6 +13,7 @@ import { releaseLease } from '../leases/leases.ts';
 import { checkReleased } from '../moderation/check-released.ts';
 import { changedDonation } from './audit-fields.ts';
 import { donationOrThrow } from './donation-or-throw.ts';
+import { settlePickup, tellDayOff } from './settle-pickup.ts';
 import { tellDecision } from './tell-donor.ts';
 import { view } from './view.ts';
 
@@ -43,7 +44,8 @@ export const checkReason = ({ status, adminNotes, reasonForDonor }: Decision): v
   throw new Failure('invalid', REJECT_REASON_REQUIRED, { fields: { adminNotes: REJECT_REASON_REQUIRED } });
 };
 
-const reviewed = (before: StoredDonation, decision: Decision, by: string, at: string): StoredDonation => {
+/** A donation with a decision, by whom and when; the state before it is kept for undo. */
+export const reviewed = (before: StoredDonation, decision: Decision, by: string, at: string): StoredDonation => {
   const { status: to, adminNotes: notes } = decision;
   const { reasonForDonor, dayAsked, ...rest } = before;
   return {
@@ -80,9 +82,11 @@ export const review = async (
     checkReleased(before);
     const mayFollow = donationTransitions[before.status].includes(status);
     if (!mayFollow || (from && from !== before.status)) throw conflict(draft, before, status);
-    const donation = reviewed(before, decision, actor.id, deps.now().toISOString());
+    const decided = reviewed(before, decision, actor.id, deps.now().toISOString());
+    const donation = settlePickup(deps, draft, decided);
     draft.donations.put(donation);
     tellDecision(deps, draft, before, donation);
+    tellDayOff(deps, draft, before, donation);
     const subject = { subjectKind: 'donation', subjectId: id, detail: before.reference } as const;
     const changed = changedDonation(before, donation);
     recordAudit(draft, deps, { actor, action: status, ...subject, changed, repeatKey });

@@ -1,8 +1,11 @@
 import { donationPhotos, PHOTO_COUNT_MESSAGE, PHOTO_SIZE_MESSAGE, PHOTOS_MAX } from '#contract/donations.ts';
-import { anotherDay, ownDonation, ownDonationRequest } from '#contract/own-donation.ts';
+import { anotherDay, ownDayChoice, ownDonation, ownDonationRequest } from '#contract/own-donation.ts';
+import { calendarFile } from '../http/calendar-response.ts';
 import { type Route, route } from '../http/route.ts';
 import { askAnotherDay } from './ask-another-day.ts';
+import { chooseDayByLink } from './choose-day.ts';
 import { addPhotosByLink, readByLink, withdrawByLink } from './manage-own.ts';
+import { ownCalendar } from './own-calendar.ts';
 
 const shared = {
   method: 'post',
@@ -49,10 +52,33 @@ export const donationLinkRoutes: Route[] = [
     ...shared,
     path: '/donationitems/yours/another-day',
     operationId: 'askAnotherDayForOwnOffer',
-    summary: 'Tell staff when a collection of the own offer suits, while a day is to be found',
+    summary:
+      'Ask for another day, with a note for staff: an agreed day is cancelled, and the offer goes back to their list',
     mayFail: ['not_found', 'conflict'],
     body: anotherDay,
     answer: ownDonation,
     handle: ({ deps, body }) => askAnotherDay(deps, body),
+  }),
+  route({
+    ...shared,
+    path: '/donationitems/yours/choose',
+    operationId: 'chooseDayForOwnOffer',
+    essential: true,
+    summary:
+      'Choose one of the days that are offered; where its last place has just gone, the error lists the days left',
+    mayFail: ['not_found', 'conflict'],
+    body: ownDayChoice,
+    answer: ownDonation,
+    handle: ({ deps, body }) => chooseDayByLink(deps, body),
+  }),
+  route({
+    ...shared,
+    path: '/donationitems/yours/calendar',
+    operationId: 'readOwnCalendar',
+    essential: true,
+    summary: 'The agreed day as a calendar file; a cancelled entry where it is not agreed any more',
+    mayFail: ['not_found', 'conflict'],
+    answer: calendarFile,
+    handle: ({ deps, body }) => ownCalendar(deps, body.token),
   }),
 ];

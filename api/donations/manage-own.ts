@@ -11,6 +11,7 @@ import { changedDonation } from './audit-fields.ts';
 import { donationByToken } from './donation-by-token.ts';
 import { DONOR, DONOR_ACTOR, isWithdrawn } from './donor.ts';
 import { ownView } from './own-view.ts';
+import { settlePickup } from './settle-pickup.ts';
 
 const COLLECTED = 'Your donation has been collected, so it can no longer be withdrawn. Please ring us.';
 const DECLINED = 'We could not take your donation, so there is nothing to withdraw.';
@@ -53,7 +54,7 @@ export const withdrawByLink = async (deps: Deps, token: string): Promise<OwnDona
     if (isWithdrawn(before)) return before;
     if (before.status === 'collected') throw new Failure('conflict', COLLECTED);
     if (before.status === 'rejected') throw new Failure('conflict', DECLINED);
-    const after = withdrawn(before, deps.now().toISOString());
+    const after = settlePickup(deps, draft, withdrawn(before, deps.now().toISOString()), 'withdrawn');
     draft.donations.put(after);
     deps.outbox.cancelDecisions(draft, before.id);
     recordWithdrawal(draft, deps, before, after);

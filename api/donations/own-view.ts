@@ -1,19 +1,30 @@
 import type { DonationStatus } from '#contract/donations.ts';
+import type { OfferedDay } from '#contract/offered-day.ts';
 import type { OwnDonation, OwnPhoto } from '#contract/own-donation.ts';
 import { type Picture, pictureSizes } from '#contract/pictures.ts';
 import { type StoredDonation, waitingPhotos } from '#contract/stored-donation.ts';
 import type { Deps } from '../http/deps.ts';
+import { openDays } from '../stops/open-days.ts';
 import { DONOR, isWithdrawn } from './donor.ts';
 
 const WITHDRAWN = 'We have taken it off our list, and nobody will call. Thank you for thinking of us.';
 const DECLINED = 'Thank you for offering it. We cannot take it this time.';
 const PICKUP = 'We will ring or write to you to agree on a day for the collection. Please have it near the door then.';
+const CHOOSE = 'Please choose a day on which our van may come. Somebody has to be at home.';
+const AGREED = 'Our van comes on the day below. Please have everything near the door, and be at home.';
+const ANOTHER_DAY = 'You have asked for another day. We will ring or write to you.';
 const DROP_OFF = 'Please bring it to any of our shops while it is open, and say your reference at the counter.';
 
-const statusTexts: Record<DonationStatus, (donation: StoredDonation) => string> = {
+const pickupText = ({ pickup, dayAsked }: StoredDonation, days: readonly OfferedDay[]): string => {
+  if (pickup?.agreed) return AGREED;
+  if (days.length > 0) return CHOOSE;
+  return dayAsked ? ANOTHER_DAY : PICKUP;
+};
+
+const statusTexts: Record<DonationStatus, (donation: StoredDonation, days: readonly OfferedDay[]) => string> = {
   pending: () =>
     'One of our team looks at every offer, within 2-3 business days. You need do nothing now. More photos always help.',
-  approved: ({ pickupRequired }) => (pickupRequired ? PICKUP : DROP_OFF),
+  approved: (donation, days) => (donation.pickupRequired ? pickupText(donation, days) : DROP_OFF),
   rejected: (donation) => (isWithdrawn(donation) ? WITHDRAWN : (donation.reasonForDonor ?? DECLINED)),
   collected: () => 'It is with us. What it raises pays for scans, fuel, counselling and groceries.',
 };
@@ -35,22 +46,27 @@ const photoOf = async ({ images }: Pick<Deps, 'images'>, picture: Picture): Prom
 };
 
 /** An offer as its donor sees it. Its photos are part of the answer, as their addresses are for staff only. */
-export const ownView = async (deps: Pick<Deps, 'images'>, donation: StoredDonation): Promise<OwnDonation> => {
+export const ownView = async (
+  deps: Pick<Deps, 'images' | 'store' | 'now'>,
+  donation: StoredDonation,
+): Promise<OwnDonation> => {
   const { reference, category, condition, description, status, pickupRequired, createdAt } = donation;
   const withdrawn = isWithdrawn(donation);
+  const agreed = status === 'approved' ? donation.pickup?.agreed : undefined;
+  const days = openDays(deps.store.data, donation, deps.now());
   return {
     reference,
     category,
     condition,
     description,
     status,
-    statusText: statusTexts[status](donation),
+    statusText: statusTexts[status](donation, days),
     withdrawn,
     pickupRequired,
     photos: (await Promise.all(donation.photos.map((photo) => photoOf(deps, photo)))).flat(),
     picturesWaiting: waitingPhotos(donation).length,
-    day: null,
-    days: [],
+    day: agreed ? { date: agreed.date, from: agreed.from, to: agreed.to } : null,
+    days,
     dayAsked: donation.dayAsked ?? null,
     createdAt,
     decidedAt: decisionTime(donation),

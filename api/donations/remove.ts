@@ -4,6 +4,7 @@ import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/ports.ts';
 import { forgetMails } from '../mail/forget-mails.ts';
 import { removePictures } from '../pictures/remove-pictures.ts';
+import { forgetStops } from '../stops/places.ts';
 import { donationPictureIds } from '../store/index-keys.ts';
 import type { Draft } from '../store/store.ts';
 import { donationOrThrow } from './donation-or-throw.ts';
@@ -19,6 +20,7 @@ export const remove = async (
     const donation = donationOrThrow(draft, id);
     check?.(draft, donation);
     draft.donations.remove(id);
+    const stopPhotos = forgetStops(draft, [id]);
     deps.outbox.forget(draft, [id]);
     recordAudit(draft, deps, {
       actor,
@@ -27,7 +29,7 @@ export const remove = async (
       subjectId: id,
       detail: donation.reference,
     });
-    return donationPictureIds(donation);
+    return [...donationPictureIds(donation), ...stopPhotos];
   });
   await removePictures(deps, photos);
   await forgetMails(deps, [id]);

@@ -3,6 +3,7 @@ import { dayOfMonth, dublinDay } from '#contract/dublin.ts';
 import type { MailKind } from '#contract/mail-kinds.ts';
 import type { StoredDonation } from '#contract/stored-donation.ts';
 import type { Deps } from '../http/deps.ts';
+import type { NewMail } from '../mail/outbox.ts';
 import type { Draft } from '../store/store.ts';
 
 const TITLE = /^(mr|mrs|ms|miss|dr|fr|sr|rev|prof)\.?$/i;
@@ -14,14 +15,16 @@ const greetingName = (name: string): string => {
 };
 
 /** The line of steps: received, looked at, day agreed or brought, collected. */
-const stepsOf = ({ createdAt, status, reviewedAt, pickupRequired }: StoredDonation): string => {
+const stepsOf = ({ createdAt, status, reviewedAt, pickupRequired, pickup }: StoredDonation): string => {
   const day = (at: string) => dayOfMonth(dublinDay(new Date(at)));
   const isApproved = status === 'approved' || status === 'collected';
+  const agreed = status === 'approved' ? pickup?.agreed : undefined;
+  const dayStep = agreed ? 'done' : isApproved ? 'now' : 'todo';
   const rows: [string, string, string][] = [
     ['done', 'Received', day(createdAt)],
     isApproved ? ['done', 'Looked at', day(reviewedAt ?? createdAt)] : ['now', 'Looked at', '2–3 business days'],
-    [isApproved ? 'now' : 'todo', pickupRequired ? 'Day agreed' : 'Brought to a shop', ''],
-    ['todo', pickupRequired ? 'Collected' : 'Received', ''],
+    [dayStep, pickupRequired ? 'Day agreed' : 'Brought to a shop', agreed ? dayOfMonth(agreed.date) : ''],
+    [agreed ? 'now' : 'todo', pickupRequired ? 'Collected' : 'Received', ''],
   ];
   return rows.map((row) => row.join('|')).join('\n');
 };
@@ -42,11 +45,13 @@ export const tellDonor = (
   { outbox }: Pick<Deps, 'outbox'>,
   draft: Draft,
   donation: StoredDonation,
-  kind: Extract<MailKind, `offer-${string}`>,
+  kind: Extract<MailKind, `offer-${string}` | `day${string}`>,
+  { values, ...more }: Pick<NewMail, 'values' | 'cause' | 'notBefore'> = {},
 ): void => {
   const { id, submitterEmail, held, quarantinedAt } = donation;
   if (held || quarantinedAt !== undefined) return;
-  outbox.enqueue(draft, { kind, to: submitterEmail, about: { type: 'donation', id }, values: valuesOf(donation) });
+  const about = { type: 'donation', id } as const;
+  outbox.enqueue(draft, { kind, to: submitterEmail, about, values: { ...valuesOf(donation), ...values }, ...more });
 };
 
 /** Stops what an earlier decision would have told the donor, and tells the decision that holds now. */

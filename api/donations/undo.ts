@@ -5,6 +5,7 @@ import type { Actor } from '../identity/ports.ts';
 import { previousOrThrow } from '../moderation/undo-rules.ts';
 import { changedDonation } from './audit-fields.ts';
 import { donationOrThrow } from './donation-or-throw.ts';
+import { settlePickup, tellDayOff } from './settle-pickup.ts';
 import { view } from './view.ts';
 
 /**
@@ -18,9 +19,14 @@ export const undo = async (deps: Deps, id: string, actor: Actor): Promise<Donati
     const { previous, reasonForDonor, ...decided } = before;
     const at = deps.now().toISOString();
     const entry = { at, by: actor.id, from: before.status, to: restored.status, notes: null };
-    const undone = { ...decided, ...restored, history: [...before.history, entry] };
+    const undone = settlePickup(deps, draft, {
+      ...decided,
+      ...restored,
+      history: [...before.history, entry],
+    });
     draft.donations.put(undone);
     deps.outbox.cancelDecisions(draft, id);
+    tellDayOff(deps, draft, before, undone);
     recordAudit(draft, deps, {
       actor,
       action: 'decision undone',

@@ -6,6 +6,7 @@ import type { Deps } from '../http/deps.ts';
 import { type Authors, authorName, authorNameOrNull } from '../identity/author-name.ts';
 import { holderOf } from '../leases/leases.ts';
 import { undoUntil } from '../moderation/undo-rules.ts';
+import { areaOf } from '../stops/area-of.ts';
 
 /** The names of the reviewer and of the authors of the history. */
 export const decidedByName = (
@@ -30,6 +31,7 @@ export const view = (deps: Pick<Deps, 'store' | 'now'>, donation: StoredDonation
   reviewedById: accountOf(donation.reviewedBy),
   photoUrls: donation.photos.map(pictureUrl),
   mails: mailsAbout(deps, donation.id),
+  area: areaOf(deps.store.data, donation)?.name ?? null,
   picturesWaiting: waitingPhotos(donation).length,
   undoUntil: undoUntil(donation),
   heldBy: holderOf(deps, { kind: 'donation', subjectId: donation.id }),

@@ -29,6 +29,7 @@ export const problemAnswer = (error: unknown): Response => {
   const failure = failureOf(error);
   const body: Problem = { code: failure.code, message: failure.message };
   if (failure.fields) body.fields = failure.fields;
+  if (failure.days) body.days = failure.days;
   const headers = new Headers({ 'content-type': 'application/json', 'cache-control': 'no-store' });
   if (failure.code === 'unauthenticated') headers.set('www-authenticate', 'Bearer');
   if (failure.retryAfter !== undefined) headers.set('retry-after', String(failure.retryAfter));

@@ -14,6 +14,7 @@ const kinds: { readonly [Name in CollectionName]?: LiveKind } = {
   media: 'media',
   people: 'person',
   mails: 'mail',
+  runs: 'run',
 };
 
 const isQuarantined = (record: unknown): boolean =>

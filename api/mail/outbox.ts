@@ -5,7 +5,7 @@ import type { Draft } from '../store/store.ts';
 import type { Delivery } from './delivery.ts';
 
 /** A mail to be sent. */
-interface NewMail {
+export interface NewMail {
   kind: MailKind;
   to: string;
   about: { type: (typeof mailSubjects)[number]; id: string } | null;
@@ -28,6 +28,8 @@ export interface Outbox {
   enqueue(draft: Draft, mail: NewMail): string | null;
   /** Stops the mails about a record that wait because staff decided something, when that is undone or decided otherwise. */
   cancelDecisions(draft: Draft, aboutId: string): void;
+  /** Stops the mails of these kinds about a record that wait. */
+  cancel(draft: Draft, aboutId: string, kinds: readonly MailKind[]): void;
   /** Removes all mails about records that are deleted. Of those sent to a mailbox today, their number is kept. */
   forget(draft: Draft, aboutIds: readonly string[]): void;
   /** Notes that a mailbox takes no mail: that of a mail with this id, or of an address. Nothing that waits for it is sent. */
@@ -97,6 +99,10 @@ export const createOutbox = ({ now, newId, mailboxKey, delivery }: OutboxOptions
     cancelDecisions(draft, aboutId) {
       for (const { id, state, cause } of draft.mails.list('about', aboutId))
         if (state === 'waiting' && cause === 'decision') draft.mails.remove(id);
+    },
+    cancel(draft, aboutId, kinds) {
+      for (const { id, state, kind } of draft.mails.list('about', aboutId))
+        if (state === 'waiting' && kinds.includes(kind)) draft.mails.remove(id);
     },
     forget(draft, aboutIds) {
       for (const id of aboutIds) for (const mail of draft.mails.list('about', id)) removeOne(draft, mail);

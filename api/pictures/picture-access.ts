@@ -20,6 +20,7 @@ export const pictureAccess = (
   if (data.media.count('picture', id) > 0) return 'published';
   if (testimonials.some((testimonial) => testimonial.status === 'approved')) return 'published';
   if (posts.some((post) => isPublicPost(post, now()))) return 'published';
-  const isKnown = containers.length + testimonials.length + posts.length + data.donations.count('picture', id) > 0;
+  const forStaff = data.donations.count('picture', id) + data.runs.count('picture', id);
+  const isKnown = containers.length + testimonials.length + posts.length + forStaff > 0;
   return isKnown ? 'staff' : null;
 };

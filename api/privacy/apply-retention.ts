@@ -7,6 +7,7 @@ import type { Deps } from '../http/deps.ts';
 import { forgetMails } from '../mail/forget-mails.ts';
 import { pruneMails } from '../mail/prune-mails.ts';
 import { removePictures } from '../pictures/remove-pictures.ts';
+import { forgetStops } from '../stops/places.ts';
 import { EVERY } from '../store/collections.ts';
 import { donationPictureIds, testimonialPictureIds } from '../store/index-keys.ts';
 import { forgetLikeness } from './forget-likeness.ts';
@@ -56,11 +57,12 @@ const findExpired = ({ store: { data }, now }: RetentionDeps, periods: ReturnTyp
   };
 };
 
-/** Removes the records that have not changed since they were found. */
+/** Removes the records that have not changed since they were found; adds the photos that drivers took of them to `stopPhotos`. */
 const removeAll = async <Name extends keyof Deleted>(
   { store, outbox }: RetentionDeps,
   name: Name,
   expired: ReturnType<typeof findExpired>[Name],
+  stopPhotos: string[] = [],
 ): Promise<string[]> => {
   const removed: string[] = [];
   for (let at = 0; at < expired.length; at += BATCH_SIZE) {
@@ -68,12 +70,10 @@ const removeAll = async <Name extends keyof Deleted>(
     await store.change((draft) => {
       const unchanged = batch.filter((record) => draft[name].get(record.id) === record);
       for (const { id } of unchanged) draft[name].remove(id);
-      if (name !== 'audit')
-        outbox.forget(
-          draft,
-          unchanged.map(({ id }) => id),
-        );
-      removed.push(...unchanged.map(({ id }) => id));
+      const ids = unchanged.map(({ id }) => id);
+      if (name !== 'audit') outbox.forget(draft, ids);
+      if (name === 'donations') stopPhotos.push(...forgetStops(draft, ids));
+      removed.push(...ids);
     });
   }
   return removed;
@@ -86,13 +86,15 @@ const removeAll = async <Name extends keyof Deleted>(
 export const applyRetention = async (deps: RetentionDeps): Promise<Deleted> => {
   const expired = findExpired(deps, readRetention(deps));
   const testimonials = await removeAll(deps, 'testimonials', expired.testimonials);
-  const donations = await removeAll(deps, 'donations', expired.donations);
+  const stopPhotos: string[] = [];
+  const donations = await removeAll(deps, 'donations', expired.donations, stopPhotos);
   const audit = await removeAll(deps, 'audit', expired.audit);
   await forgetLikeness(deps);
   const gone = new Set([...testimonials, ...donations]);
   const pictures = [
     ...expired.testimonials.filter(({ id }) => gone.has(id)).flatMap(testimonialPictureIds),
     ...expired.donations.filter(({ id }) => gone.has(id)).flatMap(donationPictureIds),
+    ...stopPhotos,
   ];
   await removePictures(deps, pictures);
   if (gone.size > 0) await forgetMails(deps, [...gone]);

@@ -8,6 +8,7 @@ import type { Actor } from '../identity/ports.ts';
 import { forgetMails } from '../mail/forget-mails.ts';
 import { checkNotLast } from '../people/last-administrator.ts';
 import { removePictures } from '../pictures/remove-pictures.ts';
+import { forgetStops } from '../stops/places.ts';
 import { donationPictureIds, testimonialPictureIds } from '../store/index-keys.ts';
 import type { Draft } from '../store/store.ts';
 import { type PersonRecords, recordsOf } from './find.ts';
@@ -21,6 +22,7 @@ const eraseAccount = (draft: Draft, { account, audit }: PersonRecords) => {
   if (!account) return;
   checkNotLast(draft, account);
   draft.people.remove(account.id);
+  draft.calendars.remove(account.id);
   endSessions(draft, account.id);
   withdrawInvitations(draft, account.id);
   for (const { id } of audit) {
@@ -51,12 +53,13 @@ export const erasePerson = async (deps: Deps, email: string, actor: Actor): Prom
     ];
     for (const { id } of testimonials) draft.testimonials.remove(id);
     for (const { id } of donations) draft.donations.remove(id);
+    const stopPhotos = forgetStops(draft, ids);
     deps.outbox.forget(draft, ids);
     deps.outbox.forgetAddress(draft, email);
     eraseAccount(draft, found);
     const subject = { subjectKind: 'privacy', subjectId: deps.newId() } as const;
     recordAudit(draft, deps, { actor, action: 'erased', ...subject, detail: formatCounts(counts) });
-    return pictureIds;
+    return [...pictureIds, ...stopPhotos];
   });
   await removePictures(deps, pictures);
   await forgetMails(deps, ids);

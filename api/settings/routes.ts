@@ -1,9 +1,11 @@
 import { mailSettings } from '#contract/mail-settings.ts';
 import { reviewRules } from '#contract/review-rules.ts';
+import { runSettings } from '#contract/run-settings.ts';
 import { settings } from '#contract/settings.ts';
 import { type Route, route } from '../http/route.ts';
 import { readMailSettings, saveMailSettings } from './mail-settings.ts';
 import { readReviewRules, saveReviewRules } from './review-rules.ts';
+import { runSettingsOf, saveRunSettings } from './run-settings.ts';
 import { readSettings, saveSettings } from './settings.ts';
 
 const tag = 'Settings';
@@ -72,5 +74,26 @@ export const settingsRoutes: Route[] = [
     body: mailSettings,
     answer: mailSettings,
     handle: ({ deps, body, actor }) => saveMailSettings(deps, body, actor),
+  }),
+  route({
+    method: 'get',
+    path: '/settings/runs',
+    operationId: 'readRunSettings',
+    access: 'staff',
+    tag,
+    summary: 'The areas and vans with which collections are planned',
+    answer: runSettings,
+    handle: ({ deps }) => runSettingsOf(deps.store.data),
+  }),
+  route({
+    method: 'put',
+    path: '/settings/runs',
+    operationId: 'saveRunSettings',
+    access: 'administrator',
+    tag,
+    summary: 'Replace areas and vans',
+    body: runSettings,
+    answer: runSettings,
+    handle: ({ deps, body, actor }) => saveRunSettings(deps, body, actor),
   }),
 ];

@@ -1,5 +1,6 @@
 import { defaultSettings } from '#contract/default-settings.ts';
-import type { Settings, StoredSettings } from '#contract/settings.ts';
+import type { Settings } from '#contract/settings.ts';
+import type { StoredSettings } from '#contract/stored-settings.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record.ts';
 import { checkRevision } from '../core/check-revision.ts';
@@ -24,12 +25,18 @@ export const saveSettings = async (
       reviewRules,
       retention,
       mail,
+      runs,
       id,
       revision = 0,
       ...before
     }: Partial<StoredSettings> = draft.settings.get(SETTINGS_ID) ?? defaultSettings;
     checkRevision({ revision }, begunWith);
-    const kept = { ...(reviewRules && { reviewRules }), ...(retention && { retention }), ...(mail && { mail }) };
+    const kept = {
+      ...(reviewRules && { reviewRules }),
+      ...(retention && { retention }),
+      ...(mail && { mail }),
+      ...(runs && { runs }),
+    };
     const after = { ...input, revision: revision + 1 };
     draft.settings.put({ id: SETTINGS_ID, ...after, ...kept });
     const changed = changedFields(before, input);

@@ -6,6 +6,7 @@ import {
 } from '#contract/api-tokens.ts';
 import { type StoredAuditEntry, storedAuditEntry } from '#contract/audit.ts';
 import { type StoredPost, storedPost } from '#contract/blogs.ts';
+import { type StoredCalendar, storedCalendar } from '#contract/calendar.ts';
 import {
   type StoredImageContainer,
   type StoredTextContainer,
@@ -18,16 +19,21 @@ import { type StoredMailTemplate, storedMailTemplate } from '#contract/mail-temp
 import { type StoredBouncedMailbox, type StoredMail, storedBouncedMailbox, storedMail } from '#contract/mails.ts';
 import { type StoredMedia, storedMedia } from '#contract/media.ts';
 import { type StoredPerson, type StoredSession, storedPerson, storedSession } from '#contract/people.ts';
-import { type StoredSettings, storedSettings } from '#contract/settings.ts';
+import { type StoredRun, storedRun } from '#contract/runs.ts';
 import { type StoredDonation, storedDonation } from '#contract/stored-donation.ts';
 import { type StoredLease, storedLease } from '#contract/stored-lease.ts';
+import { type StoredSettings, storedSettings } from '#contract/stored-settings.ts';
 import { type StoredTestimonial, storedTestimonial } from '#contract/testimonials.ts';
 import {
   containerPictureIds,
+  daysToChoose,
   donationPictureIds,
+  isWaitingForVan,
   personAndKey,
   placeOf,
   postPictureIds,
+  runDonationIds,
+  runPictureIds,
   testimonialPictureIds,
 } from './index-keys.ts';
 
@@ -58,6 +64,8 @@ const measured = {
 } as const;
 const oldestFirst = { order: (record: { createdAt: string }) => record.createdAt } as const;
 
+const dateAndTime = ({ date, from }: StoredRun) => `${date} ${from}`;
+
 const index = <T, Names extends string>(indexes: Record<Names, IndexOf<T>>) => indexes;
 
 /** Every collection of the store: its schema and its indexes. The key of a collection is the name of its JSON file. */
@@ -86,16 +94,32 @@ export const collections = {
     schema: storedDonation,
     indexes: index<
       StoredDonation,
-      'newest' | 'status' | 'reference' | 'picture' | 'waiting' | 'quarantined' | 'measured'
+      'newest' | 'status' | 'reference' | 'picture' | 'waiting' | 'forVan' | 'day' | 'quarantined' | 'measured'
     >({
       newest: { keys: (d) => (d.quarantinedAt ? [] : [ALL]), ...newestFirst },
       status: { keys: (d) => (d.quarantinedAt ? [] : [d.status]), ...newestFirst },
       reference: { keys: (d) => [d.reference], ...newestFirst },
       picture: { keys: donationPictureIds, ...newestFirst },
       waiting: { keys: (d) => (d.photoPlaces ? [ALL] : []), ...oldestFirst },
+      forVan: { keys: (d) => (isWaitingForVan(d) ? [ALL] : []), ...oldestFirst },
+      day: { keys: daysToChoose, ...oldestFirst },
       quarantined,
       measured,
     }),
+  },
+  runs: {
+    schema: storedRun,
+    indexes: index<StoredRun, 'date' | 'day' | 'stop' | 'picture' | 'waiting'>({
+      date: { keys: () => [ALL], order: dateAndTime },
+      day: { keys: (r) => [r.date], order: dateAndTime },
+      stop: { keys: runDonationIds, order: dateAndTime },
+      picture: { keys: runPictureIds, order: dateAndTime },
+      waiting: { keys: (r) => (r.stops.some(({ photoWaiting }) => photoWaiting) ? [ALL] : []), order: dateAndTime },
+    }),
+  },
+  calendars: {
+    schema: storedCalendar,
+    indexes: index<StoredCalendar, 'hash'>({ hash: { keys: (c) => [c.hash], ...oldestFirst } }),
   },
   textContainers: {
     schema: storedTextContainer,
@@ -206,6 +230,8 @@ export type CollectionName = keyof typeof collections;
 export interface Records {
   testimonials: StoredTestimonial;
   donations: StoredDonation;
+  runs: StoredRun;
+  calendars: StoredCalendar;
   textContainers: StoredTextContainer;
   imageContainers: StoredImageContainer;
   posts: StoredPost;

@@ -1,6 +1,7 @@
 import type { StoredPost } from '#contract/blogs.ts';
 import type { StoredImageContainer } from '#contract/containers.ts';
 import { pictureIdsIn } from '#contract/pictures.ts';
+import type { StoredRun } from '#contract/runs.ts';
 import type { StoredDonation } from '#contract/stored-donation.ts';
 import type { StoredTestimonial } from '#contract/testimonials.ts';
 
@@ -17,6 +18,23 @@ export const testimonialPictureIds = ({ picture, pictureWaiting }: StoredTestimo
 export const donationPictureIds = ({ photos, photoPlaces = [] }: StoredDonation): string[] => [
   ...new Set([...photos.map(({ id }) => id), ...photoPlaces]),
 ];
+
+/** True for an offer that the van has to collect, and that is on no run. */
+export const isWaitingForVan = ({ status, pickupRequired, pickup, quarantinedAt }: StoredDonation): boolean =>
+  status === 'approved' && pickupRequired && !pickup?.runId && quarantinedAt === undefined;
+
+/** The runs whose days a donor may choose among, while none is agreed. */
+export const daysToChoose = ({ status, pickup }: StoredDonation): readonly string[] =>
+  status === 'approved' && !pickup?.agreed ? (pickup?.days ?? []) : [];
+
+/** The offers that are or were stops of a run. */
+export const runDonationIds = ({ stops, left }: StoredRun): string[] => [
+  ...new Set([...stops, ...left].map(({ donationId }) => donationId)),
+];
+
+/** The photos that a driver took, also those that are being prepared. */
+export const runPictureIds = ({ stops }: StoredRun): string[] =>
+  stops.flatMap(({ photo, photoWaiting }) => [...(photo ? [photo.id] : []), ...(photoWaiting ? [photoWaiting] : [])]);
 
 /** The pictures of an image container, those of earlier versions too. */
 export const containerPictureIds = ({ picture, versions }: StoredImageContainer): string[] => [

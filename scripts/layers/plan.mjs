@@ -36,7 +36,9 @@ const subjects = [
   'api/pictures',
   'api/privacy',
   'api/quarantine',
+  'api/runs',
   'api/settings',
+  'api/stops',
   'api/testimonials',
   'api/tokens',
 ];

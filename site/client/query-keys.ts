@@ -2,6 +2,7 @@
 export type Subject =
   | 'testimonials'
   | 'donations'
+  | 'runs'
   | 'posts'
   | 'post-preview'
   | 'media'

@@ -15,6 +15,7 @@ const subjectsOf: Record<LiveKind, readonly Subject[]> = {
   // The screen of what is held back is loaded anew by hand: nothing moves there under the pointer.
   quarantine: ['dashboard'],
   mail: ['mails', 'dashboard'],
+  run: ['runs', 'donations'],
 };
 
 /** Marks what shows these kinds of records as out of date: what is on the screen is loaded anew now, the rest when it is next shown. */

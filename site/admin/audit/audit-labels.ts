@@ -16,6 +16,7 @@ const kinds: Record<AuditKind, string> = {
   audit: 'This log',
   mail: 'Mail',
   token: 'API tokens',
+  run: 'Runs of the van',
 };
 
 /** What the log is about, for the filter. */

@@ -13,6 +13,7 @@ import { PenLine } from '../../ui/icons/PenLine.tsx';
 import { RotateCcw } from '../../ui/icons/RotateCcw.tsx';
 import { Settings } from '../../ui/icons/Settings.tsx';
 import { Trash2 } from '../../ui/icons/Trash2.tsx';
+import { Truck } from '../../ui/icons/Truck.tsx';
 import { UserPlus } from '../../ui/icons/UserPlus.tsx';
 
 /** How one entry of the audit log is told. */
@@ -115,6 +116,17 @@ const mail = ({ action, detail }: AuditEntry): Told =>
     'mail stopped': { icon: CircleX, tone: 'wait', text: `A mail was stopped: ${detail}` },
   })[action] as Told;
 
+const run = ({ action, detail }: AuditEntry): Told =>
+  ({
+    created: { icon: Truck, tone: 'info', text: `A run was planned: ${detail}` },
+    changed: { icon: Truck, tone: 'info', text: `A run was changed: ${detail}` },
+    'stops changed': { icon: Truck, tone: 'info', text: `The stops of a run were changed: ${detail}` },
+    deleted: { icon: Trash2, tone: 'wait', text: `A run was deleted: ${detail}` },
+    cancelled: { icon: CircleX, tone: 'wait', text: `A run was cancelled: ${detail}` },
+    done: { icon: PackageCheck, tone: 'ok', text: `A run is done: ${detail}` },
+    exported: { icon: FileText, tone: 'info', text: 'The runs were exported' },
+  })[action] as Told;
+
 const tellings: Record<AuditEntry['subjectKind'], (entry: AuditEntry) => Told> = {
   testimonial,
   donation,
@@ -126,6 +138,7 @@ const tellings: Record<AuditEntry['subjectKind'], (entry: AuditEntry) => Told> =
   post: ({ action }) => ({ icon: FileText, tone: 'plum', text: `A blog post was ${action}` }),
   privacy,
   token,
+  run,
   quarantine,
   mail,
   analytics: exported('The figures were'),

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { id, timestamp } from './record-fields.ts';
+
+/** A person's calendar address; the id is the person's. Of the secret in it only a hash is kept. */
+export const storedCalendar = z.object({ id, hash: z.string(), createdAt: timestamp });
+export type StoredCalendar = z.infer<typeof storedCalendar>;
+
+/** Whether there is an address, and since when. */
+export const calendarState = z.object({ createdAt: z.nullable(timestamp) });
+/** A new address, which is answered only once. */
+export const calendarAddress = z.object({ url: z.string(), createdAt: timestamp });

@@ -1,0 +1,57 @@
+import type { OwnDonation } from '#contract/own-donation.ts';
+import type { StoredDonation } from '#contract/stored-donation.ts';
+import { recordAudit } from '../audit/record.ts';
+import { Failure } from '../core/failure.ts';
+import type { Deps } from '../http/deps.ts';
+import { changePickup } from '../stops/change-pickup.ts';
+import { isAhead, openDays } from '../stops/open-days.ts';
+import { joinRun, leaveRun } from '../stops/places.ts';
+import type { Draft } from '../store/store.ts';
+import { donationByToken } from './donation-by-token.ts';
+import { DONOR_ACTOR } from './donor.ts';
+import { ownView } from './own-view.ts';
+import { tellAgreed } from './tell-day.ts';
+
+const NOT_OFFERED = 'This day cannot be chosen any more. Please choose one of those that are left, or ask for another.';
+const TAKEN = 'Somebody else has just taken the last place on this day. Please choose another.';
+
+/** Gives an offer its place on the run that its donor has chosen. */
+const agree = (deps: Deps, draft: Draft, { dayAsked, ...before }: StoredDonation, runId: string): StoredDonation => {
+  const at = deps.now().toISOString();
+  const isThere = before.pickup?.runId === runId;
+  const free = isThere ? before : leaveRun(draft, before, 'moved', at);
+  const run = draft.runs.get(runId);
+  if (!run) throw new Failure('conflict', NOT_OFFERED);
+  const { date, from, to } = run;
+  const placed = isThere ? free : joinRun(draft, free, run);
+  const after = changePickup(placed, {
+    agreed: { date, from, to, at },
+    days: undefined,
+    offeredAt: undefined,
+    returned: undefined,
+  });
+  draft.donations.put(after);
+  tellAgreed(deps, draft, after, { date, from, to });
+  const subject = { subjectKind: 'donation', subjectId: after.id, detail: after.reference } as const;
+  recordAudit(draft, deps, { actor: DONOR_ACTOR, action: 'day chosen', ...subject });
+  return after;
+};
+
+/**
+ * Agrees on one of the offered days for the offer of a manage link. Choosing the agreed day again changes nothing.
+ * @throws Failure `not_found`, or `conflict`, with the days that are left, for a day that is gone.
+ */
+export const chooseDayByLink = async (
+  deps: Deps,
+  { token, day }: { token: string; day: string },
+): Promise<OwnDonation> => {
+  const donation = await deps.store.change((draft) => {
+    const before = donationByToken(deps, draft, token);
+    if (before.pickup?.agreed && before.pickup.runId === day) return before;
+    const days = openDays(draft, before, deps.now());
+    if (days.some(({ id }) => id === day)) return agree(deps, draft, before, day);
+    const run = before.pickup?.days?.includes(day) ? draft.runs.get(day) : undefined;
+    throw new Failure('conflict', run && isAhead(run, deps.now()) ? TAKEN : NOT_OFFERED, { days });
+  });
+  return ownView(deps, donation);
+};

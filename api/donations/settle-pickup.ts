@@ -1,0 +1,44 @@
+import type { DonationStatus } from '#contract/donations.ts';
+import type { LeaveReason } from '#contract/runs.ts';
+import type { StoredDonation } from '#contract/stored-donation.ts';
+import type { Deps } from '../http/deps.ts';
+import { changePickup } from '../stops/change-pickup.ts';
+import { leaveRun } from '../stops/places.ts';
+import type { Draft } from '../store/store.ts';
+import { stopDayMails, tellChanged } from './tell-day.ts';
+
+const reasons: Record<Exclude<DonationStatus, 'approved'>, LeaveReason> = {
+  pending: 'reopened',
+  rejected: 'declined',
+  collected: 'collected',
+};
+
+/** Tells a donor that the agreed day is off, as the offer is looked at again; to be called after other mails were stopped. */
+export const tellDayOff = (
+  deps: Pick<Deps, 'outbox' | 'now'>,
+  draft: Draft,
+  before: StoredDonation,
+  after: StoredDonation,
+): void => {
+  const agreed = before.status === 'approved' ? before.pickup?.agreed : undefined;
+  if (after.status === 'pending' && agreed) tellChanged(deps, draft, after, agreed);
+};
+
+/**
+ * What a change of an offer's status means for its collection: only an approved one is on a run. One that is collected keeps
+ * the day that was agreed. @returns the offer, to be put by the caller.
+ */
+export const settlePickup = (
+  deps: Pick<Deps, 'outbox' | 'now'>,
+  draft: Draft,
+  donation: StoredDonation,
+  why?: LeaveReason,
+): StoredDonation => {
+  const { status, pickup } = donation;
+  if (!pickup) return donation;
+  if (status === 'approved') return pickup.runId ? donation : changePickup(donation, { agreed: undefined });
+  const { agreed } = pickup;
+  stopDayMails(deps, draft, donation);
+  const left = leaveRun(draft, donation, why ?? reasons[status], deps.now().toISOString());
+  return changePickup(left, { days: undefined, agreed: status === 'collected' ? agreed : undefined });
+};

@@ -1,0 +1,40 @@
+import type { Agreement, Run } from '#contract/runs.ts';
+import { recordAudit } from '../audit/record.ts';
+import { Failure } from '../core/failure.ts';
+import { donationOrThrow } from '../donations/donation-or-throw.ts';
+import { tellAgreed } from '../donations/tell-day.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Actor } from '../identity/ports.ts';
+import { changePickup } from '../stops/change-pickup.ts';
+import { isAhead } from '../stops/open-days.ts';
+import { runOrThrow } from './run-or-throw.ts';
+import { viewRun } from './view.ts';
+
+const BEGUN = 'This run is not planned any more, or has begun.';
+const NO_STOP = 'One of these is not a stop of this run any more. Please look at it again.';
+
+/**
+ * Agrees the day of a run for stops whose donors have not chosen it: they are told now, and on the evening before.
+ * @throws Failure `not_found`, or `conflict` when the run has begun, or one of them is not a stop.
+ */
+export const agreeStops = async (deps: Deps, id: string, { stops }: Agreement, actor: Actor): Promise<Run> => {
+  const run = await deps.store.change((draft) => {
+    const before = runOrThrow(draft, id);
+    if (!isAhead(before, deps.now())) throw new Failure('conflict', BEGUN);
+    const all = before.stops.map(({ donationId }) => donationId);
+    if (stops?.some((one) => !all.includes(one))) throw new Failure('conflict', NO_STOP);
+    const { date, from, to } = before;
+    for (const one of stops ?? all) {
+      const { dayAsked, ...donation } = donationOrThrow(draft, one);
+      if (donation.pickup?.agreed) continue;
+      const agreed = { date, from, to, at: deps.now().toISOString() };
+      const after = changePickup(donation, { agreed, days: undefined, offeredAt: undefined });
+      draft.donations.put(after);
+      tellAgreed(deps, draft, after, agreed);
+      const subject = { subjectKind: 'donation', subjectId: one, detail: donation.reference } as const;
+      recordAudit(draft, deps, { actor, action: 'day agreed', ...subject });
+    }
+    return before;
+  });
+  return viewRun(deps, run);
+};

@@ -1,0 +1,88 @@
+import type { Run, StopsChange, StoredRun } from '#contract/runs.ts';
+import type { StoredDonation } from '#contract/stored-donation.ts';
+import { checkRevision } from '../core/check-revision.ts';
+import { Failure } from '../core/failure.ts';
+import { donationOrThrow } from '../donations/donation-or-throw.ts';
+import { tellChanged, tellNoChange } from '../donations/tell-day.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Actor } from '../identity/ports.ts';
+import { changePickup } from '../stops/change-pickup.ts';
+import { withStops } from '../stops/places.ts';
+import { minutesOf } from '../stops/room.ts';
+import type { Draft } from '../store/store.ts';
+import { recordRun } from './record-run.ts';
+import { releaseStops } from './return-stops.ts';
+import { runOrThrow } from './run-or-throw.ts';
+import { viewRun } from './view.ts';
+
+const COLLEAGUE = 'A colleague or a donor has changed this run meanwhile. Please look at it again.';
+const OVER = 'This run is over, so its stops cannot be changed.';
+const FULL_STOPS = 'This run has no place for so many stops.';
+const FULL_MINUTES = 'This run has not the time for so many stops.';
+const REPORTED = 'The driver has already said what became of a stop that is missing here.';
+
+const checkOffer = (run: StoredRun, { pickup, pickupRequired, status, reference }: StoredDonation): void => {
+  if (status !== 'approved' || !pickupRequired)
+    throw new Failure('conflict', `${reference} is not an approved offer that is to be collected.`);
+  if (pickup?.runId && pickup.runId !== run.id)
+    throw new Failure('conflict', `${reference} is a stop of another run. Please take it off there first.`);
+};
+
+const checkRoom = (draft: Draft, after: StoredRun): void => {
+  if (after.stops.length > after.stopsMax) throw new Failure('conflict', FULL_STOPS);
+  if (minutesOf(draft, after) > after.minutesMax) throw new Failure('conflict', FULL_MINUTES);
+};
+
+/** The day that a stop lost so short a time ago that its donor has not been told: it is put on another run, or back. */
+const lostDay = (draft: Draft, { id, pickup }: StoredDonation) => {
+  const untold = draft.mails.list('about', id).some(({ kind, state }) => kind === 'day-changed' && state === 'waiting');
+  return untold && pickup?.returned?.why === 'removed' ? pickup.calendar : undefined;
+};
+
+const addStop = (
+  deps: Deps,
+  draft: Draft,
+  { id: runId, date, from, to }: StoredRun,
+  donation: StoredDonation,
+): void => {
+  const lost = lostDay(draft, donation);
+  const agreed = lost && { date, from, to, at: deps.now().toISOString() };
+  const added = changePickup(donation, { runId, agreed, returned: undefined });
+  draft.donations.put(added);
+  if (!lost || !agreed) return;
+  const isSame = lost.date === date && lost.from === from && lost.to === to;
+  if (isSame) tellNoChange(deps, draft, added, agreed);
+  else tellChanged(deps, draft, added, lost, agreed);
+};
+
+/**
+ * Makes these offers the stops of a run, in this order. Who is taken off is back on the list; donors with whom the day was
+ * agreed are told, unless they are put on a run again within two minutes: then they hear of the new day.
+ * @throws Failure `not_found`, or `conflict` for a stale revision, a full run, a stop of another run, or one that has an outcome.
+ */
+export const assignStops = async (
+  deps: Deps,
+  id: string,
+  { stops, revision }: StopsChange,
+  actor: Actor,
+): Promise<Run> => {
+  const stored = await deps.store.change((draft) => {
+    const before = runOrThrow(draft, id);
+    checkRevision(before, revision, COLLEAGUE);
+    if (before.state !== 'planned' && before.state !== 'out') throw new Failure('conflict', OVER);
+    const gone = before.stops.filter(({ donationId }) => !stops.includes(donationId));
+    if (gone.some(({ outcome }) => outcome !== null)) throw new Failure('conflict', REPORTED);
+    const added = stops.filter((one) => !before.stops.some(({ donationId }) => donationId === one));
+    for (const one of added) checkOffer(before, donationOrThrow(draft, one));
+    const goneIds = gone.map(({ donationId }) => donationId);
+    const without = releaseStops(deps, draft, before, goneIds, 'removed');
+    const after = { ...withStops(without, stops), revision: before.revision + 1 };
+    if (added.length > 0) checkRoom(draft, after);
+    for (const one of added) addStop(deps, draft, after, donationOrThrow(draft, one));
+    draft.runs.put(after);
+    const changed = { before: { stops: before.stops.length }, after: { stops: after.stops.length } };
+    recordRun(draft, deps, after, { actor, action: 'stops changed', changed });
+    return after;
+  });
+  return viewRun(deps, stored);
+};

@@ -1,0 +1,77 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type * as z from 'zod/mini';
+import type { calendarAddress, calendarState } from '#contract/calendar.ts';
+import { addDays, dublinDay, dublinMoment } from '#contract/dublin.ts';
+import type { StoredRun } from '#contract/runs.ts';
+import { recordAudit } from '../audit/record.ts';
+import { Failure } from '../core/failure.ts';
+import type { CalendarEvent } from '../core/icalendar.ts';
+import { calendarAnswer } from '../http/calendar-response.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Actor } from '../identity/ports.ts';
+import { readSettings } from '../settings/settings.ts';
+import { runsBetween } from './lists.ts';
+
+const UNKNOWN = 'There is no such calendar. Its address may have been revoked.';
+const SECRET_BYTES = 32;
+/** How far back the calendar goes, in days. */
+const DAYS_BACK = 31;
+
+/** The stored form of the secret in an address. It is random enough for a plain hash. */
+const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+
+const record = (draft: Parameters<typeof recordAudit>[0], deps: Deps, actor: Actor, action: string) =>
+  recordAudit(draft, deps, { actor, action, subjectKind: 'run', subjectId: 'calendar' });
+
+/** Whether the actor has a calendar address. */
+export const readCalendar = ({ store }: Deps, { id }: Actor): z.infer<typeof calendarState> => ({
+  createdAt: store.data.calendars.get(id)?.createdAt ?? null,
+});
+
+/** Makes a calendar address for the actor; an earlier one stops working. */
+export const makeCalendar = async (deps: Deps, actor: Actor): Promise<z.infer<typeof calendarAddress>> => {
+  const secret = randomBytes(SECRET_BYTES).toString('base64url');
+  const createdAt = deps.now().toISOString();
+  await deps.store.change((draft) => {
+    draft.calendars.put({ id: actor.id, hash: hashOf(secret), createdAt });
+    record(draft, deps, actor, 'calendar address made');
+  });
+  return { url: `${deps.policy.publicUrl}/api/calendar/${secret}.ics`, createdAt };
+};
+
+/** Revokes the actor's calendar address, if there is one. */
+export const revokeCalendar = (deps: Deps, actor: Actor): Promise<void> =>
+  deps.store.change((draft) => {
+    if (!draft.calendars.get(actor.id)) return;
+    draft.calendars.remove(actor.id);
+    record(draft, deps, actor, 'calendar address revoked');
+  });
+
+const eventOf = (deps: Deps, shops: ReadonlyMap<string, string>, run: StoredRun): CalendarEvent => {
+  const count = run.stops.length;
+  return {
+    uid: `${run.id}@${new URL(deps.policy.publicUrl).hostname}`,
+    sequence: run.revision,
+    start: dublinMoment(run.date, run.from),
+    end: dublinMoment(run.date, run.to),
+    summary: `${run.van}, ${shops.get(run.shop) ?? run.shop}: ${count} ${count === 1 ? 'stop' : 'stops'}`,
+    url: `${deps.policy.publicUrl}/admin/runs/${run.id}`,
+    isCancelled: run.state === 'cancelled',
+  };
+};
+
+/**
+ * The runs as a calendar, from a month back, for whoever has the address: no names or addresses of anybody.
+ * @throws Failure `not_found` for a wrong or revoked address, or one of a disabled account.
+ */
+export const runsCalendar = (deps: Deps, secret: string): Response => {
+  const { data } = deps.store;
+  const [found] = data.calendars.list('hash', hashOf(secret));
+  const person = found && data.people.get(found.id);
+  if (!person || person.disabled) throw new Failure('not_found', UNKNOWN);
+  const { organisation, shops } = readSettings(deps);
+  const names = new Map<string, string>(shops.map(({ key, name }) => [key, name]));
+  const from = addDays(dublinDay(deps.now()), -DAYS_BACK);
+  const events = runsBetween(deps, { from, to: undefined }).map((run) => eventOf(deps, names, run));
+  return calendarAnswer({ file: 'runs', name: `${organisation.name}, runs` }, events, deps.now());
+};

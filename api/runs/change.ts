@@ -1,0 +1,112 @@
+import { type Run, type RunChange, type RunState, runTransitions, type StoredRun } from '#contract/runs.ts';
+import { changedFields } from '../audit/changed-fields.ts';
+import { checkRevision } from '../core/check-revision.ts';
+import { Failure } from '../core/failure.ts';
+import { tellChanged } from '../donations/tell-day.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Actor } from '../identity/ports.ts';
+import { changePickup } from '../stops/change-pickup.ts';
+import { withoutStop } from '../stops/places.ts';
+import { isWaitingForVan } from '../store/index-keys.ts';
+import type { Draft } from '../store/store.ts';
+import { checkDay, checkDriver, checkTimes } from './check-run.ts';
+import { recordRun } from './record-run.ts';
+import { releaseStops, returnOffer } from './return-stops.ts';
+import { runOrThrow } from './run-or-throw.ts';
+import { viewRun } from './view.ts';
+
+const statePhrase: Record<RunState, string> = {
+  planned: 'is planned',
+  out: 'is out',
+  done: 'is done',
+  cancelled: 'is cancelled',
+};
+const TOO_MANY = 'There are more stops on this run already. Please take some off first.';
+const OVER = 'This run is over. To change its day or times, set it back first.';
+
+const auditedFields = ({ date, from, to, van, shop, stopsMax, minutesMax, state, driverId }: StoredRun) => ({
+  date,
+  from,
+  to,
+  van,
+  shop,
+  stopsMax,
+  minutesMax,
+  state,
+  driverId,
+});
+
+const isWhenChanged = (a: StoredRun, b: StoredRun) => a.date !== b.date || a.from !== b.from || a.to !== b.to;
+
+const checkChange = (deps: Deps, draft: Draft, before: StoredRun, after: StoredRun, force: boolean): void => {
+  checkTimes(after);
+  if (after.driverId !== before.driverId) checkDriver(draft, after.driverId);
+  if (after.state !== before.state && !runTransitions[before.state].includes(after.state))
+    throw new Failure('conflict', `This run ${statePhrase[before.state]}, so it cannot be set to ${after.state}.`);
+  if (after.stopsMax < before.stopsMax && after.stops.length > after.stopsMax) throw new Failure('conflict', TOO_MANY);
+  const isMoved = isWhenChanged(before, after) || before.shop !== after.shop;
+  if (isWhenChanged(before, after) && before.state !== 'planned') throw new Failure('conflict', OVER);
+  if (isMoved && !force) checkDay(deps, after);
+};
+
+/** Moves what was agreed with donors to the new day or times, and tells them. */
+const moveAgreed = (deps: Deps, draft: Draft, { id, date, from, to, stops }: StoredRun): void => {
+  for (const { donationId } of stops) {
+    const donation = draft.donations.get(donationId);
+    const agreed = donation?.pickup?.runId === id ? donation.pickup.agreed : undefined;
+    if (!donation || !agreed) continue;
+    const moved = changePickup(donation, { agreed: { ...agreed, date, from, to } });
+    draft.donations.put(moved);
+    tellChanged(deps, draft, moved, agreed, { date, from, to });
+  }
+};
+
+/** Takes up again what a run that was done had not reached; what is planned elsewhere since stays there. */
+const resume = (draft: Draft, run: StoredRun, at: string): StoredRun =>
+  run.stops.reduce((current, { donationId, outcome }) => {
+    if (outcome !== null) return current;
+    const donation = draft.donations.get(donationId);
+    if (!donation || !isWaitingForVan(donation)) return withoutStop(current, donationId, 'moved', at);
+    draft.donations.put(changePickup(donation, { runId: run.id, returned: undefined }));
+    return current;
+  }, run);
+
+/** What ends with a run: a cancelled one gives its stops back, one that is done what it has not reached. */
+const settleState = (deps: Deps, draft: Draft, run: StoredRun, before: RunState): StoredRun => {
+  if (before === 'done') return resume(draft, run, deps.now().toISOString());
+  const open = run.stops.filter(({ outcome }) => outcome === null).map(({ donationId }) => donationId);
+  if (run.state === 'cancelled') return releaseStops(deps, draft, run, open, 'cancelled');
+  if (run.state === 'done') for (const id of open) returnOffer(deps, draft, run, id, { why: 'not-reached' });
+  return run;
+};
+
+const actionOf = (before: StoredRun, after: StoredRun): string =>
+  after.state !== before.state && (after.state === 'done' || after.state === 'cancelled') ? after.state : 'changed';
+
+/**
+ * Changes a run, its state included. Donors are told when an agreed day changes or is cancelled.
+ * @throws Failure `invalid`, `not_found`, or `conflict` for a stale revision, a change of state that is not allowed, or, unless
+ * `force` is set, a day on which the shop is closed.
+ */
+export const changeRun = async (
+  deps: Deps,
+  id: string,
+  { revision, force, ...changes }: RunChange,
+  actor: Actor,
+): Promise<Run> => {
+  const stored = await deps.store.change((draft) => {
+    const before = runOrThrow(draft, id);
+    checkRevision(before, revision);
+    const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+    const changed: StoredRun = { ...before, ...given };
+    checkChange(deps, draft, before, changed, force);
+    if (isWhenChanged(before, changed)) moveAgreed(deps, draft, changed);
+    const settled = changed.state === before.state ? changed : settleState(deps, draft, changed, before.state);
+    const after = { ...settled, revision: before.revision + 1 };
+    draft.runs.put(after);
+    const fields = changedFields(auditedFields(before), auditedFields(after));
+    recordRun(draft, deps, after, { actor, action: actionOf(before, after), changed: fields });
+    return after;
+  });
+  return viewRun(deps, stored);
+};

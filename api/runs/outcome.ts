@@ -1,0 +1,123 @@
+import { formatDateTime } from '#contract/dublin.ts';
+import type { LeaveReason, OutcomeReport, Run, StoredRun, StoredStop } from '#contract/runs.ts';
+import { idempotencyOf } from '../audit/idempotency.ts';
+import { Failure } from '../core/failure.ts';
+import { collectByVan, uncollectByVan } from '../donations/collect.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Actor } from '../identity/ports.ts';
+import { changePickup } from '../stops/change-pickup.ts';
+import { leaveRun, withoutStop } from '../stops/places.ts';
+import type { Draft } from '../store/store.ts';
+import { recordRun } from './record-run.ts';
+import { returnOffer } from './return-stops.ts';
+import { runOrThrow } from './run-or-throw.ts';
+import { viewRun } from './view.ts';
+
+const NO_STOP = 'This is not a stop of this run.';
+const CANCELLED = 'This run was cancelled.';
+
+const leftPhrase: Record<LeaveReason, string> = {
+  withdrawn: 'The donor withdrew this offer',
+  'another-day': 'The donor asked for another day',
+  moved: 'This stop was moved to another run',
+  removed: 'This stop was taken off the run',
+  declined: 'This offer was declined',
+  reopened: 'This offer is being looked at again',
+  collected: 'This offer was marked as collected at the desk',
+  cancelled: 'This run was cancelled',
+};
+
+/** What was tapped, as it is stored: never later than now, as clocks of phones are wrong. */
+interface Tapped {
+  outcome: OutcomeReport['outcome'];
+  note: string | null;
+  at: string;
+}
+
+const tappedOf = ({ outcome, note, at }: OutcomeReport, now: Date): Tapped => ({
+  outcome,
+  note: note || null,
+  at: new Date(Math.min(Date.parse(at), now.getTime())).toISOString(),
+});
+
+const isNews = (stop: StoredStop, { outcome, note, at }: Tapped): boolean =>
+  stop.at === null || at > stop.at || (at === stop.at && (outcome !== stop.outcome || note !== stop.note));
+
+/** Keeps what a driver says of a stop that has left the run, for staff. @returns the error that tells the driver. */
+const toldOfLeft = (draft: Draft, run: StoredRun, donationId: string, reported: Tapped): Failure => {
+  const left = run.left.find((one) => one.donationId === donationId);
+  if (!left) return new Failure('not_found', NO_STOP);
+  const known = run.left.map((one) => (one === left ? { ...one, reported } : one));
+  draft.runs.put({ ...run, left: known, revision: run.revision + 1 });
+  return new Failure('conflict', `${leftPhrase[left.why]} on ${formatDateTime(left.at)}. What you said is kept.`);
+};
+
+/** What an outcome means for the offer: collected, or back on the list with why. */
+const settleOffer = (deps: Deps, draft: Draft, run: StoredRun, stop: StoredStop, tapped: Tapped, by: string): void => {
+  const before = draft.donations.get(stop.donationId);
+  if (!before) return;
+  const van = { by, at: tapped.at };
+  if (tapped.outcome === 'collected') {
+    const other = before.pickup?.runId;
+    if (other && other !== run.id) leaveRun(draft, before, 'collected', tapped.at);
+    collectByVan(deps, draft, before, van);
+    return;
+  }
+  const wasCollected = stop.outcome === 'collected' && before.status === 'collected';
+  const open = wasCollected ? uncollectByVan(deps, draft, before, van) : before;
+  const { pickup } = open;
+  if (pickup?.runId === run.id) {
+    returnOffer(deps, draft, run, open.id, { why: tapped.outcome, note: tapped.note });
+  } else if (open.status === 'approved' && !pickup?.runId) {
+    const returned = { at: tapped.at, why: tapped.outcome, runId: run.id, note: tapped.note };
+    draft.donations.put(changePickup(open, { agreed: undefined, returned }));
+  }
+};
+
+/** True when the offer of a stop was set back, declined or withdrawn after its run was done. */
+const isGone = (draft: Draft, { donationId }: StoredStop): boolean => {
+  const status = draft.donations.get(donationId)?.status;
+  return status === 'pending' || status === 'rejected';
+};
+
+const reported = (run: StoredRun, stop: StoredStop, tapped: Tapped, by: string): StoredRun => ({
+  ...run,
+  state: run.state === 'planned' ? 'out' : run.state,
+  stops: run.stops.map((one) => (one === stop ? { ...one, ...tapped, by } : one)),
+  revision: run.revision + 1,
+});
+
+/**
+ * Notes what became of a stop, when it was tapped. A request with the same Idempotency-Key is done only once; of several
+ * outcomes the one that was tapped last counts, in whatever order they arrive, also after the run is done.
+ * @throws Failure `not_found`, or `conflict` for a stop that has left the run meanwhile; then it is kept for staff all the same.
+ */
+export const reportOutcome = async (
+  deps: Deps,
+  { id, donationId, ...report }: OutcomeReport & { id: string; donationId: string },
+  actor: Actor,
+  key: string | null,
+): Promise<Run> => {
+  const request = ['outcome', id, donationId, report];
+  const { repeatKey, isDone } = idempotencyOf(deps.now, { personId: actor.id, key, request });
+  const outcome = await deps.store.change((draft): StoredRun | Failure => {
+    const run = runOrThrow(draft, id);
+    const tapped = tappedOf(report, deps.now());
+    const stop = run.stops.find((one) => one.donationId === donationId);
+    if (!stop) return toldOfLeft(draft, run, donationId, tapped);
+    if (run.state === 'cancelled') throw new Failure('conflict', CANCELLED);
+    if (isDone(draft) || !isNews(stop, tapped)) return run;
+    if (isGone(draft, stop)) {
+      const gone = withoutStop(run, donationId, 'declined', deps.now().toISOString());
+      return toldOfLeft(draft, gone, donationId, tapped);
+    }
+    settleOffer(deps, draft, run, stop, tapped, actor.id);
+    const after = reported(run, stop, tapped, actor.id);
+    draft.runs.put(after);
+    const fields = { before: { outcome: stop.outcome }, after: { outcome: tapped.outcome, at: tapped.at } };
+    recordRun(draft, deps, after, { actor, action: tapped.outcome, changed: fields, repeatKey });
+    return after;
+  });
+  if (outcome instanceof Failure) throw outcome;
+  return viewRun(deps, outcome);
+};

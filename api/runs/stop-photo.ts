@@ -1,0 +1,90 @@
+import type { Run, StoredRun, StoredStop } from '#contract/runs.ts';
+import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE } from '#contract/testimonials.ts';
+import { idempotencyOf } from '../audit/idempotency.ts';
+import { Failure } from '../core/failure.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Actor } from '../identity/ports.ts';
+import type { Upload } from '../images/images.ts';
+import { finishLater, type PictureDeps } from '../pictures/finish-later.ts';
+import type { PictureSlots } from '../pictures/picture-slots.ts';
+import { removeUnused } from '../pictures/remove-unused.ts';
+import { storeWithPictures } from '../pictures/store-with-pictures.ts';
+import { EVERY } from '../store/collections.ts';
+import type { Draft } from '../store/store.ts';
+import { recordRun } from './record-run.ts';
+import { runOrThrow } from './run-or-throw.ts';
+import { viewRun } from './view.ts';
+
+const NO_STOP = 'This is not a stop of this run any more, so the photo was not kept.';
+
+const rules = { field: 'photo', type: IMAGE_TYPE_MESSAGE, size: IMAGE_SIZE_MESSAGE };
+
+const waitsFor = (draft: Draft, id: string): StoredRun | undefined =>
+  draft.runs.list('picture', id).find(({ stops }) => stops.some(({ photoWaiting }) => photoWaiting === id));
+
+const withStop = (run: StoredRun, photoWaiting: string, change: (stop: StoredStop) => StoredStop): StoredRun => ({
+  ...run,
+  stops: run.stops.map((stop) => (stop.photoWaiting === photoWaiting ? change(stop) : stop)),
+  revision: run.revision + 1,
+});
+
+const stopWaiting = (draft: Draft, ids: readonly string[]): void => {
+  for (const id of ids) {
+    const run = waitsFor(draft, id);
+    if (run) draft.runs.put(withStop(run, id, ({ photoWaiting, ...stop }) => stop));
+  }
+};
+
+const slots: PictureSlots = {
+  attach: (draft, pictures) =>
+    pictures.flatMap((photo) => {
+      const run = waitsFor(draft, photo.id);
+      // Another process may have made and attached the same picture.
+      if (!run) return draft.runs.list('picture', photo.id).length > 0 ? [] : [photo.id];
+      draft.runs.put(withStop(run, photo.id, ({ photoWaiting, ...stop }) => ({ ...stop, photo })));
+      return [];
+    }),
+  drop: stopWaiting,
+  takeBack(draft, ids) {
+    stopWaiting(draft, ids);
+    return true;
+  },
+  abandon: stopWaiting,
+};
+
+/**
+ * Adds the driver's photo to a stop; a second one replaces it. A request with the same Idempotency-Key is done only once.
+ * @throws Failure `invalid` without a photo, `not_found`, `conflict` for a stop that has left the run, or that of a refused picture.
+ */
+export const addStopPhoto = async (
+  deps: Deps,
+  { id, donationId, uploads }: { id: string; donationId: string; uploads: readonly Upload[] },
+  actor: Actor,
+  key: string | null,
+): Promise<Run> => {
+  if (uploads.length === 0) throw new Failure('invalid', IMAGE_TYPE_MESSAGE, { fields: { photo: IMAGE_TYPE_MESSAGE } });
+  const request = ['stop photo', id, donationId];
+  const { repeatKey, isDone } = idempotencyOf(deps.now, { personId: actor.id, key, request });
+  let replaced: string[] = [];
+  const { stored } = await storeWithPictures(deps, uploads, { rules, slots }, (draft, [photoWaiting]) => {
+    const run = runOrThrow(draft, id);
+    const stop = run.stops.find((one) => one.donationId === donationId);
+    if (!stop) throw new Failure('conflict', NO_STOP);
+    if (isDone(draft) || !photoWaiting) return run.id;
+    replaced = stop.photo ? [stop.photo.id] : [];
+    const stops = run.stops.map((one) => (one === stop ? { ...one, photoWaiting } : one));
+    const after = { ...run, stops, revision: run.revision + 1 };
+    draft.runs.put(after);
+    recordRun(draft, deps, after, { actor, action: 'photo added', repeatKey });
+    return run.id;
+  });
+  await removeUnused(deps, replaced);
+  return viewRun(deps, runOrThrow(deps.store.data, stored));
+};
+
+/** Finishes the photos for which stops waited when the process ended. */
+export const resumeStopPhotos = async (deps: PictureDeps): Promise<void> => {
+  const waiting = deps.store.data.runs.list('waiting', EVERY).flatMap(({ stops }) => stops);
+  const ids = waiting.flatMap(({ photoWaiting }) => photoWaiting ?? []);
+  await Promise.all(ids.map((id) => finishLater(deps, slots, { id, rules })));
+};

@@ -1,0 +1,45 @@
+import type { RunSettings } from '#contract/run-settings.ts';
+import type { StoredDonation } from '#contract/stored-donation.ts';
+import { NO_AREA_KEY, type WaitingPickups, type WaitingQuery } from '#contract/waiting-pickups.ts';
+import { view } from '../donations/view.ts';
+import type { Deps } from '../http/deps.ts';
+import { pageOf } from '../search/page-of.ts';
+import { runSettingsOf } from '../settings/run-settings.ts';
+import { areaOf } from '../stops/area-of.ts';
+import { EVERY } from '../store/collections.ts';
+
+type Groups = ReadonlyMap<string | null, StoredDonation[]>;
+
+/** The groups of a list that the store keeps until one of its records changes, so that a request looks at no record. */
+const grouped = new WeakMap<readonly StoredDonation[], { settings: RunSettings; groups: Groups }>();
+
+const groupsOf = ({ store: { data } }: Pick<Deps, 'store'>, list: readonly StoredDonation[]): Groups => {
+  const settings = runSettingsOf(data);
+  const before = grouped.get(list);
+  if (before?.settings === settings) return before.groups;
+  const groups = new Map<string | null, StoredDonation[]>();
+  for (const donation of list) {
+    const name = areaOf(data, donation)?.name ?? null;
+    const group = groups.get(name);
+    if (group) group.push(donation);
+    else groups.set(name, [donation]);
+  }
+  grouped.set(list, { settings, groups });
+  return groups;
+};
+
+/** Approved offers that are to be collected and are on no run, oldest first, all or those of an area. */
+export const listWaiting = (deps: Pick<Deps, 'store' | 'now'>, { area, ...paging }: WaitingQuery): WaitingPickups => {
+  const list = deps.store.data.donations.list('forVan', EVERY);
+  const groups = groupsOf(deps, list);
+  const asked = area === '' ? list : (groups.get(area === NO_AREA_KEY ? null : area) ?? []);
+  const { rows, total } = pageOf(asked, paging);
+  const areas = [...groups].map(([name, offers]) => ({
+    name,
+    count: offers.length,
+    oldest: offers[0]?.createdAt ?? '',
+  }));
+  // What has no area comes last.
+  areas.sort((a, b) => Number(a.name === null) - Number(b.name === null) || a.oldest.localeCompare(b.oldest));
+  return { offers: rows.map((donation) => view(deps, donation)), total, areas };
+};

@@ -1,0 +1,32 @@
+import { defaultRunSettings } from '#contract/default-run-settings.ts';
+import { defaultSettings } from '#contract/default-settings.ts';
+import type { RunSettings } from '#contract/run-settings.ts';
+import { changedFields } from '../audit/changed-fields.ts';
+import { recordAudit } from '../audit/record.ts';
+import { checkRevision } from '../core/check-revision.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Actor } from '../identity/ports.ts';
+import type { View } from '../store/store.ts';
+import { SETTINGS_ID } from './settings.ts';
+
+/** The areas and vans, from the store's data or from a draft; the defaults until they are first saved. */
+export const runSettingsOf = ({ settings }: { readonly settings: Pick<View['settings'], 'get'> }): RunSettings =>
+  settings.get(SETTINGS_ID)?.runs ?? defaultRunSettings;
+
+/** Replaces areas and vans. @throws Failure `conflict` when `revision` is not the newest. */
+export const saveRunSettings = (
+  deps: Deps,
+  { revision: begunWith, ...input }: RunSettings,
+  actor: Actor,
+): Promise<RunSettings> =>
+  deps.store.change((draft) => {
+    const stored = draft.settings.get(SETTINGS_ID) ?? { id: SETTINGS_ID, ...defaultSettings };
+    const { revision = 0, ...before } = runSettingsOf(draft);
+    checkRevision({ revision }, begunWith);
+    const runs = { ...input, revision: revision + 1 };
+    draft.settings.put({ ...stored, runs });
+    const changed = changedFields(before, input);
+    const subject = { subjectKind: 'settings', subjectId: SETTINGS_ID, detail: 'areas and vans' } as const;
+    recordAudit(draft, deps, { actor, action: 'changed', ...subject, changed });
+    return runs;
+  });

@@ -1,0 +1,43 @@
+import { type Area, type RunSettings, STOP_MINUTES_DEFAULT } from '#contract/run-settings.ts';
+import type { StoredDonation } from '#contract/stored-donation.ts';
+import { runSettingsOf } from '../settings/run-settings.ts';
+import type { View } from '../store/store.ts';
+import { createAreaFinder, type FindArea } from './find-area.ts';
+
+/** Where areas are read: the store's data, or a draft. */
+export interface AreaTables {
+  readonly settings: Pick<View['settings'], 'get'>;
+}
+
+interface Known {
+  find: FindArea;
+  byName: ReadonlyMap<string, Area>;
+  /** What was found, as records do not change. */
+  found: WeakMap<StoredDonation, { area: Area | null }>;
+}
+
+const known = new WeakMap<RunSettings, Known>();
+
+const knownFor = (settings: RunSettings): Known => {
+  const before = known.get(settings);
+  if (before) return before;
+  const byName = new Map(settings.areas.map((area) => [area.name, area]));
+  const made = { find: createAreaFinder(settings.areas), byName, found: new WeakMap() };
+  known.set(settings, made);
+  return made;
+};
+
+/** The area of an offer's pickup: the one that staff chose, else that of its address; null where neither says one. */
+export const areaOf = (tables: AreaTables, donation: StoredDonation): Area | null => {
+  const { find, byName, found } = knownFor(runSettingsOf(tables));
+  const before = found.get(donation);
+  if (before) return before.area;
+  const chosen = byName.get(donation.pickup?.area ?? '');
+  const area = chosen ?? (donation.pickupRequired ? find(donation.pickupAddress, donation.pickupEircode) : null);
+  found.set(donation, { area });
+  return area;
+};
+
+/** How long the van stands at the door of an offer, in minutes. */
+export const minutesAt = (tables: AreaTables, donation: StoredDonation | undefined): number =>
+  (donation && areaOf(tables, donation)?.minutes) ?? STOP_MINUTES_DEFAULT;

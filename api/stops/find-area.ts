@@ -1,0 +1,89 @@
+import type { Area } from '#contract/run-settings.ts';
+
+/** Letters that an Eircode has; the first three characters are its routing key. */
+const EIRCODE = /(?<![\p{L}\p{N}])([AC-FHKNPRTV-Y](?:\d\d|6W))[ -]?[AC-FHKNPRTV-Y\d]{4}(?![\p{L}\p{N}])/giu;
+/** Where a name of a town in front of one of these is part of a street's name. */
+const STREET =
+  /^(street|st|road|rd|avenue|ave|lane|place|terrace|tce|park|drive|dr|square|sq|court|crescent|close|quay|row|hill|view|way|grove|lawn|lawns|heights|manor|bridge|business|industrial|retail|house|lodge|gate|upper|lower)$/;
+const COUNTIES = new Set(['carlow', 'kildare', 'wexford']);
+const COUNTY = /^(co|county)$/;
+
+/** Lower case, without accents, apostrophes and stops: how names are compared. */
+const wordsIn = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[\p{M}'’.]/gu, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+interface Named {
+  area: Area;
+  words: string[];
+}
+
+interface Match extends Named {
+  /** The word after the name. */
+  end: number;
+}
+
+/** The longest name that begins at a word. */
+const nameAt = (words: readonly string[], at: number, names: ReadonlyMap<string, readonly Named[]>): Match | null => {
+  const found = names.get(words[at] ?? '')?.find((named) => named.words.every((word, i) => words[at + i] === word));
+  return found ? { ...found, end: at + found.words.length } : null;
+};
+
+/** The areas that a part of an address names, in their order; nothing that is the name of a street, or of a county. */
+const areasIn = (part: string, names: ReadonlyMap<string, readonly Named[]>): Match[] => {
+  const words = wordsIn(part);
+  const matches: Match[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const match = nameAt(words, at, names);
+    if (!match) continue;
+    const isPlace = !STREET.test(words[match.end] ?? '') && !COUNTY.test(words[at - 1] ?? '');
+    if (isPlace) matches.push(match);
+    at = match.end - 1;
+  }
+  return matches;
+};
+
+const indexed = (areas: readonly Area[]): ReadonlyMap<string, readonly Named[]> => {
+  const names = new Map<string, Named[]>();
+  for (const area of areas)
+    for (const name of [area.name, ...area.towns]) {
+      const words = wordsIn(name);
+      const [first] = words;
+      if (first) names.set(first, [...(names.get(first) ?? []), { area, words }]);
+    }
+  for (const list of names.values()) list.sort((a, b) => b.words.length - a.words.length);
+  return names;
+};
+
+/** The town nearest to the end of an address; one that is also a county only where no other is named. */
+const townIn = (address: string, names: ReadonlyMap<string, readonly Named[]>): Area | null => {
+  const matches = address.split(/[,\n;]/).flatMap((part) => areasIn(part, names));
+  const isCounty = ({ words }: Named) => words.length === 1 && COUNTIES.has(words[0] ?? '');
+  return (matches.findLast((match) => !isCounty(match)) ?? matches.at(-1))?.area ?? null;
+};
+
+export type FindArea = (address: string, eircode?: string) => Area | null;
+
+/**
+ * Finds the area of an address: by the routing key of its Eircode, then by its town. A key that no area has belongs to none,
+ * whatever the address names; among areas with the same key the town decides, else the first of them.
+ */
+export const createAreaFinder = (areas: readonly Area[]): FindArea => {
+  const names = indexed(areas);
+  const byKey = new Map<string, { first: Area; names: ReadonlyMap<string, readonly Named[]> }>();
+  for (const key of new Set(areas.flatMap(({ routingKeys }) => routingKeys))) {
+    const sharing = areas.filter(({ routingKeys }) => routingKeys.includes(key));
+    const [first] = sharing;
+    if (first) byKey.set(key, { first, names: indexed(sharing) });
+  }
+  return (address, eircode = '') => {
+    const key = [...`${eircode}\n${address}`.matchAll(EIRCODE)][0]?.[1]?.toUpperCase();
+    if (!key) return townIn(address, names);
+    const known = byKey.get(key);
+    return known ? (townIn(address, known.names) ?? known.first) : null;
+  };
+};
