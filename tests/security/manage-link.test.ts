@@ -55,8 +55,10 @@ it('the token of a manage link is only in the mail, and never in the log', async
   expect((await holding([ADDRESS])).filter((path) => path.endsWith('.eml'))).toEqual([]);
 }, 30_000);
 
+/** Not that of the others: this offer stays. */
+const DONOR = 'donor.of.chairs@post.example';
 it('the token of an offer is only in the mail: in no other file, no header and no log, whatever is done with it', async () => {
-  const { body } = await product.call('post', '/donationitems/simple', { json: { ...offer, submitterEmail: ADDRESS } });
+  const { body } = await product.call('post', '/donationitems/simple', { json: { ...offer, submitterEmail: DONOR } });
   const token = String(body.manageUrl).split('#')[1] ?? '';
   // The first part is the offer's id, which is no secret.
   const secret = token.slice(22);
