@@ -9,14 +9,6 @@ let product: Product;
 let admin: Headers;
 let image: Blob;
 let settings: Settings;
-beforeAll(async () => {
-  product = await startProduct();
-  admin = await product.signIn();
-  image = new Blob([new Uint8Array(await png(4, 3))]);
-  settings = (await product.get('/settings')).body;
-});
-afterAll(() => product.close());
-
 /** Long enough for every field that has a least length, with the naughty part at either end. */
 const long = (text: string) => `${text} and then some words, so that it is long enough ${text}`;
 /** What fits into a short field, still without half characters. */
@@ -121,6 +113,14 @@ const inQuestions = async (text: string) => {
 
 /** Tests that every field of the built product gives these texts back exactly as they were sent, also after a restart. */
 export const testStoredTexts = (texts: readonly string[]): void => {
+  beforeAll(async () => {
+    product = await startProduct();
+    admin = await product.signIn();
+    image = new Blob([new Uint8Array(await png(4, 3))]);
+    settings = (await product.get('/settings')).body;
+  });
+  afterAll(() => product.close());
+
   describe.concurrent('when it is sent', () => {
     it.each(texts.map((text, at) => [shown(text), text, at] as const))(
       'comes back exactly: %s',
@@ -170,7 +170,9 @@ export const testStoredTexts = (texts: readonly string[]): void => {
           '/textcontainers',
           '/imagecontainers',
         ];
-        return Promise.all(paths.map(async (path) => (await product.get(path, admin)).text));
+        const texts = await Promise.all(paths.map(async (path) => (await product.get(path, admin)).text));
+        // Mails go on being sent meanwhile.
+        return texts.map((text) => text.replace(/"mails":\[[^\]]*\]/g, '"mails":[]'));
       };
       const before = await everything();
       expect(before.join()).toContain('onerror');
