@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { id, timestamp } from './record-fields.ts';
 
-/** A person's calendar address; the id is the person's. Of the secret in it only a hash is kept. */
-export const storedCalendar = z.object({ id, hash: z.string(), createdAt: timestamp });
+/** A person's calendar address. Of the secret in it only a hash is kept. */
+export const storedCalendar = z.object({ id, personId: id, hash: z.string(), createdAt: timestamp });
 export type StoredCalendar = z.infer<typeof storedCalendar>;
 
 /** Whether there is an address, and since when. */

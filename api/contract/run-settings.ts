@@ -7,7 +7,7 @@ export const STOP_MINUTES_DEFAULT = 20;
 const AREAS_MAX = 200;
 const VANS_MAX = 20;
 export const RUN_STOPS_MAX = 60;
-export const RUN_MINUTES_MAX = 24 * 60;
+const RUN_MINUTES_MAX = 24 * 60;
 
 const MINUTES_MESSAGE = 'Please write the minutes at one door, from 1 to 240';
 const STOPS_MESSAGE = `Please write how many stops, from 1 to ${RUN_STOPS_MAX}`;
@@ -50,7 +50,6 @@ export type Area = z.infer<typeof area>;
 
 /** A van: at which shop it stands, and how many stops and minutes one of its days has. */
 const van = z.object({ name: vanName, shop: runShop, stops: stopsMax, minutes: minutesMax });
-export type Van = z.infer<typeof van>;
 
 /** The settings of collections: areas and vans. */
 export const runSettings = z.object({

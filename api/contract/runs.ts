@@ -6,7 +6,7 @@ import { id, timestamp } from './record-fields.ts';
 import { areaName, minutesMax, RUN_STOPS_MAX, runShop, stopsMax, vanName } from './run-settings.ts';
 import { optionalText } from './text.ts';
 
-export const runStates = ['planned', 'out', 'done', 'cancelled'] as const;
+const runStates = ['planned', 'out', 'done', 'cancelled'] as const;
 export type RunState = (typeof runStates)[number];
 /** The allowed changes of a run's state; anything else is a conflict. */
 export const runTransitions: Record<RunState, readonly RunState[]> = {
@@ -16,8 +16,7 @@ export const runTransitions: Record<RunState, readonly RunState[]> = {
   cancelled: ['planned'],
 };
 
-export const stopOutcomes = ['collected', 'not-there', 'refused'] as const;
-export type StopOutcome = (typeof stopOutcomes)[number];
+const stopOutcomes = ['collected', 'not-there', 'refused'] as const;
 
 /** Why an offer that was a stop is one no more. */
 const leaveReasons = [
@@ -32,16 +31,16 @@ const leaveReasons = [
 ] as const;
 export type LeaveReason = (typeof leaveReasons)[number];
 
-export const RUN_NOTE_MAX = 500;
+const RUN_NOTE_MAX = 500;
 /** How many days can be offered to a donor at a time. */
-export const DAYS_MAX = 10;
-export const RUN_AREAS_MAX = 20;
+const DAYS_MAX = 10;
+const RUN_AREAS_MAX = 20;
 
 const DATE_MESSAGE = 'Please write a date like 2026-11-21.';
 const TIME_MESSAGE = 'Please write a time like 09:30';
 const STATE_MESSAGE = 'State must be planned, out, done or cancelled.';
 export const TIMES_MESSAGE = 'The run must end later than it begins';
-export const OUTCOME_MESSAGE = 'Outcome must be collected, not-there or refused.';
+const OUTCOME_MESSAGE = 'Outcome must be collected, not-there or refused.';
 const AT_MESSAGE = 'Please say when it was, like 2026-11-21T10:05:00Z.';
 const STOPS_MESSAGE = 'Please send the ids of the stops, each once.';
 const DAYS_MESSAGE = `Please choose at most ${DAYS_MAX} runs, each once.`;
@@ -76,7 +75,6 @@ const left = z.object({
   /** What a driver said who did not know it yet. */
   reported: z.optional(z.object(outcomeFields)),
 });
-export type LeftStop = z.infer<typeof left>;
 
 const runFields = {
   id,
@@ -124,7 +122,7 @@ const figures = {
 };
 
 /** A run in a list. */
-export const runSummary = z.object({ ...runFields, ...figures, stops: z.array(z.object(stopFields)) });
+const runSummary = z.object({ ...runFields, ...figures, stops: z.array(z.object(stopFields)) });
 export type RunSummary = z.infer<typeof runSummary>;
 
 /** A stop with all that the driver needs. Kilometres are a straight line from the stop before; null where one is not known. */
@@ -250,3 +248,7 @@ export const suggestedOrder = z.object({
   kilometresAfter: z.number(),
 });
 export type SuggestedOrder = z.infer<typeof suggestedOrder>;
+
+/** Colleagues who can drive, by name. */
+export const drivers = z.object({ drivers: z.array(z.object({ id, name: z.string() })) });
+export type Drivers = z.infer<typeof drivers>;

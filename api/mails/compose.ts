@@ -77,7 +77,10 @@ export const fillIn = async (
 };
 
 /** A mail from the outbox, with its links; null when what it is about is gone. */
-export const composeMail = async (deps: ComposeDeps, mail: StoredMail): Promise<Composed | null> => {
+export const composeMail = async (
+  deps: ComposeDeps & Pick<Deps, 'now'>,
+  mail: StoredMail,
+): Promise<Composed | null> => {
   const { kind, values } = mail;
   const words = mail.words ?? wordsOf(deps, kind);
   const links = mail.words ? {} : linksOf(deps, mail);

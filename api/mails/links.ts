@@ -1,19 +1,21 @@
+import { dublinDay } from '#contract/dublin.ts';
 import type { StoredMail } from '#contract/mails.ts';
 import type { Deps } from '../http/deps.ts';
 
 /**
- * The links that carry a token, made when the mail is delivered; null when the record that they lead to is gone, or the
- * invitation is no longer valid.
+ * The links that carry a token, made when the mail is delivered; null when the record that they lead to is gone, the
+ * invitation is no longer valid, or the day of which it reminds has come.
  */
 export const linksOf = (
-  { store, manageLinks, invitationLinks }: Pick<Deps, 'store' | 'manageLinks' | 'invitationLinks'>,
+  { store, manageLinks, invitationLinks, now }: Pick<Deps, 'store' | 'manageLinks' | 'invitationLinks' | 'now'>,
   { about, kind }: Pick<StoredMail, 'about' | 'kind'>,
 ): Record<string, string> | null => {
   const { data } = store;
   switch (about?.type) {
     case 'donation': {
       const donation = data.donations.get(about.id);
-      return donation ? { manageLink: manageLinks.urlOf('donation', donation) } : null;
+      const isOver = kind === 'day-reminder' && (donation?.pickup?.agreed?.date ?? '') <= dublinDay(now());
+      return donation && !isOver ? { manageLink: manageLinks.urlOf('donation', donation) } : null;
     }
     case 'testimonial': {
       const testimonial = data.testimonials.get(about.id);

@@ -22,7 +22,7 @@ const eraseAccount = (draft: Draft, { account, audit }: PersonRecords) => {
   if (!account) return;
   checkNotLast(draft, account);
   draft.people.remove(account.id);
-  draft.calendars.remove(account.id);
+  for (const { id } of draft.calendars.list('person', account.id)) draft.calendars.remove(id);
   endSessions(draft, account.id);
   withdrawInvitations(draft, account.id);
   for (const { id } of audit) {

@@ -5,6 +5,7 @@ import { decidedByName as donationDecidedByName } from '../donations/view.ts';
 import type { Deps } from '../http/deps.ts';
 import type { RawAnswer } from '../http/route.ts';
 import type { Actor } from '../identity/ports.ts';
+import { stopsOf } from '../stops/stops-of.ts';
 import { decidedByName as testimonialDecidedByName } from '../testimonials/view.ts';
 import { recordsOf } from './find.ts';
 import { formatCounts } from './format-counts.ts';
@@ -35,6 +36,12 @@ const dataOf = async (deps: Deps, email: string) => {
         ...donation,
         ...donationDecidedByName(data, donation),
         photos: await Promise.all(photos.map((photo) => pictureOf(deps, photo))),
+        stops: await Promise.all(
+          stopsOf(data, donation.id).map(async ({ photo, ...stop }) => ({
+            ...stop,
+            photo: photo && (await pictureOf(deps, photo)),
+          })),
+        ),
       })),
     ),
     account: account && {

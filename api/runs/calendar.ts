@@ -10,6 +10,7 @@ import { calendarAnswer } from '../http/calendar-response.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/ports.ts';
 import { readSettings } from '../settings/settings.ts';
+import type { Draft } from '../store/store.ts';
 import { runsBetween } from './lists.ts';
 
 const UNKNOWN = 'There is no such calendar. Its address may have been revoked.';
@@ -20,12 +21,19 @@ const DAYS_BACK = 31;
 /** The stored form of the secret in an address. It is random enough for a plain hash. */
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
-const record = (draft: Parameters<typeof recordAudit>[0], deps: Deps, actor: Actor, action: string) =>
+const record = (draft: Draft, deps: Deps, actor: Actor, action: string) =>
   recordAudit(draft, deps, { actor, action, subjectKind: 'run', subjectId: 'calendar' });
+
+/** Removes the calendar addresses of a person within a change. @returns true if there was one. */
+const removeAll = (draft: Draft, { id: personId }: Actor): boolean => {
+  const before = draft.calendars.list('person', personId);
+  for (const { id } of before) draft.calendars.remove(id);
+  return before.length > 0;
+};
 
 /** Whether the actor has a calendar address. */
 export const readCalendar = ({ store }: Deps, { id }: Actor): z.infer<typeof calendarState> => ({
-  createdAt: store.data.calendars.get(id)?.createdAt ?? null,
+  createdAt: store.data.calendars.list('person', id).at(-1)?.createdAt ?? null,
 });
 
 /** Makes a calendar address for the actor; an earlier one stops working. */
@@ -33,7 +41,8 @@ export const makeCalendar = async (deps: Deps, actor: Actor): Promise<z.infer<ty
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
   const createdAt = deps.now().toISOString();
   await deps.store.change((draft) => {
-    draft.calendars.put({ id: actor.id, hash: hashOf(secret), createdAt });
+    removeAll(draft, actor);
+    draft.calendars.put({ id: deps.newId(), personId: actor.id, hash: hashOf(secret), createdAt });
     record(draft, deps, actor, 'calendar address made');
   });
   return { url: `${deps.policy.publicUrl}/api/calendar/${secret}.ics`, createdAt };
@@ -42,9 +51,7 @@ export const makeCalendar = async (deps: Deps, actor: Actor): Promise<z.infer<ty
 /** Revokes the actor's calendar address, if there is one. */
 export const revokeCalendar = (deps: Deps, actor: Actor): Promise<void> =>
   deps.store.change((draft) => {
-    if (!draft.calendars.get(actor.id)) return;
-    draft.calendars.remove(actor.id);
-    record(draft, deps, actor, 'calendar address revoked');
+    if (removeAll(draft, actor)) record(draft, deps, actor, 'calendar address revoked');
   });
 
 const eventOf = (deps: Deps, shops: ReadonlyMap<string, string>, run: StoredRun): CalendarEvent => {
@@ -67,7 +74,7 @@ const eventOf = (deps: Deps, shops: ReadonlyMap<string, string>, run: StoredRun)
 export const runsCalendar = (deps: Deps, secret: string): Response => {
   const { data } = deps.store;
   const [found] = data.calendars.list('hash', hashOf(secret));
-  const person = found && data.people.get(found.id);
+  const person = found && data.people.get(found.personId);
   if (!person || person.disabled) throw new Failure('not_found', UNKNOWN);
   const { organisation, shops } = readSettings(deps);
   const names = new Map<string, string>(shops.map(({ key, name }) => [key, name]));

@@ -4,6 +4,7 @@ import {
   agreement,
   areaChoice,
   daysOffer,
+  drivers,
   newRun,
   run,
   runChange,
@@ -25,6 +26,7 @@ import { changeRun } from './change.ts';
 import { chooseArea } from './choose-area.ts';
 import { createRun } from './create.ts';
 import { runsCsv } from './csv.ts';
+import { listDrivers } from './drivers.ts';
 import { listRuns, readRun } from './lists.ts';
 import { offerDays } from './offer-days.ts';
 import { suggestRunOrder } from './order.ts';
@@ -55,6 +57,15 @@ const planningRoutes: Route[] = [
     query: waitingQuery,
     answer: waitingPickups,
     handle: ({ deps, query }) => listWaiting(deps, query),
+  }),
+  route({
+    ...staff,
+    method: 'get',
+    path: '/runs/drivers',
+    operationId: 'listDrivers',
+    summary: 'The colleagues who can drive, by name',
+    answer: drivers,
+    handle: ({ deps }) => listDrivers(deps),
   }),
   route({
     ...staff,

@@ -119,7 +119,10 @@ export const collections = {
   },
   calendars: {
     schema: storedCalendar,
-    indexes: index<StoredCalendar, 'hash'>({ hash: { keys: (c) => [c.hash], ...oldestFirst } }),
+    indexes: index<StoredCalendar, 'hash' | 'person'>({
+      hash: { keys: (c) => [c.hash], ...oldestFirst },
+      person: { keys: (c) => [c.personId], ...oldestFirst },
+    }),
   },
   textContainers: {
     schema: storedTextContainer,

@@ -22,7 +22,13 @@ export const collectionNames = Object.keys(collections) as CollectionName[];
 export const durableNames = collectionNames.filter((name) => !isTransient(name));
 
 /** What is deleted here never comes back from a backup; pages, posts and pictures of the site may. */
-export const deletedForGood: readonly CollectionName[] = ['testimonials', 'donations', 'people', 'apiTokenKeys'];
+export const deletedForGood: readonly CollectionName[] = [
+  'testimonials',
+  'donations',
+  'people',
+  'apiTokenKeys',
+  'calendars',
+];
 
 /** Makes one value for each collection. */
 export const eachCollection = <T>(make: (name: CollectionName) => T): Record<CollectionName, T> =>

@@ -259,6 +259,41 @@ describe('a day that is agreed', () => {
   });
 });
 
+describe('the mails about days', () => {
+  const delivered = async (time: string) => {
+    api.deps.clock.set(time);
+    const before = api.deps.mails.length;
+    await api.deps.outbox.deliverDue();
+    return api.deps.mails.slice(before);
+  };
+
+  it('have a link for each offered day, then the agreed day, then the reminder at six', async () => {
+    const [thursday, friday] = [await made.runOf(), await made.runOf({ date: FRIDAY })];
+    const { id, token } = await made.pickupOf();
+    await made.offerDays(id, [thursday.id, friday.id]);
+    const [offered] = (await delivered('2026-03-02T10:00:00.000Z')).filter(({ subject }) => /Choose/.test(subject));
+    expect(offered?.text).toContain('Thursday 5 March, 9:30 to 3:30');
+    expect(offered?.text).toContain(`/donations/yours#${token}.b`);
+    await choose(token, thursday.id);
+    const [agreed, ...more] = await delivered('2026-03-02T10:01:00.000Z');
+    expect([agreed?.subject, more]).toEqual(['Agreed: Thursday 5 March, 9:30 to 3:30', []]);
+    expect(await delivered('2026-03-04T17:59:59.000Z')).toEqual([]);
+    const [reminder] = await delivered('2026-03-04T18:00:00.000Z');
+    expect(reminder?.subject).toBe('Tomorrow: Thursday 5 March, 9:30 to 3:30');
+    expect(reminder?.text).toContain('3 Quay Street, New Ross');
+  });
+
+  it('remind of no day that has come, after the mail server was away', async () => {
+    const run = await made.runOf();
+    const { id } = await made.pickupOf();
+    await made.assign(run, [id]);
+    await made.agree(run.id);
+    await delivered('2026-03-02T10:00:00.000Z');
+    expect(await delivered('2026-03-05T07:00:00.000Z')).toEqual([]);
+    expect(api.deps.store.data.mails.list('about', id).map(({ kind }) => kind)).not.toContain('day-reminder');
+  });
+});
+
 describe('the day on which summer time begins', () => {
   it('is agreed, reminded of and written into the calendar at the times of the clock on the wall', async () => {
     api.deps.clock.set('2026-03-20T09:00:00.000Z');

@@ -112,6 +112,18 @@ describe('planning a run', () => {
     expect((await made.read(first.id)).overlaps).toBe(true);
   });
 
+  it('names who can drive to everybody who plans', async () => {
+    const admin = await api.staff('Administrator', 'Niamh Furlong');
+    const { body } = await api.get('/runs/drivers', aoife);
+    expect(body.drivers.map(({ name }: { name: string }) => name)).toEqual(['Aoife Byrne', 'Niamh Furlong']);
+    expect(Object.keys(body.drivers[0])).toEqual(['id', 'name']);
+    const me = body.drivers[0].id;
+    const person = api.deps.store.data.people.get(me);
+    if (person) await api.deps.store.change((draft) => draft.people.put({ ...person, disabled: true }));
+    expect((await api.get('/runs/drivers', admin)).body.drivers).toHaveLength(1);
+    expect((await made.post('/runs', { date: THURSDAY, van: 'Green van', driverId: me }, admin)).status).toBe(400);
+  });
+
   it('lists the runs of some days in their order, page by page', async () => {
     const dates = ['2026-03-09', THURSDAY, FRIDAY, '2026-03-04'];
     for (const date of dates) await made.runOf({ date });

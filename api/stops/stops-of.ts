@@ -1,0 +1,15 @@
+import type { StoredRun, StoredStop } from '#contract/runs.ts';
+import type { View } from '../store/store.ts';
+
+/** What drivers said of an offer, on every run on which it was a stop, earliest first. */
+export const stopsOf = (
+  { runs }: Pick<View, 'runs'>,
+  donationId: string,
+): (Pick<StoredRun, 'date'> & Pick<StoredStop, 'outcome' | 'at' | 'note' | 'photo'>)[] =>
+  runs
+    .list('stop', donationId)
+    .flatMap(({ date, stops }) =>
+      stops
+        .filter((stop) => stop.donationId === donationId)
+        .map(({ outcome, at, note, photo }) => ({ date, outcome, at, note, photo })),
+    );
