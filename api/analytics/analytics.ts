@@ -5,6 +5,7 @@ import type { StoredDonation } from '#contract/stored-donation.ts';
 import { type StoredTestimonial, testimonialStatuses } from '#contract/testimonials.ts';
 import { DONOR, isWithdrawn } from '../donations/donor.ts';
 import type { Deps } from '../http/deps.ts';
+import { runFigures } from '../runs/figures.ts';
 import { EVERY } from '../store/collections.ts';
 import { type Range, rangeOfDays } from './range.ts';
 
@@ -76,10 +77,8 @@ const offerOutcome = (donation: StoredDonation) => {
 const storyOutcome = ({ status }: StoredTestimonial) => (status === 'pending' ? null : status);
 
 /** Figures about the submissions of a range of days. @throws Failure `invalid` if the range ends before it starts. */
-export const readAnalytics = (
-  { store: { data }, now }: Pick<Deps, 'store' | 'now'>,
-  query: AnalyticsQuery,
-): Analytics => {
+export const readAnalytics = ({ store, now }: Pick<Deps, 'store' | 'now'>, query: AnalyticsQuery): Analytics => {
+  const { data } = store;
   const range = rangeOfDays(query, now());
   const offers = within(data.donations.list('newest', EVERY), range);
   const stories = within(data.testimonials.list('newest', EVERY), range);
@@ -112,5 +111,6 @@ export const readAnalytics = (
       donations: reviewOf(offers, ({ history }) => history.find(({ by }) => by !== DONOR)?.at, offerOutcome),
       testimonials: reviewOf(stories, ({ firstReviewedAt }) => firstReviewedAt, storyOutcome),
     },
+    runs: runFigures({ store }, range),
   };
 };

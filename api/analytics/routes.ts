@@ -14,7 +14,8 @@ export const analyticsRoutes: Route[] = [
     path: '/analytics',
     operationId: 'readAnalytics',
     scope: 'analytics:read',
-    summary: 'Submissions over time, by category, handover and status, and how they were reviewed; days in Ireland',
+    summary:
+      'Submissions over time, by category, handover and status, how they were reviewed, and what the van did; days in Ireland',
     query: analyticsQuery,
     answer: analytics,
     handle: ({ deps, query }) => readAnalytics(deps, query),

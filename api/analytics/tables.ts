@@ -46,6 +46,10 @@ const tables: Record<(typeof analyticsTables)[number], (figures: Analytics) => T
     head: ['Kind', 'Reviewed', 'Median hours to first review', 'Approved', 'Rejected', 'Approval rate'],
     rows: [reviewRow('Donations', review.donations), reviewRow('Testimonials', review.testimonials)],
   }),
+  runs: ({ runs }) => ({
+    head: ['Runs', 'Collected', 'Not there', 'Refused', 'Kilometres', 'Stops an hour'],
+    rows: [[runs.runs, runs.collected, runs.notThere, runs.refused, runs.kilometres, runs.stopsPerHour]],
+  }),
 };
 
 /** One table of the figures as CSV. @throws Failure `invalid` if the range ends before it starts. */

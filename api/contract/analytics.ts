@@ -10,7 +10,7 @@ export const ANALYTICS_DEFAULT_DAYS = 30;
 /** Longer ranges, in days, are counted by week. */
 export const ANALYTICS_BY_DAY_UNTIL = 92;
 
-export const analyticsTables = ['submissions', 'categories', 'handover', 'statuses', 'review'] as const;
+export const analyticsTables = ['submissions', 'categories', 'handover', 'statuses', 'review', 'runs'] as const;
 
 /** Calendar days in Ireland, both inclusive. */
 export const analyticsQuery = z.object({ from: optionalDay, to: optionalDay });
@@ -33,6 +33,20 @@ const review = z.object({
 });
 export type ReviewFigures = z.infer<typeof review>;
 
+/** The runs of the van that are out or done. */
+const runFigures = z.object({
+  runs: count,
+  /** Stops by what became of them. */
+  collected: count,
+  notThere: count,
+  refused: count,
+  /** Straight lines between the areas of the stops, from the shop and back. */
+  kilometres: z.number(),
+  /** Stops with an outcome for each planned hour; null without runs. */
+  stopsPerHour: z.nullable(z.number()),
+});
+export type RunFigures = z.infer<typeof runFigures>;
+
 /** Figures about the submissions of a range of days, calculated from the records; visitors are not tracked. */
 export const analytics = z.object({
   from: z.iso.date(),
@@ -48,5 +62,6 @@ export const analytics = z.object({
     testimonials: z.array(z.object({ status: z.enum(testimonialStatuses), count })),
   }),
   review: z.object({ donations: review, testimonials: review }),
+  runs: runFigures,
 });
 export type Analytics = z.infer<typeof analytics>;

@@ -238,6 +238,30 @@ describe('the runs as CSV', () => {
   });
 });
 
+describe('the figures of the van', () => {
+  it('count what was driven on the days that are asked for', async () => {
+    await made.outcome(run.id, one.id, collected);
+    await made.outcome(run.id, two.id, { outcome: 'not-there', at: collected.at });
+    await made.runOf({ date: '2026-03-06' });
+    const figures = async (days: string) => (await api.get(`/analytics?${days}`, declan)).body.runs;
+    expect(await figures('from=2026-03-05&to=2026-03-06')).toEqual({
+      runs: 1,
+      collected: 1,
+      notThere: 1,
+      refused: 0,
+      kilometres: 1.1,
+      stopsPerHour: 0.33,
+    });
+    expect(await figures('from=2026-03-06&to=2026-03-06')).toMatchObject({
+      runs: 0,
+      kilometres: 0,
+      stopsPerHour: null,
+    });
+    const { text } = await api.get('/analytics.csv?table=runs&from=2026-03-05&to=2026-03-06', declan);
+    expect(text).toContain('1,1,1,0,1.1,0.33');
+  });
+});
+
 describe('the calendar of staff', () => {
   const make = async (as = declan) => (await api.call('post', '/auth/calendar', { as })).body as { url: string };
   const pathIn = ({ url }: { url: string }) => url.replace('http://localhost:3000/api', '');
