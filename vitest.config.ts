@@ -29,7 +29,7 @@ export default defineConfig({
           isolate: false,
           environment: './tests/setup/browser-environment.ts',
           include: ['tests/component/**/*.test.tsx'],
-          setupFiles: ['tests/setup/at-noon.ts', ...setupFiles],
+          setupFiles: ['tests/setup/at-noon.ts', 'tests/setup/address-reset.ts', ...setupFiles],
         },
       },
     ],
