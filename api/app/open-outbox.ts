@@ -1,8 +1,8 @@
 import type { Deps } from '../http/deps.ts';
 import { createDelivery } from '../mail/delivery.ts';
-import { mailboxKeys } from '../mail/mailbox.ts';
+import { mailboxKeys } from '../mail/normalise-address.ts';
 import { createOutbox, type Outbox } from '../mail/outbox.ts';
-import { composeMail } from '../mails/compose.ts';
+import { composeMail } from '../mail-admin/compose.ts';
 import { readMailSettings } from '../settings/mail-settings.ts';
 
 type OutboxDeps = Pick<

@@ -11,7 +11,7 @@ import { donationRoutes } from '../donations/routes.ts';
 import { healthRoutes } from '../health/routes.ts';
 import type { Route } from '../http/route.ts';
 import { liveRoutes } from '../live/routes.ts';
-import { mailRoutes } from '../mails/routes.ts';
+import { mailRoutes } from '../mail-admin/routes.ts';
 import { mediaRoutes } from '../media/routes.ts';
 import { peopleRoutes } from '../people/routes.ts';
 import { privacyRoutes } from '../privacy/routes.ts';

@@ -29,7 +29,7 @@ const subjects = [
   'api/donations',
   'api/health',
   'api/leases',
-  'api/mails',
+  'api/mail-admin',
   'api/media',
   'api/moderation',
   'api/people',

@@ -4,12 +4,12 @@ import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Illustration } from '../ui/Illustration.tsx';
 import { picturesWaitingText } from '../ui/pictures-waiting.ts';
 import { useHydrated } from '../ui/useHydrated.ts';
+import { OfferProgress } from './OfferProgress.tsx';
 import { sentSteps } from './own-steps.ts';
 import type { PhotoUploads } from './photo-uploads.ts';
+import { ReferenceCard } from './ReferenceCard.tsx';
 import { SentPhotos } from './SentPhotos.tsx';
-import { Slip } from './Slip.tsx';
 import { forgetSentOffer, storeSentOffer } from './sent-offer.ts';
-import { Way } from './Way.tsx';
 
 const useStored = (reference: string, manageUrl: string) => {
   const [stored, setStored] = useState(true);
@@ -67,12 +67,12 @@ export const DonationSent = (props: DonationSentProps) => {
         </p>
       </div>
       <div className="form__body">
-        <Slip reference={reference} manageUrl={manageUrl} />
+        <ReferenceCard reference={reference} manageUrl={manageUrl} />
         {uploads.length > 0 && onRetry && <SentPhotos uploads={uploads} onRetry={onRetry} />}
         {picturesWaiting > 0 && <p className="hint">{picturesWaitingText(picturesWaiting)}</p>}
         <section aria-labelledby="way-title">
           <h3 id="way-title">What happens now</h3>
-          <Way label="What happens now" steps={sentSteps} />
+          <OfferProgress label="What happens now" steps={sentSteps} />
         </section>
       </div>
       <div className="form__foot">

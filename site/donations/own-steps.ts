@@ -2,7 +2,7 @@ import { dayName, dublinDay } from '#contract/dublin.ts';
 import type { OwnDonation } from '#contract/own-donation.ts';
 
 /** One step of an offer's way: `now` is where it stands, `stopped` where it ended. */
-export interface WayStep {
+export interface OfferStep {
   name: string;
   note?: string | undefined;
   state: 'done' | 'now' | 'ahead' | 'stopped';
@@ -14,20 +14,20 @@ const LOOKED_AT_NOTE = 'Within 2-3 business days';
 const dayOf = (timestamp: string): string => dayName(dublinDay(new Date(timestamp))).replace(/^\S+ /, '');
 
 /** The steps of an offer that has just been sent. */
-export const sentSteps: readonly WayStep[] = [
+export const sentSteps: readonly OfferStep[] = [
   { name: 'Received', note: 'Today', state: 'done' },
   { name: 'Looked at', note: LOOKED_AT_NOTE, state: 'now' },
   { name: 'Day agreed', note: 'For a pickup', state: 'ahead' },
   { name: 'Collected', state: 'ahead' },
 ];
 
-const received = ({ createdAt }: OwnDonation): WayStep => ({
+const received = ({ createdAt }: OwnDonation): OfferStep => ({
   name: 'Received',
   note: dayOf(createdAt),
   state: 'done',
 });
 
-const lookedAt = ({ decidedAt }: OwnDonation): WayStep => ({
+const lookedAt = ({ decidedAt }: OwnDonation): OfferStep => ({
   name: 'Looked at',
   note: decidedAt ? dayOf(decidedAt) : undefined,
   state: 'done',
@@ -37,9 +37,9 @@ const lookedAt = ({ decidedAt }: OwnDonation): WayStep => ({
 const handover = ({ pickupRequired }: OwnDonation) =>
   pickupRequired ? { agreed: 'Day agreed', ended: 'Collected' } : { agreed: 'Bring it in', ended: 'With us' };
 
-const rejected = (own: OwnDonation): WayStep[] => {
+const rejected = (own: OwnDonation): OfferStep[] => {
   if (own.withdrawnAt) {
-    const withdrawn: WayStep = { name: 'Withdrawn', note: `${dayOf(own.withdrawnAt)}, by you`, state: 'stopped' };
+    const withdrawn: OfferStep = { name: 'Withdrawn', note: `${dayOf(own.withdrawnAt)}, by you`, state: 'stopped' };
     return [received(own), ...(own.decidedAt ? [lookedAt(own)] : []), withdrawn];
   }
   const at = own.decidedAt ? `${dayOf(own.decidedAt)}: we` : 'We';
@@ -47,7 +47,7 @@ const rejected = (own: OwnDonation): WayStep[] => {
 };
 
 /** Where an offer stands, as a line of steps. */
-export const ownSteps = (own: OwnDonation): readonly WayStep[] => {
+export const ownSteps = (own: OwnDonation): readonly OfferStep[] => {
   const { status, pickupRequired, day, collectedAt } = own;
   const { agreed, ended } = handover(own);
   if (status === 'rejected') return rejected(own);
@@ -73,7 +73,7 @@ export const ownSteps = (own: OwnDonation): readonly WayStep[] => {
   return [
     received(own),
     lookedAt(own),
-    ...(pickupRequired ? [{ name: agreed, state: 'done' } satisfies WayStep] : []),
+    ...(pickupRequired ? [{ name: agreed, state: 'done' } satisfies OfferStep] : []),
     { name: ended, note: collectedAt ? `${dayOf(collectedAt)}, with thanks` : 'With thanks', state: 'done' },
   ];
 };

@@ -7,12 +7,12 @@ import { Engine } from '../engine.ts';
 import { MemoryTable } from '../memory-table.ts';
 import type { Store } from '../store.ts';
 import { Connection } from './connection.ts';
+import { startWatch } from './follow-changes.ts';
 import { type MigrationParts, migrateDatabase } from './migrate.ts';
 import { readSnapshot } from './read-records.ts';
 import { Replica } from './replica.ts';
 import { ensureSchema } from './schema.ts';
 import { startUpkeep } from './upkeep.ts';
-import { startWatch } from './watch.ts';
 import { CHANNEL } from './write-records.ts';
 import { createWriter, type WriterParts } from './writer.ts';
 

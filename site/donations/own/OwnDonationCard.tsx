@@ -10,8 +10,8 @@ import { Illustration } from '../../ui/Illustration.tsx';
 import { MapPin } from '../../ui/icons/MapPin.tsx';
 import { Phone } from '../../ui/icons/Phone.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { OfferProgress } from '../OfferProgress.tsx';
 import { ownSteps } from '../own-steps.ts';
-import { Way } from '../Way.tsx';
 import { OwnAnotherDay } from './OwnAnotherDay.tsx';
 import { OwnFacts } from './OwnFacts.tsx';
 import { OwnPhotos } from './OwnPhotos.tsx';
@@ -58,7 +58,7 @@ export const OwnDonationCard = ({ donation, offer, heading }: OwnDonationCardPro
           {ownTitle(donation)}
         </h1>
         <p className="lead lead--sm mt-sm lines">{statusText}</p>
-        <Way label="Where your donation stands" steps={ownSteps(donation)} />
+        <OfferProgress label="Where your donation stands" steps={ownSteps(donation)} />
       </div>
       <div className="form__body">
         {offer.message && (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mailboxKeys, mailboxOf } from '#api/mail/mailbox.ts';
+import { mailboxKeys, mailboxOf } from '#api/mail/normalise-address.ts';
 
 it.each([
   ['Maire@Post.Example', 'maire@post.example'],

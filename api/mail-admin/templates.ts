@@ -14,7 +14,7 @@ import { authorName } from '../identity/author-name.ts';
 import type { Actor } from '../identity/ports.ts';
 import type { View } from '../store/store.ts';
 import { checkWords } from './check-words.ts';
-import { originalWords } from './original/words.ts';
+import { originalWords } from './original-templates/every-kind.ts';
 import { placeholdersOf } from './placeholders.ts';
 
 const SETTINGS_SUBJECT = 'mail words';

@@ -1,7 +1,7 @@
 import type { SanitisedHtml } from '#contract/sanitised-html.ts';
 import type { Block, Inline } from './blocks.ts';
 import type { Frame } from './frame.ts';
-import { escapeHtml } from './html-parts.ts';
+import { escapeHtml } from './parse-html.ts';
 import { nightStyles, styles } from './styles.ts';
 
 const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';

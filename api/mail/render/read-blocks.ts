@@ -1,5 +1,5 @@
 import { type Block, finishBlock, type Inline, inlinesOf, plainText, type TextStyle, type Values } from './blocks.ts';
-import { type HtmlPart, readHtml } from './html-parts.ts';
+import { type HtmlPart, readHtml } from './parse-html.ts';
 import { fillAddress, type Placeholders } from './placeholders.ts';
 
 type WordsBlock = Extract<Block, { inlines: Inline[] }>;

@@ -1,5 +1,5 @@
 import type { MailKind } from '#contract/mail-kinds.ts';
-import type { PlaceholderType } from '../mail/words/placeholders.ts';
+import type { PlaceholderType } from '../mail/render/placeholders.ts';
 
 /** What can be filled in: how, what it means for whoever edits the words, and what previews show. */
 export interface Placeholder {

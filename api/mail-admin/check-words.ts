@@ -3,8 +3,8 @@ import { MAIL_BODY_REQUIRED, MAIL_SUBJECT_REQUIRED, type MailWords } from '#cont
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/ports.ts';
-import { readHtml } from '../mail/words/html-parts.ts';
-import { markOfAddress, markPlaceholders, placeholderFault } from '../mail/words/placeholders.ts';
+import { readHtml } from '../mail/render/parse-html.ts';
+import { markOfAddress, markPlaceholders, placeholderFault } from '../mail/render/placeholders.ts';
 import { typesOf } from './placeholders.ts';
 
 const TOO_COMPLEX = 'This text is too complicated to be shown. Please use simpler formatting.';

@@ -3,13 +3,13 @@ import type { MailWords } from '#contract/mail-templates.ts';
 import type { StoredMail } from '#contract/mails.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Composed } from '../mail/delivery.ts';
-import type { Values } from '../mail/words/blocks.ts';
-import type { Frame } from '../mail/words/frame.ts';
-import { markPlaceholders } from '../mail/words/placeholders.ts';
-import { writeMail } from '../mail/words/write-mail.ts';
+import type { Values } from '../mail/render/blocks.ts';
+import type { Frame } from '../mail/render/frame.ts';
+import { markPlaceholders } from '../mail/render/placeholders.ts';
+import { writeMail } from '../mail/render/write-mail.ts';
 import { readSettings } from '../settings/settings.ts';
 import { linksOf } from './links.ts';
-import { originalWords } from './original/words.ts';
+import { originalWords } from './original-templates/every-kind.ts';
 import { typesOf } from './placeholders.ts';
 
 type ComposeDeps = Pick<Deps, 'store' | 'markdown' | 'manageLinks' | 'invitationLinks' | 'policy'>;

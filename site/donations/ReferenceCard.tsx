@@ -10,7 +10,7 @@ const mailHref = (reference: string, url: string) =>
   `mailto:?subject=${encodeURIComponent(`${SUBJECT} ${reference}`)}&body=${encodeURIComponent(url)}`;
 
 /** The reference and the manage link of an offer, to be copied, printed or mailed. */
-export const Slip = ({ reference, manageUrl }: { reference: string; manageUrl: string }) => {
+export const ReferenceCard = ({ reference, manageUrl }: { reference: string; manageUrl: string }) => {
   const hydrated = useHydrated();
   return (
     <div className="slip">

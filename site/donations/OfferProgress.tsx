@@ -2,9 +2,9 @@ import { Boat } from '../ui/Boat.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Check } from '../ui/icons/Check.tsx';
 import { X } from '../ui/icons/X.tsx';
-import type { WayStep } from './own-steps.ts';
+import type { OfferStep } from './own-steps.ts';
 
-const Stone = ({ state }: Pick<WayStep, 'state'>) => (
+const Stone = ({ state }: Pick<OfferStep, 'state'>) => (
   <span className="way__stone">
     {state === 'done' && <Icon of={Check} />}
     {state === 'stopped' && <Icon of={X} />}
@@ -13,7 +13,7 @@ const Stone = ({ state }: Pick<WayStep, 'state'>) => (
 );
 
 /** Where an offer stands: stepping stones in a river, a paper boat at the present one. */
-export const Way = ({ label, steps }: { label: string; steps: readonly WayStep[] }) => (
+export const OfferProgress = ({ label, steps }: { label: string; steps: readonly OfferStep[] }) => (
   <ol className="way" aria-label={label}>
     {steps.map(({ name, note, state }) => (
       <li key={name} className={state} aria-current={state === 'now' ? 'step' : undefined}>
