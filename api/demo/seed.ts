@@ -7,6 +7,7 @@ import type { Deps } from '../http/deps.ts';
 import { recordPast } from './past-decisions.ts';
 import { DEMO_CLOSING, demoPosts } from './posts.ts';
 import { seedDonations } from './seed-donations.ts';
+import { seedRuns } from './seed-runs.ts';
 import { demoTestimonials } from './testimonials.ts';
 
 export type DemoDeps = Pick<Deps, 'store' | 'loadReviewer' | 'now' | 'newId'>;
@@ -101,6 +102,7 @@ export type Draw = (name: string) => Promise<Picture>;
 /** Fills an empty store with the demo: 12 pending donations of 156, 24 blog posts, 8 testimonials, our own drawings as pictures. */
 export const seedDemo = async (deps: DemoDeps, draw: Draw): Promise<void> => {
   await seedDonations(deps, (category) => draw(category === 'furniture' ? 'sample-armchairs' : `category-${category}`));
+  await seedRuns(deps);
   await seedTestimonials(deps, await draw('service-transport'));
   const covers: Picture[] = [];
   for (const number of demoPosts.keys()) covers.push(await draw(coverOf(number)[0]));

@@ -25,12 +25,16 @@ interface Named {
 interface Match extends Named {
   /** The word after the name. */
   end: number;
+  /** True when the part of the address is nothing but the name. */
+  isWhole: boolean;
 }
 
 /** The longest name that begins at a word. */
 const nameAt = (words: readonly string[], at: number, names: ReadonlyMap<string, readonly Named[]>): Match | null => {
   const found = names.get(words[at] ?? '')?.find((named) => named.words.every((word, i) => words[at + i] === word));
-  return found ? { ...found, end: at + found.words.length } : null;
+  if (!found) return null;
+  const { length } = found.words;
+  return { ...found, end: at + length, isWhole: length === words.length };
 };
 
 /** The areas that a part of an address names, in their order; nothing that is the name of a street, or of a county. */
@@ -59,11 +63,15 @@ const indexed = (areas: readonly Area[]): ReadonlyMap<string, readonly Named[]> 
   return names;
 };
 
-/** The town nearest to the end of an address; one that is also a county only where no other is named. */
+/**
+ * The town of an address: the first that is a part of its own, as the town after it is only where its post comes from; else the
+ * one nearest to the end. One that is also a county only where no other is named.
+ */
 const townIn = (address: string, names: ReadonlyMap<string, readonly Named[]>): Area | null => {
   const matches = address.split(/[,\n;]/).flatMap((part) => areasIn(part, names));
   const isCounty = ({ words }: Named) => words.length === 1 && COUNTIES.has(words[0] ?? '');
-  return (matches.findLast((match) => !isCounty(match)) ?? matches.at(-1))?.area ?? null;
+  const towns = matches.filter((match) => !isCounty(match));
+  return (towns.find(({ isWhole }) => isWhole) ?? towns.at(-1) ?? matches.at(-1))?.area ?? null;
 };
 
 export type FindArea = (address: string, eircode?: string) => Area | null;

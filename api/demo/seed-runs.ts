@@ -1,0 +1,70 @@
+import { closedReason } from '#contract/closed-day.ts';
+import { defaultRunSettings } from '#contract/default-run-settings.ts';
+import { defaultSettings } from '#contract/default-settings.ts';
+import { addDays, type Day, dublinDay } from '#contract/dublin.ts';
+import type { StoredRun } from '#contract/runs.ts';
+import type { Deps } from '../http/deps.ts';
+import { changePickup } from '../stops/change-pickup.ts';
+import { withStops } from '../stops/places.ts';
+import { EVERY } from '../store/collections.ts';
+import type { Draft } from '../store/store.ts';
+
+type RunDeps = Pick<Deps, 'store' | 'now' | 'newId'>;
+type Van = (typeof defaultRunSettings.vans)[number];
+
+/** Stops of the first run, and how many of their donors have agreed to the day. */
+const STOPS = 3;
+const AGREED = 2;
+/** Donors who may choose the day of the second run. */
+const ASKED = 2;
+
+const openDayAfter = (day: Day, van: Van): Day => {
+  const next = addDays(day, 1);
+  const shop = defaultSettings.shops.find(({ key }) => key === van.shop);
+  return shop && closedReason(shop, next) ? openDayAfter(next, van) : next;
+};
+
+const runOn = ({ newId, now }: RunDeps, date: Day, van: Van): StoredRun => ({
+  id: newId(),
+  date,
+  from: '09:30',
+  to: '15:30',
+  van: van.name,
+  shop: van.shop,
+  areas: [],
+  stopsMax: van.stops,
+  minutesMax: van.minutes,
+  state: 'planned',
+  driverId: null,
+  revision: 1,
+  stops: [],
+  left: [],
+  createdAt: now().toISOString(),
+});
+
+const putStops = (draft: Draft, run: StoredRun, ids: readonly string[], at: string): void => {
+  draft.runs.put(withStops(run, ids));
+  for (const [place, id] of ids.entries()) {
+    const donation = draft.donations.get(id);
+    const { date, from, to } = run;
+    const agreed = place < AGREED ? { date, from, to, at } : undefined;
+    if (donation) draft.donations.put(changePickup(donation, { runId: run.id, agreed }));
+  }
+};
+
+/** Adds the demo's runs: one with stops on the next open day, and one on the day after that donors may choose. */
+export const seedRuns = async (deps: RunDeps): Promise<void> => {
+  const [green, red] = defaultRunSettings.vans;
+  if (!green || !red) return;
+  const first = runOn(deps, openDayAfter(dublinDay(deps.now()), green), green);
+  const second = runOn(deps, openDayAfter(first.date, red), red);
+  const at = deps.now().toISOString();
+  await deps.store.change((draft) => {
+    const waiting = draft.donations.list('forVan', EVERY);
+    const ids = waiting.slice(0, STOPS).map(({ id }) => id);
+    putStops(draft, first, ids, at);
+    draft.runs.put(second);
+    for (const donation of waiting.slice(STOPS, STOPS + ASKED))
+      draft.donations.put(changePickup(donation, { days: [second.id], offeredAt: at }));
+  });
+};
