@@ -222,7 +222,10 @@ export const stopsChange = z.object({
 });
 export type StopsChange = z.infer<typeof stopsChange>;
 
-/** Stops whose day is agreed, on the telephone or because it is now told to the donor; all that are not, if omitted. */
+/**
+ * Stops whose day is agreed, on the telephone or because it is now told to the donor. If omitted, all that are not, but for those
+ * whose donors are asked to choose.
+ */
 export const agreement = z.object({ stops: z.optional(z.array(id)) });
 export type Agreement = z.infer<typeof agreement>;
 

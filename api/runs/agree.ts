@@ -14,7 +14,8 @@ const BEGUN = 'This run is not planned any more, or has begun.';
 const NO_STOP = 'One of these is not a stop of this run any more. Please look at it again.';
 
 /**
- * Agrees the day of a run for stops whose donors have not chosen it: they are told now, and on the evening before.
+ * Agrees the day of a run for stops whose donors have not chosen it: they are told now, and on the evening before. Without a
+ * list, for all but those whose donors are just asked to choose a day.
  * @throws Failure `not_found`, or `conflict` when the run has begun, or one of them is not a stop.
  */
 export const agreeStops = async (deps: Deps, id: string, { stops }: Agreement, actor: Actor): Promise<Run> => {
@@ -26,7 +27,8 @@ export const agreeStops = async (deps: Deps, id: string, { stops }: Agreement, a
     const { date, from, to } = before;
     for (const one of stops ?? all) {
       const { dayAsked, ...donation } = donationOrThrow(draft, one);
-      if (donation.pickup?.agreed) continue;
+      const isAsked = stops === undefined && donation.pickup?.days !== undefined;
+      if (donation.pickup?.agreed || isAsked) continue;
       const agreed = { date, from, to, at: deps.now().toISOString() };
       const after = changePickup(donation, { agreed, days: undefined, offeredAt: undefined });
       draft.donations.put(after);

@@ -188,6 +188,17 @@ describe('a day that is agreed', () => {
     expect((await made.agree('A'.repeat(22))).status).toBe(404);
   });
 
+  it('is not agreed over the head of a donor who is asked to choose, unless staff name the stop', async () => {
+    const [run, friday] = [await made.runOf(), await made.runOf({ date: FRIDAY })];
+    const { id, token } = await made.pickupOf();
+    await made.assign(run, [id]);
+    await made.offerDays(id, [run.id, friday.id]);
+    expect((await made.agree(run.id)).body.stops[0].state).toBe('offered');
+    expect((await made.yours(token)).body.days).toHaveLength(2);
+    expect((await made.agree(run.id, { stops: [id] })).body.stops[0].state).toBe('agreed');
+    expect((await made.yours(token)).body.days).toEqual([]);
+  });
+
   it('is told when it moves, and reminded of on the new evening', async () => {
     const { run, id, token } = await agreed();
     await made.change(run.id, { date: FRIDAY, from: '13:00', to: '16:00' });
