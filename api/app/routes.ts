@@ -16,8 +16,9 @@ import { mediaRoutes } from '../media/routes.ts';
 import { peopleRoutes } from '../people/routes.ts';
 import { privacyRoutes } from '../privacy/routes.ts';
 import { quarantineRoutes } from '../quarantine/routes.ts';
+import { calendarRoutes } from '../runs/calendar-routes.ts';
 import { driverRoutes } from '../runs/driver-routes.ts';
-import { runRoutes } from '../runs/routes.ts';
+import { planningRoutes } from '../runs/planning-routes.ts';
 import { settingsRoutes } from '../settings/routes.ts';
 import { bulkTestimonialRoutes } from '../testimonials/bulk-routes.ts';
 import { manageLinkRoutes } from '../testimonials/manage-link-routes.ts';
@@ -33,7 +34,8 @@ export const routes: Route[] = [
   ...bulkDonationRoutes,
   ...donationLinkRoutes,
   ...donationRoutes,
-  ...runRoutes,
+  ...planningRoutes,
+  ...calendarRoutes,
   ...driverRoutes,
   ...textContainerRoutes,
   ...imageContainerRoutes,

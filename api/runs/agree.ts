@@ -1,4 +1,5 @@
-import type { Agreement, Run } from '#contract/runs.ts';
+import type { Agreement } from '#contract/run-changes.ts';
+import type { Run } from '#contract/runs.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import { donationOrThrow } from '../donations/donation-or-throw.ts';

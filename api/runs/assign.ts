@@ -1,4 +1,5 @@
-import type { Run, StopsChange, StoredRun } from '#contract/runs.ts';
+import type { StopsChange } from '#contract/run-changes.ts';
+import type { Run, StoredRun } from '#contract/runs.ts';
 import type { StoredDonation } from '#contract/stored-donation.ts';
 import { checkRevision } from '../core/check-revision.ts';
 import { Failure } from '../core/failure.ts';

@@ -1,4 +1,5 @@
-import { outcomeReport, run } from '#contract/runs.ts';
+import { outcomeReport } from '#contract/run-changes.ts';
+import { run } from '#contract/runs.ts';
 import { IMAGE_SIZE_MESSAGE, ONE_IMAGE_MESSAGE } from '#contract/testimonials.ts';
 import { type Route, route } from '../http/route.ts';
 import { reportOutcome } from './outcome.ts';

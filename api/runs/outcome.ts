@@ -1,5 +1,6 @@
 import { formatDateTime } from '#contract/dublin.ts';
-import type { LeaveReason, OutcomeReport, Run, StoredRun, StoredStop } from '#contract/runs.ts';
+import type { OutcomeReport } from '#contract/run-changes.ts';
+import type { LeaveReason, Run, StoredRun, StoredStop } from '#contract/runs.ts';
 import { idempotencyOf } from '../audit/idempotency.ts';
 import { Failure } from '../core/failure.ts';
 import { collectByVan, uncollectByVan } from '../donations/collect.ts';

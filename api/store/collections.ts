@@ -14,7 +14,6 @@ import {
   storedTextContainer,
 } from '#contract/containers.ts';
 import { type StoredInvitation, storedInvitation } from '#contract/invitations.ts';
-import type { Likeness } from '#contract/likeness.ts';
 import { type StoredMailTemplate, storedMailTemplate } from '#contract/mail-templates.ts';
 import { type StoredBouncedMailbox, type StoredMail, storedBouncedMailbox, storedMail } from '#contract/mails.ts';
 import { type StoredMedia, storedMedia } from '#contract/media.ts';
@@ -24,6 +23,7 @@ import { type StoredDonation, storedDonation } from '#contract/stored-donation.t
 import { type StoredLease, storedLease } from '#contract/stored-lease.ts';
 import { type StoredSettings, storedSettings } from '#contract/stored-settings.ts';
 import { type StoredTestimonial, storedTestimonial } from '#contract/testimonials.ts';
+import { ALL, index, measured, newestFirst, oldestFirst, quarantined } from './index-definitions.ts';
 import {
   containerPictureIds,
   daysToChoose,
@@ -37,36 +37,7 @@ import {
   testimonialPictureIds,
 } from './index-keys.ts';
 
-/** Finds records without a scan: groups them under keys (a record without keys is left out), sorted by `order`, then by id. */
-export interface IndexOf<T> {
-  keys: (record: T) => readonly string[];
-  order: (record: T) => string;
-  /** Reverses both sort orders. */
-  descending?: boolean;
-}
-
-const ALL = 'all';
-const newestFirst = { order: (record: { createdAt: string }) => record.createdAt, descending: true } as const;
-/** Lists of submissions do not show what is in quarantine: only `quarantined` does, and what leads to one record. */
-interface Quarantinable {
-  quarantinedAt?: string | undefined;
-}
-const quarantined = {
-  keys: ({ quarantinedAt }: Quarantinable) => (quarantinedAt ? [ALL] : []),
-  order: ({ quarantinedAt = '' }: Quarantinable) => quarantinedAt,
-  descending: true,
-} as const;
-/** Submissions whose likeness is to be forgotten after a week, in quarantine only its network. */
-const measured = {
-  keys: ({ likeness, quarantinedAt }: { likeness?: Likeness | undefined } & Quarantinable) =>
-    likeness && (likeness.network || !quarantinedAt) ? [ALL] : [],
-  ...newestFirst,
-} as const;
-const oldestFirst = { order: (record: { createdAt: string }) => record.createdAt } as const;
-
 const dateAndTime = ({ date, from }: StoredRun) => `${date} ${from}`;
-
-const index = <T, Names extends string>(indexes: Record<Names, IndexOf<T>>) => indexes;
 
 /** Every collection of the store: its schema and its indexes. The key of a collection is the name of its JSON file. */
 export const collections = {

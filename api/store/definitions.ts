@@ -1,6 +1,7 @@
 import { object } from 'zod';
 import type * as z from 'zod/mini';
-import { type CollectionName, collections, type IndexOf, isTransient } from './collections.ts';
+import { type CollectionName, collections, isTransient } from './collections.ts';
+import type { IndexOf } from './index-definitions.ts';
 
 /** What every record of every collection has. */
 export interface Stored {

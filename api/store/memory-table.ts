@@ -1,5 +1,5 @@
-import type { IndexOf } from './collections.ts';
 import type { Stored } from './definitions.ts';
+import type { IndexOf } from './index-definitions.ts';
 import { SortedIndex } from './sorted-index.ts';
 import type { Page, Table } from './store.ts';
 

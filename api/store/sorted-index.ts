@@ -1,5 +1,5 @@
-import type { IndexOf } from './collections.ts';
 import type { Stored } from './definitions.ts';
+import type { IndexOf } from './index-definitions.ts';
 import type { Page } from './store.ts';
 
 interface Group {

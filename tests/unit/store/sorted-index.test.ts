@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { IndexOf } from '#api/store/collections.ts';
 import type { Stored } from '#api/store/definitions.ts';
+import type { IndexOf } from '#api/store/index-definitions.ts';
 import { MemoryTable } from '#api/store/memory-table.ts';
 
 interface Row extends Stored {

@@ -1,27 +1,12 @@
-import { calendarAddress, calendarState } from '#contract/calendar.ts';
 import { donationItem } from '#contract/donation-desk.ts';
-import {
-  agreement,
-  areaChoice,
-  daysOffer,
-  drivers,
-  newRun,
-  run,
-  runChange,
-  runQuery,
-  runRange,
-  runs,
-  stopsChange,
-  suggestedOrder,
-} from '#contract/runs.ts';
+import { agreement, areaChoice, daysOffer, newRun, runChange, stopsChange } from '#contract/run-changes.ts';
+import { drivers, run, runQuery, runRange, runs, suggestedOrder } from '#contract/runs.ts';
 import { waitingPickups, waitingQuery } from '#contract/waiting-pickups.ts';
 import { recordExport } from '../audit/record-export.ts';
-import { calendarFile } from '../http/calendar-response.ts';
 import { csvFile } from '../http/csv-response.ts';
 import { type Route, route } from '../http/route.ts';
 import { agreeStops } from './agree.ts';
 import { assignStops } from './assign.ts';
-import { makeCalendar, readCalendar, revokeCalendar, runsCalendar } from './calendar.ts';
 import { changeRun } from './change.ts';
 import { chooseArea } from './choose-area.ts';
 import { createRun } from './create.ts';
@@ -37,7 +22,7 @@ const tag = 'Runs';
 const staff = { access: 'staff', tag } as const;
 
 /** The calls with which collections are planned. */
-const planningRoutes: Route[] = [
+export const planningRoutes: Route[] = [
   route({
     ...staff,
     method: 'get',
@@ -181,49 +166,3 @@ const planningRoutes: Route[] = [
     handle: ({ deps, params: { id = '' }, body, actor }) => chooseArea(deps, { id, ...body }, actor),
   }),
 ];
-
-/** The runs in the calendars of staff. */
-const calendarRoutes: Route[] = [
-  route({
-    method: 'get',
-    path: '/calendar/:token.ics',
-    operationId: 'readRunsCalendar',
-    access: 'anyone',
-    tag,
-    summary: 'The runs as a calendar, for who has the address: one month back, no names or addresses',
-    limit: 'privateLink',
-    mayFail: ['not_found'],
-    answer: calendarFile,
-    handle: ({ deps, params }) => runsCalendar(deps, (params['token.ics'] ?? '').replace(/\.ics$/, '')),
-  }),
-  route({
-    ...staff,
-    method: 'get',
-    path: '/auth/calendar',
-    operationId: 'readOwnCalendarAddress',
-    summary: 'Whether you have a calendar address, and since when',
-    answer: calendarState,
-    handle: ({ deps, actor }) => readCalendar(deps, actor),
-  }),
-  route({
-    ...staff,
-    method: 'post',
-    path: '/auth/calendar',
-    operationId: 'makeCalendarAddress',
-    summary: 'Make your calendar address, which is answered only now; an earlier one stops working',
-    status: 201,
-    answer: calendarAddress,
-    handle: ({ deps, actor }) => makeCalendar(deps, actor),
-  }),
-  route({
-    ...staff,
-    method: 'post',
-    path: '/auth/calendar/revoke',
-    operationId: 'revokeCalendarAddress',
-    summary: 'Revoke your calendar address',
-    answer: null,
-    handle: ({ deps, actor }) => revokeCalendar(deps, actor),
-  }),
-];
-
-export const runRoutes: Route[] = [...planningRoutes, ...calendarRoutes];
