@@ -23,5 +23,11 @@ export const REASONS: Reasons = {
     'the records out of the young heap; most of an empty one is compiling and checking the password of the first administrator with zxcvbn. Both are bare times, which are a third longer at some ' +
     'hours on this shared machine than at others.',
   'snapshot of': 'Writing a hundred megabytes shares the disk and the core with the list.',
+  'PostgreSQL: durable creates, 32 writers in three':
+    'Only one process at a time writes. The database, three processes and the raw inserts share two cores here, and each process ' +
+    'first applies what the other two have written.',
+  'PostgreSQL: approved list':
+    'It is the same cached response without a question to the database; the client library keeps timers and sockets beside it, and ' +
+    'the ratio differs between runs by a fifth.',
   memory: 'Node itself takes some 45 MB, the code of the product 25 MB, and a record with its indexes about 2 KB.',
 };
