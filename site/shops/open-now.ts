@@ -8,9 +8,9 @@ import {
   weekdayName,
   weekdayOf,
 } from '#contract/dublin.ts';
+import { holidayOn } from '#contract/public-holidays.ts';
 import type { Shop } from '#contract/settings.ts';
 import { doorTime } from './door-time.ts';
-import { holidayOn } from './public-holidays.ts';
 
 /** A shop says that it is closing soon in its last half hour. */
 const CLOSING_SOON_MS = 30 * 60_000;

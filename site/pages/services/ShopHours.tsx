@@ -1,8 +1,8 @@
 import { dayName, dublinDay } from '#contract/dublin.ts';
+import { nextHoliday } from '#contract/public-holidays.ts';
 import type { OpeningHours, Shop } from '#contract/settings.ts';
 import { useRenderedAt } from '../../routing/PageContext.tsx';
 import { hoursRows, sharedHours } from '../../shops/hours-text.ts';
-import { nextHoliday } from '../../shops/public-holidays.ts';
 
 const Week = ({ hours }: { hours: OpeningHours }) => (
   <dl className="table">

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { publicHoliday } from '#contract/public-holidays.ts';
+import { holidayInSentence } from '#contract/public-holidays.ts';
 
 it.each([
   ['2026-01-01', 'New Year’s Day'],
@@ -16,9 +16,9 @@ it.each([
   ['2027-10-25', 'the October holiday'],
   ['2026-12-25', 'Christmas Day'],
   ['2026-12-26', 'St Stephen’s Day'],
-])('%s is %s', (day, name) => expect(publicHoliday(day)).toBe(name));
+])('%s is %s', (day, name) => expect(holidayInSentence(day)).toBe(name));
 
 it.each(['2026-02-01', '2030-02-04', '2026-04-03', '2026-10-25', '2026-11-22', '2026-12-24'])(
   '%s is no public holiday',
-  (day) => expect(publicHoliday(day)).toBeNull(),
+  (day) => expect(holidayInSentence(day)).toBeNull(),
 );
