@@ -2,10 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { MAILS_PER_HOUR, type MailSettings, mailSettings } from '#contract/mail-settings.ts';
 import { mailSettingsQuery, saveMailSettings } from '../../client/mails.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { EditBox, fieldId } from '../forms/EditBox.tsx';
-import { typedNumber } from '../forms/typed-number.ts';
+import { EditBox } from '../forms/EditBox.tsx';
 import { useEditForm } from '../forms/useEditForm.ts';
+import { WholeNumberField } from '../forms/WholeNumberField.tsx';
 
 /** How many mails are sent within an hour at most. */
 export const MailCeilingForm = ({ settings }: { settings: MailSettings }) => {
@@ -28,18 +27,15 @@ export const MailCeilingForm = ({ settings }: { settings: MailSettings }) => {
       lead="Mail servers refuse whoever suddenly sends very much."
       savedText="Saved. It counts from the next mail on."
     >
-      <Field
-        id={fieldId('mailsPerHour')}
+      <WholeNumberField
+        name="mailsPerHour"
         label="Mails an hour"
         hint="All mails together. What is over waits, and is sent later."
-        short
-        type="number"
-        inputMode="numeric"
         min={MAILS_PER_HOUR.min}
         max={MAILS_PER_HOUR.max}
-        value={Number.isNaN(mailsPerHour) ? '' : mailsPerHour}
+        value={mailsPerHour}
         error={form.errors.mailsPerHour}
-        onChange={(event) => form.change({ mailsPerHour: typedNumber(event.target.value) })}
+        onChange={(value) => form.change({ mailsPerHour: value })}
       />
     </EditBox>
   );

@@ -2,9 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { RETENTION_MONTHS_MAX, type Retention, retention } from '#contract/retention.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { RETENTION_KEY, retentionQuery, saveRetention } from '../../client/retention.ts';
-import { Field } from '../../ui/Field.tsx';
-import { EditBox, fieldId } from '../forms/EditBox.tsx';
+import { EditBox } from '../forms/EditBox.tsx';
 import { useEditForm } from '../forms/useEditForm.ts';
+import { WholeNumberField } from '../forms/WholeNumberField.tsx';
 import { LoadingBox } from '../list/LoadingBox.tsx';
 import { NotReachable } from '../list/NotReachable.tsx';
 
@@ -17,9 +17,6 @@ const fields: readonly { name: keyof Retention; label: string; hint: string }[] 
   },
   { name: 'audit', label: 'Entries of the audit log', hint: 'Months after what they tell of was done.' },
 ];
-
-/** While it is being typed a number may be missing. */
-const typedNumber = (text: string) => (text === '' ? Number.NaN : Number(text));
 
 const RetentionForm = ({ periods }: { periods: Retention }) => {
   const platform = usePlatform();
@@ -41,19 +38,16 @@ const RetentionForm = ({ periods }: { periods: Retention }) => {
       savedText="Saved. What is too old now is deleted within a day."
     >
       {fields.map(({ name, label, hint }) => (
-        <Field
+        <WholeNumberField
           key={name}
-          id={fieldId(name)}
+          name={name}
           label={label}
           hint={hint}
-          short
-          type="number"
-          inputMode="numeric"
           min={1}
           max={RETENTION_MONTHS_MAX}
-          value={Number.isNaN(form.values[name]) ? '' : form.values[name]}
+          value={form.values[name]}
           error={form.errors[name]}
-          onChange={(event) => form.change({ [name]: typedNumber(event.target.value) })}
+          onChange={(value) => form.change({ [name]: value })}
         />
       ))}
       <p className="hint">

@@ -4,10 +4,9 @@ import * as z from 'zod/mini';
 import { type ReviewRules, reviewRules, SUBMISSIONS_PER_HOUR } from '#contract/review-rules.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { REVIEW_RULES_KEY, saveReviewRules } from '../../client/settings.ts';
-import { Field } from '../../ui/Field.tsx';
-import { EditBox, fieldId } from '../forms/EditBox.tsx';
-import { typedNumber } from '../forms/typed-number.ts';
+import { EditBox } from '../forms/EditBox.tsx';
 import { useEditForm } from '../forms/useEditForm.ts';
+import { WholeNumberField } from '../forms/WholeNumberField.tsx';
 
 const ceilingRule = z.pick(reviewRules, { submissionsPerHour: true });
 
@@ -33,18 +32,15 @@ export const CeilingForm = ({ rules }: { rules: ReviewRules }) => {
       lead="When more comes in an hour than people write, the rest is held back, so that the usual queues stay readable."
       savedText="Saved. The ceiling counts from now on."
     >
-      <Field
-        id={fieldId('submissionsPerHour')}
+      <WholeNumberField
+        name="submissionsPerHour"
         label="Submissions an hour"
         hint="Testimonials and offers of all senders together. A usual day brings a few."
-        short
-        type="number"
-        inputMode="numeric"
         min={SUBMISSIONS_PER_HOUR.min}
         max={SUBMISSIONS_PER_HOUR.max}
-        value={Number.isNaN(ceiling) ? '' : ceiling}
+        value={ceiling}
         error={form.errors.submissionsPerHour}
-        onChange={(event) => form.change({ submissionsPerHour: typedNumber(event.target.value) })}
+        onChange={(value) => form.change({ submissionsPerHour: value })}
       />
       <p className="hint">
         Nobody is turned away: what is over the ceiling is kept, mailed to nobody and shown to nobody but staff, under{' '}
