@@ -23,8 +23,8 @@ export const MailCeilingForm = ({ settings }: { settings: MailSettings }) => {
   return (
     <EditBox
       form={form}
-      title="At most so many"
-      lead="Mail servers refuse whoever suddenly sends very much."
+      title="Limit per hour"
+      lead="Mail servers turn away senders who suddenly send a lot."
       savedText="Saved. It counts from the next mail on."
     >
       <WholeNumberField
