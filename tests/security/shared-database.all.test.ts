@@ -17,7 +17,9 @@ let one: Product;
 let other: Product;
 let admin: Headers;
 
-const start = (options: { moveClockMs?: number } = {}) => startProduct({ DATABASE_URL: url }, options);
+/** Its mails wait for a mail server: without one they would be written as files, by whichever process has the turn. */
+const SMTP_URL = 'smtp://127.0.0.1:9';
+const start = (options: { moveClockMs?: number } = {}) => startProduct({ DATABASE_URL: url, SMTP_URL }, options);
 const pathOf = (address: string) => address.replace(/^\/api/, '');
 const picture = async () => new Blob([new Uint8Array(await jpeg(800, 600))], { type: 'image/jpeg' });
 
