@@ -28,6 +28,8 @@ export default defineConfig({
     root: at('desktop/renderer'),
     build: {
       outDir: at('out/renderer'),
+      // electron-vite leaves it as it is written; parsing it costs time at every start.
+      minify: true,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: { input: { index: at('desktop/renderer/index.html') } },

@@ -4,8 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { adminWorker } from './scripts/admin-worker.ts';
 import { devServer } from './scripts/dev-server.ts';
 import { gallery } from './scripts/gallery.ts';
+import { parsedTables } from './scripts/parsed-tables.ts';
 import { publicChunks } from './scripts/public-chunks.ts';
 import { pureSchemas } from './scripts/pure-schemas.ts';
 import { serverExternals } from './scripts/server-archive/externals.mjs';
@@ -46,9 +48,13 @@ const ascii = (): Plugin => ({
 const preloaded = (_: string, files: string[], { hostId }: { hostId: string }) =>
   files.filter((file) => file.endsWith('.css') || hostId.includes('loader'));
 
-const publicInputs = ['loader.ts', 'styles/public.css', 'styles/forms.css', 'styles/offer.css'].map((file) =>
-  at(`site/${file}`),
-);
+const publicInputs = [
+  'loader.ts',
+  'styles/public.css',
+  'styles/forms.css',
+  'styles/offer.css',
+  'styles/single-pages.css',
+].map((file) => at(`site/${file}`));
 const serverInputs = {
   main: at('api/app/main.ts'),
   demo: at('api/demo/main.ts'),
@@ -64,7 +70,7 @@ const serverInputs = {
 export default defineConfig(({ command }) => ({
   root: at('site'),
   appType: 'custom',
-  plugins: [react(), pureSchemas(), compressed(), ascii(), gallery(), devServer()],
+  plugins: [react(), pureSchemas(), parsedTables(), adminWorker(), compressed(), ascii(), gallery(), devServer()],
   server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 3000), strictPort: true },
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
   environments: {
@@ -90,7 +96,12 @@ export default defineConfig(({ command }) => ({
           emptyOutDir: false,
           copyPublicDir: false,
           manifest: '.vite/portal-manifest.json',
-          rolldownOptions: { input: at('site/admin/main.tsx') },
+          rolldownOptions: {
+            input: [at('site/admin/main.tsx'), at('site/admin/offline/admin-worker.ts')],
+            output: {
+              entryFileNames: ({ name }) => (name === 'admin-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
+            },
+          },
         },
       },
     }),
@@ -108,7 +119,17 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: serverInputs,
           // In one folder: the server looks for its worker next to itself.
-          output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+          output: {
+            entryFileNames: '[name].js',
+            chunkFileNames: '[name]-[hash].js',
+            codeSplitting: {
+              // Each file costs a start half a millisecond.
+              groups: [
+                { name: 'contract', test: /\/api\/contract\//, minShareCount: 2 },
+                { name: 'site', test: /\/site\//, minShareCount: 2 },
+              ],
+            },
+          },
         },
       },
     },

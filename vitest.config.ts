@@ -9,6 +9,7 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 20_000,
     restoreMocks: true,
+    expect: { poll: { timeout: 8000 } },
     unstubGlobals: true,
     projects: [
       {
@@ -29,7 +30,10 @@ export default defineConfig({
           isolate: false,
           environment: './tests/setup/browser-environment.ts',
           include: ['tests/component/**/*.test.tsx'],
-          setupFiles: ['tests/setup/at-noon.ts', 'tests/setup/address-reset.ts', ...setupFiles],
+          setupFiles: [
+            ...['at-noon', 'address-reset', 'busy-machine'].map((name) => `tests/setup/${name}.ts`),
+            ...setupFiles,
+          ],
         },
       },
     ],

@@ -1,4 +1,4 @@
-// Makes icon.png, icon.ico and icon.icns from the charity's mark. Usage: node scripts/draw-desktop-icons.mjs
+// Makes icon.png, icon.ico, icon.icns and the icons of the tray from the charity's mark. Usage: node scripts/draw-desktop-icons.mjs
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
@@ -63,3 +63,19 @@ const icns = Buffer.concat(Object.entries(icnsTypes).map(([type, size]) => box(t
 writeFileSync(join(icons, 'icon.png'), png.get(512));
 writeFileSync(join(icons, 'icon.ico'), ico([16, 32, 48, 256].map((size) => ({ size, png: png.get(size) }))));
 writeFileSync(join(icons, 'icon.icns'), box('icns', icns));
+
+/** The mark alone for the tray, and with a furze dot while something waits. */
+const TRAY = 32;
+const tray = resolve(import.meta.dirname, '../desktop/main/tray');
+const DOT = Buffer.from(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${TRAY}" height="${TRAY}"><circle cx="25" cy="7" r="6" fill="#fcd257" stroke="#0a1413" stroke-width="2"/></svg>`,
+);
+const trayMark = await sharp(mark, { density: 600 })
+  .resize(TRAY, TRAY, { fit: 'contain', background: '#0000' })
+  .png()
+  .toBuffer();
+await sharp(trayMark).png({ compressionLevel: 9 }).toFile(join(tray, 'icon.png'));
+await sharp(trayMark)
+  .composite([{ input: DOT }])
+  .png({ compressionLevel: 9 })
+  .toFile(join(tray, 'icon-waiting.png'));

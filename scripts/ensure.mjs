@@ -1,12 +1,13 @@
 // Runs before node_modules exists, so it depends on nothing: installs and builds only what is missing or stale.
-// Usage: node scripts/ensure.mjs [build] [tools] [desktop] [browser]. What building and serving need is always installed;
-// tools, desktop and browser bring the development dependencies, too.
+// Usage: node scripts/ensure.mjs [build] [tools] [desktop] [electron] [browser]. What building and serving need is always installed;
+// tools, desktop, electron and browser bring the development dependencies, too.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureDependencies } from './ensure-dependencies.mjs';
+import { ensureElectron } from './ensure-electron.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const wanted = new Set(process.argv.slice(2));
@@ -58,7 +59,7 @@ const writeStamp = (path, stamp) => {
 
 // With platform and processor: a folder copied from another machine has the wrong native parts.
 const dependencies = hashOf([join(root, 'package-lock.json')], `${process.platform}-${process.arch}`);
-const tools = ['tools', 'desktop', 'browser'].some((part) => wanted.has(part));
+const tools = ['tools', 'desktop', 'electron', 'browser'].some((part) => wanted.has(part));
 ensureDependencies({ root, lock: dependencies, tools, npm });
 
 /** Checks commits (scripts/git-hooks) in a developer's own clone, unless hooks of another kind are set up there. */
@@ -87,6 +88,14 @@ const build = (folder, sources, ...script) => {
 };
 if (wanted.has('build')) build('dist', ['site', 'api', 'scripts'], 'build');
 if (wanted.has('desktop')) build('out', ['site', 'api/contract', 'desktop'], 'build:desktop');
+
+if (wanted.has('electron')) {
+  const missing = ensureElectron(join(root, 'node_modules/electron'));
+  if (missing) {
+    console.error(missing);
+    process.exit(1);
+  }
+}
 
 /** The parts of Chromium that are missing and that Debian has. */
 const debianParts = () => {

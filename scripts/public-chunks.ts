@@ -9,6 +9,7 @@ const entries = {
   donations: inSite('pages/donations/donations-page.ts'),
   testimonials: inSite('pages/testimonials/testimonials-page.ts'),
   'your-testimonial': inSite('pages/testimonials/your-testimonial-page.ts'),
+  contact: inSite('pages/contact/contact-page.ts'),
   'your-donation': inSite('pages/donations/your-donation-page.ts'),
 };
 type Entry = keyof typeof entries;
@@ -19,6 +20,8 @@ const shared = {
   testimonials: ['testimonials', 'your-testimonial'],
   offer: ['donations', 'your-donation'],
   'manage-link': ['your-testimonial', 'your-donation'],
+  'offer-and-contact': ['donations', 'your-donation', 'contact'],
+  'testimonial-and-contact': ['testimonials', 'your-testimonial', 'contact'],
 } as const satisfies Record<string, readonly Entry[]>;
 type Chunk = Entry | keyof typeof shared;
 const sharedChunks = Object.entries(shared) as [keyof typeof shared, readonly Entry[]][];

@@ -68,6 +68,7 @@ const renderPage = async (
     structuredData: structuredData({ page, canonical, meta, settings }, publicUrl, now),
     showsForm: showsForm(page, location),
     showsOffer: showsForm(page, location) && page.showsOffer === true,
+    needsPageStyles: page.needsPageStyles ?? false,
     isComplete: shown.every((answer) => answer.error === undefined),
     isPrivate: page.isPrivate ?? false,
     styleSheets: page.styleSheet ? [page.styleSheet(settings)] : [],

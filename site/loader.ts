@@ -2,6 +2,7 @@
 import { SESSION_KEY } from './client/session-key.ts';
 import { closeMenus } from './close-menus.ts';
 import { fetchAhead } from './prefetch-links.ts';
+import { registerOfflineWorker } from './register-offline-worker.ts';
 
 let loading: Promise<unknown> | undefined;
 
@@ -53,5 +54,6 @@ const watch = () => {
 
 closeMenus();
 fetchAhead();
+registerOfflineWorker();
 if (signedIn()) loadApp();
 else watch();

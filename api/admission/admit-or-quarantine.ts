@@ -2,7 +2,7 @@ import type { QuarantineReason } from '#contract/likeness.ts';
 import type { ProofChallenge, ProofQuestion } from '#contract/proof-of-work.ts';
 import { networksOf } from '../http/client-address.ts';
 import { submissionsPerAddress } from '../http/rate-limits.ts';
-import type { Arrivals } from './arrivals.ts';
+import type { Arrivals } from './count-submissions.ts';
 import { createEventRate } from './event-rate.ts';
 import { createNetworkHash, type DayKeys } from './network-hash.ts';
 import { createChallenge, isSolved } from './proof-of-work.ts';

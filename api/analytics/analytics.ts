@@ -2,12 +2,14 @@ import type { Analytics, AnalyticsQuery, ReviewFigures } from '#contract/analyti
 import { categoryKeys, donationCategories, donationStatuses } from '#contract/donations.ts';
 import { startOfDay } from '#contract/dublin.ts';
 import type { StoredDonation } from '#contract/stored-donation.ts';
-import { type StoredTestimonial, testimonialStatuses } from '#contract/testimonials.ts';
+import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
+import { testimonialStatuses } from '#contract/testimonials.ts';
 import { DONOR, isWithdrawn } from '../donations/donor.ts';
 import type { Deps } from '../http/deps.ts';
 import { runFigures } from '../runs/figures.ts';
 import { EVERY } from '../store/collections.ts';
 import { type Range, rangeOfDays } from './range.ts';
+import { ruleFigures } from './review-rules.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -111,6 +113,7 @@ export const readAnalytics = ({ store, now }: Pick<Deps, 'store' | 'now'>, query
       donations: reviewOf(offers, ({ history }) => history.find(({ by }) => by !== DONOR)?.at, offerOutcome),
       testimonials: reviewOf(stories, ({ firstReviewedAt }) => firstReviewedAt, storyOutcome),
     },
+    rules: ruleFigures(stories),
     runs: runFigures({ store }, range),
   };
 };

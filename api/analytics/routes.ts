@@ -15,7 +15,7 @@ export const analyticsRoutes: Route[] = [
     operationId: 'readAnalytics',
     scope: 'analytics:read',
     summary:
-      'Submissions over time, by category, handover and status, how they were reviewed, and what the van did; days in Ireland',
+      'Submissions over time, by category, handover and status, how they were reviewed, which rules of the automatic review staff overruled, and what the van did; days in Ireland',
     query: analyticsQuery,
     answer: analytics,
     handle: ({ deps, query }) => readAnalytics(deps, query),

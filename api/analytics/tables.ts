@@ -46,6 +46,10 @@ const tables: Record<(typeof analyticsTables)[number], (figures: Analytics) => T
     head: ['Kind', 'Reviewed', 'Median hours to first review', 'Approved', 'Rejected', 'Approval rate'],
     rows: [reviewRow('Donations', review.donations), reviewRow('Testimonials', review.testimonials)],
   }),
+  rules: ({ rules }) => ({
+    head: ['Rule of the automatic review', 'Followed', 'Overruled'],
+    rows: rules.map(({ label, followed, overruled }) => [label, followed, overruled]),
+  }),
   runs: ({ runs }) => ({
     head: ['Runs', 'Collected', 'Not there', 'Refused', 'Kilometres', 'Stops an hour'],
     rows: [[runs.runs, runs.collected, runs.notThere, runs.refused, runs.kilometres, runs.stopsPerHour]],

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageRenderer } from '#contract/page-renderer.ts';
-import { readAssetNames } from '../pages/assets.ts';
+import { type AssetNames, readAssetNames } from '../pages/assets.ts';
 import type { PagesOptions } from '../pages/serve-pages.ts';
 
 /** What the built `site/entry-server.tsx` exports, `dist/server/page-renderer.js`. */
@@ -10,11 +10,11 @@ interface PageRendererModule {
   createPageRenderer(): Promise<PageRenderer>;
 }
 
-/** The built site beside the built server. @throws Error when it has not been built. */
-export const builtPages = async (serverDir: string): Promise<PagesOptions> => {
+/** The built site, with what every page says first, beside the built server. @throws Error when it has not been built. */
+export const builtPages = async (serverDir: string, banner: AssetNames['banner'] = null): Promise<PagesOptions> => {
   const clientDir = join(serverDir, '../client');
   if (!existsSync(clientDir)) throw new Error('The site has not been built. Please run npm run build.');
-  const names = await readAssetNames(clientDir);
+  const names = { ...(await readAssetNames(clientDir)), banner };
   const built = pathToFileURL(join(serverDir, 'page-renderer.js')).href;
   const { createPageRenderer }: PageRendererModule = await import(/* @vite-ignore */ built);
   const pageRenderer = await createPageRenderer();

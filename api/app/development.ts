@@ -12,6 +12,7 @@ const names: AssetNames = {
   publicStyles: ['/styles/public.css'],
   formStyles: ['/styles/forms.css'],
   offerStyles: ['/styles/offer.css'],
+  pageStyles: ['/styles/single-pages.css'],
   admin: { script: '/admin/main.tsx', styles: [] },
   fonts: [],
   extraScripts: ['/@vite/client', '/development-preamble.ts'],

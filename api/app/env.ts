@@ -2,36 +2,14 @@ import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/people.ts';
 import { isCommonPassword } from '../identity/check-new-password.ts';
+import { delay, HTTPS, list, megabytes, networks, onOff, port, url } from './setting-values.ts';
 
 /** An invalid setting: the message names the variable, its value and what is expected. */
 export class SettingError extends Error {
   override name = 'SettingError';
 }
 
-const HTTP_URL = /^https?:\/\/[^\s/?#]+[^\s]*$/;
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
-
-const onOff = (wants = 'on or off') =>
-  z.pipe(
-    z.enum(['on', 'off'], wants),
-    z.transform((value) => value === 'on'),
-  );
-const url = (wants: string) => z.string().check(z.regex(HTTP_URL, wants));
-const port = z.pipe(
-  z.string().check(z.regex(/^\d{1,5}$/, 'a whole number from 0 to 65535')),
-  z.pipe(z.transform(Number), z.number().check(z.maximum(65_535, 'a whole number from 0 to 65535'))),
-);
-const DELAY_MS = 'a whole number of milliseconds from 100 to 30000';
-const delay = z.pipe(
-  z.string().check(z.regex(/^\d{1,5}$/, DELAY_MS)),
-  z.pipe(z.transform(Number), z.number().check(z.minimum(100, DELAY_MS), z.maximum(30_000, DELAY_MS))),
-);
-const MEGABYTES = 'a whole number of megabytes from 0 to 100000000';
-const megabytes = z.pipe(
-  z.string().check(z.regex(/^\d{1,9}$/, MEGABYTES)),
-  z.pipe(z.transform(Number), z.number().check(z.maximum(100_000_000, MEGABYTES))),
-);
-const HTTPS = 'an address that begins with http:// or https://';
 const PASSWORD_LENGTH = `a password of ${PASSWORD_MIN} to ${PASSWORD_MAX} characters`;
 
 const schema = z.object({
@@ -70,17 +48,15 @@ const schema = z.object({
   MAIL_BOUNCE_SECRET: z.optional(
     z.string().check(z.refine((value) => Buffer.byteLength(value) >= 32, 'a secret of at least 32 bytes')),
   ),
+  WEBHOOK_NETWORKS: z._default(networks, []),
   METRICS_TOKEN: z.optional(z.string().check(z.regex(/^[\x21-\x7e]+$/, 'a token of letters, digits and signs'))),
   BACKEND_ORIGINS: z._default(
     z.pipe(
-      z.string(),
-      z.pipe(
-        z.transform((value: string) => value.split(/[\s,]+/).filter(Boolean)),
-        z.array(
-          z
-            .string()
-            .check(z.regex(/^https?:\/\/[^\s/?#]+$/, 'origins like https://admin.example.org, separated by commas')),
-        ),
+      list,
+      z.array(
+        z
+          .string()
+          .check(z.regex(/^https?:\/\/[^\s/?#]+$/, 'origins like https://admin.example.org, separated by commas')),
       ),
     ),
     [],

@@ -4,6 +4,7 @@ import { createCommands } from '../control/commands.ts';
 import { startControl } from '../control/server.ts';
 import { describeError, type Log } from '../core/log.ts';
 import { resumeDonationPhotos } from '../donations/photo-slots.ts';
+import type { Deps } from '../http/deps.ts';
 import type { PagesOptions } from '../pages/serve-pages.ts';
 import { sweepInvitations } from '../people/accept-invitation.ts';
 import { ensureFirstAdministrator } from '../people/first-administrator.ts';
@@ -21,10 +22,12 @@ const HOUR_MS = 60 * 60 * 1000;
 
 /** The opened portal, not yet listening. */
 export interface Portal {
-  deps: OpenDeps;
+  deps: OpenDeps & Deps;
   listener: (request: IncomingMessage, response: ServerResponse) => void;
   /** The first administrator's e-mail address and generated password, if this start created the account. */
   firstSignIn: { email: string; password: string } | null;
+  /** Rejects if the password that was given for the first administrator cannot be used: the portal must not go on. */
+  firstAccount: Promise<unknown>;
   /** Starts the daily backups, once requests are served; resolves when a backup that was due is complete. */
   startBackups(): Promise<void>;
   /** Ends everything, with all changes compacted into the JSON files. */
@@ -72,18 +75,24 @@ const resumeLeft = async (deps: OpenDeps) => {
   if (!(await deps.shared.holdDuty('pictures', (2 * HOUR_MS) / 1000))) return;
   const anHourAgo = new Date(deps.now().getTime() - HOUR_MS);
   void resumeDonationPhotos(deps, anHourAgo);
+  void resumeStopPhotos(deps, anHourAgo);
   void resumeTestimonialPictures(deps, anHourAgo);
 };
 
 /** Opens the data and builds the portal. @throws Error or Failure with a readable message. */
 export const openPortal = async (env: Env, plainLog: Log, pages: PagesOptions, version: string): Promise<Portal> => {
-  const deps = await openDeps(env, plainLog);
-  const { log } = deps;
+  const opened = await openDeps(env, plainLog);
+  const { log } = opened;
   try {
-    const firstAdministrator = await ensureFirstAdministrator(deps, {
-      email: env.ADMIN_EMAIL,
-      password: env.ADMIN_PASSWORD,
-    });
+    const given = { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD };
+    const firstAdministrator = ensureFirstAdministrator(opened, given);
+    const settled = firstAdministrator.then(
+      () => undefined,
+      () => undefined,
+    );
+    const deps = { ...opened, firstAccount: settled };
+    // Estimating a given password takes a quarter of a second: visitors are answered meanwhile.
+    const generated = env.ADMIN_PASSWORD ? null : await firstAdministrator;
     if (deps.lock) await sweepOrphans(deps);
     void resumeDonationPhotos(deps);
     void resumeStopPhotos(deps);
@@ -99,25 +108,28 @@ export const openPortal = async (env: Env, plainLog: Log, pages: PagesOptions, v
     const stopLimiting = limitQuarantine(deps);
     deps.pendingUploads.countAll().catch((error: unknown) => log.error('uploads.count-failed', describeError(error)));
     deps.outbox.start();
+    deps.webhookDelivery.start();
     const daily = repeat(deps.shared.askEveryMs, log, sweep);
     const backups = createBackups(deps, env.DATA_DIR);
     return {
       deps,
       listener: createListener(deps, env, pages, version),
-      firstSignIn: firstAdministrator?.generatedPassword
-        ? { email: firstAdministrator.person.email, password: firstAdministrator.generatedPassword }
+      firstSignIn: generated?.generatedPassword
+        ? { email: generated.person.email, password: generated.generatedPassword }
         : null,
+      firstAccount: firstAdministrator,
       startBackups: backups.start,
       async close() {
         clearInterval(daily);
         stopLimiting();
+        await settled;
         await backups.end();
         await control?.close();
         await deps.close({ compact: true });
       },
     };
   } catch (error) {
-    await deps.close();
+    await opened.close();
     throw error;
   }
 };

@@ -1,4 +1,4 @@
-import { followArrivals } from '../admission/arrivals.ts';
+import { followArrivals } from '../admission/count-submissions.ts';
 import { createSharedDayKeys } from '../admission/postgres-day-keys.ts';
 import { countRecentSubmissions } from '../admission/recent-submissions.ts';
 import { Failure } from '../core/failure.ts';

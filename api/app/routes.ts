@@ -1,18 +1,28 @@
 import { analyticsRoutes } from '../analytics/routes.ts';
+import { assignmentRoutes } from '../assignments/routes.ts';
 import { auditRoutes } from '../audit/routes.ts';
+import { factorRoutes } from '../auth/factor-routes.ts';
+import { passkeyRoutes } from '../auth/passkey-routes.ts';
 import { authRoutes } from '../auth/routes.ts';
+import { sessionRoutes } from '../auth/session-routes.ts';
 import { blogRoutes } from '../blogs/routes.ts';
+import { commentRoutes } from '../comments/routes.ts';
 import { imageContainerRoutes } from '../containers/image-routes.ts';
 import { textContainerRoutes } from '../containers/text-routes.ts';
 import { dashboardRoutes } from '../dashboard/routes.ts';
 import { bulkDonationRoutes } from '../donations/bulk-routes.ts';
+import { donationExportRoutes } from '../donations/export-routes.ts';
+import { donorLetterRoutes } from '../donations/letter-routes.ts';
 import { donationLinkRoutes } from '../donations/manage-link-routes.ts';
 import { donationRoutes } from '../donations/routes.ts';
+import { findRoutes } from '../find/routes.ts';
 import { healthRoutes } from '../health/routes.ts';
 import type { Route } from '../http/route.ts';
+import { launchRoutes } from '../launch/routes.ts';
 import { liveRoutes } from '../live/routes.ts';
 import { mailRoutes } from '../mail-admin/routes.ts';
 import { mediaRoutes } from '../media/routes.ts';
+import { messageRoutes } from '../messages/routes.ts';
 import { peopleRoutes } from '../people/routes.ts';
 import { privacyRoutes } from '../privacy/routes.ts';
 import { quarantineRoutes } from '../quarantine/routes.ts';
@@ -21,31 +31,47 @@ import { driverRoutes } from '../runs/driver-routes.ts';
 import { planningRoutes } from '../runs/planning-routes.ts';
 import { settingsRoutes } from '../settings/routes.ts';
 import { bulkTestimonialRoutes } from '../testimonials/bulk-routes.ts';
+import { testimonialExportRoutes } from '../testimonials/export-routes.ts';
 import { manageLinkRoutes } from '../testimonials/manage-link-routes.ts';
 import { testimonialRoutes } from '../testimonials/routes.ts';
 import { tokenRoutes } from '../tokens/routes.ts';
+import { viewRoutes } from '../views/routes.ts';
+import { webhookRoutes } from '../webhooks/routes.ts';
 
 /** Every call of the API except the pictures: the table of who may do what. */
 export const routes: Route[] = [
   ...authRoutes,
+  ...factorRoutes,
+  ...sessionRoutes,
+  ...passkeyRoutes,
+  ...assignmentRoutes,
+  ...commentRoutes,
+  ...viewRoutes,
   ...bulkTestimonialRoutes,
+  ...testimonialExportRoutes,
   ...testimonialRoutes,
   ...manageLinkRoutes,
   ...bulkDonationRoutes,
+  ...donationExportRoutes,
   ...donationLinkRoutes,
   ...donationRoutes,
+  ...donorLetterRoutes,
+  ...messageRoutes,
   ...planningRoutes,
   ...calendarRoutes,
   ...driverRoutes,
   ...textContainerRoutes,
   ...imageContainerRoutes,
   ...settingsRoutes,
+  ...launchRoutes,
   ...blogRoutes,
   ...dashboardRoutes,
+  ...findRoutes,
   ...mediaRoutes,
   ...analyticsRoutes,
   ...peopleRoutes,
   ...tokenRoutes,
+  ...webhookRoutes,
   ...auditRoutes,
   ...privacyRoutes,
   ...liveRoutes,

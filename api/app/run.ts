@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import packageFile from '../../package.json' with { type: 'json' };
-import { systemCode } from '../core/disk-failure.ts';
-import { Failure } from '../core/failure.ts';
 import { createLog, describeError, type Log } from '../core/log.ts';
+import type { AssetNames } from '../pages/assets.ts';
 import { builtPages } from './built-pages.ts';
-import { type Env, readEnv, SettingError } from './env.ts';
+import { describeStartFailure } from './describe-start-failure.ts';
+import { type Env, readEnv } from './env.ts';
 import { openPortal, type Portal } from './open-portal.ts';
 import { listen, type RunningServer } from './server.ts';
 
@@ -38,30 +38,9 @@ const stopOnSignal = (end: () => void, startedByNpm: boolean) => {
   watch.unref();
 };
 
-/** Error codes for an unavailable listening address, and for an unusable folder. */
-const NO_ADDRESS = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL']);
-const NO_FOLDER = new Set(['EEXIST', 'ENOTDIR']);
-
-/** System error codes, as opposed to Node's own. */
-const SYSTEM_CODE = /^E[A-Z0-9]+$/;
-
-const describeStartFailure = (error: unknown, env: Env | undefined): string => {
-  if (error instanceof SettingError || error instanceof Failure) return error.message;
-  const code = systemCode(error);
-  if (env && code && NO_ADDRESS.has(code))
-    return `The setting HOST is "${env.HOST}", but it has to be an address of this machine.`;
-  if (env && code && NO_FOLDER.has(code))
-    return `The setting DATA_DIR is "${env.DATA_DIR}", but it has to be a folder.`;
-  if (code === 'EADDRINUSE')
-    return `Port ${env?.PORT} is in use. Please stop the process that listens there, or set PORT to another.`;
-  if (code === 'EACCES' && env)
-    return `This process may not listen on port ${env.PORT} or may not write to ${env.DATA_DIR}.`;
-  if (code === 'EROFS' && env)
-    return `The data folder ${env.DATA_DIR} can only be read. Please make it writable, or set DATA_DIR to another folder.`;
-  if (code === 'ENOSPC' && env) return `The disk with ${env.DATA_DIR} is full. Please free some space.`;
-  if (code && SYSTEM_CODE.test(code) && env)
-    return `The disk with ${env.DATA_DIR} reports an error (${code}). Please check the disk, then start again.`;
-  return error instanceof Error ? error.message : String(error);
+const giveUp = (error: unknown, env: Env | undefined): never => {
+  process.stderr.write(`The portal could not start. ${describeStartFailure(error, env)}\n`);
+  process.exit(1);
 };
 
 /** After the first visitors, as it pauses the process for a tenth of a second with 100,000 records. */
@@ -78,6 +57,11 @@ const STOP_WITHIN_MS = 4800;
 
 /** In this time a proxy that asks for /api/ready every second sends nothing any more. */
 const PROXY_NOTICES_WITHIN_MS = 1800;
+
+/** A terminal or a reader of the output that goes away does not end the server. */
+const goOnWithoutOutput = () => {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+};
 
 /** Finishes what runs, compacts the journal into the JSON files, and ends the process. */
 const finish = (portal: Portal, server: RunningServer, log: Log): void => {
@@ -110,18 +94,22 @@ export interface RunOptions {
   serverDir: string;
   /** Fills a new data folder for the demo; returns lines to print. */
   prepare?: (portal: Portal) => Promise<string[]>;
+  /** Said at the top of every page. */
+  banner?: AssetNames['banner'];
 }
 
 /** Runs the portal until it is stopped. Exits with 1 and a message if it cannot start. */
-export const run = async ({ variables, serverDir, prepare }: RunOptions): Promise<void> => {
+export const run = async ({ variables, serverDir, prepare, banner }: RunOptions): Promise<void> => {
   let env: Env | undefined;
+  goOnWithoutOutput();
   try {
     env = readEnv(variables);
     const log = createLog(
       (line) => process.stderr.write(line),
       () => new Date(),
     );
-    const portal = await openPortal(env, log, await builtPages(serverDir), packageFile.version);
+    const portal = await openPortal(env, log, await builtPages(serverDir, banner), packageFile.version);
+    if (prepare) await portal.firstAccount;
     const more = (await prepare?.(portal)) ?? [];
     // Behind a trusted proxy every connection is the proxy's.
     const connectionsPerAddress = env.RATE_LIMITS && !env.TRUST_PROXY ? CONNECTIONS_PER_ADDRESS : null;
@@ -129,6 +117,10 @@ export const run = async ({ variables, serverDir, prepare }: RunOptions): Promis
     const server = await listen(portal.listener, where).catch(async (error: unknown) => {
       await portal.close();
       throw error;
+    });
+    void portal.firstAccount.catch(async (error: unknown) => {
+      await portal.close();
+      giveUp(error, env);
     });
     const byNpm = variables.npm_lifecycle_event !== undefined;
     stopOnSignal(() => stop(portal, server, portal.deps.log), byNpm);
@@ -141,7 +133,6 @@ export const run = async ({ variables, serverDir, prepare }: RunOptions): Promis
     }
     for (const line of more) print(line);
   } catch (error) {
-    process.stderr.write(`The portal could not start. ${describeStartFailure(error, env)}\n`);
-    process.exit(1);
+    giveUp(error, env);
   }
 };

@@ -1,12 +1,15 @@
 import type { AuditEntries, AuditEntry, AuditFilter, AuditQuery, StoredAuditEntry } from '#contract/audit.ts';
 import { FORMER_COLLEAGUE } from '#contract/author.ts';
 import { rangeOf } from '#contract/dublin.ts';
+import { csvTime } from '../core/csv-time.ts';
 import { csvAnswer } from '../http/csv-response.ts';
 import type { Deps } from '../http/deps.ts';
 import { type Authors, authorName } from '../identity/author-name.ts';
 import { pageOf } from '../search/page-of.ts';
 import { createSearch } from '../search/text-search.ts';
 import { EVERY } from '../store/collections.ts';
+import type { View } from '../store/store.ts';
+import { subjectName } from './subject-name.ts';
 
 type ListDeps = Pick<Deps, 'store'>;
 
@@ -33,6 +36,12 @@ export const viewEntry = (data: Authors, entry: StoredAuditEntry): AuditEntry =>
   actorName: actorNameOf(data, entry),
 });
 
+/** An entry with the name of what it is about, for screens of staff. */
+export const viewNamedEntry = (data: View, entry: StoredAuditEntry): AuditEntry => ({
+  ...viewEntry(data, entry),
+  subjectName: subjectName(data, entry),
+});
+
 const found = ({ store }: ListDeps, { q, action, subjectKind, from, to }: AuditFilter): readonly StoredAuditEntry[] => {
   const all = store.data.audit.list('newest', EVERY);
   if (!q && !action && !subjectKind && !from && !to) return all;
@@ -53,7 +62,7 @@ export const listAudit = (deps: ListDeps, query: AuditQuery): AuditEntries => {
   const { rows, total } = pageOf(found(deps, query), query);
   const actions = new Set<string>();
   for (const { action } of deps.store.data.audit.all()) actions.add(action);
-  return { entries: rows.map((entry) => viewEntry(deps.store.data, entry)), total, actions: [...actions].sort() };
+  return { entries: rows.map((entry) => viewNamedEntry(deps.store.data, entry)), total, actions: [...actions].sort() };
 };
 
 const HEAD = ['When', 'Who', 'Action', 'Subject', 'Subject id', 'Detail', 'Before', 'After'];
@@ -69,7 +78,7 @@ export const auditCsv = (deps: ListDeps, filter: AuditFilter): Response =>
     'audit',
     HEAD,
     found(deps, filter).map((entry) => [
-      entry.at,
+      csvTime(entry.at),
       actorNameOf(deps.store.data, entry),
       entry.action,
       entry.subjectKind,

@@ -1,10 +1,12 @@
-import type { SignedIn, StoredPerson } from '#contract/people.ts';
+import type { SignedIn } from '#contract/people.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { checkNewPassword } from '../identity/check-new-password.ts';
 import type { Actor } from '../identity/ports.ts';
 import { charityWords } from '../settings/charity-words.ts';
+import { checkOwnPassword } from './check-own-password.ts';
+import { mailChange } from './factors/tell-owner.ts';
 import { endSessions } from './sessions.ts';
 import { completeSignIn, type Sender, startSessionOnDevice } from './start-sign-in.ts';
 
@@ -20,21 +22,13 @@ type ChangeDeps = Pick<
   | 'passwordAttempts'
   | 'failedSignIns'
   | 'devices'
+  | 'outbox'
   | 'now'
   | 'newId'
 >;
 
 const refused = (field: 'currentPassword' | 'newPassword', sentence: string) =>
   new Failure('invalid', sentence, { fields: { [field]: sentence } });
-
-/** A stolen session has the tries of one sender, from however many addresses; wrong passwords of others do not count here. */
-const checkCurrent = async (deps: ChangeDeps, person: StoredPerson, password: string, actor: Actor, from: Sender) => {
-  const sender = { email: person.email, address: from.address, trusted: `session-${actor.sessionId}` };
-  const right = await deps.passwordAttempts.attempt(sender, () => deps.passwords.verify(person.passwordHash, password));
-  if (right) return;
-  deps.failedSignIns.count('failed', person);
-  throw refused('currentPassword', WRONG_CURRENT_PASSWORD);
-};
 
 /**
  * Changes the person's own password. All sessions end, including this one, and all devices but this one are unknown again;
@@ -48,7 +42,8 @@ export const changePassword = async (
 ): Promise<SignedIn> => {
   const person = deps.store.data.people.get(actor.id);
   if (!person) throw new Failure('unauthenticated', 'Please sign in.');
-  await checkCurrent(deps, person, input.currentPassword, actor, sender);
+  const current = { password: input.currentPassword, field: 'currentPassword', sentence: WRONG_CURRENT_PASSWORD };
+  await checkOwnPassword(deps, person, current, actor, sender);
   if (input.newPassword.normalize('NFKC') === input.currentPassword.normalize('NFKC')) {
     throw refused('newPassword', SAME_PASSWORD);
   }
@@ -61,6 +56,7 @@ export const changePassword = async (
       throw refused('currentPassword', WRONG_CURRENT_PASSWORD);
     endSessions(draft, now.id);
     recordAudit(draft, deps, { actor, action: 'password changed', subjectKind: 'person', subjectId: now.id });
+    mailChange(deps, draft, now, 'The password of your account was changed.', { password: true });
     const changed = { ...now, passwordHash, mustChangePassword: false, devices: [] };
     return startSessionOnDevice(draft, deps, changed, sender);
   });

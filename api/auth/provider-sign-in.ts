@@ -1,13 +1,22 @@
-import type { SignedIn } from '#contract/people.ts';
+import type { SignInAnswer } from '#contract/factors.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { ProviderIdentity } from '../identity/ports.ts';
 import { findOrLink, type Provider, providers } from './link-account.ts';
-import { completeSignIn, type Sender, startSignIn } from './start-sign-in.ts';
+import { answerSignIn, beginSignIn, type Sender } from './start-sign-in.ts';
 
 type ProviderDeps = Pick<
   Deps,
-  'store' | 'identity' | 'tokens' | 'sharedLimits' | 'failedSignIns' | 'devices' | 'now' | 'newId'
+  | 'outbox'
+  | 'store'
+  | 'identity'
+  | 'tokens'
+  | 'sealing'
+  | 'sharedLimits'
+  | 'failedSignIns'
+  | 'devices'
+  | 'now'
+  | 'newId'
 >;
 
 const REFUSED: readonly string[] = ['unauthenticated', 'forbidden'];
@@ -17,7 +26,7 @@ const signInWith = async (
   provider: Provider,
   sender: Sender,
   { invitation, identify }: { invitation: string | undefined; identify: () => Promise<ProviderIdentity> },
-): Promise<SignedIn> => {
+): Promise<SignInAnswer> => {
   try {
     await deps.sharedLimits.use('passwordPerAddress', sender.address, { countRefused: true });
   } catch (error) {
@@ -26,12 +35,12 @@ const signInWith = async (
   }
   try {
     const identity = await identify();
-    const started = await deps.store.change((draft) => {
+    const begun = await deps.store.change((draft) => {
       const person = findOrLink(draft, deps, { provider, identity, invitation });
-      return startSignIn(draft, deps, person, { way: provider.label, sender });
+      return beginSignIn(draft, deps, person, { way: provider.label, sender });
     });
     await deps.sharedLimits.giveBack('passwordPerAddress', sender.address);
-    return await completeSignIn(deps, started, sender);
+    return await answerSignIn(deps, begun, sender);
   } catch (error) {
     if (error instanceof Failure && REFUSED.includes(error.code)) deps.failedSignIns.count('failed', null);
     else await deps.sharedLimits.giveBack('passwordPerAddress', sender.address);

@@ -1,3 +1,4 @@
+import { signInAnswer } from '#contract/factors.ts';
 import {
   credentials,
   googleSignIn,
@@ -12,22 +13,10 @@ import { changePassword } from './change-password.ts';
 import { signInWithGoogle, signInWithMicrosoft } from './provider-sign-in.ts';
 import { logout, me, refresh } from './sessions.ts';
 import { login } from './sign-in.ts';
-import type { Sender } from './start-sign-in.ts';
+import { senderOf } from './start-sign-in.ts';
 
 /** Calls with this tag are allowed while the password must still be changed. */
 const tag = 'Sign-in';
-
-interface SentBy {
-  address: string;
-  header: (name: string) => string | null;
-  setCookie: (cookie: string) => void;
-}
-
-const senderOf = ({ address, header, setCookie }: SentBy): Sender => ({
-  address,
-  cookieHeader: header('cookie'),
-  setCookie,
-});
 
 /** Signing in and out. */
 export const authRoutes: Route[] = [
@@ -50,8 +39,11 @@ export const authRoutes: Route[] = [
     summary: 'Sign in with e-mail and password',
     body: credentials,
     mayFail: ['unauthenticated', 'rate_limited'],
-    answer: signedIn,
-    handle: ({ deps, body, ...call }) => login(deps, body, senderOf(call)),
+    answer: signInAnswer,
+    handle: async ({ deps, body, ...call }) => {
+      await deps.firstAccount;
+      return login(deps, body, senderOf(call));
+    },
   }),
   route({
     method: 'post',
@@ -62,7 +54,7 @@ export const authRoutes: Route[] = [
     summary: 'Sign in with an access token of Microsoft',
     body: microsoftSignIn,
     mayFail: ['unauthenticated', 'forbidden', 'rate_limited'],
-    answer: signedIn,
+    answer: signInAnswer,
     handle: ({ deps, body, ...call }) => signInWithMicrosoft(deps, body, senderOf(call)),
   }),
   route({
@@ -74,7 +66,7 @@ export const authRoutes: Route[] = [
     summary: 'Sign in with a credential of Google',
     body: googleSignIn,
     mayFail: ['unauthenticated', 'forbidden', 'rate_limited'],
-    answer: signedIn,
+    answer: signInAnswer,
     handle: ({ deps, body, ...call }) => signInWithGoogle(deps, body, senderOf(call)),
   }),
   route({

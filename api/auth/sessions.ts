@@ -1,10 +1,13 @@
 import { SESSION_HOURS, type SignedIn, type StoredPerson, type StoredSession, type User } from '#contract/people.ts';
+import { needsSecondFactor } from '#contract/security-settings.ts';
 import { Failure } from '../core/failure.ts';
 import { filtered } from '../core/filtered.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor, Tokens } from '../identity/ports.ts';
+import { securitySettingsOf } from '../settings/security-settings.ts';
 import { EVERY } from '../store/collections.ts';
 import type { Draft, Store } from '../store/store.ts';
+import { hasSecondFactor } from './factors/own-factors.ts';
 
 const SIGNED_OUT = 'Please sign in.';
 const SWEEP_MAX = 1000;
@@ -19,23 +22,37 @@ export interface StartedSession {
 }
 
 /** The person's public fields. */
-const toUser = (person: StoredPerson): User => ({
+const toUser = (person: StoredPerson, session: StoredSession | undefined): User => ({
   id: person.id,
   name: person.name,
   email: person.email,
   role: person.role,
   lastLogin: person.lastLogin,
   mustChangePassword: person.mustChangePassword,
+  ...(session?.mustSetUpFactor && { mustSetUpFactor: true }),
 });
 
+const lacksFactor = (draft: Draft, { id, role }: StoredPerson): boolean =>
+  needsSecondFactor(securitySettingsOf(draft), role) && !hasSecondFactor(draft, id);
+
 /** Starts a session of 12 hours and stores the person. */
-export const startSession = (draft: Draft, deps: Pick<Deps, 'newId' | 'now'>, person: StoredPerson): StartedSession => {
+export const startSession = (
+  draft: Draft,
+  deps: Pick<Deps, 'newId' | 'now'>,
+  person: StoredPerson,
+  device: string,
+): StartedSession => {
   const now = deps.now();
+  const { idleMinutes } = securitySettingsOf(draft);
   const session: StoredSession = {
     id: deps.newId(),
     personId: person.id,
     createdAt: now.toISOString(),
     expiresAt: new Date(now.getTime() + SESSION_MS).toISOString(),
+    device,
+    lastUsedAt: now.toISOString(),
+    ...(idleMinutes !== null && { idleMinutes }),
+    ...(lacksFactor(draft, person) && { mustSetUpFactor: true }),
   };
   draft.sessions.put(session);
   draft.people.put(person);
@@ -45,6 +62,18 @@ export const startSession = (draft: Draft, deps: Pick<Deps, 'newId' | 'now'>, pe
 /** Ends every session of a person. */
 export const endSessions = (draft: Draft, personId: string): void => {
   for (const session of draft.sessions.list('person', personId)) draft.sessions.remove(session.id);
+};
+
+/** The session of this call has the second step that it was asked for. */
+export const factorIsSetUp = (draft: Draft, { sessionId }: Actor): void => {
+  const session = draft.sessions.get(sessionId);
+  if (session?.mustSetUpFactor) draft.sessions.put({ ...session, mustSetUpFactor: false });
+};
+
+/** Ends every session of the signed-in person but the one that makes this call. */
+export const endOtherSessions = (draft: Draft, { id, sessionId }: Actor): void => {
+  for (const session of draft.sessions.list('person', id))
+    if (session.id !== sessionId) draft.sessions.remove(session.id);
 };
 
 /** The response to a sign-in: a token for the session, and the user. */
@@ -57,7 +86,7 @@ export const signInResponse = async (
     sessionId: session.id,
     sessionEnds: new Date(session.expiresAt),
   });
-  return { accessToken, expiresAt: expiresAt.toISOString(), user: toUser(person) };
+  return { accessToken, expiresAt: expiresAt.toISOString(), user: toUser(person, session) };
 };
 
 const personOf = (deps: { store: Store }, actor: Actor): StoredPerson => {
@@ -67,7 +96,8 @@ const personOf = (deps: { store: Store }, actor: Actor): StoredPerson => {
 };
 
 /** The signed-in person. */
-export const me = (deps: { store: Store }, actor: Actor): User => toUser(personOf(deps, actor));
+export const me = (deps: { store: Store }, actor: Actor): User =>
+  toUser(personOf(deps, actor), deps.store.data.sessions.get(actor.sessionId));
 
 /** Ends the session; its tokens become invalid immediately. */
 export const logout = (deps: { store: Store }, actor: Actor): Promise<void> =>

@@ -1,24 +1,37 @@
-import { type Credentials, type SignedIn, type StoredPerson, WRONG_CREDENTIALS } from '#contract/people.ts';
+import type { SignInAnswer } from '#contract/factors.ts';
+import { type Credentials, type StoredPerson, WRONG_CREDENTIALS } from '#contract/people.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
-import { completeSignIn, type Sender, startSignIn } from './start-sign-in.ts';
+import { hasSecondFactor } from './factors/own-factors.ts';
+import { answerSignIn, beginSignIn, type Sender } from './start-sign-in.ts';
 
 type SignInDeps = Pick<
   Deps,
-  'store' | 'passwords' | 'tokens' | 'passwordAttempts' | 'failedSignIns' | 'devices' | 'now' | 'newId'
+  | 'outbox'
+  | 'store'
+  | 'passwords'
+  | 'tokens'
+  | 'sealing'
+  | 'passwordAttempts'
+  | 'failedSignIns'
+  | 'devices'
+  | 'now'
+  | 'newId'
 >;
 
 /** Tries the password, and counts it for the audit log when it is wrong or refused. */
 const attempt = async (
-  { passwords, passwordAttempts, failedSignIns, devices }: SignInDeps,
+  { store, passwords, passwordAttempts, failedSignIns, devices }: SignInDeps,
   person: StoredPerson | undefined,
   { email, password }: Credentials,
   { address, cookieHeader = null }: Sender,
 ): Promise<boolean> => {
   const device = devices.find(person, cookieHeader);
   const trusted = device !== null && (await passwordAttempts.hasTriesLeft(email, device)) ? device : null;
+  // Whoever has the password must not win new tries at the codes with it.
+  const stillCounts = person !== undefined && hasSecondFactor(store.data, person.id);
   try {
-    const right = await passwordAttempts.attempt({ email, address, trusted }, async () => {
+    const right = await passwordAttempts.attempt({ email, address, trusted, stillCounts }, async () => {
       const matches = await passwords.verify(person?.passwordHash ?? null, password);
       return matches && person?.disabled === false;
     });
@@ -31,20 +44,20 @@ const attempt = async (
 };
 
 /**
- * Signs in with e-mail and password.
+ * Signs in with e-mail and password; an account with a second factor gets a ticket for the second step.
  * @throws Failure `unauthenticated`, with the same message and timing for every reason, or `rate_limited`.
  */
-export const login = async (deps: SignInDeps, input: Credentials, sender: Sender): Promise<SignedIn> => {
+export const login = async (deps: SignInDeps, input: Credentials, sender: Sender): Promise<SignInAnswer> => {
   const found = deps.store.data.people.list('email', input.email)[0];
   const right = await attempt(deps, found, input, sender);
   if (!found || !right) throw new Failure('unauthenticated', WRONG_CREDENTIALS);
-  const started = await deps.store.change((draft) => {
+  const begun = await deps.store.change((draft) => {
     const person = draft.people.get(found.id);
     // The account may have been changed while the password was being verified.
     if (!person || person.disabled || person.passwordHash !== found.passwordHash) {
       throw new Failure('unauthenticated', WRONG_CREDENTIALS);
     }
-    return startSignIn(draft, deps, person, { way: 'password', sender });
+    return beginSignIn(draft, deps, person, { way: 'password', sender });
   });
-  return completeSignIn(deps, started, sender);
+  return answerSignIn(deps, begun, sender);
 };

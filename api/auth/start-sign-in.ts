@@ -1,8 +1,13 @@
+import { formatDateTime } from '#contract/dublin.ts';
+import type { SignInAnswer } from '#contract/factors.ts';
 import type { SignedIn, StoredPerson } from '#contract/people.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Draft } from '../store/store.ts';
+import { deviceName } from './device-name.ts';
+import { hasSecondFactor, methodsOf } from './factors/own-factors.ts';
 import { type StartedSession, signInResponse, startSession } from './sessions.ts';
+import { issueTicket, SECOND_STEP, type SecondStep, stateOf } from './tickets.ts';
 
 /** What a request tells of its sender. */
 export interface Sender {
@@ -10,14 +15,31 @@ export interface Sender {
   address: string;
   /** The request's `Cookie` header, with the device. */
   cookieHeader?: string | null;
+  /** The `User-Agent` header; only the names of browser and system are kept of it. */
+  userAgent?: string | null;
   /** Sends a cookie with the answer. */
   setCookie?: (cookie: string) => void;
 }
 
-/** How a person signed in, as the audit log says it. */
-export type Way = 'password' | 'Microsoft' | 'Google';
+interface SentBy {
+  address: string;
+  header: (name: string) => string | null;
+  setCookie: (cookie: string) => void;
+}
+
+/** The sender of a call. */
+export const senderOf = ({ address, header, setCookie }: SentBy): Sender => ({
+  address,
+  cookieHeader: header('cookie'),
+  userAgent: header('user-agent'),
+  setCookie,
+});
+
+/** How a person signs in, as the audit log says it. */
+export type Way = SecondStep['way'];
 
 type StartDeps = Pick<Deps, 'newId' | 'now' | 'devices'>;
+type SignInStartDeps = StartDeps & Pick<Deps, 'outbox'>;
 
 /** A new session, and the cookie of the device in which it was started. */
 export interface StartedSignIn extends StartedSession {
@@ -29,21 +51,33 @@ export const startSessionOnDevice = (
   draft: Draft,
   deps: StartDeps,
   person: StoredPerson,
-  { cookieHeader = null }: Sender,
+  { cookieHeader = null, userAgent = null }: Sender,
 ): StartedSignIn & { isNewDevice: boolean } => {
   const { owner, cookie, isNew } = deps.devices.remember(person, cookieHeader);
-  return { ...startSession(draft, deps, owner), cookie, isNewDevice: isNew };
+  return { ...startSession(draft, deps, owner, deviceName(userAgent)), cookie, isNewDevice: isNew };
 };
 
-/** Starts a session at a sign-in: sets the last login to now and adds an audit entry. */
+/** Tells the owner of a sign-in from a new device; the very first sign-in is none. */
+const tellOfNewDevice = (deps: SignInStartDeps, draft: Draft, person: StoredPerson, { userAgent = null }: Sender) => {
+  if (person.lastLogin === null) return;
+  deps.outbox.enqueue(draft, {
+    kind: 'new-sign-in',
+    to: person.email,
+    about: { type: 'person', id: person.id },
+    values: { name: person.name, when: formatDateTime(deps.now().toISOString()), device: deviceName(userAgent) },
+  });
+};
+
+/** Starts a session at a sign-in: tells the owner where the device is new, sets the last login to now and adds an audit entry, in which `way` says how. */
 export const startSignIn = (
   draft: Draft,
-  deps: StartDeps,
+  deps: SignInStartDeps,
   person: StoredPerson,
-  { way, sender }: { way: Way; sender: Sender },
+  { way, sender }: { way: string; sender: Sender },
 ): StartedSignIn => {
   const signedIn = { ...person, lastLogin: deps.now().toISOString() };
   const { isNewDevice, ...started } = startSessionOnDevice(draft, deps, signedIn, sender);
+  if (isNewDevice) tellOfNewDevice(deps, draft, person, sender);
   const detail = isNewDevice ? `${way}, new device` : way;
   recordAudit(draft, deps, {
     actor: person,
@@ -55,7 +89,27 @@ export const startSignIn = (
   return started;
 };
 
-/** Sends the device's cookie, and returns the response to the sign-in. */
+/** A sign-in whose second step is still to come. */
+interface HalfSignedIn {
+  person: StoredPerson;
+  secondStep: Way;
+}
+export type BegunSignIn = StartedSignIn | HalfSignedIn;
+
+/** Starts a session for somebody who has taken the first step, unless their account asks for a second one. */
+export const beginSignIn = (
+  draft: Draft,
+  deps: SignInStartDeps,
+  person: StoredPerson,
+  { way, sender }: { way: Way; sender: Sender },
+): BegunSignIn => {
+  if (!hasSecondFactor(draft, person.id)) return startSignIn(draft, deps, person, { way, sender });
+  // What the first step has changed stays: a link to a provider's account, a new password.
+  if (draft.people.get(person.id) !== person) draft.people.put(person);
+  return { person, secondStep: way };
+};
+
+/** Sends the device's cookie, and returns the response to a sign-in that is complete. */
 export const completeSignIn = (
   deps: Pick<Deps, 'tokens'>,
   { cookie, ...started }: StartedSignIn,
@@ -63,4 +117,20 @@ export const completeSignIn = (
 ): Promise<SignedIn> => {
   setCookie?.(cookie);
   return signInResponse(deps, started);
+};
+
+/** The response to a first step: signed in, or a ticket for the second. */
+export const answerSignIn = async (
+  deps: Pick<Deps, 'tokens' | 'store' | 'sealing' | 'now'>,
+  begun: BegunSignIn,
+  sender: Sender,
+): Promise<SignInAnswer> => {
+  if (!('secondStep' in begun)) return completeSignIn(deps, begun, sender);
+  const { person, secondStep: way } = begun;
+  const ticket = issueTicket(deps, SECOND_STEP, {
+    personId: person.id,
+    way,
+    state: stateOf(person),
+  } satisfies SecondStep);
+  return { secondFactor: { ticket, methods: methodsOf(deps.store.data, person.id) } };
 };

@@ -1,9 +1,9 @@
 import { SLUG_MAX, SLUG_TAKEN, type StoredPost, slugOf } from '#contract/blogs.ts';
 import { Failure } from '../core/failure.ts';
+import { type Authors, authorNameOrNull } from '../identity/author-name.ts';
 import type { Draft } from '../store/store.ts';
 
 const NO_SUCH_POST = 'There is no such post. It may have been deleted.';
-export const POST_CHANGED = 'Someone else has changed this post in the meantime. Please reload it and try again.';
 
 /** Slugs that would clash with other addresses under `/api/blogs` and `/admin/blogs`. */
 const RESERVED = new Set(['all', 'by-id', 'preview', 'new', 'feed']);
@@ -14,6 +14,10 @@ export const findPost = (posts: { get(id: string): StoredPost | undefined }, id:
   if (!post) throw new Failure('not_found', NO_SUCH_POST);
   return post;
 };
+
+/** Why a post that was edited cannot be saved: somebody else has changed it, who is named. */
+export const changedSince = (data: Authors, { changedBy }: StoredPost): string =>
+  `${authorNameOrNull(data, changedBy ?? null) ?? 'Someone else'} has changed this post in the meantime. Please reload it and try again.`;
 
 const isFree = (draft: Draft, slug: string, id: string): boolean =>
   !RESERVED.has(slug) && draft.posts.list('slug', slug).every((post) => post.id === id);

@@ -12,12 +12,14 @@ import {
   staffPosts,
 } from '#contract/blogs.ts';
 import { pageQuery } from '#contract/paging.ts';
+import { foundPosts, siteSearchQuery } from '#contract/site-search.ts';
 import { IMAGE_SIZE_MESSAGE, ONE_IMAGE_MESSAGE } from '#contract/testimonials.ts';
 import { type Route, route } from '../http/route.ts';
 import { listAllPosts, readPost } from './list-all.ts';
 import { listPublished, nextDue, readPublished } from './list-published.ts';
 import { previewBody } from './post-html.ts';
 import { publishPost, unpublishPost } from './publish.ts';
+import { searchPublished } from './search-published.ts';
 import { coverPost, createPost, removePost, uncoverPost, updatePost } from './write.ts';
 
 const tag = 'Blog posts';
@@ -29,6 +31,17 @@ const open = {
   expiresAt: nextDue,
 } as const;
 const staff = { tag, access: 'administrator' } as const;
+
+const searching: Route = route({
+  ...open,
+  tag: 'Search',
+  path: '/search',
+  operationId: 'searchPosts',
+  summary: 'Published posts that answer a search, best first; typing mistakes and accents are forgiven',
+  query: siteSearchQuery,
+  answer: foundPosts,
+  handle: ({ deps, query }) => searchPublished(deps, query.q),
+});
 
 const writing: Route[] = [
   route({
@@ -105,6 +118,7 @@ const writing: Route[] = [
 ];
 
 export const blogRoutes: Route[] = [
+  searching,
   route({
     ...open,
     path: '/blogs',

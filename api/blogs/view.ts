@@ -1,7 +1,7 @@
 import { isPublicPost, type PostState, type StaffPost, type StoredPost } from '#contract/blogs.ts';
 import { pictureUrl } from '#contract/pictures.ts';
 import type { Deps } from '../http/deps.ts';
-import { authorName } from '../identity/author-name.ts';
+import { authorName, authorNameOrNull } from '../identity/author-name.ts';
 
 /** The state of a post now. */
 export const stateOf = (post: StoredPost, now: Date): PostState => {
@@ -13,6 +13,8 @@ export const stateOf = (post: StoredPost, now: Date): PostState => {
 export const viewPost = ({ store, now }: Pick<Deps, 'store' | 'now'>, post: StoredPost): StaffPost => ({
   ...post,
   author: authorName(store.data, post.author),
+  assignedName: authorNameOrNull(store.data, post.assignedTo ?? null),
+  changedBy: authorNameOrNull(store.data, post.changedBy ?? null),
   coverUrl: post.cover && pictureUrl(post.cover),
   state: stateOf(post, now()),
 });

@@ -3,6 +3,7 @@ import { pictureIdsIn } from '#contract/pictures.ts';
 import type { SanitisedHtml } from '#contract/sanitised-html.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record.ts';
+import { forgetComments } from '../comments/forget-comments.ts';
 import { checkRevision } from '../core/check-revision.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/ports.ts';
@@ -10,7 +11,7 @@ import type { Upload } from '../images/images.ts';
 import { removeUnused } from '../pictures/remove-unused.ts';
 import { savePicture } from '../pictures/save-picture.ts';
 import type { Draft } from '../store/store.ts';
-import { chooseSlug, findPost, POST_CHANGED } from './find-post.ts';
+import { changedSince, chooseSlug, findPost } from './find-post.ts';
 import { renderBody, storedHtml, withHtml } from './post-html.ts';
 import { viewPost } from './view.ts';
 
@@ -41,7 +42,7 @@ export const putPost = (
   deps: Pick<Deps, 'newId' | 'now'>,
   { before, after, html, action, actor }: PostChange,
 ): StoredPost => {
-  const next = { ...after, updatedAt: deps.now().toISOString(), revision: before.revision + 1 };
+  const next = { ...after, updatedAt: deps.now().toISOString(), changedBy: actor.id, revision: before.revision + 1 };
   const put = withHtml(next, html ?? (after.body === before.body ? storedHtml(before) : null));
   draft.posts.put(put);
   const changed = changedFields(shownPost(before), shownPost(put));
@@ -58,7 +59,10 @@ export const createPost = async (deps: Deps, input: NewPost, actor: Actor): Prom
   const post = await deps.store.change((draft) => {
     const slug = chooseSlug(draft, input, id);
     const state = { cover: null, author: actor.id, status: 'draft', publishedAt: null } as const;
-    const made = withHtml({ ...input, ...state, id, slug, createdAt: now, updatedAt: now, revision: 1 }, html);
+    const made = withHtml(
+      { ...input, ...state, id, slug, createdAt: now, updatedAt: now, changedBy: actor.id, revision: 1 },
+      html,
+    );
     draft.posts.put(made);
     const subject = { subjectKind: 'post', subjectId: id, detail: made.title } as const;
     recordAudit(draft, deps, { actor, action: 'created', ...subject });
@@ -77,12 +81,12 @@ export const updatePost = async (
   actor: Actor,
 ): Promise<StaffPost> => {
   const current = findPost(deps.store.data.posts, id);
-  checkRevision(current, revision, POST_CHANGED);
+  checkRevision(current, revision, changedSince(deps.store.data, current));
   const existing = current.body === written.body ? storedHtml(current) : null;
   const html = existing ?? (await renderBody(deps, written.body, actor));
   const { before, after } = await deps.store.change((draft) => {
     const before = findPost(draft.posts, id);
-    checkRevision(before, revision, POST_CHANGED);
+    checkRevision(before, revision, changedSince(draft, before));
     // An empty slug keeps the current one, so that links to the post still work.
     const slug = written.slug === '' ? before.slug : chooseSlug(draft, written, id);
     const changed = { ...before, ...written, slug };
@@ -131,6 +135,7 @@ export const removePost = async (deps: Deps, id: string, actor: Actor): Promise<
   const { cover, body } = await deps.store.change((draft) => {
     const post = findPost(draft.posts, id);
     draft.posts.remove(id);
+    forgetComments(draft, [id]);
     const subject = { subjectKind: 'post', subjectId: id, detail: post.title } as const;
     recordAudit(draft, deps, { actor, action: 'deleted', ...subject });
     return post;

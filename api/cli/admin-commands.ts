@@ -13,6 +13,7 @@ export const ADMIN_HELP = `Staff accounts from the terminal, also while the serv
   npm run admin -- reset-password EMAIL                       sets another password and ends all sessions
   npm run admin -- disable EMAIL                              switches an account off and ends all sessions
   npm run admin -- unlock EMAIL                               forgets the wrong passwords for an account
+  npm run admin -- reset-factors EMAIL                        removes passkeys, authenticator app and recovery codes
 
 ROLE is ${roles.join(' or ')}; ${roles[0]} where none is given.
 The password is read from the variable NEW_PASSWORD. Without it one is generated, printed once, and has to be
@@ -75,6 +76,17 @@ const actions: Record<string, (run: Run, given: AccountArguments) => Promise<str
   async unlock(run, { email }) {
     const person = peopleAnswers['people.unlock'].parse(await run('people.unlock', { email }));
     return [`The wrong passwords for ${person.email} are forgotten: nobody has to wait.`];
+  },
+  async 'reset-factors'(run, { email }) {
+    const { person, isMailed } = peopleAnswers['people.reset-factors'].parse(
+      await run('people.reset-factors', { email }),
+    );
+    return [
+      `${person.email} signs in without a second step again; all sessions have ended. The password is as it was.`,
+      isMailed
+        ? 'They are told by mail.'
+        : 'Please tell them: no mail is sent while the server does not run, or from beside several.',
+    ];
   },
 };
 

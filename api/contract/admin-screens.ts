@@ -3,12 +3,16 @@ export const adminScreens = [
   '',
   'login',
   'invitation',
+  'undo',
   'analytics',
   'audit',
   'donations',
   'donations/collection-sheet',
   'donations/pending',
+  'messages',
   'quarantine',
+  'runs',
+  'runs/:id',
   'testimonials',
   'blogs',
   'blogs/:id',
@@ -17,8 +21,10 @@ export const adminScreens = [
   'settings/mail/:kind',
   'settings',
   'settings/health',
+  'settings/launch',
   'privacy',
   'password',
+  'security',
 ] as const;
 export type AdminScreen = (typeof adminScreens)[number];
 

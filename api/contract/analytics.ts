@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { categoryKeys, donationStatuses } from './donations.ts';
 import { optionalDay } from './filters.ts';
+import { reviewReasonKinds } from './review.ts';
 import { testimonialStatuses } from './testimonials.ts';
 
 /** The longest range, in days; of a longer one only the end is used. */
@@ -10,7 +11,15 @@ export const ANALYTICS_DEFAULT_DAYS = 30;
 /** Longer ranges, in days, are counted by week. */
 export const ANALYTICS_BY_DAY_UNTIL = 92;
 
-export const analyticsTables = ['submissions', 'categories', 'handover', 'statuses', 'review', 'runs'] as const;
+export const analyticsTables = [
+  'submissions',
+  'categories',
+  'handover',
+  'statuses',
+  'review',
+  'rules',
+  'runs',
+] as const;
 
 /** Calendar days in Ireland, both inclusive. */
 export const analyticsQuery = z.object({ from: optionalDay, to: optionalDay });
@@ -32,6 +41,10 @@ const review = z.object({
   approvalRate: z.nullable(z.number()),
 });
 export type ReviewFigures = z.infer<typeof review>;
+
+/** How often staff followed a rule of the automatic review, and how often they published what it had marked. */
+const ruleFigures = z.object({ kind: z.enum(reviewReasonKinds), label: z.string(), followed: count, overruled: count });
+export type RuleFigures = z.infer<typeof ruleFigures>;
 
 /** The runs of the van that are out or done. */
 const runFigures = z.object({
@@ -62,6 +75,8 @@ export const analytics = z.object({
     testimonials: z.array(z.object({ status: z.enum(testimonialStatuses), count })),
   }),
   review: z.object({ donations: review, testimonials: review }),
+  /** The rules that spoke about testimonials which staff have decided, the most overruled first; not words of crisis. */
+  rules: z.array(ruleFigures),
   runs: runFigures,
 });
 export type Analytics = z.infer<typeof analytics>;

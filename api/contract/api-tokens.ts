@@ -81,7 +81,6 @@ export type StoredApiToken = z.infer<typeof storedApiToken>;
 
 /** The hash by which a token is known, under the token's id. Revoking the token removes it, for good. */
 export const storedApiTokenKey = z.object({ id, hash: z.string() });
-export type StoredApiTokenKey = z.infer<typeof storedApiTokenKey>;
 
 /** `stopped`: the account that created it is not an enabled administrator's any more. */
 const apiTokenStates = ['active', 'expired', 'stopped'] as const;

@@ -20,7 +20,9 @@ export const auditKinds = [
   'audit',
   'mail',
   'token',
+  'webhook',
   'run',
+  'message',
 ] as const;
 
 /** Actions that change nothing that staff work on: they are in the log, and not among the latest changes of the dashboard. */
@@ -41,17 +43,21 @@ export const auditEntry = z.object({
   subjectKind: z.enum(auditKinds),
   subjectId: z.string(),
   detail: z.string(),
+  /** What the subject is called now; null or omitted for what is gone or has no name. */
+  subjectName: z.optional(z.nullable(z.string())),
   before: z.optional(auditFields),
   after: z.optional(auditFields),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
+
+const { subjectName, ...storedFields } = auditEntry.shape;
 
 /**
  * The stored form of an entry; `actorName` is set only for actors without an account, `repeatKey` identifies a request that
  * is sent again with the same Idempotency-Key.
  */
 export const storedAuditEntry = z.object({
-  ...auditEntry.shape,
+  ...storedFields,
   actorName: z.optional(z.string()),
   repeatKey: z.optional(z.string()),
 });
@@ -77,11 +83,12 @@ export type AuditFilter = z.infer<typeof auditFilter>;
 export const auditQuery = z.object({ ...pageQuery.shape, ...auditFilter.shape });
 export type AuditQuery = z.infer<typeof auditQuery>;
 
-/** A submission that is waiting for a decision. `label` is the reference, or the person's name. */
+/** A submission that is waiting for a decision. `label` is the reference, or the person's name; `title` says what it is about. */
 const waitingItem = z.object({
   kind: z.enum(['testimonial', 'donation']),
   id,
   label: z.string(),
+  title: z.string(),
   createdAt: timestamp,
 });
 export type WaitingItem = z.infer<typeof waitingItem>;
@@ -108,6 +115,8 @@ export const dashboard = z.object({
   draftBlogs: z.int(),
   /** Submissions in quarantine; in no other number. */
   quarantined: z.int(),
+  /** Messages that wait for an answer. */
+  openMessages: z.int(),
   /** Mails that could not be delivered; 0 for volunteers. */
   failedMails: z.int(),
   /** Offers since the first day of this month in Ireland. */

@@ -28,6 +28,10 @@ export const storedPost = z.object({
   publishedAt: z.nullable(timestamp),
   createdAt: timestamp,
   updatedAt: timestamp,
+  /** The account that looks after it. */
+  assignedTo: z.optional(id),
+  /** Who changed it last. */
+  changedBy: z.optional(z.string()),
   /** Counts the changes, so that two people who edit at once do not overwrite each other. */
   revision: z._default(z.int(), 1),
   /** Missing or outdated after changes other than saving; then it is rendered when it is first needed. */
@@ -136,6 +140,10 @@ export const staffPost = z.object({
   coverUrl: z.nullable(z.string()),
   coverAlt: z.string(),
   author: z.string(),
+  assignedTo: z.optional(id),
+  assignedName: z.optional(z.nullable(z.string())),
+  /** The name of who changed it last; null where that is not known. */
+  changedBy: z.optional(z.nullable(z.string())),
   state: z.enum(postStates),
   publishedAt: z.nullable(timestamp),
   createdAt: timestamp,

@@ -3,7 +3,6 @@ import { id, timestamp } from './record-fields.ts';
 
 /** A person's calendar address. Of the secret in it only a hash is kept. */
 export const storedCalendar = z.object({ id, personId: id, hash: z.string(), createdAt: timestamp });
-export type StoredCalendar = z.infer<typeof storedCalendar>;
 
 /** Whether there is an address, and since when. */
 export const calendarState = z.object({ createdAt: z.nullable(timestamp) });

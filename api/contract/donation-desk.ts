@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { deskFilters } from './desk-filters.ts';
 import {
   CATEGORY_REQUIRED,
   CONDITION_REQUIRED,
@@ -14,8 +15,9 @@ import { holder } from './live.ts';
 import { mailKind } from './mail-kinds.ts';
 import { mailStates } from './mails.ts';
 import { bulkDecision } from './moderation.ts';
-import { pageQuery } from './paging.ts';
+import { listOrder, pageQuery } from './paging.ts';
 import { id, timestamp } from './record-fields.ts';
+import { REASON_FOR_DONOR_MAX } from './review-rules.ts';
 import { storedDonation } from './stored-donation.ts';
 import { freeText, optionalText } from './text.ts';
 
@@ -47,6 +49,9 @@ export const donationItem = z.object({
   photoUrls: z.array(z.string()),
   /** The mails of the last month to the donor, oldest first. */
   mails: z.optional(z.array(donorMail)),
+  assignedName: z.optional(z.nullable(z.string())),
+  /** How many comments colleagues have written. */
+  commentCount: z.optional(z.int()),
   /** The name of the pickup's area; null where none is known. */
   area: z.optional(z.nullable(z.string())),
   /** How many photos are still being prepared. */
@@ -74,10 +79,16 @@ const filters = {
   q: optionalText(200),
   category: optionalChoice(categoryKeys, CATEGORY_REQUIRED),
   condition: optionalChoice(conditionKeys, CONDITION_REQUIRED),
+  pickup: optionalChoice(['yes', 'no'], 'Pickup must be yes or no.'),
+  /** The name of an area, or `none` for pickups of which none is known. */
+  area: optionalText(80),
+  /** Why it was declined, as the donor read it or as colleagues noted it. */
+  reason: optionalText(REASON_FOR_DONOR_MAX),
+  ...deskFilters,
 };
 
-/** The query of a donation list: paging, search over every field, filters; empty means all. */
-export const donationQuery = z.object({ ...pageQuery.shape, ...filters });
+/** The query of a donation list: paging, order, search over every field, filters; empty means all. */
+export const donationQuery = z.object({ ...pageQuery.shape, order: listOrder, ...filters });
 export type DonationQuery = z.infer<typeof donationQuery>;
 
 /** Search over every field, and filters; empty means all. */
@@ -89,24 +100,6 @@ export const donationFilter = z.object({
   status: optionalChoice(donationStatuses, DONATION_STATUS_MESSAGE),
 });
 export type DonationFilter = z.infer<typeof donationFilter>;
-
-/** Number of characters of the reason that a donor reads. */
-export const REASON_FOR_DONOR_MAX = 1000;
-
-/** What staff can choose as the reason that a donor reads; they may change it. */
-export const donorReasons = [
-  {
-    label: 'No room',
-    reason: 'We have no room for it at the moment. You are welcome to offer it again in a few weeks.',
-  },
-  { label: 'No safety label', reason: 'We may not sell it without its fire or safety label, however clean it is.' },
-  { label: 'Too worn', reason: 'It is too worn for our shops to sell.' },
-  { label: 'Not tested', reason: 'We cannot test it, and may only sell what is known to be safe.' },
-  {
-    label: 'Too far',
-    reason: 'Our van does not come that far. If you can bring it to one of our shops, please ring us.',
-  },
-] as const;
 
 /** A decision. `adminNotes` are for colleagues, `reasonForDonor` is what the donor of a rejected one reads. `from` is the status that the person saw: if given, it must still be current. */
 export const donationReview = z.object({

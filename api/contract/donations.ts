@@ -86,14 +86,9 @@ const itemFields = {
   ),
 };
 
-/** Step 3 of the form: pickup or drop-off. */
-const pickupFields = {
-  pickupRequired: z._default(z.boolean(PICKUP_REQUIRED), false),
-  pickupAddress: optionalText(500),
-  pickupInstructions: optionalText(1000),
-};
-
 const EIRCODE = /^([AC-FHKNPRTV-Y](?:\d\d|6W))[ -]?([AC-FHKNPRTV-Y\d]{4})$/i;
+/** True for an Eircode, however its letters and its space are written. */
+export const isEircode = (written: string): boolean => EIRCODE.test(normaliseText(written));
 const EIRCODE_MESSAGE = 'Please write an Eircode like Y34 VX20, or leave it empty';
 /** The Eircode of the pickup as it is written: in capitals, with a space. It may be left out. */
 const pickupEircode = z._default(
@@ -109,6 +104,14 @@ const pickupEircode = z._default(
   '',
 );
 
+/** Step 3 of the form: pickup or drop-off. */
+const pickupFields = {
+  pickupRequired: z._default(z.boolean(PICKUP_REQUIRED), false),
+  pickupAddress: optionalText(500),
+  pickupInstructions: optionalText(1000),
+  pickupEircode,
+};
+
 const pickupNeedsAddress = z.refine<{ pickupRequired: boolean; pickupAddress: string }>(
   (value) => !value.pickupRequired || value.pickupAddress !== '',
   { message: PICKUP_ADDRESS_REQUIRED, path: ['pickupAddress'] },
@@ -123,7 +126,7 @@ export const pickupStep = z
 
 /** The body of `POST /donationitems/simple`. `website` is the honeypot: people never see it. */
 export const donationSubmission = z
-  .object({ ...donorFields, ...itemFields, ...pickupFields, pickupEircode, website: optionalText(200) })
+  .object({ ...donorFields, ...itemFields, ...pickupFields, website: optionalText(200) })
   .check(pickupNeedsAddress);
 export type DonationSubmission = z.infer<typeof donationSubmission>;
 

@@ -7,14 +7,18 @@ const timeZone = 'Europe/Dublin';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LAST_DAY = '9999-12-31';
 
-const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone });
-const clockFormat = new Intl.DateTimeFormat('en-IE', {
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZone,
-});
-const wallFormat = new Intl.DateTimeFormat('en-GB', {
+/** A format that is made when it is first used: each takes some milliseconds of a start. */
+const formatOf = (locale: string, options: Intl.DateTimeFormatOptions): (() => Intl.DateTimeFormat) => {
+  let format: Intl.DateTimeFormat | undefined;
+  return () => {
+    format ??= new Intl.DateTimeFormat(locale, { timeZone, ...options });
+    return format;
+  };
+};
+
+const dayFormat = formatOf('en-CA', {});
+const clockFormat = formatOf('en-IE', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const wallFormat = formatOf('en-GB', {
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
@@ -22,20 +26,23 @@ const wallFormat = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
   second: '2-digit',
   hourCycle: 'h23',
-  timeZone,
 });
-const longFormat = new Intl.DateTimeFormat('en-IE', { day: 'numeric', month: 'long', year: 'numeric', timeZone });
-const momentFormat = new Intl.DateTimeFormat('en-IE', { dateStyle: 'long', timeStyle: 'short', timeZone });
+const longFormat = formatOf('en-IE', { day: 'numeric', month: 'long', year: 'numeric' });
+const momentFormat = formatOf('en-IE', { dateStyle: 'long', timeStyle: 'short' });
 
 /** Local time in Dublin as if it were UTC, in milliseconds. */
 const wallTime = (moment: Date): number => {
-  const parts = Object.fromEntries(wallFormat.formatToParts(moment).map(({ type, value }) => [type, value]));
+  const parts = Object.fromEntries(
+    wallFormat()
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
+  );
   const { year = '', month, day, hour, minute, second } = parts;
   return Date.parse(`${year.padStart(4, '0')}-${month}-${day}T${hour}:${minute}:${second}Z`);
 };
 
 /** The calendar day in Dublin at a moment. */
-export const dublinDay = (moment: Date): Day => dayFormat.format(moment);
+export const dublinDay = (moment: Date): Day => dayFormat().format(moment);
 
 /** The moment of a local time (`HH:MM`) in Dublin on a day; an hour later if the clock change skips it. */
 export const dublinMoment = (day: Day, time: string): Date => {
@@ -63,8 +70,11 @@ export const rangeOf = ({ from, to }: { from?: Day | undefined; to?: Day | undef
 });
 
 const dayWith = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat('en-IE', { ...options, timeZone: 'UTC' });
-  return (day: Day) => format.format(new Date(`${day}T00:00Z`)).replace(',', '');
+  const format = formatOf('en-IE', { ...options, timeZone: 'UTC' });
+  return (day: Day) =>
+    format()
+      .format(new Date(`${day}T00:00Z`))
+      .replace(',', '');
 };
 
 /** `Monday` */
@@ -75,19 +85,19 @@ export const dayOfMonth = dayWith({ day: 'numeric', month: 'long' });
 export const dayName = dayWith({ weekday: 'long', day: 'numeric', month: 'long' });
 
 /** `10:42`, in Dublin. */
-export const clockTime = (moment: Date): string => clockFormat.format(moment);
+export const clockTime = (moment: Date): string => clockFormat().format(moment);
 
 /** `18 September 2025`. Takes an ISO date or time; empty for anything else. */
 export const longDate = (iso: string): string => {
   const date = new Date(iso);
-  return Number.isNaN(date.getTime()) ? '' : longFormat.format(date);
+  return Number.isNaN(date.getTime()) ? '' : longFormat().format(date);
 };
 
 /** `18 September 2025, 14:05`; empty for anything that is not an ISO time. */
 export const dateAndTime = (iso: string): string => {
   const date = new Date(iso);
-  return Number.isNaN(date.getTime()) ? '' : `${longFormat.format(date)}, ${clockFormat.format(date)}`;
+  return Number.isNaN(date.getTime()) ? '' : `${longFormat().format(date)}, ${clockFormat().format(date)}`;
 };
 
 /** A moment (ISO 8601) for the middle of a sentence: `21 November 2026 at 14:05`. */
-export const formatDateTime = (timestamp: string): string => momentFormat.format(new Date(timestamp));
+export const formatDateTime = (timestamp: string): string => momentFormat().format(new Date(timestamp));

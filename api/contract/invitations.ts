@@ -34,7 +34,12 @@ const token = z
   .string(INVITATION_INVALID)
   .check(z.minLength(1, INVITATION_INVALID), z.maxLength(200, INVITATION_INVALID));
 export const invitationToken = z.object({ token });
-/** The person who is invited. */
-export const invitee = z.object({ name: z.string(), email: z.string(), expiresAt: timestamp });
+/** The person who is invited; `isReset` when the link is for another password of somebody who has signed in before. */
+export const invitee = z.object({ name: z.string(), email: z.string(), expiresAt: timestamp, isReset: z.boolean() });
 export type Invitee = z.infer<typeof invitee>;
 export const invitationAcceptance = z.object({ token, password: newPassword });
+
+/** How long the link of a forgotten password works, in minutes. */
+export const RESET_MINUTES = 30;
+/** The link's token, and the password that is chosen with it. */
+export const passwordReset = z.object({ token, newPassword });

@@ -25,6 +25,8 @@ const liveKinds = [
   'quarantine',
   'mail',
   'run',
+  'message',
+  'comment',
 ] as const;
 export type LiveKind = (typeof liveKinds)[number];
 const liveChanges = ['created', 'changed', 'removed', 'held', 'released'] as const;

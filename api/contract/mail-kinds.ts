@@ -34,6 +34,7 @@ export const mailKinds = {
   'day-reminder': kind('Reminder for tomorrow', 'notice', 'Sent at 18:00 on the evening before the collection.'),
   'day-changed': kind('Day changed or cancelled', 'notice', 'Sent when an agreed day is changed or cancelled.'),
   'offer-collected': kind('Collected, with thanks', 'decision', 'Sent when an offer is marked as collected.'),
+  'offer-letter': kind('Letter to a donor', 'notice', 'Sent when staff write to a donor about an offer.'),
   'testimonial-received': kind(
     'Testimonial received',
     'form',
@@ -51,6 +52,11 @@ export const mailKinds = {
     'Sent to a colleague with whose account an API token was created.',
   ),
   'message-received': kind('Message received', 'form', 'Sent to whoever writes to us on the contact page.'),
+  'message-arrived': kind(
+    'Message arrived',
+    'notice',
+    'Sent to the address in the settings that looks after what the message is about.',
+  ),
   'daily-digest': kind('Daily digest', 'notice', 'Sent to colleagues who want to know each day what waits.'),
   'data-request-receipt': kind('Data request received', 'form', 'Sent to whoever asks what we keep about them.'),
 } satisfies Record<string, MailKindInfo>;

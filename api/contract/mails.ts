@@ -45,7 +45,6 @@ export type StoredMail = z.infer<typeof storedMail>;
 
 /** A mailbox that takes no mail; the id is its keyed hash. */
 export const storedBouncedMailbox = z.object({ id, at: timestamp });
-export type StoredBouncedMailbox = z.infer<typeof storedBouncedMailbox>;
 
 /** A mail as administrators see it. */
 export const mail = z.object({
@@ -55,6 +54,8 @@ export const mail = z.object({
   about,
   /** What the mail is about, in words; empty where it is gone. */
   aboutLabel: z.string(),
+  /** True when mail to the address came back: nothing more is sent to it. */
+  addressBlocked: z.boolean(),
   /** The number to ring instead, where one is known. */
   phone: z.nullable(z.string()),
   ...outcome,

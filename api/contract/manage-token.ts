@@ -11,6 +11,9 @@ export const LINK_REQUIRED = 'Please paste your private link';
 const tokenIn = (link: string): string =>
   normaliseText(link.slice(link.lastIndexOf('#') + 1)).replace(/\.[a-z0-9]*$/, '');
 
+/** The place of a day that ends the link of a mail, or null. */
+export const placeIn = (link: string): string | null => /\.([a-z0-9]+)$/.exec(link.trim())?.[1] ?? null;
+
 /** The field `token` of a call behind a manage link; the whole link is accepted too. `unknown` is the answer to a wrong one. */
 export const manageToken = (unknown: string) =>
   z.string(LINK_REQUIRED).check(z.overwrite(tokenIn), z.minLength(1, LINK_REQUIRED), z.maxLength(200, unknown));

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { deskFilters } from './desk-filters.ts';
 import { optionalChoice } from './filters.ts';
-import { pageQuery } from './paging.ts';
+import { listOrder, pageQuery } from './paging.ts';
 import { id, timestamp } from './record-fields.ts';
+import { reviewReasonKinds } from './review.ts';
 import { CONTENT_TOO_LONG, TESTIMONIAL_MAX, testimonialStatuses } from './testimonials.ts';
 import { optionalText } from './text.ts';
 
@@ -12,6 +14,8 @@ const ACTION_REQUIRED = 'Action must be approve or reject.';
 /** How long a decision can be undone. */
 export const UNDO_WINDOW_MS = 24 * 60 * 60 * 1000;
 export const BULK_MAX = 50;
+/** How many records can be selected, and exported, at a time. */
+export const EXPORT_MAX = 1000;
 
 const STATUS_MESSAGE = 'Status must be pending, approved or rejected.';
 
@@ -24,12 +28,17 @@ export const statusUpdate = z.object({
 });
 export type StatusUpdate = z.infer<typeof statusUpdate>;
 
-/** The query of a staff list: paging, search over every field, status; empty means all. */
-export const testimonialQuery = z.object({
-  ...pageQuery.shape,
+/** What testimonials are narrowed by: search over every field, status, what the review found; empty means all. */
+export const testimonialFilter = z.object({
   q: optionalText(200),
   status: optionalChoice(testimonialStatuses, STATUS_MESSAGE),
+  reason: optionalChoice(reviewReasonKinds, 'There is no such reason.'),
+  ...deskFilters,
 });
+export type TestimonialFilter = z.infer<typeof testimonialFilter>;
+
+/** The query of a staff list: paging, order and filters. */
+export const testimonialQuery = z.object({ ...pageQuery.shape, order: listOrder, ...testimonialFilter.shape });
 export type TestimonialQuery = z.infer<typeof testimonialQuery>;
 
 /** The public text instead of the original; empty shows the original again. `seen` is the text that was edited: if given, it must still be current. */
@@ -39,9 +48,16 @@ export const redactionUpdate = z.object({
 });
 export type RedactionUpdate = z.infer<typeof redactionUpdate>;
 
+/** Whether the public reads the helplines below a testimonial. */
+export const helplinesBelowUpdate = z.object({ shown: z.boolean() });
+
 const BULK_MESSAGE = `Please choose 1 to ${BULK_MAX} submissions.`;
+/** The ids of 1 to `BULK_MAX` submissions. */
+export const bulkIds = z
+  .array(id, BULK_MESSAGE)
+  .check(z.minLength(1, BULK_MESSAGE), z.maxLength(BULK_MAX, BULK_MESSAGE));
 const bulk = {
-  ids: z.array(id, BULK_MESSAGE).check(z.minLength(1, BULK_MESSAGE), z.maxLength(BULK_MAX, BULK_MESSAGE)),
+  ids: bulkIds,
   /** Submissions of a person at risk are left out, unless the one who decides says that they were looked at. */
   includeUrgent: z._default(z.boolean(), false),
 };
@@ -60,7 +76,23 @@ export const bulkTestimonialDecision = z.object({
 });
 export type BulkTestimonialDecision = z.infer<typeof bulkTestimonialDecision>;
 
-const bulkOutcomes = ['approved', 'rejected', 'deleted', 'undone', 'conflict', 'not_found'] as const;
+const EXPORT_MESSAGE = `Please choose 1 to ${EXPORT_MAX} submissions.`;
+/** What is exported: the ids of a selection. */
+export const selectionExport = z.object({
+  ids: z.array(id, EXPORT_MESSAGE).check(z.minLength(1, EXPORT_MESSAGE), z.maxLength(EXPORT_MAX, EXPORT_MESSAGE)),
+});
+export type SelectionExport = z.infer<typeof selectionExport>;
+
+const bulkOutcomes = [
+  'approved',
+  'rejected',
+  'collected',
+  'assigned',
+  'deleted',
+  'undone',
+  'conflict',
+  'not_found',
+] as const;
 /** What became of each submission; the message says why one was left as it is. */
 export const bulkResults = z.object({
   results: z.array(z.object({ id, outcome: z.enum(bulkOutcomes), message: z.optional(z.string()) })),

@@ -4,6 +4,15 @@ import { id } from './record-fields.ts';
 /** A date in Ireland, YYYY-MM-DD, and the times between which the van comes, HH:MM. */
 export const collectionTime = { date: z.string(), from: z.string(), to: z.string() };
 
+/** `2:05` for `14:05`, as people here write it. */
+const clock = (time: string): string => {
+  const [hour = '', minute = ''] = time.split(':');
+  return `${Number(hour) % 12 || 12}:${minute}`;
+};
+
+/** When the van comes, in words: `9:30 to 12:30`. */
+export const collectionHours = ({ from, to }: { from: string; to: string }): string => `${clock(from)} to ${clock(to)}`;
+
 /** A day that is offered; the id is that of the run, the place is what ends the link of the mail that names it. */
 export const offeredDay = z.object({ id, place: z.string(), ...collectionTime });
 export type OfferedDay = z.infer<typeof offeredDay>;

@@ -1,3 +1,4 @@
+import type { Helpline } from './helplines.ts';
 import type { OwnTestimonial } from './manage-link.ts';
 import type { OwnDonation } from './own-donation.ts';
 import type { ProofQuestion } from './proof-of-work.ts';
@@ -31,10 +32,17 @@ export interface Submitted {
   manageUrl?: string;
   /** The first name of the donor whose offer was stored. */
   donor?: string;
+  /** Whom the writer of a message can ring now, when the words were those of an emergency. */
+  helplines?: readonly Helpline[];
   /** The testimonial of a manage link (null if withdrawn), and what was done. */
   yours?: { testimonial: OwnTestimonial | null; done: 'saved' | 'withdrawn' | null };
   /** The offer of a manage link, and what was done. */
-  ownOffer?: { donation: OwnDonation; done: 'photos' | 'withdrawn' | null };
+  ownOffer?: {
+    donation: OwnDonation;
+    done: 'photos' | 'withdrawn' | null;
+    /** The place of the day that the link names: it is chosen beforehand. */
+    place?: string | null;
+  };
 }
 
 export interface ArticleMeta {
@@ -84,6 +92,8 @@ export interface RenderedPage {
   showsForm: boolean;
   /** True if these may be those of an offer, too. */
   showsOffer: boolean;
+  /** True for a page with parts that few have, whose styles are a file of their own. */
+  needsPageStyles: boolean;
   /** False if a call that the page shows has failed: the page says so, and must not be cached. */
   isComplete: boolean;
   /** True for the page of a manage link: it is not cached, and its links send no referrer. */

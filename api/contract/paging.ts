@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { optionalChoice } from './filters.ts';
 
 export const PAGE_SIZE_DEFAULT = 10;
 export const PAGE_SIZE_MAX = 100;
@@ -21,3 +22,9 @@ export const pageQuery = z.object({
   pageSize: z._default(wholeNumber(PAGE_SIZE_MESSAGE, PAGE_SIZE_MAX), PAGE_SIZE_DEFAULT),
 });
 export type PageQuery = z.infer<typeof pageQuery>;
+
+const listOrders = ['newest', 'oldest'] as const;
+export type ListOrder = (typeof listOrders)[number];
+
+/** In which order a list of staff is read; newest first where nothing is said. */
+export const listOrder = optionalChoice(listOrders, 'Order must be newest or oldest.');

@@ -45,6 +45,8 @@ const signInEmail = z.string(EMAIL_REQUIRED).check(
 );
 
 export const credentials = z.object({ email: signInEmail, password });
+/** Who has forgotten their password. */
+export const forgottenPassword = z.object({ email: signInEmail });
 export type Credentials = z.infer<typeof credentials>;
 /** The token of the person's invitation, with which the account is linked at the first sign-in with a provider. */
 const invitation = z.optional(z.string().check(z.minLength(1), z.maxLength(200)));
@@ -90,12 +92,25 @@ export const storedPerson = z.object({
 });
 export type StoredPerson = z.infer<typeof storedPerson>;
 
+/** Says that a session ended because nobody used it: whoever was there goes on with the same screen. */
+export const SESSION_IDLE = 'Nobody was here for a while, so your session has ended. Please sign in again.';
+/** On requests that a screen makes by itself, with nobody there: they keep no session from ending. */
+export const UNATTENDED_HEADER = 'x-unattended';
+
 /** A session; its tokens end with it. */
 export const storedSession = z.object({
   id,
   personId: id,
   createdAt: timestamp,
   expiresAt: timestamp,
+  /** The person needs a second step and has none: until it is set up, nothing else can be done. */
+  mustSetUpFactor: z.optional(z.boolean()),
+  /** Where it was started, such as "Firefox on Windows". */
+  device: z.optional(z.string()),
+  /** Noted every ten minutes at most. */
+  lastUsedAt: z.optional(timestamp),
+  /** Minutes without use after which it ends, as the setting was when it began. */
+  idleMinutes: z.optional(z.int()),
 });
 export type StoredSession = z.infer<typeof storedSession>;
 
@@ -107,6 +122,8 @@ export const user = z.object({
   role,
   lastLogin: z.nullable(timestamp),
   mustChangePassword: z.boolean(),
+  /** True until the second step that the person needs is set up. */
+  mustSetUpFactor: z.optional(z.boolean()),
 });
 export type User = z.infer<typeof user>;
 
@@ -153,3 +170,11 @@ export const personUpdate = z.object({
   disabled: z.optional(z.boolean()),
 });
 export type PersonUpdate = z.infer<typeof personUpdate>;
+
+/** Where the signed-in person is signed in; the session of this call first, then the latest used. */
+export const ownSessions = z.object({
+  sessions: z.array(
+    z.object({ id, device: z.string(), createdAt: timestamp, lastUsedAt: timestamp, current: z.boolean() }),
+  ),
+});
+export type OwnSessions = z.infer<typeof ownSessions>;

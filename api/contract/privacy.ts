@@ -37,6 +37,9 @@ export const personalData = z.object({
       photos: z.int(),
     }),
   ),
+  messages: z.array(
+    z.object({ id, reference: z.string(), name: z.string(), createdAt: timestamp, excerpt: z.string() }),
+  ),
   /** The staff account with this address. */
   account: z.nullable(z.object({ id, name: z.string(), role, disabled: z.boolean(), createdAt: timestamp })),
   /** Audit entries about these records or by the account, newest first. */
@@ -45,5 +48,11 @@ export const personalData = z.object({
 export type PersonalData = z.infer<typeof personalData>;
 
 /** What was erased. */
-export const erasure = z.object({ testimonials: z.int(), donations: z.int(), photos: z.int(), account: z.boolean() });
+export const erasure = z.object({
+  testimonials: z.int(),
+  donations: z.int(),
+  messages: z.int(),
+  photos: z.int(),
+  account: z.boolean(),
+});
 export type Erasure = z.infer<typeof erasure>;

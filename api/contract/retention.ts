@@ -12,12 +12,14 @@ export const retention = z.object({
   rejectedTestimonials: months,
   /** Collected or rejected offers, counted from that change. */
   closedDonations: months,
+  /** Answered messages, counted from the answer. */
+  messages: z._default(months, 12),
   /** The audit log. */
   audit: months,
 });
 export type Retention = z.infer<typeof retention>;
 
-export const defaultRetention: Retention = { rejectedTestimonials: 12, closedDonations: 24, audit: 36 };
+export const defaultRetention: Retention = { rejectedTestimonials: 12, closedDonations: 24, messages: 12, audit: 36 };
 
 /** How long mails stay in the outbox without a mail server, in days. */
 export const OUTBOX_DAYS_MAX = 30;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { helpline } from './helplines.ts';
 
-const reviewReasonKinds = [
+export const reviewReasonKinds = [
   'profanity',
   'threat',
   'email',
@@ -10,6 +11,13 @@ const reviewReasonKinds = [
   'ppsn',
   'iban',
   'eircode',
+  'card',
+  'account',
+  'handle',
+  'birth-date',
+  'person',
+  'language',
+  'tone',
   'spam',
   'duplicate',
   'honeypot',
@@ -25,12 +33,20 @@ const reviewReason = z.object({
 });
 export type ReviewReason = z.infer<typeof reviewReason>;
 
+/** Who is named in a text, as it is written there, and the text without the names. */
+const namedPeople = z.object({ names: z.array(z.string()), wording: z.string() });
+export type NamedPeople = z.infer<typeof namedPeople>;
+
 /** The result of the automatic review; `confidenceScore` is 0 to 1. */
 export const reviewResult = z.object({
   isAppropriate: z.boolean(),
   feedback: z.string(),
   suggestedChanges: z.optional(z.string()),
   confidenceScore: z.number().check(z.minimum(0), z.maximum(1)),
+  /** In a crisis: whom the writer can ring now. */
+  helplines: z.optional(z.array(helpline)),
+  /** Who is named: nothing is refused for it, the writer may say that they agreed. */
+  namedPeople: z.optional(namedPeople),
 });
 export type ReviewResult = z.infer<typeof reviewResult>;
 

@@ -43,8 +43,9 @@ const storedStop = z.object({
   ...outcomeFields,
   by: z.nullable(z.string()),
   photo: z.nullable(picture),
-  /** The photo that is being prepared. */
+  /** The photo that is being prepared, and since when. */
   photoWaiting: z.optional(id),
+  photoWaitingSince: z.optional(timestamp),
 });
 export type StoredStop = z.infer<typeof storedStop>;
 

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { EMAIL_MAX, EMAIL_MESSAGE, looksLikeEmail } from './email-address.ts';
+import { giving } from './giving.ts';
+import { governance } from './governance.ts';
 import { normaliseText, text } from './text.ts';
 
 const line = (max = 200) => z.string().check(z.overwrite(normaliseText), z.maxLength(max));
@@ -80,7 +82,13 @@ export const settings = z.object({
     established: year,
     registeredNumber: line(40),
   }),
-  contact: z.object({ phone: line(40), email, organisationEmail: email }),
+  contact: z.object({
+    phone: line(40),
+    email,
+    organisationEmail: email,
+    /** Whom to tell of what stands in somebody's way; the e-mail address above where there is none. */
+    accessibilityEmail: z.optional(email),
+  }),
   serviceEmails: z.object({ medical: email, transport: email, shop: email }),
   shops: z.array(shop).check(
     z.length(4),
@@ -92,6 +100,10 @@ export const settings = z.object({
   social: z
     .array(z.object({ name: text('Please write a name like Facebook', 40), url: webAddress }))
     .check(z.maxLength(10)),
+  /** How money can be given; absent until it is first saved. */
+  giving: z.optional(giving),
+  /** Who runs the charity; absent until it is first saved. */
+  governance: z.optional(governance),
   /** Counts the changes. In a request the revision that was edited: if given, it must still be the newest. */
   revision: z.optional(z.int()),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { holder } from './live.ts';
 import { id, timestamp } from './record-fields.ts';
-import { storedTestimonial } from './testimonials.ts';
+import { storedTestimonial } from './stored-testimonial.ts';
 
 const { previous, redaction, linkHash, linkVersion, likeness, pictureWaiting, ...staffSees } = storedTestimonial.shape;
 
@@ -10,6 +10,9 @@ export const staffTestimonial = z.object({
   ...staffSees,
   /** The account that made the latest decision; null without a decision or without an account. */
   reviewedById: z.optional(z.nullable(id)),
+  assignedName: z.optional(z.nullable(z.string())),
+  /** How many comments colleagues have written. */
+  commentCount: z.optional(z.int()),
   imageUrl: z.nullable(z.string()),
   /** 1 while its picture is still being prepared. */
   picturesWaiting: z.optional(z.int()),

@@ -15,6 +15,9 @@ const donationHistoryEntry = z.object({
   notes: z.nullable(z.string()),
 });
 
+/** What staff wrote to the donor; `by` is a stored author in the store, a name in responses. */
+const donorLetter = z.object({ mailId: id, at: timestamp, by: z.string(), message: z.string() });
+
 const decision = {
   adminNotes: z.nullable(z.string()),
   /** Why it was declined, in words that the donor reads; notes are for colleagues. */
@@ -46,10 +49,13 @@ export const storedDonation = z.object({
   /** Number of photos that were dropped after the donor was told that they had arrived. */
   photosDropped: z.optional(z.int()),
   status: donationStatus,
+  /** The account that looks after it. */
+  assignedTo: z.optional(id),
   held: z.boolean(),
   createdAt: timestamp,
   ...decision,
   history: z.array(donationHistoryEntry),
+  letters: z.optional(z.array(donorLetter)),
   linkVersion: z.optional(linkVersion),
   /** Until staff decide again. */
   dayAsked: z.optional(dayAsked),

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { EMAIL_MESSAGE, looksLikeEmail } from './email-address.ts';
-import { likeness, quarantineFields } from './likeness.ts';
-import { picture, pictureLoss } from './pictures.ts';
-import { id, linkVersion, timestamp } from './record-fields.ts';
-import { storedReview } from './review.ts';
+import { helpline } from './helplines.ts';
+import { id, timestamp } from './record-fields.ts';
 import { normaliseText, optionalText } from './text.ts';
 
 export const TESTIMONIAL_MIN = 20;
@@ -23,13 +21,6 @@ export const ONE_IMAGE_MESSAGE = 'Please select one image file only';
 /** The version of the consent's wording: a new text gets a new version, old ones stay. */
 export const CONSENT_VERSION = '2026-11';
 export const consentTopics = ['publication', 'name', 'photo', 'health'] as const;
-
-/** What was agreed to and when, or `none` if the request did not say. */
-const consent = z.union([
-  z.literal('none'),
-  z.object({ version: z.string(), to: z.array(z.enum(consentTopics)), at: timestamp }),
-]);
-export type Consent = z.infer<typeof consent>;
 
 export const testimonialContent = z
   .string(CONTENT_REQUIRED)
@@ -56,52 +47,14 @@ export const testimonialSubmission = z.object({
   consent: optionalText(40),
   consentTo: z._default(z.array(z.string()), []),
   website: optionalText(200),
+  /** `yes`: those who are named have agreed, as the writer says. */
+  permission: optionalText(10),
 });
 export type TestimonialSubmission = z.infer<typeof testimonialSubmission>;
 
 export const testimonialStatuses = ['pending', 'approved', 'rejected'] as const;
 export const testimonialStatus = z.enum(testimonialStatuses);
 export type TestimonialStatus = z.infer<typeof testimonialStatus>;
-
-const decision = {
-  approvedAt: z.nullable(timestamp),
-  approvedBy: z.nullable(z.string()),
-  reviewedAt: z.nullable(timestamp),
-  reviewedBy: z.nullable(z.string()),
-  adminNotes: z.nullable(z.string()),
-};
-
-/** The stored form of a testimonial. `approvedBy`, `reviewedBy` and `redaction.by` are stored authors. */
-export const storedTestimonial = z.object({
-  id,
-  name: z.string(),
-  email: z.nullable(z.string()),
-  content: z.string(),
-  picture: z.nullable(picture),
-  status: testimonialStatus,
-  createdAt: timestamp,
-  ...decision,
-  consent,
-  review: storedReview,
-  /** When staff made the first decision. */
-  firstReviewedAt: z.optional(timestamp),
-  /** The state before the latest decision, for undo. */
-  previous: z.optional(z.object({ status: testimonialStatus, ...decision })),
-  /** The public text instead of `content`. */
-  redaction: z.optional(z.object({ content: z.string(), at: timestamp, by: z.string() })),
-  /** The hash of a manage link's token that is not made from the id, as all were in the past. */
-  linkHash: z.optional(z.string()),
-  linkVersion: z.optional(linkVersion),
-  /** When the author last corrected the text. */
-  correctedAt: z.optional(timestamp),
-  ...quarantineFields,
-  likeness: z.optional(likeness),
-  /** The id of the picture that came with it, while that is being prepared. */
-  pictureWaiting: z.optional(id),
-  /** Set when the picture that came with it was dropped. */
-  pictureDropped: z.optional(pictureLoss),
-});
-export type StoredTestimonial = z.infer<typeof storedTestimonial>;
 
 /** The public fields of an approved testimonial. */
 const publicTestimonial = z.object({
@@ -113,6 +66,8 @@ const publicTestimonial = z.object({
   approvedAt: z.nullable(timestamp),
   /** True if staff redacted the text for privacy; omitted otherwise. */
   edited: z.optional(z.boolean()),
+  /** Whom to ring, below a testimonial that speaks of despair; omitted below all others. */
+  helplines: z.optional(z.array(helpline)),
 });
 export type PublicTestimonial = z.infer<typeof publicTestimonial>;
 

@@ -11,6 +11,7 @@ import type { Commands } from './protocol.ts';
 
 type CommandDeps = Pick<Deps, 'passwords' | 'passwordStrength' | 'passwordAttempts' | 'newId' | 'now'> & {
   store: Store & Pick<DiskStore, 'freeze'>;
+  outbox?: Deps['outbox'] | undefined;
 };
 
 const backupInput = z.object({ file: z.string().check(z.refine(isAbsolute, 'The file needs its whole path.')) });

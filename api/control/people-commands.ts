@@ -11,6 +11,7 @@ import {
   unlockPerson,
   type WithPassword,
 } from '../people/accounts.ts';
+import { resetFactors } from '../people/reset-factors.ts';
 import type { Commands } from './protocol.ts';
 
 const TERMINAL = { id: null, name: 'Terminal' } as const;
@@ -41,6 +42,7 @@ export const peopleAnswers = {
   'people.reset-password': z.object({ person: terminalPerson, generatedPassword: z.nullable(z.string()) }),
   'people.disable': terminalPerson,
   'people.unlock': terminalPerson,
+  'people.reset-factors': z.object({ person: terminalPerson, isMailed: z.boolean() }),
 } as const;
 
 const view = ({ email, name, role, disabled, lastLogin }: StoredPerson): TerminalPerson => ({
@@ -54,11 +56,18 @@ const viewWithPassword = ({ person, generatedPassword }: WithPassword) => ({ per
 
 /** The commands behind `npm run admin`. */
 export const peopleCommands = (
-  deps: Pick<Deps, 'store' | 'passwords' | 'passwordStrength' | 'passwordAttempts' | 'newId' | 'now'>,
+  deps: Pick<Deps, 'store' | 'passwords' | 'passwordStrength' | 'passwordAttempts' | 'newId' | 'now'> & {
+    /** Only where a server runs. */
+    outbox?: Deps['outbox'] | undefined;
+  },
 ): Commands => ({
   'people.create': async (input) => viewWithPassword(await createPerson(deps, parse(creation, input), TERMINAL)),
   'people.list': async () => listPeople(deps).map(view),
   'people.reset-password': async (input) => viewWithPassword(await resetPassword(deps, parse(reset, input), TERMINAL)),
   'people.disable': async (input) => view(await disablePerson(deps, parse(accountByEmail, input), TERMINAL)),
   'people.unlock': async (input) => view(await unlockPerson(deps, parse(accountByEmail, input), TERMINAL)),
+  'people.reset-factors': async (input) => {
+    const { person, isMailed } = await resetFactors(deps, parse(accountByEmail, input), TERMINAL);
+    return { person: view(person), isMailed };
+  },
 });

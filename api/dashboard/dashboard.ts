@@ -1,6 +1,7 @@
 import { accessActions, type Dashboard, type StoredAuditEntry, type WaitingItem } from '#contract/audit.ts';
 import { dublinDay, startOfDay } from '#contract/dublin.ts';
-import { viewEntry } from '../audit/list.ts';
+import { excerpt, itemTitle } from '#contract/excerpt.ts';
+import { viewNamedEntry } from '../audit/list.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/ports.ts';
 import { EVERY } from '../store/collections.ts';
@@ -8,17 +9,24 @@ import type { View } from '../store/store.ts';
 
 const RECENT = 10;
 const WAITING = 5;
+const TITLE = 60;
 
 /** The oldest pending submissions of both kinds, oldest first. */
 const waitingLongest = ({ testimonials, donations }: View): WaitingItem[] => {
-  const stories = testimonials
-    .list('status', 'pending')
-    .slice(-WAITING)
-    .map(({ id, name, createdAt }) => ({ kind: 'testimonial', id, label: name, createdAt }) as const);
+  const pending = testimonials.list('status', 'pending');
+  // Words of crisis stand before the others, whatever their age.
+  const urgent = pending.filter(({ review }) => review.urgent);
+  const stories = [...urgent.slice(-WAITING), ...pending.slice(urgent.length).slice(-WAITING)].map(
+    ({ id, name, content, createdAt }) =>
+      ({ kind: 'testimonial', id, label: name, title: excerpt(content, TITLE), createdAt }) as const,
+  );
   const offers = donations
     .list('status', 'pending')
     .slice(-WAITING)
-    .map(({ id, reference, createdAt }) => ({ kind: 'donation', id, label: reference, createdAt }) as const);
+    .map(
+      ({ id, reference, description, createdAt }) =>
+        ({ kind: 'donation', id, label: reference, title: itemTitle(description), createdAt }) as const,
+    );
   return [...stories, ...offers].sort((a, b) => a.createdAt.localeCompare(b.createdAt)).slice(0, WAITING);
 };
 
@@ -57,10 +65,11 @@ export const readDashboard = (
   blogs: data.posts.size,
   draftBlogs: draftsIn(data),
   quarantined: data.testimonials.count('quarantined', EVERY) + data.donations.count('quarantined', EVERY),
+  openMessages: data.messages.count('state', 'open'),
   failedMails: role === 'Administrator' ? data.mails.count('state', 'failed') : 0,
   donationsThisMonth: thisMonth(data, now()),
   waiting: waitingLongest(data),
   warnings: role === 'Administrator' ? [...warnings] : [],
   storage: { ...space.state(), picturesFull: pendingUploads.isFull() },
-  recent: latestChanges(data).map((entry) => viewEntry(data, entry)),
+  recent: latestChanges(data).map((entry) => viewNamedEntry(data, entry)),
 });

@@ -3,9 +3,13 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { run } from '../app/run.ts';
 import { generatePassword } from '../identity/generate-password.ts';
+import { drawPictures } from './draw-pictures.ts';
 import { uploadDrawing } from './drawings.ts';
 import { seedDemo } from './seed.ts';
 import { DEMO_PREFIX, sweepDemoFolders } from './sweep-folders.ts';
+
+/** The first visitor is served first: their browser opens the demo now. */
+const DRAW_AFTER_MS = 1000;
 
 await sweepDemoFolders(tmpdir(), Date.now());
 const folder = mkdtempSync(join(tmpdir(), DEMO_PREFIX));
@@ -21,9 +25,15 @@ for (const signal of signals) process.once(signal, giveUp);
 await run({
   variables: { ...process.env, DATA_DIR: folder, ADMIN_EMAIL: email, ADMIN_PASSWORD: password },
   serverDir: import.meta.dirname,
+  banner: {
+    sentence: 'This is a demo: its people, offers and stories are made up, and everything is deleted when it stops.',
+    style: '/demo.css',
+  },
   prepare: async ({ deps }) => {
     process.stdout.write('Making the demo data: 156 donations, 24 blog posts, 8 testimonials ...\n');
-    await seedDemo(deps, (name) => uploadDrawing(deps, join(illustrations, `${name}.svg`)));
+    const jobs = await seedDemo(deps);
+    const draw = (name: string) => uploadDrawing(deps, join(illustrations, `${name}.svg`));
+    setTimeout(() => void drawPictures(deps, jobs, draw), DRAW_AFTER_MS);
     // From here on, the server handles the signals.
     for (const signal of signals) process.off(signal, giveUp);
     return [

@@ -1,9 +1,9 @@
 import { authorNamed } from '#contract/author.ts';
 import { categoryKeys, conditionKeys, type DonationStatus } from '#contract/donations.ts';
-import type { Picture } from '#contract/pictures.ts';
 import type { StoredDonation } from '#contract/stored-donation.ts';
-import { freeReference } from '../donations/reference.ts';
+import { shortReference } from '../core/short-reference.ts';
 import type { Deps } from '../http/deps.ts';
+import type { PictureJob } from './draw-pictures.ts';
 import { demoInstructions, demoItems, demoNames, demoPlaces, demoReasons } from './items.ts';
 import { recordPast } from './past-decisions.ts';
 import { createRandom } from './random.ts';
@@ -84,28 +84,31 @@ const makeDonation = (
   };
 };
 
-/** Adds the demo's donations. `photoOf` creates photos for the pending ones. */
-export const seedDonations = async (
-  deps: Pick<Deps, 'store' | 'now' | 'newId'>,
-  photoOf: (category: string) => Promise<Picture>,
-): Promise<void> => {
+const photoOf = ({ id, category }: Pick<StoredDonation, 'id' | 'category'>): PictureJob => ({
+  drawing: category === 'furniture' ? 'sample-armchairs' : `category-${category}`,
+  attach(draft, picture) {
+    const donation = draft.donations.get(id);
+    if (donation) draft.donations.put({ ...donation, photos: [picture] });
+  },
+});
+
+/** Adds the demo's donations; answers the photos of the pending ones, which are still to be drawn. */
+export const seedDonations = async (deps: Pick<Deps, 'store' | 'now' | 'newId'>): Promise<PictureJob[]> => {
   const random = createRandom(1976);
   const made = Array.from({ length: DEMO_DONATIONS }, (_, number) => makeDonation(deps, number, random));
-  const photos = new Map<string, Picture[]>();
-  for (const { id, category, status } of made) {
-    if (status === 'pending') photos.set(id, [await photoOf(category)]);
-  }
   await deps.store.change((draft) => {
     for (const donation of made) {
-      const reference = freeReference(
+      const reference = shortReference(
+        'D',
         donation.id,
         (candidate) => draft.donations.list('reference', candidate).length > 0,
       );
-      draft.donations.put({ ...donation, reference, photos: photos.get(donation.id) ?? [] });
+      draft.donations.put({ ...donation, reference, photos: [] });
       for (const { at, by, from, to } of donation.history) {
         const subject = { subjectKind: 'donation', subjectId: donation.id, detail: reference } as const;
         recordPast(draft, deps, { at, by, from, to, ...subject });
       }
     }
   });
+  return made.filter(({ status }) => status === 'pending').map(photoOf);
 };

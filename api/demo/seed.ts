@@ -1,9 +1,12 @@
 import { authorNamed } from '#contract/author.ts';
 import { slugOf } from '#contract/blogs.ts';
 import { consentNeeded } from '#contract/consent.ts';
-import type { Picture } from '#contract/pictures.ts';
+import { defaultSettings } from '#contract/default-settings.ts';
 import { ANONYMOUS, CONSENT_VERSION } from '#contract/testimonials.ts';
 import type { Deps } from '../http/deps.ts';
+import { SETTINGS_ID } from '../settings/settings.ts';
+import type { PictureJob } from './draw-pictures.ts';
+import { demoItems } from './known-items.ts';
 import { recordPast } from './past-decisions.ts';
 import { DEMO_CLOSING, demoPosts } from './posts.ts';
 import { seedDonations } from './seed-donations.ts';
@@ -40,7 +43,16 @@ const coverOf = (number: number) => COVERS[number % COVERS.length] ?? COVERS[0];
 const daysAgo = (deps: DemoDeps, days: number) =>
   new Date(Math.round(deps.now().getTime() - days * DAY_MS)).toISOString();
 
-const seedTestimonials = async (deps: DemoDeps, picture: Picture) => {
+const testimonialPicture = (id: string): PictureJob => ({
+  drawing: 'service-transport',
+  attach(draft, picture) {
+    const testimonial = draft.testimonials.get(id);
+    if (testimonial) draft.testimonials.put({ ...testimonial, picture });
+  },
+});
+
+const seedTestimonials = async (deps: DemoDeps): Promise<PictureJob[]> => {
+  const jobs: PictureJob[] = [];
   const reviewer = await deps.loadReviewer();
   await deps.store.change((draft) => {
     for (const [number, { name, email, content, status, daysAgo: days }] of demoTestimonials.entries()) {
@@ -48,14 +60,15 @@ const seedTestimonials = async (deps: DemoDeps, picture: Picture) => {
       const decidedAt = status === 'approved' ? daysAgo(deps, days - 0.1 - (number % 4) * 0.3) : null;
       const by = decidedAt && authorNamed(AUTHORS[number % AUTHORS.length] ?? AUTHORS[0]);
       const id = deps.newId();
-      const given = number === PICTURED ? picture : null;
-      const agreedTo = consentNeeded({ name: name === ANONYMOUS ? '' : name, image: given !== null });
+      const image = number === PICTURED;
+      if (image) jobs.push(testimonialPicture(id));
+      const agreedTo = consentNeeded({ name: name === ANONYMOUS ? '' : name, image });
       draft.testimonials.put({
         id,
         name,
         email: email || null,
         content,
-        picture: given,
+        picture: null,
         status,
         createdAt,
         approvedAt: decidedAt,
@@ -71,19 +84,31 @@ const seedTestimonials = async (deps: DemoDeps, picture: Picture) => {
         recordPast(draft, deps, { at: decidedAt, by, to: status, subjectKind: 'testimonial', subjectId: id });
     }
   });
+  return jobs;
 };
 
-const seedPosts = async (deps: DemoDeps, covers: readonly Picture[]) => {
+const coverJob = (id: string, number: number): PictureJob => ({
+  drawing: coverOf(number)[0],
+  attach(draft, cover) {
+    const post = draft.posts.get(id);
+    if (post) draft.posts.put({ ...post, cover });
+  },
+});
+
+const seedPosts = async (deps: DemoDeps): Promise<PictureJob[]> => {
+  const jobs: PictureJob[] = [];
   await deps.store.change((draft) => {
     for (const [number, [title, excerpt, paragraph]] of demoPosts.entries()) {
       const at = daysAgo(deps, 3 + number * 13);
+      const id = deps.newId();
+      jobs.push(coverJob(id, number));
       draft.posts.put({
-        id: deps.newId(),
+        id,
         slug: slugOf(title),
         title,
         excerpt,
         body: `${paragraph}\n\n${DEMO_CLOSING}`,
-        cover: covers[number] ?? null,
+        cover: null,
         coverAlt: coverOf(number)[1],
         author: authorNamed(AUTHORS[number % AUTHORS.length] ?? AUTHORS[0]),
         status: 'published',
@@ -94,17 +119,23 @@ const seedPosts = async (deps: DemoDeps, covers: readonly Picture[]) => {
       });
     }
   });
+  return jobs;
 };
 
-/** Creates a picture from one of our drawings. */
-export type Draw = (name: string) => Promise<Picture>;
+const seedSettings = (deps: DemoDeps) =>
+  deps.store.change((draft) => {
+    const now = draft.settings.get(SETTINGS_ID) ?? { id: SETTINGS_ID, ...defaultSettings };
+    draft.settings.put({ ...now, whatWeTake: { items: [...demoItems], revision: 1 } });
+  });
 
-/** Fills an empty store with the demo: 12 pending donations of 156, 24 blog posts, 8 testimonials, our own drawings as pictures. */
-export const seedDemo = async (deps: DemoDeps, draw: Draw): Promise<void> => {
-  await seedDonations(deps, (category) => draw(category === 'furniture' ? 'sample-armchairs' : `category-${category}`));
+/**
+ * Fills an empty store with the demo: 12 pending donations of 156, 24 blog posts, 8 testimonials. Answers the pictures that are
+ * still to be drawn, those that visitors see first at the front.
+ */
+export const seedDemo = async (deps: DemoDeps): Promise<PictureJob[]> => {
+  const photos = await seedDonations(deps);
   await seedRuns(deps);
-  await seedTestimonials(deps, await draw('service-transport'));
-  const covers: Picture[] = [];
-  for (const number of demoPosts.keys()) covers.push(await draw(coverOf(number)[0]));
-  await seedPosts(deps, covers);
+  await seedSettings(deps);
+  const pictures = await seedTestimonials(deps);
+  return [...pictures, ...(await seedPosts(deps)), ...photos];
 };

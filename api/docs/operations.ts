@@ -53,12 +53,13 @@ const rawSchema = ({ contentType }: RawAnswer): Json => ({
   type: contentType === 'application/json' ? 'object' : 'string',
 });
 
-const successOf = ({ answer, status = 200 }: Route): Json => {
-  if (answer === null) return { 204: { description: 'Done.' } };
+const successOf = ({ answer, status }: Route): Json => {
+  if (answer === null)
+    return { [status ?? 204]: { description: status === 202 ? 'It is done after the answer.' : 'Done.' } };
   const content = isRaw(answer)
     ? { [answer.contentType]: { schema: rawSchema(answer) } }
     : { 'application/json': { schema: jsonSchema(answer, 'output') } };
-  return { [status]: { description: 'Done.', content } };
+  return { [status ?? 200]: { description: 'Done.', content } };
 };
 
 const scopeList = apiScopes.map((scope) => `\`${scope}\` (${apiScopeLabels[scope]})`).join(', ');

@@ -23,6 +23,17 @@ export const bulkDonationRoutes: Route[] = [
   ),
   route({
     ...shared,
+    path: '/donationitems/collect',
+    operationId: 'collectDonations',
+    access: 'staff',
+    scope: 'donations:review',
+    summary: 'Mark up to 50 approved donations as collected; tells of each what became of it',
+    body: bulkChoice,
+    handle: ({ deps, body, actor, header }) =>
+      reviewMany(deps, { ...body, adminNotes: '', status: 'collected' }, actor, header('idempotency-key')),
+  }),
+  route({
+    ...shared,
     path: '/donationitems/undo',
     operationId: 'undoDonations',
     access: 'staff',

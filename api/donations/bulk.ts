@@ -7,13 +7,16 @@ import { checkReason, review } from './decide.ts';
 import { remove } from './remove.ts';
 import { undo } from './undo.ts';
 
+/** What an offer must still be to be decided with others. */
+const from = { approved: 'pending', rejected: 'pending', collected: 'approved' } as const;
+
 /**
- * Approves or rejects the offers that still wait; returns the outcome of each.
+ * Approves or rejects the offers that still wait, or marks approved ones as collected; returns the outcome of each.
  * @throws Failure `invalid` for a rejection without a reason.
  */
 export const reviewMany = async (
   deps: Deps,
-  { status, ids, adminNotes, reasonForDonor }: BulkDonationDecision & { status: 'approved' | 'rejected' },
+  { status, ids, adminNotes, reasonForDonor }: BulkDonationDecision & { status: keyof typeof from },
   actor: Actor,
   idempotencyKey: string | null,
 ): Promise<BulkResults> => {
@@ -21,7 +24,7 @@ export const reviewMany = async (
   return eachOf(ids, status, (id) =>
     review(
       deps,
-      { id, status, adminNotes, reasonForDonor, from: 'pending' },
+      { id, status, adminNotes, reasonForDonor, from: from[status] },
       actor,
       idempotencyKey && `${idempotencyKey}.${id}`,
     ),

@@ -2,9 +2,9 @@ import type { DonationCreated, DonationSubmission } from '#contract/donations.ts
 import type { StoredDonation } from '#contract/stored-donation.ts';
 import type { Admitted, Source } from '../admission/admit-or-quarantine.ts';
 import { likenessOf } from '../admission/likeness.ts';
+import { shortReference } from '../core/short-reference.ts';
 import type { Deps } from '../http/deps.ts';
 import { readReviewRules } from '../settings/review-rules.ts';
-import { freeReference } from './reference.ts';
 import { tellDonor } from './tell-donor.ts';
 
 const build = (
@@ -38,7 +38,7 @@ export const create = async (deps: Deps, input: DonationSubmission, source: Sour
   const admitted = await deps.admission.admit(source, readReviewRules(deps).submissionsPerHour);
   const id = deps.newId();
   return deps.store.change((draft) => {
-    const reference = freeReference(id, (candidate) => draft.donations.list('reference', candidate).length > 0);
+    const reference = shortReference('D', id, (candidate) => draft.donations.list('reference', candidate).length > 0);
     const donation = build(input, { id, reference, createdAt: deps.now().toISOString() }, admitted);
     draft.donations.put(donation);
     tellDonor(deps, draft, donation, 'offer-received');

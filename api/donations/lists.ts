@@ -6,50 +6,30 @@ import type {
   DonationQuery,
 } from '#contract/donation-desk.ts';
 import { type DonationStatus, donationStatuses } from '#contract/donations.ts';
-import type { StoredDonation } from '#contract/stored-donation.ts';
 import type { Deps } from '../http/deps.ts';
-import { authorNameOrNull } from '../identity/author-name.ts';
-import { pageOf } from '../search/page-of.ts';
+import { orderedPageOf } from '../search/page-of.ts';
 import { EVERY } from '../store/collections.ts';
 import { donationOrThrow } from './donation-or-throw.ts';
-import { matchesWords } from './search.ts';
+import { findDonations, groupOf, narrowsDonations } from './find-donations.ts';
 import { view } from './view.ts';
 
 type ListDeps = Pick<Deps, 'store' | 'now'>;
 
-const groupOf = (status: DonationStatus | undefined) =>
-  status ? (['status', status] as const) : (['newest', EVERY] as const);
-
-/** Donations that match the search and the filters, newest first. */
-export const findDonations = (
-  { store }: Pick<Deps, 'store'>,
-  { q, category, condition, status }: DonationFilter,
-): readonly StoredDonation[] => {
-  const [index, key] = groupOf(status);
-  const all = store.data.donations.list(index, key);
-  if (!q && !category && !condition) return all;
-  const matches = matchesWords(q, ({ reviewedBy }) => authorNameOrNull(store.data, reviewedBy) ?? '');
-  return all.filter(
-    (item) =>
-      (!category || item.category === category) && (!condition || item.condition === condition) && matches(item),
-  );
-};
-
-/** Donations of one status, or of all, that match the search and the filters, newest first. */
+/** Donations of one status, or of all, that match the search and the filters, in the order that was asked for. */
 export const list = (deps: ListDeps, query: DonationQuery, status?: DonationStatus): DonationItems => {
   const [index, key] = groupOf(status);
-  const searched = query.q || query.category || query.condition;
-  const { rows, total } = searched
-    ? pageOf(findDonations(deps, { ...query, status }), query)
+  const sorted = query.order === 'oldest' || narrowsDonations(query);
+  const { rows, total } = sorted
+    ? orderedPageOf(findDonations(deps, { ...query, status }), query)
     : deps.store.data.donations.page(index, key, query);
   return { items: rows.map((row) => view(deps, row)), total };
 };
 
 /** Number of donations that match the search and the filters, by status and in total. */
-export const countByStatus = (deps: Pick<Deps, 'store'>, filter: Omit<DonationFilter, 'status'>): DonationCounts => {
+export const countByStatus = (deps: ListDeps, filter: Omit<DonationFilter, 'status'>): DonationCounts => {
   const { donations } = deps.store.data;
   const counts = { pending: 0, approved: 0, rejected: 0, collected: 0, all: donations.count('newest', EVERY) };
-  if (!filter.q && !filter.category && !filter.condition) {
+  if (!narrowsDonations(filter)) {
     for (const status of donationStatuses) counts[status] = donations.count('status', status);
     return counts;
   }

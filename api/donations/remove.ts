@@ -1,5 +1,6 @@
 import type { StoredDonation } from '#contract/stored-donation.ts';
 import { recordAudit } from '../audit/record.ts';
+import { forgetComments } from '../comments/forget-comments.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/ports.ts';
 import { forgetMails } from '../mail/forget-mails.ts';
@@ -21,6 +22,7 @@ export const remove = async (
     check?.(draft, donation);
     draft.donations.remove(id);
     const stopPhotos = forgetStops(draft, [id]);
+    forgetComments(draft, [id]);
     deps.outbox.forget(draft, [id]);
     recordAudit(draft, deps, {
       actor,

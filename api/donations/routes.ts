@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import {
   donationCounts,
-  donationFilter,
   donationItem,
   donationItems,
   donationNarrowing,
@@ -18,14 +17,12 @@ import {
   PHOTOS_MAX,
 } from '#contract/donations.ts';
 import { PROOF_HEADER } from '#contract/proof-of-work.ts';
-import { recordExport } from '../audit/record-export.ts';
-import { csvFile } from '../http/csv-response.ts';
 import { parse } from '../http/parse.ts';
 import { type Route, route } from '../http/route.ts';
 import { leaseRoutes } from '../leases/lease-routes.ts';
+import { withAccount } from '../moderation/desk-filter.ts';
 import { addPhotos } from './add-photos.ts';
 import { create } from './create.ts';
-import { donationsCsv } from './csv.ts';
 import { review } from './decide.ts';
 import { donationOrThrow } from './donation-or-throw.ts';
 import { countByStatus, list, read } from './lists.ts';
@@ -72,7 +69,7 @@ export const donationRoutes: Route[] = [
     summary: 'All donations, newest first',
     query: donationQuery,
     answer: donationItems,
-    handle: ({ deps, query }) => list(deps, query),
+    handle: ({ deps, query, actor }) => list(deps, withAccount(query, actor)),
   }),
   route({
     method: 'get',
@@ -84,7 +81,8 @@ export const donationRoutes: Route[] = [
     summary: 'Donations of one status, newest first',
     query: donationQuery,
     answer: donationItems,
-    handle: ({ deps, params, query }) => list(deps, query, parse(statusParam, params).status),
+    handle: ({ deps, params, query, actor }) =>
+      list(deps, withAccount(query, actor), parse(statusParam, params).status),
   }),
   route({
     method: 'get',
@@ -96,22 +94,7 @@ export const donationRoutes: Route[] = [
     summary: 'How many donations there are in each status, as far as the search and the filters let them through',
     query: donationNarrowing,
     answer: donationCounts,
-    handle: ({ deps, query }) => countByStatus(deps, query),
-  }),
-  route({
-    method: 'get',
-    path: '/donationitems.csv',
-    operationId: 'exportDonations',
-    access: 'staff',
-    scope: 'donations:read',
-    tag,
-    summary: 'Donations as CSV, newest first',
-    query: donationFilter,
-    answer: csvFile,
-    async handle({ deps, query, actor }) {
-      await recordExport(deps, { actor, subjectKind: 'donation', filter: query });
-      return donationsCsv(deps, query);
-    },
+    handle: ({ deps, query, actor }) => countByStatus(deps, withAccount(query, actor)),
   }),
   route({
     method: 'get',

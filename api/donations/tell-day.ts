@@ -1,5 +1,6 @@
 import { addDays, dayName, dublinMoment } from '#contract/dublin.ts';
 import type { MailKind } from '#contract/mail-kinds.ts';
+import { collectionHours } from '#contract/offered-day.ts';
 import type { StoredDonation } from '#contract/stored-donation.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Draft } from '../store/store.ts';
@@ -17,14 +18,8 @@ interface CollectionDay {
 const REMINDED_AT = '18:00';
 const dayMails: readonly MailKind[] = ['days-offered', 'day-agreed', 'day-reminder', 'day-changed'];
 
-/** `2:05` for `14:05`, as people here write it. */
-const clock = (time: string): string => {
-  const [hour = '', minute = ''] = time.split(':');
-  return `${Number(hour) % 12 || 12}:${minute}`;
-};
-
 /** `Thursday 9 October, 9:30 to 12:30` */
-const dayLabel = ({ date, from, to }: CollectionDay): string => `${dayName(date)}, ${clock(from)} to ${clock(to)}`;
+const dayLabel = (day: CollectionDay): string => `${dayName(day.date)}, ${collectionHours(day)}`;
 
 /** Stops what was to be told about days and is no longer true. */
 export const stopDayMails = ({ outbox }: Pick<Deps, 'outbox'>, draft: Draft, { id }: StoredDonation): void =>

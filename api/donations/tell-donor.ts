@@ -40,18 +40,24 @@ const valuesOf = (donation: StoredDonation): Record<string, string> => ({
   reason: donation.reasonForDonor ?? '',
 });
 
-/** Adds a mail to the donor to a change, unless the offer is flagged as a robot's, or in quarantine. */
+/** Adds a mail to the donor to a change, and returns its id; null, and no mail, where the offer is flagged as a robot's or in quarantine, or the address bounced. */
 export const tellDonor = (
   { outbox }: Pick<Deps, 'outbox'>,
   draft: Draft,
   donation: StoredDonation,
   kind: Extract<MailKind, `offer-${string}` | `day${string}`>,
   { values, ...more }: Pick<NewMail, 'values' | 'cause' | 'notBefore'> = {},
-): void => {
+): string | null => {
   const { id, submitterEmail, held, quarantinedAt } = donation;
-  if (held || quarantinedAt !== undefined) return;
+  if (held || quarantinedAt !== undefined) return null;
   const about = { type: 'donation', id } as const;
-  outbox.enqueue(draft, { kind, to: submitterEmail, about, values: { ...valuesOf(donation), ...values }, ...more });
+  return outbox.enqueue(draft, {
+    kind,
+    to: submitterEmail,
+    about,
+    values: { ...valuesOf(donation), ...values },
+    ...more,
+  });
 };
 
 /** Stops what an earlier decision would have told the donor, and tells the decision that holds now. */

@@ -8,13 +8,14 @@ import { holderOf } from '../leases/leases.ts';
 import { undoUntil } from '../moderation/undo-rules.ts';
 import { areaOf } from '../stops/area-of.ts';
 
-/** The names of the reviewer and of the authors of the history. */
+/** The names of the reviewer and of the authors of the history and the letters. */
 export const decidedByName = (
   data: Authors,
-  { reviewedBy, history }: Pick<StoredDonation, 'reviewedBy' | 'history'>,
+  { reviewedBy, history, letters }: Pick<StoredDonation, 'reviewedBy' | 'history' | 'letters'>,
 ) => ({
   reviewedBy: authorNameOrNull(data, reviewedBy),
   history: history.map((entry) => ({ ...entry, by: authorName(data, entry.by) })),
+  ...(letters && { letters: letters.map((letter) => ({ ...letter, by: authorName(data, letter.by) })) }),
 });
 
 /** The mails about a donation, oldest first, without addresses and words. */
@@ -29,6 +30,8 @@ export const view = (deps: Pick<Deps, 'store' | 'now'>, donation: StoredDonation
   ...donation,
   ...decidedByName(deps.store.data, donation),
   reviewedById: accountOf(donation.reviewedBy),
+  assignedName: authorNameOrNull(deps.store.data, donation.assignedTo ?? null),
+  commentCount: deps.store.data.comments.count('subject', donation.id),
   photoUrls: donation.photos.map(pictureUrl),
   mails: mailsAbout(deps, donation.id),
   area: areaOf(deps.store.data, donation)?.name ?? null,

@@ -1,43 +1,64 @@
+import { SESSION_IDLE, type StoredSession } from '#contract/people.ts';
 import { Failure } from '../core/failure.ts';
 import type { Actor, Tokens } from '../identity/ports.ts';
 import type { Store } from '../store/store.ts';
 import type { Access } from './route.ts';
+import { isUseToNote, lifeOf } from './session-life.ts';
 
 const NOT_SIGNED_IN = 'Please sign in.';
 const NOT_ALLOWED = 'Your role does not allow this.';
 const CHANGE_PASSWORD_FIRST = 'Please choose a new password first.';
+const SET_UP_FIRST = 'Please set up your second step first.';
+
+/** Who calls, and what they have to do before anything else. */
+interface Caller extends Actor {
+  mustChangePassword: boolean;
+  mustSetUpFactor: boolean;
+}
 
 /** The token of an `Authorization: Bearer` header; nothing else is looked at, least of all the address. */
 export const bearerOf = (header: string | null): string | null =>
   /^Bearer ([A-Za-z0-9._~+/=-]{1,4096})$/i.exec(header ?? '')?.[1] ?? null;
 
-/** Who calls, from a bearer token whose session still runs; staff then read what any process has acknowledged. @throws Failure `unauthenticated`. */
+/** Best effort: who only reads must not fail because nothing can be written. */
+const noteUse = ({ store, now }: { store: Store; now: () => Date }, { id }: StoredSession): void => {
+  const isOld = (session: StoredSession | undefined) => session !== undefined && isUseToNote(session, now());
+  if (!isOld(store.data.sessions.get(id))) return;
+  const written = store.change((draft) => {
+    const session = draft.sessions.get(id);
+    if (session && isOld(session)) draft.sessions.put({ ...session, lastUsedAt: now().toISOString() });
+  });
+  written.catch(() => {});
+};
+
+/** Who calls, from a bearer token whose session still runs; where somebody is there, its use is noted. Staff then read what any process has acknowledged. @throws Failure `unauthenticated`. */
 export const authenticate = async (
   deps: { store: Store; tokens: Tokens; now: () => Date },
   header: string | null,
-): Promise<Actor & { mustChangePassword: boolean }> => {
+  isUnattended = false,
+): Promise<Caller> => {
   const token = bearerOf(header);
   const claims = token === null ? null : await deps.tokens.verify(token);
   if (claims) await deps.store.fresh();
   const session = claims && deps.store.data.sessions.get(claims.sessionId);
   const person = session && deps.store.data.people.get(session.personId);
-  const alive = session && session.personId === claims.personId && Date.parse(session.expiresAt) > deps.now().getTime();
-  if (!person || !alive || person.disabled) throw new Failure('unauthenticated', NOT_SIGNED_IN);
+  const life = session && session.personId === claims.personId ? lifeOf(session, deps.now()) : 'over';
+  if (!person || person.disabled || life === 'over') throw new Failure('unauthenticated', NOT_SIGNED_IN);
+  if (life === 'idle') throw new Failure('unauthenticated', SESSION_IDLE);
+  if (!isUnattended) noteUse(deps, session);
   return {
     id: person.id,
     name: person.name,
     role: person.role,
     sessionId: session.id,
     mustChangePassword: person.mustChangePassword,
+    mustSetUpFactor: session.mustSetUpFactor === true,
   };
 };
 
 /** Refuses a call that the person's role does not allow. @throws Failure `forbidden`. */
-export const authorise = (
-  actor: Actor & { mustChangePassword: boolean },
-  access: Access,
-  mayWaitWithPassword: boolean,
-): void => {
-  if (actor.mustChangePassword && !mayWaitWithPassword) throw new Failure('forbidden', CHANGE_PASSWORD_FIRST);
+export const authorise = (actor: Caller, access: Access, belongsToSignIn: boolean): void => {
+  if (actor.mustChangePassword && !belongsToSignIn) throw new Failure('forbidden', CHANGE_PASSWORD_FIRST);
+  if (actor.mustSetUpFactor && !belongsToSignIn) throw new Failure('forbidden', SET_UP_FIRST);
   if (access === 'administrator' && actor.role !== 'Administrator') throw new Failure('forbidden', NOT_ALLOWED);
 };

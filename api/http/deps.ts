@@ -8,6 +8,8 @@ import type { InvitationLinks } from '../identity/invitation-links.ts';
 import type { ManageLinks } from '../identity/manage-links.ts';
 import type { PasswordAttempts } from '../identity/password-attempts.ts';
 import type { FailedSignIns, Identity, PasswordStrength, Passwords, Tokens } from '../identity/ports.ts';
+import type { Sealing } from '../identity/sealing.ts';
+import type { WebhookSecrets } from '../identity/webhook-secrets.ts';
 import type { Images } from '../images/images.ts';
 import type { WaitingQuota } from '../images/waiting-quota.ts';
 import type { Live } from '../live/live.ts';
@@ -33,6 +35,8 @@ export interface Policy {
   signIn: SignInOptions;
   /** Signs reports of mails that came back; null while none are taken. */
   bounceSecret: string | null;
+  /** Networks beside the internet that webhooks may reach, in CIDR notation. */
+  webhookNetworks: readonly string[];
 }
 
 /** Everything the server touches beside its own memory. Only api/app builds the real ones. */
@@ -47,8 +51,13 @@ export interface Deps {
   /** The links by which authors manage what they sent. */
   manageLinks: ManageLinks;
   invitationLinks: InvitationLinks;
+  webhookSecrets: WebhookSecrets;
+  /** Encrypts what only this server may read again. */
+  sealing: Sealing;
   passwords: Passwords;
   passwordStrength: PasswordStrength;
+  /** Settles once the start has made the first account: who signs in at once waits for it. */
+  firstAccount: Promise<void>;
   /** Limits of this process alone. */
   limits: RateLimiter;
   sharedLimits: SharedLimits;

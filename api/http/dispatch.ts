@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
+import { UNATTENDED_HEADER } from '#contract/people.ts';
 import { UPLOAD_MAX_BYTES } from '#contract/pictures.ts';
 import type { Actor } from '../identity/ports.ts';
 import type { Sender } from '../images/images.ts';
@@ -55,7 +56,7 @@ const actorOf = async (deps: Deps, route: Route, request: Request): Promise<Acto
   const header = request.headers.get('authorization');
   const token = bearerOf(header);
   if (looksLikeApiToken(token)) return authenticateToken(deps, token, route.scope ?? null);
-  const actor = await authenticate(deps, header);
+  const actor = await authenticate(deps, header, request.headers.has(UNATTENDED_HEADER));
   authorise(actor, route.access, route.tag === 'Sign-in');
   return actor;
 };
@@ -115,7 +116,7 @@ const answerPlain = async (deps: Deps, route: Route, context: Context, actor: Ac
     const setCookie = (cookie: string) => headers.append('set-cookie', cookie);
     const result = await route.handle({ deps, params, query, body, files, actor, address, header, setCookie });
     if (result instanceof Response) return await sendRaw(result, request.method);
-    if (route.answer === null) return new Response(null, { status: 204, headers });
+    if (route.answer === null) return new Response(null, { status: route.status ?? 204, headers });
     headers.set('content-type', JSON_HEADERS['content-type']);
     return new Response(toText(route, result), { status: route.status ?? 200, headers });
   } finally {

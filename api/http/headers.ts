@@ -1,4 +1,4 @@
-import { TRUSTED_TYPES_POLICY } from '#contract/trusted-types.ts';
+import { OFFLINE_WORKER_POLICY, TRUSTED_TYPES_POLICY } from '#contract/trusted-types.ts';
 
 /** Sources beyond the site itself that the configured ways of signing in need. */
 export interface SignInSources {
@@ -27,13 +27,17 @@ export const contentSecurityPolicy = (signIn: SignInSources, isDevelopment = fal
     `connect-src ${list("'self'", ...signIn.connect)}`,
     ...(signIn.frame.length ? [`frame-src ${list(...signIn.frame)}`] : []),
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     ...(isDevelopment
       ? []
-      : ["require-trusted-types-for 'script'", `trusted-types ${list(TRUSTED_TYPES_POLICY, ...signIn.trustedTypes)}`]),
+      : [
+          "require-trusted-types-for 'script'",
+          `trusted-types ${list(TRUSTED_TYPES_POLICY, OFFLINE_WORKER_POLICY, ...signIn.trustedTypes)}`,
+        ]),
   ].join('; ');
 
 /** Headers by name, in lower case. */

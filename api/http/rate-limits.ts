@@ -5,6 +5,10 @@ export const rateLimits = {
   /** Wrong passwords for one account from one sender: an address, or a device of the account. */
   passwordPerSender: { times: 5, seconds: 60 },
   passwordPerAddress: { times: 20, seconds: 60 },
+  /** Wrong codes for one account, from all unknown senders together: they know its password, and a code has six figures. */
+  codePerAccount: { times: 30, seconds: 3600 },
+  /** The challenge of a passkey, which counts once. */
+  spentTicket: { times: 1, seconds: 300 },
   submission: { times: 30, seconds: 600 },
   /** The photos of as many offers as may be made, sent one by one. */
   photos: { times: 150, seconds: 600 },
@@ -12,6 +16,9 @@ export const rateLimits = {
   picture: { times: 150, seconds: 600 },
   /** Tries of the link of an invitation. */
   invitation: { times: 20, seconds: 600 },
+  /** Asking for a mail with a new password: by address, and the mails of one account. */
+  forgottenPassword: { times: 5, seconds: 600 },
+  resetMail: { times: 3, seconds: 3600 },
   /** Calls with the manage link of a testimonial. */
   privateLink: { times: 60, seconds: 600 },
   /** Challenges and questions for the forms. */

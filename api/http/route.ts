@@ -75,8 +75,8 @@ export interface RouteSpec<
   checkBody?: (deps: Deps, text: string, header: (name: string) => string | null) => void;
   /** Ways to fail that the rest of the description does not tell. */
   mayFail?: readonly ErrorCode[];
-  /** 200 where it is not said; 204 where `answer` is null. */
-  status?: 200 | 201;
+  /** 200 where it is not said; 204 where `answer` is null. 202 for what is done after the answer. */
+  status?: 200 | 201 | 202;
   answer: A;
   /** Collections whose changes invalidate the cached response; without them nothing is cached. Only for `anyone`. */
   invalidatedBy?: readonly CollectionName[];

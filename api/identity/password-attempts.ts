@@ -13,6 +13,8 @@ interface Attempt {
   address: string;
   /** The id of the account's own device or session that sends it; null for an unknown sender. */
   trusted: string | null;
+  /** A right one counts as a try, too: a second step follows, and whoever fails there must not win new tries here. */
+  stillCounts?: boolean;
 }
 
 /**
@@ -22,7 +24,7 @@ interface Attempt {
 export interface PasswordAttempts {
   /**
    * An attempt counts before it is made, so that many at once cannot exceed the limit; a refused one counts, too, a right
-   * one does not. A trusted sender has limits of its own and waits for nobody; others wait up to 25 seconds.
+   * one only if it says so. A trusted sender has limits of its own and waits for nobody; others wait up to 25 seconds.
    * @throws Failure `rate_limited`.
    */
   attempt(attempt: Attempt, isRight: () => Promise<boolean>): Promise<boolean>;
@@ -57,7 +59,7 @@ export const createPasswordAttempts = (limits: SharedLimits, now: () => Date): P
   };
 
   return {
-    async attempt({ email, address, trusted }, isRight) {
+    async attempt({ email, address, trusted, stillCounts = false }, isRight) {
       const account = accountKey(email);
       const sender = `${account} ${trusted ?? address}`;
       if (trusted === null) await limits.use('passwordPerAddress', address, { countRefused: true });
@@ -72,7 +74,7 @@ export const createPasswordAttempts = (limits: SharedLimits, now: () => Date): P
           throw error;
         },
       );
-      if (right) {
+      if (right && !stillCounts) {
         await giveBack();
         await limits.forget('passwordPerSender', sender);
       }

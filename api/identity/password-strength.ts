@@ -28,16 +28,11 @@ const startThread = (): Worker => {
   return worker;
 };
 
-interface PreparedStrength extends PasswordStrength {
-  /** Loads the lists beside other work, if a question is to be expected soon. */
-  prepare(): void;
-}
-
 /**
  * Estimates passwords with zxcvbn and its lists of words and of leaked passwords, in a thread that is started when it is
  * needed and ended soon after. If it fails, which is logged, only the rules of `isCommonPassword` are left.
  */
-export const createPasswordStrength = (log: Log): PreparedStrength => {
+export const createPasswordStrength = (log: Log): PasswordStrength => {
   let thread: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -63,9 +58,6 @@ export const createPasswordStrength = (log: Log): PreparedStrength => {
     }
   };
   return {
-    prepare() {
-      thread ??= startThread();
-    },
     adviceOn(password, words) {
       const answer = last.then(() => ask({ password, words }));
       last = answer;

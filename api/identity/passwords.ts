@@ -1,4 +1,4 @@
-import { hash, verify } from '@node-rs/argon2';
+import { hash, hashRaw, verify } from '@node-rs/argon2';
 import { Failure } from '../core/failure.ts';
 import type { Passwords } from './ports.ts';
 
@@ -43,5 +43,9 @@ export const createPasswords = ({ waitingMax = WAITING_MAX } = {}): Passwords =>
     hash: (password) => queue(() => hash(bytesOf(password), COST)),
     verify: (storedHash, password) =>
       queue(async () => (await verify(storedHash ?? DUMMY_HASH, bytesOf(password))) && storedHash !== null),
+    hashWithSalt: (code, salt) =>
+      queue(async () =>
+        (await hashRaw(bytesOf(code), { ...COST, salt: Buffer.from(salt, 'base64url') })).toString('base64url'),
+      ),
   };
 };

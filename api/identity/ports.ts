@@ -26,6 +26,8 @@ export interface Passwords {
   hash(password: string): Promise<string>;
   /** Takes the same time with and without a hash. */
   verify(hash: string | null, password: string): Promise<boolean>;
+  /** For random codes that share a salt (in base64url), so that one hash is compared with all of them. */
+  hashWithSalt(code: string, salt: string): Promise<string>;
 }
 
 /** Estimates how easily a password is guessed. */

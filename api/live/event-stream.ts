@@ -1,6 +1,7 @@
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { RawAnswer } from '../http/route.ts';
+import { lifeOf } from '../http/session-life.ts';
 import type { Actor } from '../identity/ports.ts';
 
 export const eventStream: RawAnswer = { contentType: 'text/event-stream' };
@@ -16,7 +17,7 @@ const isSignedIn =
   (): boolean => {
     const session = store.data.sessions.get(actor.sessionId);
     const person = store.data.people.get(actor.id);
-    return !!session && Date.parse(session.expiresAt) > now().getTime() && person?.disabled === false;
+    return !!session && lifeOf(session, now()) === 'runs' && person?.disabled === false;
   };
 
 /**

@@ -15,6 +15,8 @@ const kinds: { readonly [Name in CollectionName]?: LiveKind } = {
   people: 'person',
   mails: 'mail',
   runs: 'run',
+  messages: 'message',
+  comments: 'comment',
 };
 
 const isQuarantined = (record: unknown): boolean =>

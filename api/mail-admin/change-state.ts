@@ -12,6 +12,8 @@ const SENT = 'This mail was sent already.';
 const NOT_WAITING = 'This mail does not wait any more. Please reload the page.';
 const BOUNCED = 'An earlier mail to this address came back, so nothing more is sent to it.';
 
+const NOT_BLOCKED = 'This address takes mail. Please reload the page.';
+
 const mailOrThrow = (draft: Draft, id: string): StoredMail => {
   const mail = draft.mails.get(id);
   if (!mail?.to) throw new Failure('not_found', GONE);
@@ -42,7 +44,7 @@ const change = async (
  */
 export const retryMail = (deps: Deps, id: string, actor: Actor): Promise<Mail> =>
   change(deps, id, actor, 'mail tried again', (mail, draft) => {
-    if (mail.state === 'sent') throw new Failure('conflict', SENT);
+    if (mail.sentAt) throw new Failure('conflict', SENT);
     if (draft.bouncedMailboxes.get(mail.mailbox)) throw new Failure('conflict', BOUNCED);
     const at = deps.now().toISOString();
     return { ...mail, state: 'waiting', notBefore: at, dueAt: at };
@@ -53,4 +55,18 @@ export const stopMail = (deps: Deps, id: string, actor: Actor): Promise<Mail> =>
   change(deps, id, actor, 'mail stopped', (mail) => {
     if (mail.state !== 'waiting' && mail.state !== 'failed') throw new Failure('conflict', NOT_WAITING);
     return { ...mail, state: 'stopped' };
+  });
+
+/**
+ * Mails an address again that mail came back from, and this mail as soon as possible where it never left.
+ * @throws Failure `not_found`, or `conflict` where the address takes mail.
+ */
+export const unblockAddress = (deps: Deps, id: string, actor: Actor): Promise<Mail> =>
+  change(deps, id, actor, 'address mailed again', (mail, draft) => {
+    if (!draft.bouncedMailboxes.get(mail.mailbox)) throw new Failure('conflict', NOT_BLOCKED);
+    draft.bouncedMailboxes.remove(mail.mailbox);
+    // What filled a mail is not kept once it was handed over.
+    if (mail.sentAt) return mail;
+    const at = deps.now().toISOString();
+    return { ...mail, state: 'waiting', notBefore: at, dueAt: at };
   });

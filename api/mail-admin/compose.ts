@@ -2,11 +2,11 @@ import { type MailKind, mailKinds } from '#contract/mail-kinds.ts';
 import type { MailWords } from '#contract/mail-templates.ts';
 import type { StoredMail } from '#contract/mails.ts';
 import type { Deps } from '../http/deps.ts';
-import type { Composed } from '../mail/delivery.ts';
 import type { Values } from '../mail/render/blocks.ts';
 import type { Frame } from '../mail/render/frame.ts';
 import { markPlaceholders } from '../mail/render/placeholders.ts';
 import { writeMail } from '../mail/render/write-mail.ts';
+import type { Composed } from '../mail/try-mail.ts';
 import { readSettings } from '../settings/settings.ts';
 import { linksOf } from './links.ts';
 import { originalWords } from './original-templates/every-kind.ts';
@@ -22,8 +22,9 @@ const reasons: Record<string, string> = {
   message: 'You get this e-mail because you wrote to us.',
   data: 'You get this e-mail because somebody asked about this address.',
 };
+const WORKS_WITH_US = 'You get this e-mail because you work with us in the portal.';
 const reasonFor = (kind: MailKind): string =>
-  reasons[kind.split('-')[0] ?? ''] ?? 'You get this e-mail because you work with us in the portal.';
+  kind === 'message-arrived' ? WORKS_WITH_US : (reasons[kind.split('-')[0] ?? ''] ?? WORKS_WITH_US);
 
 const frameOf = ({ store, policy }: ComposeDeps, kind: MailKind): Frame => {
   const { organisation, contact } = readSettings({ store });
@@ -40,6 +41,7 @@ const commonValues = ({ store, policy }: Pick<Deps, 'store' | 'policy'>): Record
     phone: contact.phone,
     site: policy.publicUrl,
     testimonialsLink: `${policy.publicUrl}/testimonials`,
+    messagesLink: `${policy.publicUrl}/admin/messages`,
     portalLink: `${policy.publicUrl}/admin`,
     shops: shops
       .map(({ name, address, county, phone }) => [name, address, county, phone].filter(Boolean).join(', '))

@@ -1,14 +1,21 @@
 import { dublinDay } from '#contract/dublin.ts';
 import type { StoredMail } from '#contract/mails.ts';
 import type { Deps } from '../http/deps.ts';
+import { undoTokenOf } from '../identity/undo-tokens.ts';
 
 /**
  * The links that carry a token, made when the mail is delivered; null when the record that they lead to is gone, the
  * invitation is no longer valid, or the day of which it reminds has come.
  */
 export const linksOf = (
-  { store, manageLinks, invitationLinks, now }: Pick<Deps, 'store' | 'manageLinks' | 'invitationLinks' | 'now'>,
-  { about, kind }: Pick<StoredMail, 'about' | 'kind'>,
+  {
+    store,
+    manageLinks,
+    invitationLinks,
+    policy,
+    now,
+  }: Pick<Deps, 'store' | 'manageLinks' | 'invitationLinks' | 'policy' | 'now'>,
+  { about, kind, values }: Pick<StoredMail, 'about' | 'kind' | 'values'>,
 ): Record<string, string> | null => {
   const { data } = store;
   switch (about?.type) {
@@ -23,6 +30,11 @@ export const linksOf = (
     }
     case 'person': {
       if (!data.people.get(about.id)) return null;
+      if (kind === 'factor-changed') {
+        const page = `${policy.publicUrl}/admin`;
+        const { undo } = values;
+        return { undoLink: undo ? `${page}/undo#${undoTokenOf(invitationLinks, undo)}` : `${page}/security` };
+      }
       const invitation = data.invitations.list('person', about.id).at(-1);
       const needsOne = kind === 'invitation' || kind === 'password-reset';
       return invitation ? { invitationLink: invitationLinks.urlOf(invitation) } : needsOne ? null : {};

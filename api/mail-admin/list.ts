@@ -30,7 +30,8 @@ const aboutOf = (data: View, { about }: StoredMail): { aboutLabel: string; phone
 export const viewMail = (data: View, mail: StoredMail): Mail => {
   const { id, kind, to, about, state, attempts, lastError, createdAt, sentAt, notBefore } = mail;
   const outcome = { state, attempts, lastError, createdAt, sentAt, notBefore };
-  return { id, kind, to, about, ...aboutOf(data, mail), ...outcome };
+  const addressBlocked = data.bouncedMailboxes.get(mail.mailbox) !== undefined;
+  return { id, kind, to, about, addressBlocked, ...aboutOf(data, mail), ...outcome };
 };
 
 const sentSince = ({ mails }: View, since: string): number => {

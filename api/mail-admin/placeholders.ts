@@ -64,6 +64,10 @@ const own: Record<MailKind, Readonly<Record<string, Placeholder>>> = {
     change: one('text', 'what has changed', 'The van cannot come on Thursday 9 October after all.'),
   },
   'offer-collected': offer,
+  'offer-letter': {
+    ...offer,
+    message: one('lines', 'what a colleague has written', 'Would you send us a photo of the back, too?'),
+  },
   'testimonial-received': story,
   'testimonial-published': {
     ...story,
@@ -73,7 +77,12 @@ const own: Record<MailKind, Readonly<Record<string, Placeholder>>> = {
   invitation: { ...colleague, invitationLink, until },
   'password-reset': { ...colleague, invitationLink, until },
   'new-sign-in': { ...colleague, when, device: one('text', 'the device', 'Firefox on Windows') },
-  'factor-changed': { ...colleague, when, change: one('text', 'what has changed', 'A passkey was added.') },
+  'factor-changed': {
+    ...colleague,
+    when,
+    undoLink: one('link', 'the page on which the change is undone, for a day', 'admin/undo#sample'),
+    change: one('text', 'what has changed', 'A passkey was added.'),
+  },
   'api-token-created': {
     ...colleague,
     token: one('text', 'the name of the token', 'Website statistics'),
@@ -83,6 +92,11 @@ const own: Record<MailKind, Readonly<Record<string, Placeholder>>> = {
   'message-received': {
     firstName: one('text', 'the first name', 'Tom'),
     subject: one('text', 'what the message is about', 'Medical expenses'),
+  },
+  'message-arrived': {
+    subject: one('text', 'what the message is about', 'Medical costs'),
+    reference: one('text', 'the reference of the message', 'M-7T2QXA'),
+    messagesLink: one('link', 'the messages in the portal', 'admin/messages'),
   },
   'daily-digest': {
     ...colleague,

@@ -5,7 +5,7 @@ import { mail, mailQuery, mails } from '#contract/mails.ts';
 import { Failure } from '../core/failure.ts';
 import { type Route, route } from '../http/route.ts';
 import { checkBounceSignature, receiveBounce } from './bounces.ts';
-import { retryMail, stopMail } from './change-state.ts';
+import { retryMail, stopMail, unblockAddress } from './change-state.ts';
 import { listMails } from './list.ts';
 import { listTemplates, saveTemplate } from './templates.ts';
 import { previewMail, testMail } from './trial.ts';
@@ -52,6 +52,17 @@ export const mailRoutes: Route[] = [
     mayFail: ['conflict'],
     answer: mail,
     handle: ({ deps, params, actor }) => stopMail(deps, params.id ?? '', actor),
+  }),
+  route({
+    method: 'post',
+    path: '/mails/:id/unblock',
+    operationId: 'unblockMailAddress',
+    access: 'administrator',
+    tag,
+    summary: 'Mail an address again that mail came back from',
+    mayFail: ['conflict'],
+    answer: mail,
+    handle: ({ deps, params, actor }) => unblockAddress(deps, params.id ?? '', actor),
   }),
   route({
     method: 'get',

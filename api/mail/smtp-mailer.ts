@@ -2,16 +2,26 @@ import type { Transporter } from 'nodemailer';
 import type { Mailer } from './mailer.ts';
 import { messageOf } from './message.ts';
 
-/** No mail server is waited for longer than this, in milliseconds. */
-const TIMEOUTS = { dnsTimeout: 5000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+/** How long a mail server may say nothing, in milliseconds; to be found, reached and greeted it has half of that. */
+const SILENCE_MS = 20_000;
 
 /** Sends through the mail server at `url` (`smtp://user:password@host:port`, or `smtps://`). */
-export const createSmtpMailer = ({ url, from }: { url: string; from: string }): Mailer => {
+export const createSmtpMailer = ({
+  url,
+  from,
+  silenceMs = SILENCE_MS,
+}: {
+  url: string;
+  from: string;
+  silenceMs?: number;
+}): Mailer => {
   let transport: Promise<Transporter> | undefined;
   /** Loaded with the first mail: most starts send none. */
   const connect = async () => {
     const { createTransport } = await import('nodemailer');
-    return createTransport({ url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
+    const half = silenceMs / 2;
+    const timeouts = { dnsTimeout: half, connectionTimeout: half, greetingTimeout: half, socketTimeout: silenceMs };
+    return createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
   };
   return {
     mailServer: true,

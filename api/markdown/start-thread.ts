@@ -29,8 +29,11 @@ const startWorker = (options: WorkerOptions): Worker => {
   return new Worker(load, { ...options, eval: true });
 };
 
-/** Enough for honest texts of the allowed length several times over. */
-const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 64, stackSizeMb: 4 };
+/**
+ * Enough for honest texts of the allowed length several times over. The young generation stays small: Node gives a thread that
+ * runs out of memory 16 MB more to end in, and what survives of more than that ends the whole process (of 64 MB it did).
+ */
+const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 };
 const START_WITHIN_MS = 20_000;
 const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY';
 

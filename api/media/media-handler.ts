@@ -19,7 +19,7 @@ const noSuchPicture = () => new Failure('not_found', NO_SUCH_PICTURE);
 /** Without access the response is 404, so that it does not reveal that the picture exists. */
 const checkStaff = async (deps: Deps, header: string | undefined): Promise<void> => {
   try {
-    authorise(await authenticate(deps, header ?? null), 'staff', false);
+    authorise(await authenticate(deps, header ?? null, true), 'staff', false);
   } catch (error) {
     throw error instanceof Failure ? noSuchPicture() : error;
   }

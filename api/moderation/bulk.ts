@@ -5,7 +5,7 @@ import type { Actor } from '../identity/ports.ts';
 import { isOwnDecision } from './undo-rules.ts';
 
 type Result = BulkResults['results'][number];
-type Done = Extract<Result['outcome'], 'approved' | 'rejected' | 'deleted' | 'undone'>;
+type Done = Extract<Result['outcome'], 'approved' | 'rejected' | 'collected' | 'assigned' | 'deleted' | 'undone'>;
 
 const AT_RISK = 'Somebody may be at risk. Please look at this one on its own.';
 

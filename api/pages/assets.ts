@@ -14,9 +14,13 @@ export interface AssetNames {
   formStyles: readonly string[];
   /** Styles of the pages that show an offer to its donor. */
   offerStyles: readonly string[];
+  /** Styles of parts that few pages have. */
+  pageStyles: readonly string[];
   admin: { script: string; styles: readonly string[] };
   /** Fonts that the first view needs. */
   fonts: readonly string[];
+  /** Said at the top of every page; null where nothing has to be said. */
+  banner?: { sentence: string; style: string } | null;
   /** Other scripts that a document has to load, in development. */
   extraScripts: readonly string[];
 }
@@ -56,6 +60,7 @@ export const readAssetNames = async (clientDir: string): Promise<AssetNames> => 
     publicStyles: [needed(manifest, 'styles/public.css')],
     formStyles: [needed(manifest, 'styles/forms.css')],
     offerStyles: [needed(manifest, 'styles/offer.css')],
+    pageStyles: [needed(manifest, 'styles/single-pages.css')],
     admin: {
       script: needed(portal, 'admin/main.tsx'),
       styles: [...new Set(stylesOf(portal, 'admin/main.tsx'))].map((file) => `/${file}`),
@@ -83,6 +88,10 @@ const FILE_PATH = /^\/(?:assets\/)?[A-Za-z0-9_-][A-Za-z0-9_.-]*\.[a-z0-9]+$/;
 const FOREVER = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600';
 
+/** The service workers fetch what they keep; every other file loads nothing. */
+const WORKERS = ['/admin-worker.js', '/offline-worker.js'];
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
+
 const onlyWhenMissing = (error: unknown) => {
   if (systemCode(error) !== 'ENOENT') throw error;
   return null;
@@ -101,6 +110,7 @@ const readAsset = async (clientDir: string, path: string): Promise<CachedRespons
       'content-type': text ? `${type}; charset=utf-8` : type,
       'cache-control': cacheControl,
       vary: 'accept-encoding',
+      ...(WORKERS.includes(path) && { 'content-security-policy': WORKER_POLICY }),
     },
     body,
     brotli: await readFile(join(clientDir, `${path}.br`)).catch(onlyWhenMissing),

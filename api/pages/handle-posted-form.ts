@@ -14,6 +14,7 @@ import { readReviewRules } from '../settings/review-rules.ts';
 import { postedDonation } from './posted-donation.ts';
 import { lastOf, type PostedForm, type Texts } from './posted-form-type.ts';
 import { postedManage } from './posted-manage.ts';
+import { postedMessage } from './posted-message.ts';
 import { postedOwnOffer } from './posted-own-offer.ts';
 import { postedTestimonial } from './posted-testimonial.ts';
 
@@ -21,6 +22,7 @@ import { postedTestimonial } from './posted-testimonial.ts';
 export const postedForms: Readonly<Record<string, PostedForm>> = {
   '/donations': postedDonation,
   '/testimonials': postedTestimonial,
+  '/contact': postedMessage,
   [manageLinkPaths.testimonial]: postedManage,
   [manageLinkPaths.donation]: postedOwnOffer,
 };
@@ -34,6 +36,8 @@ const valuesOf = (texts: Texts, repeated: readonly string[]): Submitted['values'
 export interface PostedAnswer {
   submitted: Submitted;
   status: number;
+  /** Sent in the place of the page. */
+  file?: Response | undefined;
   /** Seconds after which trying again makes sense. */
   retryAfter?: number | undefined;
 }
@@ -113,8 +117,8 @@ export const handlePostedForm = async (
       const source = { address, proof: proofIn(texts) };
       const question = questionFor(deps, form, source.proof);
       if (question) return { submitted: { values, errors: {}, ...question }, status: 200 };
-      const outcome = await form.handle(deps, texts, posted.files, source);
-      return { submitted: { values: {}, errors: {}, ...outcome }, status: form.status ?? 201 };
+      const { file, ...outcome } = await form.handle(deps, texts, posted.files, source);
+      return { submitted: { values: {}, errors: {}, ...outcome }, status: form.status ?? 201, file };
     } finally {
       await posted.cleanup();
     }

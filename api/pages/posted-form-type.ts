@@ -5,7 +5,8 @@ import type { RateLimit } from '../http/rate-limits.ts';
 import type { Upload } from '../images/images.ts';
 
 export type Texts = Record<string, string[]>;
-type Outcome = Partial<Omit<Submitted, 'errors' | 'question'>>;
+/** What the page shows, or a file that is saved in the place of a page. */
+type Outcome = Partial<Omit<Submitted, 'errors' | 'question'>> & { file?: Response };
 
 /** A form that can be posted without a script: the files it may have, and how it is handled. */
 export interface PostedForm {

@@ -1,8 +1,11 @@
 import { PHOTO_COUNT_MESSAGE, PHOTO_SIZE_MESSAGE, PHOTOS_MAX } from '#contract/donations.ts';
-import { anotherDay, ownDonationRequest } from '#contract/own-donation.ts';
+import { placeIn } from '#contract/manage-token.ts';
+import { anotherDay, ownDayChoice, ownDonationRequest } from '#contract/own-donation.ts';
 import { Failure } from '../core/failure.ts';
 import { askAnotherDay } from '../donations/ask-another-day.ts';
+import { chooseDayByLink } from '../donations/choose-day.ts';
 import { addPhotosByLink, readByLink, withdrawByLink } from '../donations/manage-own.ts';
+import { ownCalendar } from '../donations/own-calendar.ts';
 import { parse } from '../http/parse.ts';
 import { lastOf, type PostedForm, plainTexts } from './posted-form-type.ts';
 
@@ -18,7 +21,15 @@ const handle: PostedForm['handle'] = async (deps, texts, files) => {
     const donation = await askAnotherDay(deps, parse(anotherDay, plainTexts(texts)));
     return { values, ownOffer: { donation, done: null } };
   }
-  if (step !== 'photos') return { values, ownOffer: { donation: await readByLink(deps, token), done: null } };
+  if (step === 'choose') {
+    const donation = await chooseDayByLink(deps, parse(ownDayChoice, plainTexts(texts)));
+    return { values, ownOffer: { donation, done: null } };
+  }
+  if (step === 'calendar') return { file: ownCalendar(deps, token) };
+  if (step !== 'photos') {
+    const place = placeIn(lastOf(texts, 'token') ?? '');
+    return { values, ownOffer: { donation: await readByLink(deps, token), done: null, place } };
+  }
   await deps.space.checkGrowth();
   await addPhotosByLink(deps, { token, uploads: files.photos ?? [] });
   return { values, ownOffer: { donation: await readByLink(deps, token), done: 'photos' } };
@@ -35,7 +46,7 @@ const refused: PostedForm['refused'] = async (deps, texts) => {
   }
 };
 
-/** The forms of the donor's page: see, add photos and withdraw, told apart by the button. */
+/** The forms of the donor's page, told apart by the button. */
 export const postedOwnOffer: PostedForm = {
   files: { photos: { max: PHOTOS_MAX, countMessage: PHOTO_COUNT_MESSAGE, sizeMessage: PHOTO_SIZE_MESSAGE } },
   repeated: [],

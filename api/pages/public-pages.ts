@@ -8,7 +8,7 @@ import type { Deps } from '../http/deps.ts';
 import type { HeaderSet } from '../http/headers.ts';
 import type { CollectionName } from '../store/collections.ts';
 import type { AssetNames } from './assets.ts';
-import { publicDocument } from './document.ts';
+import { publicDocument } from './html-documents.ts';
 import { SPECULATION_RULES_PATH } from './site-files.ts';
 
 /** Pages name the file with the rules by which the browser may render linked pages ahead. */

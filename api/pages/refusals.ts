@@ -2,7 +2,7 @@ import type { Failure } from '../core/failure.ts';
 import type { HeaderSet } from '../http/headers.ts';
 import { statusOf } from '../http/problems.ts';
 import type { AssetNames } from './assets.ts';
-import { noticeDocument } from './document.ts';
+import { noticeDocument } from './html-documents.ts';
 
 const duration = (seconds: number): string => {
   if (seconds < 90) return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;

@@ -11,8 +11,8 @@ import type { Deps } from '../http/deps.ts';
 import type { HeaderSet } from '../http/headers.ts';
 import { readSettings } from '../settings/settings.ts';
 import { type AssetNames, createAssets } from './assets.ts';
-import { adminDocument, ERROR_DOCUMENT } from './document.ts';
 import { handlePostedForm, postedForms } from './handle-posted-form.ts';
+import { adminDocument, ERROR_DOCUMENT } from './html-documents.ts';
 import type { PostedForm } from './posted-form-type.ts';
 import { createPublicPages } from './public-pages.ts';
 import { refusal } from './refusals.ts';
@@ -108,7 +108,8 @@ export const addPages = (
 
   const postedForm = (path: string, form: PostedForm) => async (context: Context) => {
     const address = clientAddress(context, trustProxy);
-    const { submitted, status, retryAfter } = await handlePostedForm(deps, form, context.req.raw, address);
+    const { submitted, status, retryAfter, file } = await handlePostedForm(deps, form, context.req.raw, address);
+    if (file) return file;
     const rendered = () => pages.withForm(path, submitted);
     const page = await responses.inTurn(clientOf(context, trustProxy), rendered);
     const headers = new Headers(page.headers);

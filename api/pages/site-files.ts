@@ -36,7 +36,7 @@ const manifest = (deps: Deps): string => {
     short_name: organisation.name,
     lang: 'en-IE',
     start_url: '/',
-    display: 'browser',
+    display: 'minimal-ui',
     background_color: '#f8f8f3',
     theme_color: '#15453f',
     icons: [

@@ -1,13 +1,18 @@
+import type { SignInAnswer } from '#contract/factors.ts';
 import { INVITATION_INVALID, type Invitee, type StoredInvitation } from '#contract/invitations.ts';
-import type { SignedIn } from '#contract/people.ts';
+
+import type { StoredPerson } from '#contract/people.ts';
 import { recordAudit } from '../audit/record.ts';
+import { mailChange } from '../auth/factors/tell-owner.ts';
 import { openInvitation, withdrawInvitations } from '../auth/invitations.ts';
-import { endSessions, signInResponse, startSession } from '../auth/sessions.ts';
+import { endSessions } from '../auth/sessions.ts';
+import { answerSignIn, beginSignIn, type Sender } from '../auth/start-sign-in.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { checkNewPassword } from '../identity/check-new-password.ts';
 import { charityWords } from '../settings/charity-words.ts';
 import { EVERY } from '../store/collections.ts';
+import type { Draft } from '../store/store.ts';
 
 interface InvitationIndex {
   invitations: { list(index: 'token', key: string): readonly StoredInvitation[] };
@@ -26,40 +31,72 @@ export const readInvitation = ({ store, now }: Pick<Deps, 'store' | 'now'>, toke
   const invitation = invitationOf(store.data, token, now());
   const person = store.data.people.get(invitation.personId);
   if (!person || person.disabled) throw invalidInvitation();
-  return { name: person.name, email: person.email, expiresAt: invitation.expiresAt };
+  const { name, email, lastLogin } = person;
+  return { name, email, expiresAt: invitation.expiresAt, isReset: lastLogin !== null };
 };
 
-/** Sets the invited person's password, signs them in and removes the invitation. @throws Failure `not_found`, or `invalid` for a weak password. */
-export const acceptInvitation = async (
+const CHOSEN_BY_LINK = 'A new password was chosen for your account, with a link from a mail.';
+
+/** Hashes the password, and changes the account with it in one change; invitations, sessions and known devices end. */
+const choosePassword = async <Result>(
   deps: Deps,
-  { token, password }: { token: string; password: string },
-): Promise<SignedIn> => {
+  token: string,
+  { password, field }: { password: string; field: string },
+  finish: (draft: Draft, person: StoredPerson) => Result,
+): Promise<Result> => {
   const invited = readInvitation(deps, token);
-  await checkNewPassword(deps, password, { ...invited, words: charityWords(deps) }, 'password');
+  await checkNewPassword(deps, password, { ...invited, words: charityWords(deps) }, field);
   const passwordHash = await deps.passwords.hash(password);
-  const started = await deps.store.change((draft) => {
+  const result = await deps.store.change((draft) => {
     const { personId } = invitationOf(draft, token, deps.now());
     const person = draft.people.get(personId);
     if (!person || person.disabled) throw invalidInvitation();
     withdrawInvitations(draft, personId);
     endSessions(draft, personId);
-    const actor = { id: personId, name: person.name };
-    recordAudit(draft, deps, { actor, action: 'invitation accepted', subjectKind: 'person', subjectId: personId });
-    const lastLogin = deps.now().toISOString();
-    return startSession(draft, deps, { ...person, passwordHash, mustChangePassword: false, devices: [], lastLogin });
+    const isNew = person.lastLogin === null;
+    const subject = { actor: person, subjectKind: 'person', subjectId: personId } as const;
+    recordAudit(draft, deps, { ...subject, action: isNew ? 'invitation accepted' : 'password chosen by link' });
+    if (!isNew) mailChange(deps, draft, person, CHOSEN_BY_LINK, { password: true });
+    return finish(draft, { ...person, passwordHash, mustChangePassword: false, devices: [] });
   });
   await deps.passwordAttempts.clear(invited.email);
-  return signInResponse(deps, started);
+  return result;
 };
+
+/**
+ * Sets the invited person's password, signs them in and removes the invitation. Somebody who has a second factor, and only
+ * chose another password, still has to take the second step. @throws Failure `not_found`, or `invalid` for a weak password.
+ */
+export const acceptInvitation = async (
+  deps: Deps,
+  { token, password }: { token: string; password: string },
+  sender: Sender,
+): Promise<SignInAnswer> => {
+  const begun = await choosePassword(deps, token, { password, field: 'password' }, (draft, person) =>
+    beginSignIn(draft, deps, person, { way: 'invitation', sender }),
+  );
+  return answerSignIn(deps, begun, sender);
+};
+
+/** Sets a password with the token of a mailed link, once, and ends all sessions; nobody is signed in. @throws as `acceptInvitation`. */
+export const resetByLink = (
+  deps: Deps,
+  { token, newPassword }: { token: string; newPassword: string },
+): Promise<void> =>
+  choosePassword(deps, token, { password: newPassword, field: 'newPassword' }, (draft, person) =>
+    draft.people.put(person),
+  );
 
 const SWEEP_MAX = 1000;
 
-/** Removes expired invitations. */
+/** Removes expired invitations, and what links that work no more would have taken back. */
 export const sweepInvitations = async ({ store, now }: Pick<Deps, 'store' | 'now'>): Promise<void> => {
   const at = now().toISOString();
   const expired = store.data.invitations.list('expiry', EVERY).filter(({ expiresAt }) => expiresAt <= at);
-  if (expired.length === 0) return;
+  const undos = store.data.factorUndos.list('expiry', EVERY).filter(({ expiresAt }) => expiresAt <= at);
+  if (expired.length + undos.length === 0) return;
   await store.change((draft) => {
     for (const { id } of expired.slice(0, SWEEP_MAX)) draft.invitations.remove(id);
+    for (const { id } of undos.slice(0, SWEEP_MAX)) draft.factorUndos.remove(id);
   });
 };

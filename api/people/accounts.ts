@@ -22,7 +22,8 @@ export interface WithPassword {
   generatedPassword: string | null;
 }
 
-const byEmail = (draft: Draft, email: string): StoredPerson => {
+/** The account with an e-mail address. @throws Failure `not_found`. */
+export const personByEmail = (draft: Draft, email: string): StoredPerson => {
   const person = draft.people.list('email', email.toLowerCase())[0];
   if (!person) throw new Failure('not_found', NO_SUCH_EMAIL);
   return person;
@@ -86,7 +87,7 @@ export const resetPassword = async (
   if (!known) throw new Failure('not_found', NO_SUCH_EMAIL);
   const { generatedPassword, stored } = await choosePassword(deps, input.password, known);
   const person = await deps.store.change((draft) => {
-    const changed = { ...byEmail(draft, email), ...stored, devices: [] };
+    const changed = { ...personByEmail(draft, email), ...stored, devices: [] };
     draft.people.put(changed);
     endSessions(draft, changed.id);
     withdrawInvitations(draft, changed.id);
@@ -105,7 +106,7 @@ export const unlockPerson = async (
   author: Author,
 ): Promise<StoredPerson> => {
   const person = await deps.store.change((draft) => {
-    const found = byEmail(draft, input.email);
+    const found = personByEmail(draft, input.email);
     const entry = { actor: author, subjectKind: 'person', subjectId: found.id, detail: found.name } as const;
     recordAudit(draft, deps, { ...entry, action: 'unlocked' });
     return found;
@@ -121,7 +122,7 @@ export const disablePerson = (
   author: Author,
 ): Promise<StoredPerson> =>
   deps.store.change((draft) => {
-    const person = byEmail(draft, input.email);
+    const person = personByEmail(draft, input.email);
     if (person.disabled) return person;
     checkNotLast(draft, person);
     const changed = { ...person, disabled: true, devices: [] };

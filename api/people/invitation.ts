@@ -8,11 +8,12 @@ import { viewPerson } from './view.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Builds an invitation for a person, to be stored with `putInvitation`. */
+/** Builds an invitation for a person, to be stored with `putInvitation`; it works for seven days, or as long as said. */
 export const issue = (
   { newId, now, invitationLinks }: Pick<Deps, 'newId' | 'now' | 'invitationLinks'>,
   personId: string,
   createdBy: string,
+  lastsMs = INVITATION_DAYS * DAY_MS,
 ): StoredInvitation => {
   const id = newId();
   const at = now();
@@ -22,7 +23,7 @@ export const issue = (
     tokenHash: tokenHash(invitationLinks.tokenOf({ id })),
     createdAt: at.toISOString(),
     createdBy,
-    expiresAt: new Date(at.getTime() + INVITATION_DAYS * DAY_MS).toISOString(),
+    expiresAt: new Date(at.getTime() + lastsMs).toISOString(),
   };
 };
 

@@ -1,12 +1,16 @@
-import { invitation, invitationAcceptance, invitationToken, invitee } from '#contract/invitations.ts';
+import { signInAnswer, undone, undoToken } from '#contract/factors.ts';
+import { invitation, invitationAcceptance, invitationToken, invitee, passwordReset } from '#contract/invitations.ts';
 import { pageQuery } from '#contract/paging.ts';
-import { newPerson, personUpdate, signedIn, staffPeople, staffPerson } from '#contract/people.ts';
+import { forgottenPassword, newPerson, personUpdate, staffPeople, staffPerson } from '#contract/people.ts';
+import { senderOf } from '../auth/start-sign-in.ts';
 import { type Route, route } from '../http/route.ts';
-import { acceptInvitation, readInvitation } from './accept-invitation.ts';
+import { acceptInvitation, readInvitation, resetByLink } from './accept-invitation.ts';
 import { changePerson, endSessionsOf } from './change.ts';
+import { askForReset } from './forgotten-password.ts';
 import { invite } from './invite.ts';
 import { listStaff } from './list.ts';
 import { resetByMail } from './reset.ts';
+import { undoChange } from './undo-change.ts';
 
 const shared = { access: 'administrator', tag: 'People' } as const;
 const open = { access: 'anyone', tag: 'People', limit: 'invitation', mayFail: ['not_found'] } as const;
@@ -83,7 +87,47 @@ export const peopleRoutes: Route[] = [
     operationId: 'acceptInvitation',
     summary: 'Choose a password with the token of an invitation, and sign in',
     body: invitationAcceptance,
-    answer: signedIn,
-    handle: ({ deps, body }) => acceptInvitation(deps, body),
+    answer: signInAnswer,
+    handle: ({ deps, body, ...call }) => acceptInvitation(deps, body, senderOf(call)),
+  }),
+  route({
+    method: 'post',
+    path: '/auth/forgotten-password',
+    operationId: 'askForPasswordReset',
+    access: 'anyone',
+    tag: 'Sign-in',
+    limit: 'forgottenPassword',
+    summary:
+      'Ask for a mail with a link to choose another password; the answer never tells whether there is an account',
+    body: forgottenPassword,
+    status: 202,
+    answer: null,
+    handle: ({ deps, body }) => askForReset(deps, body),
+  }),
+  route({
+    method: 'post',
+    path: '/auth/reset-password',
+    operationId: 'resetOwnPassword',
+    access: 'anyone',
+    tag: 'Sign-in',
+    limit: 'invitation',
+    mayFail: ['not_found'],
+    summary: 'Choose another password with the token of a mailed link, once; all sessions end',
+    body: passwordReset,
+    answer: null,
+    handle: ({ deps, body }) => resetByLink(deps, body),
+  }),
+  route({
+    method: 'post',
+    path: '/auth/undo',
+    operationId: 'undoFactorChange',
+    access: 'anyone',
+    tag: 'Sign-in',
+    limit: 'invitation',
+    mayFail: ['not_found'],
+    summary: 'Undo a change of a way to sign in with the token of its mail, within a day; all sessions end',
+    body: undoToken,
+    answer: undone,
+    handle: ({ deps, body }) => undoChange(deps, body.token),
   }),
 ];

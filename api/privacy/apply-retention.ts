@@ -1,7 +1,8 @@
 import { OUTBOX_DAYS_MAX, QUARANTINE_DAYS_MAX } from '#contract/retention.ts';
 import type { StoredDonation } from '#contract/stored-donation.ts';
-import type { StoredTestimonial } from '#contract/testimonials.ts';
+import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
 import { recordAudit } from '../audit/record.ts';
+import { forgetComments } from '../comments/forget-comments.ts';
 import { filtered } from '../core/filtered.ts';
 import type { Deps } from '../http/deps.ts';
 import { forgetMails } from '../mail/forget-mails.ts';
@@ -10,6 +11,7 @@ import { removePictures } from '../pictures/remove-pictures.ts';
 import { forgetStops } from '../stops/places.ts';
 import { EVERY } from '../store/collections.ts';
 import { donationPictureIds, testimonialPictureIds } from '../store/index-keys.ts';
+import { pruneDeliveries } from '../webhooks/prune-deliveries.ts';
 import { forgetLikeness } from './forget-likeness.ts';
 import { formatCounts } from './format-counts.ts';
 import { monthsBefore } from './months-before.ts';
@@ -25,6 +27,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export interface Deleted {
   testimonials: number;
   donations: number;
+  messages: number;
   audit: number;
 }
 
@@ -36,9 +39,10 @@ const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 
 
 const findExpired = ({ store: { data }, now }: RetentionDeps, periods: ReturnType<typeof readRetention>) => {
   const limit = (months: number) => monthsBefore(now(), months).toISOString();
-  const [testimonials, donations, audit] = [
+  const [testimonials, donations, messages, audit] = [
     limit(periods.rejectedTestimonials),
     limit(periods.closedDonations),
+    limit(periods.messages),
     limit(periods.audit),
   ];
   const quarantineEnds = daysBefore(now(), QUARANTINE_DAYS_MAX);
@@ -53,6 +57,10 @@ const findExpired = ({ store: { data }, now }: RetentionDeps, periods: ReturnTyp
       ...filtered(data.testimonials.iterate('quarantined', EVERY), heldTooLong),
     ],
     donations: [...closed, ...filtered(data.donations.iterate('quarantined', EVERY), heldTooLong)],
+    messages: [
+      ...filtered(data.messages.iterate('state', 'answered'), (one) => (one.answeredAt ?? one.createdAt) < messages),
+      ...filtered(data.messages.iterate('quarantined', EVERY), heldTooLong),
+    ],
     audit: filtered(data.audit.iterate('newest', EVERY), ({ at }) => at < audit),
   };
 };
@@ -71,7 +79,10 @@ const removeAll = async <Name extends keyof Deleted>(
       const unchanged = batch.filter((record) => draft[name].get(record.id) === record);
       for (const { id } of unchanged) draft[name].remove(id);
       const ids = unchanged.map(({ id }) => id);
-      if (name !== 'audit') outbox.forget(draft, ids);
+      if (name !== 'audit') {
+        outbox.forget(draft, ids);
+        forgetComments(draft, ids);
+      }
       if (name === 'donations') stopPhotos.push(...forgetStops(draft, ids));
       removed.push(...ids);
     });
@@ -88,9 +99,10 @@ export const applyRetention = async (deps: RetentionDeps): Promise<Deleted> => {
   const testimonials = await removeAll(deps, 'testimonials', expired.testimonials);
   const stopPhotos: string[] = [];
   const donations = await removeAll(deps, 'donations', expired.donations, stopPhotos);
+  const messages = await removeAll(deps, 'messages', expired.messages);
   const audit = await removeAll(deps, 'audit', expired.audit);
   await forgetLikeness(deps);
-  const gone = new Set([...testimonials, ...donations]);
+  const gone = new Set([...testimonials, ...donations, ...messages]);
   const pictures = [
     ...expired.testimonials.filter(({ id }) => gone.has(id)).flatMap(testimonialPictureIds),
     ...expired.donations.filter(({ id }) => gone.has(id)).flatMap(donationPictureIds),
@@ -99,8 +111,14 @@ export const applyRetention = async (deps: RetentionDeps): Promise<Deleted> => {
   await removePictures(deps, pictures);
   if (gone.size > 0) await forgetMails(deps, [...gone]);
   await pruneMails(deps);
+  await pruneDeliveries(deps);
   const mails = await deps.mailer.forgetBefore(new Date(daysBefore(deps.now(), OUTBOX_DAYS_MAX)));
-  const deleted = { testimonials: testimonials.length, donations: donations.length, audit: audit.length };
+  const deleted = {
+    testimonials: testimonials.length,
+    donations: donations.length,
+    messages: messages.length,
+    audit: audit.length,
+  };
   deps.log.info('retention.applied', { ...deleted, pictures: pictures.length, mails });
   if (gone.size + audit.length > 0) {
     await deps.store.change((draft) =>

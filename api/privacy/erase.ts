@@ -1,7 +1,11 @@
 import type { Erasure } from '#contract/privacy.ts';
+import { ANONYMOUS } from '#contract/testimonials.ts';
+import { unassignAll } from '../assignments/unassign-all.ts';
 import { recordAudit } from '../audit/record.ts';
+import { forgetUndos, removeFactors } from '../auth/factors/own-factors.ts';
 import { withdrawInvitations } from '../auth/invitations.ts';
 import { endSessions } from '../auth/sessions.ts';
+import { forgetComments, forgetMentions } from '../comments/forget-comments.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/ports.ts';
@@ -11,6 +15,7 @@ import { removePictures } from '../pictures/remove-pictures.ts';
 import { forgetStops } from '../stops/places.ts';
 import { donationPictureIds, testimonialPictureIds } from '../store/index-keys.ts';
 import type { Draft } from '../store/store.ts';
+import { forgetViews, forgetViewsAbout } from '../views/forget-views.ts';
 import { type PersonRecords, recordsOf } from './find.ts';
 import { formatCounts } from './format-counts.ts';
 
@@ -24,7 +29,12 @@ const eraseAccount = (draft: Draft, { account, audit }: PersonRecords) => {
   draft.people.remove(account.id);
   for (const { id } of draft.calendars.list('person', account.id)) draft.calendars.remove(id);
   endSessions(draft, account.id);
+  removeFactors(draft, account.id);
+  forgetUndos(draft, account.id);
   withdrawInvitations(draft, account.id);
+  unassignAll(draft, account.id);
+  forgetViews(draft, account.id);
+  forgetMentions(draft, account.id);
   for (const { id } of audit) {
     const entry = draft.audit.get(id);
     if (entry?.subjectId !== account.id) continue;
@@ -32,6 +42,13 @@ const eraseAccount = (draft: Draft, { account, audit }: PersonRecords) => {
     draft.audit.put({ ...rest, detail: '' });
   }
 };
+
+/** What a view of a list may have searched for. */
+const namesOf = ({ testimonials, donations, messages }: PersonRecords): string[] => [
+  ...testimonials.map(({ name }) => name).filter((name) => name !== ANONYMOUS),
+  ...donations.flatMap(({ submitterName, submitterPhone, reference }) => [submitterName, submitterPhone, reference]),
+  ...messages.map(({ name }) => name),
+];
 
 /**
  * Permanently deletes everything about one e-mail address: records, photos, mails, and the account with its name on
@@ -41,11 +58,16 @@ const eraseAccount = (draft: Draft, { account, audit }: PersonRecords) => {
  */
 export const erasePerson = async (deps: Deps, email: string, actor: Actor): Promise<Erasure> => {
   const found = recordsOf(deps, email);
-  const { testimonials, donations, account } = found;
-  const ids = [...testimonials, ...donations, ...(account ? [account] : [])].map(({ id }) => id);
+  const { testimonials, donations, messages, account } = found;
+  const ids = [...testimonials, ...donations, ...messages, ...(account ? [account] : [])].map(({ id }) => id);
   if (ids.length === 0) throw new Failure('not_found', NOTHING_STORED);
   if (account?.id === actor.id) throw new Failure('conflict', OWN);
-  const counts = { testimonials: testimonials.length, donations: donations.length, account: account ? 1 : 0 };
+  const counts = {
+    testimonials: testimonials.length,
+    donations: donations.length,
+    messages: messages.length,
+    account: account ? 1 : 0,
+  };
   const pictures = await deps.store.change((draft) => {
     const pictureIds = [
       ...testimonials.flatMap(({ id }) => draft.testimonials.get(id) ?? []).flatMap(testimonialPictureIds),
@@ -53,7 +75,10 @@ export const erasePerson = async (deps: Deps, email: string, actor: Actor): Prom
     ];
     for (const { id } of testimonials) draft.testimonials.remove(id);
     for (const { id } of donations) draft.donations.remove(id);
+    for (const { id } of messages) draft.messages.remove(id);
     const stopPhotos = forgetStops(draft, ids);
+    forgetComments(draft, ids);
+    forgetViewsAbout(draft, [email, ...namesOf(found)]);
     deps.outbox.forget(draft, ids);
     deps.outbox.forgetAddress(draft, email);
     eraseAccount(draft, found);

@@ -1,11 +1,16 @@
+import type { StoredComment } from '#contract/comments.ts';
 import type { Picture } from '#contract/pictures.ts';
 import { viewEntry } from '../audit/list.ts';
 import { recordAudit } from '../audit/record.ts';
+import { methodDatesOf } from '../auth/factors/own-factors.ts';
 import { decidedByName as donationDecidedByName } from '../donations/view.ts';
 import type { Deps } from '../http/deps.ts';
 import type { RawAnswer } from '../http/route.ts';
+import { authorName } from '../identity/author-name.ts';
 import type { Actor } from '../identity/ports.ts';
+import { viewMessage } from '../messages/view.ts';
 import { stopsOf } from '../stops/stops-of.ts';
+import type { View } from '../store/store.ts';
 import { decidedByName as testimonialDecidedByName } from '../testimonials/view.ts';
 import { recordsOf } from './find.ts';
 import { formatCounts } from './format-counts.ts';
@@ -17,10 +22,15 @@ const pictureOf = async ({ images }: Deps, picture: Picture) => {
   return copy && `data:${copy.type};base64,${Buffer.from(copy.bytes).toString('base64')}`;
 };
 
+/** What a colleague said, with the writer's name. */
+const commentOf =
+  (data: View) =>
+  ({ by, createdAt, text }: StoredComment) => ({ by: authorName(data, by), createdAt, text });
+
 /** Everything about one e-mail address, including photos, without password hashes and tokens. */
 const dataOf = async (deps: Deps, email: string) => {
   const { data } = deps.store;
-  const { testimonials, donations, account, audit } = recordsOf(deps, email);
+  const { testimonials, donations, messages, account, audit } = recordsOf(deps, email);
   return {
     exportedAt: deps.now().toISOString(),
     email,
@@ -44,6 +54,10 @@ const dataOf = async (deps: Deps, email: string) => {
         ),
       })),
     ),
+    comments: [...testimonials, ...donations].flatMap(({ id }) =>
+      data.comments.list('subject', id).map(commentOf(data)),
+    ),
+    messages: messages.map((message) => viewMessage(data, message)),
     account: account && {
       id: account.id,
       name: account.name,
@@ -52,8 +66,13 @@ const dataOf = async (deps: Deps, email: string) => {
       disabled: account.disabled,
       createdAt: account.createdAt,
       lastLogin: account.lastLogin,
+      signInMethods: methodDatesOf(data, account.id),
+      comments: data.comments.list('person', account.id).map(commentOf(data)),
+      views: data.views
+        .list('person', account.id)
+        .map(({ screen, name, query, shared }) => ({ screen, name, query, shared })),
     },
-    mails: [...testimonials, ...donations, ...(account ? [account] : [])].flatMap(({ id }) =>
+    mails: [...testimonials, ...donations, ...messages, ...(account ? [account] : [])].flatMap(({ id }) =>
       data.mails
         .list('about', id)
         .map(({ kind, to, state, createdAt, sentAt }) => ({ kind, to, state, createdAt, sentAt })),
@@ -74,6 +93,7 @@ export const exportPerson = async (deps: Deps, email: string, actor: Actor): Pro
       detail: formatCounts({
         testimonials: data.testimonials.length,
         donations: data.donations.length,
+        messages: data.messages.length,
         account: data.account ? 1 : 0,
       }),
     }),

@@ -1,8 +1,9 @@
 import type { StoredAuditEntry } from '#contract/audit.ts';
+import type { StoredMessage } from '#contract/messages.ts';
 import type { StoredPerson } from '#contract/people.ts';
 import type { PersonalData } from '#contract/privacy.ts';
 import type { StoredDonation } from '#contract/stored-donation.ts';
-import type { StoredTestimonial } from '#contract/testimonials.ts';
+import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
 import { viewEntry } from '../audit/list.ts';
 import type { Deps } from '../http/deps.ts';
 import { EVERY } from '../store/collections.ts';
@@ -13,6 +14,7 @@ const EXCERPT = 140;
 export interface PersonRecords {
   testimonials: StoredTestimonial[];
   donations: StoredDonation[];
+  messages: StoredMessage[];
   account: StoredPerson | null;
   /** Entries about these records or by the account, newest first. */
   audit: StoredAuditEntry[];
@@ -28,18 +30,19 @@ export const recordsOf = ({ store: { data } }: Pick<Deps, 'store'>, email: strin
   const donations = lists.flatMap((list) =>
     data.donations.list(list, EVERY).filter((one) => matches(one.submitterEmail)),
   );
+  const messages = lists.flatMap((list) => data.messages.list(list, EVERY).filter((one) => matches(one.email)));
   const account = data.people.list('email', email)[0] ?? null;
-  const ids = new Set([...testimonials, ...donations, ...(account ? [account] : [])].map(({ id }) => id));
+  const ids = new Set([...testimonials, ...donations, ...messages, ...(account ? [account] : [])].map(({ id }) => id));
   const isAbout = ({ subjectId, actorId }: StoredAuditEntry) => ids.has(subjectId) || (actorId && ids.has(actorId));
   const audit = ids.size > 0 ? data.audit.list('newest', EVERY).filter(isAbout) : [];
-  return { testimonials, donations, account, audit };
+  return { testimonials, donations, messages, account, audit };
 };
 
 const excerptOf = (text: string) => (text.length > EXCERPT ? `${text.slice(0, EXCERPT).trimEnd()}…` : text);
 
 /** A summary of everything about one e-mail address. */
 export const findPerson = (deps: Pick<Deps, 'store'>, email: string): PersonalData => {
-  const { testimonials, donations, account, audit } = recordsOf(deps, email);
+  const { testimonials, donations, messages, account, audit } = recordsOf(deps, email);
   return {
     testimonials: testimonials.map(({ id, name, status, createdAt, content, picture }) => ({
       id,
@@ -56,6 +59,13 @@ export const findPerson = (deps: Pick<Deps, 'store'>, email: string): PersonalDa
       status,
       createdAt,
       photos: photos.length,
+    })),
+    messages: messages.map(({ id, reference, name, createdAt, message }) => ({
+      id,
+      reference,
+      name,
+      createdAt,
+      excerpt: excerptOf(message),
     })),
     account,
     audit: audit.map((entry) => viewEntry(deps.store.data, entry)),

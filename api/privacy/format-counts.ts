@@ -1,6 +1,7 @@
 const nouns = {
   testimonials: ['testimonial', 'testimonials'],
   donations: ['donation', 'donations'],
+  messages: ['message', 'messages'],
   audit: ['entry of the log', 'entries of the log'],
   account: ['staff account', 'staff accounts'],
 } as const;

@@ -7,8 +7,10 @@ import type { Actor } from '../identity/ports.ts';
 import { SETTINGS_ID } from '../settings/settings.ts';
 
 /** The retention periods; the defaults until they are first saved. */
-export const readRetention = ({ store }: Pick<Deps, 'store'>): Retention =>
-  store.data.settings.get(SETTINGS_ID)?.retention ?? defaultRetention;
+export const readRetention = ({ store }: Pick<Deps, 'store'>): Retention => ({
+  ...defaultRetention,
+  ...store.data.settings.get(SETTINGS_ID)?.retention,
+});
 
 /** Replaces the retention periods; they apply from the next daily run. */
 export const saveRetention = async (deps: Deps, retention: Retention, actor: Actor): Promise<Retention> => {

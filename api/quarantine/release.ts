@@ -5,7 +5,7 @@ import {
   type QuarantineResults,
 } from '#contract/quarantine.ts';
 import type { StoredDonation } from '#contract/stored-donation.ts';
-import type { StoredTestimonial } from '#contract/testimonials.ts';
+import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
 import { recordAudit } from '../audit/record.ts';
 import { tellDonor } from '../donations/tell-donor.ts';
 import type { Deps } from '../http/deps.ts';

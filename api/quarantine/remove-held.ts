@@ -1,4 +1,5 @@
 import type { QuarantineSubject } from '#contract/quarantine.ts';
+import { forgetComments } from '../comments/forget-comments.ts';
 import { donationPictureIds, testimonialPictureIds } from '../store/index-keys.ts';
 import type { Draft } from '../store/store.ts';
 
@@ -8,10 +9,12 @@ export const removeHeld = (draft: Draft, { kind, id }: QuarantineSubject): strin
     const donation = draft.donations.get(id);
     if (donation?.quarantinedAt === undefined) return [];
     draft.donations.remove(id);
+    forgetComments(draft, [id]);
     return donationPictureIds(donation);
   }
   const testimonial = draft.testimonials.get(id);
   if (testimonial?.quarantinedAt === undefined) return [];
   draft.testimonials.remove(id);
+  forgetComments(draft, [id]);
   return testimonialPictureIds(testimonial);
 };

@@ -1,15 +1,23 @@
+import { defaultHelplines, EMERGENCY } from '#contract/helplines.ts';
 import type { ReviewReason, ReviewResult } from '#contract/review.ts';
+import { accountNumbers, cardNumbers } from './account-numbers.ts';
 import { confidenceIn } from './confidence.ts';
 import { crisis } from './crisis.ts';
 import { emailAddresses } from './email-addresses.ts';
 import { feedbackOn } from './feedback.ts';
 import { type Finding, overlap, type Rule } from './finding.ts';
+import { handles } from './handles.ts';
 import { ibans, ppsns } from './identity-numbers.ts';
+import { judgeSwearWords } from './judge-swear-words.ts';
+import { language } from './language.ts';
+import { linearModel } from './linear-model.ts';
+import { inOriginal, type MappedText } from './mapped-text.ts';
 import { masked } from './masking.ts';
+import { namedPeople } from './named-people.ts';
 import { nearDuplicates } from './near-duplicates.ts';
+import { people } from './people.ts';
 import { phoneNumbers } from './phone-numbers.ts';
 import { eircodes, postalAddresses } from './postal-addresses.ts';
-import { profanity } from './profanity.ts';
 import type { Reviewer } from './reviewer.ts';
 import { spam } from './spam.ts';
 import { threats } from './threats.ts';
@@ -17,8 +25,19 @@ import { tokenise } from './tokenise.ts';
 import { webAddresses } from './web-addresses.ts';
 
 // The more reliable rules come first and win: the digits of an IBAN are not a phone number.
-const DETAILS: readonly Rule[] = [ibans, ppsns, eircodes, emailAddresses, webAddresses, phoneNumbers, postalAddresses];
-const OTHERS: readonly Rule[] = [profanity, threats, spam, crisis];
+const DETAILS: readonly Rule[] = [
+  ibans,
+  cardNumbers,
+  accountNumbers,
+  ppsns,
+  eircodes,
+  emailAddresses,
+  webAddresses,
+  handles,
+  phoneNumbers,
+  postalAddresses,
+];
+const OTHERS: readonly Rule[] = [judgeSwearWords, threats, spam, crisis, people, language, linearModel];
 
 const isPartOf = (inner: Finding, outer: Finding): boolean =>
   inner.start !== undefined &&
@@ -31,9 +50,25 @@ const honeypot = (hidden: string): Finding[] =>
 const reasonOf = ({ kind, message, start, end }: Finding): ReviewReason =>
   start === undefined || end === undefined ? { kind, message } : { kind, message, start, end };
 
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+// A passage begins and ends between signs as people see them: no mask cuts an emoji or an accent.
+const placed = (source: MappedText, text: string) => {
+  const segments = graphemes.segment(text);
+  // Between two plain letters every place is a border, and most passages lie there.
+  const isPlain = (at: number) => !(text.charCodeAt(at) > 126) && !(text.charCodeAt(at - 1) > 126);
+  return (finding: Finding): Finding => {
+    if (finding.start === undefined || finding.end === undefined) return finding;
+    const { start, end } = inOriginal(source, { start: finding.start, end: finding.end });
+    const first = isPlain(start) ? undefined : segments.containing(start);
+    const last = isPlain(end) ? undefined : segments.containing(end - 1);
+    return { ...finding, start: first ? first.index : start, end: last ? last.index + last.segment.length : end };
+  };
+};
+
 /** The offline review: deterministic, a few milliseconds for 5,000 characters. */
 export const createReviewer = (): Reviewer => ({
-  review(content, { recent = [], honeypot: hidden = '' } = {}) {
+  review(content, { recent = [], honeypot: hidden = '', helplines = defaultHelplines } = {}) {
     const reading = tokenise(content);
     const findings: Finding[] = [];
     for (const rule of DETAILS) {
@@ -43,15 +78,20 @@ export const createReviewer = (): Reviewer => ({
         if (isAddress || !known.some((earlier) => isPartOf(finding, earlier))) findings.push(finding);
       }
     }
-    findings.push(...OTHERS.flatMap((rule) => rule(reading)), ...nearDuplicates(content, recent), ...honeypot(hidden));
-    const isAppropriate = findings.every(({ effect }) => effect !== 'refuse');
-    const feedback = feedbackOn(content, findings);
-    const confidenceScore = confidenceIn(reading, findings);
-    const suggestedChanges = masked(content, findings);
+    const inText = placed(reading.source, content);
+    const read = [...findings, ...OTHERS.flatMap((rule) => rule(reading))].map(inText);
+    const all = [...read, ...nearDuplicates(content, recent), ...honeypot(hidden)];
+    const isAppropriate = all.every(({ effect }) => effect !== 'refuse');
+    const feedback = feedbackOn(content, all, helplines);
+    const confidenceScore = confidenceIn(reading, all);
+    const suggestedChanges = masked(content, all);
     const result: ReviewResult = { isAppropriate, feedback, confidenceScore };
     if (suggestedChanges !== undefined) result.suggestedChanges = suggestedChanges;
-    const urgent = findings.some(({ kind }) => kind === 'crisis');
-    const stored = { isAppropriate, feedback, confidenceScore, reasons: findings.map(reasonOf), urgent };
+    const named = namedPeople(content, all);
+    if (named) result.namedPeople = named;
+    const urgent = all.some(({ kind }) => kind === 'crisis');
+    if (urgent) result.helplines = [EMERGENCY, ...helplines];
+    const stored = { isAppropriate, feedback, confidenceScore, reasons: all.map(reasonOf), urgent };
     return { result, stored };
   },
 });

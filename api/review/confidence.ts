@@ -9,7 +9,6 @@ const NOT_ENGLISH_CONFIDENCE = 0.6;
 const FLAGGED_CONFIDENCE = 0.5;
 const CRISIS_CONFIDENCE = 0.3;
 const SHORT_WORDS = 8;
-const ENGLISH_SHARE = 0.15;
 
 // How reliable a refusal of each rule is.
 const REFUSAL_CONFIDENCE: Partial<Record<ReviewReason['kind'], number>> = {
@@ -18,6 +17,9 @@ const REFUSAL_CONFIDENCE: Partial<Record<ReviewReason['kind'], number>> = {
   'web-address': 0.95,
   ppsn: 0.95,
   eircode: 0.95,
+  card: 0.95,
+  account: 0.85,
+  handle: 0.85,
   phone: 0.95,
   'postal-address': 0.85,
   profanity: 0.85,
@@ -25,26 +27,23 @@ const REFUSAL_CONFIDENCE: Partial<Record<ReviewReason['kind'], number>> = {
   spam: 0.8,
 };
 
-const COMMON_ENGLISH = new Set(
-  'a an the and but or of to in on at for with from by is are was were be been it this that i we you he she they my me our us your his her their them so not have has had do did very all when who would could as after thank thanks'.split(
-    ' ',
-  ),
-);
+// What only asks staff to look lowers nobody's text on the form.
+const SILENT: ReadonlySet<ReviewReason['kind']> = new Set(['person', 'birth-date', 'tone']);
 
 /**
  * The confidence of the review, 0 to 1. A refusal: that of its most reliable rule. A clean text: 0.95, but
- * at most 0.7 below 8 words, 0.6 if hardly any word is common English (the rules only know English), 0.5 if it is
+ * at most 0.7 below 8 words, 0.6 if it is not in English (the rules know little else), 0.5 if it is
  * flagged, 0.3 if somebody may need help, 0 if it is too short to submit. So only clean English text reaches 0.9.
  */
 export const confidenceIn = ({ text, words }: TokenisedText, findings: readonly Finding[]): number => {
   const refused = findings.filter(({ effect }) => effect === 'refuse');
   if (refused.length > 0) return Math.max(...refused.map(({ kind }) => REFUSAL_CONFIDENCE[kind] ?? FLAGGED_CONFIDENCE));
   if (text.trim().length < TESTIMONIAL_MIN) return 0;
-  const english = words.filter((word) => COMMON_ENGLISH.has(word.head)).length;
+  const shown = findings.filter(({ kind }) => !SILENT.has(kind));
   let confidence = CLEAN_CONFIDENCE;
   if (words.length < SHORT_WORDS) confidence = Math.min(confidence, SHORT_CONFIDENCE);
-  if (english < ENGLISH_SHARE * words.length) confidence = Math.min(confidence, NOT_ENGLISH_CONFIDENCE);
-  if (findings.length > 0) confidence = Math.min(confidence, FLAGGED_CONFIDENCE);
+  if (shown.some(({ kind }) => kind === 'language')) confidence = Math.min(confidence, NOT_ENGLISH_CONFIDENCE);
+  if (shown.some(({ kind }) => kind !== 'language')) confidence = Math.min(confidence, FLAGGED_CONFIDENCE);
   if (findings.some(({ kind }) => kind === 'crisis')) confidence = Math.min(confidence, CRISIS_CONFIDENCE);
   return confidence;
 };

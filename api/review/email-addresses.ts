@@ -1,4 +1,5 @@
-import { merged, type Passage, passages, type Rule } from './finding.ts';
+import { merged, passages, type Rule } from './finding.ts';
+import type { Passage } from './passage.ts';
 
 const WRITTEN = /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,6}/gu;
 
@@ -9,6 +10,14 @@ const SPELLED = [
   /(?<![\w.+-])[\w.+-]{1,64} at (?:gmail|hotmail|yahoo|outlook|live|icloud|eircom|proton|protonmail)(?: ?\. ?| dot )(?:com|ie|net|me|co\.uk)\b/gi,
 ];
 
+// "Mary @ Oaktree. She" is a place and the next sentence.
+const ENDINGS =
+  /(?:^|[^a-z])(?:com|ie|net|org|eu|uk|co|me|gov|edu|info|biz|io|us|de|fr|pl|ro|lt|lv|es|it|pt|ua|example)$/i;
+const isSentenceEnd = (text: string, { start, end }: Passage): boolean => {
+  const found = text.slice(start, end).trimEnd();
+  return /\s/.test(found) && !ENDINGS.test(found);
+};
+
 const trimmed = (text: string, { start, end }: Passage): Passage => {
   const found = text.slice(start, end);
   const leading = found.length - found.replace(/^['.%+-]+/, '').length;
@@ -17,9 +26,11 @@ const trimmed = (text: string, { start, end }: Passage): Passage => {
 
 /** E-mail addresses, including those written as "name at gmail dot com". */
 export const emailAddresses: Rule = ({ plain }) =>
-  merged(passages(plain, plain.includes('@') ? [WRITTEN, ...SPELLED] : SPELLED)).map((passage) => ({
-    kind: 'email',
-    effect: 'refuse',
-    message: 'An e-mail address.',
-    ...trimmed(plain, passage),
-  }));
+  merged(passages(plain, plain.includes('@') ? [WRITTEN, ...SPELLED] : SPELLED))
+    .filter((passage) => !isSentenceEnd(plain, passage))
+    .map((passage) => ({
+      kind: 'email',
+      effect: 'refuse',
+      message: 'An e-mail address.',
+      ...trimmed(plain, passage),
+    }));

@@ -1,12 +1,15 @@
+import { EMERGENCY, type Helpline, helplineNumber } from '#contract/helplines.ts';
 import type { ReviewReason } from '#contract/review.ts';
 import { CONTENT_REQUIRED, CONTENT_TOO_SHORT, TESTIMONIAL_MIN } from '#contract/testimonials.ts';
 import type { Finding } from './finding.ts';
 
 export const LOOKS_READY = 'Thank you. Your testimonial looks ready to send.';
 
-/** Always shown first. */
-export const SUPPORT_LINES =
-  'If you or someone with you is in danger now, call 112 or 999. You can talk to Samaritans day or night on 116 123 (free), to Pieta on 1800 247 247, or text HELLO to 50808.';
+/** Whom to ring, in a sentence; always shown first. */
+export const supportLines = (helplines: readonly Helpline[]): string => {
+  const others = helplines.map((line) => `${line.text ? 'text ' : ''}${helplineNumber(line)} (${line.name})`);
+  return `If you or someone with you is in danger now, call ${EMERGENCY.number}. You can talk to somebody: ${others.join('; ')}.`;
+};
 
 const ADVICE: Partial<Record<ReviewReason['kind'], readonly [one: string, more: string]>> = {
   profanity: ['Please take out the abusive words. You may of course criticise us.', ''],
@@ -21,6 +24,9 @@ const ADVICE: Partial<Record<ReviewReason['kind'], readonly [one: string, more: 
   ppsn: ['Please take out the PPS number', 'Please take out the PPS numbers'],
   iban: ['Please take out the bank account number', 'Please take out the bank account numbers'],
   eircode: ['Please take out the Eircode', 'Please take out the Eircodes'],
+  card: ['Please take out the card number', 'Please take out the card numbers'],
+  account: ['Please take out the bank account number', 'Please take out the bank account numbers'],
+  handle: ['Please take out the account name', 'Please take out the account names'],
   spam: ['This reads like advertising, or like no sentences at all. Please tell us your story in your own words.', ''],
 };
 
@@ -32,8 +38,8 @@ const sentence = (kind: ReviewReason['kind'], count: number): string => {
 };
 
 /** The feedback for the author: support lines if needed, then one sentence per kind of change, or thanks. */
-export const feedbackOn = (text: string, findings: readonly Finding[]): string => {
-  const sentences = findings.some(({ kind }) => kind === 'crisis') ? [SUPPORT_LINES] : [];
+export const feedbackOn = (text: string, findings: readonly Finding[], helplines: readonly Helpline[]): string => {
+  const sentences = findings.some(({ kind }) => kind === 'crisis') ? [supportLines(helplines)] : [];
   const refused = findings.filter(({ effect }) => effect === 'refuse');
   for (const kind of new Set(refused.map((finding) => finding.kind))) {
     sentences.push(sentence(kind, refused.filter((finding) => finding.kind === kind).length));

@@ -1,12 +1,5 @@
-import {
-  createSimpleTransformer,
-  DataSet,
-  englishDataset,
-  englishRecommendedTransformers,
-  pattern,
-  RegExpMatcher,
-} from 'obscenity';
-import type { Passage } from './finding.ts';
+import { DataSet, englishDataset, englishRecommendedTransformers, pattern, RegExpMatcher } from 'obscenity';
+import type { Passage } from './passage.ts';
 import type { TokenisedText } from './tokenise.ts';
 
 /** A swear word: its dictionary entry and the ending (`fuck` + `ing`). */
@@ -35,7 +28,7 @@ const irish: readonly (readonly [root: string, ...patterns: ReturnType<typeof pa
   ['bollocks', pattern`|bol[l]ox`, pattern`|bol[l]ix`],
   ['scumbag', pattern`|scumbag`],
   ['tosser', pattern`|tos[s]er`],
-  ['ass', pattern`|as[s]|`, pattern`|as[s]hole`],
+  ['ass', pattern`|ass|`, pattern`|as[s]hole`],
   ['fuck', pattern`|phuck`, pattern`|fuq`, pattern`|motherfck`],
 ];
 
@@ -49,17 +42,9 @@ const dictionary = irish.reduce(
     .removePhrasesIf((phrase) => NOT_SWEARING.has(phrase.metadata?.originalWord ?? '')),
 );
 
-const withoutInvisibles = createSimpleTransformer((code) =>
-  code === 0xad || (code >= 0x200b && code <= 0x200f) || code === 0x2060 || code === 0xfeff ? undefined : code,
-);
-
 const matcher = new RegExpMatcher({
   ...dictionary.build(),
   ...englishRecommendedTransformers,
-  blacklistMatcherTransformers: [
-    withoutInvisibles,
-    ...(englishRecommendedTransformers.blacklistMatcherTransformers ?? []),
-  ],
 });
 
 // The library matches within words; these two patterns exclude Cockburn, Dickson, Wankel and Bastardstown.
@@ -67,7 +52,10 @@ const ENDING =
   /^(?:s|z|es|ed|e|a|as|er|ers|in|ing|ings|n|ng|y|ies|ty|ter|ters|head|heads|hole|holes|face|faces|wit|wits|bag|bags|s?you|s?off|up|ard|ards|ox|ocks|k?ery|s?ter)?$/;
 const COMPOUND = /^(?:mother|muther|cluster|mind|abso|un|bull|horse|dip|bat|jack|ape)$/;
 
-const SPACED = /(?<![\p{L}\p{N}])\p{L}(?:[ .*_-]{1,2}\p{L}){2,20}(?![\p{L}\p{N}'])/gu;
+const SPACED = /(?<![\p{L}\p{N}])\p{L}(?:[\s.*_·|/,-]{1,4}\p{L}){2,20}(?![\p{L}\p{N}'])/gu;
+// "fu-ck", "c.unt": pieces of a word without a space.
+const BROKEN = /(?<![\p{L}\p{N}.*_-])\p{L}{1,4}(?:[.*_·|-]{1,2}\p{L}{1,4}){1,8}(?![\p{L}\p{N}'])/gu;
+const SEPARATORS = /[\s.*_·|/,-]/g;
 const STARRED =
   /(?<![\p{L}\p{N}*])(?:f[*#@_-]{2,4}k?|f\*k|sh[*#]{2}|s[*#]{2}t|c[*#]{2}t|b[*#]{3,4}h|w[*#]{3}er)(s|er|ers|ing|in|ed)?(?![\p{L}\p{N}*])/giu;
 const STARRED_ROOTS: Record<string, string> = { f: 'fuck', s: 'shit', c: 'cunt', b: 'bitch', w: 'wank' };
@@ -91,6 +79,8 @@ const matchDictionary = (text: string): SwearWord[] =>
     const last = (text[to - 1] ?? '').toLowerCase();
     let ending = text.slice(to, word.end).toLowerCase();
     while (last && ending.startsWith(last)) ending = ending.slice(1);
+    // "As needed", on prescriptions.
+    if (/^prn$/i.test(text.slice(from, to))) return [];
     if (/\s/.test(text.slice(from, to)) || !ENDING.test(ending) || (prefix && !COMPOUND.test(prefix))) return [];
     return [{ ...word, root, ending: endingOf(root, text.slice(from, word.end).toLowerCase(), ending) }];
   });
@@ -98,15 +88,30 @@ const matchDictionary = (text: string): SwearWord[] =>
 // Some patterns of the dictionary include the ending.
 const endingOf = (root: string, word: string, ending: string): string => {
   if (ending !== '' || word.length <= root.length) return ending;
-  return word.startsWith(root) ? word.slice(root.length) : (/(?:s|ers?|ing)$/.exec(word)?.[0] ?? '');
+  // An article may have run into it: "a a s s h o l e".
+  const at = word.indexOf(root);
+  return at === -1 ? (/(?:s|ers?|ing)$/.exec(word)?.[0] ?? '') : word.slice(at + root.length);
 };
 
-const spacedOut = (text: string): SwearWord[] =>
-  [...text.matchAll(SPACED)].flatMap(({ 0: found, index }) =>
-    matchDictionary(found.replace(/[ .*_-]/g, ''))
-      .slice(0, 1)
-      .map(({ root, ending }) => ({ root, ending, start: index, end: index + found.length })),
-  );
+// Behind an article the run begins a letter too early: "a c u n t".
+const joinedMatch = (found: string) => {
+  const joined = found.replace(SEPARATORS, '');
+  if (joined.length < 3) return undefined;
+  const [whole] = matchDictionary(joined);
+  if (whole) return { ...whole, skipped: 0 };
+  const [behind] = /^[aiu]/i.test(joined) ? matchDictionary(joined.slice(1)) : [];
+  return behind && { ...behind, skipped: found.slice(1).search(/\p{L}/u) + 1 };
+};
+
+const spacedOut = (text: string): SwearWord[] => {
+  const known = new Map<string, ReturnType<typeof joinedMatch>>();
+  return [...text.matchAll(SPACED), ...text.matchAll(BROKEN)].flatMap(({ 0: found, index }) => {
+    if (!known.has(found)) known.set(found, joinedMatch(found));
+    const match = known.get(found);
+    if (!match) return [];
+    return [{ root: match.root, ending: match.ending, start: index + match.skipped, end: index + found.length }];
+  });
+};
 
 const starred = (text: string): SwearWord[] =>
   [...text.matchAll(STARRED)].map(({ 0: found, 1: ending = '', index }) => ({

@@ -1,4 +1,5 @@
 import type { ReviewReason } from '#contract/review.ts';
+import type { Passage } from './passage.ts';
 import type { TokenisedText } from './tokenise.ts';
 
 /**
@@ -12,12 +13,6 @@ export interface Finding {
   message: string;
   start?: number;
   end?: number;
-}
-
-/** A part of a text, `end` exclusive. */
-export interface Passage {
-  start: number;
-  end: number;
 }
 
 /** A rule of the review; its run time is linear in the length of the text. */

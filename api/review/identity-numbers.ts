@@ -26,7 +26,6 @@ export const ppsns: Rule = ({ plain }) => {
 };
 
 const IBAN_START = /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?=[ -]?[A-Z0-9])/giu;
-const IRISH_IBAN = /^IE\d{2}[A-Z]{4}\d{14}$/;
 const countries = getCountrySpecifications();
 
 // The length depends on the country, so that the following words are not included.
@@ -44,15 +43,25 @@ const endOfIban = (text: string, start: number): number | undefined => {
   return undefined;
 };
 
+// An Irish account with a digit too many or too few is still somebody's: nothing of it may be left.
+const NEARLY_IRISH = /(?<![\p{L}\p{N}])IE[ -]?\d{2}[ -]?[A-Z]{4}(?:[ -]?\d){8,20}(?!\d)/giu;
+
 /** Bank account numbers (IBAN); an Irish one even if a digit is wrong. */
 export const ibans: Rule = ({ plain }) => {
-  const findings: Finding[] = [];
+  const message = 'A bank account number (IBAN).';
+  const findings: Finding[] = [...plain.matchAll(NEARLY_IRISH)].map(({ 0: whole, index: start }) => ({
+    kind: 'iban',
+    effect: 'refuse',
+    message,
+    start,
+    end: start + whole.length,
+  }));
   for (const { index: start } of plain.matchAll(IBAN_START)) {
     const end = endOfIban(plain, start);
-    if (end === undefined) continue;
+    if (end === undefined || findings.some((one) => one.start === start)) continue;
     const compact = plain.slice(start, end).replace(/[ -]/g, '').toUpperCase();
-    if (!isValidIBAN(compact) && !IRISH_IBAN.test(compact)) continue;
-    findings.push({ kind: 'iban', effect: 'refuse', message: 'A bank account number (IBAN).', start, end });
+    if (!isValidIBAN(compact)) continue;
+    findings.push({ kind: 'iban', effect: 'refuse', message, start, end });
   }
   return findings;
 };

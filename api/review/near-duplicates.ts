@@ -3,8 +3,9 @@ import type { Finding } from './finding.ts';
 const RECENT_MAX = 500;
 /** The total length of the recent texts to compare; older ones are ignored. */
 const CHARACTERS_MAX = 400_000;
-const SHINGLE = 3;
-const SIMILAR = 0.8;
+// Pairs of words: one changed word in ten leaves two thirds of them as they were.
+const SHINGLE = 2;
+const SIMILAR = 0.6;
 
 const shinglesOf = (text: string): Set<string> => {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -22,6 +23,7 @@ const similarity = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
 
 /** Flags a text that is nearly the same as one of the newest 500, or of their first 400,000 characters. */
 export const nearDuplicates = (text: string, recent: readonly string[]): Finding[] => {
+  if (recent.length === 0) return [];
   const own = shinglesOf(text);
   if (own.size === 0) return [];
   let characters = 0;

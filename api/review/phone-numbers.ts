@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import type { Finding, Passage, Rule } from './finding.ts';
+import type { Finding, Rule } from './finding.ts';
+import type { Passage } from './passage.ts';
 
 const RUN = /(?<![\p{L}\p{N}+€£$.,])[+(]{0,2}\d[\d ()./-]{5,}\d(?![\p{L}\p{N}%])/gu;
 const DATE = /^\D*\d{1,2} ?[/.-] ?\d{1,2} ?[/.-] ?(?:\d\d){1,2}(?!\d)/;
@@ -10,6 +11,9 @@ const GROUPS_MAX = 12;
 const [DIGITS_MIN, DIGITS_MAX] = [7, 15];
 const LOOK_UPS_MAX = 50;
 
+// "Our number at home was ...": nobody may answer there any more, so the author is asked.
+const MEMORY =
+  /\b(?:old|first|childhood)\b[^.!?\n]{0,25}\bnumber\b[^.!?\n]{0,20}$|\bnumber\b[^.!?\n]{0,30}\b(?:was|used to be)\b[^.!?\n]{0,8}$/i;
 // Public helplines, which are allowed: Pieta, Childline, Women's Aid, Irish Cancer Society.
 const HELPLINES = new Set(['1800247247', '1800666666', '1800341900', '1800200700']);
 
@@ -75,8 +79,10 @@ export const phoneNumbers: Rule = ({ plain }) => {
   for (const { 0: run, index } of plain.matchAll(RUN)) {
     const labelled = LABELLED.test(plain.slice(Math.max(0, index - 30), index));
     for (const { start, end } of numbersInRun(run, labelled, budget)) {
-      const message = 'A phone number.';
-      findings.push({ kind: 'phone', effect: 'refuse', message, start: index + start, end: index + end });
+      const place = { start: index + start, end: index + end };
+      if (MEMORY.test(plain.slice(Math.max(0, index - 60), index)))
+        findings.push({ kind: 'phone', effect: 'flag', message: 'Perhaps a phone number of the past.', ...place });
+      else findings.push({ kind: 'phone', effect: 'refuse', message: 'A phone number.', ...place });
     }
   }
   return findings;

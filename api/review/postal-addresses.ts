@@ -1,4 +1,5 @@
 import { type Finding, merged, passages, type Rule } from './finding.ts';
+import { IRISH_PLACES } from './irish-places.ts';
 
 const ROUTING_KEYS = new Set(
   `A41 A42 A45 A63 A67 A75 A81 A82 A83 A84 A85 A86 A91 A92 A94 A96 A98 C15 D01 D02 D03 D04 D05 D06 D07 D08 D09 D10 D11
@@ -39,6 +40,13 @@ const TITLE = '(?:(?:St|Fr|Dr|Mt|Sr)\\. ?)?';
 const PLACES = `(?:, ?(?:(?:Co|St)\\.? )?${CAPITALISED}(?: (?:\\d{1,2}\\b|${CAPITALISED})){0,3}){0,4}`;
 const NUMBER =
   "(?<![\\p{L}\\p{N}€£$.,:/'])(?<!(?:[Rr]oom|[Ww]ard|[Bb]us|[Bb]ay|[Ll]evel|[Ff]loor) )(?:[Nn]o\\.? ?)?(?!(?:19|20)\\d\\d\\b)\\d{1,4}[A-Za-z]?,? ";
+const TOWN = `(?:co\\.? |county )?(?:${IRISH_PLACES.join('|')})`;
+const TOWNS = `(?:,? ${TOWN}(?![\\p{L}])(?: \\d{1,2}\\b)?){0,4}`;
+const ANY_CASE_WORDS = `(?:(?!(?:${UNITS}|${SMALL_WORDS}|${STREETS}|${RARE_STREETS})\\b)(?:st\\.? )?[\\p{L}']{2,24} ){1,3}`;
+const ANY_CASE = [
+  `${NUMBER}(?:the )?${ANY_CASE_WORDS}(?:street|str?|road|rd|avenue|ave|terrace|tce|crescent|cres)\\b\\.?(?! (?:of|to|from)\\b)${TOWNS}`,
+  `${NUMBER}(?:the )?${ANY_CASE_WORDS}(?:${STREETS}|${RARE_STREETS})\\b\\.?,? ${TOWN}(?![\\p{L}])${TOWNS}`,
+].map((source) => new RegExp(source, 'giu'));
 const NAMED = `${NUMBER}(?:${NO_UNIT}${TITLE}${CAPITALISED} ){1,3}`;
 
 const ADDRESSES = [
@@ -51,7 +59,7 @@ const ADDRESSES = [
 
 /** Postal addresses: a house number with a street, a numbered flat, a PO box; not a town or a county alone. */
 export const postalAddresses: Rule = ({ plain }) =>
-  merged(passages(plain, ADDRESSES)).map((passage) => ({
+  merged(passages(plain, [...ADDRESSES, ...ANY_CASE])).map((passage) => ({
     kind: 'postal-address',
     effect: 'refuse',
     message: 'A postal address.',

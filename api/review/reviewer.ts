@@ -1,3 +1,4 @@
+import type { Helpline } from '#contract/helplines.ts';
 import type { ReviewResult, StoredReview } from '#contract/review.ts';
 
 /** Further input of the review besides the text. */
@@ -6,6 +7,8 @@ interface ReviewContext {
   recent: readonly string[];
   /** The content of the hidden field, which people leave empty. */
   honeypot: string;
+  /** Whom somebody in distress is told to ring. */
+  helplines: readonly Helpline[];
 }
 
 /** The automatic review: offline rules without side effects. */

@@ -14,6 +14,10 @@ const OFFERS = [
   /\b(?:spell caster|love spells?|binary options|forex (?:trad\w+|signals?|broker)|crypto (?:trad\w+|invest\w+|recovery)|bitcoin (?:trad\w+|invest\w+|mining))\b/gi,
   /\brecover(?:ed|ing|y)? (?:of )?(?:my|your|all|lost|stolen|scammed) (?:\w+ )?(?:funds?|bitcoins?|crypto|money|wallet)\b/gi,
   /\b(?:hot|horny|local|sexy) (?:singles|girls|milfs)\b|\b(?:xxx|porn) (?:videos?|sites?|movies)\b/gi,
+  /\b(?:call|ring|text|dial|phone)\b[^.!?\n]{0,30}\b15[1-9]\d[ -]?\d{3}[ -]?\d{3}\b|\btext [a-z]{2,12} to (?!50808)5\d{4}\b/gi,
+  /\b(?:you(?:'ve| have)? won|claim your|collect your) (?:\w+ ){0,4}(?:prize|reward|voucher|gift card|jackpot|cash)\b/gi,
+  /\b(?:subscribe to|like and subscribe|join|follow) (?:my|our|the) (?:\w+ ){0,2}(?:channel|onlyfans|telegram|whatsapp group|page for)\b/gi,
+  /\b(?:bit\.ly|tinyurl\.com|t\.me|wa\.me|goo\.gl|cutt\.ly|is\.gd|rb\.gy)\/\w/gi,
 ];
 
 // Each of these can occur in a story; three different ones are advertising.
@@ -31,17 +35,17 @@ const HINTS = [
 
 const whole = (effect: Finding['effect'], message: string): Finding => ({ kind: 'spam', effect, message });
 
-const lettersOf = (text: string): string => text.replace(/[^\p{L}]/gu, '');
+const lettersOf = (text: string): string => text.replace(/[^\p{L}]+/gu, '');
 
-const shapeOf: Rule = ({ text, words }) => {
+const shapeOf: Rule = ({ plain: text, words }) => {
   const findings: Finding[] = [];
   const letters = lettersOf(text);
-  const capitals = text.replace(/[^\p{Lu}]/gu, '').length;
+  const capitals = text.replace(/[^\p{Lu}]+/gu, '').length;
   if (letters.length >= 60 && capitals > 0.7 * letters.length) {
     findings.push(whole('flag', 'Nearly all in capital letters.'));
   }
   if (/([\p{L}\p{N}])\1{9}/iu.test(text)) findings.push(whole('flag', 'One letter many times over.'));
-  const visible = text.replace(/\s/g, '').length;
+  const visible = text.replace(/\s+/g, '').length;
   if (visible >= 20 && letters.length < 0.4 * visible) {
     const wordCount = words.filter((word) => /\p{L}{2}/u.test(word.lower)).length;
     findings.push(whole(wordCount < 3 ? 'refuse' : 'flag', 'Mostly signs and digits, hardly any words.'));

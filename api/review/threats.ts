@@ -1,4 +1,6 @@
 import { type Finding, merged, passages, type Rule, wordPattern } from './finding.ts';
+import { inOriginal } from './mapped-text.ts';
+import { isReportedSpeech } from './reported-speech.ts';
 import { PERSON_WORDS } from './target-words.ts';
 
 const WILL =
@@ -31,10 +33,13 @@ const THREATS = [
   `\\b(?:you|ye|yous|they|he|she|staff|nurses|doctors)(?: all)? deserves? to (?:die|be (?:killed|shot|stabbed|hanged|beaten))\\b`,
   `\\bbring(?:ing)? (?:a|my|the) (?:gun|knife|machete|hatchet|petrol)\\b`,
   `\\bdrop dead\\b(?=\\s{0,8}(?:[.,!?]|$| you| all))`,
-].map((source) => wordPattern(source));
+].map((source) => wordPattern(source.replaceAll("'", '')));
 
-/** Threats against people or places; not the idioms ("the wait was killing me"). */
-export const threats: Rule = ({ plain }) =>
-  merged(passages(plain, THREATS)).map(
-    (passage): Finding => ({ kind: 'threat', effect: 'refuse', message: 'A threat.', ...passage }),
-  );
+/** Threats against people or places; not the idioms ("the wait was killing me"). What somebody else said is only held. */
+export const threats: Rule = ({ plain, spoken }) =>
+  merged(passages(spoken.text, THREATS)).map((found): Finding => {
+    const passage = inOriginal(spoken, found);
+    return isReportedSpeech(plain, passage.start)
+      ? { kind: 'threat', effect: 'flag', message: 'A threat that somebody else made.', ...passage }
+      : { kind: 'threat', effect: 'refuse', message: 'A threat.', ...passage };
+  });

@@ -1,5 +1,6 @@
 import { LinkifyIt } from 'linkify-it';
 import { passages, type Rule } from './finding.ts';
+import type { Passage } from './passage.ts';
 
 // Top-level domains that are not words, as "so kind.my mother" is only a missing space.
 const CLEAR_ENDINGS = 'com ie org net eu uk info biz io xyz ru cn gov edu mobi app dev'.split(' ');
@@ -26,8 +27,15 @@ const isUnambiguous = (address: string): boolean => {
   return host.length <= BARE_MAX && CLEAR_ENDINGS.includes(ending.toLowerCase());
 };
 
+// "All that anyone needs.ie the forms" lacks a space before "i.e.": without a word that points to a site, staff look.
+const isPerhapsThatIs = (plain: string, { start, end }: Passage): boolean =>
+  /^[a-z]{2,20}\.ie$/.test(plain.slice(start, end)) &&
+  !/\b(?:on|at|to|see|visit|via|with|from|through|check|check out|go|site|website|page|is|called|google|open|of|or|and)[: ]*$/i.test(
+    plain.slice(Math.max(0, start - 14), start),
+  );
+
 /** Every address contains one of these; other texts are skipped. */
-const ADDRESS_CHARACTER = /[.:/]/;
+const ADDRESS_CHARACTER = /[.:/][^\s.]/;
 const linksIn = (plain: string) => (ADDRESS_CHARACTER.test(plain) ? (linkify.match(plain) ?? []) : []);
 
 const realLinks = (plain: string) => linksIn(plain).filter((link) => link.schema !== '' || isUnambiguous(link.raw));
@@ -42,5 +50,9 @@ export const webAddresses: Rule = ({ plain }) => {
   return [
     ...realLinks(plain).map((link) => ({ start: link.index, end: link.lastIndex })),
     ...passages(plain, DOTS_SPELLED),
-  ].map((passage) => ({ kind: 'web-address', effect: 'refuse', message: 'A web address.', ...passage }));
+  ].map((passage) =>
+    isPerhapsThatIs(plain, passage)
+      ? { kind: 'web-address', effect: 'flag', message: 'Perhaps a web address.', ...passage }
+      : { kind: 'web-address', effect: 'refuse', message: 'A web address.', ...passage },
+  );
 };

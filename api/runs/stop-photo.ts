@@ -28,10 +28,12 @@ const withStop = (run: StoredRun, photoWaiting: string, change: (stop: StoredSto
   revision: run.revision + 1,
 });
 
+const withoutWaiting = ({ photoWaiting, photoWaitingSince, ...stop }: StoredStop): StoredStop => stop;
+
 const stopWaiting = (draft: Draft, ids: readonly string[]): void => {
   for (const id of ids) {
     const run = waitsFor(draft, id);
-    if (run) draft.runs.put(withStop(run, id, ({ photoWaiting, ...stop }) => stop));
+    if (run) draft.runs.put(withStop(run, id, withoutWaiting));
   }
 };
 
@@ -41,7 +43,7 @@ const slots: PictureSlots = {
       const run = waitsFor(draft, photo.id);
       // Another process may have made and attached the same picture.
       if (!run) return draft.runs.list('picture', photo.id).length > 0 ? [] : [photo.id];
-      draft.runs.put(withStop(run, photo.id, ({ photoWaiting, ...stop }) => ({ ...stop, photo })));
+      draft.runs.put(withStop(run, photo.id, (stop) => ({ ...withoutWaiting(stop), photo })));
       return [];
     }),
   drop: stopWaiting,
@@ -51,6 +53,10 @@ const slots: PictureSlots = {
   },
   abandon: stopWaiting,
 };
+
+/** A phone that loses its connection sends the photo again, and hears that it is there: so the work on it goes on. */
+const goingOn = (uploads: readonly Upload[], stopping: AbortSignal): Upload[] =>
+  uploads.map(({ sender, ...upload }) => ({ ...upload, ...(sender && { sender: { ...sender, signal: stopping } }) }));
 
 /**
  * Adds the driver's photo to a stop; a second one replaces it. A request with the same Idempotency-Key is done only once.
@@ -66,13 +72,17 @@ export const addStopPhoto = async (
   const request = ['stop photo', id, donationId];
   const { repeatKey, isDone } = idempotencyOf(deps.now, { personId: actor.id, key, request });
   let replaced: string[] = [];
-  const { stored } = await storeWithPictures(deps, uploads, { rules, slots }, (draft, [photoWaiting]) => {
+  const pictures = goingOn(uploads, deps.stopping);
+  const { stored } = await storeWithPictures(deps, pictures, { rules, slots }, (draft, [photoWaiting]) => {
     const run = runOrThrow(draft, id);
     const stop = run.stops.find((one) => one.donationId === donationId);
     if (!stop) throw new Failure('conflict', NO_STOP);
-    if (isDone(draft) || !photoWaiting) return run.id;
+    // One that was refused is refused again.
+    const isThere = stop.photo !== null || stop.photoWaiting !== undefined;
+    if ((isDone(draft) && isThere) || !photoWaiting) return run.id;
     replaced = stop.photo ? [stop.photo.id] : [];
-    const stops = run.stops.map((one) => (one === stop ? { ...one, photoWaiting } : one));
+    const waiting = { photoWaiting, photoWaitingSince: deps.now().toISOString() };
+    const stops = run.stops.map((one) => (one === stop ? { ...one, ...waiting } : one));
     const after = { ...run, stops, revision: run.revision + 1 };
     draft.runs.put(after);
     recordRun(draft, deps, after, { actor, action: 'photo added', repeatKey });
@@ -82,9 +92,10 @@ export const addStopPhoto = async (
   return viewRun(deps, runOrThrow(deps.store.data, stored));
 };
 
-/** Finishes the photos for which stops waited when the process ended. */
-export const resumeStopPhotos = async (deps: PictureDeps): Promise<void> => {
-  const waiting = deps.store.data.runs.list('waiting', EVERY).flatMap(({ stops }) => stops);
+/** Finishes the photos for which stops have waited since a process ended; `sentBefore` leaves out newer photos. */
+export const resumeStopPhotos = async (deps: PictureDeps, sentBefore?: Date): Promise<void> => {
+  const isDue = ({ photoWaitingSince = '' }: StoredStop) => !sentBefore || photoWaitingSince < sentBefore.toISOString();
+  const waiting = deps.store.data.runs.list('waiting', EVERY).flatMap(({ stops }) => stops.filter(isDue));
   const ids = waiting.flatMap(({ photoWaiting }) => photoWaiting ?? []);
   await Promise.all(ids.map((id) => finishLater(deps, slots, { id, rules })));
 };

@@ -27,9 +27,10 @@ export const createSearch = <T extends object>(
     normalised.set(record, made);
     return made;
   };
-  return (q, alsoOf = () => '') => {
+  return (q, alsoOf) => {
     const words = normalise(q).split(/\s+/).filter(Boolean);
     if (words.length === 0) return () => true;
+    if (!alsoOf) return (record) => words.every((word) => textOf(record).includes(word));
     const also = memoise();
     return (record) => words.every((word) => textOf(record).includes(word) || also(alsoOf(record)).includes(word));
   };

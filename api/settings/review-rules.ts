@@ -12,17 +12,23 @@ export const readReviewRules = ({ store }: Pick<Deps, 'store'>): Required<Review
   withDefaults(store.data.settings.get(SETTINGS_ID)?.reviewRules);
 
 /** The short form of the settings for the audit log. */
-const auditedFields = ({ rejectionReasons, submissionsPerHour }: ReviewRules) => ({
+const auditedFields = ({
+  rejectionReasons,
+  donorReasons,
+  submissionsPerHour,
+  volunteersExport,
+}: Required<ReviewRules>) => ({
   reasons: rejectionReasons.length,
+  donorReasons: donorReasons.length,
   submissionsPerHour: submissionsPerHour ?? null,
+  volunteersExport,
 });
 
-/** Replaces the settings for reviewing; a ceiling that is omitted stays as it was. */
+/** Replaces the settings for reviewing; what is omitted stays as it was. */
 export const saveReviewRules = (deps: Deps, input: ReviewRules, actor: Actor): Promise<ReviewRules> =>
   deps.store.change((draft) => {
     const before = draft.settings.get(SETTINGS_ID) ?? { id: SETTINGS_ID, ...defaultSettings };
-    const { submissionsPerHour } = withDefaults(before.reviewRules);
-    const reviewRules = { submissionsPerHour, ...input };
+    const reviewRules = { ...withDefaults(before.reviewRules), ...input };
     draft.settings.put({ ...before, reviewRules });
     const changed = { before: auditedFields(withDefaults(before.reviewRules)), after: auditedFields(reviewRules) };
     const subject = { subjectKind: 'settings', subjectId: SETTINGS_ID, detail: 'review rules' } as const;

@@ -1,12 +1,18 @@
+import { helplineSettings, helplinesUpdate } from '#contract/helplines.ts';
 import { mailSettings } from '#contract/mail-settings.ts';
 import { reviewRules } from '#contract/review-rules.ts';
 import { runSettings } from '#contract/run-settings.ts';
+import { securitySettings } from '#contract/security-settings.ts';
 import { settings } from '#contract/settings.ts';
+import { whatWeTake } from '#contract/what-we-take.ts';
 import { type Route, route } from '../http/route.ts';
+import { readHelplines, saveHelplines } from './helplines.ts';
 import { readMailSettings, saveMailSettings } from './mail-settings.ts';
 import { readReviewRules, saveReviewRules } from './review-rules.ts';
 import { runSettingsOf, saveRunSettings } from './run-settings.ts';
+import { saveSecuritySettings, securitySettingsOf } from './security-settings.ts';
 import { readSettings, saveSettings } from './settings.ts';
+import { readWhatWeTake, saveWhatWeTake } from './what-we-take.ts';
 
 const tag = 'Settings';
 
@@ -35,11 +41,34 @@ export const settingsRoutes: Route[] = [
   }),
   route({
     method: 'get',
+    path: '/settings/what-we-take',
+    operationId: 'readWhatWeTake',
+    access: 'anyone',
+    tag,
+    summary: 'What the shops take and what they cannot, why, and what to do instead; empty until staff have written it',
+    answer: whatWeTake,
+    invalidatedBy: ['settings'],
+    handle: ({ deps }) => readWhatWeTake(deps),
+  }),
+  route({
+    method: 'put',
+    path: '/settings/what-we-take',
+    operationId: 'saveWhatWeTake',
+    access: 'administrator',
+    tag,
+    summary: 'Replace what the shops take and what they cannot',
+    body: whatWeTake,
+    answer: whatWeTake,
+    handle: ({ deps, body, actor }) => saveWhatWeTake(deps, body, actor),
+  }),
+  route({
+    method: 'get',
     path: '/settings/review',
     operationId: 'readReviewRules',
     access: 'staff',
     tag,
-    summary: 'What helps staff to review: reasons for a rejection that need not be typed again',
+    summary:
+      'What helps staff to review: reasons for rejecting testimonials and for declining offers, which need not be typed again',
     answer: reviewRules,
     handle: ({ deps }) => readReviewRules(deps),
   }),
@@ -53,6 +82,27 @@ export const settingsRoutes: Route[] = [
     body: reviewRules,
     answer: reviewRules,
     handle: ({ deps, body, actor }) => saveReviewRules(deps, body, actor),
+  }),
+  route({
+    method: 'get',
+    path: '/settings/helplines',
+    operationId: 'readHelplines',
+    access: 'staff',
+    tag,
+    summary: 'Whom somebody in distress can ring, and when the numbers were last checked',
+    answer: helplineSettings,
+    handle: ({ deps }) => readHelplines(deps),
+  }),
+  route({
+    method: 'put',
+    path: '/settings/helplines',
+    operationId: 'saveHelplines',
+    access: 'administrator',
+    tag,
+    summary: 'Replace the helplines, or say that their numbers were checked',
+    body: helplinesUpdate,
+    answer: helplineSettings,
+    handle: ({ deps, body, actor }) => saveHelplines(deps, body, actor),
   }),
   route({
     method: 'get',
@@ -95,5 +145,26 @@ export const settingsRoutes: Route[] = [
     body: runSettings,
     answer: runSettings,
     handle: ({ deps, body, actor }) => saveRunSettings(deps, body, actor),
+  }),
+  route({
+    method: 'get',
+    path: '/settings/security',
+    operationId: 'readSecuritySettings',
+    access: 'administrator',
+    tag,
+    summary: 'Who has to sign in with a second step',
+    answer: securitySettings,
+    handle: ({ deps }) => securitySettingsOf(deps.store.data),
+  }),
+  route({
+    method: 'put',
+    path: '/settings/security',
+    operationId: 'saveSecuritySettings',
+    access: 'administrator',
+    tag,
+    summary: 'Set who has to sign in with a second step, from their next sign-in',
+    body: securitySettings,
+    answer: securitySettings,
+    handle: ({ deps, body, actor }) => saveSecuritySettings(deps, body, actor),
   }),
 ];

@@ -1,5 +1,6 @@
+import * as z from 'zod/mini';
 import { defaultSettings } from '#contract/default-settings.ts';
-import type { Settings } from '#contract/settings.ts';
+import { type Settings, settings } from '#contract/settings.ts';
 import type { StoredSettings } from '#contract/stored-settings.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record.ts';
@@ -14,6 +15,9 @@ export const SETTINGS_ID = 'settings';
 export const readSettings = ({ store }: Pick<Deps, 'store'>): Settings =>
   store.data.settings.get(SETTINGS_ID) ?? defaultSettings;
 
+/** The settings that everybody may read, of the record that also holds those of staff. */
+const publicPart = (stored: StoredSettings): Settings => z.parse(settings, stored);
+
 /** Replaces the charity's settings. @throws Failure `conflict` when `revision` is not the newest. */
 export const saveSettings = async (
   deps: Deps,
@@ -21,25 +25,13 @@ export const saveSettings = async (
   actor: Actor,
 ): Promise<Settings> =>
   deps.store.change((draft) => {
-    const {
-      reviewRules,
-      retention,
-      mail,
-      runs,
-      id,
-      revision = 0,
-      ...before
-    }: Partial<StoredSettings> = draft.settings.get(SETTINGS_ID) ?? defaultSettings;
+    const stored: StoredSettings = draft.settings.get(SETTINGS_ID) ?? { id: SETTINGS_ID, ...defaultSettings };
+    const { revision = 0, ...before } = publicPart(stored);
     checkRevision({ revision }, begunWith);
-    const kept = {
-      ...(reviewRules && { reviewRules }),
-      ...(retention && { retention }),
-      ...(mail && { mail }),
-      ...(runs && { runs }),
-    };
-    const after = { ...input, revision: revision + 1 };
-    draft.settings.put({ id: SETTINGS_ID, ...after, ...kept });
+    // A request from before there was giving or governance does not take it away.
+    const after = { ...stored, ...input, revision: revision + 1 };
+    draft.settings.put(after);
     const changed = changedFields(before, input);
     recordAudit(draft, deps, { actor, action: 'changed', subjectKind: 'settings', subjectId: SETTINGS_ID, changed });
-    return after;
+    return publicPart(after);
   });

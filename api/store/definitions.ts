@@ -26,8 +26,13 @@ export const durableNames = collectionNames.filter((name) => !isTransient(name))
 export const deletedForGood: readonly CollectionName[] = [
   'testimonials',
   'donations',
+  'messages',
   'people',
   'apiTokenKeys',
+  'authenticators',
+  'passkeys',
+  'factorUndos',
+  'recoveryCodes',
   'calendars',
 ];
 

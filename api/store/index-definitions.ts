@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import type { Likeness } from '#contract/likeness.ts';
 
 /** Finds records without a scan: groups them under keys (a record without keys is left out), sorted by `order`, then by id. */
@@ -27,4 +28,23 @@ export const measured = {
 } as const;
 export const oldestFirst = { order: (record: { createdAt: string }) => record.createdAt } as const;
 
-export const index = <T, Names extends string>(indexes: Record<Names, IndexOf<T>>) => indexes;
+/** What belongs to an account. */
+export const ofPerson = { keys: ({ personId }: { personId: string }) => [personId], ...oldestFirst } as const;
+
+/** What an account looks after. */
+export const assigned = {
+  keys: ({ assignedTo }: { assignedTo?: string | null | undefined }) => (assignedTo ? [assignedTo] : []),
+  ...oldestFirst,
+} as const;
+
+/** A collection with the schema of its records and its indexes. */
+export const collection = <Schema extends z.ZodMiniType, Names extends string>(
+  schema: Schema,
+  indexes: Record<Names, IndexOf<z.infer<Schema>>>,
+) => ({ schema, indexes });
+
+/** A collection whose records are found by their ids alone. */
+export const unindexed = <Schema extends z.ZodMiniType>(schema: Schema) => ({
+  schema,
+  indexes: {} as Record<never, IndexOf<z.infer<Schema>>>,
+});

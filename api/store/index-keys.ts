@@ -1,9 +1,10 @@
 import type { StoredPost } from '#contract/blogs.ts';
+import type { StoredComment } from '#contract/comments.ts';
 import type { StoredImageContainer } from '#contract/containers.ts';
 import { pictureIdsIn } from '#contract/pictures.ts';
 import type { StoredRun } from '#contract/runs.ts';
 import type { StoredDonation } from '#contract/stored-donation.ts';
-import type { StoredTestimonial } from '#contract/testimonials.ts';
+import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
 
 /** The place of a container, where there is one container at most. */
 export const placeOf = (tags: readonly string[], relativeUrl: string): string => `${relativeUrl} ${tags.join(',')}`;
@@ -48,3 +49,7 @@ export const postPictureIds = ({ cover, body }: StoredPost): string[] => [
 
 /** The part of a repeat key before its dot: the person and their Idempotency-Key. The request follows it. */
 export const personAndKey = (repeatKey: string): string => repeatKey.split('.')[0] ?? repeatKey;
+
+/** The mentioned who have not seen a comment yet. */
+export const unseenBy = ({ mentions, seenBy }: StoredComment): string[] =>
+  mentions.map(({ personId }) => personId).filter((personId) => !seenBy.includes(personId));

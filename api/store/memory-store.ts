@@ -1,7 +1,7 @@
 import type { Log } from '../core/log.ts';
+import { BatchingStore } from './batching-store.ts';
 import type { CollectionName, Records } from './collections.ts';
 import { definitions, eachCollection, validated } from './definitions.ts';
-import { Engine } from './engine.ts';
 import { MemoryTable } from './memory-table.ts';
 import type { Store } from './store.ts';
 
@@ -17,5 +17,5 @@ export const createMemoryStore = (seed: Seed = {}, log: Log = consoleLog): Store
     const valid = records.map((record) => validated(name, record));
     return new MemoryTable(definitions[name].indexes, new Map(valid.map((record) => [record.id, record])));
   });
-  return new Engine(tables, { write: async () => {} }, log);
+  return new BatchingStore(tables, { write: async () => {} }, log);
 };

@@ -3,7 +3,7 @@ import type { IndexOf } from './index-definitions.ts';
 import { SortedIndex } from './sorted-index.ts';
 import type { Page, Table } from './store.ts';
 
-/** A collection in memory with its indexes. Only the store's engine calls `set` and `delete`. */
+/** A collection in memory with its indexes. Only the batching store calls `set` and `delete`. */
 export class MemoryTable implements Table<Stored, string> {
   readonly #records: Map<string, Stored>;
   readonly #indexes: Record<string, SortedIndex> = {};

@@ -1,7 +1,8 @@
 import { formatDateTime } from '#contract/dublin.ts';
 import { REJECT_REASON_REQUIRED, type StatusUpdate } from '#contract/moderation.ts';
 import type { StaffTestimonial } from '#contract/staff-testimonials.ts';
-import type { StoredTestimonial, TestimonialStatus } from '#contract/testimonials.ts';
+import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
+import type { TestimonialStatus } from '#contract/testimonials.ts';
 import { idempotencyOf } from '../audit/idempotency.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';

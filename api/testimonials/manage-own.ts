@@ -1,9 +1,11 @@
 import { consentMissing, missingConsent } from '#contract/consent.ts';
 import type { OwnCorrection, OwnTestimonial } from '#contract/manage-link.ts';
 import { pictureUrl } from '#contract/pictures.ts';
-import { ANONYMOUS, type StoredTestimonial } from '#contract/testimonials.ts';
+import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
+import { ANONYMOUS } from '#contract/testimonials.ts';
 import { likenessOf } from '../admission/likeness.ts';
 import { recordAudit } from '../audit/record.ts';
+import { forgetComments } from '../comments/forget-comments.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { forgetMails } from '../mail/forget-mails.ts';
@@ -63,7 +65,8 @@ const withContent = (
   at: string,
 ): StoredTestimonial => {
   if (content === before.content) return before;
-  const { redaction, previous, ...rest } = before;
+  // What the people named agreed to was the earlier text.
+  const { redaction, previous, namedAgreed, ...rest } = before;
   const likeness = likenessOf(content, before.likeness?.network);
   const review = reviewed(deps, { content, website: '' }, before.id).stored;
   const noDecision = { approvedAt: null, approvedBy: null, reviewedAt: null, reviewedBy: null };
@@ -116,6 +119,7 @@ export const withdrawByLink = async (deps: Deps, token: string): Promise<void> =
   const testimonial = await deps.store.change((draft) => {
     const testimonial = testimonialByToken(deps, draft, token);
     draft.testimonials.remove(testimonial.id);
+    forgetComments(draft, [testimonial.id]);
     deps.outbox.forget(draft, [testimonial.id]);
     recordByAuthor(draft, deps, 'withdrawn', testimonial);
     return testimonial;

@@ -1,4 +1,5 @@
-import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE, type StoredTestimonial } from '#contract/testimonials.ts';
+import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
+import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE } from '#contract/testimonials.ts';
 import { finishLater, type PictureDeps } from '../pictures/finish-later.ts';
 import type { PictureSlots } from '../pictures/picture-slots.ts';
 import { EVERY } from '../store/collections.ts';

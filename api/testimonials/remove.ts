@@ -1,5 +1,6 @@
-import type { StoredTestimonial } from '#contract/testimonials.ts';
+import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
 import { recordAudit } from '../audit/record.ts';
+import { forgetComments } from '../comments/forget-comments.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/ports.ts';
 import { forgetMails } from '../mail/forget-mails.ts';
@@ -19,6 +20,7 @@ export const remove = async (
     const testimonial = testimonialOrThrow(draft, id);
     check?.(draft, testimonial);
     draft.testimonials.remove(id);
+    forgetComments(draft, [id]);
     deps.outbox.forget(draft, [id]);
     recordAudit(draft, deps, { actor, action: 'deleted', subjectKind: 'testimonial', subjectId: id });
     return testimonialPictureIds(testimonial);

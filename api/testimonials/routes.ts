@@ -1,4 +1,4 @@
-import { redactionUpdate, statusUpdate, testimonialQuery } from '#contract/moderation.ts';
+import { helplinesBelowUpdate, redactionUpdate, statusUpdate, testimonialQuery } from '#contract/moderation.ts';
 import { pageQuery } from '#contract/paging.ts';
 import { PROOF_HEADER } from '#contract/proof-of-work.ts';
 import { reviewResult } from '#contract/review.ts';
@@ -13,7 +13,11 @@ import {
 } from '#contract/testimonials.ts';
 import { type Route, route } from '../http/route.ts';
 import { leaseRoutes } from '../leases/lease-routes.ts';
+import { withAccount } from '../moderation/desk-filter.ts';
+import { helplinesOf } from '../settings/helplines.ts';
+import { automaticRoutes } from './automatic-approval-routes.ts';
 import { decide } from './decide.ts';
+import { showHelplinesBelow } from './helplines-below.ts';
 import { listAll, listApproved, listPending, read } from './lists.ts';
 import { redact } from './redact.ts';
 import { remove } from './remove.ts';
@@ -49,7 +53,7 @@ export const testimonialRoutes: Route[] = [
     summary: 'Approved testimonials, newest approval first',
     query: pageQuery,
     answer: publicTestimonials,
-    invalidatedBy: ['testimonials'],
+    invalidatedBy: ['testimonials', 'settings'],
     handle: ({ deps, query }) => listApproved(deps, query),
   }),
   route({
@@ -62,7 +66,7 @@ export const testimonialRoutes: Route[] = [
     summary: 'Testimonials that wait for a decision, newest first',
     query: testimonialQuery,
     answer: staffTestimonials,
-    handle: ({ deps, query }) => listPending(deps, query),
+    handle: ({ deps, query, actor }) => listPending(deps, withAccount(query, actor)),
   }),
   route({
     method: 'get',
@@ -74,8 +78,20 @@ export const testimonialRoutes: Route[] = [
     summary: 'All testimonials, newest first',
     query: testimonialQuery,
     answer: staffTestimonials,
-    handle: ({ deps, query }) => listAll(deps, query),
+    handle: ({ deps, query, actor }) => listAll(deps, withAccount(query, actor)),
   }),
+  route({
+    method: 'put',
+    path: '/testimonials/:id/helplines',
+    operationId: 'showHelplinesBelowTestimonial',
+    access: 'staff',
+    tag,
+    summary: 'Put the helplines below a testimonial, or take them away again',
+    body: helplinesBelowUpdate,
+    answer: staffTestimonial,
+    handle: ({ deps, params: { id = '' }, body, actor }) => showHelplinesBelow(deps, { id, ...body }, actor),
+  }),
+  ...automaticRoutes,
   route({
     method: 'get',
     path: '/testimonials/:id',
@@ -146,7 +162,10 @@ export const testimonialRoutes: Route[] = [
     body: autoReviewRequest,
     limit: 'review',
     answer: reviewResult,
-    handle: async ({ deps, body }) => (await deps.loadReviewer()).review(body.content).result,
+    handle: async ({ deps, body }) => {
+      const helplines = helplinesOf(deps.store.data);
+      return (await deps.loadReviewer()).review(body.content, { helplines }).result;
+    },
   }),
   ...leaseRoutes({
     kind: 'testimonial',

@@ -1,12 +1,10 @@
-import { authorNamed } from '#contract/author.ts';
 import { pictureUrl } from '#contract/pictures.ts';
-import { AUTO_APPROVE_CONFIDENCE } from '#contract/review.ts';
+import type { ReviewReason } from '#contract/review.ts';
+import type { Consent, StoredTestimonial } from '#contract/stored-testimonial.ts';
 import {
   ANONYMOUS,
   CONSENT_VERSION,
-  type Consent,
   consentTopics,
-  type StoredTestimonial,
   type SubmittedTestimonial,
   type TestimonialSubmission,
 } from '#contract/testimonials.ts';
@@ -16,15 +14,15 @@ import type { Deps } from '../http/deps.ts';
 import type { Upload } from '../images/images.ts';
 import { storeWithPictures } from '../pictures/store-with-pictures.ts';
 import type { Reviewer } from '../review/reviewer.ts';
+import { helplinesOf } from '../settings/helplines.ts';
 import { readReviewRules } from '../settings/review-rules.ts';
 import { EVERY } from '../store/collections.ts';
+import { AUTOMATIC, mayGoLive } from './automatic-approvals.ts';
 import { testimonialPicture } from './picture-slots.ts';
 import { tellAuthor } from './tell-author.ts';
 
 /** Number of recent testimonials that a new one is compared with. */
 const RECENT = 200;
-/** The author of an automatic approval. */
-const AUTOMATIC = authorNamed('Automatic review');
 
 /** The stored form of a consent to the current wording. */
 export const consentTo = (topics: readonly string[], at: string): Exclude<Consent, 'none'> => ({
@@ -41,29 +39,37 @@ export const reviewed = (
 ) => {
   const newest = store.data.testimonials.page('newest', EVERY, { page: 1, pageSize: RECENT });
   const recent = newest.rows.filter(({ id }) => id !== except).map((row) => row.content);
-  return reviewer.review(content, { recent, honeypot: website });
+  return reviewer.review(content, { recent, honeypot: website, helplines: helplinesOf(store.data) });
 };
 
-const mayGoLive = (deps: Deps, { result, stored }: ReturnType<Reviewer['review']>): boolean =>
-  deps.policy.autoApprove &&
-  result.isAppropriate &&
-  result.confidenceScore >= AUTO_APPROVE_CONFIDENCE &&
-  stored.reasons.length === 0 &&
-  !stored.urgent;
+// A name in another language, with a title or of few words is nothing to be told about.
+const NOT_OF_NAMES: ReadonlySet<ReviewReason['kind']> = new Set(['language', 'person', 'tone']);
+
+/** What the rules find in the name beside a testimonial. */
+const reasonsInName = (reviewer: Reviewer, name: string): ReviewReason[] =>
+  reviewer
+    .review(name)
+    .stored.reasons.filter(({ kind }) => !NOT_OF_NAMES.has(kind))
+    .map(({ kind, message }) => ({ kind, message: `In the name: ${message}` }));
 
 const build = async (
   deps: Deps,
   input: TestimonialSubmission,
   { reason, network }: Admitted,
+  hasPicture: boolean,
 ): Promise<StoredTestimonial> => {
   const { store } = deps;
   const reviewer = await deps.loadReviewer();
   // It is compared with recent ones when it is released: a flood must not cost a comparison each.
-  const review = reason
-    ? reviewer.review(input.content, { honeypot: input.website })
+  const { result, stored } = reason
+    ? reviewer.review(input.content, { honeypot: input.website, helplines: helplinesOf(store.data) })
     : reviewed({ store, reviewer }, input);
+  const review = {
+    result,
+    stored: { ...stored, reasons: [...stored.reasons, ...reasonsInName(reviewer, input.name)] },
+  };
   const now = deps.now().toISOString();
-  const live = reason === null && mayGoLive(deps, review);
+  const live = reason === null && mayGoLive(deps, input, review, hasPicture);
   return {
     id: deps.newId(),
     name: input.name || ANONYMOUS,
@@ -78,6 +84,7 @@ const build = async (
     reviewedBy: null,
     adminNotes: null,
     consent: input.consent === CONSENT_VERSION ? consentTo(input.consentTo, now) : 'none',
+    ...(input.permission === 'yes' && result.namedPeople && { namedAgreed: true }),
     review: review.stored,
     ...(reason && { quarantinedAt: now, quarantineReason: reason }),
     likeness: likenessOf(input.content, network),
@@ -85,8 +92,8 @@ const build = async (
 };
 
 /**
- * Stores a testimonial, then makes the picture that came with it, if any. It is pending, unless AUTO_APPROVE is on and the
- * server's review finds nothing at all, or in quarantine, which the sender does not learn. The response contains the manage
+ * Stores a testimonial, then makes the picture that came with it, if any. It is pending, unless `mayGoLive`, or in quarantine,
+ * which the sender does not learn. The response contains the manage
  * link, which is also mailed if an address was given, and counts the picture if that takes longer than the response waits.
  * @throws Failure if the picture is refused or the testimonial cannot be written; then nothing is stored.
  */
@@ -97,7 +104,7 @@ export const submit = async (
   source: Source,
 ): Promise<SubmittedTestimonial> => {
   const admitted = await deps.admission.admit(source, readReviewRules(deps).submissionsPerHour);
-  const testimonial = await build(deps, input, admitted);
+  const testimonial = await build(deps, input, admitted, uploads.length > 0);
   const manageUrl = deps.manageLinks.urlOf('testimonial', testimonial);
   // A refused picture takes the testimonial back, and its mail.
   const notBefore = new Date(deps.now().getTime() + (uploads.length > 0 ? deps.policy.picturesWaitMs : 0));

@@ -1,7 +1,7 @@
 import { accountOf } from '#contract/author.ts';
 import { pictureUrl } from '#contract/pictures.ts';
 import type { StaffTestimonial } from '#contract/staff-testimonials.ts';
-import type { StoredTestimonial } from '#contract/testimonials.ts';
+import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
 import type { Deps } from '../http/deps.ts';
 import { type Authors, authorNameOrNull } from '../identity/author-name.ts';
 import { holderOf } from '../leases/leases.ts';
@@ -28,6 +28,8 @@ export const view = (deps: Pick<Deps, 'store' | 'now'>, testimonial: StoredTesti
   ...publicView(testimonial),
   ...decidedByName(deps.store.data, testimonial),
   reviewedById: accountOf(testimonial.reviewedBy),
+  assignedName: authorNameOrNull(deps.store.data, testimonial.assignedTo ?? null),
+  commentCount: deps.store.data.comments.count('subject', testimonial.id),
   picturesWaiting: testimonial.pictureWaiting ? 1 : 0,
   isApproved: testimonial.status === 'approved',
   originalContent: testimonial.redaction ? testimonial.content : null,

@@ -1,7 +1,8 @@
+import { applyDecisions } from '#contract/offline-decisions.ts';
+import { parseDecision } from '#contract/parse-decision.ts';
+import { UNATTENDED_HEADER } from '#contract/people.ts';
 import { LOGOUT, type openSignOut } from './auth/sign-out.ts';
 import { stripToken } from './auth/strip-token.ts';
-import { applyDecisions } from './offline/apply-decisions.ts';
-import { parseDecision } from './offline/parse-decision.ts';
 import { type SendOrQueueDeps, sendOrQueue } from './offline/send-or-queue.ts';
 import { jsonResponse, offlineResponse, problemResponse } from './server/api-responses.ts';
 import { Unreachable } from './server/connection.ts';
@@ -10,7 +11,7 @@ export interface ApiProxyDeps extends SendOrQueueDeps {
   signOut: Awaited<ReturnType<typeof openSignOut>>;
 }
 
-const REQUEST_HEADERS = ['accept', 'content-type', 'idempotency-key', 'last-event-id'];
+const REQUEST_HEADERS = ['accept', 'content-type', 'idempotency-key', 'last-event-id', UNATTENDED_HEADER];
 const RESPONSE_HEADERS = ['content-type', 'content-disposition', 'retry-after'];
 const CACHED_PATH = /^\/api\/(?!auth\/|media\/|health|openapi|docs|events)/;
 

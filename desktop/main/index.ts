@@ -1,38 +1,54 @@
 import './startup-timing.ts';
 import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { app, crashReporter, protocol } from 'electron';
-import { APP_SCHEME, DEEP_LINK_SCHEME } from '../bridge.ts';
+import { APP_SCHEME, DEEP_LINK_SCHEME } from '../bridge/addresses.ts';
 import { APP_ID } from './app-id.ts';
+import { createAppState } from './app-state.ts';
+import { registerLinks } from './link-registration.ts';
 import { createLog } from './log.ts';
+import type { OpenShell } from './open-shell.ts';
+import { applyPolicy, policyPath, readPolicy } from './policy.ts';
+import type { Repeatable } from './repeatable.ts';
 import { hardenApp } from './security/window-security.ts';
 import { noSettings, settings as settingsSchema } from './settings.ts';
-import type { Shell } from './shell.ts';
 import { runSingleInstance } from './single-instance.ts';
 import { startApp } from './start-app.ts';
 import { jsonFile } from './storage/json-file.ts';
+import { tellPutAside } from './storage/put-aside.ts';
 import { createMainWindow } from './window/main-window.ts';
 
 const mainFolder = dirname(fileURLToPath(import.meta.url));
 const userData = app.getPath('userData');
 const log = createLog(join(userData, 'logs', 'portal.log'), () => new Date());
-const settings = jsonFile(join(userData, 'settings.json'), settingsSchema, noSettings, (path) =>
-  log.write(`Could not read ${path}: renamed it to ${path}.damaged and started with default settings.`),
-);
-let shell: Promise<Shell> | null = null;
+const appState = createAppState();
+const onPutAside = tellPutAside(appState, log.write);
+const settings = jsonFile(join(userData, 'settings.json'), settingsSchema, noSettings, onPutAside);
+let shell: Repeatable<OpenShell> | null = null;
 const mainWindow = createMainWindow(
-  { mainFolder, settings, log, read: async (path) => (await shell)?.read(path) ?? null },
+  {
+    mainFolder,
+    settings,
+    log,
+    appState,
+    locate: async (path, server) => (await shell?.get())?.locate(path, server) ?? path,
+  },
   process.argv,
 );
 
-/** Delays the end of the app until everything that is to be stored is on disk. */
+/** A key store that never answers must not keep the app open. */
+const SAVE_WITHIN_MS = 5000;
+
+/** Delays the end of the app until everything that is to be stored is on disk, for five seconds at most. */
 const saveBeforeQuit = () => {
   let isSaved = false;
   app.on('will-quit', (event) => {
     if (isSaved || !shell) return;
     event.preventDefault();
-    void shell
-      .then(({ close }) => close())
+    const saved = shell.get().then(({ close }) => close());
+    const late = wait(SAVE_WITHIN_MS).then(() => log.write('Saving before the end of the app took too long.'));
+    void Promise.race([saved, late])
       .catch((error: unknown) => log.write('Saving before the end of the app failed.', error))
       .finally(() => {
         isSaved = true;
@@ -50,21 +66,43 @@ const logErrors = () => {
   app.on('child-process-gone', (_event, { type, reason }) => log.write(`A child process ended: ${type}, ${reason}.`));
 };
 
+/** Presets the servers; a test names another file, which a packaged app does not allow. */
+const followPolicy = () => {
+  const own = app.isPackaged ? undefined : process.env.PORTAL_POLICY;
+  const policy = readPolicy(own ?? policyPath(process.platform, process.env.PROGRAMDATA), log.write);
+  if (!policy) return;
+  appState.set({ mayChangeServer: policy.mayChangeServer });
+  try {
+    applyPolicy(settings, policy);
+  } catch (error) {
+    log.write('The servers of the policy could not be stored.', error);
+  }
+};
+
 const begin = () => {
   protocol.registerSchemesAsPrivileged([
-    { scheme: APP_SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true, stream: true } },
+    {
+      scheme: APP_SCHEME,
+      privileges: { standard: true, secure: true, supportFetchAPI: true, stream: true, codeCache: true },
+    },
   ]);
   logErrors();
   if (process.platform === 'win32') app.setAppUserModelId(APP_ID);
-  hardenApp(app, (url) => void shell?.then((ready) => ready.openAllowedUrl(url)));
-  // `deepLinkPath` accepts a link in its exact known form only.
-  app.setAsDefaultProtocolClient(DEEP_LINK_SCHEME); // eng-disable PROTOCOL_HANDLER_JS_CHECK
+  hardenApp(app, (url) => void shell?.get().then((ready) => ready.openAllowedUrl(url)));
+  const isDevelopment = process.env.ELECTRON_RENDERER_URL !== undefined;
+  registerLinks(app, { execPath: process.execPath, argv: process.argv, isDevelopment });
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin') app.quit();
   });
   saveBeforeQuit();
+  // macOS says which notification started the app.
+  app.once('ready', (_event, info) => {
+    const id: unknown = info?.identifier;
+    if (typeof id === 'string') mainWindow.openLink([`${DEEP_LINK_SCHEME}://${id}`]);
+  });
   void app.whenReady().then(() => {
-    shell = startApp({ mainFolder, settings, log, mainWindow });
+    followPolicy();
+    shell = startApp({ mainFolder, settings, log, appState, onPutAside, mainWindow });
   });
 };
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
-import { APP_ORIGIN } from '../bridge.ts';
+import { APP_ORIGIN } from '../bridge/addresses.ts';
+import { pageMissing } from './page-missing.ts';
 import { CONTENT_SECURITY_POLICY } from './security/content-security-policy.ts';
 
 const TYPES: Record<string, string> = {
@@ -41,10 +42,13 @@ const serveFile = async (folder: string, pathname: string): Promise<Response> =>
   }
 };
 
+const INDEX = '/index.html';
+
 export interface ProtocolDeps {
   /** The built interface. */
   folder: string;
   proxyApi(request: Request): Promise<Response>;
+  logPath: string;
   /** In development: gets the interface's files from Vite instead. */
   devServer?: ((path: string) => Promise<Response>) | undefined;
 }
@@ -56,5 +60,6 @@ export const handleProtocol = async (deps: ProtocolDeps, request: Request): Prom
   if (url.pathname.startsWith('/api/')) return deps.proxyApi(request);
   if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405 });
   if (deps.devServer) return deps.devServer(url.pathname + url.search);
-  return serveFile(deps.folder, url.pathname);
+  const file = await serveFile(deps.folder, url.pathname);
+  return file.ok || url.pathname !== INDEX ? file : pageMissing(deps.logPath);
 };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import type { QueuedDecision, ShellState } from '../bridge.ts';
+import type { QueuedDecision, ShellState } from '../bridge/shell-state.ts';
 import { type ApiProxyDeps, proxyApi } from './api-proxy.ts';
 import { createApiClient } from './auth/api-client.ts';
 import { withDeviceCookie } from './auth/device-cookie.ts';
@@ -27,6 +27,8 @@ export interface ServerClientDeps {
   log: Log;
   /** Something that the interface shows has changed. */
   onChange(): void;
+  /** A file that could not be read has been kept under this path. */
+  onPutAside(keptAs: string): void;
   /** Data on the server may have changed: the interface should load it again. */
   onServerChange(): void;
 }
@@ -34,17 +36,23 @@ export interface ServerClientDeps {
 /** One server as staff work with it: the session, the cached responses and the queue of decisions. */
 export interface ServerClient {
   readonly server: string;
-  state(): Pick<ShellState, 'user' | 'online' | 'syncedAt' | 'queue'>;
+  state(): Pick<ShellState, 'user' | 'online' | 'syncedAt' | 'queue' | 'queueLocked'>;
   /** Answers the interface's requests to `/api`. */
   handle(request: Request): Promise<Response>;
   sync(): Promise<void>;
+  /** Works without the server although it could be reached, or with it again. */
+  workOffline(on: boolean): void;
   /** Ends the session, and removes the responses that were cached for it. */
   signOut(): Promise<void>;
   /** Removes a decision that waits, or one that was not applied. */
   removeDecision(key: string): Promise<void>;
+  /** Goes on without the decisions that the key store does not decrypt. */
+  giveUpLockedDecisions(): Promise<void>;
   /** Writes the session to disk again, after weak storage has been allowed. */
   rewriteSession(): Promise<void>;
   /** Resolves when everything that is to be stored is on disk. */
+  save(): Promise<void>;
+  /** Saves, and asks the server for nothing more. */
   close(): Promise<void>;
 }
 
@@ -55,20 +63,18 @@ const toQueued = ({ key, kind, id, title, decision, notes, at, state, theirs }: 
 
 /** Opens everything that this computer has stored for a server. */
 const openStorage = async (
-  { folder, safeStorage, setTimer, now, onChange, log }: ServerClientDeps,
+  { folder, safeStorage, setTimer, now, onChange, onPutAside }: ServerClientDeps,
   server: string,
   onSession: () => void,
 ) => {
   const home = join(folder, createHash('sha256').update(server).digest('hex').slice(0, 16));
   const flushes: (() => Promise<void>)[] = [];
   const encrypted = <S extends Parameters<typeof encryptedFile>[1]>(name: string, schema: S) => {
-    const file = encryptedFile(join(home, name), schema, safeStorage);
+    const file = encryptedFile(join(home, name), schema, safeStorage, onPutAside);
     flushes.push(file.flush);
     return file;
   };
-  const plain = jsonFile(join(home, 'queue.json'), queueFile, [], (path) =>
-    log.write(`Could not read ${path}: renamed it to ${path}.damaged and started with an empty one.`),
-  );
+  const plain = jsonFile(join(home, 'queue.json'), queueFile, [], onPutAside);
   return {
     tokenStore: await openTokenStore(encrypted('session.bin', storedSession), now, onSession),
     cache: createResponseCache(encrypted('saved.bin', responseCacheFile), setTimer),
@@ -112,6 +118,7 @@ export const openServerClient = async (deps: ServerClientDeps, server: string): 
   }
   async function sync() {
     try {
+      await queue.unlock();
       if (!(await connection.ping())) return;
       await signOut.endOnServer();
       await sendQueue();
@@ -128,6 +135,10 @@ export const openServerClient = async (deps: ServerClientDeps, server: string): 
     return connection.syncedAt() ?? times.at(-1) ?? null;
   };
 
+  const save = async () => {
+    await cache.flush();
+    await storage.flush();
+  };
   const user = tokenStore.user();
   if (user) await cache.openFor(user.id);
   if (signOut.hasUnsent() || queue.of(user?.id ?? '').some(({ state }) => state === 'waiting')) void sync();
@@ -138,19 +149,22 @@ export const openServerClient = async (deps: ServerClientDeps, server: string): 
       online: connection.online(),
       syncedAt: syncedAt(),
       queue: queue.of(tokenStore.user()?.id ?? '').map(toQueued),
+      queueLocked: queue.isLocked(),
     }),
     handle: (request) => proxyApi(proxyDeps, request),
     sync,
+    workOffline: connection.workOffline,
     async removeDecision(key) {
       await queue.remove(key);
       onServerChange();
     },
     signOut: signOut.signOut,
+    giveUpLockedDecisions: queue.giveUpLocked,
     rewriteSession: tokenStore.rewrite,
+    save,
     async close() {
       connection.close();
-      await cache.flush();
-      await storage.flush();
+      await save();
     },
   };
 };

@@ -1,12 +1,17 @@
-import type { Outcome, ServerProfile, ShellCommand, ShellState } from '../bridge.ts';
-import { APP_ORIGIN } from '../bridge.ts';
+import { APP_ORIGIN, SERVER_HEADER } from '../bridge/addresses.ts';
+import type { SignInWay } from '../bridge/ipc-channels.ts';
+import type { ShellCommand, ShellState } from '../bridge/shell-state.ts';
+import type { AppStateStore } from './app-state.ts';
+import { createPasskeySignIn } from './auth/passkey-sign-in.ts';
 import { createProviderSignIn } from './auth/provider-sign-in.ts';
 import type { Log } from './log.ts';
-import { type SubmissionNotice, watchNewSubmissions } from './notifications/new-submissions.ts';
+import type { SubmissionNotice } from './notifications/new-submissions.ts';
 import { allowedExternal } from './security/external-links.ts';
 import { problemResponse } from './server/api-responses.ts';
-import { checkServer, readAddress } from './server/server-address.ts';
-import { openServerClient, type ServerClient, type ServerClientDeps } from './server-client.ts';
+import { openLiveServer } from './server/live-server.ts';
+import { createLiveServers } from './server/live-servers.ts';
+import { createServerChoice } from './server/server-choice.ts';
+import type { ServerClientDeps } from './server-client.ts';
 import { changeSettings, type Settings } from './settings.ts';
 import type { JsonFile } from './storage/json-file.ts';
 
@@ -14,89 +19,78 @@ export interface ShellDeps extends Omit<ServerClientDeps, 'onChange' | 'onServer
   version: string;
   settings: JsonFile<Settings>;
   log: Log;
+  appState: AppStateStore;
   /** Sends the state to the interface. */
   sendState(state: ShellState): void;
   sendCommand(command: ShellCommand): void;
   notify(notice: SubmissionNotice): void;
+  /** What waits for review on all servers together. */
   setBadgeCount(count: number): void;
   openInBrowser(url: string): Promise<void>;
 }
 
+const noServer = () => problemResponse(503, 'unavailable', 'Please choose a server first.');
+
 export type Shell = Awaited<ReturnType<typeof createShell>>;
 
-/** Everything behind the window: the known servers, a client for the current one, and the state that the interface shows. */
+/** Everything behind the window: the known servers, all of them open, and the state that the interface shows of the current one. */
 export const createShell = async (deps: ShellDeps) => {
   const { settings, safeStorage, log } = deps;
-  const refresh = () => deps.sendCommand({ do: 'refresh' });
-  let client: ServerClient | null = null;
-  let personId: string | null = null;
+  let shownCount = -1;
+  const current = () => servers.get(settings.read().current);
+
+  /** Notifications say which charity they are about where there are several. */
+  const notifyOf = (url: string) => (notice: SubmissionNotice) => {
+    const { notices, quietUntil, servers: known } = settings.read();
+    if (!notices || (quietUntil ?? '') > deps.now().toISOString()) return;
+    const name = known.length > 1 ? known.find((one) => one.url === url)?.name : undefined;
+    deps.notify({ ...notice, server: url, ...(name && { title: `${notice.title} · ${name}` }) });
+  };
+  const servers = createLiveServers(async (url) => {
+    const onServerChange = () => {
+      if (settings.read().current === url) deps.sendCommand({ do: 'refresh' });
+    };
+    const live = await openLiveServer(
+      { ...deps, notify: notifyOf(url), onChange: () => changed(), onServerChange },
+      url,
+    );
+    live.client.workOffline(deps.appState.get().offlineSince !== null);
+    return live;
+  });
 
   const state = (): ShellState => {
-    const { servers, current, notices } = settings.read();
-    const server = servers.find(({ url }) => url === current) ?? null;
-    const ofServer = client?.state() ?? { user: null, online: true, syncedAt: null, queue: [] };
-    return { version: deps.version, server, servers, tokenStorage: safeStorage.kind(), notices, ...ofServer };
+    const { servers: known, current: url, notices } = settings.read();
+    const live = current();
+    const ofServer = live?.client.state() ?? {
+      user: null,
+      online: true,
+      syncedAt: null,
+      queue: [],
+      queueLocked: false,
+    };
+    return {
+      ...{ version: deps.version, tokenStorage: safeStorage.kind(), notices, ...deps.appState.get(), ...ofServer },
+      server: known.find((one) => one.url === url) ?? null,
+      servers: known.flatMap((profile) => servers.get(profile.url)?.status(profile) ?? []),
+      counts: live?.counts() ?? { testimonials: 0, donations: 0 },
+    };
   };
   const changed = () => {
     const next = state();
+    const count = next.servers.reduce((sum, { waiting }) => sum + waiting, 0);
+    if (count !== shownCount) deps.setBadgeCount(count);
+    shownCount = count;
     deps.sendState(next);
-    const id = next.user?.id ?? null;
-    if (id === personId) return;
-    personId = id;
-    submissions.reset();
-    if (id) void submissions.check();
   };
-  const handle = async (request: Request): Promise<Response> =>
-    client ? client.handle(request) : problemResponse(503, 'unavailable', 'Please choose a server first.');
-  const read = async (path: string): Promise<unknown> => {
-    const response = await handle(new Request(APP_ORIGIN + path));
-    return response.ok ? response.json() : null;
-  };
-  const submissions = watchNewSubmissions({
-    ...{ read, setTimer: deps.setTimer, setCount: deps.setBadgeCount, onNew: refresh },
-    notify: (notice) => settings.read().notices && deps.notify(notice),
-  });
-  const open = async (server: string | null) => {
-    await client?.close();
-    client = server
-      ? await openServerClient({ ...deps, onChange: () => changed(), onServerChange: refresh }, server)
-      : null;
-    changed();
-  };
-
-  const chooseServer = async ({ name, url }: ServerProfile): Promise<Outcome> => {
-    const address = readAddress(url);
-    if (!address.ok) return address;
-    const { servers, current } = settings.read();
-    const isKnown = servers.some((server) => server.url === address.value);
-    const checked = isKnown ? ({ ok: true, value: undefined } as const) : await checkServer(address.value, deps.fetch);
-    if (!checked.ok) return checked;
-    const profile = { name: name.trim() || new URL(address.value).host, url: address.value };
-    const others = servers.filter((server) => server.url !== address.value);
-    changeSettings(settings, { servers: [...others, profile], current: address.value });
-    if (current !== address.value || !client) await open(address.value);
-    else changed();
-    return checked;
-  };
-
-  /** Removes a server and ends its session; decisions that wait for it stay on this computer. */
-  const removeServer = async (url: string): Promise<void> => {
-    const { servers, current } = settings.read();
-    if (!servers.some((server) => server.url === url)) return;
-    const isCurrent = current === url;
-    const noEvents = { onChange: () => {}, onServerChange: () => {} };
-    const removed = isCurrent ? client : await openServerClient({ ...deps, ...noEvents }, url);
-    const others = servers.filter((server) => server.url !== url);
-    changeSettings(settings, { servers: others, ...(isCurrent && { current: null }) });
-    if (isCurrent) await open(null);
-    else changed();
-    await removed?.signOut();
-    await removed?.close();
+  const handle = async (request: Request): Promise<Response> => {
+    const named = request.headers.get(SERVER_HEADER);
+    const live = named === null ? current() : servers.get(named);
+    return live ? live.client.handle(request) : noServer();
   };
 
   /** Opens an allowed address in the system's browser; a path of the interface means the same page of the website. */
   const openAllowedUrl = async (raw: string): Promise<boolean> => {
-    const server = client?.server ?? null;
+    const server = current()?.client.server ?? null;
     const address = server && raw.startsWith(`${APP_ORIGIN}/`) ? server + raw.slice(APP_ORIGIN.length) : raw;
     const url = allowedExternal(address, server);
     if (url) await deps.openInBrowser(url);
@@ -104,15 +98,28 @@ export const createShell = async (deps: ShellDeps) => {
     return url !== null;
   };
 
-  await open(settings.read().current);
+  const passkey = createPasskeySignIn({ client: () => current()?.client ?? null, openInBrowser: openAllowedUrl, log });
+  const provider = createProviderSignIn({ ...deps, server: current, openInBrowser: openAllowedUrl });
+  const choice = createServerChoice({
+    ...{ settings, servers, fetch: deps.fetch, onChange: changed },
+    mayChange: () => deps.appState.get().mayChangeServer,
+  });
+  await Promise.all(settings.read().servers.map(({ url }) => servers.open(url)));
+  deps.appState.whenChanged(changed);
+  changed();
   return {
-    ...{ state, handle, read, chooseServer, removeServer, openAllowedUrl },
-    signInWith: createProviderSignIn({ ...deps, handle, read, openInBrowser: openAllowedUrl }),
-    async sync() {
-      await client?.sync();
-      if (client?.state().user) await submissions.check();
+    ...{ state, handle, openAllowedUrl, ...choice },
+    provePasskey: passkey.prove,
+    /** Ends the sessions of all servers. */
+    signOut: () => servers.each(({ client }) => client.signOut()),
+    signInWith: (way: SignInWay) => (way === 'passkey' ? passkey.signIn() : provider(way)),
+    sync: () => servers.each((live) => live.sync()),
+    workOffline(on: boolean) {
+      for (const live of servers.all()) live.client.workOffline(on);
+      deps.appState.set({ offlineSince: on ? deps.now().toISOString() : null });
     },
-    removeDecision: async (key: string) => client?.removeDecision(key),
+    removeDecision: async (key: string) => current()?.client.removeDecision(key),
+    giveUpLockedDecisions: async () => current()?.client.giveUpLockedDecisions(),
     setNotices(on: boolean) {
       changeSettings(settings, { notices: on });
       changed();
@@ -120,9 +127,10 @@ export const createShell = async (deps: ShellDeps) => {
     async allowWeakStorage() {
       changeSettings(settings, { keepWeakly: true });
       safeStorage.allowWeak();
-      await client?.rewriteSession();
+      await servers.each(({ client }) => client.rewriteSession());
       changed();
     },
-    close: async () => client?.close(),
+    save: () => servers.each(({ client }) => client.save()),
+    close: () => servers.each(({ client }) => client.close()),
   };
 };

@@ -1,5 +1,7 @@
 import { contextBridge, type IpcRendererEvent, ipcRenderer } from 'electron';
-import type { Bridge, IpcArgument, IpcChannel, IpcResults, ShellCommand, ShellState } from '../bridge.ts';
+import type { Bridge } from '../bridge/bridge.ts';
+import type { IpcArgument, IpcChannel, IpcResults } from '../bridge/ipc-channels.ts';
+import type { ShellCommand, ShellState } from '../bridge/shell-state.ts';
 
 const invoke = <C extends IpcChannel>(channel: C, argument?: IpcArgument<C>): Promise<IpcResults[C]> =>
   ipcRenderer.invoke(channel, argument);
@@ -34,10 +36,28 @@ const bridge = {
   sync: () => invoke('sync'),
   cancelDecision: (key) => invoke('queue:cancel', key),
   dismissDecision: (key) => invoke('queue:dismiss', key),
+  giveUpLockedDecisions: () => invoke('queue:give-up-locked'),
+  dismissPutAside: () => invoke('put-aside:dismiss'),
+  openLog: () => invoke('log:open'),
+  showDownload: (id) => invoke('download:show', id),
+  dismissDownload: (id) => invoke('download:dismiss', id),
+  chooseDownloadFolder: () => invoke('download:choose-folder'),
+  clickMenu: (id) => invoke('menu:click', id),
+  controlWindow: (control) => invoke('window:control', control),
+  setTheme: (theme) => invoke('theme:set', theme),
+  workOffline: (on) => invoke('offline:set', on),
+  dismissNoticesFail: () => invoke('notices-fail:dismiss'),
+  answerProxy: (credentials) => invoke('proxy:answer', credentials),
+  putUpdateAway: () => invoke('update:put-away'),
+  installUpdate: () => invoke('update:install'),
   setNotices: (on) => invoke('notices:set', on),
   allowWeakStorage: () => invoke('token-storage:allow-weak'),
   openAllowedUrl: (url) => invoke('open-allowed-url', url),
-  signInWith: (provider) => invoke('sign-in', provider),
+  signInWith: (way) => invoke('sign-in', way),
+  lockNow: () => invoke('lock:now'),
+  signOutLocked: () => invoke('lock:sign-out'),
+  setLockAfter: (minutes) => invoke('lock:set-after', minutes),
+  unlock: (how) => invoke('unlock', how),
 } satisfies Bridge;
 
 contextBridge.exposeInMainWorld('desktop', bridge);

@@ -2,7 +2,7 @@ import { Badge } from '#site/ui/Badge.tsx';
 import { Button } from '#site/ui/Button.tsx';
 import { Dialog } from '#site/ui/Dialog.tsx';
 import { EmptyState } from '#site/ui/EmptyState.tsx';
-import type { QueuedDecision } from '../bridge.ts';
+import type { QueuedDecision } from '../bridge/shell-state.ts';
 import { useShell } from './ShellContext.tsx';
 import { itemLabel, ownDecisionLabel } from './shell-labels.ts';
 

@@ -2,7 +2,8 @@ import { type SubmitEvent, useState } from 'react';
 import { Button } from '#site/ui/Button.tsx';
 import { Field } from '#site/ui/Field.tsx';
 import { Illustration } from '#site/ui/Illustration.tsx';
-import type { ServerProfile } from '../bridge.ts';
+import { serverStatus } from '../bridge/server-status.ts';
+import type { ServerProfile, ServerStatus } from '../bridge/shell-state.ts';
 import { useShell } from './ShellContext.tsx';
 
 const Known = ({
@@ -10,9 +11,9 @@ const Known = ({
   onUse,
   onRemove,
 }: {
-  servers: ServerProfile[];
+  servers: ServerStatus[];
   onUse(s: ServerProfile): void;
-  onRemove(url: string): void;
+  onRemove: ((url: string) => void) | undefined;
 }) => (
   <section className="stack">
     <h2>Servers on this computer</h2>
@@ -22,15 +23,19 @@ const Known = ({
           <span>
             <b>{server.name}</b>
             <br />
-            <small>{server.url}</small>
+            <small>
+              {server.url}, {serverStatus(server)}
+            </small>
           </span>
           <span className="row row--tight">
             <Button variant="line" small aria-label={`Use ${server.name}`} onClick={() => onUse(server)}>
               Use
             </Button>
-            <Button variant="quiet" small aria-label={`Remove ${server.name}`} onClick={() => onRemove(server.url)}>
-              Remove
-            </Button>
+            {onRemove && (
+              <Button variant="quiet" small aria-label={`Remove ${server.name}`} onClick={() => onRemove(server.url)}>
+                Remove
+              </Button>
+            )}
           </span>
         </li>
       ))}
@@ -65,45 +70,49 @@ export const ServerAddressScreen = ({ onClose }: { onClose: (() => void) | undef
         <div>
           <h1>Which server?</h1>
           <p className="hint">
-            Enter the address of your charity’s website. You can change it setTimer in the File menu.
+            {state.mayChangeServer
+              ? 'Enter the address of your charity’s website. You can change it later in the File menu.'
+              : 'Whoever looks after this computer has chosen these.'}
           </p>
         </div>
-        <form className="stack" noValidate onSubmit={submit}>
-          <Field
-            label="Server address"
-            type="url"
-            inputMode="url"
-            placeholder="https://portal.example.org"
-            spellCheck={false}
-            required
-            value={url}
-            error={error}
-            onChange={(event) => {
-              setUrl(event.target.value);
-              setError('');
-            }}
-          />
-          <Field
-            label="Name"
-            note="Optional"
-            maxLength={100}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-          />
-          <Button variant="brand" block type="submit" busy={isBusy} busyLabel="Checking">
-            Connect
-          </Button>
-          {onClose && (
-            <Button variant="quiet" block onClick={onClose}>
-              Cancel
+        {state.mayChangeServer && (
+          <form className="stack" noValidate onSubmit={submit}>
+            <Field
+              label="Server address"
+              type="url"
+              inputMode="url"
+              placeholder="https://portal.example.org"
+              spellCheck={false}
+              required
+              value={url}
+              error={error}
+              onChange={(event) => {
+                setUrl(event.target.value);
+                setError('');
+              }}
+            />
+            <Field
+              label="Name"
+              note="Optional"
+              maxLength={100}
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+            />
+            <Button variant="brand" block type="submit" busy={isBusy} busyLabel="Checking">
+              Connect
             </Button>
-          )}
-        </form>
+          </form>
+        )}
+        {onClose && (
+          <Button variant="quiet" block onClick={onClose}>
+            Cancel
+          </Button>
+        )}
         {state.servers.length > 0 && (
           <Known
             servers={state.servers}
             onUse={(server) => void use(server)}
-            onRemove={(address) => void bridge.removeServer(address)}
+            onRemove={state.mayChangeServer ? (address) => void bridge.removeServer(address) : undefined}
           />
         )}
       </div>

@@ -1,33 +1,57 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { App } from '#site/admin/App.tsx';
+import { useSignOut } from '#site/admin/layout/useSignOut.tsx';
 import { ThemeProvider } from '#site/admin/theme/ThemeContext.tsx';
+import type { Outbox } from '#site/client/outbox/outbox.ts';
+import { PlatformProvider } from '#site/client/PlatformContext.tsx';
 import type { Platform } from '#site/client/platform.ts';
-import type { ShellCommand } from '../bridge.ts';
-import { type DesktopRouter, focusItem } from './desktop-router.ts';
+import { createQueryClient } from '#site/client/query-client.ts';
+import { classNames } from '#site/ui/class-names.ts';
+import type { ShellCommand } from '../bridge/shell-state.ts';
+import { Downloads } from './Downloads.tsx';
+import { createDesktopRouter, focusItem } from './desktop-router.ts';
+import { LockScreen } from './lock/LockScreen.tsx';
+import { useScreensAfterLock } from './lock/useScreensAfterLock.ts';
+import { ProxyLoginDialog } from './ProxyLoginDialog.tsx';
 import { QueueDialog } from './QueueDialog.tsx';
+import { exportTable, uploadPictures } from './run-screen-command.ts';
 import { ServerAddressScreen } from './ServerAddressScreen.tsx';
 import { useShell } from './ShellContext.tsx';
 import { ShellNotices } from './ShellNotices.tsx';
 import { StatusBar } from './StatusBar.tsx';
+import { TitleBar } from './title-bar/TitleBar.tsx';
 import { UnreachableScreen } from './UnreachableScreen.tsx';
+import { UpdateDialog } from './UpdateDialog.tsx';
 
 interface ShellProps {
   platform: Platform;
-  queryClient: QueryClient;
-  router: DesktopRouter;
+  outbox: Outbox;
 }
 
-/** The window: the shell's banners, the portal's screens, and the status bar. */
-export const Shell = ({ platform, queryClient, router }: ShellProps) => {
+/** What is shown of one server: nothing of what was loaded or begun with another one is in it. */
+const ServerWindow = ({ platform, outbox, server }: ShellProps & { server: string | undefined }) => {
   const { bridge, state } = useShell();
+  const [queryClient] = useState(createQueryClient);
+  const [router] = useState(() => createDesktopRouter(sessionStorage, server ?? ''));
   const [isChoosing, setChoosing] = useState(false);
   const [isQueueOpen, setQueueOpen] = useState(false);
+  const [isUpdateOpen, setUpdateOpen] = useState(false);
+  const [later, setLater] = useState<ShellCommand | null>(null);
+  const { signOut, question } = useSignOut(platform.session, outbox);
   const runCommand = useEffectEvent((command: ShellCommand) => {
     if (command.do === 'refresh') void queryClient.invalidateQueries();
+    // A locked app goes where it was asked to go once it is open.
+    if (state.lock.isLocked) {
+      if (command.do === 'open') setLater(command);
+      return;
+    }
     if (command.do === 'choose-server') setChoosing(true);
     if (command.do === 'show-queue') setQueueOpen(true);
-    if (command.do === 'sign-out') void platform.session.signOut();
+    if (command.do === 'show-update') setUpdateOpen(true);
+    if (command.do === 'sign-out') signOut();
+    if (command.do === 'upload') void uploadPictures(router);
+    if (command.do === 'export') void exportTable(router);
+    if (command.do === 'print') window.print();
     if (command.do === 'open') {
       setChoosing(false);
       void router.navigate(command.path);
@@ -35,13 +59,20 @@ export const Shell = ({ platform, queryClient, router }: ShellProps) => {
     }
   });
   useEffect(() => bridge.onCommand(runCommand), [bridge]);
-
-  const server = state.server?.url;
+  const { isLocked } = state.lock;
+  const screens = useScreensAfterLock(isLocked, state.user !== null, queryClient);
+  const runLater = useEffectEvent(() => {
+    if (later) runCommand(later);
+    setLater(null);
+  });
   useEffect(() => {
-    if (server) setChoosing(false);
-    queryClient.clear();
-  }, [server, queryClient]);
+    if (!isLocked) runLater();
+  }, [isLocked]);
 
+  const closeUpdate = () => {
+    setUpdateOpen(false);
+    if (state.update?.step === 'ready') void bridge.putUpdateAway();
+  };
   const screen = () => {
     // The portal's App has a ThemeProvider of its own.
     if (!server || isChoosing) {
@@ -58,16 +89,34 @@ export const Shell = ({ platform, queryClient, router }: ShellProps) => {
         </ThemeProvider>
       );
     }
-    return <App platform={platform} queryClient={queryClient} router={router} />;
+    return <App key={screens} platform={platform} outbox={outbox} queryClient={queryClient} router={router} />;
   };
   return (
-    <div className="window">
+    <div className={classNames('window', isLocked && 'window--locked')}>
       <div>
-        <ShellNotices onShowQueue={() => setQueueOpen(true)} />
+        <TitleBar />
+        <ShellNotices onShowQueue={() => setQueueOpen(true)} onShowUpdate={() => setUpdateOpen(true)} />
       </div>
       <div className="window__screen">{screen()}</div>
-      <StatusBar />
+      <div>
+        <Downloads />
+        <StatusBar />
+      </div>
+      <div className="over-lock">{state.proxyLogin && <ProxyLoginDialog question={state.proxyLogin} />}</div>
+      {question}
+      {isUpdateOpen && state.update && <UpdateDialog update={state.update} onClose={closeUpdate} />}
+      {isLocked && (
+        <PlatformProvider value={platform}>
+          <LockScreen user={state.user} />
+        </PlatformProvider>
+      )}
       {isQueueOpen && <QueueDialog onClose={() => setQueueOpen(false)} />}
     </div>
   );
+};
+
+/** The window: the shell's banners, the screens of the current server, and the status bar. */
+export const Shell = (props: ShellProps) => {
+  const server = useShell().state.server?.url;
+  return <ServerWindow key={server ?? ''} server={server} {...props} />;
 };

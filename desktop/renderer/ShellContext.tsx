@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Bridge, ShellState } from '../bridge.ts';
+import type { Bridge } from '../bridge/bridge.ts';
+import type { ShellState } from '../bridge/shell-state.ts';
 import type { ShellStore } from './shell-store.ts';
 
 const Context = createContext<{ bridge: Bridge; store: ShellStore } | null>(null);

@@ -1,71 +1,109 @@
-import { Icon } from '#site/ui/Icon.tsx';
+import { BellOff } from '#site/ui/icons/BellOff.tsx';
+import { Download } from '#site/ui/icons/Download.tsx';
 import { KeyRound } from '#site/ui/icons/KeyRound.tsx';
 import { TriangleAlert } from '#site/ui/icons/TriangleAlert.tsx';
 import { WifiOff } from '#site/ui/icons/WifiOff.tsx';
+import { Banner } from './Banner.tsx';
 import { useShell } from './ShellContext.tsx';
-import { offlineMessage } from './shell-labels.ts';
+import { offlineMessage, timeOf } from './shell-labels.ts';
 
-const OfflineBanner = ({ onShowQueue }: { onShowQueue: () => void }) => {
+/** Which banners stand above the screens: no connection, decisions that were not applied, files that cannot be read, a newer version. */
+export const ShellNotices = ({ onShowQueue, onShowUpdate }: { onShowQueue: () => void; onShowUpdate: () => void }) => {
   const { bridge, state } = useShell();
-  const waiting = state.queue.filter((entry) => entry.state === 'waiting').length;
-  return (
-    <div className="offline" role="status">
-      <Icon of={WifiOff} />
-      <span>
-        <strong>You are offline.</strong> {offlineMessage(state.syncedAt, waiting, new Date())}
-      </span>
-      {waiting > 0 && (
-        <button type="button" onClick={onShowQueue}>
-          See them
-        </button>
-      )}
-      <button type="button" onClick={() => void bridge.sync()}>
-        Try again
-      </button>
-    </div>
-  );
-};
-
-const OvertakenBanner = ({ count, onShowQueue }: { count: number; onShowQueue: () => void }) => (
-  <div className="offline" role="alert">
-    <Icon of={TriangleAlert} />
-    <span>
-      <strong>
-        {count === 1 ? 'One of your decisions was not taken.' : `${count} of your decisions were not taken.`}
-      </strong>{' '}
-      Please look at what happened meanwhile.
-    </span>
-    <button type="button" onClick={onShowQueue}>
-      Compare
-    </button>
-  </div>
-);
-
-const TokenStorageBanner = () => {
-  const { bridge } = useShell();
-  return (
-    <div className="offline" role="status">
-      <Icon of={KeyRound} />
-      <span>
-        <strong>You are signed in until you close the app.</strong> This computer has no key store, so nothing is kept
-        safely on it.
-      </span>
-      <button type="button" onClick={() => void bridge.allowWeakStorage()}>
-        Keep me signed in anyway
-      </button>
-    </div>
-  );
-};
-
-/** The banners above the screens: no connection, decisions that were not applied, a session that ends with the app. */
-export const ShellNotices = ({ onShowQueue }: { onShowQueue: () => void }) => {
-  const { state } = useShell();
-  const unapplied = state.queue.filter((entry) => entry.state !== 'waiting').length;
+  const { user, online, offlineSince, queue, putAside, update } = state;
+  const waiting = queue.filter((entry) => entry.state === 'waiting').length;
+  const unapplied = queue.length - waiting;
+  const tryAgain = { label: 'Try again', onClick: () => void bridge.sync() };
   return (
     <>
-      {state.user && !state.online && <OfflineBanner onShowQueue={onShowQueue} />}
-      {unapplied > 0 && <OvertakenBanner count={unapplied} onShowQueue={onShowQueue} />}
-      {state.user && state.tokenStorage === 'memory' && <TokenStorageBanner />}
+      {user && offlineSince && (
+        <Banner
+          icon={WifiOff}
+          title="Working offline,"
+          actions={[{ label: 'Go online', onClick: () => void bridge.workOffline(false) }]}
+        >
+          as you chose at {timeOf(offlineSince, new Date())}.{' '}
+          {waiting > 0 ? `${waiting} not sent.` : 'Nothing waits to be sent.'}
+        </Banner>
+      )}
+      {user && !online && !offlineSince && (
+        <Banner
+          icon={WifiOff}
+          title="You are offline."
+          actions={[...(waiting > 0 ? [{ label: 'See them', onClick: onShowQueue }] : []), tryAgain]}
+        >
+          {offlineMessage(state.syncedAt, waiting, new Date())}
+        </Banner>
+      )}
+      {unapplied > 0 && (
+        <Banner
+          isAlert
+          icon={TriangleAlert}
+          title={
+            unapplied === 1 ? 'One of your decisions was not taken.' : `${unapplied} of your decisions were not taken.`
+          }
+          actions={[{ label: 'Compare', onClick: onShowQueue }]}
+        >
+          Please look at what happened meanwhile.
+        </Banner>
+      )}
+      {putAside.length > 0 && (
+        <Banner
+          isAlert
+          icon={TriangleAlert}
+          title={putAside.length === 1 ? 'A file of the app could not be read.' : 'Files of the app could not be read.'}
+          actions={[{ label: 'Put away', onClick: () => void bridge.dismissPutAside() }]}
+        >
+          The app started without what was in it. Nothing was deleted, it is kept as{' '}
+          {putAside.map((path) => (
+            <code key={path} className="path">
+              {path}
+            </code>
+          ))}
+        </Banner>
+      )}
+      {state.noticesFail && (
+        <Banner
+          icon={BellOff}
+          title="This computer does not show notices of the app."
+          actions={[{ label: 'Put away', onClick: () => void bridge.dismissNoticesFail() }]}
+        >
+          They may be off in the system’s settings, and macOS shows those of signed apps only. The number on the icon
+          still counts what waits.
+        </Banner>
+      )}
+      {state.queueLocked && (
+        <Banner
+          isAlert
+          icon={KeyRound}
+          title="Decisions from an earlier day are still locked."
+          actions={[tryAgain, { label: 'Go on without them', onClick: () => void bridge.giveUpLockedDecisions() }]}
+        >
+          The key store of this computer did not open them. Please unlock it, then try again; nothing is lost meanwhile.
+        </Banner>
+      )}
+      {user && state.tokenStorage === 'memory' && (
+        <Banner
+          icon={KeyRound}
+          title="You are signed in until you close the app."
+          actions={[{ label: 'Keep me signed in anyway', onClick: () => void bridge.allowWeakStorage() }]}
+        >
+          This computer has no key store, so nothing is kept safely on it.
+        </Banner>
+      )}
+      {update?.step === 'ready' && (
+        <Banner
+          icon={Download}
+          title={`Version ${update.version} is ready.`}
+          actions={[
+            { label: 'Restart now', onClick: () => void bridge.installUpdate() },
+            { label: 'What is new', onClick: onShowUpdate },
+            { label: 'Later', onClick: () => void bridge.putUpdateAway() },
+          ]}
+        >
+          It is installed when the app restarts. Please finish what you are writing first.
+        </Banner>
+      )}
     </>
   );
 };

@@ -3,23 +3,30 @@ import { Bell } from '#site/ui/icons/Bell.tsx';
 import { BellOff } from '#site/ui/icons/BellOff.tsx';
 import { Cloud } from '#site/ui/icons/Cloud.tsx';
 import { CloudOff } from '#site/ui/icons/CloudOff.tsx';
+import { serverStatus } from '../bridge/server-status.ts';
 import { useShell } from './ShellContext.tsx';
 import { queueLabel, timeOf } from './shell-labels.ts';
 
-/** The status bar: the connection, the last sync, the queue, the server, and whether notifications are on. */
+/** The status bar: the connection, the last sync, the queue, the servers, and whether notifications are on. */
 export const StatusBar = () => {
-  const { state } = useShell();
+  const { bridge, state } = useShell();
+  const others = state.servers.filter(({ url }) => url !== state.server?.url);
   if (!state.user) return null;
   const waiting = state.queue.filter((entry) => entry.state === 'waiting').length;
   return (
     <footer className="statusbar">
       <span>
         <Icon of={state.online ? Cloud : CloudOff} />
-        {state.online ? 'Connected' : 'Offline'}
+        {state.offlineSince ? 'Offline, by choice' : state.online ? 'Connected' : 'Offline'}
       </span>
       {state.syncedAt && <span>Last synced {timeOf(state.syncedAt, new Date())}</span>}
       <span>{queueLabel(waiting)}</span>
       <span>{state.server?.name}</span>
+      {others.map((server) => (
+        <button key={server.url} type="button" onClick={() => void bridge.chooseServer(server)}>
+          {server.name}: {serverStatus(server)}
+        </button>
+      ))}
       <span className="push">
         <Icon of={state.notices ? Bell : BellOff} />
         {state.notices ? 'Notices on' : 'Notices off'}

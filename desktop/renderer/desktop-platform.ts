@@ -1,42 +1,59 @@
 import * as z from 'zod/mini';
-import { user as userSchema } from '#contract/people.ts';
+import { secondFactorNeeded } from '#contract/factors.ts';
+import { UNATTENDED_HEADER, user as userSchema } from '#contract/people.ts';
+import { isSomebodyThere } from '#site/client/last-input.ts';
 import type { Platform } from '#site/client/platform.ts';
 import { createRequests } from '#site/client/requests.ts';
 import { signInRequest } from '#site/client/sign-in-request.ts';
-import { type Bridge, OFFLINE_HEADER } from '../bridge.ts';
+import { OFFLINE_HEADER, SERVER_HEADER } from '../bridge/addresses.ts';
+import { LOCK_MINUTES } from '../bridge/app-lock.ts';
+import type { Bridge } from '../bridge/bridge.ts';
 import type { ShellStore } from './shell-store.ts';
 
-/** The response of a sign-in without its token, which the main process has stored. */
-const signInResponse = z.object({ user: userSchema });
-
-const fetchThroughShell: Platform['fetch'] = async (path, init) => {
-  const response = await fetch(`/api${path}`, init);
-  // The error that a browser throws, so that the screens show the same message.
-  if (response.headers.has(OFFLINE_HEADER)) throw new TypeError('The server cannot be reached.');
-  return response;
-};
+/** The response of a sign-in without its token, which the main process has stored; or the second step that it asks for. */
+const signInResponse = z.union([z.object({ user: userSchema }), secondFactorNeeded]);
 
 /** The platform of the desktop app: requests go through the main process, which alone has the token. */
 export const createDesktopPlatform = (bridge: Bridge, store: ShellStore) => {
+  const fetchThroughShell: Platform['fetch'] = async (path, init) => {
+    const headers = new Headers(init?.headers);
+    const { server } = store.current();
+    // What was begun with one server reaches no other, also when another one is chosen meanwhile.
+    if (server) headers.set(SERVER_HEADER, server.url);
+    if (!isSomebodyThere()) headers.set(UNATTENDED_HEADER, '1');
+    const response = await fetch(`/api${path}`, { ...init, headers });
+    // The error that a browser throws, so that the screens show the same message.
+    if (response.headers.has(OFFLINE_HEADER)) throw new TypeError('The server cannot be reached.');
+    return response;
+  };
   const requests = createRequests({ fetch: fetchThroughShell }, 'status');
   return {
     kind: 'desktop',
     fetch: fetchThroughShell,
+    showTheme: (theme) => void bridge.setTheme(theme),
     openExternal: (url) => void bridge.openAllowedUrl(url),
     session: {
       current: () => store.current().user,
       subscribe: store.subscribe,
       async signIn(how) {
         const [path, body] = signInRequest(how);
-        return (await requests.send('POST', path, body, signInResponse)).user;
+        return requests.send('POST', path, body, signInResponse);
       },
       signOut: () => requests.run('POST', '/auth/logout'),
       // The main process has stored the new token already.
       renew: async () => {},
     },
+    appLock: {
+      after: () => store.current().lock.after,
+      choices: LOCK_MINUTES,
+      setAfter: (minutes) => void bridge.setLockAfter(LOCK_MINUTES.find((one) => one === minutes) ?? null),
+      now: () => void bridge.lockNow(),
+      subscribe: store.subscribe,
+    },
     async signInWith(provider) {
       const outcome = await bridge.signInWith(provider);
       if (!outcome.ok) throw new Error(outcome.message);
+      return outcome.value;
     },
   } satisfies Platform;
 };

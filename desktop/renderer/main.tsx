@@ -2,14 +2,20 @@ import '#site/styles/common.css';
 import '#site/styles/forms.css';
 import '#site/styles/admin.css';
 import './shell.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import type { Bridge } from '../bridge.ts';
+import './title-bar/title-bar.css';
+import './lock/lock.css';
+import './print.css';
+import { type ReactNode, StrictMode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { ThemeProvider } from '#site/admin/theme/ThemeContext.tsx';
+import { createOfflinePlatform } from '#site/client/outbox/offline-platform.ts';
+import type { Bridge } from '../bridge/bridge.ts';
+import type { Started } from '../bridge/ipc-channels.ts';
 import { createDesktopPlatform } from './desktop-platform.ts';
-import { createDesktopQueryClient } from './desktop-query-client.ts';
-import { createDesktopRouter, focusItem } from './desktop-router.ts';
+import { focusItem, rememberPlace } from './desktop-router.ts';
 import { Shell } from './Shell.tsx';
 import { ShellProvider } from './ShellContext.tsx';
+import { StartFailedScreen, WaitingScreen } from './StartFailedScreen.tsx';
 import { createShellStore } from './shell-store.ts';
 
 declare global {
@@ -19,19 +25,47 @@ declare global {
 }
 
 const { desktop: bridge } = window;
-const root = document.getElementById('root');
-if (root) {
-  const { state, path } = await bridge.start();
+
+const showPortal = (root: Root, { state, path }: Started & { ok: true }) => {
   const store = createShellStore(bridge, state);
-  const platform = createDesktopPlatform(bridge, store);
-  const queryClient = createDesktopQueryClient();
-  const router = createDesktopRouter(path, sessionStorage);
-  if (path) focusItem(path);
-  createRoot(root).render(
+  const portal = createOfflinePlatform(createDesktopPlatform(bridge, store));
+  if (path) {
+    rememberPlace(sessionStorage, state.server?.url ?? '', path);
+    focusItem(path);
+  }
+  root.render(
     <StrictMode>
       <ShellProvider value={{ bridge, store }}>
-        <Shell platform={platform} queryClient={queryClient} router={router} />
+        <Shell {...portal} />
       </ShellProvider>
     </StrictMode>,
   );
-}
+};
+
+/** Shows a screen without the shell, which is not there. */
+const showBare = (root: Root, screen: ReactNode) =>
+  root.render(
+    <ThemeProvider>
+      <div className="window window--bare">{screen}</div>
+    </ThemeProvider>,
+  );
+
+/** The system may ask for the password of its key store first, in a window of its own. */
+const LATE_MS = 3000;
+
+const begin = async (root: Root): Promise<void> => {
+  const late = setTimeout(() => showBare(root, <WaitingScreen />), LATE_MS);
+  const started = await bridge.start().finally(() => clearTimeout(late));
+  if (started.ok) {
+    showPortal(root, started);
+    return;
+  }
+  const { logPath } = started;
+  showBare(
+    root,
+    <StartFailedScreen logPath={logPath} onRetry={() => begin(root)} onOpenLog={() => void bridge.openLog()} />,
+  );
+};
+
+const element = document.getElementById('root');
+if (element) await begin(createRoot(element));

@@ -1,4 +1,4 @@
-import type { QueuedDecision } from '../bridge.ts';
+import type { QueuedDecision } from '../bridge/shell-state.ts';
 
 const clock = new Intl.DateTimeFormat('en-IE', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const day = new Intl.DateTimeFormat('en-IE', { day: 'numeric', month: 'long' });

@@ -1,4 +1,5 @@
-import type { Bridge, ShellState } from '../bridge.ts';
+import type { Bridge } from '../bridge/bridge.ts';
+import type { ShellState } from '../bridge/shell-state.ts';
 
 /** The latest state that the shell has sent. */
 export interface ShellStore {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { openStore } from '#api/store/disk/open-store.ts';
 import type { StoredDonation } from '#contract/stored-donation.ts';
-import { CONSENT_VERSION, type StoredTestimonial } from '#contract/testimonials.ts';
+import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
+import { CONSENT_VERSION } from '#contract/testimonials.ts';
 
 export const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 export const now = (): Date => new Date();

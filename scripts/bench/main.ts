@@ -9,11 +9,14 @@ import { measureDatabase } from './database.ts';
 import { measureHostileTexts } from './hostile.ts';
 import { startLoader } from './load.ts';
 import { REASONS } from './missed-goals.ts';
+import { measureOutbox } from './outbox.ts';
 import { type Filled, measurePages } from './pages.ts';
 import { markdown, type Row, writeReport } from './report.ts';
+import { measureSearch } from './searches.ts';
 import { measurePhotos, measureSnapshots } from './serving.ts';
+import { measureSignIns } from './sign-ins.ts';
 import { most, sizesOf } from './sizes.ts';
-import { measureSearch, measureStarts } from './starts.ts';
+import { measureStarts } from './starts.ts';
 import { waitForBackup } from './wait-for-backup.ts';
 import { measureWrites } from './writes.ts';
 
@@ -67,6 +70,8 @@ try {
   await step('database', () => measureDatabase(loader, places, sizes));
   await step('search', () => measureSearch(at('search'), sizes));
   await step('hostile', measureHostileTexts);
+  await step('sign-ins', measureSignIns);
+  await step('outbox', measureOutbox);
 } finally {
   await loader.end();
   await rm(folder, { recursive: true, force: true });

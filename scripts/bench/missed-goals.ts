@@ -20,7 +20,7 @@ export const REASONS: Reasons = {
     'It is the worst single figure of all texts, so that other work on the machine shows in it at once.',
   start:
     'Most of a start with many records is reading JSON, checking every record by its schema before the first answer, and moving ' +
-    'the records out of the young heap; most of an empty one is compiling and checking the password of the first administrator with zxcvbn. Both are bare times, which are a third longer at some ' +
+    'the records out of the young heap; most of an empty one is compiling. Both are bare times, which are a third longer at some ' +
     'hours on this shared machine than at others.',
   'snapshot of': 'Writing a hundred megabytes shares the disk and the core with the list.',
   'PostgreSQL: durable creates, 32 writers in three':

@@ -21,16 +21,21 @@ const machinery = [
 ];
 const subjects = [
   'api/analytics',
+  'api/assignments',
   'api/audit',
   'api/auth',
   'api/blogs',
+  'api/comments',
   'api/containers',
   'api/dashboard',
   'api/donations',
+  'api/find',
   'api/health',
+  'api/launch',
   'api/leases',
   'api/mail-admin',
   'api/media',
+  'api/messages',
   'api/moderation',
   'api/people',
   'api/pictures',
@@ -41,13 +46,15 @@ const subjects = [
   'api/stops',
   'api/testimonials',
   'api/tokens',
+  'api/views',
+  'api/webhooks',
 ];
 const outermost = ['api/app', 'api/cli', 'api/control', 'api/demo'];
 
 const serverPackages =
-  /^(node:|hono|@hono\/|zod|jose$|sharp$|lowdb$|nodemailer|@node-rs\/argon2$|@zxcvbn-ts\/|@fastify\/busboy$|tar-stream$|pg$|prom-client$|libphonenumber-js|linkify-it$|obscenity$|ibantools$|hast|mdast)/;
+  /^(node:|hono|@hono\/|zod|jose$|sharp$|lowdb$|nodemailer|@node-rs\/argon2$|@zxcvbn-ts\/|@fastify\/busboy$|tar-stream$|pg$|prom-client$|libphonenumber-js|otpauth$|@simplewebauthn\/server$|linkify-it$|obscenity$|ibantools$|eld\/|hast|mdast|ipaddr\.js$)/;
 const sitePackages =
-  /^(react(-dom)?(\/|$)|react-router-dom$|@tanstack\/react-query$|zod\/mini$|recharts$|eventsource-parser)/;
+  /^(react(-dom)?(\/|$)|react-router-dom$|@tanstack\/react-query$|zod\/mini$|recharts$|eventsource-parser|idb$|qr$|@simplewebauthn\/browser$)/;
 const noPackages = /^$/;
 
 const siteBase = ['site/ui', 'site/client', 'site/illustrations', 'site/styles', 'site/fonts'];
@@ -58,6 +65,7 @@ const siteParts = [
   'site/editing',
   'site/proof',
   'site/manage-link',
+  'site/contact',
   'site/donations',
   'site/testimonials',
 ];
@@ -84,16 +92,16 @@ export const layers = [
     packages: sitePackages,
   },
   { folders: ['site'], may: [...contract, 'site'], packages: sitePackages },
-  { folders: ['desktop/bridge.ts'], may: contract, packages: /^zod\/mini$/ },
-  { folders: ['desktop/preload'], may: ['desktop/bridge.ts'], packages: /^electron$/ },
+  { folders: ['desktop/bridge'], may: contract, packages: /^zod\/mini$/ },
+  { folders: ['desktop/preload'], may: ['desktop/bridge'], packages: /^electron$/ },
   {
     folders: ['desktop/main'],
-    may: [...contract, 'desktop/bridge.ts'],
+    may: [...contract, 'desktop/bridge'],
     packages: /^(node:|electron$|electron-updater$|zod\/mini$)/,
   },
   {
     folders: ['desktop/renderer'],
-    may: [...contract, 'desktop/bridge.ts', 'site/admin', ...siteBase],
+    may: [...contract, 'desktop/bridge', 'site/admin', ...siteBase],
     packages: sitePackages,
   },
   { folders: ['desktop'], may: [], packages: noPackages },

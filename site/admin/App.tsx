@@ -2,6 +2,8 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { createBrowserRouter } from 'react-router-dom';
 import { type RouteObject, RouterProvider } from 'react-router-dom';
+import { OutboxProvider } from '../client/outbox/OutboxContext.tsx';
+import type { Outbox } from '../client/outbox/outbox.ts';
 import { PlatformProvider } from '../client/PlatformContext.tsx';
 import type { Platform } from '../client/platform.ts';
 import { AlertProvider } from '../ui/Alert.tsx';
@@ -21,6 +23,18 @@ export const adminRoutes: RouteObject[] = [
     ErrorBoundary: AdminErrorScreen,
     HydrateFallback: () => null,
     lazy: async () => ({ Component: (await import('./invitation/InvitationPage.tsx')).InvitationPage }),
+  },
+  {
+    path: '/admin/app-sign-in',
+    ErrorBoundary: AdminErrorScreen,
+    HydrateFallback: () => null,
+    lazy: async () => ({ Component: (await import('./login/AppSignInPage.tsx')).AppSignInPage }),
+  },
+  {
+    path: '/admin/undo',
+    ErrorBoundary: AdminErrorScreen,
+    HydrateFallback: () => null,
+    lazy: async () => ({ Component: (await import('./security/UndoPage.tsx')).UndoPage }),
   },
   {
     path: '/admin',
@@ -50,6 +64,8 @@ const useCleanCache = (platform: Platform, queryClient: QueryClient) => {
     let person = platform.session.current()?.id;
     return platform.session.subscribe(() => {
       const next = platform.session.current()?.id;
+      // Whose session ran out goes on with the same screen.
+      if (!next && platform.session.ended?.()?.id === person) return;
       if (next !== person) queryClient.clear();
       person = next;
     });
@@ -59,10 +75,12 @@ const useCleanCache = (platform: Platform, queryClient: QueryClient) => {
 /** The admin portal, the same on the web and in the desktop app. The shell brings the platform and the router. */
 export const App = ({
   platform,
+  outbox,
   queryClient,
   router,
 }: {
   platform: Platform;
+  outbox: Outbox;
   queryClient: QueryClient;
   router: ReturnType<typeof createBrowserRouter>;
 }) => {
@@ -70,11 +88,13 @@ export const App = ({
   return (
     <QueryClientProvider client={queryClient}>
       <PlatformProvider value={platform}>
-        <ThemeProvider>
-          <AlertProvider>
-            <RouterProvider router={router} />
-          </AlertProvider>
-        </ThemeProvider>
+        <OutboxProvider value={outbox}>
+          <ThemeProvider {...(platform.showTheme && { onTheme: platform.showTheme })}>
+            <AlertProvider>
+              <RouterProvider router={router} />
+            </AlertProvider>
+          </ThemeProvider>
+        </OutboxProvider>
       </PlatformProvider>
     </QueryClientProvider>
   );

@@ -1,11 +1,35 @@
-import type { ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useUser } from '../client/PlatformContext.tsx';
+import { ShownPersonProvider, useEndedUser, useUser } from '../client/PlatformContext.tsx';
+import { SignInAgain } from './login/SignInAgain.tsx';
 
-/** Shows its children to signed-in staff; sends everyone else to the sign-in, which remembers where they came from. */
+/** Loads anew what is shown as soon as the session goes on. */
+const useCatchUp = (hasEnded: boolean) => {
+  const queryClient = useQueryClient();
+  const had = useRef(false);
+  useEffect(() => {
+    if (had.current && !hasEnded) void queryClient.invalidateQueries();
+    had.current = hasEnded;
+  }, [hasEnded, queryClient]);
+};
+
+/**
+ * Shows its children to signed-in staff. When a session runs out, the sign-in comes over what is shown; everyone else is
+ * sent to the sign-in, which remembers where they came from.
+ */
 export const RequireStaff = ({ children }: { children: ReactNode }) => {
   const user = useUser();
+  const ended = useEndedUser();
   const location = useLocation();
-  if (user && !user.mustChangePassword) return children;
-  return <Navigate to="/admin/login" replace state={{ from: location.pathname + location.search }} />;
+  useCatchUp(ended !== null);
+  const person = user ?? ended;
+  if (!person || person.mustChangePassword || person.mustSetUpFactor)
+    return <Navigate to="/admin/login" replace state={{ from: location.pathname + location.search }} />;
+  return (
+    <ShownPersonProvider value={person}>
+      <Fragment key={person.id}>{children}</Fragment>
+      {ended && <SignInAgain person={ended} />}
+    </ShownPersonProvider>
+  );
 };

@@ -4,19 +4,28 @@ import '../styles/admin.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
+import { createOfflinePlatform } from '../client/outbox/offline-platform.ts';
 import { createQueryClient } from '../client/query-client.ts';
 import { createWebPlatform } from '../client/web-platform.ts';
 import { App, adminRoutes } from './App.tsx';
 import { passOnAnswer } from './login/popup.ts';
+import { registerWorker } from './offline/register-worker.ts';
 
 const show = (root: HTMLElement) => {
   // The server's title stands for every screen; from here on each brings its own.
   document.head.querySelector('title')?.remove();
+  const { platform, outbox } = createOfflinePlatform(createWebPlatform());
   createRoot(root).render(
     <StrictMode>
-      <App platform={createWebPlatform()} queryClient={createQueryClient()} router={createBrowserRouter(adminRoutes)} />
+      <App
+        platform={platform}
+        outbox={outbox}
+        queryClient={createQueryClient()}
+        router={createBrowserRouter(adminRoutes)}
+      />
     </StrictMode>,
   );
+  registerWorker();
 };
 
 const root = document.getElementById('root');

@@ -3,7 +3,7 @@ import type { AdminScreen } from '#contract/admin-screens.ts';
 
 /** The screens inside the portal's frame, each a chunk of its own: every one that the contract lists. */
 export const screens: Record<
-  Exclude<AdminScreen, 'login' | 'invitation'>,
+  Exclude<AdminScreen, 'login' | 'invitation' | 'undo'>,
   () => Promise<{ Component: ComponentType }>
 > = {
   '': async () => ({ Component: (await import('./dashboard/DashboardPage.tsx')).DashboardPage }),
@@ -16,18 +16,23 @@ export const screens: Record<
   'donations/pending': async () => ({
     Component: (await import('./donations/PendingDonationsPage.tsx')).PendingDonationsPage,
   }),
+  messages: async () => ({ Component: (await import('./messages/MessagesPage.tsx')).MessagesPage }),
   quarantine: async () => ({ Component: (await import('./quarantine/QuarantinePage.tsx')).QuarantinePage }),
+  runs: async () => ({ Component: (await import('./runs/RunsPage.tsx')).RunsPage }),
+  'runs/:id': async () => ({ Component: (await import('./runs/RunPage.tsx')).RunPage }),
   testimonials: async () => ({ Component: (await import('./testimonials/TestimonialsPage.tsx')).TestimonialsPage }),
   blogs: async () => ({ Component: (await import('./blogs/BlogsPage.tsx')).BlogsPage }),
   // `new` is an id, too: the editor stays when what is written gets its own.
   'blogs/:id': async () => ({ Component: (await import('./blogs/PostEditorPage.tsx')).PostEditorPage }),
   media: async () => ({ Component: (await import('./media/MediaPage.tsx')).MediaPage }),
   'settings/health': async () => ({ Component: (await import('./health/HealthPage.tsx')).HealthPage }),
+  'settings/launch': async () => ({ Component: (await import('./launch/LaunchPage.tsx')).LaunchPage }),
   mail: async () => ({ Component: (await import('./mail/MailPage.tsx')).MailPage }),
   'settings/mail/:kind': async () => ({
     Component: (await import('./mail/MailWordsPage.tsx')).MailWordsPage,
   }),
   settings: async () => ({ Component: (await import('./settings/SettingsPage.tsx')).SettingsPage }),
   privacy: async () => ({ Component: (await import('./privacy/PrivacyPage.tsx')).PrivacyPage }),
+  security: async () => ({ Component: (await import('./security/SecurityPage.tsx')).SecurityPage }),
   password: async () => ({ Component: (await import('./password/PasswordPage.tsx')).PasswordPage }),
 };

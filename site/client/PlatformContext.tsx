@@ -13,8 +13,24 @@ export const usePlatform = (): Platform => {
   return platform;
 };
 
+const ShownPersonContext = createContext<User | null>(null);
+
+/** Names the person whose screens stay in sight while they sign in again. */
+export const ShownPersonProvider = ShownPersonContext.Provider;
+
 /** The signed-in person, or null; null while the server renders. */
 export const useUser = (): User | null => {
   const { session } = usePlatform();
-  return useSyncExternalStore(session.subscribe, session.current, () => null);
+  const signedIn = useSyncExternalStore(session.subscribe, session.current, () => null);
+  return useContext(ShownPersonContext) ?? signedIn;
+};
+
+/** The person whose session has run out here, or null. */
+export const useEndedUser = (): User | null => {
+  const { session } = usePlatform();
+  return useSyncExternalStore(
+    session.subscribe,
+    () => session.ended?.() ?? null,
+    () => null,
+  );
 };

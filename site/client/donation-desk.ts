@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type DonationItem, donationCounts, donationItem, donationItems } from '#contract/donation-desk.ts';
-import { PAGE_SIZE_MAX } from '#contract/paging.ts';
-import type { DonationFilter } from './donations.ts';
+import type { NewDonorLetter } from '#contract/donor-letters.ts';
+import { EXPORT_MAX } from '#contract/moderation.ts';
+import { type DonationFilter, listPath } from './donations.ts';
+import { everyPage } from './every-page.ts';
 import type { Platform } from './platform.ts';
 import { createRequests, withQuery } from './requests.ts';
 
@@ -35,17 +37,29 @@ export const donationsToCollect = (platform: Platform) =>
   queryOptions({
     queryKey: [{ subject: 'donations', view: 'to-collect' }],
     queryFn: async ({ signal }): Promise<DonationItem[]> => {
-      const found: DonationItem[] = [];
-      for (let page = 1, left = 1; left > 0; page += 1) {
-        const path = withQuery('/donationitems/status/approved', { page, pageSize: PAGE_SIZE_MAX });
+      const all = await everyPage(async (paging) => {
+        const path = withQuery('/donationitems/status/approved', paging);
         const { items, total } = await requests(platform).get(path, donationItems, signal);
-        found.push(...items.filter((item) => item.pickupRequired));
-        left = items.length === 0 ? 0 : total - page * PAGE_SIZE_MAX;
-      }
-      return found.reverse();
+        return { rows: items, total };
+      });
+      return all.filter((item) => item.pickupRequired).reverse();
     },
     staleTime: ONE_MINUTE,
   });
+
+/** The items of a tab that the filters let through, up to `EXPORT_MAX`. */
+export const everyDonation = (platform: Platform, tab: DonationTab, filter: Narrowing): Promise<DonationItem[]> =>
+  everyPage(async (paging) => {
+    const { items, total } = await requests(platform).get(
+      withQuery(listPath(tab), { ...filter, ...paging }),
+      donationItems,
+    );
+    return { rows: items, total };
+  }, EXPORT_MAX);
+
+/** Writes to the donor of an item. @throws ApiError 409 where no mail reaches the donor. */
+export const writeToDonor = (platform: Platform, id: string, letter: NewDonorLetter): Promise<DonationItem> =>
+  requests(platform).send('POST', `/donationitems/${encodeURIComponent(id)}/letters`, letter, donationItem);
 
 /** Where the filtered donation items of a tab lie as CSV. */
 export const donationsCsvPath = (tab: DonationTab, filter: Narrowing): string =>

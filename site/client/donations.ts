@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type DonationReview, donationItem, donationItems } from '#contract/donation-desk.ts';
 import type { DonationStatus } from '#contract/donations.ts';
+import type { ListOrder } from '#contract/paging.ts';
 import type { Platform } from './platform.ts';
 import { createRequests, withQuery } from './requests.ts';
 
@@ -14,18 +15,23 @@ export interface DonationFilter {
   q?: string;
   category?: string;
   condition?: string;
+  pickup?: string;
+  area?: string;
+  reason?: string;
+  assigned?: string;
+  olderThan?: string;
+  order?: ListOrder;
 }
+
+/** Where the items in one status lie, or all. */
+export const listPath = (status: DonationStatus | 'all'): string =>
+  status === 'all' ? '/donationitems' : `/donationitems/status/${status}`;
 
 /** A page of the donation items in one status, or in all; fresh for a minute. */
 export const donationList = (platform: Platform, status: DonationStatus | 'all', filter: DonationFilter) =>
   queryOptions({
     queryKey: [{ subject: 'donations', view: 'list', status, filter }],
-    queryFn: ({ signal }) =>
-      requests(platform).get(
-        withQuery(status === 'all' ? '/donationitems' : `/donationitems/status/${status}`, { ...filter }),
-        donationItems,
-        signal,
-      ),
+    queryFn: ({ signal }) => requests(platform).get(withQuery(listPath(status), { ...filter }), donationItems, signal),
     staleTime: ONE_MINUTE,
   });
 

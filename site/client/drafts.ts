@@ -29,9 +29,12 @@ const attempt = <T>(act: () => T, otherwise: T): T => {
   }
 };
 
+/** Where the fields of a draft are stored. */
+export const draftKey = (name: string): string => `draft.${name}`;
+
 /** Drafts under a name: the fields in `storage`, the files in `files`. */
 export const createDrafts = (name: string, storage: () => Storage, files: FileBox): Drafts => {
-  const key = `draft.${name}`;
+  const key = draftKey(name);
   const readFields = () =>
     attempt(() => z.safeParse(storedFields, JSON.parse(storage().getItem(key) ?? '{}')).data ?? {}, {});
   return {

@@ -14,6 +14,8 @@ import { createRequests, withQuery } from './requests.ts';
 
 const requests = (platform: Platform) => createRequests(platform, 'body');
 
+export type MailAction = 'retry' | 'stop' | 'unblock';
+
 /** A page of the mails in a state, or of all, with their counts; for administrators. */
 export const mailsQuery = (platform: Platform, state: MailState | 'all', page: number, pageSize: number) =>
   queryOptions({
@@ -41,7 +43,7 @@ export const saveMailSettings = (platform: Platform, settings: MailSettings) =>
   requests(platform).send('PUT', '/settings/mail', settings, mailSettings);
 
 /** @throws ApiError 409 when it was sent meanwhile. */
-export const changeMail = (platform: Platform, id: string, action: 'retry' | 'stop') =>
+export const changeMail = (platform: Platform, id: string, action: MailAction) =>
   requests(platform).send('POST', `/mails/${id}/${action}`, {}, mail);
 
 /** The words of every kind of mail. */

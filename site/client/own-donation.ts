@@ -16,3 +16,11 @@ export const withdrawOwnDonation = (platform: Platform, token: string): Promise<
 /** Tells staff when a collection suits. @throws ApiError 409 when there is none to find a day for. */
 export const askAnotherDay = (platform: Platform, token: string, note: string): Promise<OwnDonation> =>
   requests(platform).send('POST', `${PATH}/another-day`, { token, note }, ownDonation);
+
+/** Agrees one of the days that are offered, by its id. @throws ApiError 409 when its last place has just gone. */
+export const chooseDay = (platform: Platform, token: string, day: string): Promise<OwnDonation> =>
+  requests(platform).send('POST', `${PATH}/choose`, { token, day }, ownDonation);
+
+/** The agreed day as a calendar file. @throws ApiError 409 while none was ever agreed. */
+export const readOwnCalendar = (platform: Platform, token: string): Promise<Blob> =>
+  requests(platform).sendForFile(`${PATH}/calendar`, { token });

@@ -2,13 +2,18 @@ import type { PublicPostPage, PublicPosts } from '#contract/blogs.ts';
 import type { ImageContainer, TextContainer } from '#contract/containers.ts';
 import type { Retention } from '#contract/retention.ts';
 import type { Settings } from '#contract/settings.ts';
+import type { FoundPosts } from '#contract/site-search.ts';
 import type { PublicTestimonials } from '#contract/testimonials.ts';
+import type { WhatWeTake } from '#contract/what-we-take.ts';
 import type { AnswerKey } from './page-answers.ts';
 
 /** The charity's settings, of which every page is made. */
 export const settingsKey: AnswerKey<Settings> = { name: 'settings' };
 
 export const retentionKey: AnswerKey<Retention> = { name: 'retention' };
+
+/** What the shops take and what they cannot. */
+export const whatWeTakeKey: AnswerKey<WhatWeTake> = { name: 'what we take' };
 
 /** The text that stands at a place of a page, or null. */
 export const textKey = (relativeUrl: string, place: string): AnswerKey<TextContainer | null> => ({
@@ -27,6 +32,9 @@ export const testimonialsKey = (page: number, pageSize: number): AnswerKey<Publi
 
 /** A page of the published posts, newest first. */
 export const postsKey = (page: number): AnswerKey<PublicPosts> => ({ name: `posts ${page}` });
+
+/** The published posts that answer a search. */
+export const foundPostsKey = (q: string): AnswerKey<FoundPosts> => ({ name: `found ${q}` });
 
 /** One published post with its sanitised text. */
 export const postKey = (slug: string): AnswerKey<PublicPostPage> => ({ name: `post ${slug}` });

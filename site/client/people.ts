@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
+import { signInAnswer } from '#contract/factors.ts';
 import { invitation, invitee } from '#contract/invitations.ts';
-import { type PersonUpdate, type Role, signedIn, staffPeople, staffPerson } from '#contract/people.ts';
-import type { Platform } from './platform.ts';
+import { type PersonUpdate, type Role, staffPeople, staffPerson } from '#contract/people.ts';
+import type { Platform, SignInResult } from './platform.ts';
 import { createRequests, withQuery } from './requests.ts';
 
 const requests = (platform: Platform) => createRequests(platform, 'body');
@@ -37,6 +38,12 @@ export const inviteeQuery = (platform: Platform, token: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Chooses a password with the token of an invitation, and signs in. @throws ApiError with `problem.fields`. */
-export const acceptInvitation = async (platform: Platform, acceptance: { token: string; password: string }) =>
-  platform.session.renew(await requests(platform).send('POST', '/invitations/accept', acceptance, signedIn));
+/** Chooses a password with the token of an invitation, and signs in, as far as no second step is asked for. @throws ApiError with `problem.fields`. */
+export const acceptInvitation = async (
+  platform: Platform,
+  acceptance: { token: string; password: string },
+): Promise<SignInResult> => {
+  const answer = await requests(platform).send('POST', '/invitations/accept', acceptance, signInAnswer);
+  if ('accessToken' in answer) await platform.session.renew(answer);
+  return answer;
+};

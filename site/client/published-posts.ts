@@ -1,6 +1,7 @@
 import { POSTS_PER_PAGE, type PublicPostPage, type PublicPosts, publicPostPage, publicPosts } from '#contract/blogs.ts';
+import { type FoundPosts, foundPosts } from '#contract/site-search.ts';
 import type { PageCall } from './page-answers.ts';
-import { postKey, postsKey } from './page-keys.ts';
+import { foundPostsKey, postKey, postsKey } from './page-keys.ts';
 import type { Platform } from './platform.ts';
 import { createRequests, withQuery } from './requests.ts';
 
@@ -10,6 +11,12 @@ const requests = (platform: Platform) => createRequests(platform, 'body');
 export const readPosts = (platform: Platform, page: number): PageCall<PublicPosts> => ({
   ...postsKey(page),
   ask: () => requests(platform).get(withQuery('/blogs', { page, pageSize: POSTS_PER_PAGE }), publicPosts),
+});
+
+/** Searches the published posts. */
+export const searchPosts = (platform: Platform, q: string): PageCall<FoundPosts> => ({
+  ...foundPostsKey(q),
+  ask: () => requests(platform).get(withQuery('/search', { q }), foundPosts),
 });
 
 /** Reads one published post with its sanitised text. */

@@ -3,21 +3,29 @@ export type Subject =
   | 'testimonials'
   | 'donations'
   | 'runs'
+  | 'messages'
   | 'posts'
   | 'post-preview'
   | 'media'
   | 'people'
   | 'api-tokens'
+  | 'webhooks'
   | 'invitation'
   | 'settings'
   | 'quarantine'
   | 'mails'
   | 'mail-templates'
+  | 'comments'
+  | 'concerns'
+  | 'views'
   | 'dashboard'
+  | 'find'
   | 'analytics'
   | 'audit'
   | 'health'
-  | 'sign-in-options';
+  | 'sign-in-options'
+  | 'factors'
+  | 'own-sessions';
 
 /** What a query asks for, by name. A key with fewer fields matches every query that has these. */
 export interface QueryFields {

@@ -4,9 +4,9 @@ import { allOf, type Subject } from './query-keys.ts';
 
 /** The subjects that show each kind of record. */
 const subjectsOf: Record<LiveKind, readonly Subject[]> = {
-  testimonial: ['testimonials', 'dashboard', 'analytics'],
-  donation: ['donations', 'dashboard', 'analytics'],
-  blog: ['posts', 'media', 'dashboard'],
+  testimonial: ['testimonials', 'dashboard', 'analytics', 'concerns'],
+  donation: ['donations', 'dashboard', 'analytics', 'concerns'],
+  blog: ['posts', 'media', 'dashboard', 'concerns'],
   settings: ['settings'],
   text: [],
   image: ['media'],
@@ -16,6 +16,8 @@ const subjectsOf: Record<LiveKind, readonly Subject[]> = {
   quarantine: ['dashboard'],
   mail: ['mails', 'dashboard'],
   run: ['runs', 'donations'],
+  message: ['messages', 'dashboard', 'concerns'],
+  comment: ['comments', 'concerns', 'testimonials', 'donations'],
 };
 
 /** Marks what shows these kinds of records as out of date: what is on the screen is loaded anew now, the rest when it is next shown. */

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type ReviewRules, reviewRules } from '#contract/review-rules.ts';
+import { type SecuritySettings, securitySettings } from '#contract/security-settings.ts';
 import { type Settings, type Shop, settings } from '#contract/settings.ts';
 import { isConflict } from './api-error.ts';
 import { ChangedMeanwhile } from './changed-meanwhile.ts';
@@ -43,6 +44,20 @@ const change = async (platform: Platform, edit: (now: Settings) => Settings): Pr
   }
 };
 
+/** Closes several shops on a day; a reason that was given before for the same day is replaced. */
+export const closeShops = (
+  platform: Platform,
+  { date, reason, shops }: { date: string; reason: string; shops: readonly Shop['key'][] },
+): Promise<Settings> =>
+  change(platform, (now) => ({
+    ...now,
+    shops: now.shops.map((shop) => {
+      if (!shops.includes(shop.key)) return shop;
+      const others = shop.closures.filter((closure) => closure.date !== date);
+      return { ...shop, closures: [...others, { date, reason }].sort((a, b) => a.date.localeCompare(b.date)) };
+    }),
+  }));
+
 /**
  * Saves one part of the settings over the newest rest, so that two people can work on different parts.
  * @throws ChangedMeanwhile when this part is no longer what the editing began with, ApiError with `problem.fields`.
@@ -55,7 +70,8 @@ export const saveSettingsPart = <Key extends keyof Settings>(
   change(platform, (now) => {
     const keys = Object.keys(base) as Key[];
     const theirs = Object.fromEntries(keys.map((key) => [key, now[key]]));
-    if (keys.some((key) => !same(now[key], base[key]))) throw new ChangedMeanwhile(theirs);
+    // A part that nobody has saved yet cannot have been changed.
+    if (keys.some((key) => now[key] !== undefined && !same(now[key], base[key]))) throw new ChangedMeanwhile(theirs);
     return { ...now, ...part };
   });
 
@@ -90,3 +106,14 @@ export const saveReviewRules = async <Part extends Partial<ReviewRules>>(
   if (!same(theirs, Object.fromEntries(names.map((name) => [name, base[name]])))) throw new ChangedMeanwhile(theirs);
   return requests(platform).send('PUT', '/settings/review', { ...now, ...part }, reviewRules);
 };
+
+/** Who has to sign in with a second step. */
+export const securitySettingsQuery = (platform: Platform) =>
+  queryOptions({
+    queryKey: [{ subject: 'settings', view: 'security' }] as NamedKey,
+    queryFn: ({ signal }) => requests(platform).get('/settings/security', securitySettings, signal),
+    staleTime: 60_000,
+  });
+
+export const saveSecuritySettings = (platform: Platform, security: SecuritySettings) =>
+  requests(platform).send('PUT', '/settings/security', security, securitySettings);

@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { StatusUpdate } from '#contract/moderation.ts';
+import { EXPORT_MAX, type StatusUpdate } from '#contract/moderation.ts';
+import type { ListOrder } from '#contract/paging.ts';
 import { type StaffTestimonial, staffTestimonial, staffTestimonials } from '#contract/staff-testimonials.ts';
 import type { TestimonialStatus } from '#contract/testimonials.ts';
+import { everyPage } from './every-page.ts';
 import type { Platform } from './platform.ts';
 import type { NamedKey } from './query-keys.ts';
 import { createRequests, withQuery } from './requests.ts';
@@ -14,39 +16,60 @@ const requests = (platform: Platform) => createRequests(platform, 'body');
 export interface TestimonialFilter {
   q?: string;
   status?: TestimonialStatus | '';
+  reason?: string;
+  assigned?: string;
+  olderThan?: string;
+  order?: ListOrder;
 }
 
 const listKey = (view: 'pending' | 'all', status: string, filter: object): NamedKey => [
   { subject: 'testimonials', view, status, filter },
 ];
 
+/** Where the testimonials of a list lie. */
+const listPath = { pending: '/testimonials/pending', all: '/testimonials' } as const;
+type View = keyof typeof listPath;
+
+const testimonialList =
+  (view: View) =>
+  (platform: Platform, page: number, pageSize: number, { order = 'newest', ...given }: TestimonialFilter = {}) => {
+    const asked = { q: '', ...given, order, ...(view === 'pending' && { status: '' as const }) };
+    const { status = '', ...filter } = asked;
+    return queryOptions({
+      queryKey: listKey(view, view === 'pending' ? 'pending' : status, { page, pageSize, ...filter }),
+      queryFn: ({ signal }) =>
+        requests(platform).get(
+          withQuery(listPath[view], { page, pageSize, status, ...filter }),
+          staffTestimonials,
+          signal,
+        ),
+      staleTime: ONE_MINUTE,
+    });
+  };
+
 /** A page of the testimonials that wait for a decision; fresh for a minute. */
-export const pendingTestimonials = (
-  platform: Platform,
-  page: number,
-  pageSize: number,
-  { q = '' }: Pick<TestimonialFilter, 'q'> = {},
-) =>
-  queryOptions({
-    queryKey: listKey('pending', 'pending', { page, pageSize, q }),
-    queryFn: ({ signal }) =>
-      requests(platform).get(withQuery('/testimonials/pending', { page, pageSize, q }), staffTestimonials, signal),
-    staleTime: ONE_MINUTE,
-  });
+export const pendingTestimonials = testimonialList('pending');
 
 /** A page of all testimonials; fresh for a minute. */
-export const allTestimonials = (
+export const allTestimonials = testimonialList('all');
+
+/** The testimonials of a list that the filters let through, up to `EXPORT_MAX`. */
+export const everyTestimonial = (
   platform: Platform,
-  page: number,
-  pageSize: number,
-  { q = '', status = '' }: TestimonialFilter = {},
-) =>
-  queryOptions({
-    queryKey: listKey('all', status, { page, pageSize, q }),
-    queryFn: ({ signal }) =>
-      requests(platform).get(withQuery('/testimonials', { page, pageSize, q, status }), staffTestimonials, signal),
-    staleTime: ONE_MINUTE,
-  });
+  view: View,
+  filter: TestimonialFilter,
+): Promise<StaffTestimonial[]> =>
+  everyPage(async (paging) => {
+    const path = withQuery(listPath[view], { ...filter, ...paging });
+    const { testimonials, total } = await requests(platform).get(path, staffTestimonials);
+    return { rows: testimonials, total };
+  }, EXPORT_MAX);
+
+/** Where the filtered testimonials of a list lie as CSV. */
+export const testimonialsCsvPath = (view: View, filter: TestimonialFilter): string => {
+  const { order, ...narrowing } = filter;
+  return withQuery('/testimonials.csv', view === 'pending' ? { ...narrowing, status: 'pending' } : narrowing);
+};
 
 /** One testimonial; fresh for a minute. */
 export const testimonialById = (platform: Platform, id: string) =>
@@ -73,6 +96,10 @@ export const redactTestimonial = (platform: Platform, seen: StaffTestimonial, co
     { content, seen: seen.content },
     staffTestimonial,
   );
+
+/** Puts the helplines below a testimonial for the public, or takes them away again. */
+export const showHelplinesBelow = (platform: Platform, id: string, shown: boolean) =>
+  requests(platform).send('PUT', `/testimonials/${id}/helplines`, { shown }, staffTestimonial);
 
 export const deleteTestimonial = (platform: Platform, id: string) =>
   requests(platform).run('DELETE', `/testimonials/${id}`);

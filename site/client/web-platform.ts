@@ -1,4 +1,5 @@
-import { signedIn } from '#contract/people.ts';
+import { SESSION_IDLE, signedIn, UNATTENDED_HEADER } from '#contract/people.ts';
+import { isSomebodyThere } from './last-input.ts';
 import type { Platform } from './platform.ts';
 import { createRequests } from './requests.ts';
 import { sendWithProgress } from './send-with-progress.ts';
@@ -6,9 +7,18 @@ import { createWebSession, type WebSession } from './web-session.ts';
 
 const REFRESH_BEFORE_MS = 10 * 60_000;
 
+const saysIdle = async (answer: Response): Promise<boolean> =>
+  answer
+    .clone()
+    .json()
+    .then(({ message }: { message?: unknown }) => message === SESSION_IDLE)
+    .catch(() => false);
+
 /** Ends the local session when the server no longer knows its token. */
-const heard = (session: WebSession, token: string | null, answer: Response): Response => {
-  if (answer.status === 401 && token && session.token() === token) session.forget();
+const heard = async (session: WebSession, token: string | null, answer: Response): Promise<Response> => {
+  if (answer.status !== 401 || !token) return answer;
+  const wasIdle = await saysIdle(answer);
+  if (session.token() === token) session.forget(wasIdle);
   return answer;
 };
 
@@ -17,6 +27,7 @@ const callWith = async (session: WebSession, path: string, init: RequestInit = {
   const token = session.token();
   const headers = new Headers(init.headers);
   if (token) headers.set('authorization', `Bearer ${token}`);
+  if (token && !isSomebodyThere()) headers.set(UNATTENDED_HEADER, '1');
   return heard(session, token, await fetch(`/api${path}`, { ...init, headers }));
 };
 
@@ -52,7 +63,7 @@ export const createWebPlatform = (): Platform => {
       await renewInTime();
       const token = session.token();
       const sent = sendWithProgress(new XMLHttpRequest(), { address: `/api${path}`, form, token }, onProgress);
-      return heard(session, token, await sent);
+      return await heard(session, token, await sent);
     },
   };
 };

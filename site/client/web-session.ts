@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { signInAnswer } from '#contract/factors.ts';
 import { type SignedIn, signedIn } from '#contract/people.ts';
 import type { Session } from './platform.ts';
 import { createRequests } from './requests.ts';
@@ -16,34 +17,47 @@ const read = (storage: Storage): SignedIn | null => {
 export interface WebSession extends Session {
   token(): string | null;
   expiresAt(): number;
-  /** Forgets the session here, after the server has said that it is over. */
-  forget(): void;
+  /** Forgets the session here, after the server has said that it is over; `wasIdle` when nobody had used it for a while. */
+  forget(wasIdle: boolean): void;
 }
 
 /** The session of a browser: in local storage, shared by its tabs. */
 export const createWebSession = (storage: Storage, fetch: typeof globalThis.fetch): WebSession => {
   const listeners = new Set<() => void>();
   let state = read(storage);
+  let ended: SignedIn['user'] | null = null;
   const tell = () => {
     for (const listener of listeners) listener();
   };
   const keep = (next: SignedIn | null) => {
     state = next;
+    if (next) ended = null;
     if (next) storage.setItem(SESSION_KEY, JSON.stringify(next));
     else storage.removeItem(SESSION_KEY);
     tell();
   };
+  const hasRunOut = () => state !== null && Date.parse(state.expiresAt) <= Date.now();
+  const lose = (wasIdle = false) => {
+    ended = state && (wasIdle || hasRunOut()) ? state.user : null;
+  };
   const requests = createRequests({ fetch: (path, init) => fetch(`/api${path}`, init) }, 'status');
   globalThis.addEventListener?.('storage', (event) => {
     if (event.key !== SESSION_KEY && event.key !== null) return;
-    state = read(storage);
+    const next = read(storage);
+    if (!next) lose();
+    else ended = null;
+    state = next;
     tell();
   });
   return {
     current: () => state?.user ?? null,
+    ended: () => ended,
     token: () => state?.accessToken ?? null,
     expiresAt: () => (state ? Date.parse(state.expiresAt) : 0),
-    forget: () => keep(null),
+    forget(wasIdle) {
+      lose(wasIdle);
+      keep(null);
+    },
     renew: async (next) => keep(next),
     subscribe(listener) {
       listeners.add(listener);
@@ -51,13 +65,15 @@ export const createWebSession = (storage: Storage, fetch: typeof globalThis.fetc
     },
     async signIn(how) {
       const [path, body] = signInRequest(how);
-      const next = await requests.send('POST', path, body, signedIn);
-      keep(next);
-      return next.user;
+      const answer = await requests.send('POST', path, body, signInAnswer);
+      if ('accessToken' in answer) keep(answer);
+      return answer;
     },
     async signOut() {
       const token = state?.accessToken;
+      ended = null;
       keep(null);
+      if (!token) return;
       const headers = { authorization: `Bearer ${token}` };
       await fetch('/api/auth/logout', { method: 'POST', headers }).catch((error: unknown) =>
         console.warn('Logout failed', error),

@@ -1,10 +1,15 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { categoryKeys, conditionKeys, donationCategories, donationConditions } from '#contract/donations.ts';
 import { money } from '../ui/money.ts';
-import type { DonationValues, Step } from './donation-values.ts';
+import { photoKey } from './choose-photos.ts';
+import type { DonationField, DonationValues, Step } from './donation-values.ts';
+import { PhotoSnap } from './PhotoSnap.tsx';
+import { SoftQuestionBox } from './SoftQuestionBox.tsx';
+import { softQuestion } from './soft-questions.ts';
 import { STEP_NAMES } from './step-labels.ts';
+import { fieldId, type StepProps } from './step-props.ts';
 
-type Answer = readonly [question: string, answer: string];
+type Answer = readonly [question: string, answer: string, below?: ReactNode];
 type AnsweredStep = Exclude<Step, 3>;
 
 const MISSING = 'Not filled in yet';
@@ -20,56 +25,77 @@ const Answers = ({ step, answers, onChange }: AnswersProps) => (
       </button>
     </div>
     <dl className="table">
-      {answers.map(([question, answer]) => (
+      {answers.map(([question, answer, below]) => (
         <div key={question}>
           <dt>{question}</dt>
           <dd className="lines">{answer || MISSING}</dd>
+          {below && <dd className="wide">{below}</dd>}
         </div>
       ))}
     </dl>
   </section>
 );
 
-const donorAnswers = (values: DonationValues): Answer[] => [
-  ['Your name', values.submitterName.trim()],
-  ['Phone', values.submitterPhone.trim()],
-  ['Email', values.submitterEmail.trim()],
-];
-
 const worth = (estimate: string): string => {
   if (estimate === '') return 'Not given';
   return Number.isFinite(Number(estimate)) ? money(Number(estimate)) : estimate;
 };
 
+const photoNames = (photos: readonly File[]): string =>
+  photos.length > 0 ? photos.map(({ name }) => name).join('\n') : 'None';
+
 const itemAnswers = (values: DonationValues, photos: readonly File[]): Answer[] => {
   const category = categoryKeys.find((key) => key === values.category);
   const condition = conditionKeys.find((key) => key === values.condition);
+  const snaps = photos.length > 0 && (
+    <div className="snaps">
+      {photos.map((photo) => (
+        <PhotoSnap key={photoKey(photo)} photo={photo} />
+      ))}
+    </div>
+  );
   return [
     ['Category', category ? donationCategories[category] : ''],
     ['Condition', condition ? donationConditions[condition].label : ''],
     ['Description', values.description.trim()],
     ['Estimated value', worth(values.estimatedValue.trim())],
-    ['Photos', photos.length > 0 ? photos.map((photo) => photo.name).join('\n') : 'None'],
+    ['Photos', photoNames(photos), snaps],
   ];
 };
 
-type CheckAnswersProps = {
-  values: DonationValues;
+type CheckAnswersProps = Pick<StepProps, 'values' | 'kept' | 'keep' | 'edit'> & {
   photos: readonly File[];
   heading: Ref<HTMLHeadingElement>;
   onChange: (step: AnsweredStep) => void;
 };
 
 /** The answers of the steps before, to be looked through before they are sent, with a way back to each. */
-export const CheckAnswers = ({ values, photos, heading, onChange }: CheckAnswersProps) => (
-  <section className="form__part" aria-labelledby="answers-title">
-    <div>
-      <h3 id="answers-title" tabIndex={-1} ref={heading}>
-        Check your answers
-      </h3>
-      <p className="hint mt-sm">Nothing has been sent yet. Submit when everything is right.</p>
-    </div>
-    <Answers step={1} answers={donorAnswers(values)} onChange={() => onChange(1)} />
-    <Answers step={2} answers={itemAnswers(values, photos)} onChange={() => onChange(2)} />
-  </section>
-);
+export const CheckAnswers = ({ values, kept, keep, edit, photos, heading, onChange }: CheckAnswersProps) => {
+  const asked = (field: DonationField): ReactNode => {
+    const question = softQuestion(field, values, kept);
+    if (!question) return null;
+    const correct = () => {
+      if (question.meant !== undefined) return edit(field, question.meant);
+      onChange(1);
+      requestAnimationFrame(() => document.getElementById(fieldId(field))?.focus());
+    };
+    return <SoftQuestionBox question={question} onCorrect={correct} onKeep={() => keep(field)} />;
+  };
+  const donorAnswers: Answer[] = [
+    ['Your name', values.submitterName.trim()],
+    ['Phone', values.submitterPhone.trim(), asked('submitterPhone')],
+    ['Email', values.submitterEmail.trim(), asked('submitterEmail')],
+  ];
+  return (
+    <section className="form__part" aria-labelledby="answers-title">
+      <div>
+        <h3 id="answers-title" tabIndex={-1} ref={heading}>
+          Check your answers
+        </h3>
+        <p className="hint mt-sm">Nothing has been sent yet. Submit when everything is right.</p>
+      </div>
+      <Answers step={1} answers={donorAnswers} onChange={() => onChange(1)} />
+      <Answers step={2} answers={itemAnswers(values, photos)} onChange={() => onChange(2)} />
+    </section>
+  );
+};

@@ -1,14 +1,14 @@
 import '../styles/forms.css';
-import { type FormEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { type FormEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { firstName } from '#contract/donations.ts';
 import type { Submitted } from '#contract/page-renderer.ts';
-import { createDrafts, type Drafts } from '../client/drafts.ts';
-import { createFileBox } from '../client/file-box.ts';
+import type { Drafts } from '../client/drafts.ts';
 import type { UploadPhoto } from '../client/upload.ts';
 import { useAlert } from '../ui/Alert.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { useHydrated } from '../ui/useHydrated.ts';
 import { DonationSent } from './DonationSent.tsx';
+import { deviceDrafts } from './device-drafts.ts';
 import { pickFields } from './donation-values.ts';
 import { FormFoot } from './FormFoot.tsx';
 import { FormHead } from './FormHead.tsx';
@@ -19,13 +19,7 @@ import { useDonation } from './useDonation.ts';
 import { useDonationDraft } from './useDonationDraft.ts';
 import { useStepClicks } from './useStepClicks.ts';
 import { useStepFocus } from './useStepFocus.ts';
-
-const deviceDrafts = () =>
-  createDrafts(
-    'donation',
-    () => localStorage,
-    createFileBox(() => globalThis.indexedDB),
-  );
+import { useStepHistory } from './useStepHistory.ts';
 
 type DonationFormProps = {
   /** The answer to the form when it was posted without scripts. */
@@ -57,11 +51,14 @@ export const DonationForm = ({
   const headings = useStepFocus(state, opened);
   const clicks = useStepClicks(state.step);
   const kept = useMemo(() => drafts ?? deviceDrafts(), [drafts]);
-  useDonationDraft(state, dispatch, kept);
+  const ready = useDonationDraft(state, dispatch, kept);
+  const [typing, setTyping] = useState(false);
+  const previous = useStepHistory(state, dispatch, { ready, stays: typing || Object.keys(errors).length > 0 });
   useLayoutEffect(() => {
     if (!form.current || opened) return;
     const { alerts, ...typed } = readTyped(form.current);
     dispatch({ type: 'typed', ...typed });
+    setTyping(typed.step !== null);
     for (const sentence of alerts) say(sentence);
   }, [dispatch, opened, say]);
 
@@ -140,7 +137,7 @@ export const DonationForm = ({
           hydrated={hydrated}
           sending={state.phase === 'sending'}
           onCancel={cancel}
-          onPrevious={() => dispatch({ type: 'previous' })}
+          onPrevious={previous}
         />
       </form>
     </>

@@ -1,8 +1,8 @@
 import '../styles/offer.css';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '../ui/Button.tsx';
-import { Illustration } from '../ui/Illustration.tsx';
 import { picturesWaitingText } from '../ui/pictures-waiting.ts';
+import { SentCard } from '../ui/SentCard.tsx';
 import { useHydrated } from '../ui/useHydrated.ts';
 import { OfferProgress } from './OfferProgress.tsx';
 import { sentSteps } from './own-steps.ts';
@@ -51,54 +51,45 @@ export const DonationSent = (props: DonationSentProps) => {
   } = props;
   const hydrated = useHydrated();
   const { stored, forget } = useStored(reference, manageUrl);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (focus) heading.current?.focus();
-  }, [focus]);
   return (
-    <div className="form sent">
-      <Illustration name="success-parcel" className="top" />
-      <div className="form__head">
-        <h2 ref={heading} tabIndex={-1} id="form-title">
-          Thank you{name && `, ${name}`}
-        </h2>
-        <p className="lead lead--sm mt-sm">
-          Your donation is on its way to someone who needs it. We will contact you within 2-3 business days.
-        </p>
-      </div>
-      <div className="form__body">
-        <ReferenceCard reference={reference} manageUrl={manageUrl} />
-        {uploads.length > 0 && onRetry && <SentPhotos uploads={uploads} onRetry={onRetry} />}
-        {picturesWaiting > 0 && <p className="hint">{picturesWaitingText(picturesWaiting)}</p>}
-        <section aria-labelledby="way-title">
-          <h3 id="way-title">What happens now</h3>
-          <OfferProgress label="What happens now" steps={sentSteps} />
-        </section>
-      </div>
-      <div className="form__foot">
-        {hydrated &&
-          (stored ? (
-            <Button variant="quiet" onClick={forget}>
-              Forget on This Device
+    <SentCard
+      name={name}
+      lead="Your donation is on its way to someone who needs it. We will contact you within 2-3 business days."
+      focus={focus}
+      actions={
+        <>
+          {hydrated &&
+            (stored ? (
+              <Button variant="quiet" onClick={forget}>
+                Forget on This Device
+              </Button>
+            ) : (
+              <p className="hint" role="status">
+                This device has forgotten the link.
+              </p>
+            ))}
+          <ButtonLink variant="line" className="push" href="/">
+            Back to Home
+          </ButtonLink>
+          {onAnother ? (
+            <Button variant="brand" onClick={onAnother}>
+              Submit Another Donation
             </Button>
           ) : (
-            <p className="hint" role="status">
-              This device has forgotten the link.
-            </p>
-          ))}
-        <ButtonLink variant="line" className="push" href="/">
-          Back to Home
-        </ButtonLink>
-        {onAnother ? (
-          <Button variant="brand" onClick={onAnother}>
-            Submit Another Donation
-          </Button>
-        ) : (
-          <ButtonLink variant="brand" href="/donations?form=1#donation-form">
-            Submit Another Donation
-          </ButtonLink>
-        )}
-      </div>
-    </div>
+            <ButtonLink variant="brand" href="/donations?form=1#donation-form">
+              Submit Another Donation
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <ReferenceCard reference={reference} manageUrl={manageUrl} />
+      {uploads.length > 0 && onRetry && <SentPhotos uploads={uploads} onRetry={onRetry} />}
+      {picturesWaiting > 0 && <p className="hint">{picturesWaitingText(picturesWaiting)}</p>}
+      <section aria-labelledby="way-title">
+        <h3 id="way-title">What happens now</h3>
+        <OfferProgress label="What happens now" steps={sentSteps} />
+      </section>
+    </SentCard>
   );
 };

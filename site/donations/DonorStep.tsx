@@ -1,7 +1,9 @@
 import { EMAIL_MAX } from '#contract/email-address.ts';
 import { Field } from '../ui/Field.tsx';
+import { Honeypot } from '../ui/Honeypot.tsx';
 import { ShieldCheck } from '../ui/icons/ShieldCheck.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { AskedField } from './AskedField.tsx';
 import { control, type StepProps } from './step-props.ts';
 
 /** Step 1: who offers. */
@@ -9,10 +11,11 @@ export const DonorStep = (props: StepProps) => (
   <>
     <div className="cols">
       <Field {...control(props, 'submitterName')} label="Your name" autoComplete="name" maxLength={100} />
-      <Field {...control(props, 'submitterPhone')} label="Phone" type="tel" autoComplete="tel" maxLength={40} />
+      <AskedField {...props} field="submitterPhone" label="Phone" type="tel" autoComplete="tel" maxLength={40} />
     </div>
-    <Field
-      {...control(props, 'submitterEmail')}
+    <AskedField
+      {...props}
+      field="submitterEmail"
       label="Email"
       type="email"
       autoComplete="email"
@@ -25,16 +28,6 @@ export const DonorStep = (props: StepProps) => (
         <a href="/privacy#offers">What we keep, and for how long</a>
       </p>
     </Notice>
-    <div className="sr" aria-hidden="true">
-      <label htmlFor="donation-website">Leave this field empty</label>
-      <input
-        id="donation-website"
-        name="website"
-        tabIndex={-1}
-        autoComplete="off"
-        value={props.values.website}
-        onChange={(event) => props.edit('website', event.target.value)}
-      />
-    </div>
+    <Honeypot id="donation-website" value={props.values.website} onChange={(value) => props.edit('website', value)} />
   </>
 );

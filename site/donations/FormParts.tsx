@@ -52,6 +52,8 @@ export const FormParts = ({ donation, hydrated, answersHeading, submitted, onAga
     errors,
     hydrated,
     edit: (field: DonationField, value: string) => dispatch({ type: 'edit', field, value }),
+    kept: state.kept,
+    keep: (field: DonationField) => dispatch({ type: 'keep', field }),
   };
   const shows = (which: Step) => !hydrated || step === which;
   const summary = (hydrated ? fieldsOfStep[step] : donationFields).flatMap((field) => {
@@ -79,7 +81,7 @@ export const FormParts = ({ donation, hydrated, answersHeading, submitted, onAga
       )}
       {hydrated && step === 3 && (
         <CheckAnswers
-          values={values}
+          {...fields}
           photos={photos}
           heading={answersHeading}
           onChange={(which) => dispatch({ type: 'change', step: which })}

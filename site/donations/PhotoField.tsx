@@ -3,6 +3,7 @@ import { PHOTOS_MAX } from '#contract/donations.ts';
 import { useAlert } from '../ui/Alert.tsx';
 import { Dropzone } from '../ui/Dropzone.tsx';
 import { FieldError } from '../ui/FieldError.tsx';
+import { HeicAdvice } from '../ui/HeicAdvice.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Camera } from '../ui/icons/Camera.tsx';
 import { Plus } from '../ui/icons/Plus.tsx';
@@ -50,13 +51,17 @@ export const PhotoField = ({ photos, onPhotos, hydrated }: PhotoFieldProps) => {
       >
         {hydrated ? (
           <>
-            <strong>Drag photos here</strong>, or choose them from your phone or computer.
+            <span className="with-pointer">
+              <strong>Drag photos here</strong>, or choose them from your computer.
+            </span>
+            <span className="with-touch">Choose them from your phone, or take one now.</span>
           </>
         ) : (
           'Choose photos from your phone or computer.'
         )}
       </Dropzone>
       <FieldError id={`${ID}-error`} message={refused.length > 0 ? `Not added: ${list.format(refused)}` : undefined} />
+      <HeicAdvice names={refused} />
       {hydrated && (
         <p className="hint" role="status" id={`${ID}-status`} tabIndex={-1}>
           {`${photos.length} of ${PHOTOS_MAX} photos added`}

@@ -1,12 +1,12 @@
 import { useSettings } from '../client/PageAnswersContext.tsx';
 import { HoursLine } from '../shops/HoursLine.tsx';
-import { Field } from '../ui/Field.tsx';
 import { MapPin } from '../ui/icons/MapPin.tsx';
 import { Store } from '../ui/icons/Store.tsx';
 import { Truck } from '../ui/icons/Truck.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { RadioTiles } from '../ui/RadioTiles.tsx';
-import { control, fieldId, type StepProps } from './step-props.ts';
+import { PickupFields } from './PickupFields.tsx';
+import { fieldId, type StepProps } from './step-props.ts';
 
 const ways = [
   { value: 'true', label: 'Please pick it up', hint: 'For large items or many boxes.', icon: Truck },
@@ -44,31 +44,8 @@ export const PickupStep = (props: StepProps) => {
         onChange={(value) => edit('pickupRequired', value)}
         error={errors.pickupRequired}
       />
-      {(!hydrated || values.pickupRequired === 'true') && (
-        <>
-          <Field
-            {...control(props, 'pickupAddress')}
-            as="textarea"
-            rows={3}
-            className="input--low"
-            label="Pickup address"
-            note={hydrated ? undefined : 'When we pick it up'}
-            autoComplete="street-address"
-            maxLength={500}
-          />
-          <Field
-            {...control(props, 'pickupInstructions')}
-            as="textarea"
-            rows={3}
-            className="input--low"
-            label="Pickup instructions"
-            note="Optional"
-            hint="Such as where to park, or when somebody is at home."
-            maxLength={1000}
-          />
-        </>
-      )}
-      <DropOff />
+      {(!hydrated || values.pickupRequired === 'true') && <PickupFields {...props} />}
+      {(!hydrated || values.pickupRequired !== 'true') && <DropOff />}
     </>
   );
 };

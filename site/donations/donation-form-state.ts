@@ -1,9 +1,11 @@
 import type { DonationCreated } from '#contract/donations.ts';
+import { countyOf } from './counties.ts';
 import {
   type DonationErrors,
   type DonationField,
   type DonationValues,
   noValues,
+  reachableStep,
   type Step,
   stepErrors,
   stepWith,
@@ -15,6 +17,8 @@ export interface DonationState {
   photos: readonly File[];
   errors: DonationErrors;
   phase: 'filling' | 'sending' | 'sent';
+  /** The fields whose answers were kept when a soft question asked about them. */
+  kept: readonly DonationField[];
   /** Counts the refused attempts to go on: each brings the focus to the summary. */
   refusals: number;
   /** True after step 3 led to an earlier one, to change or mend an answer: Next leads back there. */
@@ -26,14 +30,16 @@ export interface DonationState {
 
 export type DonationAction =
   | { type: 'edit'; field: DonationField; value: string }
+  | { type: 'keep'; field: DonationField }
   | { type: 'photos'; photos: readonly File[] }
   | { type: 'next' }
   | { type: 'previous' }
   | { type: 'change'; step: Step }
+  | { type: 'travel'; step: Step }
   | { type: 'submit' }
   | { type: 'sent'; created: DonationCreated }
   | { type: 'failed'; errors: DonationErrors }
-  | { type: 'typed'; values: Partial<DonationValues>; photos: readonly File[]; step: Step }
+  | { type: 'typed'; values: Partial<DonationValues>; photos: readonly File[]; step: Step | null }
   | { type: 'restore'; values: Partial<DonationValues>; photos: readonly File[] }
   | { type: 'reset' };
 
@@ -43,11 +49,15 @@ export const startDonation = (values: Partial<DonationValues> = {}, errors: Dona
   photos: [],
   errors,
   phase: 'filling',
+  kept: [],
   refusals: Object.keys(errors).length > 0 ? 1 : 0,
   returning: false,
   restored: false,
   created: null,
 });
+
+/** What only a pickup needs. */
+const fieldsOfPickup = ['pickupAddress', 'pickupEircode', 'pickupCounty', 'pickupInstructions'] as const;
 
 const hasErrors = (errors: DonationErrors) => Object.keys(errors).length > 0;
 
@@ -62,12 +72,15 @@ const refuse = (state: DonationState, step: Step, errors: DonationErrors): Donat
 
 const edit = (state: DonationState, field: DonationField, value: string): DonationState => {
   const values = { ...state.values, [field]: value };
+  const county = field === 'pickupEircode' ? countyOf(value) : null;
+  if (county) values.pickupCounty = county;
   const errors: DonationErrors = { ...state.errors };
   delete errors[field];
-  if (field !== 'pickupRequired' || value === 'true') return { ...state, values, errors };
-  delete errors.pickupAddress;
-  delete errors.pickupInstructions;
-  return { ...state, values: { ...values, pickupAddress: '', pickupInstructions: '' }, errors };
+  const kept = state.kept.filter((other) => other !== field);
+  if (field !== 'pickupRequired' || value === 'true') return { ...state, values, errors, kept };
+  for (const name of fieldsOfPickup) delete errors[name];
+  const none = Object.fromEntries(fieldsOfPickup.map((name) => [name, '']));
+  return { ...state, values: { ...values, ...none }, errors, kept };
 };
 
 const next = (state: DonationState): DonationState => {
@@ -82,6 +95,13 @@ const next = (state: DonationState): DonationState => {
 const previous = (state: DonationState): DonationState => {
   if (state.step === 1) return state;
   return { ...state, step: state.step === 3 ? 2 : 1, errors: {}, returning: false };
+};
+
+/** Goes where Back or Forward lead; forward only as far as the answers are complete. */
+const travel = (state: DonationState, asked: Step): DonationState => {
+  const step = asked > state.step ? reachableStep(state.values, asked) : asked;
+  if (step !== asked) return refuse(state, step, stepErrors(step, state.values));
+  return step === state.step ? state : { ...state, step, errors: {}, returning: state.returning && step !== 3 };
 };
 
 const submit = (state: DonationState): DonationState => {
@@ -111,6 +131,8 @@ export const donationReducer = (state: DonationState, action: DonationAction): D
   switch (action.type) {
     case 'edit':
       return edit(state, action.field, action.value);
+    case 'keep':
+      return { ...state, kept: [...state.kept, action.field] };
     case 'photos':
       return { ...state, photos: action.photos };
     case 'next':
@@ -119,6 +141,8 @@ export const donationReducer = (state: DonationState, action: DonationAction): D
       return previous(state);
     case 'change':
       return { ...state, step: action.step, errors: {}, returning: true };
+    case 'travel':
+      return travel(state, action.step);
     case 'submit':
       return submit(state);
     case 'sent':
@@ -132,7 +156,7 @@ export const donationReducer = (state: DonationState, action: DonationAction): D
         ...state,
         values: { ...state.values, ...action.values },
         photos: state.photos.length > 0 ? state.photos : action.photos,
-        step: hasErrors(state.errors) ? state.step : action.step,
+        step: hasErrors(state.errors) ? state.step : (action.step ?? state.step),
       };
     case 'restore':
       return restore(state, action.values, action.photos);

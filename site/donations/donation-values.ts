@@ -8,6 +8,7 @@ import {
   itemStep,
   pickupStep,
 } from '#contract/donations.ts';
+import { addressWithCounty } from './counties.ts';
 
 export const donationFields = [
   'submitterName',
@@ -19,6 +20,8 @@ export const donationFields = [
   'estimatedValue',
   'pickupRequired',
   'pickupAddress',
+  'pickupEircode',
+  'pickupCounty',
   'pickupInstructions',
   'website',
 ] as const;
@@ -39,6 +42,8 @@ export const noValues: DonationValues = {
   estimatedValue: '',
   pickupRequired: '',
   pickupAddress: '',
+  pickupEircode: '',
+  pickupCounty: '',
   pickupInstructions: '',
   website: '',
 };
@@ -47,7 +52,7 @@ export const noValues: DonationValues = {
 export const fieldsOfStep: Record<Step, readonly DonationField[]> = {
   1: ['submitterName', 'submitterPhone', 'submitterEmail', 'website'],
   2: ['category', 'condition', 'description', 'estimatedValue'],
-  3: ['pickupRequired', 'pickupAddress', 'pickupInstructions'],
+  3: ['pickupRequired', 'pickupAddress', 'pickupEircode', 'pickupCounty', 'pickupInstructions'],
 };
 
 /** Reads the fields out of anything that has texts by name; all else is left out. */
@@ -84,5 +89,13 @@ export const stepErrors = (step: Step, values: DonationValues): DonationErrors =
 export const stepWith = (errors: DonationErrors): Step =>
   ([1, 2, 3] as const).find((step) => fieldsOfStep[step].some((name) => errors[name])) ?? 1;
 
+/** The step that was asked for, or the first one before it whose answers are not complete. */
+export const reachableStep = (values: DonationValues, asked: Step): Step =>
+  ([1, 2] as const).find((step) => step < asked && Object.keys(stepErrors(step, values)).length > 0) ?? asked;
+
 /** The body of the call. @throws when the fields are not valid. */
-export const toSubmission = (values: DonationValues): DonationSubmission => z.parse(donationSubmission, parsed(values));
+export const toSubmission = (values: DonationValues): DonationSubmission =>
+  z.parse(
+    donationSubmission,
+    parsed({ ...values, pickupAddress: addressWithCounty(values.pickupAddress, values.pickupCounty) }),
+  );

@@ -60,7 +60,8 @@ export const ownSteps = (own: OwnDonation): readonly OfferStep[] => {
     ];
   }
   if (status === 'approved') {
-    const pickupNote = own.dayAsked ? 'We look for a day that suits' : 'We will contact you';
+    const asked = own.dayAsked ? 'We look for a day that suits' : 'We will contact you';
+    const pickupNote = own.days.length > 0 ? 'Your turn: choose a day' : asked;
     const note = pickupRequired ? pickupNote : 'Any day we are open';
     const isAgreed = day !== null;
     return [

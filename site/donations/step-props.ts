@@ -5,6 +5,9 @@ export interface StepProps {
   values: DonationValues;
   errors: DonationErrors;
   edit: (field: DonationField, value: string) => void;
+  /** The fields whose answers stay as they are, and how one becomes that. */
+  kept: readonly DonationField[];
+  keep: (field: DonationField) => void;
   /** False while the form is plain HTML: then all steps stand below one another. */
   hydrated: boolean;
 }

@@ -24,7 +24,7 @@ export interface Donation {
   refusal: string;
   /** What is shown while the offer waits for its proof. */
   proof: ReactNode;
-  /** True from the moment when everything has been sent until the thanks are closed. */
+  /** True from the moment when the offer has been sent until the thanks are closed. */
   thanks: boolean;
   closeThanks: () => void;
   /** Sends the offer when all steps are valid, then its photos. */
@@ -55,8 +55,9 @@ export const useDonation = (
       const created = await submitDonation(platform, toSubmission(values), await proof.bring());
       dispatch({ type: 'sent', created });
       onSent?.();
-      await sending.sendAll(created.id, photos);
+      // The offer counts without its photos: nobody waits for them to be thanked.
       setThanks(true);
+      void sending.sendAll(created.id, photos);
     } catch (problem) {
       console.warn('The offer was not taken.', problem);
       const errors = fieldErrors(problem);

@@ -3,8 +3,11 @@ import type { Drafts } from '../client/drafts.ts';
 import type { DonationAction, DonationState } from './donation-form-state.ts';
 import { pickFields } from './donation-values.ts';
 
-/** Restores what was written earlier on this device and keeps what is being written, until it is sent. */
-export const useDonationDraft = (state: DonationState, dispatch: Dispatch<DonationAction>, drafts: Drafts): void => {
+/**
+ * Restores what was written earlier on this device and keeps what is being written, until it is sent. True once the device
+ * has been asked.
+ */
+export const useDonationDraft = (state: DonationState, dispatch: Dispatch<DonationAction>, drafts: Drafts): boolean => {
   const [ready, setReady] = useState(false);
   useEffect(() => {
     let gone = false;
@@ -28,4 +31,5 @@ export const useDonationDraft = (state: DonationState, dispatch: Dispatch<Donati
   useEffect(() => {
     if (phase === 'sent') drafts.forget();
   }, [phase, drafts]);
+  return ready;
 };

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import type { ImageContainer } from '#contract/containers.ts';
-import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE } from '#contract/testimonials.ts';
 import { ApiError, sentenceOf } from '../client/api-error.ts';
 import { createImage, readImage, uploadImage } from '../client/containers.ts';
 import { usePageAnswers } from '../client/PageAnswersContext.tsx';
 import { usePlatform } from '../client/PlatformContext.tsx';
 import { imageKey } from '../client/page-keys.ts';
-import { uploadProblem } from '../client/upload-rules.ts';
+import { uploadRefusal } from '../client/upload-refusal.ts';
 import { useAlert } from '../ui/Alert.tsx';
 import { CREATE_FAILED, NO_TOKEN, UPLOAD_BROKEN, UPLOAD_FAILED } from './messages.ts';
 
@@ -16,12 +15,10 @@ export interface UploadFailure {
   detail: string;
 }
 
-const problems = { type: IMAGE_TYPE_MESSAGE, size: IMAGE_SIZE_MESSAGE } as const;
-
 /** What is wrong with a chosen file before it is sent, or null. */
 export const fileFailure = (file: File): UploadFailure | null => {
-  const problem = uploadProblem(file);
-  return problem && { title: UPLOAD_BROKEN, detail: problems[problem] };
+  const problem = uploadRefusal(file);
+  return problem ? { title: UPLOAD_BROKEN, detail: problem } : null;
 };
 
 const uploadFailure = (error: unknown): UploadFailure =>

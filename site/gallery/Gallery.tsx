@@ -3,8 +3,10 @@ import { Button } from '../ui/Button.tsx';
 import { ActionParts } from './ActionParts.tsx';
 import { FieldStates } from './FieldStates.tsx';
 import { FormParts } from './FormParts.tsx';
+import { HelpParts } from './HelpParts.tsx';
 import { MessageParts } from './MessageParts.tsx';
 import { PictureParts } from './PictureParts.tsx';
+import { SentParts } from './SentParts.tsx';
 
 const themes = ['light', 'dark'] as const;
 
@@ -35,7 +37,9 @@ export const Gallery = () => {
       <ActionParts />
       <FieldStates />
       <FormParts />
+      <SentParts />
       <MessageParts />
+      <HelpParts />
       <PictureParts />
     </main>
   );

@@ -1,5 +1,6 @@
 import '../styles/common.css';
 import '../styles/forms.css';
+import '../styles/admin/badges.css';
 import '../styles/admin/pictures.css';
 import './gallery.css';
 import { StrictMode } from 'react';

@@ -5,6 +5,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { LayoutDashboard } from '../ui/icons/LayoutDashboard.tsx';
 import { MapPin } from '../ui/icons/MapPin.tsx';
 import { Phone } from '../ui/icons/Phone.tsx';
+import { Search } from '../ui/icons/Search.tsx';
 
 /** The line above the header: the phone, the shops, and the way to the portal for staff. */
 export const ContactStrip = () => {
@@ -33,6 +34,12 @@ export const ContactStrip = () => {
             <a href="/about/our-shops">
               <Icon of={MapPin} />
               Find a shop
+            </a>
+          </li>
+          <li>
+            <a href="/search">
+              <Icon of={Search} />
+              Search
             </a>
           </li>
         </ul>

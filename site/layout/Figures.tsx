@@ -1,6 +1,6 @@
 const figures = [
   ['50+', 'years of service'],
-  ['100k+', 'euro raised'],
+  ['€100k+', 'raised'],
   ['1000s', 'of families helped'],
 ] as const;
 

@@ -9,6 +9,9 @@ const tones: Partial<Record<HeroScene, string>> = {
   shops: 'hero--slaney',
   transport: 'hero--barrow',
   testimonials: 'hero--fuchsia',
+  contact: 'hero--slaney',
+  counselling: 'hero--heather',
+  shopping: 'hero--barrow',
 };
 
 /** The way to this page from the page above it. */

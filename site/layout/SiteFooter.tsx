@@ -4,7 +4,7 @@ import { useRenderedAt } from '../routing/PageContext.tsx';
 import { Illustration } from '../ui/Illustration.tsx';
 import { FooterContact } from './FooterContact.tsx';
 import { Logo } from './Logo.tsx';
-import { footerServices, type NavLink, quickLinks } from './nav-links.ts';
+import { footerServices, moreLinks, type NavLink, quickLinks } from './nav-links.ts';
 
 const LinkList = ({ id, title, links }: { id: string; title: string; links: readonly NavLink[] }) => (
   <nav aria-labelledby={id}>
@@ -33,7 +33,6 @@ const FooterBase = () => {
           {name}
         </a>
       ))}
-      <a href="/privacy">Privacy</a>
       <span>Established {organisation.established}</span>
     </p>
   );
@@ -59,6 +58,13 @@ export const SiteFooter = () => (
           <LinkList id="service-links" title="Services" links={footerServices} />
           <FooterContact />
         </div>
+        <nav className="foot__more" aria-label="More">
+          {moreLinks.map(({ href, label }) => (
+            <a key={href} href={href}>
+              {label}
+            </a>
+          ))}
+        </nav>
         <FooterBase />
       </div>
     </footer>

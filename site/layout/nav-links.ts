@@ -48,9 +48,20 @@ export const quickLinks: readonly NavLink[] = [
 
 export const footerServices: readonly NavLink[] = [
   ...serviceLinks.slice(0, 2),
-  { href: '/services#counselling', label: 'Counselling Support' },
-  { href: '/services#weekly-shopping', label: 'Weekly Shopping' },
+  { href: '/services/counselling', label: 'Counselling Support' },
+  { href: '/services/weekly-shopping', label: 'Weekly Shopping' },
   { href: '/services/donation-shop', label: 'Donation Shops' },
+];
+
+/** The second row of the footer. */
+export const moreLinks: readonly NavLink[] = [
+  { href: '/what-we-take', label: 'What we take' },
+  { href: '/contact', label: 'Contact us' },
+  { href: '/who-we-are', label: 'Who runs us' },
+  { href: '/support#giving', label: 'Giving' },
+  { href: '/search', label: 'Search' },
+  { href: '/accessibility', label: 'Accessibility' },
+  { href: '/privacy', label: 'Privacy' },
 ];
 
 /** How a link is marked on a page: `page` for the page itself, `true` for the part of the site that it lies in. */

@@ -24,6 +24,8 @@ export interface PageDefinition {
   form?: 'always' | { parameter: string };
   /** True where its form needs the styles of an offer, too. */
   showsOffer?: true;
+  /** True for a page with parts that few have: the map, the timeline, what was found, bank details. */
+  needsPageStyles?: true;
   /** True for a page reached through a manage link: not listed, not cached. */
   isPrivate?: true;
   /** True where search engines are told of the shops. */

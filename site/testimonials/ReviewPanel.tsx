@@ -12,7 +12,7 @@ type ReviewPanelProps = Pick<TestimonialState, 'phase' | 'review'> & {
 export const ReviewPanel = ({ phase, review, onUse }: ReviewPanelProps) => {
   const { variant, icon, title, text } = reviewVariant({ phase, review });
   const suggestion = variant === 'busy' ? undefined : review?.suggestedChanges;
-  const percent = review && variant !== 'busy' ? Math.round(review.confidenceScore * 100) : null;
+  const percent = review && variant !== 'busy' && !review.helplines ? Math.round(review.confidenceScore * 100) : null;
   return (
     <div className={`review review--${variant}`} id="testimonial-review">
       <span className="disc" aria-hidden="true">

@@ -13,16 +13,24 @@ export const SubmitButton = ({ form, state }: { form: string; state: Testimonial
   }, [revise]);
   const busy = state.phase === 'submitting' || state.sendWhenReviewed;
   return (
-    <Button
-      ref={button}
-      type="submit"
-      form={form}
-      icon={revise ? undefined : Send}
-      disabled={revise}
-      busy={busy}
-      busyLabel={state.phase === 'submitting' ? 'Submitting…' : 'Reviewing…'}
-    >
-      {revise ? 'Please revise content above' : 'Submit Testimonial'}
-    </Button>
+    <>
+      {revise && (
+        <p className="why" id="testimonial-why">
+          {state.review?.feedback}
+        </p>
+      )}
+      <Button
+        ref={button}
+        type="submit"
+        form={form}
+        icon={revise ? undefined : Send}
+        disabled={revise}
+        aria-describedby={revise ? 'testimonial-why' : undefined}
+        busy={busy}
+        busyLabel={state.phase === 'submitting' ? 'Submitting…' : 'Reviewing…'}
+      >
+        {revise ? 'Please revise content above' : 'Submit Testimonial'}
+      </Button>
+    </>
   );
 };

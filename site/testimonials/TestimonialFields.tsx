@@ -1,8 +1,12 @@
 import { EMAIL_MAX } from '#contract/email-address.ts';
 import { ANONYMOUS, TESTIMONIAL_MAX, TESTIMONIAL_MIN, TESTIMONIAL_NAME_MAX } from '#contract/testimonials.ts';
 import { Field } from '../ui/Field.tsx';
+import { HelplineCard } from '../ui/HelplineCard.tsx';
+import { Honeypot } from '../ui/Honeypot.tsx';
 import { Consents } from './Consents.tsx';
 import { ImageField } from './ImageField.tsx';
+import { NamedPeople } from './NamedPeople.tsx';
+import { isPermitted } from './permission.ts';
 import { ReviewPanel } from './ReviewPanel.tsx';
 import type { TestimonialAction, TestimonialState } from './testimonial-form.ts';
 import type { TestimonialField } from './testimonial-values.ts';
@@ -15,20 +19,6 @@ type TestimonialFieldsProps = {
   dispatch: (action: TestimonialAction) => void;
   hydrated: boolean;
 };
-
-const Honeypot = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => (
-  <div className="sr" aria-hidden="true">
-    <label htmlFor={controlId('website')}>Leave this field empty</label>
-    <input
-      id={controlId('website')}
-      name="website"
-      tabIndex={-1}
-      autoComplete="off"
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-    />
-  </div>
-);
 
 /** Name, e-mail, the words with their review, a picture, and what somebody agrees to. */
 export const TestimonialFields = ({ state, dispatch, hydrated }: TestimonialFieldsProps) => {
@@ -73,8 +63,21 @@ export const TestimonialFields = ({ state, dispatch, hydrated }: TestimonialFiel
         maxLength={TESTIMONIAL_MAX}
         counted={hydrated}
       />
+      {state.helplines.length > 0 && (
+        <HelplineCard lines={state.helplines}>
+          You can send your testimonial as well, and a person reads it first.
+        </HelplineCard>
+      )}
       {hydrated && (
         <ReviewPanel phase={state.phase} review={state.review} onUse={(wording) => edit('content', wording)} />
+      )}
+      {state.review?.namedPeople && (
+        <NamedPeople
+          named={state.review.namedPeople}
+          permitted={isPermitted(state)}
+          onPermit={(given) => dispatch({ type: 'permit', given })}
+          onUse={(wording) => edit('content', wording)}
+        />
       )}
       <ImageField image={image} hydrated={hydrated} onImage={(chosen) => dispatch({ type: 'image', image: chosen })} />
       <Consents
@@ -89,7 +92,7 @@ export const TestimonialFields = ({ state, dispatch, hydrated }: TestimonialFiel
         When you have sent it you get a private link, with which you can correct or withdraw it at any time.{' '}
         <a href="/privacy#testimonials">What we keep, and for how long</a>
       </p>
-      <Honeypot value={values.website} onChange={(value) => edit('website', value)} />
+      <Honeypot id={controlId('website')} value={values.website} onChange={(value) => edit('website', value)} />
     </>
   );
 };

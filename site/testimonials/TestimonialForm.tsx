@@ -8,6 +8,7 @@ import { createFileBox } from '../client/file-box.ts';
 import { AskedOnPage } from '../proof/AskedOnPage.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { OfflineNotice } from '../ui/OfflineNotice.tsx';
 import { useHydrated } from '../ui/useHydrated.ts';
 import { consentId } from './Consents.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
@@ -55,7 +56,7 @@ type TestimonialFormProps = {
 export const TestimonialForm = ({ submitted = null, onSent, drafts, frame }: TestimonialFormProps) => {
   const hydrated = useHydrated();
   const kept = useMemo(() => drafts ?? deviceDrafts(), [drafts]);
-  const { state, dispatch, proof } = useTestimonial(submitted, (sent) => {
+  const { state, dispatch, proof, again } = useTestimonial(submitted, (sent) => {
     kept.forget();
     onSent(sent);
   });
@@ -98,6 +99,7 @@ export const TestimonialForm = ({ submitted = null, onSent, drafts, frame }: Tes
       )}
       <ErrorSummary errors={errors} attempt={state.refusals} />
       <TestimonialFields state={state} dispatch={dispatch} hydrated={hydrated} />
+      {again.offline && <OfflineNotice what="Your words" waiting={again.waiting} onWaiting={again.setWaiting} />}
       {proof}
       {submitted?.question && !hydrated && (
         <AskedOnPage question={submitted.question} error={submitted.errors[PROOF_FIELDS.answer]} />

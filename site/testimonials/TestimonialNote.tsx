@@ -1,9 +1,10 @@
 import { longDate } from '#contract/dublin.ts';
+import { excerpt } from '#contract/excerpt.ts';
+import { helplineHref, helplineNumber } from '#contract/helplines.ts';
 import type { PublicTestimonial } from '#contract/testimonials.ts';
 import { paragraphs } from '../editing/text-lines.ts';
 import { Avatar, avatarColours } from '../ui/Avatar.tsx';
 import { Picture } from '../ui/Picture.tsx';
-import { excerpt } from './excerpt.ts';
 
 /** The longest text that is shown whole where notes stand in a row. */
 const EXCERPT_LENGTH = 280;
@@ -23,7 +24,7 @@ const noteId = (id: string) => `note-${id}`;
 
 /** An approved testimonial on a coloured note. */
 export const TestimonialNote = ({ testimonial, index, short = false }: TestimonialNoteProps) => {
-  const { id, name, content, imageUrl, approvedAt, createdAt, edited } = testimonial;
+  const { id, name, content, imageUrl, approvedAt, createdAt, edited, helplines } = testimonial;
   const shown = short ? excerpt(content, EXCERPT_LENGTH) : content;
   const date = approvedAt ?? createdAt;
   return (
@@ -49,6 +50,15 @@ export const TestimonialNote = ({ testimonial, index, short = false }: Testimoni
               Read all of it<span className="sr">, by {name}</span>
             </a>
           </p>
+        )}
+        {helplines && (
+          <ul className="note__lines">
+            {helplines.map((line) => (
+              <li key={line.number}>
+                {line.name}: <a href={helplineHref(line)}>{helplineNumber(line)}</a>
+              </li>
+            ))}
+          </ul>
         )}
         <footer>
           <Avatar name={name} />

@@ -1,5 +1,7 @@
 import type { ConsentTopic } from '#contract/consent.ts';
+import type { Helpline } from '#contract/helplines.ts';
 import type { ReviewResult } from '#contract/review.ts';
+import { namesOf } from './permission.ts';
 import {
   noValues,
   type TestimonialErrors,
@@ -21,6 +23,10 @@ export interface TestimonialState {
   review: ReviewResult | null;
   /** True when somebody pressed Submit before the review had answered. */
   sendWhenReviewed: boolean;
+  /** Whom somebody in distress can ring: stays while the text is changed, until it is reviewed again. */
+  helplines: readonly Helpline[];
+  /** Those whose permission the writer has, one to a line. */
+  permittedNames: string;
   restored: boolean;
 }
 
@@ -34,6 +40,7 @@ export type TestimonialAction =
   | { type: 'edit'; field: TestimonialField; value: string }
   | { type: 'image'; image: File | null }
   | { type: 'agree'; topic: ConsentTopic; agreed: boolean }
+  | { type: 'permit'; given: boolean }
   | { type: 'review' }
   | { type: 'reviewed'; content: string; result: ReviewResult }
   | { type: 'submit' }
@@ -54,6 +61,8 @@ export const startTestimonial = (
   refusals: Object.keys(errors).length > 0 ? 1 : 0,
   review: null,
   sendWhenReviewed: false,
+  helplines: [],
+  permittedNames: '',
   restored: false,
 });
 
@@ -103,7 +112,8 @@ const submit = (state: TestimonialState): TestimonialState => {
 const reviewed = (state: TestimonialState, content: string, review: ReviewResult): TestimonialState => {
   if (state.phase !== 'reviewing' || state.values.content !== content) return state;
   const go = state.sendWhenReviewed && review.isAppropriate;
-  return { ...state, review, sendWhenReviewed: false, phase: go ? 'submitting' : 'reviewed' };
+  const { helplines = [] } = review;
+  return { ...state, review, helplines, sendWhenReviewed: false, phase: go ? 'submitting' : 'reviewed' };
 };
 
 /** Fills only what is still empty: what somebody has typed since is never overwritten. */
@@ -128,6 +138,8 @@ export const testimonialReducer = (state: TestimonialState, action: TestimonialA
       return { ...state, image: action.image, errors: without(state.errors, 'consent-photo') };
     case 'agree':
       return agree(state, action.topic, action.agreed);
+    case 'permit':
+      return { ...state, permittedNames: action.given ? namesOf(state.review) : '' };
     case 'review':
       return state.phase === 'ready' ? { ...state, phase: 'reviewing' } : state;
     case 'reviewed':

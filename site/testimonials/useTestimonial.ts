@@ -7,6 +7,8 @@ import { usePlatform } from '../client/PlatformContext.tsx';
 import { reviewContent, submitTestimonial } from '../client/visitor-testimonials.ts';
 import { useProof } from '../proof/useProof.ts';
 import { useAlert } from '../ui/Alert.tsx';
+import { isOffline, useSendWhenOnline } from '../ui/useSendWhenOnline.ts';
+import { isPermitted } from './permission.ts';
 import {
   startTestimonial,
   type TestimonialAction,
@@ -19,11 +21,13 @@ import { isReviewable, pickFields, type TestimonialErrors } from './testimonial-
 const REVIEW_PAUSE_MS = 800;
 const SEND_FAILED = 'Your testimonial could not be sent. Please try again.';
 
-const toForm = ({ values, image, agreed }: TestimonialState): FormData => {
+const toForm = (state: TestimonialState): FormData => {
+  const { values, image, agreed } = state;
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) form.append(name, value);
   form.append('consent', CONSENT_VERSION);
   for (const topic of agreed) form.append('consentTo', topic);
+  if (isPermitted(state)) form.append('permission', 'yes');
   if (image) form.append('image', image);
   return form;
 };
@@ -65,6 +69,7 @@ export const useTestimonial = (submitted: Submitted | null, onSent: (sent: Submi
   const [state, dispatch] = useReducer(testimonialReducer, submitted, started);
   useReview(state, dispatch);
   const proof = useProof();
+  const again = useSendWhenOnline(() => dispatch({ type: 'submit' }));
   const send = useEffectEvent(async () => {
     try {
       const sent = await submitTestimonial(platform, toForm(state), await proof.bring());
@@ -73,6 +78,7 @@ export const useTestimonial = (submitted: Submitted | null, onSent: (sent: Submi
     } catch (problem) {
       console.warn('The testimonial was not taken.', problem);
       const errors = fieldErrors(problem);
+      again.setOffline(isOffline(problem));
       dispatch({ type: 'failed', errors });
       if (Object.keys(errors).length === 0) say(sentenceOf(problem, SEND_FAILED));
     }
@@ -81,5 +87,5 @@ export const useTestimonial = (submitted: Submitted | null, onSent: (sent: Submi
   useEffect(() => {
     if (submitting) void send();
   }, [submitting]);
-  return { state, dispatch, proof: proof.notice };
+  return { state, dispatch, proof: proof.notice, again };
 };

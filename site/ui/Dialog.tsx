@@ -7,8 +7,8 @@ import { useModal } from './useModal.ts';
 type DialogProps = {
   title: ReactNode;
   hint?: ReactNode;
-  /** Called for Esc and the close button; the parent then stops rendering the dialog. */
-  onClose: () => void;
+  /** Called for Esc and the close button; the parent then stops rendering the dialog. Without it neither closes the dialog. */
+  onClose?: () => void;
   children: ReactNode;
   /** The actions, always visible below the scrolling body. */
   footer?: ReactNode;
@@ -24,7 +24,7 @@ export const Dialog = ({ title, hint, onClose, children, footer, small = false, 
   const cancel = (event: SyntheticEvent) => {
     if (event.target !== dialog.current) return;
     event.preventDefault();
-    onClose();
+    onClose?.();
   };
   const block = shape === 'drawer' ? 'drawer' : 'dialog';
   return (
@@ -32,6 +32,7 @@ export const Dialog = ({ title, hint, onClose, children, footer, small = false, 
       ref={dialog}
       className={classNames('overlay', shape === 'sheet' && 'overlay--sheet')}
       aria-labelledby={id}
+      closedby={onClose ? undefined : 'none'}
       onCancel={cancel}
     >
       <div className={classNames(block, small && 'dialog--sm')}>
@@ -42,9 +43,11 @@ export const Dialog = ({ title, hint, onClose, children, footer, small = false, 
             </h2>
             {hint && <p className="hint mt-sm">{hint}</p>}
           </div>
-          <button className="close" type="button" aria-label="Close" onClick={onClose}>
-            <Icon of={X} />
-          </button>
+          {onClose && (
+            <button className="close" type="button" aria-label="Close" onClick={onClose}>
+              <Icon of={X} />
+            </button>
+          )}
         </div>
         <div className={`${block}__body`}>{children}</div>
         {footer && <div className={`${block}__foot`}>{footer}</div>}

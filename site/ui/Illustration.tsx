@@ -26,7 +26,17 @@ export const Illustration = ({ name, alt = '', className, first = false }: Illus
   );
 };
 
-export type HeroScene = 'home' | 'about' | 'shops' | 'transport' | 'testimonials' | 'donate';
+export type HeroScene =
+  | 'home'
+  | 'about'
+  | 'shops'
+  | 'transport'
+  | 'testimonials'
+  | 'donate'
+  | 'contact'
+  | 'counselling'
+  | 'shopping'
+  | 'giving';
 
 /** The scene behind a hero, in three crops: phones, tablets, wide screens. Decorative, so its `alt` is empty. */
 export const HeroPicture = ({ scene }: { scene: HeroScene }) => {

@@ -1,12 +1,17 @@
-const euro = (digits: number) =>
-  new Intl.NumberFormat('en-IE', {
-    style: 'currency',
-    currency: 'EUR',
+const formats = new Map<number, Intl.NumberFormat>();
+
+const euro = (digits: number): Intl.NumberFormat => {
+  const known = formats.get(digits);
+  if (known) return known;
+  const shared = { style: 'currency', currency: 'EUR' } as const;
+  const format = new Intl.NumberFormat('en-IE', {
+    ...shared,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-const whole = euro(0);
-const cents = euro(2);
+  formats.set(digits, format);
+  return format;
+};
 
 /** An amount in euro: "€120", "€4.50". */
-export const money = (amount: number): string => (Number.isInteger(amount) ? whole : cents).format(amount);
+export const money = (amount: number): string => euro(Number.isInteger(amount) ? 0 : 2).format(amount);

@@ -2,6 +2,7 @@ import type { SanitisedHtml } from '#contract/sanitised-html.ts';
 import { TRUSTED_TYPES_POLICY } from '#contract/trusted-types.ts';
 
 export const GOOGLE_SCRIPT = 'https://accounts.google.com/gsi/client';
+const ADMIN_WORKER = '/admin-worker.js';
 
 /** What is used of the browser's `trustedTypes`. */
 interface Policy {
@@ -10,8 +11,8 @@ interface Policy {
 }
 type TrustedScriptUrl = string & { readonly __trusted?: never };
 
-const onlyGoogle = (url: string): string => {
-  if (url !== GOOGLE_SCRIPT) throw new TypeError('Scripts are loaded from nowhere else.');
+const onlyKnown = (url: string): string => {
+  if (url !== GOOGLE_SCRIPT && url !== ADMIN_WORKER) throw new TypeError('Scripts are loaded from nowhere else.');
   return url;
 };
 
@@ -24,7 +25,7 @@ const policyNow = (): Policy | undefined => {
   };
   policy ??= trustedTypes?.createPolicy(TRUSTED_TYPES_POLICY, {
     createHTML: (html: string) => html,
-    createScriptURL: onlyGoogle,
+    createScriptURL: onlyKnown,
   });
   return policy;
 };
@@ -39,3 +40,6 @@ export const trustedContent = (element: Element): TrustedHTML => trusted(element
 
 /** The address of Google's script, the only one from elsewhere. */
 export const trustedGoogleScript = (): string => policyNow()?.createScriptURL(GOOGLE_SCRIPT) ?? GOOGLE_SCRIPT;
+
+/** The address of the portal's service worker. */
+export const trustedAdminWorker = (): string => policyNow()?.createScriptURL(ADMIN_WORKER) ?? ADMIN_WORKER;

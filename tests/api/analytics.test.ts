@@ -108,12 +108,53 @@ describe('the figures', () => {
   });
 });
 
+describe('the rules of the automatic review', () => {
+  const named = 'Nurse Mary Kehoe on the ward told my sister about the shopping, and we are glad.';
+  const withNumber = 'The driver is kind and on time. Ring me on 087 123 4567 for more of it.';
+  const rules = async () => (await figures()).body.rules;
+
+  it('are overruled where what they marked is published, and followed where it is rejected or taken out', async () => {
+    const [a, b, c, d] = [named, `${named} Thanks!`, `${named} And again.`, withNumber].map((content) => ({ content }));
+    const ids: string[] = [];
+    for (const story of [a, b, c, d]) ids.push((await submitStory(api, story)).body.id);
+    expect(await rules()).toEqual([]);
+    await decide(ids[0] ?? '', 'approve');
+    await decide(ids[1] ?? '', 'reject');
+    const json = { content: 'A nurse on the ward told my sister about the shopping.' };
+    await api.call('put', `/testimonials/${ids[2]}/redaction`, { as: await api.staff(), json });
+    await decide(ids[2] ?? '', 'approve');
+    await decide(ids[3] ?? '', 'approve');
+    expect(await rules()).toContainEqual({ kind: 'person', label: 'Named people', followed: 2, overruled: 1 });
+    expect(await rules()).toContainEqual({ kind: 'phone', label: 'Phone numbers', followed: 0, overruled: 1 });
+    const { text } = await api.get('/analytics.csv?table=rules', await api.staff());
+    expect(text).toContain('Named people,2,1');
+  });
+
+  it('are overruled where an edited text still holds what they marked', async () => {
+    const { id } = (await submitStory(api, { content: `${named} ${withNumber}` })).body;
+    const json = { content: named };
+    await api.call('put', `/testimonials/${id}/redaction`, { as: await api.staff(), json });
+    await decide(id, 'approve');
+    expect((await rules()).map((rule: object) => Object.values(rule))).toEqual([
+      ['person', 'Named people', 0, 1],
+      ['phone', 'Phone numbers', 1, 0],
+    ]);
+  });
+
+  it('do not count words of crisis: a testimonial may be published and its writer still need help', async () => {
+    const { id } = (await submitStory(api, { content: 'I want to die most days, and the shop was kind to me.' })).body;
+    await decide(id, 'approve');
+    expect(await rules()).toEqual([]);
+  });
+});
+
 describe('the figures as CSV', () => {
   it.each([
     ['submissions', 'Day,Donations,Testimonials'],
     ['categories', 'Category,Donations'],
     ['handover', 'Handover,Donations'],
     ['statuses', 'Kind,Status,Count'],
+    ['rules', 'Rule of the automatic review,Followed,Overruled'],
     ['review', 'Kind,Reviewed,Median hours to first review,Approved,Rejected,Approval rate'],
   ])('have the table %s', async (table, head) => {
     await makeOffer(api);

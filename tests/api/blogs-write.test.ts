@@ -88,6 +88,7 @@ describe('a post', () => {
     expect(first.body).toMatchObject({ title: 'Open day', slug: 'open-day-in-clane', revision: 2 });
     const late = await put(id, { title: 'Mine', body: 'Old text.', revision: 1 });
     expect([late.status, late.body.code]).toEqual([409, 'conflict']);
+    expect(late.body.message).toMatch(/^Aoife Byrne has changed this post/);
     expect((await api.get(`/blogs/by-id/${id}`, admin)).body).toMatchObject({ title: 'Open day', body: 'New text.' });
     const audits = api.deps.store.data.audit.list('newest', 'all');
     expect(audits.find(({ action }) => action === 'changed')).toMatchObject({

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { createToken } from '../support/api-tokens.ts';
 import { makeOffer } from '../support/submissions.ts';
 import { type Headers, type TestApi, testApi } from '../support/test-api.ts';
 
@@ -6,7 +7,7 @@ let api: TestApi;
 let staff: Headers;
 beforeEach(async () => {
   api = testApi();
-  staff = await api.staff('Volunteer');
+  staff = await api.staff('Administrator');
 });
 
 const lines = async (query = '') => {
@@ -47,4 +48,25 @@ it('is a file, never cached, and only for staff', async () => {
   expect(headers.get('content-disposition')).toBe('attachment; filename="donations.csv"');
   expect(headers.get('cache-control')).toBe('no-store');
   expect((await api.get('/donationitems.csv')).status).toBe(401);
+});
+
+it('has its dates in Irish time, in a form that spreadsheets know', async () => {
+  api.deps.clock.set('2026-07-01T23:30:00.000Z');
+  staff = await api.staff('Administrator', 'Nuala Kehoe');
+  await makeOffer(api);
+  const [, row] = await lines();
+  expect(row?.split(',')[2]).toBe('2026-07-02 00:30');
+});
+
+it('is for volunteers only where the settings allow it', async () => {
+  const volunteer = await api.staff('Volunteer', 'Declan Roche');
+  const refused = await api.get('/donationitems.csv', volunteer);
+  expect(refused).toMatchObject({ status: 403, body: { message: expect.stringContaining('Settings, Review rules') } });
+  expect((await api.get('/analytics.csv', volunteer)).status).toBe(200);
+  const { headers } = await createToken(api, staff, ['donations:read']);
+  expect((await api.get('/donationitems.csv', headers)).status).toBe(200);
+  await api.call('put', '/settings/review', { as: staff, json: { rejectionReasons: [], volunteersExport: true } });
+  expect((await api.get('/donationitems.csv', volunteer)).status).toBe(200);
+  const log = (await api.get('/audit?action=exported', staff)).body.entries;
+  expect(log.filter(({ subjectKind }: { subjectKind: string }) => subjectKind === 'donation')).toHaveLength(2);
 });

@@ -110,7 +110,10 @@ describe('the description of the calls', () => {
     expect(form?.properties.image).toEqual({ type: 'string', format: 'binary' });
     expect(form?.required).toEqual(['content']);
     const query = operationOf('get', '/donationitems/status/:status').parameters.map(({ name }) => name);
-    expect(query).toEqual(['status', 'page', 'pageSize', 'q', 'category', 'condition']);
+    expect(query).toEqual([
+      ...['status', 'page', 'pageSize', 'order', 'q', 'category', 'condition'],
+      ...['pickup', 'area', 'reason', 'assigned', 'olderThan'],
+    ]);
   });
 
   it('has the paths outside the route table', () => {

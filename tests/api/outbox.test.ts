@@ -137,6 +137,17 @@ describe('the mail server', () => {
     expect(onlyMail()?.state).toBe('sent');
   });
 
+  it('that says nothing is not waited for long, and the mail is sent once it speaks again', async () => {
+    server.script.push('silence');
+    api = testApi({ mailer: createSmtpMailer({ url: server.url, from: 'hello@fund.example', silenceMs: 1500 }) });
+    await offered();
+    expect(onlyMail()).toMatchObject({ state: 'waiting', attempts: 1, lastError: expect.stringMatching(/\S/) });
+    api.deps.clock.advance({ minutes: 1 });
+    await deliver();
+    expect(onlyMail()?.state).toBe('sent');
+    expect(server.received).toHaveLength(1);
+  });
+
   it('whose certificate nobody vouches for is given no mail, which waits', async () => {
     await server.close();
     server = await startMailServer({ secure: true });

@@ -4,9 +4,11 @@ import { resumeDonationPhotos } from '#api/donations/photo-slots.ts';
 import type { Images } from '#api/images/images.ts';
 import { createMemoryImages } from '#api/images/memory-images.ts';
 import { sweepOrphans } from '#api/pictures/sweep-orphans.ts';
+import { resumeStopPhotos } from '#api/runs/stop-photo.ts';
 import { resumeTestimonialPictures } from '#api/testimonials/picture-slots.ts';
 import { CONSENT_VERSION, IMAGE_TYPE_MESSAGE } from '#contract/testimonials.ts';
 import { testDeps } from '../support/deps.ts';
+import { runsIn } from '../support/runs.ts';
 import { formOf, makeOffer, pngFile, STORY, submitStory } from '../support/submissions.ts';
 import { type TestApi, testApi } from '../support/test-api.ts';
 
@@ -202,6 +204,67 @@ describe('a client that hangs up', () => {
     const [left] = [...api.deps.store.data.testimonials.all()];
     expect(left).toMatchObject({ content: STORY, picture: null, pictureDropped: 'unfinished' });
     expect(await api.deps.images.list()).toEqual([]);
+  });
+});
+
+describe('the phone of a driver', () => {
+  const onTheRoad = async () => {
+    const as = await api.staff('Volunteer');
+    const runs = runsIn(api, as);
+    const planned = await runs.runOf();
+    const { id } = await runs.pickupOf();
+    await runs.assign(planned, [id]);
+    const path = `/runs/${planned.id}/stops/${id}/photo`;
+    const sent = { as, headers: { 'idempotency-key': 'photo-0001' } };
+    const send = () => api.call('post', path, { ...sent, form: formOf({ photo: pngFile() }) });
+    const stop = () => runs.run(planned.id).stops[0];
+    return { as, path, send, stop };
+  };
+
+  it('that loses its connection and sends its photo again has it once', async () => {
+    start(50);
+    const { as, path, send, stop } = await onTheRoad();
+    const hangUp = new AbortController();
+    const headers = { ...as, 'idempotency-key': 'photo-0001' };
+    const lost = api.serve(
+      new Request(`http://localhost/api${path}`, {
+        method: 'POST',
+        body: formOf({ photo: pngFile() }),
+        headers,
+        signal: hangUp.signal,
+      }),
+    );
+    await begun(1);
+    hangUp.abort();
+    await lost.catch(() => {});
+    expect((await send()).status).toBe(201);
+    for (const making of held.begun) making.finish();
+    await expect.poll(() => stop()?.photo?.width, { interval: 1 }).toBe(640);
+    await expect.poll(() => api.deps.images.list(), { interval: 1 }).toHaveLength(1);
+  });
+
+  it('whose photo a process left behind has it from another one an hour later', async () => {
+    const { send, stop } = await onTheRoad();
+    expect((await send()).status).toBe(201);
+    const other = testDeps({ store: api.deps.store, images: { ...api.deps.images, save: createSaved() } });
+    const anHourAgo = () => new Date(api.deps.now().getTime() - 3_600_000);
+    await resumeStopPhotos(other, anHourAgo());
+    expect(stop()).toMatchObject({ photo: null, photoWaiting: expect.any(String) });
+    api.deps.clock.advance({ hours: 2 });
+    await resumeStopPhotos(other, anHourAgo());
+    expect(stop()).toMatchObject({ photo: { width: 640 } });
+    expect(stop()).not.toHaveProperty('photoWaitingSince');
+  });
+
+  it('that did not hear of a refused photo hears it when it sends it again', async () => {
+    start(8000);
+    const { send, stop } = await onTheRoad();
+    for (const count of [1, 2]) {
+      const answer = send();
+      (await begun(count)).at(-1)?.refuse();
+      expect((await answer).status).toBe(415);
+    }
+    expect(stop()).toMatchObject({ photo: null });
   });
 });
 

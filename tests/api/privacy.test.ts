@@ -52,7 +52,7 @@ describe('finding a person', () => {
 
   it('finds nothing about a stranger, and refuses an invalid address', async () => {
     await history();
-    const nothing = { testimonials: [], donations: [], account: null, audit: [] };
+    const nothing = { testimonials: [], donations: [], messages: [], account: null, audit: [] };
     expect((await post('/privacy/find', { email: 'nobody@post.example' })).body).toEqual(nothing);
     const refused = await post('/privacy/find', { email: 'nobody' });
     expect([refused.status, refused.body.fields.email]).toEqual([400, 'Please enter a valid email address']);
@@ -102,7 +102,7 @@ describe('erasing a person', () => {
     await api.deps.outbox.deliverDue();
     expect(api.deps.mails).toHaveLength(3);
     const { status, body } = await post('/privacy/erase', { email: EMAIL });
-    expect([status, body]).toEqual([200, { testimonials: 1, donations: 1, photos: 3, account: false }]);
+    expect([status, body]).toEqual([200, { testimonials: 1, donations: 1, messages: 0, photos: 3, account: false }]);
     expect([...api.deps.store.data.testimonials.all()].map(({ id }) => id)).toEqual([other.id]);
     expect(api.deps.store.data.donations.size).toBe(0);
     expect(await api.deps.images.list()).toEqual([]);
@@ -195,7 +195,7 @@ describe('the retention periods', () => {
 
   it('can be read by everyone and set by administrators', async () => {
     expect((await api.get('/privacy/retention')).body).toEqual(defaultRetention);
-    const periods = { rejectedTestimonials: 6, closedDonations: 18, audit: 60 };
+    const periods = { rejectedTestimonials: 6, closedDonations: 18, messages: 3, audit: 60 };
     expect((await save(periods)).body).toEqual(periods);
     expect((await api.get('/privacy/retention')).body).toEqual(periods);
     expect((await save(periods, await api.staff('Volunteer'))).status).toBe(403);
@@ -223,11 +223,11 @@ describe('the retention periods', () => {
     await api.call('patch', `/donationitems/${offer.id}/review`, { as: admin, json: { status: 'collected' } });
     const waiting = (await makeOffer(api)).body;
     api.deps.clock.set('2027-03-02T09:00:00.000Z');
-    expect(await applyRetention(api.deps)).toEqual({ testimonials: 0, donations: 0, audit: 0 });
+    expect(await applyRetention(api.deps)).toEqual({ testimonials: 0, donations: 0, messages: 0, audit: 0 });
     api.deps.clock.set('2027-03-02T09:00:00.001Z');
-    expect(await applyRetention(api.deps)).toEqual({ testimonials: 1, donations: 0, audit: 0 });
+    expect(await applyRetention(api.deps)).toEqual({ testimonials: 1, donations: 0, messages: 0, audit: 0 });
     api.deps.clock.set('2028-03-02T09:00:00.001Z');
-    expect(await applyRetention(api.deps)).toEqual({ testimonials: 0, donations: 1, audit: 0 });
+    expect(await applyRetention(api.deps)).toEqual({ testimonials: 0, donations: 1, messages: 0, audit: 0 });
     const { testimonials, donations } = api.deps.store.data;
     expect([...testimonials.all()].map(({ id }) => id)).toEqual([story.id]);
     expect([...donations.all()].map(({ id }) => id)).toEqual([waiting.id]);
@@ -264,8 +264,8 @@ describe('the retention periods', () => {
     api.deps.clock.advance({ days: 40 * 31 });
     await applyRetention(api.deps);
     expect(lines).toEqual([
-      { testimonials: 0, donations: 0, audit: 0, pictures: 0, mails: 0 },
-      { testimonials: 1, donations: 0, audit: before, pictures: 0, mails: 1 },
+      { testimonials: 0, donations: 0, messages: 0, audit: 0, pictures: 0, mails: 0 },
+      { testimonials: 1, donations: 0, messages: 0, audit: before, pictures: 0, mails: 1 },
     ]);
     expect(log()).toMatchObject([
       { action: 'deleted by age', actorId: null, detail: `1 testimonial, ${before} entries of the log` },

@@ -151,7 +151,7 @@ describe('the dashboard', () => {
     });
   });
 
-  it('shows the ten newest changes, newest first, without any text of a person', async () => {
+  it('shows the ten newest changes, newest first, and whom they are about, without any text of a person', async () => {
     const as = await api.staff('Volunteer', 'Aoife Byrne');
     for (let count = 0; count < 11; count += 1) {
       const { body } = await submitStory(api, { name: 'Máire' });
@@ -163,8 +163,60 @@ describe('the dashboard', () => {
     expect(body.recent[0]).toMatchObject({
       action: 'approved',
       actorName: 'Aoife Byrne',
+      subjectName: 'Máire',
       at: '2026-03-02T09:00:11.000Z',
     });
-    for (const personal of ['Máire', STORY]) expect(text).not.toContain(personal);
+    expect(text).not.toContain(STORY);
+    expect(JSON.stringify(api.deps.store.data.audit.all())).not.toContain('Máire');
+  });
+
+  it('no longer names who was deleted', async () => {
+    const as = await api.staff('Administrator', 'Aoife Byrne');
+    const { body } = await submitStory(api, { name: 'Máire' });
+    await api.call('put', `/testimonials/${body.id}/status`, { as, json: { action: 'approve' } });
+    await api.call('delete', `/testimonials/${body.id}`, { as });
+    const { text } = await api.get('/dashboard', as);
+    expect(text).toContain('approved');
+    expect(text).not.toContain('Máire');
+  });
+
+  it('names what waits longest, also where it is words of crisis', async () => {
+    const as = await api.staff('Volunteer', 'Aoife Byrne');
+    const names = ['Urgent', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+    for (const name of names) {
+      const content =
+        name === 'Urgent' ? 'Since Noel went I want to die most days, and the shop was kind to me.' : STORY;
+      await submitStory(api, { name, content });
+      api.deps.clock.advance({ minutes: 1 });
+    }
+    const { waiting } = (await api.get('/dashboard', as)).body;
+    expect(waiting.map(({ label }: { label: string }) => label)).toEqual(names.slice(0, 5));
+  });
+
+  it('lists what waits in both orders, words of crisis always first', async () => {
+    const as = await api.staff('Volunteer', 'Aoife Byrne');
+    const ids: string[] = [];
+    for (const content of [`${STORY} One.`, 'I want to kill myself and nobody would notice it.', `${STORY} Three.`]) {
+      ids.push((await submitStory(api, { content })).body.id);
+      api.deps.clock.advance({ minutes: 1 });
+    }
+    const [one, urgent, three] = ids;
+    const all = async (order: string) =>
+      (await api.get(`/testimonials?order=${order}`, as)).body.testimonials.map(({ id }: { id: string }) => id);
+    expect([await all('oldest'), await all('newest')]).toEqual([ids, [...ids].reverse()]);
+    const listed = async (order: string) =>
+      (await api.get(`/testimonials/pending?order=${order}`, as)).body.testimonials.map(({ id }: { id: string }) => id);
+    expect(await listed('oldest')).toEqual([urgent, one, three]);
+    expect(await listed('newest')).toEqual([urgent, three, one]);
+    const later = (await submitStory(api, { content: 'I want to die, and nobody would notice it at all.' })).body.id;
+    expect(await listed('oldest')).toEqual([urgent, later, one, three]);
+    expect(await listed('newest')).toEqual([later, urgent, three, one]);
+    expect(await all('oldest')).toEqual([...ids, later]);
+    expect((await api.get('/testimonials/pending?order=sideways', as)).status).toBe(400);
+    const offers = [(await makeOffer(api)).body.id];
+    api.deps.clock.advance({ minutes: 1 });
+    offers.push((await makeOffer(api)).body.id);
+    const { body } = await api.get('/donationitems/status/pending?order=oldest&pageSize=1&page=2', as);
+    expect(body).toMatchObject({ items: [{ id: offers[1] }], total: 2 });
   });
 });

@@ -48,7 +48,13 @@ describe('the settings', () => {
 });
 
 describe('the reasons for a rejection and the hourly ceiling', () => {
-  const rules = { rejectionReasons: ['It names another person.'], submissionsPerHour: 200 };
+  const donorReasons = [{ label: 'No room', reason: 'We have no room for it.' }];
+  const rules = {
+    rejectionReasons: ['It names another person.'],
+    donorReasons,
+    submissionsPerHour: 200,
+    volunteersExport: false,
+  };
 
   it('have defaults, can be read by volunteers, and are changed by administrators only', async () => {
     const volunteer = await api.staff('Volunteer');
@@ -66,12 +72,15 @@ describe('the reasons for a rejection and the hourly ceiling', () => {
     expect((await api.get('/settings/review')).status).toBe(401);
   });
 
-  it('keep the ceiling when an older screen does not send it', async () => {
+  it('keep the ceiling and the words for donors when an older screen does not send them', async () => {
     const admin = await api.staff('Administrator', 'Ciara Doyle');
     const { rejectionReasons } = rules;
-    await api.call('put', '/settings/review', { as: admin, json: { rejectionReasons, submissionsPerHour: 500 } });
+    await api.call('put', '/settings/review', {
+      as: admin,
+      json: { rejectionReasons, donorReasons, submissionsPerHour: 500 },
+    });
     const { body } = await api.call('put', '/settings/review', { as: admin, json: { rejectionReasons } });
-    expect(body).toEqual({ rejectionReasons, submissionsPerHour: 500 });
+    expect(body).toEqual({ rejectionReasons, donorReasons, submissionsPerHour: 500, volunteersExport: false });
   });
 
   it.each([9, 100_001, 12.5, '200', null])('take no ceiling of %s', async (submissionsPerHour) => {
@@ -81,12 +90,16 @@ describe('the reasons for a rejection and the hourly ceiling', () => {
     expect(body.fields.submissionsPerHour).toContain('whole number from 10 to 100000');
   });
 
-  it.each([[{ rejectionReasons: [''] }], [{ rejectionReasons: Array(31).fill('a') }], [{}]])(
-    'refuse %j',
-    async (json) => {
-      expect((await api.call('put', '/settings/review', { as: admin, json })).status).toBe(400);
-    },
-  );
+  it.each([
+    [{ rejectionReasons: [''] }],
+    [{ rejectionReasons: Array(31).fill('a') }],
+    [{}],
+    [{ rejectionReasons: [], donorReasons: [{ label: '', reason: 'It is too worn.' }] }],
+    [{ rejectionReasons: [], donorReasons: [{ label: 'Worn', reason: '' }] }],
+    [{ rejectionReasons: [], donorReasons: Array(31).fill({ label: 'Worn', reason: 'It is too worn.' }) }],
+  ])('refuse %j', async (json) => {
+    expect((await api.call('put', '/settings/review', { as: admin, json })).status).toBe(400);
+  });
 });
 
 describe('the dashboard', () => {
@@ -105,8 +118,20 @@ describe('the dashboard', () => {
     expect(body).toMatchObject({ donationsThisMonth: 6, draftBlogs: 1, pendingDonations: 7 });
     expect(body.waiting).toHaveLength(5);
     expect(body.waiting.slice(0, 2)).toEqual([
-      { kind: 'donation', id: oldest.id, label: oldest.reference, createdAt: '2026-02-28T23:59:59.000Z' },
-      { kind: 'testimonial', id: story.id, label: 'Nuala', createdAt: '2026-03-01T00:00:00.000Z' },
+      {
+        kind: 'donation',
+        id: oldest.id,
+        label: oldest.reference,
+        title: 'A solid oak table with four chairs',
+        createdAt: '2026-02-28T23:59:59.000Z',
+      },
+      {
+        kind: 'testimonial',
+        id: story.id,
+        label: 'Nuala',
+        title: 'The driver was kind and on time, and my mother was never…',
+        createdAt: '2026-03-01T00:00:00.000Z',
+      },
     ]);
   });
 });

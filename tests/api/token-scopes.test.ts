@@ -9,7 +9,12 @@ import { type Headers, type TestApi, testApi } from '../support/test-api.ts';
 
 /** By hand: a call that becomes open to a token has to be written here too. */
 const EXPECTED: Record<ApiScope, string[]> = {
-  'testimonials:read': ['GET /testimonials', 'GET /testimonials/:id', 'GET /testimonials/pending'],
+  'testimonials:read': [
+    'GET /testimonials',
+    'GET /testimonials.csv',
+    'GET /testimonials/:id',
+    'GET /testimonials/pending',
+  ],
   'testimonials:decide': [
     'POST /testimonials/approve',
     'POST /testimonials/reject',
@@ -27,6 +32,7 @@ const EXPECTED: Record<ApiScope, string[]> = {
   'donations:review': [
     'PATCH /donationitems/:id/review',
     'POST /donationitems/approve',
+    'POST /donationitems/collect',
     'POST /donationitems/reject',
     'POST /donationitems/undo',
     'PUT /donationitems/:id/undo',

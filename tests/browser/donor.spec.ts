@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { addDays, dublinDay } from '#contract/dublin.ts';
 import { freePort } from '../support/free-port.ts';
 import { STAFF } from '../support/server-process.ts';
+import { offer } from '../support/submissions.ts';
 import { isAccessible } from './support/axe.ts';
 import { fillDonor, fillItem, openDonation } from './support/public-forms.ts';
 import { expect, test } from './support/test-with-own-server.ts';
@@ -195,3 +197,54 @@ test.describe('without scripts', () => {
     });
   });
 });
+
+/** Staff plan two days of the van and offer both for an approved pickup. */
+const pickupWithDays = async (url: string) => {
+  const call = async (method: string, path: string, json: unknown, token?: string) => {
+    const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+    const response = await fetch(`${url}/api${path}`, { method, headers, body: JSON.stringify(json) });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return response.json();
+  };
+  const { id, manageUrl } = await call('POST', '/donationitems/simple', { ...offer, pickupRequired: true });
+  const { accessToken } = await call('POST', '/auth/login', STAFF);
+  const staff = (method: string, path: string, json: unknown) => call(method, path, json, accessToken);
+  await staff('PATCH', `/donationitems/${id}/review`, { status: 'approved' });
+  const runOn = async (daysAhead: number): Promise<{ id: string }> =>
+    staff('POST', '/runs', { date: addDays(dublinDay(new Date()), daysAhead), van: 'Green van', force: true });
+  const runs = [await runOn(3), await runOn(4)];
+  await staff('POST', `/donationitems/${id}/days`, { days: runs.map((run) => run.id) });
+  const collect = (run: { id: string }) =>
+    staff('PUT', `/runs/${run.id}/stops/${id}/outcome`, { outcome: 'collected', at: new Date().toISOString() });
+  return { token: String(manageUrl).split('#')[1] ?? '', link: String(manageUrl), runs, collect };
+};
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'with scripts off', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a donor chooses the day of the collection, saves it, and sees that it was collected', {
+      tag: '@all',
+    }, async ({ page, portal }) => {
+      const { link, runs, collect } = await pickupWithDays(portal.url);
+      const see = async (suffix = '') => {
+        await page.goto('/donations/yours');
+        await page.getByLabel('Your link').fill(link + suffix);
+        await page.getByRole('button', { name: 'Show My Donation' }).click();
+      };
+      await see('.b');
+      await expect(page.getByRole('radio').nth(1)).toBeChecked();
+      if (javaScriptEnabled) await lookAt(page, 'days to choose from');
+      await page.getByRole('button', { name: 'Agree This Day' }).click();
+      await expect(page.getByRole('heading', { name: 'The day is agreed' })).toBeVisible();
+      if (javaScriptEnabled) await lookAt(page, 'an agreed day');
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Add to Calendar' }).click();
+      expect((await download).suggestedFilename()).toMatch(/^collection.*\.ics$/);
+      await collect(runs[1] ?? { id: '' });
+      await see();
+      await expect(page.getByRole('heading', { name: 'Thank you, from all of us' })).toBeVisible();
+      await expect(way(page)).toContainText('Collected');
+    });
+  });
+}

@@ -97,6 +97,8 @@ test('a three-step offer with photos reaches staff, is approved, and survives a 
   await page.getByRole('button', { name: /^Submit/ }).click();
   await expect(page.getByRole('dialog').getByText(/2-3 business days/)).toBeVisible(whenPhotosAreDone);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  // The photos follow the offer.
+  await expect(page.getByRole('heading', { name: 'Your photos are here' })).toBeVisible(whenPhotosAreDone);
   const reference = await page
     .getByText(/D-[0-9A-Z]{6}/)
     .first()

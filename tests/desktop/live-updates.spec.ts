@@ -19,5 +19,8 @@ test('a colleague’s decision appears in the list by itself, also after the con
   portal.proxy.dropConnections();
   await portal.submitTestimonial('Sinead');
   await expect(card(page, 'Sinead')).toBeVisible();
-  expect(events().map(({ lastEventId }) => lastEventId !== undefined)).toEqual([false, true]);
+  // The list may have been fetched anew before the stream is there again.
+  await expect
+    .poll(() => events().map(({ lastEventId }) => lastEventId !== undefined), { timeout: 15_000 })
+    .toEqual([false, true]);
 });

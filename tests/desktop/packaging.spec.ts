@@ -1,19 +1,15 @@
-import { execFile } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { join } from 'node:path';
 import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
 import { _electron } from '@playwright/test';
 import { findElectron } from './support/electron-binary.ts';
 import { expect, test } from './support/fixtures.ts';
+import { packageApp } from './support/package-app.ts';
 
-const ROOT = resolve(import.meta.dirname, '../..');
 const require = createRequire(import.meta.url);
-/** What @electron/fuses looks for in the executable, and a wire of eight fuses that are all on. */
-const SENTINEL = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX';
 const FUSE_ON = '1'.charCodeAt(0);
 const fuses = [
   'RunAsNode',
@@ -25,54 +21,101 @@ const fuses = [
   'LoadBrowserProcessSpecificV8Snapshot',
   'GrantFileProtocolExtraPrivileges',
 ] as const;
-const FUSES = '\x01\x0811111111';
+const OWN_CODE_MAX = 12 * 1024 * 1024;
 
-/** Electron's folder as electron-builder expects it. The stand-in gets what it lacks: languages, a version, fuses. */
-const electronFolder = (scratch: string): string => {
-  const { kind, folder, executable } = findElectron();
-  if (kind === 'electron') return folder;
-  const made = join(scratch, 'electron');
-  cpSync(folder, made, { recursive: true });
-  mkdirSync(join(made, 'locales'));
-  for (const language of ['en-GB', 'en-US', 'de']) writeFileSync(join(made, 'locales', `${language}.pak`), '');
-  writeFileSync(join(made, 'version'), require('electron/package.json').version);
-  writeFileSync(join(made, 'electron'), `${readFileSync(executable, 'utf8')}\n// ${SENTINEL}${FUSES}\n`);
-  chmodSync(join(made, 'electron'), 0o755);
-  return made;
-};
+/** Where each system's package has its executable and what was packed; `starts` is false for one that runs only there. */
+const kinds = [
+  {
+    system: 'linux',
+    folder: 'linux-unpacked',
+    ...{ executable: 'charity-portal', resources: 'resources', starts: true },
+  },
+  { system: 'win', folder: 'win-unpacked', executable: 'Charity Portal.exe', resources: 'resources', starts: false },
+  {
+    system: 'mac',
+    folder: 'mac/Charity Portal.app/Contents',
+    ...{ executable: 'MacOS/Charity Portal', resources: 'Resources', starts: true },
+  },
+] as const;
 
-test('the packaged app contains what it runs and nothing else, has its fuses set, and starts', {
+for (const { system, folder, executable, resources, starts } of kinds) {
+  test(`the app packed for ${system} contains what it runs and nothing else, has its fuses set, and starts`, {
+    tag: '@all',
+  }, async () => {
+    const { kind, executable: electron } = findElectron();
+    test.skip(process.platform !== 'linux', 'checks the unpacked folders on Linux');
+    test.skip(kind === 'electron' && system !== 'linux', 'the genuine Electron here is that of Linux');
+    test.setTimeout(180_000);
+    // Outside of the repository, so that its node_modules cannot replace a missing file.
+    const scratch = await mkdtemp(join(tmpdir(), 'portal-package-'));
+    // Changing the resources of an .exe needs a tool that is downloaded, signing one that macOS has.
+    const config = { win: { signAndEditExecutable: false }, electronFuses: { resetAdHocDarwinSignature: false } };
+    await packageApp({ system, targets: ['dir'], scratch, config });
+    const unpacked = join(scratch, 'release', folder);
+    const asar = require('@electron/asar');
+    const archive = join(unpacked, resources, 'app.asar');
+    const files: string[] = asar.listPackage(archive);
+    const top = new Set(files.map((file) => file.split('/').slice(1, 3).join('/')));
+    expect([...top].sort()).toEqual(['out', 'out/main', 'out/preload', 'out/renderer', 'package.json']);
+    expect(files.filter((file) => /node_modules|\.map$|\.tsx?$|\.env|secret/.test(file))).toEqual([]);
+    expect(statSync(archive).size).toBeLessThan(OWN_CODE_MAX);
+
+    const wire = await getCurrentFuseWire(join(unpacked, executable));
+    const on = fuses.filter((name) => wire[FuseV1Options[name]] === FUSE_ON);
+    expect(on.sort()).toEqual([
+      'EnableCookieEncryption',
+      'EnableEmbeddedAsarIntegrityValidation',
+      'OnlyLoadAppFromAsar',
+    ]);
+
+    // The genuine one is closed to the test runner by its fuses: there what was packed is unpacked again.
+    asar.extractAll(archive, join(scratch, 'app'));
+    const profile = `--user-data-dir=${join(scratch, 'profile')}`;
+    const env = {
+      PATH: process.env.PATH ?? '',
+      ELECTRON_STANDIN_CHROMIUM: process.env.ELECTRON_STANDIN_CHROMIUM ?? '',
+    };
+    const app = await _electron.launch(
+      kind === 'electron'
+        ? { args: [join(scratch, 'app'), profile] }
+        : {
+            executablePath: starts ? join(unpacked, executable) : electron,
+            args: [profile],
+            cwd: scratch,
+            env: { ...env, STANDIN_RESOURCES: join(unpacked, resources), ...(!starts && { STANDIN_PACKAGED: '1' }) },
+          },
+    );
+    await (await app.firstWindow()).getByRole('heading', { name: 'Which server?' }).waitFor();
+    const started = await app.evaluate(({ app: electronApp }) => [electronApp.getName(), electronApp.isPackaged]);
+    expect(started).toEqual(['Charity Portal', kind === 'stand-in']);
+    await app.close();
+    await rm(scratch, { recursive: true, force: true, maxRetries: 5 });
+  });
+}
+
+test('AppImage, deb and rpm start the app in its sandbox, open its links, and belong to its windows', {
   tag: '@all',
 }, async () => {
-  test.skip(process.platform !== 'linux', 'checks the unpacked folder of Linux');
+  test.skip(process.platform !== 'linux', 'packages for Linux');
   test.setTimeout(120_000);
   const scratch = await mkdtemp(join(tmpdir(), 'portal-package-'));
-  await promisify(execFile)(
-    process.execPath,
-    [
-      join(ROOT, 'node_modules/electron-builder/cli.js'),
-      ...['--config', 'desktop/electron-builder.yml', '--linux', '--dir', '--publish', 'never'],
-      `-c.electronDist=${electronFolder(scratch)}`,
-      `-c.directories.output=${join(scratch, 'release')}`,
-    ],
-    { cwd: ROOT },
-  );
-  const unpacked = join(scratch, 'release/linux-unpacked');
-  const asar = require('@electron/asar');
-  const archive = join(unpacked, 'resources/app.asar');
-  const files: string[] = asar.listPackage(archive);
-  const top = new Set(files.map((file) => file.split('/').slice(1, 3).join('/')));
-  expect([...top].sort()).toEqual(['out', 'out/main', 'out/preload', 'out/renderer', 'package.json']);
-  expect(files.filter((file) => /node_modules|\.map$|\.tsx?$|\.env|secret/.test(file))).toEqual([]);
-
-  const wire = await getCurrentFuseWire(join(unpacked, 'charity-portal'));
-  const on = fuses.filter((name) => wire[FuseV1Options[name]] === FUSE_ON);
-  expect(on.sort()).toEqual(['EnableCookieEncryption', 'EnableEmbeddedAsarIntegrityValidation', 'OnlyLoadAppFromAsar']);
-
-  // Outside of the repository, so that its node_modules cannot replace a missing file.
-  asar.extractAll(archive, join(scratch, 'app'));
-  const app = await _electron.launch({ args: [join(scratch, 'app'), `--user-data-dir=${join(scratch, 'profile')}`] });
-  await (await app.firstWindow()).getByRole('heading', { name: 'Which server?' }).waitFor();
-  await app.close();
+  const computed = await packageApp({ system: 'linux', targets: ['AppImage', 'deb', 'rpm'], scratch });
+  expect(computed).toHaveLength(3);
+  for (const { entry } of computed) {
+    expect(entry).not.toContain('no-sandbox');
+    expect(entry).toMatch(/^Exec=.*%U$/m);
+    expect(entry).toMatch(/^Name=Charity Portal$/m);
+    expect(entry).toMatch(/^StartupWMClass=charity-portal$/m);
+    expect(entry).toMatch(/^MimeType=x-scheme-handler\/charity-portal;$/m);
+  }
+  const packages = computed.filter(({ args }) => args.length > 0);
+  expect(packages).toHaveLength(2);
+  for (const { args } of packages) {
+    expect(args).toContain('South East Care Fund <portal@southeastcarefund.example>');
+    expect(args).toContain('https://www.southeastcarefund.example');
+    expect(args.some((arg) => arg.endsWith('/usr/share/applications/charity-portal.desktop'))).toBe(true);
+  }
+  const unpacked = join(scratch, 'release/linux-unpacked/resources');
+  expect(readdirSync(unpacked)).toContain('app-update.yml');
   await rm(scratch, { recursive: true, force: true, maxRetries: 5 });
 });

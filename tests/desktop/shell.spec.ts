@@ -83,6 +83,30 @@ test('a new submission is announced and counted, and a click on the notification
   expect((await nativeCalls(app)).notifications).toHaveLength(1);
 });
 
+test('a computer that shows no notifications says so once', { tag: '@all' }, async ({ desktop, portal }) => {
+  const failing = (app: ElectronApplication) =>
+    app.evaluate(({ Notification }) => {
+      Notification.prototype.show = function show(this: Electron.Notification) {
+        this.emit('failed', {}, 'The app is not signed.');
+      };
+    });
+  const banner = 'This computer does not show notices of the app.';
+  await portal.submitTestimonial('Orla');
+  const first = await desktop.start();
+  await failing(first.app);
+  await signIn(first.page);
+  await expect.poll(async () => (await nativeCalls(first.app)).badgeCount).toBe(1);
+  await portal.submitTestimonial('Maeve');
+  await clickMenu(first.app, 'sync');
+  await expect(first.page.getByText(banner)).toBeVisible();
+  await first.page.getByRole('button', { name: 'Put away' }).click();
+  await expect(first.page.getByText(banner)).toBeHidden();
+  await portal.submitTestimonial('Sinead');
+  await clickMenu(first.app, 'sync');
+  await expect.poll(async () => (await nativeCalls(first.app)).badgeCount).toBe(3);
+  await expect(first.page.getByText(banner)).toBeHidden();
+});
+
 test('the menu opens screens, reloads the current one, shows the log, and signs out', { tag: '@all' }, async ({
   desktop,
 }) => {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { freePort } from '../support/free-port.ts';
 import { makeDataDir, removeDataDir } from '../support/server-process.ts';
 
 const SERVER = resolve('dist/server/main.js');
@@ -50,4 +51,22 @@ it('a server that somebody else started goes on when its parent is gone', async 
   for (const until = performance.now() + 3 * WATCHES_EVERY_MS; performance.now() < until; await pause(50)) {
     expect(isRunning()).toBe(true);
   }
+});
+
+it('a server whose output nobody reads any more serves all the same', async () => {
+  const port = await freePort();
+  const server = spawn(process.execPath, [SERVER], {
+    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  serverPid = server.pid ?? 0;
+  server.stdout.destroy();
+  server.stderr.destroy();
+  const health = () =>
+    fetch(`http://127.0.0.1:${port}/api/health`).then(
+      ({ status }) => status,
+      () => 0,
+    );
+  await expect.poll(health, { timeout: 15_000 }).toBe(200);
+  expect(server.exitCode).toBeNull();
 });

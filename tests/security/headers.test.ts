@@ -50,12 +50,13 @@ const POLICY = {
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
   'manifest-src': ["'self'"],
+  'worker-src': ["'self'"],
   'base-uri': ["'none'"],
   'object-src': ["'none'"],
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
   'require-trusted-types-for': ["'script'"],
-  'trusted-types': ['server-html'],
+  'trusted-types': ['server-html', 'offline-worker'],
 };
 
 /** Headers of every response that is not a document: answers of the API, files, pictures. */
@@ -100,6 +101,12 @@ const assetsOf = async () => {
 };
 
 describe('each kind of response has its headers, all of them and no others', () => {
+  it('the portal’s service worker may fetch, and nothing else', async () => {
+    const { status, headers } = await to('/admin-worker.js');
+    const policy = "default-src 'none'; connect-src 'self'";
+    expect([status, protecting(headers)]).toEqual([200, { ...RESOURCE, 'content-security-policy': policy }]);
+  });
+
   const pages = [
     '/',
     '/about',
@@ -226,7 +233,7 @@ describe('behind TLS and with sign-in providers', () => {
       ...Object.fromEntries(
         Object.entries(others).filter(([name]) => !/^((script|style|connect)-src|trusted-types)$/.test(name)),
       ),
-      'trusted-types': ['server-html', 'goog#html', "'allow-duplicates'"],
+      'trusted-types': ['server-html', 'offline-worker', 'goog#html', "'allow-duplicates'"],
     }),
     'cross-origin-opener-policy': 'same-origin-allow-popups',
   };

@@ -1,5 +1,6 @@
 import { generateKeyPair, type JWTPayload } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeAt } from '../support/factors.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { type Provider, startProvider } from '../support/provider.ts';
 import type { Headers } from '../support/test-api.ts';
@@ -79,6 +80,22 @@ describe.each(Object.keys(ways) as (keyof typeof ways)[])('%s', (name) => {
     const as = { authorization: `Bearer ${body.accessToken}` };
     expect((await product.get('/auth/me', as)).status).toBe(200);
     expect((await send(await provider.sign(claims(email)))).status).toBe(200);
+  });
+
+  it('opens nothing alone once the account has an authenticator app: a ticket comes back, and its code signs in', async () => {
+    const { email, invitation } = await invite();
+    const { body: first } = await send(await provider.sign(claims(email)), invitation);
+    const as = { authorization: `Bearer ${first.accessToken}` };
+    const { body: begun } = await product.call('post', '/auth/factors/totp', { as, json: {} });
+    const code = (steps: number) => codeAt(begun.secret, new Date(), steps);
+    const json = { ticket: begun.ticket, code: code(0) };
+    expect((await product.call('post', '/auth/factors/totp/confirm', { as, json })).status).toBe(200);
+    const again = await send(await provider.sign(claims(email)));
+    expect([again.status, again.headers.get('set-cookie')]).toEqual([200, null]);
+    expect(again.body).toEqual({ secondFactor: { ticket: expect.any(String), methods: ['totp', 'recovery-code'] } });
+    const { ticket } = again.body.secondFactor;
+    const done = await product.call('post', '/auth/second-factor', { json: { ticket, code: code(1) } });
+    expect([done.status, done.body.user?.email]).toEqual([200, email]);
   });
 
   it('an account is never linked by its e-mail address, nor with an invitation of somebody else', async () => {

@@ -137,7 +137,7 @@ it('a person who is erased by address is gone from every file within a minute', 
   await product.call('post', '/donationitems/simple', { json });
   await product.call('post', '/privacy/export', { as: admin, json: { email: ADDRESS } });
   const erased = await product.call('post', '/privacy/erase', { as: admin, json: { email: ADDRESS } });
-  expect(erased.body).toEqual({ testimonials: 1, donations: 1, photos: 1, account: false });
+  expect(erased.body).toEqual({ testimonials: 1, donations: 1, messages: 0, photos: 1, account: false });
   await expect
     .poll(() => holding([PERSON, WORDS, ADDRESS, ADDRESS.toUpperCase()], [picture]), { timeout: 60_000, interval: 250 })
     .toEqual([]);

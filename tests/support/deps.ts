@@ -14,7 +14,9 @@ import { createDevices } from '#api/identity/devices.ts';
 import { createInvitationLinks } from '#api/identity/invitation-links.ts';
 import { createManageLinks } from '#api/identity/manage-links.ts';
 import { createPasswordAttempts } from '#api/identity/password-attempts.ts';
+import { createSealing } from '#api/identity/sealing.ts';
 import { createIdentity } from '#api/identity/verify-provider-token.ts';
+import { createWebhookSecrets } from '#api/identity/webhook-secrets.ts';
 import { createMemoryImages } from '#api/images/memory-images.ts';
 import { createWaitingQuota } from '#api/images/waiting-quota.ts';
 import { createLive } from '#api/live/live.ts';
@@ -28,6 +30,7 @@ import { createMemoryStore } from '#api/store/memory-store.ts';
 import { createReadiness } from '#api/watching/readiness.ts';
 import { createRecentErrors } from '#api/watching/recent-errors.ts';
 import { watchMailer } from '#api/watching/watched-mailer.ts';
+import { tellWebhooks } from '#api/webhooks/tell-webhooks.ts';
 import type { Role, StoredPerson } from '#contract/people.ts';
 
 import { addPerson } from './people.ts';
@@ -91,6 +94,7 @@ export const testDeps = (overrides: Partial<Deps> & { clock?: Clock } = {}): Tes
   const { mailer: unwatched, sent } = createMemoryMailer();
   const { mailer, figures: mails } = watchMailer(unwatched, now);
   const store = overrides.store ?? createMemoryStore();
+  tellWebhooks(store, { now, newId });
   const live = createLive(store, 'test');
   const secret = Buffer.alloc(32, 7);
   const limits = createRateLimiter(now);
@@ -106,6 +110,7 @@ export const testDeps = (overrides: Partial<Deps> & { clock?: Clock } = {}): Tes
     picturesWaitMs: 8000,
     signIn: { microsoft: null, google: null },
     bounceSecret: null,
+    webhookNetworks: [],
   };
   const own = { store, mailer, markdown: inProcessMarkdown, manageLinks, invitationLinks, policy, log: silent };
   // The mailer of the answer, so that a test can break it.
@@ -121,12 +126,15 @@ export const testDeps = (overrides: Partial<Deps> & { clock?: Clock } = {}): Tes
     tokens: createTokens({ secret, issuer: 'http://localhost:3000', now, newId }),
     manageLinks,
     invitationLinks,
+    webhookSecrets: createWebhookSecrets(secret),
+    sealing: createSealing(secret),
     passwords: plainPasswords(),
     warnings: new Set(),
     admission: createAdmission({ now, key: Buffer.alloc(32, 9) }),
     space,
     pendingUploads: createPendingUploads({ store, sizeOf: async () => 0, now, log: silent }),
     passwordStrength: { adviceOn: async () => null },
+    firstAccount: Promise.resolve(),
     limits,
     sharedLimits,
     devices: createDevices({ secret, now, newId, secure: false }),

@@ -1,4 +1,4 @@
-import { act, configure, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { handlePostedForm, postedForms } from '#api/pages/handle-posted-form.ts';
@@ -8,9 +8,6 @@ import { PublicLayout } from '#site/layout/PublicLayout.tsx';
 import { PublicApp } from '#site/pages/PublicApp.tsx';
 import { type ScreenApi, screenApi } from './screen-api.ts';
 import { formOf } from './submissions.ts';
-
-// The server's work on a busy machine takes longer than the library's second.
-configure({ asyncUtilTimeout: 8000 });
 
 const renderer = await createPageRenderer();
 

@@ -11,6 +11,7 @@ export const plainPasswords = (): CountedPasswords => {
   return {
     compared,
     hash: async (password) => `plain:${password}`,
+    hashWithSalt: async (code, salt) => `plain:${salt}:${code}`,
     verify: async (hash, password) => {
       compared.push(hash);
       return hash === `plain:${password}`;

@@ -1,15 +1,13 @@
-import { configure, render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { render } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
 import type { StoredPerson } from '#contract/people.ts';
 import { App, adminRoutes } from '#site/admin/App.tsx';
+import { createOutbox } from '#site/client/outbox/outbox.ts';
 import { createQueryClient } from '#site/client/query-client.ts';
 import { createWebPlatform } from '#site/client/web-platform.ts';
 import { addPerson, PASSWORD } from './people.ts';
+import { setUpPerson } from './person.ts';
 import { type ScreenApi, screenApi } from './screen-api.ts';
-
-// A screen that is gone to loads its chunk as well.
-configure({ asyncUtilTimeout: 8000 });
 
 interface PortalOptions {
   api?: ScreenApi;
@@ -42,9 +40,10 @@ export const openPortal = async (address: string, { api = screenApi(), as = {} }
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
   const router = createMemoryRouter(adminRoutes, { initialEntries: [address] });
-  const person = userEvent.setup();
+  const person = setUpPerson();
   api.line.calls.length = 0;
-  const view = render(<App platform={platform} queryClient={queryClient} router={router} />);
+  const outbox = createOutbox({ platform, openDatabase: async () => Promise.reject(new Error('No database.')) });
+  const view = render(<App platform={platform} outbox={outbox} queryClient={queryClient} router={router} />);
   await loaded(router);
   return { ...view, api, line: api.line, me, platform, router, person, queryClient };
 };

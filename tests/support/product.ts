@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { callControl } from '#api/control/client.ts';
 import { readLock } from '#api/store/disk/lock.ts';
 import type { Role } from '#contract/people.ts';
+import { makeDataDirWithAccount } from './first-account.ts';
 import { makeDataDir, removeDataDir, type ServerProcess, STAFF, startServer } from './server-process.ts';
 import type { Answer, Headers, Sent } from './test-api.ts';
 
@@ -86,7 +87,8 @@ export const startProduct = async (
   env: Record<string, string> = {},
   { moveClockMs }: { moveClockMs?: number } = {},
 ): Promise<Product> => {
-  const dataDir = await makeDataDir();
+  // The accounts of a database are in the database.
+  const dataDir = await (env.DATABASE_URL ? makeDataDir() : makeDataDirWithAccount());
   const clock = { NODE_OPTIONS: `--import ${MOVABLE_CLOCK}`, MOVE_CLOCK_MS: String(moveClockMs) };
   const settings = { RATE_LIMITS: 'off', JWT_SECRET, ...(moveClockMs && clock), ...env };
   let accounts = 0;

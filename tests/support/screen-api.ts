@@ -32,7 +32,10 @@ export const screenApi = (overrides: Parameters<typeof testApi>[0] = {}): Screen
   const line = createLine(api.serve);
   vi.stubGlobal('fetch', line.fetch);
   vi.stubGlobal('XMLHttpRequest', xhrOver(line));
-  onTestFinished(() => localStorage.clear());
+  onTestFinished(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
   return {
     ...api,
     line,

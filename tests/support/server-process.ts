@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -19,6 +18,8 @@ export interface ServerProcess {
   dataDir: string;
   /** Everything it has written to the terminal and the log so far. */
   output(): string;
+  /** Resolves with its exit code when it ends by itself. */
+  ended(): Promise<number | null>;
   /** Ends it with a signal and waits until it is gone. */
   end(signal?: NodeJS.Signals): Promise<void>;
 }
@@ -52,16 +53,18 @@ export const startServer = async (dataDir: string, env: Record<string, string> =
       text += part;
     });
   }
+  const exit = new Promise<number | null>((done) => child.once('exit', done));
   const url = await addressFrom(child, () => text);
   return {
     url,
     pid: child.pid ?? 0,
     dataDir,
     output: () => text,
+    ended: () => exit,
     async end(signal = 'SIGTERM') {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill(signal);
-      await once(child, 'exit');
+      await exit;
     },
   };
 };

@@ -13,6 +13,7 @@ const assets = {
   publicStyles: ['/assets/public.css'],
   formStyles: ['/assets/forms.css'],
   offerStyles: ['/assets/offer.css'],
+  pageStyles: ['/assets/single-pages.css'],
   admin: { script: '/assets/admin.js', styles: [] },
   fonts: [],
   extraScripts: [],

@@ -34,6 +34,7 @@ export const figures = (details: Partial<Analytics> = {}): Analytics => ({
     donations: { reviewed: 4, medianHours: 43.2, approved: 3, rejected: 1, approvalRate: 0.75 },
     testimonials: { reviewed: 2, medianHours: 5, approved: 2, rejected: 0, approvalRate: 1 },
   },
+  rules: [],
   runs: { runs: 2, collected: 9, notThere: 1, refused: 0, kilometres: 118.4, stopsPerHour: 1.67 },
   ...details,
 });

@@ -4,7 +4,7 @@ import type { Client } from '../client.ts';
 import type { Deps } from '../deps.ts';
 import type { RateLimiter } from '../rate-limits.ts';
 import { createResponseCache, type ResponseCache } from './cache.ts';
-import { createTurns } from './turns.ts';
+import { createTurns } from './fair-turns.ts';
 import { acceptedBy, type CachedResponse, compressOnce, toResponse, variantFor } from './variants.ts';
 
 /** A response that can be cached: the key says what a request was understood as. */

@@ -139,4 +139,16 @@ Thank you from all of us at {{charity}}.
 
 ${SLIP}`,
   },
+  'offer-letter': {
+    subject: 'About your offer {{reference}}',
+    body: `# Dear {{firstName}}
+
+{{message}}
+
+Please answer by phone, {{phone}}, or add photos on your page.
+
+[See Your Donation]({{manageLink}})
+
+${SLIP}`,
+  },
 } satisfies Record<string, MailWords>;

@@ -71,7 +71,9 @@ If that was you, all is well. If not, change your password at once and tell an a
 
 {{change}}
 
-That was on {{when}}. If it was not you, tell an administrator at once.`,
+That was on {{when}}. If it was you, all is well. If not, undo it within a day, and tell an administrator at once:
+
+[Undo It]({{undoLink}})`,
   },
   'api-token-created': {
     subject: 'An API token for {{charity}} was created',
@@ -90,6 +92,14 @@ If this was not you, please revoke it in the portal under Settings, API tokens, 
 We have your message about “{{subject}}”, and somebody will read it on the next working day.
 
 If it cannot wait, ring us on {{phone}}. In an emergency, ring 112 or 999.`,
+  },
+  'message-arrived': {
+    subject: 'A message about “{{subject}}”',
+    body: `# A message has arrived
+
+Somebody has written to us on the contact page about “{{subject}}”. It is number {{reference}}, and waits for an answer.
+
+[Open the Messages]({{messagesLink}})`,
   },
   'daily-digest': {
     subject: 'What waits today',

@@ -8,11 +8,19 @@ import { migrations, schemaVersion } from '../disk/migrations/apply-migrations.t
 import { snapshotDatabase } from '../disk/snapshot-file.ts';
 import { UPLOADS_FOLDER, WAITING_ENDING } from './store-files.ts';
 
+/** The collections that may hold something of an erased record. */
+const affected: readonly CollectionName[] = [...deletedForGood, 'mails', 'comments'];
+
+/** The ids of what a mail or a comment is about. */
+const aboutOf = (name: CollectionName, record: Stored): readonly string[] => {
+  const { about, subject } = definitions[name].indexes;
+  return (about ?? subject)?.keys(record) ?? [];
+};
 const picturesOf = (name: CollectionName, record: Stored): readonly string[] =>
   definitions[name].indexes.picture?.keys(record) ?? [];
 
 /**
- * Removes erased records and their pictures from a staged folder: what was erased after a backup was made stays erased.
+ * Removes erased records, their pictures, and the mails and comments about them, from a staged folder: what was erased after a backup was made stays erased.
  * @returns how many records there were.
  */
 export const removeErased = async (
@@ -24,8 +32,9 @@ export const removeErased = async (
   const { records, sequence } = loaded;
   const collections = { ...loaded.meta.collections };
   let count = 0;
-  for (const name of deletedForGood) {
-    const gone = [...records[name].values()].filter(({ id }) => erased.has(id));
+  for (const name of affected) {
+    const isErased = (record: Stored) => [record.id, ...aboutOf(name, record)].some((id) => erased.has(id));
+    const gone = [...records[name].values()].filter(isErased);
     if (gone.length === 0) continue;
     for (const record of gone) {
       records[name].delete(record.id);

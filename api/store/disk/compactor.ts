@@ -1,7 +1,7 @@
 import { describeError, type Log } from '../../core/log.ts';
+import type { BatchingStore } from '../batching-store.ts';
 import type { CollectionName } from '../collections.ts';
 import { durableNames, type Stored } from '../definitions.ts';
-import type { Engine } from '../engine.ts';
 import type { Tables } from '../staging.ts';
 import type { Batch } from '../writer.ts';
 import { checkRoomToCompact, snapshotBytes } from './compaction-size.ts';
@@ -16,7 +16,7 @@ interface CompactorParts {
   folder: string;
   tables: Tables;
   journal: Journal;
-  engine: Pick<Engine, 'exclusive'>;
+  batching: Pick<BatchingStore, 'exclusive'>;
   schema: number;
   sequence: () => number;
   log: Log;
@@ -121,9 +121,9 @@ export class Compactor {
   }
 
   async #compactNow(): Promise<void> {
-    const { journal, log, engine, disk, folder } = this.#parts;
+    const { journal, log, batching, disk, folder } = this.#parts;
     await checkRoomToCompact(this.#parts, this.#uncompacted.dirty);
-    const compaction = await engine.exclusive(() => this.#begin());
+    const compaction = await batching.exclusive(() => this.#begin());
     try {
       await this.#write(compaction);
       await journal.dropOlder();

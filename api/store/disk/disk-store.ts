@@ -1,7 +1,7 @@
 import type { Log } from '../../core/log.ts';
+import { BatchingStore } from '../batching-store.ts';
 import { type CollectionName, isTransient } from '../collections.ts';
 import { definitions, durableNames, eachCollection, type Stored } from '../definitions.ts';
-import { Engine } from '../engine.ts';
 import { MemoryTable } from '../memory-table.ts';
 import type { Store } from '../store.ts';
 import type { Batch } from '../writer.ts';
@@ -88,34 +88,34 @@ export const createDiskStore = (parts: DiskStoreParts, options: StoreOptions): D
   const tables = eachCollection((name) => new MemoryTable(definitions[name].indexes, loaded.records[name]));
   const { write, sequence } = createJournalWriter(parts);
   const written = (batch: Batch) => compactor.count(durable(batch));
-  const engine: Engine = new Engine(tables, { write, written, probe: () => journal.probe() }, log);
+  const batching: BatchingStore = new BatchingStore(tables, { write, written, probe: () => journal.probe() }, log);
   const { meta, pending, erasing } = loaded;
   const dirty = loaded.outdated ? new Set(durableNames) : loaded.dirty;
   const compactor = new Compactor(
-    { disk, folder, tables, journal, engine, schema, sequence, log, hasRoom: options.hasRoom },
+    { disk, folder, tables, journal, batching, schema, sequence, log, hasRoom: options.hasRoom },
     { afterChanges, afterErasureMs },
     { meta, dirty, pending, erasing },
   );
   let closing: Promise<void> | undefined;
   const close = async (compact: boolean) => {
-    await engine.close();
+    await batching.close();
     await compactor.close({ all: compact });
     await journal.close();
     lock.release();
   };
   const recordsNow = () => eachCollection((name) => [...tables[name].all()]);
   return {
-    data: engine.data,
+    data: batching.data,
     watch: {
-      ...engine.watch,
-      figures: () => ({ ...engine.watch.figures(), journal: { bytes: journal.bytes, ...compactor.figures } }),
+      ...batching.watch,
+      figures: () => ({ ...batching.watch.figures(), journal: { bytes: journal.bytes, ...compactor.figures } }),
     },
-    change: (edit) => engine.change(edit),
-    fresh: () => engine.fresh(),
-    subscribe: (listener) => engine.subscribe(listener),
+    change: (edit) => batching.change(edit),
+    fresh: () => batching.fresh(),
+    subscribe: (listener) => batching.subscribe(listener),
     lock,
     compact: () => (closing ? Promise.reject(new Error('The store is closed.')) : compactor.compact()),
-    freeze: () => engine.exclusive(async () => ({ schema, sequence: sequence(), records: recordsNow() })),
+    freeze: () => batching.exclusive(async () => ({ schema, sequence: sequence(), records: recordsNow() })),
     close: ({ compact = false } = {}) => {
       closing ??= close(compact);
       return closing;

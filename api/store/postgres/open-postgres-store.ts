@@ -1,9 +1,9 @@
 import type { Log } from '../../core/log.ts';
+import { BatchingStore } from '../batching-store.ts';
 import { definitions, eachCollection } from '../definitions.ts';
 import type { Frozen } from '../disk/disk-store.ts';
 import { migrations, schemaVersion } from '../disk/migrations/apply-migrations.ts';
 import type { Migration } from '../disk/migrations/migration-type.ts';
-import { Engine } from '../engine.ts';
 import { MemoryTable } from '../memory-table.ts';
 import type { Store } from '../store.ts';
 import { Connection } from './connection.ts';
@@ -66,24 +66,24 @@ export const openPostgresStore = async (url: string, options: PostgresStoreOptio
     await prepare(url, { steps, log, keepEarlier: options.keepEarlier ?? (async () => {}) });
     const { head, records } = await readSnapshot(await reader.get(), steps);
     const tables = eachCollection((name) => new MemoryTable(definitions[name].indexes, records[name]));
-    const current = new Replica({ reader, tables, absorb: (changes) => engine.absorb(changes), head, steps, log });
+    const current = new Replica({ reader, tables, absorb: (changes) => batching.absorb(changes), head, steps, log });
     replica = current;
     const writer = createWriter({ connection, replica: current, steps, log, notices, isolation });
-    const engine: Engine = new Engine(tables, writer, log);
+    const batching: BatchingStore = new BatchingStore(tables, writer, log);
     const changes = startWatch(() => current.look(), log, { notices });
     const figures = () => {
-      const read = engine.watch.figures();
+      const read = batching.watch.figures();
       return { ...read, isFailing: read.isFailing || changes.isAway() };
     };
     const upkeep = startUpkeep({ url, connection: reader, log, everyMs: options.afterErasureMs ?? 20_000 });
     return {
-      data: engine.data,
-      watch: { ...engine.watch, figures },
-      change: (edit) => engine.change(edit),
+      data: batching.data,
+      watch: { ...batching.watch, figures },
+      change: (edit) => batching.change(edit),
       fresh: changes.fresh,
-      subscribe: (listener) => engine.subscribe(listener),
+      subscribe: (listener) => batching.subscribe(listener),
       freeze: () =>
-        engine.exclusive(async () => ({
+        batching.exclusive(async () => ({
           schema: schemaVersion(steps),
           sequence: current.position.sequence,
           records: eachCollection((name) => [...tables[name].all()]),
@@ -92,7 +92,7 @@ export const openPostgresStore = async (url: string, options: PostgresStoreOptio
         return current.position.sequence;
       },
       async close() {
-        await engine.close();
+        await batching.close();
         changes.stop();
         await upkeep.stop();
         await Promise.all([connection.close(), reader.close()]);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { signedIn } from '#contract/people.ts';
+import { signedIn, UNATTENDED_HEADER } from '#contract/people.ts';
 import type { Connection } from '../server/connection.ts';
 import type { TokenStore } from './token-store.ts';
 
@@ -24,11 +24,11 @@ export const createApiClient = (connection: Connection, tokenStore: TokenStore):
     return response;
   };
 
-  const refresh = async () => {
+  const refresh = async (isUnattended: boolean) => {
     try {
       const response = await fetchWithToken('/api/auth/refresh', {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', ...(isUnattended && { [UNATTENDED_HEADER]: '1' }) },
         body: '{}',
       });
       if (response.ok) await tokenStore.save(z.parse(signedIn, await response.json()));
@@ -43,7 +43,7 @@ export const createApiClient = (connection: Connection, tokenStore: TokenStore):
     async fetch(path, init = {}) {
       const left = tokenStore.msUntilExpiry();
       if (left > 0 && left < REFRESH_BEFORE_MS) {
-        refreshing ??= refresh();
+        refreshing ??= refresh(new Headers(init.headers).has(UNATTENDED_HEADER));
         await refreshing;
       }
       return fetchWithToken(path, init);

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { SignInOptions } from '#contract/people.ts';
-import type { Provider } from '../../bridge.ts';
+import type { Provider } from '../../bridge/ipc-channels.ts';
 import { openLoopbackRedirect } from './loopback-redirect.ts';
 
 const WAIT_MS = 5 * 60_000;

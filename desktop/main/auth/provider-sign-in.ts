@@ -1,36 +1,42 @@
 import * as z from 'zod/mini';
-import { signInOptions, type User, user } from '#contract/people.ts';
-import { APP_ORIGIN, type Outcome, type Provider } from '../../bridge.ts';
+import { secondFactorNeeded } from '#contract/factors.ts';
+import { signInOptions, user } from '#contract/people.ts';
+import { APP_ORIGIN } from '../../bridge/addresses.ts';
+import type { Outcome, Provider, ProviderSignedIn } from '../../bridge/ipc-channels.ts';
 import type { Log } from '../log.ts';
+import type { LiveServer } from '../server/live-server.ts';
 import { authorizeInBrowser, type BrowserFlowDeps, oauthClientFor } from './oauth-pkce.ts';
 
 export interface ProviderSignInDeps extends Omit<BrowserFlowDeps, 'signal'> {
-  /** Answers a request to `/api` as one of the interface. */
-  handle(request: Request): Promise<Response>;
-  /** The JSON of a GET request; null when there is none. */
-  read(path: string): Promise<unknown>;
+  /** The current server. Its tokens go to no other, also when another one is chosen while somebody signs in. */
+  server(): LiveServer | null;
   log: Log;
 }
 
+const answer = z.union([z.object({ user }), secondFactorNeeded]);
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : 'That did not work. Please try again.');
 
 /** Signs in to the portal with a provider's token. A new attempt aborts the one before it. */
 export const createProviderSignIn = (deps: ProviderSignInDeps) => {
   let attempt = new AbortController();
-  return async (provider: Provider): Promise<Outcome<User | null>> => {
+  return async (provider: Provider): Promise<Outcome<ProviderSignedIn | null>> => {
     attempt.abort();
     attempt = new AbortController();
     try {
-      const client = oauthClientFor(provider, z.parse(signInOptions, await deps.read('/api/auth/options')));
+      const server = deps.server();
+      if (!server) return { ok: true, value: null };
+      const client = oauthClientFor(provider, z.parse(signInOptions, await server.read('/api/auth/options')));
       const tokens = await authorizeInBrowser(client, { ...deps, signal: attempt.signal });
       if (!tokens) return { ok: true, value: null };
       const { accessToken, idToken: credential, nonce } = tokens;
       const body = provider === 'microsoft' ? { accessToken } : { credential, nonce };
       const headers = { 'content-type': 'application/json' };
       const path = `${APP_ORIGIN}/api/auth/${provider}`;
-      const response = await deps.handle(new Request(path, { method: 'POST', headers, body: JSON.stringify(body) }));
+      const response = await server.client.handle(
+        new Request(path, { method: 'POST', headers, body: JSON.stringify(body) }),
+      );
       const content: unknown = await response.json();
-      if (response.ok) return { ok: true, value: z.parse(z.object({ user }), content).user };
+      if (response.ok) return { ok: true, value: z.parse(answer, content) };
       return { ok: false, message: z.parse(z.object({ message: z.string() }), content).message };
     } catch (error) {
       deps.log.write(`Signing in with ${provider} failed.`, error);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { dashboardCounts, donationPage, testimonialPage } from '#contract/offline-rows.ts';
 import { PAGE_SIZE_MAX } from '#contract/paging.ts';
-import { dashboardCounts, donationPage, testimonialPage } from '../server/response-schemas.ts';
 import { itemPath } from '../window/deep-link.ts';
 
 const EVERY_MS = 60_000;
@@ -12,6 +12,16 @@ export interface SubmissionNotice {
   title: string;
   body: string;
   path: string;
+  /** Kind and id of the one item that it is about, as in a deep link. */
+  id?: string;
+  /** The address of the server that it is about. */
+  server?: string;
+}
+
+/** What waits for review. */
+export interface PendingCounts {
+  testimonials: number;
+  donations: number;
 }
 
 export interface NewSubmissionsDeps {
@@ -19,7 +29,7 @@ export interface NewSubmissionsDeps {
   read(path: string): Promise<unknown>;
   setTimer(ms: number, work: () => void): () => void;
   notify(notice: SubmissionNotice): void;
-  setCount(count: number): void;
+  setCount(counts: PendingCounts): void;
   /** Called when there is something new to show. */
   onNew(): void;
 }
@@ -37,11 +47,17 @@ const testimonialNotice = (id: string): Pending => ({
     title: 'New testimonial',
     body: 'A testimonial is waiting for review.',
     path: itemPath('testimonials', id),
+    id: `testimonials/${id}`,
   },
 });
 const donationNotice = (id: string, reference: string): Pending => ({
   id,
-  notice: { title: 'New donation offer', body: `${reference} is waiting for review.`, path: itemPath('donations', id) },
+  notice: {
+    title: 'New donation offer',
+    body: `${reference} is waiting for review.`,
+    path: itemPath('donations', id),
+    id: `donations/${id}`,
+  },
 });
 
 const pendingTestimonials = async (read: NewSubmissionsDeps['read'], page = 1): Promise<Pending[] | null> => {
@@ -84,7 +100,7 @@ export const watchNewSubmissions = ({ read, setTimer, notify, setCount, onNew }:
     ]);
     if (started !== generation) return;
     // Together with the notifications: nobody sees the new count without having been notified.
-    setCount(counts.pendingTestimonials + counts.pendingDonations);
+    setCount({ testimonials: counts.pendingTestimonials, donations: counts.pendingDonations });
     if (!testimonials || !donations) return;
     const pending = [...testimonials, ...donations];
     const before = known;
@@ -112,7 +128,7 @@ export const watchNewSubmissions = ({ read, setTimer, notify, setCount, onNew }:
       cancelTimer();
       generation += 1;
       known = null;
-      setCount(0);
+      setCount({ testimonials: 0, donations: 0 });
     },
   };
 };

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import type { QueuedDecision } from '../../bridge.ts';
+import type { QueuedDecision } from '../../bridge/shell-state.ts';
 import type { EncryptedFile } from '../storage/encrypted-file.ts';
 import type { JsonFile } from '../storage/json-file.ts';
-import type { SafeStorage } from '../storage/safe-storage.ts';
-import { type StoredDecision, storedDecision } from './parse-decision.ts';
+import { KeyStoreLocked, type SafeStorage } from '../storage/safe-storage.ts';
+import { type StoredDecision, storedDecision } from './stored-decision.ts';
 
 export const queueFile = z.array(storedDecision);
 
@@ -15,27 +15,65 @@ export interface DecisionQueue {
   add(decision: StoredDecision): Promise<void>;
   remove(key: string): Promise<void>;
   settle(key: string, state: QueuedDecision['state'], theirs: string): Promise<void>;
+  /** Whether decisions of an earlier run wait in a file that the key store does not decrypt. */
+  isLocked(): boolean;
+  /** Asks the key store again. */
+  unlock(): Promise<void>;
+  /** Goes on without what cannot be decrypted; the file is put aside. */
+  giveUpLocked(): Promise<void>;
 }
 
-/** The queue is encrypted, as it names people; without a key store it is a plain file, because losing a decision is worse. */
+/**
+ * The queue is encrypted, as it names people; without a key store it is a plain file, because losing a decision is worse.
+ * So it is while the key store is locked: what it holds is added as soon as it can be read.
+ */
 export const openQueue = async (
   files: { encrypted: EncryptedFile<StoredDecision[]>; plain: JsonFile<StoredDecision[]> },
   safeStorage: Pick<SafeStorage, 'kind'>,
   onChange: () => void,
 ): Promise<DecisionQueue> => {
-  let entries = [...((await files.encrypted.read().catch(() => null)) ?? []), ...files.plain.read()];
+  let isLocked = false;
+  let entries: StoredDecision[] = [];
+  const readEncrypted = async (): Promise<StoredDecision[]> => {
+    try {
+      const stored = await files.encrypted.read();
+      isLocked = false;
+      return stored ?? [];
+    } catch (error) {
+      if (!(error instanceof KeyStoreLocked)) throw error;
+      isLocked = true;
+      return [];
+    }
+  };
   const save = async (next: StoredDecision[]) => {
     entries = next;
-    if (safeStorage.kind() === 'memory') files.plain.write(next);
-    else {
-      await files.encrypted.write(next);
-      if (files.plain.read().length > 0) files.plain.write([]);
-    }
+    const isEncrypted = !isLocked && safeStorage.kind() !== 'memory' && (await files.encrypted.write(next));
+    if (!isEncrypted) {
+      files.plain.write(next);
+      // Unless it has not been read yet, the plain file has all that it held.
+      if (!isLocked) await files.encrypted.remove();
+    } else if (files.plain.read().length > 0) files.plain.write([]);
     onChange();
   };
   const isReplaced = (old: StoredDecision, { kind, id, personId }: StoredDecision) =>
     old.state === 'waiting' && old.kind === kind && old.id === id && old.personId === personId;
+  entries = [...(await readEncrypted()), ...files.plain.read()];
   return {
+    isLocked: () => isLocked,
+    async unlock() {
+      if (!isLocked) return;
+      const stored = await readEncrypted();
+      if (isLocked) return;
+      // What was decided since then about the same item stands.
+      const kept = stored.filter((old) => !entries.some((entry) => entry.key === old.key || isReplaced(old, entry)));
+      await save([...kept, ...entries]);
+    },
+    async giveUpLocked() {
+      if (!isLocked) return;
+      await files.encrypted.putAside();
+      isLocked = false;
+      await save(entries);
+    },
     of: (personId) => entries.filter((entry) => entry.personId === personId),
     add: (decision) => save([...entries.filter((old) => !isReplaced(old, decision)), decision]),
     remove: (key) => save(entries.filter((entry) => entry.key !== key)),

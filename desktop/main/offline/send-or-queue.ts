@@ -1,12 +1,11 @@
-import * as z from 'zod/mini';
+import { applyToDonation, applyToTestimonial } from '#contract/offline-decisions.ts';
+import { rowIn } from '#contract/offline-rows.ts';
+import type { Decision } from '#contract/parse-decision.ts';
 import type { ApiClient } from '../auth/api-client.ts';
 import type { TokenStore } from '../auth/token-store.ts';
 import { jsonResponse, offlineResponse } from '../server/api-responses.ts';
 import { Unreachable } from '../server/connection.ts';
-import { donationPage, donationRow, testimonialPage } from '../server/response-schemas.ts';
-import { applyToDonation, applyToTestimonial } from './apply-decisions.ts';
 import type { DecisionQueue } from './decision-queue.ts';
-import type { Decision } from './parse-decision.ts';
 import type { ResponseCache } from './response-cache.ts';
 
 export interface SendOrQueueDeps {
@@ -19,20 +18,13 @@ export interface SendOrQueueDeps {
   newKey(): string;
 }
 
-const parseJson = <S extends z.core.$ZodType>(schema: S, text: string) => z.safeParse(schema, JSON.parse(text)).data;
-
 /** The newest cached row of the item. */
 const cachedRow = (cache: ResponseCache, { kind, id }: Decision) => {
-  const newestFirst = [...cache.all()].reverse();
-  for (const { path, body } of newestFirst) {
-    if (kind === 'testimonial' && path.startsWith('/api/testimonials')) {
-      const row = parseJson(testimonialPage, body)?.testimonials.find((one) => one.id === id);
-      if (row) return { kind, row };
-    }
-    if (kind === 'donation' && path.startsWith('/api/donationitems')) {
-      const row = parseJson(donationPage, body)?.items.find((one) => one.id === id) ?? parseJson(donationRow, body);
-      if (row?.id === id) return { kind, row };
-    }
+  const prefix = kind === 'testimonial' ? '/api/testimonials' : '/api/donationitems';
+  const newestFirst = [...cache.all()].reverse().filter(({ path }) => path.startsWith(prefix));
+  for (const { body } of newestFirst) {
+    const found = rowIn(kind, id, JSON.parse(body));
+    if (found) return found;
   }
   return null;
 };

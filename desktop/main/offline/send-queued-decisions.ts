@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
+import { donationRow } from '#contract/offline-rows.ts';
 import type { User } from '#contract/people.ts';
 import { problem } from '#contract/problem.ts';
 import type { ApiClient } from '../auth/api-client.ts';
 import type { TokenStore } from '../auth/token-store.ts';
 import { Unreachable } from '../server/connection.ts';
-import { donationRow } from '../server/response-schemas.ts';
 import type { DecisionQueue } from './decision-queue.ts';
-import type { StoredDecision } from './parse-decision.ts';
+import type { StoredDecision } from './stored-decision.ts';
 
 const NO_MESSAGE = 'The server did not take this decision.';
 

@@ -1,6 +1,6 @@
 import type { IpcMain, IpcMainInvokeEvent } from 'electron';
 import * as z from 'zod/mini';
-import { type IpcArgument, type IpcChannel, type IpcResults, ipcChannels } from '../../bridge.ts';
+import { type IpcArgument, type IpcChannel, type IpcResults, ipcChannels } from '../../bridge/ipc-channels.ts';
 import { isAppDocument } from './app-document.ts';
 
 export type IpcHandlers = { [C in IpcChannel]: (argument: IpcArgument<C>) => IpcResults[C] | Promise<IpcResults[C]> };

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#contract/problem.ts';
-import { OFFLINE_HEADER } from '../../bridge.ts';
+import { OFFLINE_HEADER } from '../../bridge/addresses.ts';
 
 const NO_STORE = { 'cache-control': 'no-store' };
 

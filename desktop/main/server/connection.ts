@@ -1,6 +1,10 @@
 const RESPONSE_TIMEOUT_MS = 20_000;
+/** How long a call may go on while the server answers others: large pictures on a slow line, long lists. */
+const PATIENCE_MS = 10 * 60_000;
 /** While many wrong passwords come in for an account, the server lets a sign-in from a new device wait. */
 const SIGN_IN_TIMEOUT_MS = 45_000;
+const LOGIN = '/api/auth/login';
+const HEALTH = '/api/health';
 const FIRST_RETRY_MS = 2000;
 const LAST_RETRY_MS = 30_000;
 
@@ -18,6 +22,8 @@ export interface Connection {
   fetch(path: string, init: RequestInit): Promise<Response>;
   /** Asks now whether the server can be reached. */
   ping(): Promise<boolean>;
+  /** While somebody works offline, nothing is sent, what is under way ends, and nothing is tried again. */
+  workOffline(on: boolean): void;
   close(): void;
 }
 
@@ -40,10 +46,13 @@ export const createConnection = ({ server, fetch, now, setTimer, onChange }: Con
   let delay = FIRST_RETRY_MS;
   let cancelTimer = () => {};
   let isClosed = false;
+  let worksOffline = false;
+  /** Ends the calls that are under way when somebody chooses to work offline. */
+  let underWay = new AbortController();
 
   const setReached = (reached: boolean) => {
     if (reached) synced = now().toISOString();
-    if (isClosed) return;
+    if (isClosed || worksOffline) return;
     cancelTimer();
     if (reached) delay = FIRST_RETRY_MS;
     else {
@@ -55,12 +64,36 @@ export const createConnection = ({ server, fetch, now, setTimer, onChange }: Con
     onChange(reached);
   };
 
+  /** Whether the server answers at all; says nothing about the call that is slow. */
+  const answers = () =>
+    fetch(server + HEALTH, { signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS), credentials: 'omit' }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+
+  /** Aborts a call without an answer: when the server does not answer others either, or after ten minutes. */
+  const giveUpLater = (path: string, call: AbortController) => {
+    const begun = performance.now();
+    const look = async () => {
+      const goesOn = path !== HEALTH && performance.now() - begun < PATIENCE_MS && (await answers());
+      if (isAnswered) return;
+      if (goesOn) timer = setTimeout(() => void look(), RESPONSE_TIMEOUT_MS);
+      else call.abort();
+    };
+    let timer = setTimeout(() => void look(), path === LOGIN ? SIGN_IN_TIMEOUT_MS : RESPONSE_TIMEOUT_MS);
+    let isAnswered = false;
+    return () => {
+      isAnswered = true;
+      clearTimeout(timer);
+    };
+  };
+
   const call = async (path: string, init: RequestInit): Promise<Response> => {
+    if (worksOffline) throw new Unreachable('The person works offline.');
     // Only until the headers arrive: a stream of events stays open for as long as the app does.
-    const timeout = new AbortController();
-    const isSignIn = path === '/api/auth/login';
-    const timer = setTimeout(() => timeout.abort(), isSignIn ? SIGN_IN_TIMEOUT_MS : RESPONSE_TIMEOUT_MS);
-    const signal = init.signal ? AbortSignal.any([init.signal, timeout.signal]) : timeout.signal;
+    const own = new AbortController();
+    const answered = giveUpLater(path, own);
+    const signal = AbortSignal.any([own.signal, underWay.signal, ...(init.signal ? [init.signal] : [])]);
     try {
       const response = await fetch(server + path, { ...init, signal, redirect: 'error', credentials: 'omit' });
       if (isGatewayError(response.status)) throw new Unreachable('The gateway did not reach the server.');
@@ -71,13 +104,13 @@ export const createConnection = ({ server, fetch, now, setTimer, onChange }: Con
       setReached(false);
       throw new Unreachable('The server cannot be reached.', { cause: error });
     } finally {
-      clearTimeout(timer);
+      answered();
     }
   };
 
   const ping = async (): Promise<boolean> => {
     try {
-      return (await call('/api/health', {})).ok;
+      return (await call(HEALTH, {})).ok;
     } catch {
       return false;
     }
@@ -89,6 +122,20 @@ export const createConnection = ({ server, fetch, now, setTimer, onChange }: Con
     syncedAt: () => synced,
     fetch: call,
     ping,
+    workOffline(on) {
+      if (on === worksOffline) return;
+      cancelTimer();
+      worksOffline = on;
+      if (!on) {
+        void ping();
+        return;
+      }
+      underWay.abort();
+      underWay = new AbortController();
+      if (!isOnline) return;
+      isOnline = false;
+      onChange(false);
+    },
     close() {
       isClosed = true;
       cancelTimer();

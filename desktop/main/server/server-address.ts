@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Outcome } from '../../bridge.ts';
+import type { Outcome } from '../../bridge/ipc-channels.ts';
 import { parseUrl } from '../parse-url.ts';
 
 const LOCAL = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;

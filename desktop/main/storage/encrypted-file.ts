@@ -1,45 +1,73 @@
-import { renameSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { readOrNull, writeAtomically } from './json-file.ts';
+import { putAside } from './put-aside.ts';
 import type { SafeStorage } from './safe-storage.ts';
 
 export interface EncryptedFile<T> {
+  /** @throws KeyStoreLocked when it cannot be decrypted now; the file stays as it is. */
   read(): Promise<T | null>;
-  /** Writes the value, if it may be on disk at all. Writes are queued; the last one wins. */
-  write(value: T): Promise<void>;
+  /** Writes the value; false where it cannot be encrypted. Writes are queued; the last one wins. */
+  write(value: T): Promise<boolean>;
   remove(): Promise<void>;
+  /** Puts the file aside as `.unreadable`, for what will never be decrypted. */
+  putAside(): Promise<void>;
   /** Resolves when every queued write is on disk. */
   flush(): Promise<void>;
 }
 
-/** A value on disk, encrypted with the system's key store. What cannot be decrypted or parsed is renamed to `.unreadable`. */
+const parsed = <S extends z.core.$ZodType>(schema: S, text: string): z.core.output<S> | null => {
+  try {
+    return z.safeParse(schema, JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * A value on disk, encrypted with the system's key store. What cannot be read, or is decrypted but not understood, is put
+ * aside as `.unreadable` and reported with its new path.
+ */
 export const encryptedFile = <S extends z.core.$ZodType>(
   path: string,
   schema: S,
-  safeStorage: Pick<SafeStorage, 'kind' | 'encrypt' | 'decrypt'>,
+  safeStorage: Pick<SafeStorage, 'encrypt' | 'decrypt'>,
+  onPutAside: (keptAs: string) => void,
 ): EncryptedFile<z.core.output<S>> => {
   let last: Promise<unknown> = Promise.resolve();
-  const enqueue = (work: () => Promise<void>): Promise<void> => {
+  const enqueue = <R>(work: () => Promise<R>): Promise<R> => {
     const done = last.then(work);
     last = done.catch(() => undefined);
     return done;
   };
+  const load = (): Buffer | null => {
+    try {
+      return readOrNull(path);
+    } catch {
+      onPutAside(putAside(path, 'unreadable'));
+      return null;
+    }
+  };
+  const write = (value: z.core.output<S>) =>
+    enqueue(async () => {
+      const encrypted = await safeStorage.encrypt(JSON.stringify(value));
+      if (encrypted) writeAtomically(path, encrypted);
+      return encrypted !== null;
+    });
   return {
     async read() {
       await last;
-      const encrypted = readOrNull(path);
-      const text = encrypted && (await safeStorage.decrypt(encrypted));
-      const value = text ? (z.safeParse(schema, JSON.parse(text)).data ?? null) : null;
-      // The next write would destroy what a repaired key ring may still decrypt.
-      if (encrypted && value === null && safeStorage.kind() !== 'memory') renameSync(path, `${path}.unreadable`);
+      const encrypted = load();
+      const decrypted = encrypted && (await safeStorage.decrypt(encrypted));
+      if (!decrypted) return null;
+      const value = parsed(schema, decrypted.text);
+      if (value === null) onPutAside(putAside(path, 'unreadable'));
+      else if (decrypted.shouldReEncrypt) await write(value);
       return value;
     },
-    write: (value) =>
-      enqueue(async () => {
-        const encrypted = await safeStorage.encrypt(JSON.stringify(value));
-        if (encrypted) writeAtomically(path, encrypted);
-      }),
+    write,
     remove: () => enqueue(async () => rmSync(path, { force: true })),
+    putAside: () => enqueue(async () => void putAside(path, 'unreadable')),
     flush: () => enqueue(async () => {}),
   };
 };

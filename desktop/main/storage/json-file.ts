@@ -1,6 +1,8 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as z from 'zod/mini';
+import { putAside } from './put-aside.ts';
+import { replaceFile } from './replace-file.ts';
 
 export interface JsonFile<T> {
   read(): T;
@@ -11,7 +13,7 @@ export interface JsonFile<T> {
 export const writeAtomically = (path: string, content: string | Uint8Array): void => {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   writeFileSync(`${path}.new`, content, { mode: 0o600, flush: true });
-  renameSync(`${path}.new`, path);
+  replaceFile(`${path}.new`, path);
 };
 
 /** The content of a file, or null where there is none. */
@@ -24,21 +26,20 @@ export const readOrNull = (path: string): Buffer | null => {
   }
 };
 
-/** A value stored as JSON. A file that cannot be parsed is renamed to `.damaged`, reported to `onCorrupt`, and replaced by `empty`. */
+/** A value stored as JSON. What cannot be read or parsed is put aside as `.damaged`, reported with its new path, and replaced by `empty`. */
 export const jsonFile = <S extends z.core.$ZodType>(
   path: string,
   schema: S,
   empty: z.core.output<S>,
-  onCorrupt: (path: string) => void,
+  onPutAside: (keptAs: string) => void,
 ): JsonFile<z.core.output<S>> => {
   const load = () => {
-    const bytes = readOrNull(path);
-    if (!bytes) return empty;
     try {
+      const bytes = readOrNull(path);
+      if (!bytes) return empty;
       return z.parse(schema, JSON.parse(bytes.toString('utf8')));
     } catch {
-      renameSync(path, `${path}.damaged`);
-      onCorrupt(path);
+      onPutAside(putAside(path, 'damaged'));
       return empty;
     }
   };

@@ -1,4 +1,4 @@
-import type { TokenStorageKind } from '../../bridge.ts';
+import type { TokenStorageKind } from '../../bridge/shell-state.ts';
 
 /** The part of Electron's safeStorage that is used here; its synchronous methods are deprecated. */
 export interface ElectronSafeStorage {
@@ -9,16 +9,38 @@ export interface ElectronSafeStorage {
   setUsePlainTextEncryption?(use: boolean): void;
 }
 
+/** The key store did not decrypt: it may be locked, or somebody may have denied it; the key may also be gone for good. */
+export class KeyStoreLocked extends Error {
+  override name = 'KeyStoreLocked';
+}
+
+interface Decrypted {
+  text: string;
+  /** The key has changed: it should be encrypted anew. */
+  shouldReEncrypt: boolean;
+}
+
 /** Encrypts what is written to disk, with the system's key store. */
 export interface SafeStorage {
   kind(): TokenStorageKind;
-  /** Null where nothing may be written: then the value stays in memory. */
+  /** Null where nothing may be written, or the key store gives no key: then the value stays in memory. */
   encrypt(text: string): Promise<Buffer | null>;
-  /** Null for what cannot be decrypted. */
-  decrypt(encrypted: Buffer): Promise<string | null>;
+  /** Null where nothing may be written. @throws KeyStoreLocked when the key store gives no key, now or ever. */
+  decrypt(encrypted: Buffer): Promise<Decrypted | null>;
   /** From now on uses Chromium's fixed key where there is no key store. */
   allowWeak(): void;
 }
+
+/** The tag before everything that Chromium encrypts with the fixed key of its own source (`posix_key_provider.cc`). */
+const FIXED_KEY_TAG = 'v10';
+
+/** Whether Chromium uses its fixed key: where a key ring is known but does not answer, it does so and calls itself available. */
+const usesFixedKey = async (electron: ElectronSafeStorage): Promise<boolean> => {
+  if (electron.getSelectedStorageBackend?.() === 'basic_text') return true;
+  // One that is locked is no fixed key.
+  const probe = await electron.encryptStringAsync('probe').catch(() => null);
+  return probe?.subarray(0, FIXED_KEY_TAG.length).toString('latin1') === FIXED_KEY_TAG;
+};
 
 /** On Linux without a key ring Chromium has only a fixed key, which is no protection from anyone who can read the file. */
 export const createSafeStorage = async (
@@ -26,20 +48,22 @@ export const createSafeStorage = async (
   isLinux: boolean,
   isWeakAllowed: boolean,
 ): Promise<SafeStorage> => {
-  const isWeak = isLinux && electron.getSelectedStorageBackend?.() === 'basic_text';
+  const isWeak = isLinux && (await usesFixedKey(electron));
   let allowed = isWeakAllowed;
   if (isWeak && allowed) electron.setUsePlainTextEncryption?.(true);
   const isStrong = !isWeak && (await electron.isAsyncEncryptionAvailable());
   const mayWrite = () => isStrong || (isWeak && allowed);
   return {
     kind: () => (isStrong ? 'system' : mayWrite() ? 'weak' : 'memory'),
-    encrypt: async (text) => (mayWrite() ? electron.encryptStringAsync(text) : null),
+    encrypt: async (text) => (mayWrite() ? electron.encryptStringAsync(text).catch(() => null) : null),
     async decrypt(encrypted) {
       if (!mayWrite()) return null;
       try {
-        return (await electron.decryptStringAsync(encrypted)).result;
-      } catch {
-        return null;
+        const { result, shouldReEncrypt } = await electron.decryptStringAsync(encrypted);
+        return { text: result, shouldReEncrypt };
+      } catch (error) {
+        // Electron's message is all that tells a locked key ring from a lost key.
+        throw new KeyStoreLocked('The key store did not decrypt.', { cause: error });
       }
     },
     allowWeak() {

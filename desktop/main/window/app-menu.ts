@@ -1,29 +1,86 @@
 import { app, Menu, shell as system } from 'electron';
-import type { ShellCommand } from '../../bridge.ts';
-import type { Shell } from '../shell.ts';
+import type { ShellCommand } from '../../bridge/shell-state.ts';
+import type { AppStateStore } from '../app-state.ts';
+import { saveDiagnostics } from '../diagnostics/save-diagnostics.ts';
+import type { Log } from '../log.ts';
+import type { OpenShell } from '../open-shell.ts';
+import type { Settings } from '../settings.ts';
+import type { JsonFile } from '../storage/json-file.ts';
+import type { Updates } from '../updates/updates.ts';
 import type { MainWindow } from './main-window.ts';
-import { menuTemplate } from './menu-template.ts';
+import { menuModel } from './menu-model.ts';
+import { type MenuActions, menuTemplate } from './menu-template.ts';
 
-/** Sets the application's menu according to the shell's state. */
-export const setAppMenu = (shell: Shell, mainWindow: MainWindow, logPath: string): void => {
-  const { server, notices, user } = shell.state();
-  const actions = {
-    sendCommand(command: ShellCommand) {
-      mainWindow.show();
-      mainWindow.sendCommand(command);
-    },
-    sync: () => void shell.sync(),
-    reload: mainWindow.reload,
-    setNotices: shell.setNotices,
-    openWebsite: () => server && void shell.openAllowedUrl(server.url),
-    openLog: () => void system.openPath(logPath),
-    about: () => app.showAboutPanel(),
+interface AppMenuDeps {
+  shell: OpenShell;
+  mainWindow: MainWindow;
+  appState: AppStateStore;
+  settings: JsonFile<Settings>;
+  log: Log;
+  /** Null where the app is not updated from a feed. */
+  updates: Updates | null;
+}
+
+const actionsOf = ({ shell, mainWindow, settings, log, updates }: AppMenuDeps): MenuActions => ({
+  sendCommand(command: ShellCommand) {
+    mainWindow.show();
+    mainWindow.sendCommand(command);
+  },
+  sync: () => void shell.sync(),
+  reload: mainWindow.reload,
+  setNotices: shell.setNotices,
+  workOffline: (on) => void shell.workOffline(on),
+  openServer(url) {
+    mainWindow.show();
+    shell.switchTo(url);
+  },
+  openWebsite: () => {
+    const { server } = shell.state();
+    if (server) void shell.openAllowedUrl(server.url);
+  },
+  checkForUpdates() {
+    mainWindow.show();
+    mainWindow.sendCommand({ do: 'show-update' });
+    void updates?.ask();
+  },
+  openLog: () => void system.openPath(log.path),
+  saveDiagnostics: () =>
+    void saveDiagnostics(settings, log, shell.state()).catch((error: unknown) =>
+      log.write('The diagnostics could not be saved.', error),
+    ),
+  about: () => app.showAboutPanel(),
+});
+
+/** Keeps the application's menu as the shell's state is; the title bar of Windows and Linux shows the same one. */
+export const createAppMenu = (deps: AppMenuDeps) => {
+  const actions = actionsOf(deps);
+  const isMac = process.platform === 'darwin';
+  let last = '';
+  return (): void => {
+    const { notices, user, offlineSince, servers, server } = deps.shell.state();
+    const isOffline = offlineSince !== null;
+    const shown = {
+      isMac,
+      isPackaged: app.isPackaged,
+      notices,
+      isSignedIn: user !== null,
+      isOffline,
+      mayUpdate: deps.updates !== null,
+    };
+    const state = { ...shown, servers, server: server?.url ?? null };
+    const key = JSON.stringify(state);
+    if (key === last) return;
+    last = key;
+    const template = menuTemplate(actions, state);
+    Menu.setApplicationMenu(Menu.buildFromTemplate(template));
+    if (!isMac) deps.appState.set({ menu: menuModel(template) });
   };
-  const state = {
-    isMac: process.platform === 'darwin',
-    isPackaged: app.isPackaged,
-    notices,
-    isSignedIn: user !== null,
-  };
-  Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(actions, state)));
+};
+
+/** Does what an entry of the menu does. */
+export const clickMenu = (id: string, mainWindow: MainWindow): void => {
+  const item = Menu.getApplicationMenu()?.getMenuItemById(id);
+  const window = mainWindow.browserWindow();
+  // Roles act on the window that they are given.
+  if (item?.enabled) item.click(undefined, window ?? undefined, window?.webContents);
 };

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { BrowserWindow, Menu, nativeTheme, screen } from 'electron';
-import { APP_ORIGIN } from '../../bridge.ts';
+import { APP_ORIGIN } from '../../bridge/addresses.ts';
 import type { Log } from '../log.ts';
 import { changeSettings, type Settings } from '../settings.ts';
 import type { JsonFile } from '../storage/json-file.ts';
 import { contextMenuTemplate } from './context-menu.ts';
 import { MIN_SIZE, visibleBounds } from './window-bounds.ts';
+import { titleBarOptions } from './window-controls.ts';
 
 const BACKGROUND = { light: '#f8f8f3', dark: '#0c1715' };
 
@@ -49,6 +50,7 @@ export const createWindow = (mainFolder: string, settings: JsonFile<Settings>, l
     minHeight: MIN_SIZE.height,
     show: false,
     title: 'Charity Portal',
+    ...titleBarOptions(process.platform),
     backgroundColor: nativeTheme.shouldUseDarkColors ? BACKGROUND.dark : BACKGROUND.light,
     webPreferences: {
       // The app's own script; it exposes the bridge and nothing else.

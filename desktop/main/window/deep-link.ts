@@ -1,4 +1,4 @@
-import { DEEP_LINK_SCHEME } from '../../bridge.ts';
+import { DEEP_LINK_SCHEME } from '../../bridge/addresses.ts';
 
 const screens = { testimonials: '/admin/testimonials', donations: '/admin/donations' } as const;
 const LINK = new RegExp(`^${DEEP_LINK_SCHEME}://(testimonials|donations)/([A-Za-z0-9_-]{22})/?$`);

@@ -5,7 +5,7 @@ import { itemPath } from './deep-link.ts';
 
 const ITEMS_PER_PAGE = TESTIMONIALS_PER_PAGE.admin;
 const PAGES_MAX = 50;
-const ITEM_PATH = /^(\/admin\/[a-z]+)\?item=([A-Za-z0-9_-]{22})$/;
+const ITEM_PATH = /^(\/admin\/[a-z]+)\?item=([A-Za-z0-9_-]{22})(&begin=approve)?$/;
 
 const ids = z.array(z.object({ id: z.string() }));
 const page = z.union([z.object({ testimonials: ids, total: z.int() }), z.object({ items: ids, total: z.int() })]);
@@ -39,14 +39,14 @@ const indexIn = async (read: Read, api: string, id: string): Promise<number | nu
   return null;
 };
 
-/** The path of the page of a list that shows an item now; the path unchanged where no list holds it. */
-export const findItemPage = async (read: Read, path: string): Promise<string> => {
-  const [, screen, id] = ITEM_PATH.exec(path) ?? [];
+/** The path of the page of a list that shows an item now, null where no list holds it; another path unchanged. */
+export const findItemPage = async (read: Read, path: string): Promise<string | null> => {
+  const [, screen, id, begin = ''] = ITEM_PATH.exec(path) ?? [];
   if (!screen || !id) return path;
   for (const list of listsOf[screen] ?? []) {
     const index = await indexIn(read, list.api, id);
     const number = index === null ? 0 : Math.floor(index / ITEMS_PER_PAGE) + 1;
-    if (number > 0) return `${list.screen}${number > 1 ? `page=${number}&` : ''}item=${id}`;
+    if (number > 0) return `${list.screen}${number > 1 ? `page=${number}&` : ''}item=${id}${begin}`;
   }
-  return path;
+  return null;
 };

@@ -1,44 +1,54 @@
 import { app, type BrowserWindow } from 'electron';
-import type { ShellCommand, ShellState } from '../../bridge.ts';
+import type { ShellCommand, ShellState } from '../../bridge/shell-state.ts';
+import type { AppStateStore } from '../app-state.ts';
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
 import type { JsonFile } from '../storage/json-file.ts';
+import { closeToTray } from './close-to-tray.ts';
 import { createWindow, focusWindow } from './create-window.ts';
 import { deepLinkPath } from './deep-link.ts';
-import { findItemPage } from './find-item-page.ts';
+import { createPendingCommands } from './pending-commands.ts';
+import { followMaximized } from './window-controls.ts';
 
 export interface MainWindowDeps {
   /** The folder of the built main process. */
   mainFolder: string;
   settings: JsonFile<Settings>;
   log: Log;
-  /** The JSON of a GET request to `/api`; null until the shell is ready. */
-  read(path: string): Promise<unknown>;
+  appState: AppStateStore;
+  /** The page that shows what a path names, on the server that has it. */
+  locate(path: string, server?: string): Promise<string>;
 }
 
 /** The one window and the messages to the interface in it; nothing is sent before the interface has called `start`. */
-export const createMainWindow = ({ mainFolder, settings, log, read }: MainWindowDeps, args: readonly string[]) => {
+export const createMainWindow = (
+  { mainFolder, settings, log, appState, locate }: MainWindowDeps,
+  args: readonly string[],
+) => {
   let window: BrowserWindow | null = null;
   let isRendererReady = false;
-  /** The path that a link or a notification asked for and that has not been sent to the interface yet. */
-  let pendingPath = deepLinkPath(args);
-  /** Commands given while the interface was loading. */
-  let pendingCommands: ShellCommand[] = [];
+  const asked = (path: string | null, server?: string) => path && { path, server };
+  /** What a link or a notification asked for and that has not been sent to the interface yet. */
+  let pending = asked(deepLinkPath(args));
+  const pendingCommands = createPendingCommands();
 
   const sendCommand = (command: ShellCommand) => {
     if (window && isRendererReady) window.webContents.send('command', command);
-    else pendingCommands.push(command);
+    else pendingCommands.add(command);
   };
   const takePendingPath = async (): Promise<string | null> => {
-    const path = pendingPath;
-    const page = path && (await findItemPage(read, path));
+    const wanted = pending;
+    const page = wanted && (await locate(wanted.path, wanted.server));
     // A newer request may have come meanwhile; it is handled by its own call.
-    if (pendingPath !== path) return null;
-    pendingPath = null;
+    if (pending !== wanted) return null;
+    pending = null;
     return page;
   };
+  let onGone = () => {};
+  let onSessionEnd = () => {};
   const rendererGone = () => {
     isRendererReady = false;
+    onGone();
   };
   const show = () => {
     if (window) {
@@ -47,34 +57,37 @@ export const createMainWindow = ({ mainFolder, settings, log, read }: MainWindow
     }
     window = createWindow(mainFolder, settings, log);
     window.webContents.on('did-navigate', rendererGone);
+    window.webContents.on('render-process-gone', rendererGone);
+    followMaximized(window, appState);
+    closeToTray(window, settings);
+    window.on('session-end', () => onSessionEnd());
     window.on('closed', () => {
       rendererGone();
       window = null;
     });
   };
-  const open = async (path: string) => {
+  const open = async (path: string, server?: string) => {
     show();
-    pendingPath = path;
+    pending = asked(path, server);
     if (!isRendererReady) return;
     const page = await takePendingPath();
     if (page) sendCommand({ do: 'open', path: page });
   };
   return {
     show,
+    /** Opens a path of the interface, with another server than the current one where it is about that. */
     open,
     /** Opens the deep link among the arguments, or only shows the window. */
     openLink(given: readonly string[]): void {
       const path = deepLinkPath(given);
-      if (!app.isReady()) pendingPath = path ?? pendingPath;
+      if (!app.isReady()) pending = asked(path) ?? pending;
       else if (path) void open(path);
       else show();
     },
     /** The interface is ready: sends it what was pending, and returns the path to begin with. */
     async rendererReady(): Promise<string | null> {
       isRendererReady = true;
-      const commands = pendingCommands;
-      pendingCommands = [];
-      for (const command of commands) sendCommand(command);
+      for (const command of pendingCommands.take()) sendCommand(command);
       return takePendingPath();
     },
     sendState(state: ShellState): void {
@@ -84,6 +97,14 @@ export const createMainWindow = ({ mainFolder, settings, log, read }: MainWindow
     reload(): void {
       rendererGone();
       window?.webContents.reload();
+    },
+    /** Calls `listener` when the page of the interface goes: reloaded, crashed or closed. */
+    whenPageGoes(listener: () => void): void {
+      onGone = listener;
+    },
+    /** Calls `listener` when Windows ends the person's session. */
+    whenSessionEnds(listener: () => void): void {
+      onSessionEnd = listener;
     },
     browserWindow: () => window,
   };

@@ -9,7 +9,15 @@ import { NotReachable } from '../list/NotReachable.tsx';
 import { usePageParams } from '../list/usePageParams.ts';
 import { useNow } from '../useNow.ts';
 import { ChartBox } from './ChartBox.tsx';
-import { categoriesData, handoverData, reviewData, statusesData, submissionsData, sumOf } from './chart-data.ts';
+import {
+  categoriesData,
+  handoverData,
+  reviewData,
+  rulesData,
+  statusesData,
+  submissionsData,
+  sumOf,
+} from './chart-data.ts';
 import { KeyFigures } from './KeyFigures.tsx';
 import { RangePicker } from './RangePicker.tsx';
 import { rangeFrom, rangeLabel } from './ranges.ts';
@@ -65,6 +73,17 @@ const Charts = ({ figures }: { figures: Analytics }) => {
           range={range}
           table="review"
         />
+        {figures.rules.length > 0 && (
+          <ChartBox
+            title="The automatic review"
+            lead="Which rules you overruled: a rule that is overruled often errs"
+            data={rulesData(figures)}
+            shape="rows"
+            stacked
+            range={range}
+            table="rules"
+          />
+        )}
       </div>
     </>
   );

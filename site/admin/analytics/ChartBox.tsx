@@ -71,6 +71,7 @@ export const ChartBox = ({ title, lead, data, shape, stacked = false, range, tab
         <div className="chart__foot">
           <DataTable title={title} data={data} />
           <CsvButton
+            figures
             path={analyticsCsvPath(range, table)}
             name={`${table}-${range.from}-${range.to}`}
             label="CSV"

@@ -1,11 +1,26 @@
-import type { Analytics } from '#contract/analytics.ts';
+import type { Analytics, RunFigures } from '#contract/analytics.ts';
 import { hoursLabel, rateLabel, submissionsData, sumOf } from './chart-data.ts';
+
+type Figure = readonly [label: string, value: string, sub: string];
+
+const count = (value: number) => value.toLocaleString('en-IE');
+
+/** How the van did; nothing where it was never out. */
+const vanFigures = ({ runs, collected, notThere, refused, kilometres, stopsPerHour }: RunFigures): Figure[] =>
+  runs === 0
+    ? []
+    : [
+        ['Collected by van', count(collected), `${runs === 1 ? 'One run' : `${count(runs)} runs`} on the road`],
+        ['Not there', count(notThere), `${count(refused)} refused at the door`],
+        ['Kilometres', count(kilometres), 'Straight lines between the areas'],
+        ['Stops an hour', stopsPerHour === null ? 'None' : String(stopsPerHour), 'In the hours that were planned'],
+      ];
 
 /** The figures that sum a range up. */
 export const KeyFigures = ({ figures }: { figures: Analytics }) => {
   const submissions = submissionsData(figures);
   const { donations, testimonials } = figures.review;
-  const shown = [
+  const shown: Figure[] = [
     [
       'Item donations',
       sumOf(submissions, 'donations').toLocaleString('en-IE'),
@@ -26,7 +41,8 @@ export const KeyFigures = ({ figures }: { figures: Analytics }) => {
       rateLabel(donations.approvalRate),
       `Donations. Testimonials: ${rateLabel(testimonials.approvalRate)}`,
     ],
-  ] as const;
+    ...vanFigures(figures.runs),
+  ];
   return (
     <>
       <h2 className="sr">Key figures</h2>

@@ -73,6 +73,15 @@ export const reviewData = ({ review }: Analytics): ChartData => ({
   })),
 });
 
+export const rulesData = ({ rules }: Analytics): ChartData => ({
+  rowName: 'Rule',
+  series: [
+    { key: 'followed', label: 'Followed', colour: 1, pattern: 'plain' },
+    { key: 'overruled', label: 'Overruled', colour: 5, pattern: 'stripes' },
+  ],
+  rows: rules.map(({ label, followed, overruled }) => ({ label, values: { followed, overruled } })),
+});
+
 /** The sum of all rows, by series or of all series. */
 export const sumOf = ({ rows, series }: ChartData, key?: string): number =>
   rows.reduce(

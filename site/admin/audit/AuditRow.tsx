@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import type { AuditEntry } from '#contract/audit.ts';
 import { dateAndTime } from '#contract/dublin.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { byWhom, tell } from '../dashboard/activity-labels.ts';
 import { changesOf } from './audit-labels.ts';
+import { SubjectLink } from './SubjectLink.tsx';
 
 const Changes = ({ entry }: { entry: AuditEntry }) => {
   const changes = changesOf(entry);
@@ -44,17 +44,8 @@ export const AuditRow = ({ entry, userId }: { entry: AuditEntry; userId: string 
       <div>
         <p>
           {text}
-          <small>
-            {byWhom(entry, userId)}
-            {entry.subjectKind === 'donation' && entry.action !== 'deleted' && (
-              <>
-                {' · '}
-                <Link to={`/admin/donations?tab=all&item=${encodeURIComponent(entry.subjectId)}`}>
-                  Show the donation
-                </Link>
-              </>
-            )}
-          </small>
+          <SubjectLink entry={entry} />
+          <small>{byWhom(entry, userId)}</small>
         </p>
         <Changes entry={entry} />
       </div>

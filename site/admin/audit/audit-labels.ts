@@ -16,7 +16,9 @@ const kinds: Record<AuditKind, string> = {
   audit: 'This log',
   mail: 'Mail',
   token: 'API tokens',
+  webhook: 'Webhooks',
   run: 'Runs of the van',
+  message: 'Messages',
 };
 
 /** What the log is about, for the filter. */

@@ -14,20 +14,21 @@ interface EditorActionsProps {
   onPreview(): void;
 }
 
-const publishWord = (state: string | undefined, ahead: boolean): string => {
+const publishWord = (state: string | undefined, { ahead, retimed }: Publishing): string => {
   if (state === 'published' && !ahead) return 'Update';
+  if (state === 'scheduled' && !retimed) return 'Update';
   return ahead ? 'Schedule' : 'Publish';
 };
 
 /** Preview, save, and publish. */
 export const EditorActions = ({ editor, publishing, preview, onPreview }: EditorActionsProps) => {
-  const word = publishWord(editor.saved?.state, publishing.ahead);
+  const word = publishWord(editor.saved?.state, publishing);
   return (
     <>
       <Button variant="line" icon={preview ? Pencil : Eye} aria-pressed={preview} onClick={onPreview}>
         {preview ? 'Write' : 'Preview'}
       </Button>
-      {editor.saved?.state !== 'published' && (
+      {(editor.saved?.state ?? 'draft') === 'draft' && (
         <Button variant="line" icon={Save} busy={editor.saving} onClick={() => void editor.save()}>
           Save
         </Button>

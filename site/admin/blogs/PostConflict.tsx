@@ -19,7 +19,10 @@ export const PostConflict = ({ editor, theirs }: { editor: PostEditor; theirs: S
   const other = draftOf(theirs);
   const differing = draftKeys.filter((key) => mine[key].trim() !== other[key].trim());
   return (
-    <Notice tone="wait" title={`A colleague saved this post at ${dateAndTime(theirs.updatedAt)}.`}>
+    <Notice
+      tone="wait"
+      title={`${theirs.changedBy ?? 'A colleague'} saved this post at ${dateAndTime(theirs.updatedAt)}.`}
+    >
       <p>What you wrote stands below and is not saved yet. This is theirs, where it differs:</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls, which the keyboard must reach */}
       <section className="theirs" aria-label="Their post" tabIndex={0}>

@@ -4,6 +4,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { LeaveGuard } from '../forms/LeaveGuard.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';
 import { BodyField } from './BodyField.tsx';
+import { ColleaguesBox } from './ColleaguesBox.tsx';
 import { CoverBox } from './CoverBox.tsx';
 import { EditorActions } from './EditorActions.tsx';
 import { LocalDraftNotice } from './LocalDraftNotice.tsx';
@@ -83,6 +84,7 @@ export const PostEditor = ({ start, onCreated }: PostEditorProps) => {
           <PublishingBox editor={editor} publishing={publishing} />
           <CoverBox editor={editor} />
           <SummaryBox editor={editor} />
+          {editor.saved && <ColleaguesBox post={editor.saved} />}
         </div>
       </div>
       <LeaveGuard unsaved={editor.dirty} except={(pathname) => pathname === `/admin/blogs/${editor.saved?.id}`} />

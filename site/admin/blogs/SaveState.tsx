@@ -13,6 +13,7 @@ const saying = ({ saving, dirty, failure, values, saved, savedAt }: PostEditor):
   if (failure) return 'not saved';
   if (!dirty) return savedAt ? `saved ${clockTime(savedAt)}` : saved ? 'saved' : 'nothing written yet';
   if (values.title.trim() === '') return 'give the post a title to save it';
+  if (saved?.state === 'scheduled') return 'changes are not in the schedule yet';
   return saved?.state === 'published' ? 'changes are not on the website yet' : 'not saved yet';
 };
 

@@ -9,7 +9,7 @@ const KEEP_MS = 500;
 
 /**
  * Saves a post a few seconds after it is changed, and again while that fails. What is not saved yet is kept on this device.
- * A post that visitors can read is only kept: half a sentence must not stand on the website.
+ * A post that visitors can read, or will read at its time, is only kept: half a sentence must not stand on the website.
  */
 export const useAutosave = (editor: PostEditor): void => {
   const { dirty, saving, failure, errors, theirs, values, saved } = editor;
@@ -17,7 +17,7 @@ export const useAutosave = (editor: PostEditor): void => {
   useEffect(() => {
     latest.current = editor;
   });
-  const isPublic = saved?.state === 'published';
+  const isPublic = (saved?.state ?? 'draft') !== 'draft';
   const stuck = theirs !== null || Object.keys(errors).length > 0 || values.title.trim() === '';
   const waiting = dirty && !saving && !isPublic && !stuck;
   useEffect(() => {

@@ -1,15 +1,12 @@
 import { useState } from 'react';
 import { type StaffPost, TITLE_REQUIRED } from '#contract/blogs.ts';
-import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE } from '#contract/testimonials.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { removeCover, uploadCover } from '../../client/staff-posts.ts';
-import { uploadProblem } from '../../client/upload-rules.ts';
+import { uploadRefusal } from '../../client/upload-refusal.ts';
 import type { PostEditor } from './usePostEditor.ts';
 
 const FAILED = 'The picture could not be saved. Please try again.';
-const problems = { type: IMAGE_TYPE_MESSAGE, size: IMAGE_SIZE_MESSAGE } as const;
-
 /** Uploads, replaces and removes the cover. The post is saved first, so that it has a place to belong to. */
 export const useCover = (editor: PostEditor) => {
   const platform = usePlatform();
@@ -38,8 +35,8 @@ export const useCover = (editor: PostEditor) => {
     share,
     failure,
     upload: async (file: File) => {
-      const problem = uploadProblem(file);
-      if (problem) return setFailure(problems[problem]);
+      const problem = uploadRefusal(file);
+      if (problem) return setFailure(problem);
       if (editor.values.title.trim() === '') return editor.showErrors({ title: TITLE_REQUIRED }, '');
       const post = await settled();
       const cover = { image: file, coverAlt: editor.values.coverAlt.trim() };

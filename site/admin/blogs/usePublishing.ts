@@ -18,6 +18,8 @@ export interface Publishing {
   done: string;
   /** True when the chosen time lies ahead. */
   ahead: boolean;
+  /** True when another time was chosen than the one that is saved. */
+  retimed: boolean;
   setWhen(when: When): void;
   /** Saves, then publishes at once or at the chosen time. */
   publish(): Promise<void>;
@@ -54,6 +56,7 @@ export const usePublishing = (editor: PostEditor): Publishing => {
     ...state,
     when,
     ahead: 'at' in read && read.at !== null && Date.parse(read.at) > Date.now(),
+    retimed: chosen !== null,
     setWhen: (next) => {
       setChosen(next);
       setState({ ...state, whenError: '', done: '' });

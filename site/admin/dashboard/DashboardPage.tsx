@@ -8,6 +8,7 @@ import { ScreenTitle } from '../layout/Screen.tsx';
 import { NotReachable } from '../list/NotReachable.tsx';
 import { useNow } from '../useNow.ts';
 import { FailedMailNotice } from './FailedMailNotice.tsx';
+import { ForYou } from './ForYou.tsx';
 import { greeting, waitingSentence } from './greeting.ts';
 import { HeldBackNotice } from './HeldBackNotice.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
@@ -19,6 +20,7 @@ import { StorageNotice } from './StorageNotice.tsx';
 import { WaitingLongest } from './WaitingLongest.tsx';
 import { Warnings } from './Warnings.tsx';
 import { WelcomeBanner } from './WelcomeBanner.tsx';
+import { WentLive } from './WentLive.tsx';
 
 const Boxes = ({ counts, user, now }: { counts: Dashboard; user: User; now: Date }) => (
   <div className="cols-main">
@@ -27,6 +29,7 @@ const Boxes = ({ counts, user, now }: { counts: Dashboard; user: User; now: Date
       <RecentActivity entries={counts.recent} userId={user.id} now={now} mayReadAll={user.role === 'Administrator'} />
     </div>
     <div className="stack">
+      <ForYou now={now} />
       <ShopsToday now={now} />
       <NextForReview pending={counts.pendingTestimonials} now={now} />
       <WaitingLongest waiting={counts.waiting} now={now} />
@@ -54,6 +57,7 @@ export const DashboardPage = () => {
           <HeldBackNotice count={counts.quarantined} />
           <StorageNotice storage={counts.storage} />
           <KeyFigures counts={counts} now={now} />
+          <WentLive />
           <Boxes counts={counts} user={user} now={now} />
         </>
       )}

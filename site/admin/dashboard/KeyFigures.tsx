@@ -24,9 +24,9 @@ const Kpi = ({ icon, label, value, sub }: { icon: IconDrawing; label: string; va
 
 const drafts = (count: number) => `${count.toLocaleString('en-IE')} ${count === 1 ? 'draft' : 'drafts'}`;
 
-/** When the offer that has waited longest was made: the last of the pending list, which runs newest first. */
+/** When the offer that has waited longest was made. */
 const useOldestDonation = (pending: number): string | undefined => {
-  const oldest = donationList(usePlatform(), 'pending', { page: Math.max(1, pending), pageSize: 1 });
+  const oldest = donationList(usePlatform(), 'pending', { page: 1, pageSize: 1, order: 'oldest' });
   return useQuery({ ...oldest, enabled: pending > 0 }).data?.items[0]?.createdAt;
 };
 

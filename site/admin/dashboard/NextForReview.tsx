@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { excerpt } from '#contract/excerpt.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { pendingTestimonials } from '../../client/testimonials.ts';
-import { excerpt } from '../../testimonials/excerpt.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { ago } from '../../ui/relative-time.ts';
 
 const SHOWN = 140;
 
-/** The testimonial that has waited longest: the last of the pending list, which runs newest first. */
+/** The testimonial to be read first: words of crisis, or what has waited longest. */
 export const NextForReview = ({ pending, now }: { pending: number; now: Date }) => {
-  const oldest = pendingTestimonials(usePlatform(), Math.max(1, pending), 1);
+  const oldest = pendingTestimonials(usePlatform(), 1, 1, { order: 'oldest' });
   const { data } = useQuery({ ...oldest, enabled: pending > 0 });
   const next = pending > 0 ? data?.testimonials[0] : undefined;
   return (
@@ -29,7 +29,10 @@ export const NextForReview = ({ pending, now }: { pending: number; now: Date }) 
         )}
         {pending === 0 && <p>All clear. No testimonials are waiting for review.</p>}
         {pending > 0 && (
-          <Link className={buttonClass({ variant: 'brand' })} to="/admin/testimonials">
+          <Link
+            className={buttonClass({ variant: 'brand' })}
+            to={next ? `/admin/testimonials?item=${encodeURIComponent(next.id)}` : '/admin/testimonials'}
+          >
             Start reviewing
           </Link>
         )}

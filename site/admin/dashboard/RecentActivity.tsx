@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { AuditEntry } from '#contract/audit.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ago } from '../../ui/relative-time.ts';
+import { SubjectLink } from '../audit/SubjectLink.tsx';
 import { byWhom, tell } from './activity-labels.ts';
 
 /** What staff did last, from the audit log. */
@@ -36,6 +37,7 @@ export const RecentActivity = ({
                 </span>
                 <p>
                   {text}
+                  <SubjectLink entry={entry} />
                   <small>{byWhom(entry, userId)}</small>
                 </p>
                 <time dateTime={entry.at}>{ago(entry.at, now)}</time>

@@ -2,10 +2,13 @@ import { Link } from 'react-router-dom';
 import type { WaitingItem } from '#contract/audit.ts';
 import { ago } from '../../ui/relative-time.ts';
 
-const kinds = {
-  testimonial: { label: 'Testimonial', to: '/admin/testimonials' },
-  donation: { label: 'Donation', to: '/admin/donations/pending' },
-} as const;
+const itemIn = (path: string, id: string) => `${path}?item=${encodeURIComponent(id)}`;
+
+/** What an item is called, what else is said of it, and where it opens. */
+const shown = ({ kind, id, label, title }: WaitingItem) =>
+  kind === 'testimonial'
+    ? { name: label, rest: `Testimonial: “${title}”`, to: itemIn('/admin/testimonials', id) }
+    : { name: title, rest: `Offer ${label}`, to: itemIn('/admin/donations/pending', id) };
 
 /** What has waited longest for a decision, oldest first; nothing when nothing waits. */
 export const WaitingLongest = ({ waiting, now }: { waiting: readonly WaitingItem[]; now: Date }) =>
@@ -16,17 +19,20 @@ export const WaitingLongest = ({ waiting, now }: { waiting: readonly WaitingItem
       </div>
       <div className="box__body">
         <ul className="rows">
-          {waiting.map(({ kind, id, label, createdAt }) => (
-            <li key={id}>
-              <span className="grow">
-                <Link to={kinds[kind].to}>{label}</Link>
-                <small>{kinds[kind].label}</small>
-              </span>
-              <time className="hint" dateTime={createdAt}>
-                {ago(createdAt, now)}
-              </time>
-            </li>
-          ))}
+          {waiting.map((item) => {
+            const { name, rest, to } = shown(item);
+            return (
+              <li key={item.id}>
+                <span className="grow">
+                  <Link to={to}>{name}</Link>
+                  <small>{rest}</small>
+                </span>
+                <time className="hint" dateTime={item.createdAt}>
+                  {ago(item.createdAt, now)}
+                </time>
+              </li>
+            );
+          })}
         </ul>
       </div>
     </section>

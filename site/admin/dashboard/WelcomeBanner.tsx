@@ -1,7 +1,7 @@
 import { illustrationUrl } from '../../ui/illustration-url.ts';
 
 const Scene = ({ time, name }: { time: 'day' | 'night'; name: 'dashboard-band' | 'dashboard-band-night' }) => (
-  <picture className={time}>
+  <picture className={`scene--${time}`}>
     <source media="(max-width: 63.99rem)" srcSet={illustrationUrl(`${name}-mobile`)} />
     <img src={illustrationUrl(name)} alt="" />
   </picture>

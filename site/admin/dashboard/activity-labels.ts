@@ -1,34 +1,34 @@
 import type { AuditEntry } from '#contract/audit.ts';
-import type { Tone } from '../../ui/Badge.tsx';
 import type { IconDrawing } from '../../ui/Icon.tsx';
 import { BadgeCheck } from '../../ui/icons/BadgeCheck.tsx';
 import { CircleX } from '../../ui/icons/CircleX.tsx';
 import { FileText } from '../../ui/icons/FileText.tsx';
+import { HeartHandshake } from '../../ui/icons/HeartHandshake.tsx';
 import { ImageUp } from '../../ui/icons/ImageUp.tsx';
 import { KeyRound } from '../../ui/icons/KeyRound.tsx';
 import { LogIn } from '../../ui/icons/LogIn.tsx';
+import { Mail } from '../../ui/icons/Mail.tsx';
+import { MessageSquareQuote } from '../../ui/icons/MessageSquareQuote.tsx';
 import { PackageCheck } from '../../ui/icons/PackageCheck.tsx';
 import { PackageOpen } from '../../ui/icons/PackageOpen.tsx';
 import { PenLine } from '../../ui/icons/PenLine.tsx';
-import { RotateCcw } from '../../ui/icons/RotateCcw.tsx';
 import { Settings } from '../../ui/icons/Settings.tsx';
 import { Trash2 } from '../../ui/icons/Trash2.tsx';
-import { Truck } from '../../ui/icons/Truck.tsx';
 import { UserPlus } from '../../ui/icons/UserPlus.tsx';
-
-/** How one entry of the audit log is told. */
-export interface Activity {
-  icon: IconDrawing;
-  tone: Tone;
-  text: string;
-}
-
-type Told = Activity | undefined;
+import type { Activity, Told } from './activity.ts';
+import { mail, run, token, webhook } from './operation-labels.ts';
 
 const testimonial = ({ action }: AuditEntry): Told =>
   ({
     approved: { icon: BadgeCheck, tone: 'ok', text: 'A testimonial was approved' },
     rejected: { icon: CircleX, tone: 'bad', text: 'A testimonial was rejected' },
+    'helplines shown': { icon: HeartHandshake, tone: 'info', text: 'The helplines were put below a testimonial' },
+    'helplines removed': {
+      icon: HeartHandshake,
+      tone: 'info',
+      text: 'The helplines below a testimonial were taken away',
+    },
+    'taken down': { icon: CircleX, tone: 'wait', text: 'A testimonial that went live by itself was taken down' },
     deleted: { icon: Trash2, tone: 'bad', text: 'A testimonial was deleted' },
     corrected: { icon: PenLine, tone: 'wait', text: 'A testimonial was corrected by its author' },
     withdrawn: { icon: Trash2, tone: 'bad', text: 'A testimonial was withdrawn by its author' },
@@ -48,6 +48,8 @@ const donation = (entry: AuditEntry): Told => {
     rejected: { icon: CircleX, tone: 'bad', text: `${which} was rejected` },
     collected: { icon: PackageCheck, tone: 'info', text: `${which} was collected` },
     pending: { icon: PackageOpen, tone: 'wait', text: `${which} was put back to pending` },
+    'written to': { icon: Mail, tone: 'info', text: `${which}: the donor was written to` },
+    'written to with a new link': { icon: Mail, tone: 'info', text: `${which}: the donor was sent a new link` },
     deleted: { icon: Trash2, tone: 'bad', text: `${which} was deleted` },
   }[action] as Told;
 };
@@ -104,28 +106,11 @@ const quarantine = ({ action, detail }: AuditEntry): Told =>
     'deleted from quarantine': { icon: Trash2, tone: 'bad', text: `Deleted from quarantine: ${detail}` },
   })[action] as Told;
 
-const token = ({ action, detail }: AuditEntry): Told =>
-  ({
-    created: { icon: KeyRound, tone: 'wait', text: `An API token was created: ${detail}` },
-    revoked: { icon: KeyRound, tone: 'info', text: `An API token was revoked: ${detail}` },
-  })[action] as Told;
-
-const mail = ({ action, detail }: AuditEntry): Told =>
-  ({
-    'mail tried again': { icon: RotateCcw, tone: 'info', text: `A mail was tried again: ${detail}` },
-    'mail stopped': { icon: CircleX, tone: 'wait', text: `A mail was stopped: ${detail}` },
-  })[action] as Told;
-
-const run = ({ action, detail }: AuditEntry): Told =>
-  ({
-    created: { icon: Truck, tone: 'info', text: `A run was planned: ${detail}` },
-    changed: { icon: Truck, tone: 'info', text: `A run was changed: ${detail}` },
-    'stops changed': { icon: Truck, tone: 'info', text: `The stops of a run were changed: ${detail}` },
-    deleted: { icon: Trash2, tone: 'wait', text: `A run was deleted: ${detail}` },
-    cancelled: { icon: CircleX, tone: 'wait', text: `A run was cancelled: ${detail}` },
-    done: { icon: PackageCheck, tone: 'ok', text: `A run is done: ${detail}` },
-    exported: { icon: FileText, tone: 'info', text: 'The runs were exported' },
-  })[action] as Told;
+const message = ({ action, detail }: AuditEntry): Told => ({
+  icon: MessageSquareQuote,
+  tone: action === 'deleted' ? 'bad' : action === 'answered' ? 'ok' : 'info',
+  text: `Message ${detail} was ${action === 'noted' ? 'given a note' : action}`,
+});
 
 const tellings: Record<AuditEntry['subjectKind'], (entry: AuditEntry) => Told> = {
   testimonial,
@@ -138,9 +123,11 @@ const tellings: Record<AuditEntry['subjectKind'], (entry: AuditEntry) => Told> =
   post: ({ action }) => ({ icon: FileText, tone: 'plum', text: `A blog post was ${action}` }),
   privacy,
   token,
+  webhook,
   run,
   quarantine,
   mail,
+  message,
   analytics: exported('The figures were'),
   audit: exported('This log was'),
 };

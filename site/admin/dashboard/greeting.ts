@@ -1,10 +1,9 @@
 import { clockTime } from '#contract/dublin.ts';
-
-const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+import { numberInWords } from '../../ui/number-in-words.ts';
 
 /** "twelve donations", "1,024 donations": small numbers in words, as one would say them. */
 export const counted = (count: number, one: string, several = `${one}s`): string =>
-  `${words[count] ?? count.toLocaleString('en-IE')} ${count === 1 ? one : several}`;
+  `${numberInWords(count) ?? count.toLocaleString('en-IE')} ${count === 1 ? one : several}`;
 
 const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 

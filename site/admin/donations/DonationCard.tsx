@@ -1,5 +1,6 @@
 import type { DonationItem } from '#contract/donation-desk.ts';
 import { donationCategories, donationConditions } from '#contract/donations.ts';
+import { itemTitle } from '#contract/excerpt.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -7,17 +8,21 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Camera } from '../../ui/icons/Camera.tsx';
 import { Check } from '../../ui/icons/Check.tsx';
 import { Eye } from '../../ui/icons/Eye.tsx';
+import { Store } from '../../ui/icons/Store.tsx';
+import { Truck } from '../../ui/icons/Truck.tsx';
 import { X } from '../../ui/icons/X.tsx';
 import { ago } from '../../ui/relative-time.ts';
 import { QueueCard } from '../moderation/QueueCard.tsx';
 import { ItemFlags } from './ItemFlags.tsx';
 import { ItemPicture } from './ItemPicture.tsx';
-import { itemRest, itemTitle, valueText } from './item-title.ts';
+import { itemRest, valueText } from './item-title.ts';
 import { categoryTints, conditionTones } from './item-variants.ts';
 import type { QueuedItem } from './useDonationQueue.tsx';
 
 const CardPicture = ({ item, title }: { item: DonationItem; title: string }) => (
-  <div className={classNames('item__pic', categoryTints[item.category])}>
+  <div
+    className={classNames('item__pic', item.photoUrls.length === 0 && 'item__pic--low', categoryTints[item.category])}
+  >
     <ItemPicture item={item} alt={`Photo of ${title}`} width={800} />
     <Badge>{donationCategories[item.category]}</Badge>
     {item.photoUrls.length > 0 && (
@@ -42,6 +47,11 @@ export const DonationCard = ({ item, current, now, colleague, box, onDecide, onV
         <div className="row row--between row--tight">
           <h3 id={titleId}>{title}</h3>
           <Badge tone={conditionTones[item.condition]}>{donationConditions[item.condition].label}</Badge>
+        </div>
+        <div className="badges">
+          <Badge tone={item.pickupRequired ? 'plum' : 'info'} icon={item.pickupRequired ? Truck : Store}>
+            {item.pickupRequired ? 'Pickup' : 'Drop-off'}
+          </Badge>
         </div>
         <ItemFlags item={item} colleague={colleague} />
         <p>{itemRest(item.description)}</p>

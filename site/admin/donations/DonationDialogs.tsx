@@ -1,10 +1,10 @@
 import type { DonationItem } from '#contract/donation-desk.ts';
+import { itemTitle } from '#contract/excerpt.ts';
 import { DeletionDialog } from '../moderation/DeletionDialog.tsx';
 import { UndoToast } from '../moderation/UndoToast.tsx';
 import { useNow } from '../useNow.ts';
 import { useModeration } from './donation-moderation.ts';
 import { ItemDrawer } from './ItemDrawer.tsx';
-import { itemTitle } from './item-title.ts';
 import { DELETE_QUESTION } from './messages.ts';
 import { RejectDialog } from './RejectDialog.tsx';
 import { useItem } from './useItem.ts';
@@ -16,10 +16,14 @@ export const DonationDialogs = ({ items }: { items: readonly DonationItem[] }) =
   const { drafts, deletion, undo } = useModeration();
   const [openId, open] = useOpenItem();
   const { item, gone } = useItem(openId, items);
+  const move = (by: -1 | 1) => {
+    const next = items[items.findIndex(({ id }) => id === openId) + by];
+    if (next) open(next.id);
+  };
   const [draft] = drafts.open;
   return (
     <>
-      {item && <ItemDrawer key={item.id} item={item} gone={gone} now={now} onClose={() => open('')} />}
+      {item && <ItemDrawer key={item.id} item={item} gone={gone} now={now} onMove={move} onClose={() => open('')} />}
       {draft && <RejectDialog key={draft.seen.id} draft={draft} items={items} />}
       {deletion.asked && (
         <DeletionDialog

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DonationItem } from '#contract/donation-desk.ts';
 import { dateAndTime } from '#contract/dublin.ts';
+import { mailtoHref } from '../../ui/mailto-href.ts';
 import { valueText } from './item-title.ts';
 
 const factsOf = (item: DonationItem): [string, ReactNode][] => [
@@ -15,7 +16,7 @@ const factsOf = (item: DonationItem): [string, ReactNode][] => [
   ],
   [
     'Email',
-    <a key="email" href={`mailto:${item.submitterEmail}`}>
+    <a key="email" href={mailtoHref(item.submitterEmail)}>
       {item.submitterEmail}
     </a>,
   ],

@@ -1,68 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { categoryKeys, conditionKeys, donationCategories, donationConditions } from '#contract/donations.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { runSettingsQuery } from '../../client/runs.ts';
+import { useColleagues } from '../assignment/useColleagues.ts';
+import { DeskFilterSelects, type DeskFilters, deskChips, deskFiltersIn } from '../list/desk-filters.tsx';
 import { type Chip, FilterChips } from '../list/FilterChips.tsx';
 import { FilterRow } from '../list/FilterRow.tsx';
 import { FilterSelect } from '../list/FilterSelect.tsx';
+import { MoreFilters } from '../list/MoreFilters.tsx';
+import { OrderSelect, orderIn } from '../list/OrderSelect.tsx';
 import type { PageParams } from '../list/usePageParams.ts';
+import { useDonorReasons } from '../reasons/reasons.ts';
 
-export interface Filters {
-  q: string;
-  category: string;
-  condition: string;
-}
+const own = ['q', 'category', 'condition', 'pickup', 'area', 'reason'] as const;
+export type Filters = Record<(typeof own)[number], string> & DeskFilters;
+
+/** Every filter switched off. */
+export const NO_FILTERS: Filters = {
+  ...{ q: '', category: '', condition: '', pickup: '', area: '', reason: '' },
+  ...{ assigned: '', olderThan: '' },
+};
 
 /** The filters as they stand in the address. */
 export const filtersIn = (params: PageParams): Filters => ({
-  q: params.get('q'),
-  category: params.get('category'),
-  condition: params.get('condition'),
+  ...NO_FILTERS,
+  ...Object.fromEntries(own.map((name) => [name, params.get(name)])),
+  ...deskFiltersIn(params),
 });
 
-const categories = categoryKeys.map((key) => [key, donationCategories[key]] as const);
-const conditions = conditionKeys.map((key) => [key, donationConditions[key].label] as const);
-
-const chipsOf = ({ q, category, condition }: Filters): Chip<keyof Filters>[] => [
-  ...(q ? [{ name: 'q', label: `“${q}”` } as const] : []),
-  ...categories.filter(([key]) => key === category).map(([, label]) => ({ name: 'category', label }) as const),
-  ...conditions.filter(([key]) => key === condition).map(([, label]) => ({ name: 'condition', label }) as const),
+type Options = readonly (readonly [value: string, label: string])[];
+const categories: Options = categoryKeys.map((key) => [key, donationCategories[key]]);
+const conditions: Options = conditionKeys.map((key) => [key, donationConditions[key].label]);
+const pickups: Options = [
+  ['yes', 'To be collected'],
+  ['no', 'Brought by the donor'],
 ];
+
+const chipOf = (name: keyof Filters, value: string, options: Options): Chip<keyof Filters>[] =>
+  value === '' ? [] : [{ name, label: options.find(([key]) => key === value)?.[1] ?? value }];
 
 interface DonationFiltersProps {
   params: PageParams;
+  /** True for the offers that wait. */
+  waits: boolean;
   /** How many offers are found, in words. */
   found: string;
   /** Stands beside the number. */
   beside?: ReactNode;
 }
 
-/** Search over every field, category and condition; how many are found; and which filters are on. */
-export const DonationFilters = ({ params, found, beside }: DonationFiltersProps) => {
+/** Search over every field, and filters; how many are found; and which filters are on. */
+export const DonationFilters = ({ params, waits, found, beside }: DonationFiltersProps) => {
   const filters = filtersIn(params);
-  const set = (name: keyof Filters) => (value: string) => params.filter({ [name]: value });
+  const colleagues = useColleagues();
+  const { data: runSettings } = useQuery(runSettingsQuery(usePlatform()));
+  const areas: Options = [
+    ...(runSettings?.areas ?? []).map(({ name }) => [name, name] as const),
+    ['none', 'No area known'],
+  ];
+  const reasons: Options = useDonorReasons().map(({ label, reason }) => [reason, label] as const);
+  const select = (name: keyof Filters, label: string, all: string, options: Options) => (
+    <FilterSelect
+      label={label}
+      all={all}
+      value={filters[name]}
+      options={options}
+      onChange={(value) => params.filter({ [name]: value })}
+    />
+  );
+  const more = [
+    ...chipOf('pickup', filters.pickup, pickups),
+    ...chipOf('area', filters.area, areas),
+    ...chipOf('reason', filters.reason, reasons),
+    ...deskChips(filters, colleagues),
+  ];
+  const chips = [
+    ...(filters.q ? [{ name: 'q', label: `“${filters.q}”` } as const] : []),
+    ...chipOf('category', filters.category, categories),
+    ...chipOf('condition', filters.condition, conditions),
+    ...more,
+  ];
   return (
-    <>
-      <FilterRow label="Search items and people" value={filters.q} onSearch={set('q')}>
-        <FilterSelect
-          label="Category"
-          all="All categories"
-          value={filters.category}
-          options={categories}
-          onChange={set('category')}
-        />
-        <FilterSelect
-          label="Condition"
-          all="Any condition"
-          value={filters.condition}
-          options={conditions}
-          onChange={set('condition')}
-        />
+    <div className="finding">
+      <FilterRow shape="three" label="Search items and people" value={filters.q} onSearch={(q) => params.filter({ q })}>
+        {select('category', 'Category', 'All categories', categories)}
+        {select('condition', 'Condition', 'Any condition', conditions)}
+        <OrderSelect waits={waits} order={orderIn(params, waits)} onChange={(order) => params.filter({ order })} />
       </FilterRow>
+      <MoreFilters on={more.length}>
+        {select('pickup', 'Pickup', 'Collected or brought', pickups)}
+        {select('area', 'Area', 'Every area', areas)}
+        <DeskFilterSelects
+          filters={filters}
+          colleagues={colleagues}
+          onFilter={(change) => params.filter({ ...change })}
+        />
+        {!waits && select('reason', 'Why it was declined', 'Any reason', reasons)}
+      </MoreFilters>
       <FilterChips
         found={found}
-        chips={chipsOf(filters)}
+        chips={chips}
         onRemove={(names) => params.filter(Object.fromEntries(names.map((name) => [name, ''])))}
         beside={beside}
       />
-    </>
+    </div>
   );
 };

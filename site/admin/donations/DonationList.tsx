@@ -9,6 +9,7 @@ import { Nothing } from '../list/Nothing.tsx';
 import type { PageParams } from '../list/usePageParams.ts';
 import { SelectPage } from '../moderation/SelectPage.tsx';
 import { DonationCard } from './DonationCard.tsx';
+import { NO_FILTERS } from './DonationFilters.tsx';
 import { DonationRow } from './DonationRow.tsx';
 import { useModeration } from './donation-moderation.ts';
 import { LIST_FAILED, NONE_FOUND, NONE_PENDING } from './messages.ts';
@@ -72,7 +73,7 @@ interface DonationListProps {
 
 /** A page of donation items in every state, as cards or as rows. */
 export const DonationList = ({ tab, variant, query, params, perPage, filtered, shortcuts }: DonationListProps) => {
-  const onClear = () => params.filter({ q: '', category: '', condition: '' });
+  const onClear = () => params.filter({ ...NO_FILTERS });
   return (
     <ListFrame
       query={query}

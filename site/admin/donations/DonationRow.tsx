@@ -1,4 +1,5 @@
 import { donationCategories } from '#contract/donations.ts';
+import { itemTitle } from '#contract/excerpt.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -6,31 +7,27 @@ import { Eye } from '../../ui/icons/Eye.tsx';
 import { Truck } from '../../ui/icons/Truck.tsx';
 import { ago } from '../../ui/relative-time.ts';
 import { QueueCard } from '../moderation/QueueCard.tsx';
-import { statusVariants, stepsFrom } from './decisions.ts';
+import { stepsFrom } from './decisions.ts';
 import { ItemFlags } from './ItemFlags.tsx';
 import { ItemPicture } from './ItemPicture.tsx';
-import { itemTitle, valueText } from './item-title.ts';
+import { valueText } from './item-title.ts';
 import { categoryTints } from './item-variants.ts';
+import { StatusBadge } from './StatusBadge.tsx';
 import type { QueuedItem } from './useDonationQueue.tsx';
 
 const ON_ROW = 2;
 
-const Badges = ({ item, colleague }: Pick<QueuedItem, 'item' | 'colleague'>) => {
-  const { label, tone, icon } = statusVariants[item.status];
-  return (
-    <div className="row row--tight">
-      <Badge tone={tone} icon={icon}>
-        {label}
+const Badges = ({ item, colleague }: Pick<QueuedItem, 'item' | 'colleague'>) => (
+  <div className="row row--tight">
+    <StatusBadge status={item.status} />
+    {item.pickupRequired && (
+      <Badge tone="plum" icon={Truck}>
+        Pickup
       </Badge>
-      {item.pickupRequired && (
-        <Badge tone="plum" icon={Truck}>
-          Pickup
-        </Badge>
-      )}
-      <ItemFlags item={item} colleague={colleague} />
-    </div>
-  );
-};
+    )}
+    <ItemFlags item={item} colleague={colleague} />
+  </div>
+);
 
 /** One item of any status: what it is, from whom, where it stands, and the likeliest steps. */
 export const DonationRow = ({ item, current, now, colleague, box, onDecide, onView, onFocus }: QueuedItem) => {

@@ -17,12 +17,14 @@ import { X } from '../../ui/icons/X.tsx';
 import { CsvButton } from '../csv/CsvButton.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';
 import { Tabs, tabId } from '../layout/Tabs.tsx';
-import { usePageParams } from '../list/usePageParams.ts';
+import { orderIn } from '../list/OrderSelect.tsx';
+import { type PageParams, usePageParams } from '../list/usePageParams.ts';
 import { BulkOutcome } from '../moderation/BulkOutcome.tsx';
 import { BulkSelection } from '../moderation/BulkSelection.tsx';
 import { ShortcutsDialog } from '../shortcuts/ShortcutsDialog.tsx';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { useShortcutsSwitch } from '../shortcuts/useShortcutsSwitch.ts';
+import { ViewBar } from '../views/ViewBar.tsx';
 import { DonationDialogs } from './DonationDialogs.tsx';
 import { DonationFilters, type Filters, filtersIn } from './DonationFilters.tsx';
 import { DonationList } from './DonationList.tsx';
@@ -30,6 +32,7 @@ import { DonationModeration } from './DonationModeration.tsx';
 import { donationShortcuts } from './decisions.ts';
 import { donationBulk } from './donation-bulk.ts';
 import { useModeration } from './donation-moderation.ts';
+import { useMatchingDonations } from './useMatchingDonations.ts';
 
 export const PER_PAGE = 20;
 const PANEL = 'donations';
@@ -44,8 +47,13 @@ const tabs = [
 
 const isTab = (name: string): name is DonationTab => donationTabs.some((tab) => tab === name);
 
-const useDonations = (tab: DonationTab, page: number, filters: Filters) => {
-  const options = donationList(usePlatform(), tab, { page, pageSize: PER_PAGE, ...filters });
+/** What waits for a decision, or for the van. */
+const waitsIn = (tab: DonationTab): boolean => tab === 'pending' || tab === 'approved';
+
+const useDonations = (tab: DonationTab, params: PageParams, filters: Filters) => {
+  const { page } = params;
+  const order = orderIn(params, waitsIn(tab));
+  const options = donationList(usePlatform(), tab, { page, pageSize: PER_PAGE, order, ...filters });
   return useQuery({
     ...options,
     // The page before stays until the next one is there, but never the other tab's.
@@ -71,9 +79,10 @@ const Screen = () => {
   const asked = params.get('tab');
   const tab = isTab(asked) ? asked : 'pending';
   const filters = filtersIn(params);
-  const donations = useDonations(tab, params.page, filters);
+  const donations = useDonations(tab, params, filters);
   const { data: counts } = useQuery(countDonations(usePlatform(), filters));
   const { undo, bulk } = useModeration();
+  const matching = useMatchingDonations(tab, filters, donations.data?.total);
   const [shortcuts, setShortcuts] = useShortcutsSwitch();
   const [help, setHelp] = useState(false);
   // `u` is handled here, too, for when the last item has just left the list.
@@ -86,16 +95,20 @@ const Screen = () => {
         lead="Every offer, from the first message to the van."
         action={<Actions tab={tab} filters={filters} onHelp={() => setHelp(true)} />}
       />
-      <Tabs
-        label="Donations by status"
-        id={PANEL}
-        tabs={tabs.map((one) => ({ ...one, count: counts?.[one.name] }))}
-        chosen={tab}
-        onChoose={(name) => params.filter({ tab: name === 'pending' ? '' : name })}
-      />
+      <div className="tabs-row">
+        <Tabs
+          label="Donations by status"
+          id={PANEL}
+          tabs={tabs.map((one) => ({ ...one, count: counts?.[one.name] }))}
+          chosen={tab}
+          onChoose={(name) => params.filter({ tab: name === 'pending' ? '' : name, order: '' })}
+        />
+        <ViewBar screen="donations" />
+      </div>
       <div className="stack" role="tabpanel" id={PANEL} aria-labelledby={tabId(PANEL, tab)}>
         <DonationFilters
           params={params}
+          waits={waitsIn(tab)}
           found={total === undefined ? '' : `${total.toLocaleString('en-IE')} ${total === 1 ? 'item' : 'items'}`}
         />
         <BulkOutcome bulk={bulk} />
@@ -110,7 +123,7 @@ const Screen = () => {
           shortcuts={shortcuts}
         />
       </div>
-      <BulkSelection bulk={bulk} words={donationBulk} shortcuts={shortcuts} />
+      <BulkSelection bulk={bulk} words={donationBulk} matching={matching} shortcuts={shortcuts} />
       <DonationDialogs items={donations.data?.items ?? []} />
       {help && (
         <ShortcutsDialog

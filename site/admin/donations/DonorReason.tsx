@@ -1,44 +1,42 @@
 import { type KeyboardEvent, useRef } from 'react';
-import type { DonationItem } from '#contract/donation-desk.ts';
-import { donorReasons, REASON_FOR_DONOR_MAX } from '#contract/donation-desk.ts';
-import { firstName } from '#contract/donations.ts';
+import { REASON_FOR_DONOR_MAX } from '#contract/review-rules.ts';
 import { Field } from '../../ui/Field.tsx';
+import { ReasonButtons } from '../reasons/ReasonButtons.tsx';
+import { chooseByNumber, useDonorReasons } from '../reasons/reasons.ts';
 
 interface DonorReasonProps {
-  item: DonationItem;
+  /** Who reads it: "Aoife reads this". */
+  note: string;
   value: string;
   onWrite: (reason: string) => void;
   onKeyDown?: (event: KeyboardEvent) => void;
 }
 
 /** Why an offer is declined, in words that its donor reads: chosen, and changed where it does not fit. */
-export const DonorReason = ({ item, value, onWrite, onKeyDown }: DonorReasonProps) => {
+export const DonorReason = ({ note, value, onWrite, onKeyDown }: DonorReasonProps) => {
   const textarea = useRef<HTMLTextAreaElement>(null);
+  const reasons = useDonorReasons();
   const choose = (reason: string) => {
     onWrite(reason);
     textarea.current?.focus();
   };
   return (
-    <div>
+    <div className="stack stack--close">
+      <ReasonButtons reasons={reasons} value={value} onChoose={choose} />
       <Field
         as="textarea"
         label="Reason for the donor"
-        note={`${firstName(item.submitterName)} reads this`}
+        note={note}
         rows={3}
         maxLength={REASON_FOR_DONOR_MAX}
         ref={textarea}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => {
+          if (chooseByNumber(event, { reasons, written: [value], onChoose: onWrite })) event.preventDefault();
+          else onKeyDown?.(event);
+        }}
         value={value}
         onChange={({ target }) => onWrite(target.value)}
       />
-      <fieldset className="chips mt-sm">
-        <legend className="sr">Reasons that fit often</legend>
-        {donorReasons.map(({ label, reason }) => (
-          <button key={label} type="button" onClick={() => choose(reason)}>
-            {label}
-          </button>
-        ))}
-      </fieldset>
     </div>
   );
 };

@@ -1,62 +1,50 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { DonationItem } from '#contract/donation-desk.ts';
-import { type DonationStatus, donationCategories, donationConditions } from '#contract/donations.ts';
+import { type DonationStatus, firstName } from '#contract/donations.ts';
+import { itemTitle } from '#contract/excerpt.ts';
 import { useUser } from '../../client/PlatformContext.tsx';
-import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { Mail } from '../../ui/icons/Mail.tsx';
+import { RotateCcw } from '../../ui/icons/RotateCcw.tsx';
 import { Trash2 } from '../../ui/icons/Trash2.tsx';
-import { Truck } from '../../ui/icons/Truck.tsx';
 import { Undo2 } from '../../ui/icons/Undo2.tsx';
 import { ago } from '../../ui/relative-time.ts';
+import { Assignment } from '../assignment/Assignment.tsx';
+import { Thread } from '../comments/Thread.tsx';
 import { OpenElsewhere } from '../moderation/OpenElsewhere.tsx';
 import { useNotesField } from '../moderation/useNotesField.ts';
-import { PicturesNote } from '../pictures/PicturesNote.tsx';
 import { DonationFacts } from './DonationFacts.tsx';
 import { DonorReason } from './DonorReason.tsx';
-import { statusVariants, stepsFrom } from './decisions.ts';
+import { stepsFrom } from './decisions.ts';
 import { useModeration } from './donation-moderation.ts';
-import { itemTitle } from './item-title.ts';
-import { conditionTones } from './item-variants.ts';
+import { ItemLabels } from './ItemLabels.tsx';
+import { ItemWords } from './ItemWords.tsx';
 import { OvertakenDonation } from './OvertakenDonation.tsx';
 import { PhotoGallery } from './PhotoGallery.tsx';
 import { Timeline } from './Timeline.tsx';
+import { useDrawerKeys } from './useDrawerKeys.ts';
+import { WriteToDonor } from './WriteToDonor.tsx';
 
 interface ItemDrawerProps {
   item: DonationItem;
   /** True when the item was deleted while it was open. */
   gone: boolean;
   now: Date;
+  /** Shows the next or the previous item of the page. */
+  onMove(by: -1 | 1): void;
   onClose(): void;
 }
 
-const Labels = ({ item }: { item: DonationItem }) => {
-  const { label, tone, icon } = statusVariants[item.status];
-  return (
-    <div className="row row--tight">
-      <Badge tone={tone} icon={icon}>
-        {label}
-      </Badge>
-      <Badge>{donationCategories[item.category]}</Badge>
-      <Badge tone={conditionTones[item.condition]}>{donationConditions[item.condition].label}</Badge>
-      <PicturesNote waiting={item.picturesWaiting} dropped={item.photosDropped} />
-      {item.pickupRequired && (
-        <Badge tone="plum" icon={Truck}>
-          Pickup requested
-        </Badge>
-      )}
-    </div>
-  );
-};
-
 /** An item of any status with everything that is known of it, and every step that may follow. */
-export const ItemDrawer = ({ item, gone, now, onClose }: ItemDrawerProps) => {
+export const ItemDrawer = ({ item, gone, now, onMove, onClose }: ItemDrawerProps) => {
   const { drafts, deletion, confirmDecision, undoDecision, mayUndo } = useModeration();
   const { notes = '', reasonForDonor = '' } = drafts.of(item.id) ?? {};
   const { field, requireNotes } = useNotesField(notes, (text) => drafts.write(item, { notes: text }));
-  const [seen] = useState(item.status);
+  const [seen, setSeen] = useState(item.status);
+  const [writing, setWriting] = useState(false);
   const overtaken = gone ? 'deleted' : item.status === seen ? null : 'decided';
   const mayDelete = useUser()?.role === 'Administrator' && !gone;
   const decide = (to: DonationStatus) => {
@@ -65,7 +53,16 @@ export const ItemDrawer = ({ item, gone, now, onClose }: ItemDrawerProps) => {
   };
   const reject = () => (reasonForDonor.trim() ? decide('rejected') : requireNotes(() => decide('rejected')));
   const title = itemTitle(item.description);
-  const steps = gone ? [] : stepsFrom(item.status);
+  const notesField = useRef<HTMLTextAreaElement>(null);
+  const steps = overtaken ? [] : stepsFrom(item.status);
+  useDrawerKeys(steps, {
+    onStep(to) {
+      if (to !== 'rejected') decide(to);
+      else if (notes.trim() || reasonForDonor.trim()) reject();
+      else notesField.current?.focus();
+    },
+    onMove,
+  });
   const mayReject = steps.some(({ to }) => to === 'rejected');
   const [main] = steps;
   return (
@@ -74,48 +71,56 @@ export const ItemDrawer = ({ item, gone, now, onClose }: ItemDrawerProps) => {
       title={title}
       hint={`Offered ${ago(item.createdAt, now)}`}
       onClose={onClose}
-      footer={steps.toReversed().map((step) => (
-        <Button
-          key={step.to}
-          variant={step === main ? 'brand' : 'line'}
-          icon={step.icon}
-          onClick={() => (step.to === 'rejected' ? reject() : decide(step.to))}
-        >
-          {step.label}
-        </Button>
-      ))}
+      footer={
+        overtaken === 'decided' ? (
+          <Button variant="line" icon={RotateCcw} onClick={() => setSeen(item.status)}>
+            Decide again
+          </Button>
+        ) : (
+          steps.toReversed().map((step) => (
+            <Button
+              key={step.to}
+              variant={step === main ? 'brand' : 'line'}
+              icon={step.icon}
+              onClick={() => (step.to === 'rejected' ? reject() : decide(step.to))}
+            >
+              {step.label}
+            </Button>
+          ))
+        )
+      }
     >
       <OvertakenDonation item={item} overtaken={overtaken} />
       <OpenElsewhere kind="donation" id={item.id} />
       {(item.photoUrls.length > 0 || !item.picturesWaiting) && (
         <PhotoGallery photoUrls={item.photoUrls} title={title} />
       )}
-      <Labels item={item} />
+      <ItemLabels item={item} />
       <p className="pre">{item.description}</p>
       <DonationFacts item={item} />
-      {item.adminNotes && (
-        <div>
-          <h3>Latest notes</h3>
-          <p className="pre">{item.adminNotes}</p>
-        </div>
-      )}
-      {item.dayAsked && (
-        <div>
-          <h3>When it suits the donor</h3>
-          <p className="pre">{item.dayAsked.note || 'Another day, without a note.'}</p>
-        </div>
-      )}
-      {item.reasonForDonor && (
-        <div>
-          <h3>What the donor reads</h3>
-          <p className="pre">{item.reasonForDonor}</p>
-        </div>
-      )}
+      <ItemWords item={item} />
       <Timeline item={item} />
-      <Field as="textarea" label="Admin notes" note="Only colleagues read this" rows={2} {...field} />
+      {!gone && (
+        <>
+          <Assignment
+            path="/donationitems"
+            id={item.id}
+            assignedTo={item.assignedTo}
+            assignedName={item.assignedName}
+          />
+          <Thread subject={{ kind: 'donation', subjectId: item.id }} />
+        </>
+      )}
+      {!gone && (
+        <Button variant="line" icon={Mail} onClick={() => setWriting(true)}>
+          Write to the donor
+        </Button>
+      )}
+      {writing && <WriteToDonor item={item} onClose={() => setWriting(false)} />}
+      <Field as="textarea" label="Admin notes" note="Only colleagues read this" rows={2} ref={notesField} {...field} />
       {mayReject && (
         <DonorReason
-          item={item}
+          note={`${firstName(item.submitterName)} reads this`}
           value={reasonForDonor}
           onWrite={(text) => drafts.write(item, { reasonForDonor: text })}
         />

@@ -2,11 +2,13 @@ import type { DonationItem } from '#contract/donation-desk.ts';
 import type { Holder } from '#contract/live.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { CalendarClock } from '../../ui/icons/CalendarClock.tsx';
+import { MapPin } from '../../ui/icons/MapPin.tsx';
 import { ShieldAlert } from '../../ui/icons/ShieldAlert.tsx';
+import { DeskBadges } from '../assignment/DeskBadges.tsx';
 import { LeaseMark } from '../moderation/LeaseMark.tsx';
 import { PicturesNote } from '../pictures/PicturesNote.tsx';
 
-/** What to know before deciding: that an item may be spam, what is missing of its photos, and that a colleague has it open. */
+/** What to know before deciding: that an item may be spam, in which area it is collected, what is missing of its photos, and that a colleague has it open. */
 export const ItemFlags = ({ item, colleague }: { item: DonationItem; colleague: Holder | null }) => (
   <>
     {item.held && (
@@ -14,11 +16,17 @@ export const ItemFlags = ({ item, colleague }: { item: DonationItem; colleague: 
         Held: may be spam
       </Badge>
     )}
+    {item.pickupRequired && (
+      <Badge {...(!item.area && { tone: 'wait' })} icon={MapPin}>
+        {item.area ?? 'No area'}
+      </Badge>
+    )}
     {item.dayAsked && (
       <Badge tone="wait" icon={CalendarClock}>
         Asks for a day that suits
       </Badge>
     )}
+    <DeskBadges {...item} />
     <PicturesNote waiting={item.picturesWaiting} dropped={item.photosDropped} />
     <LeaseMark colleague={colleague} label="Open at" />
   </>

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Keyboard } from '../../ui/icons/Keyboard.tsx';
 import { counted } from '../dashboard/greeting.ts';
 import { ScreenHead } from '../layout/Screen.tsx';
+import { orderIn } from '../list/OrderSelect.tsx';
 import { usePageParams } from '../list/usePageParams.ts';
 import { BulkOutcome } from '../moderation/BulkOutcome.tsx';
 import { BulkSelection } from '../moderation/BulkSelection.tsx';
@@ -15,12 +16,14 @@ import { queueShortcuts, selectionShortcuts } from '../shortcuts/ShortcutList.ts
 import { ShortcutsDialog } from '../shortcuts/ShortcutsDialog.tsx';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { useShortcutsSwitch } from '../shortcuts/useShortcutsSwitch.ts';
+import { ViewBar } from '../views/ViewBar.tsx';
 import { DonationDialogs } from './DonationDialogs.tsx';
 import { DonationFilters, filtersIn } from './DonationFilters.tsx';
 import { DonationList } from './DonationList.tsx';
 import { DonationModeration } from './DonationModeration.tsx';
 import { donationBulk } from './donation-bulk.ts';
 import { useModeration } from './donation-moderation.ts';
+import { useMatchingDonations } from './useMatchingDonations.ts';
 
 export const PER_PAGE = 10;
 
@@ -43,10 +46,16 @@ const Screen = () => {
   const filtered = Object.values(filters).some(Boolean);
   const { data: counts } = useQuery(dashboardQuery(platform));
   const donations = useQuery({
-    ...donationList(platform, 'pending', { page: params.page, pageSize: PER_PAGE, ...filters }),
+    ...donationList(platform, 'pending', {
+      page: params.page,
+      pageSize: PER_PAGE,
+      order: orderIn(params, true),
+      ...filters,
+    }),
     placeholderData: keepPreviousData,
   });
   const { undo, bulk } = useModeration();
+  const matching = useMatchingDonations('pending', filters, donations.data?.total);
   const [shortcuts, setShortcuts] = useShortcutsSwitch();
   const [help, setHelp] = useState(false);
   // `u` is handled here, too, for when the last item has just left the list.
@@ -62,8 +71,10 @@ const Screen = () => {
           </Button>
         }
       />
+      <ViewBar screen="donations/pending" />
       <DonationFilters
         params={params}
+        waits
         found={foundText(donations.data?.total, counts?.pendingDonations, filtered)}
         beside={<HeldBackLink count={counts?.quarantined} />}
       />
@@ -77,7 +88,7 @@ const Screen = () => {
         filtered={filtered}
         shortcuts={shortcuts}
       />
-      <BulkSelection bulk={bulk} words={donationBulk} shortcuts={shortcuts} />
+      <BulkSelection bulk={bulk} words={donationBulk} matching={matching} shortcuts={shortcuts} />
       <DonationDialogs items={donations.data?.items ?? []} />
       {help && (
         <ShortcutsDialog

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { DonationItem } from '#contract/donation-desk.ts';
-import type { DonationStatus } from '#contract/donations.ts';
+import { type DonationStatus, firstName } from '#contract/donations.ts';
+import { itemTitle } from '#contract/excerpt.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -11,12 +12,11 @@ import { OpenElsewhere } from '../moderation/OpenElsewhere.tsx';
 import { useDraftedRecords } from '../moderation/useDraftedRecords.ts';
 import type { OpenDraft } from '../moderation/useDrafts.ts';
 import { useNotesField } from '../moderation/useNotesField.ts';
-import { ReasonButtons } from '../reasons/ReasonButtons.tsx';
+import { chooseByNumber, useDonorReasons } from '../reasons/reasons.ts';
 import { confirmKeys } from '../shortcuts/confirm-keys.ts';
 import { KeyHint } from '../shortcuts/KeyHint.tsx';
 import { DonorReason } from './DonorReason.tsx';
 import { donationSubject, useModeration } from './donation-moderation.ts';
-import { itemTitle } from './item-title.ts';
 import { OvertakenDonation } from './OvertakenDonation.tsx';
 
 interface RejectDialogProps {
@@ -31,10 +31,12 @@ export const RejectDialog = ({ draft, items }: RejectDialogProps) => {
   const { drafts, openDecision, confirmDecision, cancelDecision } = useModeration();
   const [drafted] = useDraftedRecords(donationSubject, [draft], items);
   const { record = seen, overtaken = null } = drafted ?? {};
-  const { field, addReason, requireNotes } = useNotesField(draft.notes, (notes) => drafts.write(seen, { notes }));
+  const { field, requireNotes } = useNotesField(draft.notes, (notes) => drafts.write(seen, { notes }));
   const textarea = useRef<HTMLTextAreaElement>(null);
-  // The dialog puts the focus on its title; here the reason is what it was opened for.
+  // What is typed without looking is for colleagues. A number chooses the donor's words from here, too.
   useEffect(() => textarea.current?.focus(), []);
+  const reasons = useDonorReasons();
+  const writeToDonor = (reasonForDonor: string) => drafts.write(seen, { reasonForDonor });
   const close = () => cancelDecision(seen.id);
   const reject = () => {
     const reasonForDonor = draft.reasonForDonor.trim();
@@ -77,31 +79,28 @@ export const RejectDialog = ({ draft, items }: RejectDialogProps) => {
         <OpenElsewhere kind="donation" id={seen.id} />
       </div>
       <OvertakenDonation item={record} overtaken={overtaken} />
-      <Field
-        as="textarea"
-        label="Admin notes"
-        note={overtaken ? '' : 'Only colleagues read this'}
-        rows={3}
-        ref={textarea}
-        onKeyDown={press}
-        {...field}
-      />
-      {overtaken ? (
-        <CopyButton text={draft.notes.trim()} what="notes" small />
-      ) : (
-        <ReasonButtons
-          onChoose={(reason) => {
-            addReason(reason);
-            textarea.current?.focus();
-          }}
-        />
-      )}
       <DonorReason
-        item={seen}
+        note={`${firstName(seen.submitterName)} reads this`}
         value={draft.reasonForDonor}
-        onWrite={(reasonForDonor) => drafts.write(seen, { reasonForDonor })}
+        onWrite={writeToDonor}
         onKeyDown={press}
       />
+      <div className="field--in">
+        <Field
+          as="textarea"
+          label="Admin notes"
+          note={overtaken ? '' : 'Only colleagues read this'}
+          rows={3}
+          ref={textarea}
+          onKeyDown={(event) => {
+            const written = [draft.notes, draft.reasonForDonor];
+            if (chooseByNumber(event, { reasons, written, onChoose: writeToDonor })) event.preventDefault();
+            else press(event);
+          }}
+          {...field}
+        />
+      </div>
+      {overtaken && <CopyButton text={draft.notes.trim()} what="notes" small />}
     </Dialog>
   );
 };

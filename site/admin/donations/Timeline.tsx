@@ -24,13 +24,19 @@ const mailTexts: Record<MailState, { tone: Tone; text: string }> = {
   stopped: { tone: 'wait', text: 'Mail to the donor was stopped' },
 };
 
-const mailed = ({ id, kind, state, createdAt, sentAt }: DonorMail, phone: string): Happening => {
+const mailed = (
+  { id, kind, state, createdAt, sentAt }: DonorMail,
+  { submitterPhone: phone, letters = [] }: DonationItem,
+): Happening => {
   const { tone, text } = mailTexts[state];
   const number = state === 'failed' ? `, ${phone}` : '';
-  return { key: id, at: sentAt ?? createdAt, tone, icon: Mail, text: text + number, notes: mailKinds[kind].label };
+  const letter = letters.find(({ mailId }) => mailId === id);
+  const notes = letter ? `${letter.by}: ${letter.message}` : mailKinds[kind].label;
+  return { key: id, at: sentAt ?? createdAt, tone, icon: Mail, text: text + number, notes };
 };
 
-const happeningsOf = ({ createdAt, submitterName, submitterPhone, history, mails = [] }: DonationItem): Happening[] => {
+const happeningsOf = (item: DonationItem): Happening[] => {
+  const { createdAt, submitterName, history, mails = [] } = item;
   const offered = { tone: 'info', icon: Package, text: `Offered by ${submitterName}`, notes: null } as const;
   const decided = history.map(
     ({ at, by, to, notes }): Happening => ({
@@ -42,7 +48,7 @@ const happeningsOf = ({ createdAt, submitterName, submitterPhone, history, mails
       notes,
     }),
   );
-  const later = [...decided, ...mails.map((mail) => mailed(mail, submitterPhone))];
+  const later = [...decided, ...mails.map((mail) => mailed(mail, item))];
   return [{ key: 'offered', at: createdAt, ...offered }, ...later.sort((one, other) => one.at.localeCompare(other.at))];
 };
 

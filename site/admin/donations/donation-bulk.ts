@@ -1,20 +1,36 @@
+import { createElement } from 'react';
 import type { DonationItem } from '#contract/donation-desk.ts';
+import type { DonationStatus } from '#contract/donations.ts';
+import { itemTitle } from '#contract/excerpt.ts';
 import { figure, type Picked } from '../moderation/bulk-parts.ts';
 import { sendInBulk } from '../moderation/send-in-bulk.ts';
 import type { BulkSubject } from '../moderation/subject.ts';
 import { waitingAndAlike } from '../moderation/waiting-and-alike.ts';
-import { itemTitle } from './item-title.ts';
+import { DonorReason } from './DonorReason.tsx';
 
-const pick = ({ id, description, status, held }: DonationItem): Picked | null =>
-  status === 'pending'
-    ? { id, name: itemTitle(description), status, warnings: held ? ['Held because they may be spam'] : [] }
-    : null;
+/** What can be done with offers of a status together. */
+const mayFrom: Record<DonationStatus, Picked['may']> = {
+  pending: ['approve', 'reject', 'assign', 'delete'],
+  approved: ['collect', 'assign', 'delete'],
+  collected: ['assign', 'delete'],
+  rejected: ['assign', 'delete'],
+};
+
+const pick = ({ id, description, status, held }: DonationItem): Picked => ({
+  id,
+  name: itemTitle(description),
+  status,
+  warnings: held ? ['Held because they may be spam'] : [],
+  may: mayFrom[status],
+});
 
 /** How several offers are decided at once. */
 export const donationBulk: BulkSubject<DonationItem> = {
+  path: '/donationitems',
   count: (count) => (count === 1 ? '1 donation' : `${figure(count)} donations`),
   approvalDetail: 'They go to the approved ones, to be collected or dropped off.',
   deletionDetail: 'Descriptions, photos, names and addresses are gone for good. This cannot be undone.',
+  DonorsReason: (props) => createElement(DonorReason, { ...props, note: 'Each donor reads this' }),
   pick,
   send: sendInBulk('/donationitems'),
   alike: waitingAndAlike('donation'),

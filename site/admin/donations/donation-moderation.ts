@@ -1,5 +1,6 @@
 import { type DonationItem, donationTransitions } from '#contract/donation-desk.ts';
 import type { DonationStatus } from '#contract/donations.ts';
+import { itemTitle } from '#contract/excerpt.ts';
 import { mailKinds } from '#contract/mail-kinds.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { donationById } from '../../client/donation-desk.ts';
@@ -9,7 +10,6 @@ import { createModeration } from '../moderation/create-moderation.tsx';
 import type { ModerationSubject } from '../moderation/subject.ts';
 import { doneLabels } from './decisions.ts';
 import { donationBulk } from './donation-bulk.ts';
-import { itemTitle } from './item-title.ts';
 import { DECISION_FAILED, DELETE_FAILED, UNDO_FAILED } from './messages.ts';
 import { showDonationIn } from './show-change.ts';
 

@@ -32,10 +32,13 @@ export interface QueuedItem {
 export const useDonationQueue = (items: readonly DonationItem[], shortcuts: boolean) => {
   const now = useNow();
   const user = useUser();
-  const { bulk, undo, openDecision, undoDecision, mayUndo } = useModeration();
+  const { bulk, undo, awaited, openDecision, undoDecision, mayUndo } = useModeration();
   const { selection } = bulk;
   const [, open] = useOpenItem();
-  const queue = useQueue(items.map(({ id }) => id));
+  const queue = useQueue(
+    items.map(({ id }) => id),
+    awaited,
+  );
   const current = items[queue.current];
   const page = items.flatMap((item) => donationBulk.pick(item) ?? []);
   useFreshSelection(selection, items, donationBulk.pick);

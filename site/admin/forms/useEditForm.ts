@@ -31,6 +31,8 @@ export interface EditForm<Values> {
 interface EditFormOptions<Values> {
   /** What is saved now. While nothing is being edited, the form follows it. */
   start: Values;
+  /** What was typed before and not saved. */
+  begun?: Partial<Values>;
   schema: z.core.$ZodType<Values>;
   /** Saves and answers what is saved then. `base` is what the editing began with. @throws ChangedMeanwhile */
   save(values: Values, base: Values): Promise<Values>;
@@ -53,11 +55,12 @@ const begun = <Values>(values: Values) => ({
 /** Keeps what somebody edits until it is saved: checked by the contract's schema, undone with one press. */
 export const useEditForm = <Values extends object>({
   start,
+  begun: typed,
   schema,
   save,
   pathOf = (path) => path,
 }: EditFormOptions<Values>): EditForm<Values> => {
-  const [state, setState] = useState(() => ({ ...begun(start), followed: start }));
+  const [state, setState] = useState(() => ({ ...begun(start), values: { ...start, ...typed }, followed: start }));
   const { base, values, errors, failure, attempt, busy, saved } = state;
   const dirty = !same(values, base);
   if (!same(start, state.followed)) {

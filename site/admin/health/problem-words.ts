@@ -6,6 +6,7 @@ interface ProblemWords {
 
 const DISK = 'Look at the disk, above. If it has room, ask whoever runs the server to check it.';
 const AGAIN = 'The server tries again by itself. If it stays here, tell whoever runs the server.';
+const AGAIN_ASKED = 'Whoever asked can ask again. If it stays here, tell whoever runs the server.';
 const NOTHING = 'Nothing to do.';
 const TELL = 'Tell whoever looks after the program, with the reference.';
 
@@ -20,8 +21,10 @@ export const problemWords: Readonly<Record<string, ProblemWords>> = {
     meaning: 'It is tried again tomorrow, and at the next start.',
   },
   'control.command-failed': { title: 'A command from the terminal failed', meaning: TELL },
+  'demo.picture-failed': { title: 'A picture of the demo could not be drawn', meaning: 'It is left out of the demo.' },
   'disk.growth-refused': { title: 'The disk is nearly full', meaning: 'Nothing new is stored. Free some space now.' },
   'disk.uploads-refused': { title: 'The disk is running full', meaning: 'No pictures are taken. Free some space.' },
+  'forgotten-password.failed': { title: 'A mail for a forgotten password was not made', meaning: AGAIN_ASKED },
   'form.photos-failed': {
     title: 'Photos of a form were not stored',
     meaning: 'The visitor was told. The offer is there.',
@@ -52,6 +55,7 @@ export const problemWords: Readonly<Record<string, ProblemWords>> = {
   'metrics.figure-failed': { title: 'A figure for Prometheus is missing', meaning: TELL },
   'metrics.pages-unknown': { title: 'Pages have no names in the metrics', meaning: TELL },
   'page.failed': { title: 'A page could not be shown', meaning: `A visitor saw an apology. ${TELL}` },
+  'webhook.delivery-failed': { title: 'Telling other programs broke off', meaning: AGAIN },
   'password.not-estimated': { title: 'Advice on a password was missing', meaning: NOTHING },
   'picture.attach-failed': { title: 'A picture was not attached', meaning: DISK },
   'picture.delete-failed': { title: 'A picture of a deleted record is still there', meaning: AGAIN },
@@ -74,6 +78,10 @@ export const problemWords: Readonly<Record<string, ProblemWords>> = {
   'request.failed': { title: 'The program made a mistake', meaning: `Somebody saw an apology. ${TELL}` },
   'server.stopped-early': { title: 'A stop took too long', meaning: `Nothing acknowledged was lost. ${NOTHING}` },
   'shared.upkeep-failed': { title: 'What processes share was not tidied', meaning: AGAIN },
+  'sign-in.passkey-copied': {
+    title: 'A passkey may have been copied',
+    meaning: 'It opens nothing any more, and its owner was told. Ask them to remove it and to add another.',
+  },
   'store.commit-unanswered': {
     title: 'The database did not answer in time',
     meaning: 'Tell whoever runs the database.',

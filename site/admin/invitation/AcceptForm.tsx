@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
+import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import { dateAndTime } from '#contract/dublin.ts';
 import { type Invitee, invitationAcceptance } from '#contract/invitations.ts';
 import { PASSWORD_MIN } from '#contract/people.ts';
 import { signInOptionsQuery } from '../../client/auth.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { acceptInvitation } from '../../client/people.ts';
+import type { SignInResult } from '../../client/platform.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { KeyRound } from '../../ui/icons/KeyRound.tsx';
@@ -15,6 +16,12 @@ import { PasswordField } from '../login/PasswordField.tsx';
 import { ProviderButtons } from '../login/ProviderButtons.tsx';
 import { SignInError } from '../login/SignInError.tsx';
 import { useSignIn } from '../login/useSignIn.ts';
+
+/** To the portal, or to the second step of the sign-in. */
+const goOn = async (navigate: NavigateFunction, result: SignInResult) =>
+  'secondFactor' in result
+    ? navigate('/admin/login', { replace: true, state: result })
+    : navigate('/admin', { replace: true });
 
 /** The first sign-in with Microsoft or Google, which links the account; afterwards the invitation is no longer needed. */
 const WithProvider = ({ token, email }: { token: string; email: string }) => {
@@ -30,7 +37,8 @@ const WithProvider = ({ token, email }: { token: string; email: string }) => {
         invitation={token}
         onError={signIn.fail}
         onSignIn={async (how) => {
-          if (await signIn.run(how)) await navigate('/admin', { replace: true });
+          const result = await signIn.run(how);
+          if (result) await goOn(navigate, result);
         }}
       />
     </>
@@ -45,17 +53,19 @@ export const AcceptForm = ({ token, invitee }: { token: string; invitee: Invitee
     start: { token, password: '' },
     schema: invitationAcceptance,
     save: async (acceptance) => {
-      await acceptInvitation(platform, acceptance);
-      await navigate('/admin', { replace: true });
+      await goOn(navigate, await acceptInvitation(platform, acceptance));
       return acceptance;
     },
   });
   return (
     <>
       <div>
-        <h1>Welcome, {invitee.name}</h1>
+        <h1>{invitee.isReset ? 'Choose another password' : `Welcome, ${invitee.name}`}</h1>
         <p className="hint mt-sm">
-          Choose a password for the admin portal. The invitation is open until {dateAndTime(invitee.expiresAt)}.
+          {invitee.isReset
+            ? `${invitee.name}, the one before stops working, and wherever you are signed in, you are signed out.`
+            : 'Choose a password for the admin portal.'}{' '}
+          The link works until {dateAndTime(invitee.expiresAt)}.
         </p>
       </div>
       {failure && !errors.password && (

@@ -4,12 +4,10 @@ import { INVITATION_INVALID } from '#contract/invitations.ts';
 import { ApiError } from '../../client/api-error.ts';
 import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
 import { inviteeQuery } from '../../client/people.ts';
-import { settingsQuery } from '../../client/settings.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
-import { Illustration } from '../../ui/Illustration.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Logo } from '../layout/Logo.tsx';
+import { SignInFrame } from '../login/SignInFrame.tsx';
 import { AcceptForm } from './AcceptForm.tsx';
 
 const Over = () => (
@@ -45,21 +43,12 @@ const Content = ({ token }: { token: string }) => {
 
 /** Where an invitation's link leads: choose a password, and be signed in. The token stands behind the #, which goes to no log. */
 export const InvitationPage = () => {
-  const platform = usePlatform();
   const user = useUser();
   const token = useLocation().hash.slice(1);
-  const { data: settings } = useQuery(settingsQuery(platform));
   if (user && token === '') return <Navigate to="/admin" replace />;
   return (
-    <main className="signin" id="main">
-      <title>{`Your invitation · ${settings?.organisation.name ?? 'Admin Portal'}`}</title>
-      <div className="signin__art">
-        <Illustration name="signin-night" first />
-      </div>
-      <div className="signin__card">
-        <Logo href="/" name={settings?.organisation.name} />
-        <Content token={token} />
-      </div>
-    </main>
+    <SignInFrame title="Your invitation">
+      <Content token={token} />
+    </SignInFrame>
   );
 };

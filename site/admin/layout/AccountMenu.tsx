@@ -1,14 +1,16 @@
 import { Link } from 'react-router-dom';
 import type { User } from '#contract/people.ts';
+import { useOutbox } from '../../client/outbox/OutboxContext.tsx';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { KeyRound } from '../../ui/icons/KeyRound.tsx';
 import { LogOut } from '../../ui/icons/LogOut.tsx';
+import { useSignOut } from './useSignOut.tsx';
 
-/** Who is signed in, as what, the way to the own password, and the way out. */
+/** Who is signed in, as what, the way to the own account, and the way out. */
 export const AccountMenu = ({ user }: { user: User }) => {
-  const { session } = usePlatform();
+  const { signOut, question } = useSignOut(usePlatform().session, useOutbox());
   return (
     <div className="me">
       <Avatar name={user.name} />
@@ -16,12 +18,13 @@ export const AccountMenu = ({ user }: { user: User }) => {
         <b>{user.name}</b>
         <small>{user.role || 'Administrator'}</small>
       </span>
-      <Link to="/admin/password" aria-label="Your password" title="Your password">
+      <Link to="/admin/security" aria-label="My account" title="My account">
         <Icon of={KeyRound} />
       </Link>
-      <button type="button" aria-label="Sign out" title="Sign out" onClick={() => void session.signOut()}>
+      <button type="button" aria-label="Sign out" title="Sign out" onClick={signOut}>
         <Icon of={LogOut} />
       </button>
+      {question}
     </div>
   );
 };

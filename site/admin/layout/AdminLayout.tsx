@@ -1,11 +1,15 @@
 import { useCallback, useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import { useSending } from '../../client/outbox/OutboxContext.tsx';
 import { useUser } from '../../client/PlatformContext.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Menu } from '../../ui/icons/Menu.tsx';
-import { LiveLost } from '../live/LiveMark.tsx';
+import { Search } from '../../ui/icons/Search.tsx';
 import { useLive } from '../live/useLive.ts';
+import { OutboxBand } from '../offline/OutboxBand.tsx';
+import { Palette } from '../palette/Palette.tsx';
+import { usePaletteKeys } from '../palette/usePaletteKeys.ts';
 import { MenuPanel } from './MenuPanel.tsx';
 import { ScreenTitleContext } from './Screen.tsx';
 import { Sidebar } from './Sidebar.tsx';
@@ -17,10 +21,14 @@ export const AdminLayout = () => {
   const user = useUser();
   const main = useRouteFocus();
   const live = useLive();
+  useSending();
   const [title, setTitle] = useState('');
   const [menuOpen, setMenuOpen] = useState(false);
   const openMenu = useCallback(() => setMenuOpen(true), []);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
+  const [finding, setFinding] = useState(false);
+  const find = useCallback(() => setFinding(true), []);
+  usePaletteKeys(find);
   if (!user) return null;
   return (
     <>
@@ -29,7 +37,7 @@ export const AdminLayout = () => {
       </a>
       <div className="admin">
         <aside className="side">
-          <Sidebar user={user} live={live} />
+          <Sidebar user={user} live={live} onFind={find} />
         </aside>
         <div className="col-main">
           <header className="topbar">
@@ -37,9 +45,12 @@ export const AdminLayout = () => {
               <Icon of={Menu} />
             </button>
             <b>{title}</b>
+            <button className="topfind" type="button" aria-label="Find anything" aria-haspopup="dialog" onClick={find}>
+              <Icon of={Search} />
+            </button>
             <Avatar name={user.name} />
           </header>
-          <LiveLost state={live} />
+          <OutboxBand live={live} />
           <main className="work" id="main" tabIndex={-1} ref={main}>
             <ScreenTitleContext value={setTitle}>
               <Outlet />
@@ -47,6 +58,7 @@ export const AdminLayout = () => {
           </main>
           <Tabbar role={user.role} onMore={openMenu} />
         </div>
+        {finding && <Palette user={user} onClose={() => setFinding(false)} />}
         {menuOpen && <MenuPanel user={user} live={live} onClose={closeMenu} />}
       </div>
     </>

@@ -1,26 +1,40 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { concernsQuery } from '../../client/comments.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { settingsQuery } from '../../client/settings.ts';
 
 /** Tells the bar at the top of a small screen what is shown. */
 export const ScreenTitleContext = createContext<(title: string) => void>(() => {});
 
-/** The title of the browser's tab, and of the bar at the top of a small screen. */
+/** The title of the browser's tab, which also counts where colleagues have named the person, and of the bar at the top of a small screen. */
 export const ScreenTitle = ({ title }: { title: string }) => {
   const tell = useContext(ScreenTitleContext);
   const { data: settings } = useQuery(settingsQuery(usePlatform()));
   useEffect(() => tell(title), [tell, title]);
-  return <title>{`${title} · ${settings?.organisation.name ?? 'Admin Portal'}`}</title>;
+  const { data: concerns } = useQuery(concernsQuery(usePlatform()));
+  const mentions = concerns?.counts.mentions ?? 0;
+  return (
+    <title>{`${mentions > 0 ? `(${mentions}) ` : ''}${title} · ${settings?.organisation.name ?? 'Admin Portal'}`}</title>
+  );
 };
 
+interface ScreenHeadProps {
+  title: string;
+  lead?: ReactNode;
+  /** What stands on the line of the title, such as figures. */
+  beside?: ReactNode;
+  action?: ReactNode;
+}
+
 /** The head of a screen: its title, one sentence, and an action. */
-export const ScreenHead = ({ title, lead, action }: { title: string; lead?: ReactNode; action?: ReactNode }) => (
+export const ScreenHead = ({ title, lead, beside, action }: ScreenHeadProps) => (
   <>
     <ScreenTitle title={title} />
     <div className="head">
-      <div>
+      <div className={beside ? 'head__line' : undefined}>
         <h1 tabIndex={-1}>{title}</h1>
+        {beside}
         {lead && <p>{lead}</p>}
       </div>
       {action && <div className="row row--tight">{action}</div>}

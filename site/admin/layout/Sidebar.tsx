@@ -8,12 +8,18 @@ import { usePlatform } from '../../client/PlatformContext.tsx';
 import { settingsQuery } from '../../client/settings.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ExternalLink } from '../../ui/icons/ExternalLink.tsx';
+import { Search } from '../../ui/icons/Search.tsx';
 import { LiveMark } from '../live/LiveMark.tsx';
+import { confirmKeys } from '../shortcuts/confirm-keys.ts';
+import { KeyHint } from '../shortcuts/KeyHint.tsx';
 import { ThemeSwitch } from '../theme/ThemeSwitch.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Logo } from './Logo.tsx';
 import { type Section, sectionsFor, waitingIn } from './sections.ts';
 import { WaitingCount } from './WaitingCount.tsx';
+
+/** The keys that open the palette, as this system writes them. */
+const paletteKeys = () => `${confirmKeys()[0]} K`;
 
 const SectionLink = ({ section, count }: { section: Section; count: number }) => (
   <NavLink to={section.to} end={!section.deep}>
@@ -32,14 +38,28 @@ const shownGroups = (role: User['role'], counts: Dashboard | undefined) =>
     }))
     .filter(({ sections }) => sections.length > 0);
 
+interface SidebarProps {
+  user: User;
+  live: LiveState;
+  /** Opens the palette; left out where something else is open already. */
+  onFind?: () => void;
+}
+
 /** Every section of the portal, the theme, and who is signed in. */
-export const Sidebar = ({ user, live }: { user: User; live: LiveState }) => {
+export const Sidebar = ({ user, live, onFind }: SidebarProps) => {
   const platform = usePlatform();
   const { data: counts } = useQuery(dashboardQuery(platform));
   const { data: settings } = useQuery(settingsQuery(platform));
   return (
     <div className="side__in">
       <Logo href="/admin" name={settings?.organisation.name} />
+      {onFind && (
+        <button className="find" type="button" aria-keyshortcuts="Control+K /" aria-haspopup="dialog" onClick={onFind}>
+          <Icon of={Search} />
+          Find anything
+          <KeyHint>{paletteKeys()}</KeyHint>
+        </button>
+      )}
       <nav aria-label="Admin">
         {shownGroups(user.role, counts).map(({ heading, sections }) => (
           <div key={sections[0]?.to}>

@@ -4,6 +4,7 @@ import type { IconDrawing } from '../../ui/Icon.tsx';
 import { ChartColumn } from '../../ui/icons/ChartColumn.tsx';
 import { HandHeart } from '../../ui/icons/HandHeart.tsx';
 import { Images } from '../../ui/icons/Images.tsx';
+import { Inbox } from '../../ui/icons/Inbox.tsx';
 import { LayoutDashboard } from '../../ui/icons/LayoutDashboard.tsx';
 import { Mail } from '../../ui/icons/Mail.tsx';
 import { MessageSquareQuote } from '../../ui/icons/MessageSquareQuote.tsx';
@@ -12,6 +13,7 @@ import { Package } from '../../ui/icons/Package.tsx';
 import { Settings } from '../../ui/icons/Settings.tsx';
 import { ShieldBan } from '../../ui/icons/ShieldBan.tsx';
 import { ShieldUser } from '../../ui/icons/ShieldUser.tsx';
+import { Truck } from '../../ui/icons/Truck.tsx';
 
 /** A destination of the sidebar. */
 export interface Section {
@@ -19,7 +21,7 @@ export interface Section {
   label: string;
   icon: IconDrawing;
   /** How many things wait there. */
-  waiting?: 'pendingDonations' | 'pendingTestimonials' | 'quarantined' | 'failedMails';
+  waiting?: 'pendingDonations' | 'pendingTestimonials' | 'openMessages' | 'quarantined' | 'failedMails';
   /** Only there while something waits in it. */
   onlyWhileWaiting?: boolean;
   /** Volunteers review; they edit no pages, posts or settings. */
@@ -47,7 +49,12 @@ const groups: readonly SectionGroup[] = [
       { to: '/admin/testimonials', label: 'Testimonials', icon: MessageSquareQuote, waiting: 'pendingTestimonials' },
       { to: '/admin/donations/pending', label: 'Pending donations', icon: Package, waiting: 'pendingDonations' },
       { to: '/admin/donations', label: 'Donations', icon: HandHeart },
+      { to: '/admin/messages', label: 'Messages', icon: Inbox, waiting: 'openMessages' },
     ],
+  },
+  {
+    heading: 'Collect',
+    sections: [{ to: '/admin/runs', label: 'Runs', icon: Truck, deep: true }],
   },
   {
     heading: 'Publish',
@@ -85,7 +92,7 @@ export const tabsFor = (role: Role): Section[] => {
     all.filter((section) => section.to === to).map((section) => ({ ...section, label }));
   return [
     ...pick('/admin', 'Home'),
-    ...pick('/admin/testimonials', 'Stories'),
+    ...pick('/admin/testimonials', 'Testimonials'),
     ...pick('/admin/donations/pending', 'Donations'),
     ...(role === 'Administrator' ? pick('/admin/media', 'Media') : pick('/admin/analytics', 'Analytics')),
   ];

@@ -7,8 +7,8 @@ interface FilterRowProps {
   label: string;
   value: string;
   onSearch(text: string): void;
-  /** How many other filters there are: none, one, or five with dates; two where it is left out. */
-  shape?: 'alone' | 'two' | 'audit';
+  /** How many other filters there are: none, one, three, or five with dates; two where it is left out. */
+  shape?: 'alone' | 'two' | 'three' | 'audit';
   children?: ReactNode;
 }
 

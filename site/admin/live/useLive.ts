@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { LiveKind } from '#contract/live.ts';
 import { followChanges, type LiveState } from '../../client/live.ts';
-import { usePlatform } from '../../client/PlatformContext.tsx';
+import { useEndedUser, usePlatform } from '../../client/PlatformContext.tsx';
 import { refreshKinds } from '../../client/refresh-kinds.ts';
 
 /** Changes that come close together are shown together. */
@@ -17,7 +17,9 @@ export const useLive = (): LiveState => {
   const platform = usePlatform();
   const queryClient = useQueryClient();
   const [state, setState] = useState<LiveState>('connecting');
+  const hasEnded = useEndedUser() !== null;
   useEffect(() => {
+    if (hasEnded) return;
     const leaving = new AbortController();
     let kinds = new Set<LiveKind>();
     let gathering: ReturnType<typeof setTimeout> | undefined;
@@ -57,6 +59,6 @@ export const useLive = (): LiveState => {
       clearTimeout(gathering);
       clearTimeout(losing);
     };
-  }, [platform, queryClient]);
+  }, [platform, queryClient, hasEnded]);
   return state;
 };

@@ -1,13 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { secondFactorNeeded } from '#contract/factors.ts';
 import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
-import { settingsQuery } from '../../client/settings.ts';
-import { Illustration } from '../../ui/Illustration.tsx';
-import { Logo } from '../layout/Logo.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
+import { PasskeyButton } from './PasskeyButton.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ProviderButtons } from './ProviderButtons.tsx';
 import { SignInError } from './SignInError.tsx';
+import { SignInFrame } from './SignInFrame.tsx';
 import { useSignIn } from './useSignIn.ts';
 
 /** Where the person wanted to go; only addresses of the admin portal count. */
@@ -16,42 +18,63 @@ const originOf = (state: unknown): string => {
   return typeof from === 'string' && /^\/admin([/?]|$)/.test(from) ? from : '/admin';
 };
 
-/** Signing in: Microsoft, Google, or e-mail and password; a first password has to be changed here before going on. */
+/** The second step of a sign-in that was begun on another page, such as that of an invitation. */
+const begunStep = (state: unknown) => z.safeParse(secondFactorNeeded, state).data?.secondFactor ?? null;
+
+const SecondStep = lazy(async () => ({ default: (await import('./SecondStep.tsx')).SecondStep }));
+
+const ForgottenPassword = lazy(async () => ({
+  default: (await import('./ForgottenPassword.tsx')).ForgottenPassword,
+}));
+
+const RequiredSetUp = lazy(async () => ({ default: (await import('../security/RequiredSetUp.tsx')).RequiredSetUp }));
+
+/** Signing in: Microsoft, Google, or e-mail and password; a first password is changed and a required second step is set up here before going on. */
 export const LoginPage = () => {
   const user = useUser();
   const location = useLocation();
   const platform = usePlatform();
-  const { data: settings } = useQuery(settingsQuery(platform));
-  const signIn = useSignIn();
-  if (user && !user.mustChangePassword) return <Navigate to={originOf(location.state)} replace />;
+  const [forgotten, setForgotten] = useState(false);
+  const signIn = useSignIn(begunStep(location.state));
+  if (user && !user.mustChangePassword && !user.mustSetUpFactor)
+    return <Navigate to={originOf(location.state)} replace />;
   return (
-    <main className="signin" id="main">
-      <title>{`Sign in · ${settings?.organisation.name ?? 'Admin Portal'}`}</title>
-      <div className="signin__art">
-        <Illustration name="signin-night" first />
-      </div>
-      <div className="signin__card">
-        <Logo href="/" name={settings?.organisation.name} />
-        {user ? (
-          <ChangePasswordForm user={user} />
-        ) : (
-          <>
-            <div>
-              <h1>Admin Portal</h1>
-              <p className="hint mt-sm">Sign in to look after the website, the testimonials and the donations.</p>
-            </div>
-            <SignInError error={signIn.error} />
-            <ProviderButtons onSignIn={signIn.run} onError={signIn.fail} />
-            <p className="or">or with your email</p>
-            <PasswordForm onSignIn={signIn.run} busy={signIn.busy} />
-          </>
-        )}
-        {platform.kind === 'web' && (
-          <p className="hint">
-            <a href="/">Back to the website</a>
-          </p>
-        )}
-      </div>
-    </main>
+    <SignInFrame title="Sign in">
+      {user?.mustChangePassword ? (
+        <ChangePasswordForm user={user} />
+      ) : user ? (
+        <Suspense fallback={<Skeleton label="Loading the second step" />}>
+          <RequiredSetUp user={user} />
+        </Suspense>
+      ) : signIn.secondStep ? (
+        <Suspense fallback={<Skeleton label="Loading the second step" />}>
+          <SecondStep step={signIn.secondStep} signIn={signIn} onBack={signIn.restart} />
+        </Suspense>
+      ) : forgotten ? (
+        <Suspense fallback={<Skeleton label="Loading the form" />}>
+          <ForgottenPassword onBack={() => setForgotten(false)} />
+        </Suspense>
+      ) : (
+        <>
+          <div>
+            <h1>Admin Portal</h1>
+            <p className="hint mt-sm">Sign in to look after the website, the testimonials and the donations.</p>
+          </div>
+          <SignInError error={signIn.error} />
+          <ProviderButtons onSignIn={signIn.run} onSignedIn={signIn.go} onError={signIn.fail} />
+          <PasskeyButton signIn={signIn} />
+          <p className="or">or with your email</p>
+          <PasswordForm onSignIn={signIn.run} busy={signIn.busy} />
+          <button type="button" className="linkbtn" onClick={() => setForgotten(true)}>
+            Forgotten your password?
+          </button>
+        </>
+      )}
+      {platform.kind === 'web' && (
+        <p className="hint">
+          <a href="/">Back to the website</a>
+        </p>
+      )}
+    </SignInFrame>
   );
 };

@@ -29,7 +29,7 @@ export const PasswordForm = ({ onSignIn, busy }: { onSignIn: (how: SignIn) => Pr
       <Field
         label="Email"
         type="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         required
         value={values.email}
         error={errors.email}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { signInOptionsQuery } from '../../client/auth.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import type { ProviderSignIn, SignIn } from '../../client/platform.ts';
+import type { ProviderSignIn, SignIn, SignInResult } from '../../client/platform.ts';
 import { Button } from '../../ui/Button.tsx';
 import { signInWithGoogle } from './google.ts';
 import { signInWithMicrosoft } from './microsoft.ts';
@@ -15,18 +15,24 @@ interface ProviderButtonsProps {
   /** The token of the invitation with which an account is linked at the first sign-in. */
   invitation?: string;
   onSignIn(how: SignIn): Promise<unknown>;
+  /** The desktop app has signed in by itself. */
+  onSignedIn?(result: SignInResult): void;
   onError(error: unknown): void;
 }
 
 /** The Microsoft and Google buttons. Where Microsoft is not set up, that is only logged, as the specification wants it. */
-export const ProviderButtons = ({ invitation, onSignIn, onError }: ProviderButtonsProps) => {
+export const ProviderButtons = ({ invitation, onSignIn, onSignedIn, onError }: ProviderButtonsProps) => {
   const platform = usePlatform();
   const { data: options } = useQuery(signInOptionsQuery(platform));
   const googlePlace = useRef<HTMLDivElement>(null);
   const attempt = async (provider: 'microsoft' | 'google', begin: () => Promise<ProviderSignIn | null>) => {
     try {
       // The desktop app signs in through the system's browser.
-      if (platform.signInWith) return await platform.signInWith(provider);
+      if (platform.signInWith) {
+        const result = await platform.signInWith(provider);
+        if (result) onSignedIn?.(result);
+        return;
+      }
       const how = await begin();
       if (how) await onSignIn(invitation ? { ...how, invitation } : how);
     } catch (error) {

@@ -1,33 +1,51 @@
 import { useState } from 'react';
+import { type SecondStep, TICKET_OVER } from '#contract/factors.ts';
+import { ApiError } from '../../client/api-error.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import type { SignIn } from '../../client/platform.ts';
+import type { SignIn, SignInResult } from '../../client/platform.ts';
 
 export interface SignInState {
   busy: boolean;
   error: unknown;
-  /** True when the person is signed in now. */
-  run(how: SignIn): Promise<boolean>;
-  /** Shows an error that came before the server was asked. */
+  /** The second step that is asked for; null before, and when it is over. */
+  secondStep: SecondStep | null;
+  /** What came of it; null after an error. */
+  run(how: SignIn): Promise<SignInResult | null>;
+  /** Takes over what came of a sign-in that was made elsewhere. */
+  go(result: SignInResult): void;
+  /** Shows an error that came before the server was asked, or takes the one that is shown away. */
   fail(error: unknown): void;
+  /** Begins with the first step again. */
+  restart(): void;
 }
 
-/** Signs in and keeps the error that is shown in the red box. */
-export const useSignIn = (): SignInState => {
+const isOver = (error: unknown) => error instanceof ApiError && error.problem?.message === TICKET_OVER;
+
+/** Signs in, in one step or two, and keeps the error that is shown in the red box. */
+export const useSignIn = (begun: SecondStep | null = null): SignInState => {
   const { session } = usePlatform();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
+  const [secondStep, setSecondStep] = useState(begun);
+  const go = (result: SignInResult) => setSecondStep('secondFactor' in result ? result.secondFactor : null);
   const run = async (how: SignIn) => {
     setBusy(true);
     setError(null);
     try {
-      await session.signIn(how);
-      return true;
+      const result = await session.signIn(how);
+      go(result);
+      return result;
     } catch (reason) {
+      if (isOver(reason)) setSecondStep(null);
       setError(reason);
-      return false;
+      return null;
     } finally {
       setBusy(false);
     }
   };
-  return { busy, error, run, fail: setError };
+  const restart = () => {
+    setError(null);
+    setSecondStep(null);
+  };
+  return { busy, error, secondStep, run, go, fail: setError, restart };
 };

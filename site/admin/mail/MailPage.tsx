@@ -1,12 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
-import { type MailState, type Mails, mailStates } from '#contract/mails.ts';
-import { changeMail, mailSettingsQuery, mailsQuery } from '../../client/mails.ts';
+import { type Mails, mailStates } from '#contract/mails.ts';
+import { mailSettingsQuery, mailsQuery } from '../../client/mails.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { allOf } from '../../client/query-keys.ts';
 import { buttonClass } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Check } from '../../ui/icons/Check.tsx';
 import { CircleAlert } from '../../ui/icons/CircleAlert.tsx';
@@ -14,106 +11,19 @@ import { CircleX } from '../../ui/icons/CircleX.tsx';
 import { Clock } from '../../ui/icons/Clock.tsx';
 import { List } from '../../ui/icons/List.tsx';
 import { SquarePen } from '../../ui/icons/SquarePen.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';
 import { Tabs, tabId } from '../layout/Tabs.tsx';
 import { LoadingBox } from '../list/LoadingBox.tsx';
 import { NotReachable } from '../list/NotReachable.tsx';
 import { RequireAdministrator } from '../RequireAdministrator.tsx';
+import { MailBox, type MailFilter } from './MailBox.tsx';
 import { MailCeilingForm } from './MailCeilingForm.tsx';
-import { MailRow } from './MailRow.tsx';
 
 const PAGE_SIZE = 25;
 const ID = 'mails';
-type Filter = MailState | 'all';
 
-const filterOf = (value: string | null): Filter => mailStates.find((state) => state === value) ?? 'all';
-
-const heads: Record<Filter, { title: string; lead: string; empty: string }> = {
-  all: { title: 'All mails', lead: 'The newest first. They are kept for 30 days.', empty: 'Nothing was written yet.' },
-  waiting: {
-    title: 'Waiting',
-    lead: 'Decisions wait two minutes, so that Undo stops the mail.',
-    empty: 'Everything is on its way.',
-  },
-  failed: {
-    title: 'Failed',
-    lead: 'Nobody has told these people. Ring instead, or try again.',
-    empty: 'Every mail has arrived or still waits.',
-  },
-  sent: { title: 'Sent', lead: 'Handed over to the mail server.', empty: 'Nothing was sent in the last 30 days.' },
-  stopped: { title: 'Stopped', lead: 'By you or a colleague.', empty: 'Nobody has stopped a mail.' },
-};
-
-/** The time, told anew every second while a mail is about to go. */
-const useSeconds = (isNeeded: boolean): Date => {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), isNeeded ? 1000 : 30_000);
-    return () => clearInterval(timer);
-  }, [isNeeded]);
-  return now;
-};
-
-const useChange = () => {
-  const platform = usePlatform();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, action }: { id: string; action: 'retry' | 'stop' }) => changeMail(platform, id, action),
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: allOf('mails') }),
-        queryClient.invalidateQueries({ queryKey: allOf('dashboard') }),
-      ]),
-  });
-};
-
-const MailBox = ({ mails, filter, perHour }: { mails: Mails; filter: Filter; perHour: number | undefined }) => {
-  const now = useSeconds(mails.mails.some(({ state }) => state === 'waiting'));
-  const { mutate, variables, isPending, error } = useChange();
-  const { title, lead, empty } = heads[filter];
-  return (
-    <>
-      {error && (
-        <Notice tone="bad" title="That did not work.">
-          <p>{error.message}</p>
-        </Notice>
-      )}
-      <section className={filter === 'failed' && mails.total > 0 ? 'box box--flush box--bad' : 'box box--flush'}>
-        <div className="box__head">
-          <div>
-            <h2>{title}</h2>
-            <p>{lead}</p>
-          </div>
-          {perHour !== undefined && (
-            <p className="mini">
-              {mails.sentToday.toLocaleString('en-IE')} in 24 hours, of at most {perHour.toLocaleString('en-IE')} an
-              hour
-            </p>
-          )}
-        </div>
-        {mails.mails.length === 0 ? (
-          <EmptyState art="empty-letterbox" title="All clear">
-            {empty}
-          </EmptyState>
-        ) : (
-          <ul className="rowlist rowlist--mail">
-            {mails.mails.map((mail) => (
-              <MailRow
-                key={mail.id}
-                mail={mail}
-                now={now}
-                busy={isPending && variables?.id === mail.id}
-                onChange={(action) => mutate({ id: mail.id, action })}
-              />
-            ))}
-          </ul>
-        )}
-      </section>
-    </>
-  );
-};
+const filterOf = (value: string | null): MailFilter => mailStates.find((state) => state === value) ?? 'all';
 
 const tabsOf = (counts: Mails['counts'] | undefined) =>
   [
@@ -136,7 +46,7 @@ const MailScreen = () => {
   const platform = usePlatform();
   const { data, isError, refetch } = useQuery(mailsQuery(platform, filter, page, PAGE_SIZE));
   const { data: settings } = useQuery(mailSettingsQuery(platform));
-  const show = (state: Filter, next = 1) =>
+  const show = (state: MailFilter, next = 1) =>
     setParams({ ...(state !== 'all' && { state }), ...(next > 1 && { page: String(next) }) });
   return (
     <>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { mailKinds } from '#contract/mail-kinds.ts';
 import type { Mail } from '#contract/mails.ts';
+import type { MailAction } from '../../client/mails.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Check } from '../../ui/icons/Check.tsx';
@@ -13,7 +14,7 @@ interface MailRowProps {
   mail: Mail;
   now: Date;
   busy: boolean;
-  onChange: (action: 'retry' | 'stop') => void;
+  onChange: (action: MailAction) => void;
 }
 
 const Actions = ({ mail, busy, onChange }: Omit<MailRowProps, 'now'>) => {
@@ -27,7 +28,12 @@ const Actions = ({ mail, busy, onChange }: Omit<MailRowProps, 'now'>) => {
           Ring {mail.phone}
         </ButtonLink>
       )}
-      {(mail.state !== 'waiting' || mail.attempts > 0) && (
+      {mail.addressBlocked && (
+        <Button variant="line" icon={RotateCcw} busy={busy} onClick={() => onChange('unblock')}>
+          Mail this address again{whom}
+        </Button>
+      )}
+      {!mail.addressBlocked && !mail.sentAt && (mail.state !== 'waiting' || mail.attempts > 0) && (
         <Button variant="line" icon={RotateCcw} busy={busy} onClick={() => onChange('retry')}>
           {mail.state === 'waiting' ? 'Try now' : 'Try again'}
           {whom}

@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react';
 import type { MediaItem } from '#contract/media.ts';
-import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE } from '#contract/testimonials.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { deleteMedia, replaceMedia } from '../../client/media.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { uploadProblem } from '../../client/upload-rules.ts';
+import { uploadRefusal } from '../../client/upload-refusal.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Replace } from '../../ui/icons/Replace.tsx';
@@ -15,8 +14,6 @@ import { progressLabel } from './progress-label.ts';
 import { useMediaRefresh } from './useMediaRefresh.ts';
 
 const FAILED = 'This did not work. Please try again.';
-const problems = { type: IMAGE_TYPE_MESSAGE, size: IMAGE_SIZE_MESSAGE } as const;
-
 interface PictureStepsProps {
   item: MediaItem;
   onReplaced(id: string): void;
@@ -45,8 +42,8 @@ export const PictureSteps = ({ item, onReplaced, onDeleted }: PictureStepsProps)
     setBusy(null);
   };
   const replace = (file: File) => {
-    const problem = uploadProblem(file);
-    if (problem) return setFailure(problems[problem]);
+    const problem = uploadRefusal(file);
+    if (problem) return setFailure(problem);
     return attempt('replace', async () => {
       setShare(0);
       const { id } = await replaceMedia(platform, item.id, file, setShare);

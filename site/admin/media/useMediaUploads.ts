@@ -1,16 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MediaItem } from '#contract/media.ts';
-import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE } from '#contract/testimonials.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { uploadMedia } from '../../client/media.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { allOf } from '../../client/query-keys.ts';
-import { uploadProblem } from '../../client/upload-rules.ts';
+import { uploadRefusal } from '../../client/upload-refusal.ts';
 
 const FAILED = 'The picture did not arrive. Please try again.';
-const problems = { type: IMAGE_TYPE_MESSAGE, size: IMAGE_SIZE_MESSAGE } as const;
-
 /** One file on its way into the library. */
 export interface MediaUpload {
   key: number;
@@ -27,14 +24,14 @@ export interface MediaUpload {
 let lastKey = 0;
 
 const begin = (file: File): MediaUpload => {
-  const problem = uploadProblem(file);
+  const problem = uploadRefusal(file);
   lastKey += 1;
   return {
     key: lastKey,
     file,
     state: problem ? 'failed' : 'waiting',
     share: 0,
-    problem: problem ? problems[problem] : '',
+    problem,
     again: false,
   };
 };

@@ -1,14 +1,17 @@
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Check } from '../../ui/icons/Check.tsx';
+import { PackageCheck } from '../../ui/icons/PackageCheck.tsx';
 import { X } from '../../ui/icons/X.tsx';
 import { ReasonButtons } from '../reasons/ReasonButtons.tsx';
+import { chooseByNumber as pickByNumber, useDonorReasons, useRejectionReasons } from '../reasons/reasons.ts';
 import { confirmKeys } from '../shortcuts/confirm-keys.ts';
 import { formKeys } from '../shortcuts/form-keys.ts';
 import { KeyHint } from '../shortcuts/KeyHint.tsx';
+import { AssignManyDialog } from './AssignManyDialog.tsx';
 import { figure, type Picked } from './bulk-parts.ts';
 import { DeleteManyDialog } from './DeleteManyDialog.tsx';
 import type { BulkWords } from './subject.ts';
@@ -23,14 +26,24 @@ const warningsOf = (picked: readonly Picked[]): string[] => {
 
 /** Asks once why everything that is selected is rejected. */
 const RejectManyDialog = ({ bulk, words }: { bulk: Bulk; words: BulkWords }) => {
-  const { field, addReason, requireNotes } = useNotesField(bulk.notes, bulk.write);
+  const { DonorsReason } = words;
+  const saved = useRejectionReasons();
+  const reasons = DonorsReason ? [] : saved;
+  const { field, addReason, chooseByNumber, requireNotes } = useNotesField(bulk.notes, bulk.write);
   const textarea = useRef<HTMLTextAreaElement>(null);
   useEffect(() => textarea.current?.focus(), []);
-  const confirm = () => requireNotes(bulk.confirm);
+  const forDonors = useDonorReasons();
+  const chooseForDonors = (event: KeyboardEvent) => {
+    const written = [bulk.notes, bulk.reasonForDonor];
+    const isChosen = pickByNumber(event, { reasons: forDonors, written, onChoose: bulk.writeToDonors });
+    if (isChosen) event.preventDefault();
+  };
+  const confirm = () => (bulk.reasonForDonor.trim() === '' ? requireNotes(bulk.confirm) : bulk.confirm());
+  const press = formKeys({ onConfirm: confirm, onCancel: bulk.cancel });
   return (
     <Dialog
       small
-      title={`Reject ${words.count(bulk.selection.picked.length)}?`}
+      title={`Reject ${words.count(bulk.meant('reject').length)}?`}
       hint="The reason is kept with each of them."
       onClose={bulk.cancel}
       footer={
@@ -45,16 +58,23 @@ const RejectManyDialog = ({ bulk, words }: { bulk: Bulk; words: BulkWords }) => 
         </>
       }
     >
+      {DonorsReason && <DonorsReason value={bulk.reasonForDonor} onWrite={bulk.writeToDonors} onKeyDown={press} />}
       <Field
         as="textarea"
         label="Admin notes"
-        note="Required to reject"
+        note={DonorsReason ? 'Only colleagues read this' : 'Required to reject'}
         rows={3}
         ref={textarea}
-        onKeyDown={formKeys({ onConfirm: confirm, onCancel: bulk.cancel })}
+        onKeyDown={(event) => {
+          if (DonorsReason) chooseForDonors(event);
+          else chooseByNumber(event, reasons);
+          press(event);
+        }}
         {...field}
       />
       <ReasonButtons
+        reasons={reasons}
+        value={bulk.notes}
         onChoose={(reason) => {
           addReason(reason);
           textarea.current?.focus();
@@ -64,10 +84,12 @@ const RejectManyDialog = ({ bulk, words }: { bulk: Bulk; words: BulkWords }) => 
   );
 };
 
-/** The question before everything that is selected is approved, rejected or deleted. */
+/** The question before everything that is selected is approved, rejected, collected, assigned or deleted. */
 export const BulkDialogs = ({ bulk, words }: { bulk: Bulk; words: BulkWords }) => {
-  const { picked } = bulk.selection;
+  if (bulk.asked === null) return null;
   if (bulk.asked === 'reject') return <RejectManyDialog bulk={bulk} words={words} />;
+  if (bulk.asked === 'assign') return <AssignManyDialog bulk={bulk} words={words} />;
+  const picked = bulk.meant(bulk.asked);
   if (bulk.asked === 'delete')
     return (
       <DeleteManyDialog
@@ -77,13 +99,15 @@ export const BulkDialogs = ({ bulk, words }: { bulk: Bulk; words: BulkWords }) =
         onCancel={bulk.cancel}
       />
     );
-  if (bulk.asked !== 'approve') return null;
+  const collects = bulk.asked === 'collect';
   return (
     <ConfirmDialog
-      question={`Approve ${words.count(picked.length)}?`}
-      detail={[words.approvalDetail, ...warningsOf(picked)].join(' ')}
-      confirmLabel="Approve all of them"
-      icon={Check}
+      question={
+        collects ? `Mark ${words.count(picked.length)} as collected?` : `Approve ${words.count(picked.length)}?`
+      }
+      detail={collects ? 'Each donor is thanked by mail.' : [words.approvalDetail, ...warningsOf(picked)].join(' ')}
+      confirmLabel={collects ? 'Mark all of them' : 'Approve all of them'}
+      icon={collects ? PackageCheck : Check}
       variant="brand"
       onConfirm={bulk.confirm}
       onCancel={bulk.cancel}

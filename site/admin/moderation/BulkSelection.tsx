@@ -1,34 +1,63 @@
 import { useUser } from '../../client/PlatformContext.tsx';
 import { Button } from '../../ui/Button.tsx';
+import type { IconDrawing } from '../../ui/Icon.tsx';
 import { Check } from '../../ui/icons/Check.tsx';
+import { PackageCheck } from '../../ui/icons/PackageCheck.tsx';
 import { Trash2 } from '../../ui/icons/Trash2.tsx';
+import { UserPlus } from '../../ui/icons/UserPlus.tsx';
 import { X } from '../../ui/icons/X.tsx';
 import { KeyHint } from '../shortcuts/KeyHint.tsx';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { BulkDialogs } from './BulkDialogs.tsx';
 import { bulkWords, figure } from './bulk-parts.ts';
+import { ExportSelection } from './ExportSelection.tsx';
+import { MoreToSelect } from './MoreToSelect.tsx';
 import { RunBar } from './RunBar.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import type { BulkWords } from './subject.ts';
-import type { Bulk } from './useBulk.ts';
+import type { Bulk, BulkQuestion } from './useBulk.ts';
+import type { Matching } from './useFindMore.ts';
+
+interface Verb {
+  question: BulkQuestion;
+  label: string;
+  icon: IconDrawing;
+  key: string;
+}
+
+/** What can be done, the likeliest first: the first one that can be is the one filled button. */
+const verbs: readonly Verb[] = [
+  { question: 'approve', label: 'Approve', icon: Check, key: 'a' },
+  { question: 'reject', label: 'Reject', icon: X, key: 'r' },
+  { question: 'collect', label: 'Collected', icon: PackageCheck, key: 'c' },
+  { question: 'assign', label: 'Assign', icon: UserPlus, key: 'm' },
+  { question: 'delete', label: 'Delete', icon: Trash2, key: '#' },
+];
+
+const FILLED: readonly BulkQuestion[] = ['approve', 'collect'];
+const LINED: readonly BulkQuestion[] = ['reject'];
 
 interface BulkSelectionProps {
   bulk: Bulk;
   words: BulkWords;
+  /** Everything that the list could show; left out while that is not known. */
+  matching?: Matching | undefined;
   /** Whether single keys act. */
   shortcuts: boolean;
 }
 
 /** What can be done with everything that is selected, by pointer and by single keys; the question before it; and how far it has come. */
-export const BulkSelection = ({ bulk, words, shortcuts }: BulkSelectionProps) => {
+export const BulkSelection = ({ bulk, words, matching, shortcuts }: BulkSelectionProps) => {
   const mayDelete = useUser()?.role === 'Administrator';
-  const { selection, progress, busy, finding } = bulk;
+  const { selection, progress, busy } = bulk;
   const count = selection.picked.length;
+  const possible = verbs
+    .filter(({ question }) => question !== 'delete' || mayDelete)
+    .map((verb) => ({ ...verb, count: bulk.meant(verb.question).length }))
+    .filter((verb) => verb.count > 0);
   useShortcuts(
     {
-      a: () => bulk.ask('approve'),
-      r: () => bulk.ask('reject'),
-      '#': () => mayDelete && bulk.ask('delete'),
+      ...Object.fromEntries(possible.map(({ key, question }) => [key, () => bulk.ask(question)])),
       escape: () => {
         if (count === 0 || busy) return false;
         selection.clear();
@@ -44,28 +73,26 @@ export const BulkSelection = ({ bulk, words, shortcuts }: BulkSelectionProps) =>
     );
   }
   if (count === 0) return null;
-  const alike = (
-    <button className="linkbtn" type="button" aria-disabled={finding} onClick={() => finding || bulk.selectAlike()}>
-      {finding ? 'Looking for what is alike…' : 'Select all that are alike'}
-    </button>
-  );
+  const variantOf = (question: BulkQuestion) => {
+    if (FILLED.includes(question)) return 'furze';
+    return LINED.includes(question) ? 'line' : 'quiet';
+  };
   return (
     <>
-      <SelectionBar count={count} detail={alike} onClear={selection.clear}>
-        <Button variant="furze" icon={Check} aria-keyshortcuts="a" onClick={() => bulk.ask('approve')}>
-          Approve {figure(count)}
-          <KeyHint>A</KeyHint>
-        </Button>
-        <Button variant="line" icon={X} aria-keyshortcuts="r" onClick={() => bulk.ask('reject')}>
-          Reject {figure(count)}
-          <KeyHint>R</KeyHint>
-        </Button>
-        {mayDelete && (
-          <Button variant="quiet" icon={Trash2} aria-keyshortcuts="#" onClick={() => bulk.ask('delete')}>
-            Delete {figure(count)}
-            <KeyHint>#</KeyHint>
+      <SelectionBar count={count} detail={<MoreToSelect bulk={bulk} matching={matching} />} onClear={selection.clear}>
+        {possible.map((verb) => (
+          <Button
+            key={verb.question}
+            variant={variantOf(verb.question)}
+            icon={verb.icon}
+            aria-keyshortcuts={verb.key}
+            onClick={() => bulk.ask(verb.question)}
+          >
+            {verb.label} {figure(verb.count)}
+            <KeyHint>{verb.key.toUpperCase()}</KeyHint>
           </Button>
-        )}
+        ))}
+        <ExportSelection path={words.path} picked={selection.picked} />
       </SelectionBar>
       <BulkDialogs bulk={bulk} words={words} />
     </>

@@ -1,7 +1,7 @@
 import type { Picked } from './bulk-parts.ts';
 import type { Selection } from './useSelection.ts';
 
-/** Selects everything that waits on a page, or takes it out again. */
+/** Selects everything on a page that can be decided with others, or takes it out again. */
 export const SelectPage = ({ page, selection }: { page: readonly Picked[]; selection: Selection }) => {
   const selected = page.filter(({ id }) => selection.has(id)).length;
   const all = selected === page.length;
@@ -18,7 +18,7 @@ export const SelectPage = ({ page, selection }: { page: readonly Picked[]; selec
         }}
         onChange={() => (all ? selection.remove(page.map(({ id }) => id)) : selection.add(page))}
       />
-      Select all that wait on this page
+      Select all on this page
     </label>
   );
 };

@@ -8,9 +8,20 @@ export interface Picked {
   correctedAt?: string | null;
   /** What to know before it is approved with others, such as "Without a recorded consent". */
   warnings: readonly string[];
+  /** What can be done with it together with others. */
+  may: readonly BulkAction[];
 }
 
-export type BulkAction = 'approve' | 'reject' | 'delete' | 'undo';
+export type BulkAction = 'approve' | 'reject' | 'collect' | 'assign' | 'delete' | 'undo';
+
+/** Why records are rejected, for colleagues and for the donor of each offer; and who looks after them, null for nobody. */
+export interface BulkDetails {
+  notes: string;
+  reasonForDonor: string;
+  assignedTo: string | null;
+}
+
+export const NO_DETAILS: BulkDetails = { notes: '', reasonForDonor: '', assignedTo: null };
 
 /** What the server answered about one record. */
 export interface Answered {
@@ -60,9 +71,15 @@ export const resultsOf = (items: readonly Pick<Picked, 'id' | 'name'>[], answer:
 export const bulkWords: Record<BulkAction, { doing: string; done: string }> = {
   approve: { doing: 'Approving', done: 'approved' },
   reject: { doing: 'Rejecting', done: 'rejected' },
+  collect: { doing: 'Marking as collected', done: 'collected' },
+  assign: { doing: 'Assigning', done: 'assigned' },
   delete: { doing: 'Deleting', done: 'deleted' },
   undo: { doing: 'Undoing', done: 'undone' },
 };
 
 /** A number as staff read it: 1,138. */
 export const figure = (count: number): string => count.toLocaleString('en-IE');
+
+/** Those of a selection with which something can be done. */
+export const thatMay = (picked: readonly Picked[], action: BulkAction): readonly Picked[] =>
+  picked.filter(({ may }) => may.includes(action));

@@ -3,10 +3,12 @@ import { useUser } from '../../client/PlatformContext.tsx';
 import { useAlert } from '../../ui/Alert.tsx';
 import { mayUndo } from './own-decision.ts';
 import type { Decision, Draft, Moderated, ModerationSubject } from './subject.ts';
+import { useAwaitedCard } from './useAwaitedCard.ts';
 import { useBulk } from './useBulk.ts';
 import { useDecisions } from './useDecisions.ts';
 import { useDeletion } from './useDeletion.ts';
 import { useDrafts } from './useDrafts.ts';
+import { useKeptDrafts } from './useKeptDrafts.ts';
 import { useUndo } from './useUndo.ts';
 
 interface FlowOptions<Item extends Moderated, Purpose extends string> {
@@ -23,14 +25,17 @@ const useFlow = <Item extends Moderated, Purpose extends string>(
   const say = useAlert();
   const undo = useUndo();
   const drafts = useDrafts<Item, Purpose | Item['status']>();
+  const awaited = useAwaitedCard();
+  useKeptDrafts(subject, drafts);
   const explain = (error: unknown, fallback: string) => {
     for (const sentence of subject.explain(error, fallback)) say(sentence);
   };
-  const { decide, undoDecisions } = useDecisions(subject, { drafts, undo, explain, onRestored });
+  const { decide, undoDecisions } = useDecisions(subject, { drafts, undo, awaited, explain, onRestored });
   const deletion = useDeletion(subject, { drafts, undo, explain });
   const bulk = useBulk(subject, { drafts, undo });
   return {
     undo,
+    awaited,
     drafts,
     deletion,
     bulk,

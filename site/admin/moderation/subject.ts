@@ -1,8 +1,10 @@
 import type { QueryClient, QueryKey, UseQueryOptions } from '@tanstack/react-query';
+import type { ComponentType, KeyboardEvent } from 'react';
 import type { User } from '#contract/people.ts';
+import type { BulkCall } from '../../client/bulk.ts';
 import type { ModeratedKind } from '../../client/leases.ts';
 import type { Platform } from '../../client/platform.ts';
-import type { Answered, BulkAction, Picked } from './bulk-parts.ts';
+import type { Answered, BulkAction, BulkDetails, Picked } from './bulk-parts.ts';
 
 /** What the moderation flow needs of a testimonial or an offer. */
 export interface Moderated {
@@ -11,6 +13,8 @@ export interface Moderated {
   /** Who made the latest decision. */
   reviewedById?: string | null | undefined;
   undoUntil?: string | null | undefined;
+  /** When its author last changed it. */
+  correctedAt?: string | null | undefined;
   /** The text that can be edited for the public, where there is one. */
   content?: string;
 }
@@ -52,9 +56,19 @@ export interface ShownChange<Item extends Moderated> {
 export interface BulkWords {
   /** "1 testimonial", "12 testimonials". */
   count(count: number): string;
+  /** Below which address of the API they lie. */
+  path: BulkCall['path'];
   /** What follows when they are approved, and what is lost when they are deleted. */
   approvalDetail: string;
   deletionDetail: string;
+  /** Asks what each donor reads when offers are declined; left out where nobody is told why. */
+  DonorsReason?: ComponentType<DonorsReasonProps>;
+}
+
+interface DonorsReasonProps {
+  value: string;
+  onWrite: (reason: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /** How several records of one kind are decided at once. */
@@ -64,7 +78,7 @@ export interface BulkSubject<Item extends Moderated> extends BulkWords {
   /** Decides about up to `BULK_MAX` as they were selected. Sent again under the same key, it does nothing twice. */
   send(
     platform: Platform,
-    order: { action: BulkAction; items: readonly Picked[]; notes: string; key: string },
+    order: { action: BulkAction; items: readonly Picked[]; key: string } & BulkDetails,
   ): Promise<readonly Answered[]>;
   /** Everything else that waits and is alike to these. */
   alike(platform: Platform, picked: readonly Picked[]): Promise<readonly Picked[]>;

@@ -1,31 +1,42 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { BULK_MAX } from '#contract/moderation.ts';
-import { sentenceOf } from '../../client/api-error.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { useAlert } from '../../ui/Alert.tsx';
-import { type BulkAction, type BulkResult, bulkWords, type Picked, partsOf } from './bulk-parts.ts';
+import {
+  type BulkAction,
+  type BulkDetails,
+  type BulkResult,
+  bulkWords,
+  NO_DETAILS,
+  type Picked,
+  partsOf,
+  thatMay,
+} from './bulk-parts.ts';
 import type { Moderated, ModerationSubject } from './subject.ts';
 import { type BulkOrder, type BulkProgress, useBulkRun } from './useBulkRun.ts';
 import type { Drafts } from './useDrafts.ts';
+import { type Matching, useFindMore } from './useFindMore.ts';
 import { useRefresh } from './useRefresh.ts';
 import { type Selection, useSelection } from './useSelection.ts';
 import type { Undo } from './useUndo.ts';
 
 /** What is asked about before it is done to everything that is selected. */
-type BulkQuestion = 'approve' | 'reject' | 'delete';
+export type BulkQuestion = Exclude<BulkAction, 'undo'>;
 
 export interface Bulk {
   selection: Selection;
   asked: BulkQuestion | null;
   /** The reason of a rejection; it stays until the rejection is sent. */
   notes: string;
+  /** Why offers are declined, for each donor; it stays as long. */
+  reasonForDonor: string;
   progress: BulkProgress<Picked> | null;
   busy: boolean;
-  /** Opens the question, unless nothing is selected or something is on its way. False when it does not. */
+  /** Opens the question, unless it can be asked of nothing that is selected or something is on its way. False when it does not. */
   ask(question: BulkQuestion): boolean;
   cancel(): void;
   write(notes: string): void;
+  writeToDonors(reason: string): void;
   /** Sends what was asked about. */
   confirm(): void;
   stop(): void;
@@ -36,6 +47,13 @@ export interface Bulk {
   undoDone: (() => void) | null;
   /** Selects everything that waits and is alike to what is selected. */
   selectAlike(): void;
+  /** Selects everything that the search and the filters let through. */
+  selectMatching(wanted: Matching): void;
+  /** Those about whom the question is, or would be. */
+  meant(question: BulkQuestion): readonly Picked[];
+  /** Who is to look after them; null for nobody. */
+  assignedTo: string | null;
+  chooseColleague(id: string | null): void;
   finding: boolean;
 }
 
@@ -45,10 +63,8 @@ interface Parts<Item extends Moderated, Purpose extends string> {
 }
 
 /** True for what can be taken back: nothing that was deleted. */
-const mayBeUndone = (action: BulkAction): boolean => action === 'approve' || action === 'reject';
-
-const ALIKE_FAILED = 'What is alike could not be looked for. Please try again.';
-const NONE_ALIKE = 'Nothing else that waits is alike.';
+const mayBeUndone = (action: BulkAction): boolean =>
+  action === 'approve' || action === 'reject' || action === 'collect';
 
 /** Decides about everything that is selected, in parts that a call takes, with the guarantees of a single decision. */
 export const useBulk = <Item extends Moderated, Purpose extends string>(
@@ -56,11 +72,13 @@ export const useBulk = <Item extends Moderated, Purpose extends string>(
   { drafts, undo }: Parts<Item, Purpose>,
 ): Bulk => {
   const platform = usePlatform();
-  const say = useAlert();
   const { mutationKey, refreshWhenIdle } = useRefresh(subject);
   const selection = useSelection();
   const [asked, setAsked] = useState<BulkQuestion | null>(null);
   const [notes, setNotes] = useState('');
+  const [reasonForDonor, setReasonForDonor] = useState('');
+  const [assignedTo, setAssignedTo] = useState<string | null>(null);
+  const meant = (question: BulkQuestion) => thatMay(selection.picked, question);
   const pending = useRef<ReturnType<Undo['begin']>>(null);
 
   const onAnswered = (results: readonly BulkResult[]) => {
@@ -77,8 +95,7 @@ export const useBulk = <Item extends Moderated, Purpose extends string>(
     pending.current?.offer(label, () => start('undo', records));
   };
   const run = useBulkRun<Picked>({
-    send: ({ action, notes: reason }, { key, items }) =>
-      subject.bulk.send(platform, { action, items, notes: reason, key }),
+    send: ({ action, reasons }, { key, items }) => subject.bulk.send(platform, { action, items, ...reasons, key }),
     onAnswered,
     onHalt,
   });
@@ -87,17 +104,9 @@ export const useBulk = <Item extends Moderated, Purpose extends string>(
     pending.current = undo.begin();
     mutate(progress);
   };
-  const start = (action: BulkAction, items: readonly Picked[], reason = '') =>
-    work(run.begin({ action, notes: reason, parts: partsOf(items, BULK_MAX) }));
-  const alike = useMutation({
-    mutationFn: () => subject.bulk.alike(platform, selection.picked.slice(0, BULK_MAX)),
-    onSuccess: (found) => {
-      const more = found.filter(({ id }) => !selection.has(id));
-      if (more.length === 0) say(NONE_ALIKE);
-      selection.add(more);
-    },
-    onError: (error) => say(sentenceOf(error, ALIKE_FAILED)),
-  });
+  const start = (action: BulkAction, items: readonly Picked[], reasons: BulkDetails = NO_DETAILS) =>
+    work(run.begin({ action, reasons, parts: partsOf(items, BULK_MAX) }));
+  const more = useFindMore(subject.bulk, selection);
   const undoDone = () => {
     const { order, results = [] } = run.progress ?? {};
     const done = new Set(results.filter(({ isDone }) => isDone).map(({ id }) => id));
@@ -112,26 +121,32 @@ export const useBulk = <Item extends Moderated, Purpose extends string>(
     selection,
     asked,
     notes,
+    reasonForDonor,
     progress: run.progress,
     busy: isPending,
-    finding: alike.isPending,
+    ...more,
+    meant,
+    assignedTo,
+    chooseColleague: setAssignedTo,
     ask(question) {
-      if (selection.picked.length === 0 || isPending) return false;
+      if (meant(question).length === 0 || isPending) return false;
       setAsked(question);
       return true;
     },
     cancel: () => setAsked(null),
     write: setNotes,
+    writeToDonors: setReasonForDonor,
     confirm() {
       if (!asked || isPending) return;
       setAsked(null);
       setNotes('');
-      start(asked, selection.picked, asked === 'reject' ? notes.trim() : '');
+      setReasonForDonor('');
+      const reasons = { ...NO_DETAILS, notes: notes.trim(), reasonForDonor: reasonForDonor.trim() };
+      start(asked, meant(asked), asked === 'reject' ? reasons : { ...NO_DETAILS, assignedTo });
     },
     stop: run.stop,
     goOn: () => run.progress?.phase === 'paused' && work(run.progress),
     dismiss: run.dismiss,
     undoDone: run.progress && mayBeUndone(run.progress.order.action) ? undoDone : null,
-    selectAlike: () => alike.mutate(),
   };
 };

@@ -1,11 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Answered, type BulkAction, type BulkResult, type Part, type Picked, resultsOf } from './bulk-parts.ts';
+import {
+  type Answered,
+  type BulkAction,
+  type BulkDetails,
+  type BulkResult,
+  type Part,
+  type Picked,
+  resultsOf,
+} from './bulk-parts.ts';
 import { mayBeDone, problemIn } from './bulk-problem.ts';
 
 /** What is decided about several records at once. */
 export interface BulkOrder<Item extends Picked> {
   action: BulkAction;
-  notes: string;
+  reasons: BulkDetails;
   parts: readonly Part<Item>[];
 }
 

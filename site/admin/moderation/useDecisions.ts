@@ -1,9 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isConflict, sentenceOf } from '../../client/api-error.ts';
+import { onceSignedIn } from '../../client/once-signed-in.ts';
 import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
 import { useAlert } from '../../ui/Alert.tsx';
 import { cacheSnapshot } from './cache-snapshot.ts';
 import type { Decision, Draft, Moderated, ModerationSubject, ShownChange } from './subject.ts';
+import type { AwaitedCard } from './useAwaitedCard.ts';
 import { type Drafts, isWritten } from './useDrafts.ts';
 import { useRefresh } from './useRefresh.ts';
 import type { Undo } from './useUndo.ts';
@@ -24,6 +26,8 @@ interface Parts<Item extends Moderated, Purpose extends string> {
   undo: Undo;
   /** Says in alerts why a call failed. */
   explain(error: unknown, fallback: string): void;
+  /** Becomes the current card when it is back in the list. */
+  awaited: AwaitedCard;
   /** Called with a draft that is put back because the server refused its decision. */
   onRestored(draft: Draft<Item, Purpose>): void;
 }
@@ -44,6 +48,7 @@ const useShowChanges = <Item extends Moderated, Purpose extends string>({
 /** Undoes one's own decisions. Those whose record is known as it was before show at once; alerts say which are refused. */
 const useUndoDecisions = <Item extends Moderated, Purpose extends string>(
   subject: ModerationSubject<Item, Purpose>,
+  awaited: AwaitedCard,
 ): ((undone: readonly UndoneDecision<Item>[]) => void) => {
   const platform = usePlatform();
   const say = useAlert();
@@ -52,15 +57,22 @@ const useUndoDecisions = <Item extends Moderated, Purpose extends string>(
   const { mutate } = useMutation({
     mutationKey,
     mutationFn: (undone: readonly UndoneDecision<Item>[]) =>
-      Promise.allSettled(undone.map(({ after }) => subject.undo(platform, after.id))),
-    onMutate: (undone) =>
-      showChanges(undone.flatMap(({ before, after }) => (before ? [{ before: after, after: before }] : []))),
+      Promise.allSettled(
+        undone.map(({ after }) => onceSignedIn(platform.session, () => subject.undo(platform, after.id))),
+      ),
+    onMutate: (undone) => {
+      awaited.expect(undone[0]?.after.id ?? '');
+      return showChanges(undone.flatMap(({ before, after }) => (before ? [{ before: after, after: before }] : [])));
+    },
     onSuccess: (results, _undone, putBack) => {
       const refused = results.filter((result) => result.status === 'rejected');
       if (refused.length > 0) putBack();
       for (const { reason } of refused) say(sentenceOf(reason, subject.failed.undo));
     },
-    onSettled: refreshWhenIdle,
+    onSettled: async () => {
+      await refreshWhenIdle();
+      awaited.settle();
+    },
   });
   return mutate;
 };
@@ -71,16 +83,17 @@ const useUndoDecisions = <Item extends Moderated, Purpose extends string>(
  */
 export const useDecisions = <Item extends Moderated, Purpose extends string>(
   subject: ModerationSubject<Item, Purpose>,
-  { drafts, undo, explain, onRestored }: Parts<Item, Purpose>,
+  { drafts, undo, awaited, explain, onRestored }: Parts<Item, Purpose>,
 ) => {
   const platform = usePlatform();
   const user = useUser();
   const showChanges = useShowChanges(subject);
-  const undoDecisions = useUndoDecisions(subject);
+  const undoDecisions = useUndoDecisions(subject, awaited);
   const { mutationKey, refreshWhenIdle } = useRefresh(subject);
   const { mutate: decide } = useMutation({
     mutationKey,
-    mutationFn: (sent: SentDecision<Item, Purpose>) => subject.decide(platform, sent),
+    mutationFn: (sent: SentDecision<Item, Purpose>) =>
+      onceSignedIn(platform.session, () => subject.decide(platform, sent)),
     onMutate: async ({ draft, ...decision }) => {
       const pending = undo.begin();
       if (draft) drafts.discard(draft.seen.id);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Draft, Moderated } from './subject.ts';
 
 type Fields = Pick<Draft<Moderated, string>, 'notes' | 'reasonForDonor' | 'consent' | 'redaction'>;
@@ -9,6 +9,8 @@ export type OpenDraft<Item extends Moderated, Purpose extends string> = Draft<It
 export interface Drafts<Item extends Moderated, Purpose extends string> {
   /** The draft about a record, open or closed. */
   of(id: string): Draft<Item, Purpose> | undefined;
+  /** Every draft, open or closed. */
+  all: readonly Draft<Item, Purpose>[];
   /** The open drafts, the one opened first at the beginning. */
   open: readonly OpenDraft<Item, Purpose>[];
   /**
@@ -71,9 +73,11 @@ export const useDrafts = <Item extends Moderated, Purpose extends string>(): Dra
       else after.delete(id);
       return after;
     });
+  const all = useMemo(() => [...drafts.values()], [drafts]);
   return {
+    all,
     of: (id) => drafts.get(id),
-    open: [...drafts.values()].filter(isOpen),
+    open: all.filter(isOpen),
     openForm: (item, purpose, fields = {}) => setDrafts((before) => withForm(before, { item, purpose, fields })),
     write: (item, fields) =>
       set(item.id, (before) => ({ ...(before ?? { ...EMPTY, seen: item, purpose: null }), ...fields })),

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { REJECT_REASON_REQUIRED } from '#contract/moderation.ts';
 import { useAlert } from '../../ui/Alert.tsx';
-import { withReason } from '../reasons/ReasonButtons.tsx';
+import { chooseByNumber, type Reason, withReason } from '../reasons/reasons.ts';
 
 const NOTES_MAX = 2000;
 
@@ -21,6 +21,10 @@ export const useNotesField = (notes: string, onWrite: (notes: string) => void) =
       onChange: ({ target }: { target: { value: string } }) => write(target.value),
     },
     addReason: (reason: string) => write(withReason(notes, reason)),
+    /** Chooses a reason by its number while nothing else is written. */
+    chooseByNumber(event: KeyboardEvent, reasons: readonly Reason[]) {
+      if (chooseByNumber(event, { reasons, written: [notes], onChoose: write })) event.preventDefault();
+    },
     /** Calls `send` when there are notes. */
     requireNotes(send: () => void) {
       if (notes.trim() !== '') return send();

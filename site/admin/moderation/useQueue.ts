@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type AwaitedCard, NOBODY_AWAITED } from './useAwaitedCard.ts';
 
 export interface Queue<List extends HTMLElement> {
   list: RefObject<List | null>;
-  /** The card that single keys act on. */
+  /** The card that single keys act on; -1 while one that was undone is on its way back. */
   current: number;
   setCurrent(index: number): void;
   /** Moves the focus to a card, the nearest one where there is none at `index`. */
@@ -12,15 +13,23 @@ export interface Queue<List extends HTMLElement> {
 }
 
 /** Which card of a list is current, and where the focus goes when a decided card leaves the list. */
-export const useQueue = <List extends HTMLElement = HTMLDivElement>(ids: readonly string[]): Queue<List> => {
+export const useQueue = <List extends HTMLElement = HTMLDivElement>(
+  ids: readonly string[],
+  awaited: AwaitedCard = NOBODY_AWAITED,
+): Queue<List> => {
   const list = useRef<List>(null);
   const expecting = useRef(false);
   const [chosen, setChosen] = useState({ index: 0, id: '' });
   // A card that moves because others come or go stays the current one; when it leaves, the next one takes its place.
   const place = ids.indexOf(chosen.id);
   if (place !== -1 && place !== chosen.index) setChosen({ ...chosen, index: place });
-  const current = Math.max(0, Math.min(place === -1 ? chosen.index : place, ids.length - 1));
-  const setCurrent = (index: number) => setChosen({ index, id: ids[index] ?? '' });
+  const isOnItsWay = awaited.id !== '' && !ids.includes(awaited.id);
+  const nearest = Math.max(0, Math.min(place === -1 ? chosen.index : place, ids.length - 1));
+  const current = isOnItsWay ? -1 : nearest;
+  const setCurrent = (index: number) => {
+    if (isOnItsWay) awaited.forget();
+    setChosen({ index, id: ids[index] ?? '' });
+  };
   const goTo = (index: number) => {
     const cards = list.current?.querySelectorAll<HTMLElement>('[data-card]') ?? [];
     const card = cards[Math.max(0, Math.min(index, cards.length - 1))];
@@ -34,6 +43,15 @@ export const useQueue = <List extends HTMLElement = HTMLDivElement>(ids: readonl
     expecting.current = false;
     if (document.activeElement === document.body) goTo(current);
   }, [key]);
+  // Whoever undoes means that card with the next key, and nobody else's.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a card that is back takes the focus
+  useEffect(() => {
+    const back = ids.indexOf(awaited.id);
+    if (back !== -1) {
+      goTo(back);
+      awaited.forget();
+    } else if (awaited.isSettled) awaited.forget();
+  }, [key, awaited.id, awaited.isSettled]);
   return {
     list,
     current,

@@ -18,5 +18,6 @@ export const waitingAndAlike =
         status: 'pending',
         ...(kind === 'testimonial' && { correctedAt }),
         warnings: [NOT_READ],
+        may: ['approve', 'reject', 'assign', 'delete'],
       }));
   };

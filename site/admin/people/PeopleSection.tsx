@@ -12,6 +12,7 @@ import { usePageParams } from '../list/usePageParams.ts';
 import { InviteDialog } from './InviteDialog.tsx';
 import { PersonDialog } from './PersonDialog.tsx';
 import { PersonRow } from './PersonRow.tsx';
+import { SecondFactorForm } from './SecondFactorForm.tsx';
 
 const PER_PAGE = 50;
 
@@ -66,6 +67,7 @@ export const PeopleSection = () => {
         onPage={params.goTo}
       />
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}
+      <SecondFactorForm />
     </div>
   );
 };

@@ -15,7 +15,7 @@ interface Row {
   status: string;
 }
 
-const rowsOf = ({ testimonials, donations, account }: PersonalData): Row[] => [
+const rowsOf = ({ testimonials, donations, messages, account }: PersonalData): Row[] => [
   ...testimonials.map(({ id, name, status, createdAt, excerpt, photos }) => ({
     id,
     title: `Testimonial by ${name}, ${longDate(createdAt)}${photoWords(photos)}`,
@@ -27,6 +27,12 @@ const rowsOf = ({ testimonials, donations, account }: PersonalData): Row[] => [
     title: `Donation ${reference}, ${longDate(createdAt)}${photoWords(photos)}`,
     detail: `Offered by ${name}`,
     status,
+  })),
+  ...messages.map(({ id, reference, name, createdAt, excerpt }) => ({
+    id,
+    title: `Message ${reference} by ${name}, ${longDate(createdAt)}`,
+    detail: excerpt,
+    status: '',
   })),
   ...(account
     ? [

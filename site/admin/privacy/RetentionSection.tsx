@@ -15,6 +15,7 @@ const fields: readonly { name: keyof Retention; label: string; hint: string }[] 
     label: 'Collected and rejected donations',
     hint: 'Months after they were collected or rejected.',
   },
+  { name: 'messages', label: 'Answered messages', hint: 'Months after they were answered.' },
   { name: 'audit', label: 'Entries of the audit log', hint: 'Months after what they tell of was done.' },
 ];
 

@@ -3,6 +3,7 @@ import type { PersonalData } from '#contract/privacy.ts';
 const nouns = {
   testimonials: ['testimonial', 'testimonials'],
   donations: ['donation', 'donations'],
+  messages: ['message', 'messages'],
   photos: ['photo', 'photos'],
   accounts: ['staff account', 'staff accounts'],
 } as const;
@@ -11,9 +12,10 @@ type Counts = Record<keyof typeof nouns, number>;
 const photosIn = (records: readonly { photos: number }[]) => records.reduce((sum, { photos }) => sum + photos, 0);
 
 /** How much there is about a person. */
-export const countsOf = ({ testimonials, donations, account }: PersonalData): Counts => ({
+export const countsOf = ({ testimonials, donations, messages, account }: PersonalData): Counts => ({
   testimonials: testimonials.length,
   donations: donations.length,
+  messages: messages.length,
   photos: photosIn(testimonials) + photosIn(donations),
   accounts: account ? 1 : 0,
 });

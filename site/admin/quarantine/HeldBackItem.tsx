@@ -20,7 +20,7 @@ const Whole = ({ item }: { item: QuarantineItem }) => {
       <>
         <p className="held-back__whole">{testimonial.content}</p>
         {testimonial.imageUrl && <Pictures urls={[testimonial.imageUrl]} name={testimonial.name} />}
-        <ReviewSummary review={testimonial.review} />
+        <ReviewSummary testimonial={testimonial} />
       </>
     );
   if (!donation) return null;

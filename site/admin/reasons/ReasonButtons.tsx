@@ -1,25 +1,31 @@
-import { useQuery } from '@tanstack/react-query';
-import { usePlatform } from '../../client/PlatformContext.tsx';
-import { reviewRulesQuery } from '../../client/settings.ts';
+import { KeyHint } from '../shortcuts/KeyHint.tsx';
+import { type Reason, WITH_NUMBER } from './reasons.ts';
 
-/** The saved reasons for a rejection; nothing where none are saved or they cannot be loaded. */
-export const ReasonButtons = ({ onChoose }: { onChoose: (reason: string) => void }) => {
-  const { data } = useQuery(reviewRulesQuery(usePlatform()));
-  if (!data || data.rejectionReasons.length === 0) return null;
-  return (
-    <fieldset className="chips">
-      <legend className="sr">Saved reasons</legend>
-      {data.rejectionReasons.map((reason) => (
-        <button key={reason} type="button" onClick={() => onChoose(reason)}>
-          {reason}
+interface ReasonButtonsProps {
+  reasons: readonly Reason[];
+  /** What is written now: the reason that it holds shows as chosen. */
+  value: string;
+  onChoose: (reason: string) => void;
+}
+
+/** The saved reasons. The first nine have a number, which chooses them while nothing else is written. */
+export const ReasonButtons = ({ reasons, value, onChoose }: ReasonButtonsProps) =>
+  reasons.length > 0 && (
+    <fieldset className="reasons">
+      <legend>
+        Saved reasons <span className="only-wide">Press the number while nothing is written</span>
+      </legend>
+      {reasons.map(({ label, reason }, at) => (
+        <button
+          key={label}
+          type="button"
+          aria-pressed={value.split('\n').includes(reason)}
+          aria-keyshortcuts={at < WITH_NUMBER ? String(at + 1) : undefined}
+          onClick={() => onChoose(reason)}
+        >
+          {at < WITH_NUMBER && <KeyHint>{String(at + 1)}</KeyHint>}
+          {label}
         </button>
       ))}
     </fieldset>
   );
-};
-
-/** The notes with a reason added on a line of its own; one that is there already is not added again. */
-export const withReason = (notes: string, reason: string): string => {
-  const lines = notes.trimEnd().split('\n');
-  return lines.includes(reason) ? notes : [...lines.filter(Boolean), reason].join('\n');
-};

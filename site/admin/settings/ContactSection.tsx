@@ -12,6 +12,12 @@ const fields = [
     type: 'email',
     hint: 'For letters to the organisation itself.',
   },
+  {
+    key: 'accessibilityEmail',
+    label: 'Email about accessibility',
+    type: 'email',
+    hint: 'Whom to tell when something stands in somebody’s way. Empty: the email for visitors.',
+  },
 ] as const;
 
 /** The charity's phone and e-mail addresses. */
@@ -26,7 +32,7 @@ export const ContactSection = ({ settings }: { settings: Settings }) => {
             key={key}
             {...field}
             id={fieldId(`contact.${key}`)}
-            value={contact[key]}
+            value={contact[key] ?? ''}
             error={form.errors[`contact.${key}`]}
             onChange={(event) => form.change({ contact: { ...contact, [key]: event.target.value } })}
           />

@@ -5,6 +5,7 @@ import type { Settings } from '#contract/settings.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { settingsQuery } from '../../client/settings.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { CheckCheck } from '../../ui/icons/CheckCheck.tsx';
 import { Gauge } from '../../ui/icons/Gauge.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';
 import { LoadingBox } from '../list/LoadingBox.tsx';
@@ -14,13 +15,18 @@ import { OwnPassword } from '../password/OwnPassword.tsx';
 import { PeopleSection } from '../people/PeopleSection.tsx';
 import { RequireAdministrator } from '../RequireAdministrator.tsx';
 import { TokensSection } from '../tokens/TokensSection.tsx';
+import { WebhooksSection } from '../webhooks/WebhooksSection.tsx';
 import { ContactSection } from './ContactSection.tsx';
+import { GivingSection } from './GivingSection.tsx';
+import { GovernanceSection } from './GovernanceSection.tsx';
 import { OrganisationSection } from './OrganisationSection.tsx';
 import { ReviewSection } from './ReviewSection.tsx';
 import { ServiceEmailsSection } from './ServiceEmailsSection.tsx';
 import { ShopsSection } from './ShopsSection.tsx';
 import { SocialSection } from './SocialSection.tsx';
 import { type SettingSection, sectionHref, sectionOf, settingSections } from './setting-sections.ts';
+import { TakenSection } from './TakenSection.tsx';
+import { VansSection } from './VansSection.tsx';
 
 /** On a small screen the sections stand in a row that scrolls: the current one is brought into sight. */
 const Sections = ({ current }: { current: SettingSection }) => {
@@ -41,6 +47,12 @@ const Sections = ({ current }: { current: SettingSection }) => {
           </li>
         ))}
         <li>
+          <Link to="/admin/settings/launch">
+            <Icon of={CheckCheck} />
+            Before opening
+          </Link>
+        </li>
+        <li>
           <Link to="/admin/settings/health">
             <Icon of={Gauge} />
             Health
@@ -56,9 +68,14 @@ const Section = ({ current, settings }: { current: SettingSection; settings: Set
   if (current === 'contact') return <ContactSection settings={settings} />;
   if (current === 'emails') return <ServiceEmailsSection settings={settings} />;
   if (current === 'shops') return <ShopsSection settings={settings} />;
+  if (current === 'items') return <TakenSection />;
+  if (current === 'vans') return <VansSection shops={settings.shops} />;
   if (current === 'social') return <SocialSection settings={settings} />;
+  if (current === 'giving') return <GivingSection settings={settings} />;
+  if (current === 'governance') return <GovernanceSection settings={settings} />;
   if (current === 'people') return <PeopleSection />;
   if (current === 'tokens') return <TokensSection />;
+  if (current === 'webhooks') return <WebhooksSection />;
   return current === 'review' ? <ReviewSection /> : <OwnPassword />;
 };
 

@@ -5,6 +5,7 @@ import { HoursLine } from '../../shops/HoursLine.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { usePageParams } from '../list/usePageParams.ts';
+import { CloseSeveralShops } from './CloseSeveralShops.tsx';
 import { ShopForm } from './ShopForm.tsx';
 import { sectionHref } from './setting-sections.ts';
 
@@ -34,20 +35,23 @@ export const ShopsSection = ({ settings }: { settings: Settings }) => {
   const shop = settings.shops.find(({ key }) => key === chosen);
   if (shop) return <ShopForm key={shop.key} shop={shop} />;
   return (
-    <section className="box">
-      <div className="box__head">
-        <div>
-          <h2>Shops</h2>
-          <p>Addresses and opening hours. Whether a shop is shown as open follows these.</p>
+    <div className="stack">
+      <section className="box">
+        <div className="box__head">
+          <div>
+            <h2>Shops</h2>
+            <p>Addresses and opening hours. Whether a shop is shown as open follows these.</p>
+          </div>
         </div>
-      </div>
-      <div className="box__body">
-        <ul className="rows">
-          {settings.shops.map((one, index) => (
-            <ShopRow key={one.key} shop={one} number={index + 1} />
-          ))}
-        </ul>
-      </div>
-    </section>
+        <div className="box__body">
+          <ul className="rows">
+            {settings.shops.map((one, index) => (
+              <ShopRow key={one.key} shop={one} number={index + 1} />
+            ))}
+          </ul>
+        </div>
+      </section>
+      <CloseSeveralShops settings={settings} />
+    </div>
   );
 };

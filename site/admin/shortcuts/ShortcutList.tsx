@@ -19,8 +19,10 @@ export const queueShortcuts = (expand: string): Shortcut[] => [
 
 /** The lines of a queue whose cards can be selected. */
 export const selectionShortcuts: readonly Shortcut[] = [
+  { does: 'Find anything', keys: ['/'] },
   { does: 'Select, select up to here', keys: ['X', '⇧ X'] },
   { does: 'Select the page', keys: ['*'] },
+  { does: 'Assign', keys: ['M'] },
   { does: 'Delete what is selected', keys: ['#'] },
 ];
 

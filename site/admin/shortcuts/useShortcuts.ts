@@ -5,16 +5,19 @@ export type Keys = Readonly<Record<string, (event: KeyboardEvent) => unknown>>;
 
 const TYPING = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
 
-const isMeant = (event: KeyboardEvent): boolean =>
+const isMeant = (event: KeyboardEvent, dialogs: number): boolean =>
   !event.defaultPrevented &&
   !event.ctrlKey &&
   !event.metaKey &&
   !event.altKey &&
   !(event.target instanceof Element && event.target.closest(TYPING)) &&
-  document.querySelector('dialog[open]') === null;
+  document.querySelectorAll('dialog[open]').length === dialogs;
 
-/** Acts on single keys anywhere on the screen from the moment that it is shown, but never while somebody types or a dialog is open. */
-export const useShortcuts = (keys: Keys, on: boolean): void => {
+/**
+ * Acts on single keys anywhere on the screen from the moment that it is shown, but never while somebody types or a dialog is open;
+ * with `inDialog` while the dialog of the calling component is the only open one.
+ */
+export const useShortcuts = (keys: Keys, on: boolean, inDialog = false): void => {
   const latest = useRef(keys);
   useLayoutEffect(() => {
     latest.current = keys;
@@ -22,10 +25,10 @@ export const useShortcuts = (keys: Keys, on: boolean): void => {
   useLayoutEffect(() => {
     if (!on) return;
     const press = (event: KeyboardEvent) => {
-      const act = isMeant(event) ? latest.current[event.key.toLowerCase()] : undefined;
+      const act = isMeant(event, inDialog ? 1 : 0) ? latest.current[event.key.toLowerCase()] : undefined;
       if (act && act(event) !== false) event.preventDefault();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [on]);
+  }, [on, inDialog]);
 };

@@ -1,3 +1,5 @@
+import { focusField } from '../assignment/focus-field.ts';
+import { COMMENT_FIELD } from '../comments/CommentForm.tsx';
 import { isWritten } from '../moderation/useDrafts.ts';
 import { CardActions } from './CardActions.tsx';
 import { NotesBox } from './NotesBox.tsx';
@@ -35,6 +37,7 @@ export const CardForm = ({ card, mayDelete, mayUndo, onLeave, onDecide }: CardFo
         onDecide={(to) => openDecision(testimonial, to)}
         onRedact={openRedaction}
         onUndo={() => undoDecision(testimonial)}
+        onTalk={() => void focusField(COMMENT_FIELD)}
         onDelete={() => deletion.ask(testimonial)}
       />
     );

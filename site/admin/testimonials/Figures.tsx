@@ -8,16 +8,13 @@ export const Figures = ({ counts }: { counts: Dashboard | undefined }) => {
     ['Total Submissions', counts?.testimonials],
   ] as const;
   return (
-    <>
-      <h2 className="sr">Figures</h2>
-      <dl className="kpis kpis--3">
-        {figures.map(([label, value]) => (
-          <div className="kpi" key={label}>
-            <dt>{label}</dt>
-            <dd>{value?.toLocaleString('en-IE') ?? '–'}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
+    <dl className="figs">
+      {figures.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value?.toLocaleString('en-IE') ?? '–'}</dd>
+        </div>
+      ))}
+    </dl>
   );
 };

@@ -6,6 +6,7 @@ import { X } from '../../ui/icons/X.tsx';
 import { OpenElsewhere } from '../moderation/OpenElsewhere.tsx';
 import { useNotesField } from '../moderation/useNotesField.ts';
 import { ReasonButtons } from '../reasons/ReasonButtons.tsx';
+import { useRejectionReasons } from '../reasons/reasons.ts';
 import { confirmKeys } from '../shortcuts/confirm-keys.ts';
 import { formKeys } from '../shortcuts/form-keys.ts';
 import { KeyHint } from '../shortcuts/KeyHint.tsx';
@@ -31,7 +32,11 @@ export const NotesBox = ({ draft, onConfirm, onCancel }: NotesBoxProps) => {
   const { drafts } = useModeration();
   const focusNotes = () => box.current?.querySelector('textarea')?.focus();
   useEffect(focusNotes, []);
-  const { field, addReason, requireNotes } = useNotesField(notes, (text) => drafts.write(seen, { notes: text }));
+  const saved = useRejectionReasons();
+  const reasons = rejecting ? saved : [];
+  const { field, addReason, chooseByNumber, requireNotes } = useNotesField(notes, (text) =>
+    drafts.write(seen, { notes: text }),
+  );
   const send = () => onConfirm(joined(draft));
   const confirm = () => (rejecting ? requireNotes(send) : send());
   return (
@@ -42,16 +47,17 @@ export const NotesBox = ({ draft, onConfirm, onCancel }: NotesBoxProps) => {
         label="Admin notes"
         note={rejecting ? 'Required to reject' : 'Optional'}
         rows={2}
+        onKeyDown={(event) => chooseByNumber(event, reasons)}
         {...field}
       />
-      {rejecting && (
-        <ReasonButtons
-          onChoose={(reason) => {
-            addReason(reason);
-            focusNotes();
-          }}
-        />
-      )}
+      <ReasonButtons
+        reasons={reasons}
+        value={notes}
+        onChoose={(reason) => {
+          addReason(reason);
+          focusNotes();
+        }}
+      />
       {seen.consent === 'none' && !rejecting && (
         <Field
           label="How was consent given?"

@@ -1,13 +1,16 @@
-import type { StoredReview } from '#contract/review.ts';
+import type { StaffTestimonial } from '#contract/staff-testimonials.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { LifeBuoy } from '../../ui/icons/LifeBuoy.tsx';
 import { Sparkles } from '../../ui/icons/Sparkles.tsx';
 import { TriangleAlert } from '../../ui/icons/TriangleAlert.tsx';
 import { UserRoundCheck } from '../../ui/icons/UserRoundCheck.tsx';
+import { KeyHint } from '../shortcuts/KeyHint.tsx';
+import { CrisisCard } from './CrisisCard.tsx';
+import { type Mark, markedText, removableMarks } from './marks.ts';
+import { reasonLines } from './reason-labels.ts';
 
 const percent = (score: number) => `${Math.round(score * 100)}%`;
 
-const summaryOf = ({ isAppropriate, confidenceScore, feedback }: StoredReview) => {
+const summaryOf = ({ isAppropriate, confidenceScore, feedback }: StaffTestimonial['review']) => {
   if (confidenceScore === 0) return { tone: 'tone-plum', icon: UserRoundCheck, text: feedback };
   const confidence = percent(confidenceScore);
   return isAppropriate
@@ -15,31 +18,55 @@ const summaryOf = ({ isAppropriate, confidenceScore, feedback }: StoredReview) =
     : { tone: 'tone-wait', icon: TriangleAlert, text: `Automatic review: needs revision, confidence ${confidence}` };
 };
 
-/** What the automatic review found, with its reasons; and what to do when somebody may need help now. */
-export const ReviewSummary = ({ review }: { review: StoredReview }) => {
+const takeOutLabel = (count: number): string => {
+  if (count === 1) return 'Take it out';
+  return count === 2 ? 'Take both out' : `Take all ${count} out`;
+};
+
+type ReviewedText = Pick<
+  StaffTestimonial,
+  'id' | 'review' | 'content' | 'originalContent' | 'helplinesBelow' | 'quarantinedAt'
+>;
+
+interface ReviewSummaryProps {
+  testimonial: ReviewedText;
+  /** Takes marked passages out of what the public reads; undefined while the text is being edited. */
+  onTakeOut?: ((marks: readonly Mark[]) => void) | undefined;
+}
+
+/** What the automatic review found: each reason with its passages, and one press that takes them out. */
+export const ReviewSummary = ({ testimonial, onTakeOut }: ReviewSummaryProps) => {
+  const { review } = testimonial;
   const { tone, icon, text } = summaryOf(review);
-  const reasons = [...new Set(review.reasons.map(({ message }) => message))];
+  const marked = markedText(testimonial);
+  const removable = removableMarks(marked);
   return (
     <>
       <div className={`auto ${tone}`}>
         <Icon of={icon} />
         <div>
           <p>{text}</p>
-          {reasons.length > 0 && (
+          {review.reasons.length > 0 && (
             <ul className="list">
-              {reasons.map((reason) => (
-                <li key={reason}>{reason}</li>
+              {reasonLines(marked.original, review.reasons).map(({ message, passages }) => (
+                <li key={message}>
+                  {message}
+                  {passages.length > 0 && <q>{passages.join(' … ')}</q>}
+                </li>
               ))}
             </ul>
           )}
+          {onTakeOut && removable.length > 0 && (
+            <p>
+              <button className="linkbtn" type="button" aria-keyshortcuts="p" onClick={() => onTakeOut(removable)}>
+                {takeOutLabel(removable.length)}
+              </button>
+              <KeyHint>P</KeyHint>
+            </p>
+          )}
         </div>
       </div>
-      {review.urgent && (
-        <p className="auto tone-bad">
-          <Icon of={LifeBuoy} />
-          <strong>This person may need help now. Please read it first, and in an emergency ring 112 or 999.</strong>
-        </p>
-      )}
+      {review.urgent && <CrisisCard testimonial={testimonial} />}
     </>
   );
 };

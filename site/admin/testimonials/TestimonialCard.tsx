@@ -6,14 +6,17 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { EyeOff } from '../../ui/icons/EyeOff.tsx';
 import { FileQuestion } from '../../ui/icons/FileQuestion.tsx';
+import { HeartHandshake } from '../../ui/icons/HeartHandshake.tsx';
 import { Images } from '../../ui/icons/Images.tsx';
-import { Siren } from '../../ui/icons/Siren.tsx';
 import { StickyNote } from '../../ui/icons/StickyNote.tsx';
+import { UserCheck } from '../../ui/icons/UserCheck.tsx';
 import { ago } from '../../ui/relative-time.ts';
 import { StaffPicture } from '../../ui/StaffPicture.tsx';
+import { DeskBadges } from '../assignment/DeskBadges.tsx';
 import { LeaseMark } from '../moderation/LeaseMark.tsx';
 import { QueueCard } from '../moderation/QueueCard.tsx';
 import { PicturesNote } from '../pictures/PicturesNote.tsx';
+import type { Mark } from './marks.ts';
 import { ReviewSummary } from './ReviewSummary.tsx';
 import { decidedText, statusVariants } from './status-variants.ts';
 import { TestimonialText } from './TestimonialText.tsx';
@@ -35,8 +38,8 @@ const Head = ({ testimonial, id, now, colleague, box }: HeadProps) => {
       <LeaseMark colleague={colleague} label="Held by" />
       <span className="badges">
         {review.urgent && (
-          <Badge tone="bad" icon={Siren}>
-            Urgent
+          <Badge tone="plum" icon={HeartHandshake}>
+            Read first
           </Badge>
         )}
         {edited && (
@@ -44,6 +47,7 @@ const Head = ({ testimonial, id, now, colleague, box }: HeadProps) => {
             Edited for privacy
           </Badge>
         )}
+        <DeskBadges {...testimonial} />
         <Badge tone={tone} icon={icon}>
           {label}
         </Badge>
@@ -54,7 +58,7 @@ const Head = ({ testimonial, id, now, colleague, box }: HeadProps) => {
 
 /** What is known of the decision and of consent. */
 const Remarks = ({ testimonial }: { testimonial: StaffTestimonial }) => {
-  const { consent, adminNotes, status, picturesWaiting } = testimonial;
+  const { consent, namedAgreed, adminNotes, status, picturesWaiting } = testimonial;
   const decided = decidedText(testimonial);
   return (
     <>
@@ -62,6 +66,12 @@ const Remarks = ({ testimonial }: { testimonial: StaffTestimonial }) => {
         <p className="auto tone-wait">
           <Icon of={FileQuestion} />
           No consent was recorded with this testimonial.
+        </p>
+      )}
+      {namedAgreed && (
+        <p className="auto">
+          <Icon of={UserCheck} />
+          The writer says that the people named have agreed.
         </p>
       )}
       {picturesWaiting && status !== 'approved' ? (
@@ -97,6 +107,8 @@ interface TestimonialCardProps {
   /** Selects it to be decided with others, where it can be. */
   box: ReactNode;
   onToggle(): void;
+  /** Takes marked passages out, or puts them back; undefined while the text is being edited. */
+  onTakeOut?: ((marks: readonly Mark[]) => void) | undefined;
   onFocus(): void;
   /** The actions, or the notes box. */
   children: ReactNode;
@@ -104,18 +116,23 @@ interface TestimonialCardProps {
 
 /** One testimonial as staff see it: every field, what the automatic review says, and what can be done. */
 export const TestimonialCard = (props: TestimonialCardProps) => {
-  const { testimonial, index, current, expanded, now, colleague, box, onToggle, onFocus, children } = props;
-  const { id, name, imageUrl, review } = testimonial;
+  const { testimonial, index, current, expanded, now, colleague, box, onToggle, onTakeOut, onFocus, children } = props;
+  const { id, name, imageUrl } = testimonial;
   const nameId = `name-${id}`;
   return (
     <QueueCard className="qcard" titleId={nameId} current={current} onFocus={onFocus}>
       <Avatar name={name} colour={avatarColours[(index + 1) % avatarColours.length]} />
       <div>
         <Head testimonial={testimonial} id={nameId} now={now} colleague={colleague} box={box} />
-        <TestimonialText testimonial={testimonial} expanded={expanded} onToggle={onToggle} />
+        <TestimonialText
+          testimonial={testimonial}
+          expanded={expanded}
+          onToggle={onToggle}
+          onSwitch={onTakeOut && ((mark) => onTakeOut([mark]))}
+        />
         {imageUrl && <StaffPicture className="pic" src={imageUrl} alt={`Picture sent by ${name}`} width={400} />}
         <PicturesNote waiting={testimonial.picturesWaiting} dropped={testimonial.pictureDropped ? 1 : 0} />
-        <ReviewSummary review={review} />
+        <ReviewSummary testimonial={testimonial} onTakeOut={onTakeOut} />
         <Remarks testimonial={testimonial} />
         {children}
       </div>

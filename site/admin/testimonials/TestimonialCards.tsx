@@ -1,7 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { DELETE_QUESTION } from '#contract/moderation.ts';
 import type { StaffTestimonial } from '#contract/staff-testimonials.ts';
-import type { TestimonialStatus } from '#contract/testimonials.ts';
 import { useUser } from '../../client/PlatformContext.tsx';
 import { DeletionDialog } from '../moderation/DeletionDialog.tsx';
 import { SelectBox } from '../moderation/SelectBox.tsx';
@@ -9,13 +8,14 @@ import { SelectPage } from '../moderation/SelectPage.tsx';
 import { colleagueWithLease } from '../moderation/useLease.ts';
 import { useQueue } from '../moderation/useQueue.ts';
 import { useFreshSelection } from '../moderation/useSelection.ts';
-import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { useNow } from '../useNow.ts';
 import { CardForm } from './CardForm.tsx';
 import { TestimonialCard } from './TestimonialCard.tsx';
 import { testimonialBulk } from './testimonial-bulk.ts';
 import { useModeration } from './testimonial-moderation.ts';
+import { isBeingEdited, useCardKeys } from './useCardKeys.ts';
 import type { Card } from './useCards.ts';
+import { useTakeOut } from './useTakeOut.ts';
 
 const toggled = (names: ReadonlySet<string>, name: string): ReadonlySet<string> => {
   const next = new Set(names);
@@ -23,61 +23,24 @@ const toggled = (names: ReadonlySet<string>, name: string): ReadonlySet<string> 
   return next;
 };
 
-/** What single keys do with the current card. */
-const useCardKeys = (
-  current: Card | undefined,
-  {
-    shortcuts,
-    ...on
-  }: {
-    shortcuts: boolean;
-    onMove(by: number): void;
-    onExpand(): void;
-    onSelect(upToHere: boolean): void;
-    onSelectPage(): void;
-    onLeave(): void;
-  },
-) => {
-  const { bulk, drafts, undo, openDecision, cancelDecision, undoDecision, mayUndo } = useModeration();
-  const testimonial = current?.testimonial;
-  // With a selection these keys decide about that.
-  const decide = (to: TestimonialStatus) =>
-    bulk.selection.picked.length === 0 && testimonial ? openDecision(testimonial, to) : false;
-  useShortcuts(
-    {
-      j: () => on.onMove(1),
-      k: () => on.onMove(-1),
-      a: () => decide('approved'),
-      r: () => decide('rejected'),
-      p: () => testimonial && drafts.openForm(testimonial, 'redaction', { redaction: testimonial.content }),
-      e: () => testimonial && on.onExpand(),
-      x: ({ shiftKey }) => on.onSelect(shiftKey),
-      '*': on.onSelectPage,
-      u: () => {
-        if (!undo.undoLatest() && testimonial && mayUndo(testimonial, new Date())) undoDecision(testimonial);
-      },
-      escape: () => {
-        if (!testimonial || !current.draft) return false;
-        cancelDecision(testimonial.id);
-        on.onLeave();
-      },
-    },
-    shortcuts,
-  );
-};
-
 interface TestimonialQueueProps {
   cards: readonly Card[];
   shortcuts: boolean;
+  /** Told which one is current; null when none is left. */
+  onCurrent(testimonial: StaffTestimonial | null): void;
 }
 
 /** The cards of a page, and what happens to them: by pointer, and by single keys while `shortcuts` are on. */
-export const TestimonialQueue = ({ cards, shortcuts }: TestimonialQueueProps) => {
+export const TestimonialQueue = ({ cards, shortcuts, onCurrent }: TestimonialQueueProps) => {
   const now = useNow();
   const user = useUser();
-  const { deletion, mayUndo, bulk } = useModeration();
+  const { deletion, mayUndo, bulk, awaited } = useModeration();
+  const takeOut = useTakeOut();
   const testimonials = cards.map(({ testimonial }) => testimonial);
-  const queue = useQueue(testimonials.map(({ id }) => id));
+  const queue = useQueue(
+    testimonials.map(({ id }) => id),
+    awaited,
+  );
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
   const { selection } = bulk;
   const page = testimonials.flatMap((one) => testimonialBulk.pick(one) ?? []);
@@ -85,6 +48,9 @@ export const TestimonialQueue = ({ cards, shortcuts }: TestimonialQueueProps) =>
   const expand = ({ id }: StaffTestimonial) => setExpanded(toggled(expanded, id));
   const leave = () => queue.goTo(queue.current);
   const current = cards[queue.current];
+  const testimonial = current?.testimonial ?? null;
+  useEffect(() => onCurrent(testimonial), [testimonial, onCurrent]);
+  useEffect(() => () => onCurrent(null), [onCurrent]);
   useCardKeys(current, {
     shortcuts,
     onMove: (by) => queue.goTo(queue.current + by),
@@ -94,6 +60,7 @@ export const TestimonialQueue = ({ cards, shortcuts }: TestimonialQueueProps) =>
       if (page.some((one) => one.id === id)) selection.choose(page, id, upToHere);
     },
     onSelectPage: () => selection.add(page),
+    onTakeOut: takeOut,
     onLeave: leave,
   });
   return (
@@ -113,6 +80,7 @@ export const TestimonialQueue = ({ cards, shortcuts }: TestimonialQueueProps) =>
             colleague={colleagueWithLease(testimonial.heldBy, user?.id, now)}
             box={picked && <SelectBox picked={picked} page={page} selection={selection} />}
             onToggle={() => expand(testimonial)}
+            onTakeOut={isBeingEdited(card) ? undefined : (marks) => takeOut(testimonial, marks)}
             onFocus={() => queue.setCurrent(index)}
           >
             <CardForm

@@ -1,34 +1,117 @@
+import type { ListOrder } from '#contract/paging.ts';
+import { type ReviewReason, reviewReasonKinds } from '#contract/review.ts';
 import { type TestimonialStatus, testimonialStatuses } from '#contract/testimonials.ts';
+import { useColleagues } from '../assignment/useColleagues.ts';
+import { DeskFilterSelects, type DeskFilters, deskChips, deskFiltersIn } from '../list/desk-filters.tsx';
+import { FilterChips } from '../list/FilterChips.tsx';
 import { FilterRow } from '../list/FilterRow.tsx';
 import { FilterSelect } from '../list/FilterSelect.tsx';
+import { MoreFilters } from '../list/MoreFilters.tsx';
+import { OrderSelect, orderIn } from '../list/OrderSelect.tsx';
+import type { PageParams } from '../list/usePageParams.ts';
 import { statusVariants } from './status-variants.ts';
 
 export type TabName = 'pending' | 'all';
 
-export interface Filters {
+export interface Filters extends DeskFilters {
   q: string;
   status: TestimonialStatus | '';
+  /** What the automatic review has found. */
+  reason: string;
+  order: ListOrder;
 }
+
+/** Every filter switched off. */
+export const NO_FILTERS = { q: '', status: '', reason: '', assigned: '', olderThan: '' } as const;
+
+/** The filters as they stand in the address. */
+export const filtersIn = (params: PageParams, tab: TabName): Filters => ({
+  q: params.get('q'),
+  status: (tab === 'all' && testimonialStatuses.find((known) => known === params.get('status'))) || '',
+  reason: params.get('reason'),
+  ...deskFiltersIn(params),
+  order: orderIn(params, tab === 'pending'),
+});
+
+const statuses = testimonialStatuses.map((status) => [status, statusVariants[status].label] as const);
+
+const reasonLabels: Record<ReviewReason['kind'], string> = {
+  crisis: 'Somebody may be at risk',
+  profanity: 'Insults',
+  threat: 'Threats',
+  person: 'A named person',
+  'birth-date': 'A date of birth',
+  phone: 'A phone number',
+  email: 'An e-mail address',
+  'web-address': 'A web address',
+  'postal-address': 'A postal address',
+  eircode: 'An Eircode',
+  ppsn: 'A PPS number',
+  iban: 'A bank account',
+  account: 'An account number',
+  card: 'A card number',
+  handle: 'A social media name',
+  language: 'Another language',
+  tone: 'Its tone',
+  spam: 'Advertising',
+  duplicate: 'Sent before',
+  honeypot: 'Sent by a robot',
+};
+const reasons = reviewReasonKinds
+  .map((kind) => [kind, reasonLabels[kind]] as const)
+  .toSorted(([, a], [, b]) => a.localeCompare(b, 'en-IE'));
 
 interface TestimonialFiltersProps {
   tab: TabName;
   filters: Filters;
-  onFilter(change: Partial<Filters>): void;
+  /** How many are found, in words. */
+  found: string;
+  onFilter(change: Partial<Record<keyof Filters, string>>): void;
 }
 
-const statuses = testimonialStatuses.map((status) => [status, statusVariants[status].label] as const);
-
-/** Search over names, texts and notes; among all testimonials by status too. */
-export const TestimonialFilters = ({ tab, filters, onFilter }: TestimonialFiltersProps) => (
-  <FilterRow shape="two" label="Search names, texts and notes" value={filters.q} onSearch={(q) => onFilter({ q })}>
-    {tab === 'all' && (
-      <FilterSelect
-        label="Status"
-        all="Every status"
-        value={filters.status}
-        options={statuses}
-        onChange={(chosen) => onFilter({ status: testimonialStatuses.find((status) => status === chosen) ?? '' })}
-      />
-    )}
-  </FilterRow>
-);
+/** Search over names, texts and notes, filters, and which of them are on. */
+export const TestimonialFilters = ({ tab, filters, found, onFilter }: TestimonialFiltersProps) => {
+  const colleagues = useColleagues();
+  const more = [
+    ...reasons.filter(([kind]) => kind === filters.reason).map(([, label]) => ({ name: 'reason', label }) as const),
+    ...deskChips(filters, colleagues),
+  ];
+  return (
+    <div className="finding">
+      <FilterRow
+        shape={tab === 'all' ? undefined : 'two'}
+        label="Search names, texts and notes"
+        value={filters.q}
+        onSearch={(q) => onFilter({ q })}
+      >
+        {tab === 'all' && (
+          <FilterSelect
+            label="Status"
+            all="Every status"
+            value={filters.status}
+            options={statuses}
+            onChange={(status) => onFilter({ status })}
+          />
+        )}
+        <OrderSelect waits={tab === 'pending'} order={filters.order} onChange={(order) => onFilter({ order })} />
+      </FilterRow>
+      <MoreFilters on={more.length}>
+        <FilterSelect
+          label="What the review found"
+          all="Any mark"
+          value={filters.reason}
+          options={reasons}
+          onChange={(reason) => onFilter({ reason })}
+        />
+        <DeskFilterSelects filters={filters} colleagues={colleagues} onFilter={onFilter} />
+      </MoreFilters>
+      {more.length > 0 && (
+        <FilterChips
+          found={found}
+          chips={more}
+          onRemove={(names) => onFilter(Object.fromEntries(names.map((name) => [name, ''])))}
+        />
+      )}
+    </div>
+  );
+};

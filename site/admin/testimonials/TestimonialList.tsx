@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { StaffTestimonials } from '#contract/staff-testimonials.ts';
+import type { ListOrder } from '#contract/paging.ts';
+import type { StaffTestimonial, StaffTestimonials } from '#contract/staff-testimonials.ts';
 import { TESTIMONIALS_PER_PAGE } from '#contract/testimonials.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -8,7 +9,8 @@ import { Nothing } from '../list/Nothing.tsx';
 import type { PageParams } from '../list/usePageParams.ts';
 import { LIST_FAILED, NONE_FOUND } from './messages.ts';
 import { TestimonialQueue } from './TestimonialCards.tsx';
-import type { TabName } from './TestimonialFilters.tsx';
+import { NO_FILTERS, type TabName } from './TestimonialFilters.tsx';
+import { useAskedItem } from './useAskedItem.ts';
 import { useCards } from './useCards.ts';
 
 const PER_PAGE = TESTIMONIALS_PER_PAGE.admin;
@@ -29,8 +31,11 @@ interface TestimonialListProps {
   tab: TabName;
   query: UseQueryResult<StaffTestimonials>;
   params: PageParams;
+  order: ListOrder;
   filtered: boolean;
   shortcuts: boolean;
+  /** Told which testimonial is the current one. */
+  onCurrent: (testimonial: StaffTestimonial | null) => void;
 }
 
 const nothing: Record<TabName, { title: string; text: string }> = {
@@ -38,20 +43,29 @@ const nothing: Record<TabName, { title: string; text: string }> = {
   all: { title: 'Nothing here', text: 'No testimonials have been sent yet.' },
 };
 
-const Shown = ({ page, shown, total }: { page: number; shown: number; total: number }) => {
+const Shown = ({ page, shown, total, order }: { page: number; shown: number; total: number; order: ListOrder }) => {
   const first = (page - 1) * PER_PAGE + 1;
   if (shown === 0) return null;
   return (
     <p className="hint">
-      Showing {first}–{first + shown - 1} of {total.toLocaleString('en-IE')}, newest first. {PER_PAGE} per page.
+      Showing {first}–{first + shown - 1} of {total.toLocaleString('en-IE')}, {order} first. {PER_PAGE} per page.
     </p>
   );
 };
 
 /** A page of testimonials, or why there is none. Those about which something is typed stay until that is sent or closed. */
-export const TestimonialList = ({ tab, query, params, filtered, shortcuts }: TestimonialListProps) => {
-  const cards = useCards(tab, query.data?.testimonials ?? []);
-  const onClear = () => params.filter({ q: '', status: '' });
+export const TestimonialList = ({
+  tab,
+  query,
+  params,
+  order,
+  filtered,
+  shortcuts,
+  onCurrent,
+}: TestimonialListProps) => {
+  const listed = useAskedItem(params, query.data?.testimonials ?? []);
+  const cards = useCards({ tab, order, testimonials: listed });
+  const onClear = () => params.filter(NO_FILTERS);
   return (
     <ListFrame
       query={query}
@@ -71,8 +85,8 @@ export const TestimonialList = ({ tab, query, params, filtered, shortcuts }: Tes
     >
       {({ testimonials, total }) => (
         <>
-          <TestimonialQueue key={params.page} cards={cards} shortcuts={shortcuts} />
-          <Shown page={params.page} shown={testimonials.length} total={total} />
+          <TestimonialQueue key={params.page} cards={cards} shortcuts={shortcuts} onCurrent={onCurrent} />
+          <Shown page={params.page} shown={testimonials.length} total={total} order={order} />
         </>
       )}
     </ListFrame>

@@ -1,61 +1,42 @@
+import { excerpt } from '#contract/excerpt.ts';
 import type { StaffTestimonial } from '#contract/staff-testimonials.ts';
 import { TESTIMONIAL_TRUNCATE } from '#contract/testimonials.ts';
-import { excerpt } from '../../testimonials/excerpt.ts';
-import { passagesOf } from './passages.ts';
-
-/** What was sent, with what the automatic review flagged. */
-const Marked = ({ text, reasons }: { text: string; reasons: StaffTestimonial['review']['reasons'] }) =>
-  passagesOf(text, reasons).map((passage) =>
-    passage.reasons.length > 0 ? (
-      <mark key={passage.start} title={passage.reasons.join(' ')}>
-        {passage.text}
-        <span className="sr"> (flagged: {passage.reasons.join(' ')})</span>
-      </mark>
-    ) : (
-      passage.text
-    ),
-  );
+import { MarkedPassages } from './MarkedPassages.tsx';
+import { type Mark, markedText } from './marks.ts';
 
 interface TestimonialTextProps {
   testimonial: StaffTestimonial;
   expanded: boolean;
   onToggle(): void;
+  onSwitch?: ((mark: Mark) => void) | undefined;
 }
 
 /** The testimonial itself. Where it was edited for privacy, what the public reads comes first and the original below. */
-export const TestimonialText = ({
-  testimonial: { content, originalContent, review },
-  expanded,
-  onToggle,
-}: TestimonialTextProps) => {
-  const original = originalContent ?? content;
+export const TestimonialText = ({ testimonial, expanded, onToggle, onSwitch }: TestimonialTextProps) => {
+  const marked = markedText(testimonial);
+  const { original, content } = marked;
   const long = original.length > TESTIMONIAL_TRUNCATE;
-  const text =
-    long && !expanded ? excerpt(original, TESTIMONIAL_TRUNCATE) : <Marked text={original} reasons={review.reasons} />;
-  const toggle = long && (
+  const until = long && !expanded ? excerpt(original, TESTIMONIAL_TRUNCATE).length - 1 : original.length;
+  const text = (
     <>
-      {' '}
-      <button className="linkbtn" type="button" aria-expanded={expanded} onClick={onToggle}>
-        {expanded ? 'Show Less' : 'Show More'}
-      </button>
+      <MarkedPassages marked={marked} until={until} onSwitch={onSwitch} />
+      {long && (
+        <>
+          {' '}
+          <button className="linkbtn" type="button" aria-expanded={expanded} onClick={onToggle}>
+            {expanded ? 'Show Less' : 'Show More'}
+          </button>
+        </>
+      )}
     </>
   );
-  if (originalContent == null)
-    return (
-      <p className="text">
-        {text}
-        {toggle}
-      </p>
-    );
+  if (testimonial.originalContent == null) return <p className="text">{text}</p>;
   return (
     <>
       <p className="hint">The public reads</p>
       <p className="text">{content}</p>
       <p className="hint">Original, seen by staff only</p>
-      <p className="text text--original">
-        {text}
-        {toggle}
-      </p>
+      <p className="text text--original">{text}</p>
     </>
   );
 };

@@ -1,34 +1,59 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { TESTIMONIALS_PER_PAGE, testimonialStatuses } from '#contract/testimonials.ts';
+import type { StaffTestimonial } from '#contract/staff-testimonials.ts';
+import { TESTIMONIALS_PER_PAGE } from '#contract/testimonials.ts';
 import { dashboardQuery } from '../../client/dashboard.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { fieldsOf } from '../../client/query-keys.ts';
-import { allTestimonials, pendingTestimonials } from '../../client/testimonials.ts';
+import {
+  allTestimonials,
+  everyTestimonial,
+  pendingTestimonials,
+  testimonialsCsvPath,
+} from '../../client/testimonials.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Clock } from '../../ui/icons/Clock.tsx';
 import { List } from '../../ui/icons/List.tsx';
 import { RefreshCw } from '../../ui/icons/RefreshCw.tsx';
+import { CsvButton } from '../csv/CsvButton.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';
 import { Tabs, tabId } from '../layout/Tabs.tsx';
 import { usePageParams } from '../list/usePageParams.ts';
 import { BulkOutcome } from '../moderation/BulkOutcome.tsx';
 import { BulkSelection } from '../moderation/BulkSelection.tsx';
 import { UndoToast } from '../moderation/UndoToast.tsx';
+import type { Matching } from '../moderation/useFindMore.ts';
 import { HeldBackLink } from '../quarantine/HeldBackLink.tsx';
 import { ShortcutsDialog } from '../shortcuts/ShortcutsDialog.tsx';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { useShortcutsSwitch } from '../shortcuts/useShortcutsSwitch.ts';
+import { ViewBar } from '../views/ViewBar.tsx';
+import { AboutCurrent } from './AboutCurrent.tsx';
 import { Advice } from './Advice.tsx';
 import { Figures } from './Figures.tsx';
 import { testimonialShortcuts } from './shortcuts.ts';
-import { type Filters, type TabName, TestimonialFilters } from './TestimonialFilters.tsx';
+import { type Filters, filtersIn, NO_FILTERS, type TabName, TestimonialFilters } from './TestimonialFilters.tsx';
 import { TestimonialList } from './TestimonialList.tsx';
 import { testimonialBulk } from './testimonial-bulk.ts';
 import { ModerationProvider, useModeration } from './testimonial-moderation.ts';
 
 const PER_PAGE = TESTIMONIALS_PER_PAGE.admin;
 const PANEL = 'testimonials';
+
+const foundText = (total: number | undefined): string => {
+  if (total === undefined) return '';
+  return `${total.toLocaleString('en-IE')} ${total === 1 ? 'testimonial' : 'testimonials'}`;
+};
+
+const useMatching = (tab: TabName, filters: Filters, total: number | undefined): Matching | undefined => {
+  const platform = usePlatform();
+  if (total === undefined) return undefined;
+  return {
+    total,
+    load: async () =>
+      (await everyTestimonial(platform, tab, filters)).flatMap((one) => testimonialBulk.pick(one) ?? []),
+  };
+};
 
 const useTestimonials = (tab: TabName, page: number, filters: Filters) => {
   const platform = usePlatform();
@@ -45,13 +70,13 @@ const Screen = () => {
   const params = usePageParams();
   const tab: TabName = params.get('tab') === 'all' ? 'all' : 'pending';
   const counts = useQuery(dashboardQuery(usePlatform()));
-  const status = tab === 'all' && testimonialStatuses.find((known) => known === params.get('status'));
-  const filters: Filters = { q: params.get('q'), status: status || '' };
-  const filter = (change: Partial<Filters>) => params.filter({ ...change });
+  const filters = filtersIn(params, tab);
   const testimonials = useTestimonials(tab, params.page, filters);
+  const matching = useMatching(tab, filters, testimonials.data?.total);
   const { undo, bulk } = useModeration();
   const [shortcuts, setShortcuts] = useShortcutsSwitch();
   const [help, setHelp] = useState(false);
+  const [current, setCurrent] = useState<StaffTestimonial | null>(null);
   // `u` is handled here, too, for when the last card has just left the list.
   useShortcuts({ u: undo.undoLatest, '?': () => setHelp(true) }, shortcuts);
   const refresh = () => Promise.all([counts.refetch(), testimonials.refetch()]);
@@ -59,34 +84,42 @@ const Screen = () => {
     <>
       <ScreenHead
         title="Testimonials"
-        lead="Read, decide, and say why."
+        beside={<Figures counts={counts.data} />}
         action={
           <>
             <Button variant="line" icon={RefreshCw} busy={testimonials.isFetching} onClick={() => void refresh()}>
               Refresh
             </Button>
+            <CsvButton path={testimonialsCsvPath(tab, filters)} name={`testimonials-${tab}`} />
             <HeldBackLink count={counts.data?.quarantined} />
           </>
         }
       />
-      <Figures counts={counts.data} />
-      <Tabs
-        label="Testimonials"
-        id={PANEL}
-        tabs={[
-          {
-            name: 'pending',
-            label: 'Pending Review',
-            icon: Clock,
-            tone: 'wait',
-            count: counts.data?.pendingTestimonials,
-          },
-          { name: 'all', label: 'All Testimonials', icon: List, count: counts.data?.testimonials },
-        ]}
-        chosen={tab}
-        onChoose={(next) => params.filter({ tab: next === 'all' ? 'all' : '', status: '' })}
+      <div className="tabs-row">
+        <Tabs
+          label="Testimonials"
+          id={PANEL}
+          tabs={[
+            {
+              name: 'pending',
+              label: 'Pending Review',
+              icon: Clock,
+              tone: 'wait',
+              count: counts.data?.pendingTestimonials,
+            },
+            { name: 'all', label: 'All Testimonials', icon: List, count: counts.data?.testimonials },
+          ]}
+          chosen={tab}
+          onChoose={(next) => params.filter({ tab: next === 'all' ? 'all' : '', status: '', order: '', item: '' })}
+        />
+        <ViewBar screen="testimonials" />
+      </div>
+      <TestimonialFilters
+        tab={tab}
+        filters={filters}
+        found={foundText(testimonials.data?.total)}
+        onFilter={(change) => params.filter({ ...change })}
       />
-      <TestimonialFilters tab={tab} filters={filters} onFilter={filter} />
       <BulkOutcome bulk={bulk} />
       <div className="cols-main" role="tabpanel" id={PANEL} aria-labelledby={tabId(PANEL, tab)}>
         <TestimonialList
@@ -94,12 +127,17 @@ const Screen = () => {
           tab={tab}
           query={testimonials}
           params={params}
-          filtered={Boolean(filters.q || filters.status)}
+          order={filters.order}
+          filtered={Object.keys(NO_FILTERS).some((name) => params.get(name) !== '')}
           shortcuts={shortcuts}
+          onCurrent={setCurrent}
         />
-        <Advice shortcuts={shortcuts} onShortcuts={setShortcuts} />
+        <div className="stack">
+          {current && <AboutCurrent testimonial={current} />}
+          <Advice shortcuts={shortcuts} onShortcuts={setShortcuts} />
+        </div>
       </div>
-      <BulkSelection bulk={bulk} words={testimonialBulk} shortcuts={shortcuts} />
+      <BulkSelection bulk={bulk} words={testimonialBulk} matching={matching} shortcuts={shortcuts} />
       <UndoToast undo={undo} />
       {help && (
         <ShortcutsDialog

@@ -4,7 +4,8 @@ import { queueShortcuts, type Shortcut, selectionShortcuts } from '../shortcuts/
 export const testimonialShortcuts = (): Shortcut[] => [
   ...queueShortcuts('Show more, less').slice(0, -1),
   { does: 'Undo', keys: ['U'] },
-  { does: 'Edit for privacy', keys: ['P'] },
+  { does: 'Take marked words out, edit for privacy', keys: ['P'] },
+  { does: 'Comment', keys: ['C'] },
   ...selectionShortcuts,
   { does: 'All shortcuts', keys: ['?'] },
 ];

@@ -12,12 +12,14 @@ const warningsOf = ({ consent, review }: StaffTestimonial): string[] => [
 const pick = (testimonial: StaffTestimonial): Picked | null => {
   const { id, name, status, correctedAt = null, review } = testimonial;
   // Who may be at risk is read by a person, one at a time.
-  if (status !== 'pending' || review.urgent) return null;
-  return { id, name, status, correctedAt, warnings: warningsOf(testimonial) };
+  if (status === 'pending' && review.urgent) return null;
+  const may: Picked['may'] = status === 'pending' ? ['approve', 'reject', 'assign', 'delete'] : ['assign', 'delete'];
+  return { id, name, status, correctedAt, warnings: warningsOf(testimonial), may };
 };
 
 /** How several testimonials are decided at once. */
 export const testimonialBulk: BulkSubject<StaffTestimonial> = {
+  path: '/testimonials',
   count: (count) => (count === 1 ? '1 testimonial' : `${figure(count)} testimonials`),
   approvalDetail: 'The public sees them at once.',
   deletionDetail: 'Texts, pictures and e-mail addresses are gone for good. This cannot be undone.',

@@ -1,3 +1,4 @@
+import type { ListOrder } from '#contract/paging.ts';
 import type { StaffTestimonial } from '#contract/staff-testimonials.ts';
 import type { Overtaken } from '../moderation/subject.ts';
 import { type DraftedRecord, useDraftedRecords } from '../moderation/useDraftedRecords.ts';
@@ -18,17 +19,28 @@ const toCard = ({ record, draft, overtaken }: DraftedRecord<StaffTestimonial, Te
   overtaken,
 });
 
-/** Inserts a card where it stood among the others, which keep their order: newest first. */
-const insert = (cards: Card[], card: Card): Card[] => {
-  const older = cards.findIndex(({ testimonial }) => testimonial.createdAt < card.testimonial.createdAt);
-  return cards.toSpliced(older === -1 ? cards.length : older, 0, card);
-};
+/** Inserts a card where it stood among the others, which keep their order. */
+const insertIn =
+  (order: ListOrder) =>
+  (cards: Card[], card: Card): Card[] => {
+    const { createdAt } = card.testimonial;
+    const next = cards.findIndex(({ testimonial }) =>
+      order === 'newest' ? testimonial.createdAt < createdAt : testimonial.createdAt > createdAt,
+    );
+    return cards.toSpliced(next === -1 ? cards.length : next, 0, card);
+  };
+
+interface Listed {
+  tab: TabName;
+  order: ListOrder;
+  testimonials: readonly StaffTestimonial[];
+}
 
 /**
- * The cards of a page, newest first. A testimonial that leaves the page while something is typed about it stays, with what
+ * The cards of a page. A testimonial that leaves the page while something is typed about it stays, with what
  * became of it; one that only stands on another page does not.
  */
-export const useCards = (tab: TabName, testimonials: readonly StaffTestimonial[]): Card[] => {
+export const useCards = ({ tab, order, testimonials }: Listed): Card[] => {
   const { drafts } = useModeration();
   const isListed = (id: string) => testimonials.some((one) => one.id === id);
   const shown = drafts.open.filter((draft) => isListed(draft.seen.id) || isWritten(draft));
@@ -42,5 +54,5 @@ export const useCards = (tab: TabName, testimonials: readonly StaffTestimonial[]
     const isOnAnotherPage = known && !overtaken && stillInTab({ record });
     return !isListed(record.id) && !isOnAnotherPage;
   });
-  return kept.map(toCard).reduce(insert, listed);
+  return kept.map(toCard).reduce(insertIn(order), listed);
 };

@@ -2,6 +2,7 @@ import {
   createContext,
   type ReactNode,
   useContext,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useState,
@@ -19,12 +20,13 @@ const watchSystem = (listener: () => void) => {
 };
 
 /** Shows the portal light, dark, or as the system wants it. */
-export const ThemeProvider = ({ children }: { children: ReactNode }) => {
+export const ThemeProvider = ({ children, onTheme }: { children: ReactNode; onTheme?: (theme: Theme) => void }) => {
   const [theme, setTheme] = useState(() => readTheme(() => localStorage));
   const dark = useSyncExternalStore(watchSystem, () => systemTheme().matches);
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = shownTheme(theme, dark);
   }, [theme, dark]);
+  useEffect(() => onTheme?.(theme), [theme, onTheme]);
   const value = useMemo(
     () => ({
       theme,

@@ -1,12 +1,22 @@
 import { useState } from 'react';
-import { API_TOKEN_NAME_MAX, apiTokenExpiryRange, type NewApiToken, newApiToken } from '#contract/api-tokens.ts';
+import {
+  API_TOKEN_NAME_MAX,
+  apiScopeHints,
+  apiScopeLabels,
+  apiScopes,
+  apiTokenExpiryRange,
+  type NewApiToken,
+  newApiToken,
+} from '#contract/api-tokens.ts';
 import { createApiToken } from '../../client/api-tokens.ts';
 import { Field } from '../../ui/Field.tsx';
 import { KeyRound } from '../../ui/icons/KeyRound.tsx';
+import { CheckChoice } from '../forms/CheckChoice.tsx';
 import { CreationDialog } from '../forms/CreationDialog.tsx';
 import { useCreationForm } from '../forms/useCreationForm.ts';
-import { ScopeChoice } from './ScopeChoice.tsx';
 import { TokenSecret } from './TokenSecret.tsx';
+
+const scopeOptions = apiScopes.map((key) => ({ key, label: apiScopeLabels[key], hint: apiScopeHints[key] }));
 
 /** Creates an API token: name, scopes, last day, and then its secret, once. */
 export const CreateTokenDialog = ({ onClose }: { onClose: () => void }) => {
@@ -40,7 +50,13 @@ export const CreateTokenDialog = ({ onClose }: { onClose: () => void }) => {
         error={errors.name}
         onChange={(event) => change({ name: event.target.value })}
       />
-      <ScopeChoice value={values.scopes} error={errors.scopes} onChange={(scopes) => change({ scopes })} />
+      <CheckChoice
+        legend="What it may do"
+        options={scopeOptions}
+        value={values.scopes}
+        error={errors.scopes}
+        onChange={(scopes) => change({ scopes })}
+      />
       <Field
         label="Works until"
         hint="The last day, at most a year from now."

@@ -1,3 +1,4 @@
+import { dayName } from '#contract/dublin.ts';
 import type { OwnDonation } from '#contract/own-donation.ts';
 import { DAY_NOTE_MAX } from '#contract/own-donation.ts';
 import { ManagedForm } from '../../manage-link/ManagedForm.tsx';
@@ -9,14 +10,18 @@ import type { ManagedOffer } from './useOwnDonation.ts';
 type OwnAnotherDayProps = { offer: ManagedOffer; donation: OwnDonation };
 
 /** Asks when it suits the donor, while a day for the collection is to be found. */
-export const OwnAnotherDay = ({ offer, donation: { dayAsked } }: OwnAnotherDayProps) => {
+export const OwnAnotherDay = ({ offer, donation: { day, days, dayAsked } }: OwnAnotherDayProps) => {
+  const hasDays = day !== null || days.length > 0;
+  const isAsked = dayAsked !== null && !hasDays;
+  const asks = isAsked ? 'Change the Note' : hasDays ? 'Ask for Another Day' : 'Ask for a Day That Suits';
   const { token, errors, busy, askAnotherDay } = offer;
   const submit = (fields: FormData) => {
     if (!busy) askAnotherDay(String(fields.get('note') ?? ''));
   };
   return (
     <ManagedForm kind="donation" label="A day that suits" className="field" token={token} onSubmit={submit}>
-      {dayAsked && (
+      {day && <p>{dayName(day.date)} goes back to our list, and we offer you other days.</p>}
+      {isAsked && (
         <Notice tone="ok" title="We have your note.">
           <p>We look for a day that suits, and ring or write to you.</p>
         </Notice>
@@ -42,7 +47,7 @@ export const OwnAnotherDay = ({ offer, donation: { dayAsked } }: OwnAnotherDayPr
           busy={busy === 'another-day'}
           busyLabel="Sending…"
         >
-          {dayAsked ? 'Change the Note' : 'Ask for a Day That Suits'}
+          {asks}
         </Button>
       </div>
     </ManagedForm>

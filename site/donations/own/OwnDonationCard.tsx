@@ -12,9 +12,9 @@ import { Phone } from '../../ui/icons/Phone.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { OfferProgress } from '../OfferProgress.tsx';
 import { ownSteps } from '../own-steps.ts';
-import { OwnAnotherDay } from './OwnAnotherDay.tsx';
 import { OwnFacts } from './OwnFacts.tsx';
 import { OwnPhotos } from './OwnPhotos.tsx';
+import { OwnPickup } from './OwnPickup.tsx';
 import { OwnWithdraw } from './OwnWithdraw.tsx';
 import { ownTitle, pictureOf } from './own-labels.ts';
 import type { ManagedOffer } from './useOwnDonation.ts';
@@ -71,7 +71,7 @@ export const OwnDonationCard = ({ donation, offer, heading }: OwnDonationCardPro
             <p>Your photos are added. Thank you, they help us.</p>
           </Notice>
         )}
-        {status === 'approved' && donation.pickupRequired && <OwnAnotherDay offer={offer} donation={donation} />}
+        {status === 'approved' && donation.pickupRequired && <OwnPickup offer={offer} donation={donation} />}
         <OwnFacts donation={donation} />
         {isOpen && <OwnPhotos offer={offer} room={Math.max(0, PHOTOS_MAX - photos.length - picturesWaiting)} />}
         <div className="acts">

@@ -1,10 +1,11 @@
 import type { OwnDonation } from '#contract/own-donation.ts';
 
 /** The heading of the donor's page. */
-export const ownTitle = ({ status, withdrawn, pickupRequired }: OwnDonation): string => {
+export const ownTitle = ({ status, withdrawn, pickupRequired, day }: OwnDonation): string => {
   if (status === 'pending') return 'We have it';
   if (status === 'collected') return 'Thank you, from all of us';
   if (status === 'rejected') return withdrawn ? 'It stays with you' : 'Not one for us this time';
+  if (day) return 'The day is agreed';
   return pickupRequired ? 'Good news. We would love to have it.' : 'Good news. Please bring it in.';
 };
 

@@ -1,24 +1,46 @@
+import { placeIn } from '#contract/manage-token.ts';
 import type { Submitted } from '#contract/page-renderer.ts';
-import { askAnotherDay, readOwnDonation, withdrawOwnDonation } from '../../client/own-donation.ts';
+import { ApiError } from '../../client/api-error.ts';
+import {
+  askAnotherDay,
+  chooseDay,
+  readOwnCalendar,
+  readOwnDonation,
+  withdrawOwnDonation,
+} from '../../client/own-donation.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { type Managed, useManaged } from '../../manage-link/useManaged.ts';
 
-type Shown = NonNullable<Submitted['ownOffer']>;
+/** `gone` is the sentence that somebody else has taken the last place of the chosen day. */
+type Shown = NonNullable<Submitted['ownOffer']> & { gone?: string };
+type Step = 'withdraw' | 'photos' | 'another-day' | 'choose' | 'calendar';
 
-export interface ManagedOffer extends Managed<Shown, 'withdraw' | 'photos' | 'another-day'> {
+export interface ManagedOffer extends Managed<Shown, Step> {
   withdraw(): void;
   askAnotherDay(note: string): void;
+  /** Agrees one of the offered days, by its id. */
+  choose(day: string): void;
+  saveCalendar(): void;
   /** Shows what the server now has, after photos were sent. */
   refresh(): void;
 }
 
+const save = (file: Blob, name: string) => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // The browser has read it by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+};
+
 /** The offer behind the manage link in the address, and what its donor does with it. */
 export const useOwnDonation = (submitted: Submitted | null): ManagedOffer => {
   const platform = usePlatform();
-  const managed = useManaged<Shown, 'withdraw' | 'photos' | 'another-day'>({
+  const managed = useManaged<Shown, Step>({
     submitted,
     posted: submitted?.ownOffer ?? null,
-    read: async (link) => ({ donation: await readOwnDonation(platform, link), done: null }),
+    read: async (link) => ({ donation: await readOwnDonation(platform, link), done: null, place: placeIn(link) }),
   });
   return {
     ...managed,
@@ -32,6 +54,20 @@ export const useOwnDonation = (submitted: Submitted | null): ManagedOffer => {
         donation: await askAnotherDay(platform, token, note),
         done: null,
       })),
+    choose: (day) =>
+      managed.act('choose', async (token) => {
+        try {
+          return { donation: await chooseDay(platform, token, day), done: null };
+        } catch (error) {
+          if (!(error instanceof ApiError) || error.status !== 409) throw error;
+          return { donation: await readOwnDonation(platform, token), done: null, gone: error.message };
+        }
+      }),
+    saveCalendar: () =>
+      managed.act('calendar', async (token) => {
+        save(await readOwnCalendar(platform, token), 'collection.ics');
+        return { donation: await readOwnDonation(platform, token), done: null };
+      }),
     refresh: () =>
       managed.act('photos', async (token) => ({ donation: await readOwnDonation(platform, token), done: 'photos' })),
   };

@@ -70,7 +70,7 @@ const Help = () => (
           vague
           art="service-counselling"
           title="Counselling Support"
-          href="/services#counselling"
+          href="/services/counselling"
           label="Read more"
         >
           Somebody to talk to, when it is a lot to carry.
@@ -79,10 +79,10 @@ const Help = () => (
           vague
           art="service-shopping"
           title="Weekly Shopping"
-          href="/services#weekly-shopping"
+          href="/services/weekly-shopping"
           label="Read more"
         >
-          A hand with the messages, week by week.
+          A hand with the shopping, week by week.
         </LinkCard>
         <LinkCard
           vague

@@ -3,6 +3,7 @@ import { AboutPage } from './AboutPage.tsx';
 
 export const page = definePage({
   path: '/about',
+  needsPageStyles: true,
   texts: ['our-story'],
   images: ['founder'],
   meta: {

@@ -1,33 +1,26 @@
-import { donationCategories } from '#contract/donations.ts';
-import { EditableText } from '../../editing/EditableText.tsx';
-import { listItems } from '../../editing/text-lines.ts';
-import { Ticks } from '../../layout/Ticks.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Search } from '../../ui/icons/Search.tsx';
+import { TakenText, WHAT_WE_TAKE_PATH } from '../what-we-take/TakenText.tsx';
 
-const WE_ACCEPT = Object.values(donationCategories).join('\n');
-const WE_CANNOT_ACCEPT = 'Please ask us before you bring anything that is not listed here.';
-
-/** What the shops take and what they cannot take; staff write both lists, one entry a line. */
+/** What the shops take and what they cannot take, in short. */
 export const AcceptLists = () => (
   <section className="section section--tint">
-    <div className="wrap grid g2">
-      <div className="panel panel--ok">
-        <h2 className="h3">We Accept</h2>
-        <EditableText
-          relativeUrl="/donations"
-          place="accept"
-          fallback={WE_ACCEPT}
-          show={(content) => <Ticks items={listItems(content)} />}
-        />
+    <div className="wrap">
+      <div className="grid g2">
+        <div className="panel panel--ok">
+          <h2 className="h3">We Accept</h2>
+          <TakenText relativeUrl="/donations" place="accept" isTaken />
+        </div>
+        <div className="panel panel--no">
+          <h2 className="h3">We Cannot Accept</h2>
+          <TakenText relativeUrl="/donations" place="cannot-accept" isTaken={false} />
+        </div>
       </div>
-      <div className="panel panel--no">
-        <h2 className="h3">We Cannot Accept</h2>
-        <EditableText
-          relativeUrl="/donations"
-          place="cannot-accept"
-          fallback={WE_CANNOT_ACCEPT}
-          show={(content) => <Ticks no items={listItems(content)} />}
-        />
-      </div>
+      <p className="mt-lg">
+        <ButtonLink href={WHAT_WE_TAKE_PATH} variant="line" icon={Search}>
+          Look Up What You Have
+        </ButtonLink>
+      </p>
     </div>
   </section>
 );

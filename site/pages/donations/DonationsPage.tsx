@@ -1,9 +1,11 @@
-import { type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { categoryKeys, donationCategories } from '#contract/donations.ts';
 import { DonationForm } from '../../donations/DonationForm.tsx';
 import { DonationSent } from '../../donations/DonationSent.tsx';
+import { OFFER_DRAFT_KEY } from '../../donations/device-drafts.ts';
 import { LastDonation } from '../../donations/LastDonation.tsx';
 import { SENT_OFFER_KEY } from '../../donations/sent-offer.ts';
+import { CLOSED_HREF, formInAddress, stepHref } from '../../donations/step-address.ts';
 import { useLastDonation } from '../../donations/useLastDonation.ts';
 import { Hero } from '../../layout/Hero.tsx';
 import { usePageLocation, useSubmitted } from '../../routing/PageContext.tsx';
@@ -12,8 +14,6 @@ import { Package } from '../../ui/icons/Package.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { OpenForm } from '../OpenForm.tsx';
 import { AcceptLists } from './AcceptLists.tsx';
-
-const FORM_HREF = '/donations?form=1#donation-form';
 
 const steps = [
   { title: 'Submit the form', text: 'Tell us what you have, and add a photo or two.' },
@@ -76,9 +76,18 @@ export const DonationsPage = () => {
   const show = (next: boolean) => {
     setOpen(next);
     setByHand(true);
-    // A reload then shows the page as it was left, the form with its draft included.
-    history.replaceState(null, '', next ? FORM_HREF : '/donations');
+    // A reload then shows the page as it was left, the form with its draft included; Back closes an opened form.
+    if (next) history.pushState(null, '', stepHref(1));
+    else history.replaceState(null, '', CLOSED_HREF);
   };
+  useEffect(() => {
+    const travel = () => {
+      setByHand(true);
+      setOpen(formInAddress());
+    };
+    addEventListener('popstate', travel);
+    return () => removeEventListener('popstate', travel);
+  }, []);
   const toggle = (event: MouseEvent) => {
     event.preventDefault();
     show(!open);
@@ -119,7 +128,12 @@ export const DonationsPage = () => {
         )}
       </div>
       {open && (
-        <section className="section section--furze section--form" id="donation-form" data-app="">
+        <section
+          className="section section--furze section--form"
+          id="donation-form"
+          data-app=""
+          data-stored={OFFER_DRAFT_KEY}
+        >
           <div className="wrap wrap--narrow">
             {submitted?.reference ? (
               <>

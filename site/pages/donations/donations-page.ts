@@ -1,3 +1,4 @@
+import { readWhatWeTake } from '../../client/what-we-take.ts';
 import { definePage } from '../define-page.ts';
 import { DonationsPage } from './DonationsPage.tsx';
 
@@ -6,6 +7,7 @@ export const page = definePage({
   form: { parameter: 'form' },
   showsOffer: true,
   texts: ['accept', 'cannot-accept'],
+  calls: (platform) => [readWhatWeTake(platform)],
   meta: {
     title: 'Donate items',
     description: 'Offer furniture, clothes and more in three short steps. We collect large items.',

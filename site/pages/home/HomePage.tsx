@@ -60,7 +60,7 @@ const Mission = () => (
         <LinkCard
           art="service-counselling"
           title="Counselling support"
-          href="/services#counselling"
+          href="/services/counselling"
           label="Ask about counselling"
         >
           Somebody to talk to, when illness is a lot to carry.
@@ -68,10 +68,10 @@ const Mission = () => (
         <LinkCard
           art="service-shopping"
           title="Weekly shopping help"
-          href="/services#weekly-shopping"
+          href="/services/weekly-shopping"
           label="Ask for help"
         >
-          A hand with the messages, when the weekly shop is too much.
+          A hand with the shopping, when the weekly shop is too much.
         </LinkCard>
         <LinkCard art="service-shop" title="Second-hand shops" href="/about/our-shops" label="Find a shop">
           Four shops sell what you no longer need. 100% of proceeds support our programs.

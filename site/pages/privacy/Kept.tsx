@@ -31,6 +31,18 @@ export const Kept = ({ periods }: { periods: Retention }) => (
       <strong>How long:</strong> until we have collected or declined the item, and{' '}
       {monthsInWords(periods.closedDonations)} more.
     </p>
+    <h2 id="messages">When you write to us</h2>
+    <p>
+      <strong>What:</strong> your name, your e-mail address or phone number, what it is about, and your words; what our
+      own people note about the answer.
+    </p>
+    <p>
+      <strong>Why:</strong> to answer you, because you asked us to. Nothing of it is published.
+    </p>
+    <p>
+      <strong>How long:</strong> until we have answered, and {monthsInWords(periods.messages)} more. Ask, and we erase
+      it sooner.
+    </p>
     <h2 id="staff">When you work with us</h2>
     <p>
       For staff and volunteers we keep a name, an e-mail address, a role, a protected form of the password, and when

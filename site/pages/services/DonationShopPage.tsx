@@ -1,18 +1,16 @@
-import { categoryKeys, donationCategories } from '#contract/donations.ts';
+import { donationCategories } from '#contract/donations.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
-import { EditableText } from '../../editing/EditableText.tsx';
-import { listItems } from '../../editing/text-lines.ts';
-import { Ticks } from '../../layout/Ticks.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { MapPin } from '../../ui/icons/MapPin.tsx';
 import { Package } from '../../ui/icons/Package.tsx';
+import { TakenText, WHAT_WE_TAKE_PATH } from '../what-we-take/TakenText.tsx';
 import { ServiceHead } from './ServiceHead.tsx';
 import { ShopContact } from './ShopContact.tsx';
 import { ShopHours } from './ShopHours.tsx';
 
 const PAGE = '/services/donation-shop';
-const ACCEPTED = categoryKeys.map((key) => donationCategories[key]).join('\n');
-const NOT_ACCEPTED = 'Please ask us in the shop about anything not listed here.';
+const CATEGORIES = Object.values(donationCategories).join('\n');
+const ASK_IN_SHOP = 'Please ask us in the shop about anything not listed here.';
 
 const Accepted = () => (
   <section className="section">
@@ -23,23 +21,16 @@ const Accepted = () => (
       <div className="grid g2">
         <div className="panel panel--ok">
           <h3>Accepted items</h3>
-          <EditableText
-            relativeUrl={PAGE}
-            place="accepted"
-            fallback={ACCEPTED}
-            show={(content) => <Ticks items={listItems(content)} />}
-          />
+          <TakenText relativeUrl={PAGE} place="accepted" isTaken unwritten={CATEGORIES} />
         </div>
         <div className="panel panel--no">
           <h3>Not accepted</h3>
-          <EditableText
-            relativeUrl={PAGE}
-            place="not-accepted"
-            fallback={NOT_ACCEPTED}
-            show={(content) => (content === NOT_ACCEPTED ? <p>{content}</p> : <Ticks no items={listItems(content)} />)}
-          />
+          <TakenText relativeUrl={PAGE} place="not-accepted" isTaken={false} unwritten={ASK_IN_SHOP} />
         </div>
       </div>
+      <p className="mt-lg">
+        <a href={WHAT_WE_TAKE_PATH}>Look up what you have</a>
+      </p>
     </div>
   </section>
 );

@@ -1,10 +1,12 @@
 import { useSettings } from '../../client/PageAnswersContext.tsx';
+import { EditableText } from '../../editing/EditableText.tsx';
 import { Ticks } from '../../layout/Ticks.tsx';
 import { telHref } from '../../shops/contact.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmailLink } from '../../ui/EmailLink.tsx';
 import { Mail } from '../../ui/icons/Mail.tsx';
 import { Phone } from '../../ui/icons/Phone.tsx';
+import { HELP_DOCUMENTS } from './help-documents.ts';
 import { ServiceHead } from './ServiceHead.tsx';
 
 const ELIGIBILITY = [
@@ -13,22 +15,17 @@ const ELIGIBILITY = [
   'Completed application with documents',
   'Within service area',
 ];
-const DOCUMENTS = [
-  'Medical documentation or bills',
-  'Proof of income and expenses',
-  'Identification',
-  'Bank statements if applicable',
-];
+const PATH = '/services/medical-expenses';
 
 const ContactButtons = () => {
-  const { contact, serviceEmails } = useSettings();
+  const { contact } = useSettings();
   return (
     <div className="row">
       <ButtonLink href={telHref(contact.phone)} variant="brand" icon={Phone}>
         Call {contact.phone}
       </ButtonLink>
-      <ButtonLink href={`mailto:${serviceEmails.medical}`} variant="line" icon={Mail}>
-        Email Us
+      <ButtonLink href="/contact?about=medical-expenses" variant="line" icon={Mail}>
+        Write to Us
       </ButtonLink>
     </div>
   );
@@ -52,7 +49,11 @@ const Steps = () => {
           </li>
           <li>
             <h3>Complete your application</h3>
-            <p>Fill it in and send it to us with the documents listed below.</p>
+            <p>
+              <a href="/contact?about=medical-expenses">Write to us to begin</a>. Have the documents listed below ready;
+              please send none of them by e-mail.
+            </p>
+            <EditableText relativeUrl={PATH} place="how-to-apply" fallback="We tell you how to bring them to us." />
           </li>
           <li>
             <h3>We review it</h3>
@@ -83,10 +84,15 @@ export const MedicalExpensesPage = () => (
           <div className="panel panel--ok">
             <h2 className="h3">Who can apply</h2>
             <Ticks items={ELIGIBILITY} />
+            <EditableText
+              relativeUrl={PATH}
+              place="service-area"
+              fallback="Not sure whether you live within it? Ask us: we tell you."
+            />
           </div>
           <div className="panel panel--ok">
             <h2 className="h3">Required documents</h2>
-            <Ticks items={DOCUMENTS} />
+            <Ticks items={HELP_DOCUMENTS} />
           </div>
         </div>
       </div>

@@ -79,9 +79,11 @@ const AskUs = ({
   id,
   art,
   title,
+  href,
   children,
 }: {
   id: string;
+  href: string;
   art: IllustrationName;
   title: string;
   children: ReactNode;
@@ -93,6 +95,9 @@ const AskUs = ({
     <div className="card__body">
       <h3>{title}</h3>
       <p>{children}</p>
+      <ButtonLink href={href} variant="line">
+        More About It<span className="sr">: {title}</span>
+      </ButtonLink>
     </div>
   </article>
 );
@@ -117,10 +122,10 @@ const AlsoThere = () => {
           </div>
         </div>
         <div className="grid g2">
-          <AskUs id="counselling" art="service-counselling" title="Counselling Support">
+          <AskUs id="counselling" href="/services/counselling" art="service-counselling" title="Counselling Support">
             Somebody to talk to, when illness is a lot to carry.
           </AskUs>
-          <AskUs id="weekly-shopping" art="service-shopping" title="Weekly Shopping">
+          <AskUs id="weekly-shopping" href="/services/weekly-shopping" art="service-shopping" title="Weekly Shopping">
             Help with the weekly shop, when getting to it is too much.
           </AskUs>
         </div>

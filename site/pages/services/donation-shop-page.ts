@@ -1,9 +1,11 @@
+import { readWhatWeTake } from '../../client/what-we-take.ts';
 import { definePage } from '../define-page.ts';
 import { DonationShopPage } from './DonationShopPage.tsx';
 
 export const page = definePage({
   path: '/services/donation-shop',
   texts: ['accepted', 'not-accepted'],
+  calls: (platform) => [readWhatWeTake(platform)],
   describesShops: true,
   meta: {
     title: 'Donation shop',

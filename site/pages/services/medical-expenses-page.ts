@@ -3,6 +3,7 @@ import { MedicalExpensesPage } from './MedicalExpensesPage.tsx';
 
 export const page = definePage({
   path: '/services/medical-expenses',
+  texts: ['how-to-apply', 'service-area'],
   meta: {
     title: 'Medical expense support',
     description:

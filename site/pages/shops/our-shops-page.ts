@@ -5,6 +5,7 @@ import { OurShopsPage } from './OurShopsPage.tsx';
 
 export const page = definePage({
   path: '/about/our-shops',
+  needsPageStyles: true,
   texts: shopKeys,
   images: shopKeys,
   describesShops: true,

@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
-import { Fact, Facts } from '../../layout/Facts.tsx';
+import { ContactFacts } from '../../layout/ContactFacts.tsx';
+import { Fact } from '../../layout/Facts.tsx';
 import { Hero } from '../../layout/Hero.tsx';
 import { telHref } from '../../shops/contact.ts';
 import { HoursLine } from '../../shops/HoursLine.tsx';
 import { sharedHours } from '../../shops/hours-text.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { EmailLink } from '../../ui/EmailLink.tsx';
 import { Illustration } from '../../ui/Illustration.tsx';
 import { Clock } from '../../ui/icons/Clock.tsx';
 import { Gift } from '../../ui/icons/Gift.tsx';
 import { HandHeart } from '../../ui/icons/HandHeart.tsx';
-import { Mail } from '../../ui/icons/Mail.tsx';
 import { Package } from '../../ui/icons/Package.tsx';
-import { Phone } from '../../ui/icons/Phone.tsx';
 import type { IllustrationName } from '../../ui/illustration-sizes.ts';
+import { Giving } from './Giving.tsx';
 
 type WayProps = { id: string; art: IllustrationName; title: string; text: string; email: string; children: ReactNode };
 
@@ -28,14 +27,7 @@ const Way = ({ id, art, title, text, email, children }: WayProps) => {
       <div className="card__body">
         <h3>{title}</h3>
         <p>{text}</p>
-        <Facts>
-          <Fact icon={Phone} name="Phone">
-            <a href={telHref(phone)}>{phone}</a>
-          </Fact>
-          <Fact icon={Mail} name="Email">
-            <EmailLink address={email} />
-          </Fact>
-        </Facts>
+        <ContactFacts phone={phone} email={email} />
         {children}
       </div>
     </article>
@@ -50,11 +42,11 @@ const Ways = () => {
         id="financial"
         art="cta-support"
         title="Financial support"
-        text="A gift of money helps with medical costs, hospital transport, counselling and the weekly shop. Ring or write to us about giving."
+        text="A gift of money helps with medical costs, hospital transport, counselling and the weekly shop. See how to give, or ring us about it."
         email={contact.organisationEmail}
       >
-        <ButtonLink href={`mailto:${contact.organisationEmail}`} icon={Gift}>
-          Write to Us
+        <ButtonLink href="#giving" icon={Gift}>
+          See How to Give
         </ButtonLink>
       </Way>
       <Way
@@ -94,19 +86,13 @@ const Talk = () => {
           <p className="lead mt-md">Ring us, write to us, or call in to one of our four shops.</p>
         </div>
         <div className="panel">
-          <Facts>
-            <Fact icon={Phone} name="Phone">
-              <a href={telHref(contact.phone)}>{contact.phone}</a>
-            </Fact>
-            <Fact icon={Mail} name="Email">
-              <EmailLink address={contact.email} />
-            </Fact>
+          <ContactFacts phone={contact.phone} email={contact.email}>
             {hours && (
               <Fact icon={Clock} name="Shop hours">
                 Shops: <HoursLine hours={hours} />
               </Fact>
             )}
-          </Facts>
+          </ContactFacts>
           <ButtonLink href="/about/our-shops" variant="line" small>
             Visit Our Shops
           </ButtonLink>
@@ -133,6 +119,7 @@ export const SupportPage = () => (
         <Ways />
       </div>
     </section>
+    <Giving />
     <Talk />
   </>
 );

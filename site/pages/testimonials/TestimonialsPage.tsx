@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { ANONYMOUS, type SubmittedTestimonial } from '#contract/testimonials.ts';
 import { Hero } from '../../layout/Hero.tsx';
 import { usePageLocation, useSubmitted } from '../../routing/PageContext.tsx';
@@ -11,6 +11,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { picturesWaitingText } from '../../ui/pictures-waiting.ts';
 import { OpenForm } from '../OpenForm.tsx';
 import { TestimonialList, useListAgain } from './TestimonialList.tsx';
+import { useWritePlace } from './useWritePlace.ts';
 import { WriteDialog, WriteInPage } from './WriteTestimonial.tsx';
 
 type Sent = Pick<SubmittedTestimonial, 'name' | 'isApproved' | 'picturesWaiting'>;
@@ -29,22 +30,21 @@ export const TestimonialsPage = () => {
   const page = pageNumber(search);
   const submitted = useSubmitted();
   const say = useAlert();
-  const [place, setPlace] = useState<'page' | 'dialog' | null>(
-    !submitted?.sent && (search.write !== undefined || submitted) ? 'page' : null,
-  );
+  const form = useWritePlace(!submitted?.sent && (search.write !== undefined || submitted) ? 'page' : null);
+  const { place } = form;
   const list = useRef<HTMLHeadingElement>(null);
   const again = useListAgain(page);
   const sent = (testimonial: SubmittedTestimonial) => {
     again();
     // The form in the page leaves with the focus in it: the alert then gives it back to the list.
     if (place === 'page') list.current?.focus();
-    setPlace(null);
+    form.close();
     say(thanks(testimonial), testimonial.manageUrl && <ManageLink url={testimonial.manageUrl} />);
   };
   const open = (event: MouseEvent) => {
     event.preventDefault();
     if (place === 'page') document.getElementById('write-title')?.focus();
-    else setPlace('dialog');
+    else form.open();
   };
   const write = (small: boolean) => (
     <OpenForm
@@ -91,7 +91,7 @@ export const TestimonialsPage = () => {
           <TestimonialList page={page} write={write(true)} />
         </div>
       </section>
-      {place === 'dialog' && <WriteDialog onSent={sent} onClose={() => setPlace(null)} />}
+      {place === 'dialog' && <WriteDialog onSent={sent} onClose={form.close} />}
     </>
   );
 };

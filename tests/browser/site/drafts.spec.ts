@@ -1,15 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import sharp from 'sharp';
 import { donor, fillDonor, openDonation, openTestimonial, STORY } from '../support/public-forms.ts';
 import { expect, test } from '../support/test-public-site.ts';
+import { keptFiles, photoFile } from '../support/typed.ts';
 
 const KEPT = 'We kept what you wrote earlier';
 const DESCRIPTION = 'Two armchairs in red velvet, very comfortable';
-
-const photo = (colour: string) =>
-  sharp({ create: { width: 600, height: 400, channels: 3, background: colour } })
-    .jpeg()
-    .toBuffer();
 
 const pictures = (page: Page) => page.locator('figure', { hasText: /front\.jpg|back\.jpg/ }).locator('img');
 
@@ -19,29 +14,12 @@ const beginOffer = async (page: Page) => {
   await fillDonor(page);
   await page.getByRole('radio', { name: 'Furniture' }).check();
   await page.getByLabel(/Description/).fill(DESCRIPTION);
-  await page.locator('input[type=file]').setInputFiles([
-    { name: 'front.jpg', mimeType: 'image/jpeg', buffer: await photo('#1b5a51') },
-    { name: 'back.jpg', mimeType: 'image/jpeg', buffer: await photo('#fcd257') },
-  ]);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([await photoFile('front.jpg', '#1b5a51'), await photoFile('back.jpg', '#fcd257')]);
   await expect(pictures(page)).toHaveCount(2);
-  await expect.poll(() => keptPhotos(page)).toBe(2);
+  await expect.poll(() => keptFiles(page, 'donation')).toBe(2);
 };
-
-/** How many photos the device keeps for the offer. */
-const keptPhotos = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((found) => {
-        const opening = indexedDB.open('drafts');
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('files').objectStore('files').get('draft.donation');
-          reading.onsuccess = () => {
-            opening.result.close();
-            found(Array.isArray(reading.result) ? reading.result.length : 0);
-          };
-        };
-      }),
-  );
 
 const isRestored = async (page: Page) => {
   await expect(page.getByText(KEPT)).toBeVisible();
@@ -73,7 +51,7 @@ const afterCrash = async (page: Page, context: BrowserContext): Promise<Page> =>
 test('an offer with photos that was begun is there again after a reload', async ({ page }) => {
   await beginOffer(page);
   await page.reload();
-  await page.getByLabel('Your name').focus();
+  await page.getByRole('button', { name: 'Previous' }).click();
   await isRestored(page);
 });
 
@@ -87,12 +65,11 @@ test('an offer with photos that was begun is there again after a crash', async (
 test('Start again throws an offer away for good and keeps the focus in the form', async ({ page }) => {
   await beginOffer(page);
   await page.reload();
-  await page.getByLabel('Your name').focus();
   await page.getByRole('button', { name: 'Start again' }).click();
   await expect(page.getByText(KEPT)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: /How do we reach/ })).toBeFocused();
   await expect(page.getByLabel('Your name')).toHaveValue('');
-  await expect.poll(() => keptPhotos(page)).toBe(0);
+  await expect.poll(() => keptFiles(page, 'donation')).toBe(0);
   await page.reload();
   await page.getByLabel('Your name').focus();
   await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();

@@ -33,7 +33,9 @@ test('every page has a title and a description of its own, and names its address
       },
       await answer.text(),
     );
-    expect(read.canonical, path).toBe(`${site.url}${path}`);
+    // Whatever is looked for, a search is one page.
+    const address = path.includes('?q=') ? path.slice(0, path.indexOf('?')) : path;
+    expect(read.canonical, path).toBe(`${site.url}${address}`);
     expect(read.description.length, path).toBeGreaterThan(40);
     expect((await page.request.get(read.picture)).headers()['content-type'], path).toMatch(/^image\//);
     expect(read.pictureAlt, path).not.toBe('');
@@ -89,6 +91,8 @@ test('robots are kept out of the portal and the API and shown the sitemap', asyn
 test('the manifest names the charity, and its icons are there in the sizes that it says', async ({ request }) => {
   const manifest = await (await request.get('/manifest.webmanifest')).json();
   expect(manifest.name).toBe(defaultSettings.organisation.name);
+  // Otherwise no browser offers to install it.
+  expect(manifest.display).toBe('minimal-ui');
   for (const { src, type } of manifest.icons) {
     expect((await request.get(src)).headers()['content-type'], src).toContain(type);
   }

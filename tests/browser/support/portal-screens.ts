@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sectionHref, settingSections } from '#site/admin/settings/setting-sections.ts';
+import { SEEDED_RUNS } from './seed-portal.ts';
 
 /** A state of a staff screen: where it is, and how it is reached from there. */
 export interface PortalScreen {
@@ -26,12 +27,36 @@ const opening = (name: string | RegExp) => async (page: Page) => {
 };
 
 const mails: PortalScreen[] = [
+  { name: 'messages', path: '/admin/messages' },
   { name: 'mails', path: '/admin/mail' },
   { name: 'mails, failed', path: '/admin/mail?state=failed' },
   { name: 'mails, none stopped', path: '/admin/mail?state=stopped' },
   { name: 'words of a mail', path: '/admin/settings/mail/offer-received' },
   { name: 'words of a mail, on a phone', path: '/admin/settings/mail/offer-received', reach: press(/^Phone$/) },
   { name: 'words of a mail, as text', path: '/admin/settings/mail/days-offered', reach: press('Text only') },
+];
+
+const runs: PortalScreen[] = [
+  { name: 'vans and areas', path: '/admin/settings?section=vans' },
+  {
+    name: 'vans and areas, one is open',
+    path: '/admin/settings?section=vans',
+    reach: (page) => page.locator('.areafields summary').first().click(),
+  },
+  { name: 'runs', path: '/admin/runs' },
+  { name: 'a planned run', path: `/admin/runs/${SEEDED_RUNS.planned}` },
+  { name: 'the driver’s sheet', path: `/admin/runs/${SEEDED_RUNS.out}` },
+  { name: 'the driver’s sheet, with a note', path: `/admin/runs/${SEEDED_RUNS.out}`, reach: press('Note') },
+  { name: 'a run that is done', path: `/admin/runs/${SEEDED_RUNS.done}` },
+  { name: 'runs, one is planned', path: '/admin/runs', reach: pressing(/^Add a run/) },
+  {
+    name: 'runs, keys',
+    path: '/admin/runs',
+    reach: async (page) => {
+      await page.keyboard.press('?');
+      await dialogOpen(page);
+    },
+  },
 ];
 
 const testimonials: PortalScreen[] = [
@@ -63,7 +88,7 @@ const testimonials: PortalScreen[] = [
     name: 'testimonials, bulk question',
     path: '/admin/testimonials',
     reach: async (page) => {
-      await page.getByLabel('Select all that wait on this page').check();
+      await page.getByLabel('Select all on this page').check();
       await pressing(/^Approve \d/)(page);
     },
   },
@@ -84,13 +109,13 @@ const testimonials: PortalScreen[] = [
   {
     name: 'testimonials, selected',
     path: '/admin/testimonials',
-    reach: (page) => page.getByLabel('Select all that wait on this page').check(),
+    reach: (page) => page.getByLabel('Select all on this page').check(),
   },
   {
     name: 'testimonials, reject what is selected',
     path: '/admin/testimonials',
     reach: async (page) => {
-      await page.getByLabel('Select all that wait on this page').check();
+      await page.getByLabel('Select all on this page').check();
       await pressing(/^Reject \d/)(page);
     },
   },
@@ -119,7 +144,7 @@ const donations: PortalScreen[] = [
   {
     name: 'pending donations, selected',
     path: '/admin/donations/pending',
-    reach: (page) => page.getByLabel('Select all that wait on this page').check(),
+    reach: (page) => page.getByLabel('Select all on this page').check(),
   },
   { name: 'pending donations, filtered', path: '/admin/donations/pending?condition=good' },
   { name: 'donations, nothing found', path: '/admin/donations?q=zzzz&category=books' },
@@ -209,6 +234,7 @@ const publishing: PortalScreen[] = [
 const keeping: PortalScreen[] = [
   ...settingSections.map(({ key, label }) => ({ name: `settings, ${label}`, path: sectionHref(key) })),
   { name: 'settings, health', path: '/admin/settings/health' },
+  { name: 'settings, before opening', path: '/admin/settings/launch' },
   { name: 'settings, one shop', path: `${sectionHref('shops')}&shop=clane` },
   {
     name: 'settings, an error',
@@ -236,11 +262,17 @@ const keeping: PortalScreen[] = [
     path: '/admin/privacy',
     reach: async (page) => {
       await page.getByLabel('Email').fill('maura.cullen@example.ie');
-      await press('Find')(page);
+      await press(/^Find$/)(page);
       await page.getByText('Maura Cullen').first().waitFor();
     },
   },
   { name: 'password', path: '/admin/password' },
+  { name: 'own account', path: '/admin/security' },
+  {
+    name: 'own account, an authenticator app',
+    path: '/admin/security',
+    reach: pressing('Set it up'),
+  },
   { name: 'audit', path: '/admin/audit' },
   {
     name: 'audit, fields shown',
@@ -277,7 +309,7 @@ const TEMPLATES = [
 ];
 
 /** Every staff screen in every state that can be reached by looking. */
-export const portalScreens = { overview, testimonials, heldBack, donations, publishing, keeping, mails } as const;
+export const portalScreens = { overview, testimonials, heldBack, donations, runs, publishing, keeping, mails } as const;
 
 /** The screens that `npm test` looks at, where `npm test -- --all` looks at all of them. */
 export const templateScreens: readonly PortalScreen[] = TEMPLATES.map((name) => {

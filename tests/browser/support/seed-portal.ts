@@ -8,6 +8,7 @@ import { authorNamed } from '#contract/author.ts';
 import { addDays, dublinDay } from '#contract/dublin.ts';
 import type { StoredMail } from '#contract/mails.ts';
 import type { Picture } from '#contract/pictures.ts';
+import type { StoredRun, StoredStop } from '#contract/runs.ts';
 import { savePicture } from './seed-public-site.ts';
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
@@ -143,15 +144,62 @@ const addMails = ({ store }: Pick<Parameters<typeof seedDemo>[0], 'store'>) =>
       });
   });
 
+/** The ids of the runs: one is planned, one is on the road, one is done. */
+export const SEEDED_RUNS = {
+  planned: 'planned-'.padEnd(22, 'A'),
+  out: 'out-'.padEnd(22, 'A'),
+  done: 'done-'.padEnd(22, 'A'),
+};
+
+/** Runs of today in every state, with stops that were collected, are to come, and have left. */
+const addRuns = ({ store }: Pick<Parameters<typeof seedDemo>[0], 'store'>, photo: Picture) =>
+  store.change((draft) => {
+    const [offer] = draft.donations.list('status', 'approved');
+    if (!offer) throw new Error('The demo has no approved offers.');
+    const at = now().toISOString();
+    const van: Pick<StoredRun, 'from' | 'to' | 'van' | 'shop' | 'areas'> = {
+      from: '09:30',
+      to: '15:30',
+      van: 'Green van',
+      shop: 'newross',
+      areas: ['New Ross'],
+    };
+    const size = { stopsMax: 8, minutesMax: 300, driverId: null, revision: 1, createdAt: at };
+    const untouched = { outcome: null, at: null, note: null, by: null, photo: null };
+    const stopOf = (more: Partial<StoredStop>, pickupInstructions = '') => {
+      const pickup = { pickupRequired: true, pickupAddress: 'Flat 2, Main Street, Taghmon', pickupInstructions };
+      const id = newId();
+      draft.donations.put({ ...offer, ...pickup, id, reference: id.slice(0, 8), photos: [photo] });
+      return { donationId: id, ...untouched, ...more };
+    };
+    const said = (outcome: 'collected' | 'not-there', note: string | null = null) =>
+      stopOf({ outcome, note, at, photo: outcome === 'collected' ? photo : null });
+    const gone = { at, why: 'withdrawn' } as const;
+    const { donationId } = stopOf({});
+    const day = { ...van, ...size, date: dublinDay(now()) };
+    const next = [stopOf({}, 'Blue door beside the chemist. The bell is broken, so knock.'), stopOf({})];
+    const driven = [said('collected'), said('not-there', 'Rang twice.')];
+    const runs: (Pick<StoredRun, 'id' | 'state' | 'stops'> & Partial<StoredRun>)[] = [
+      { id: SEEDED_RUNS.planned, state: 'planned', stops: [stopOf({}), stopOf({})] },
+      { id: SEEDED_RUNS.out, state: 'out', stops: [...driven, ...next], left: [{ donationId, ...gone }] },
+      { id: SEEDED_RUNS.done, state: 'done', stops: [said('collected')] },
+    ];
+    for (const run of runs) draft.runs.put({ left: [], ...day, ...run });
+  });
+
 /** Fills an empty data folder with the demo and with everything rare that a staff screen can show. */
 export const seedPortal = async (dataDir: string): Promise<void> => {
   const picture = await savePicture(join(dataDir, 'uploads'));
   const store = await openStore(dataDir, { log: silent, now });
   const deps = { store, loadReviewer: async () => createReviewer(), now, newId };
-  await seedDemo(deps, async () => picture);
+  const pictures = await seedDemo(deps);
+  await store.change((draft) => {
+    for (const { attach } of pictures) attach(draft, picture);
+  });
   await addRareThings(deps, picture);
   await addHeldBack(deps);
   await addTokens(deps);
   await addMails(deps);
+  await addRuns(deps, picture);
   await deps.store.close();
 };

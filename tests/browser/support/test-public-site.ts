@@ -24,18 +24,25 @@ export const readPages = [
   '/services/medical-expenses',
   '/services/hospital-transport',
   '/services/donation-shop',
+  '/services/counselling',
+  '/services/weekly-shopping',
   '/testimonials',
   '/testimonials?page=2',
   '/donations',
+  '/what-we-take?q=matress',
   '/support',
   '/privacy',
+  '/search?q=councelling',
+  '/accessibility',
+  '/who-we-are',
+  '/offline',
   '/blogs',
   `/blogs/${SEEDED.postSlug}`,
   '/no-such-page',
 ] as const;
 
 /** Pages with their form open. */
-export const formPages = ['/donations?form=1', '/testimonials?write=1', '/donations/yours'] as const;
+export const formPages = ['/donations?form=1', '/testimonials?write=1', '/donations/yours', '/contact'] as const;
 
 export const publicPages = [...readPages, ...formPages] as const;
 
@@ -55,6 +62,9 @@ export const pageGroups = (
 
 /** The browser's own word on a page that is not there. */
 export const NOT_FOUND_MESSAGE = /the server responded with a status of 404/;
+
+/** The browser's own word on a file that is asked for without a connection, by the page or by its worker. */
+export const OFFLINE_MESSAGE = /net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/;
 
 /** A test that reads the public site. Unexpected console messages and page errors fail it. */
 export const test = base.extend<Fixtures, Shared>({

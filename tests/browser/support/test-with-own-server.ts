@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { makeDataDir, removeDataDir, type ServerProcess, STAFF, startServer } from '../../support/server-process.ts';
+import { makeDataDirWithAccount } from '../../support/first-account.ts';
+import { removeDataDir, type ServerProcess, STAFF, startServer } from '../../support/server-process.ts';
 import { watchMessages } from './console-messages.ts';
 
 interface Portal extends ServerProcess {
@@ -20,7 +21,7 @@ export const test = base.extend<Fixtures>({
   serverEnv: [{}, { option: true }],
   expectedMessages: [[], { option: true }],
   portal: async ({ serverEnv }, use) => {
-    const dataDir = await makeDataDir();
+    const dataDir = await makeDataDirWithAccount();
     let server = await startServer(dataDir, serverEnv);
     const portal: Portal = {
       get url() {
@@ -31,6 +32,7 @@ export const test = base.extend<Fixtures>({
       },
       dataDir,
       output: () => server.output(),
+      ended: () => server.ended(),
       end: (signal) => server.end(signal),
       async restart(signal = 'SIGTERM') {
         const { port } = new URL(server.url);

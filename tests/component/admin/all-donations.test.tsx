@@ -157,7 +157,7 @@ test('the key u undoes the last decision, also where no decision leads back', as
 });
 
 test('only the last decision is offered to be undone, whichever answer comes first', async () => {
-  const { person, line, stored } = await openEvery();
+  const { person, line, stored } = await openEvery('/admin/donations?order=newest');
   await row('Two purple armchairs');
   const [first, second] = [line.holdNext(...REVIEW), line.holdNext(...REVIEW)];
   await person.keyboard('a');
@@ -189,7 +189,7 @@ test('undoing "Back to pending" gives the rejection its reason again', async () 
 });
 
 test('a colleague who was faster is named, and the list is refreshed', async () => {
-  const { api, person, line, ids } = await openEvery();
+  const { api, person, line, ids } = await openEvery('/admin/donations?order=newest');
   await row('Two purple armchairs');
   const held = line.holdNext(...REVIEW);
   await person.keyboard('a');
@@ -341,6 +341,23 @@ test('the export takes the tab and the filters with it', async () => {
   expect(table).not.toContain(stored('chairs')?.reference);
 });
 
+test('a volunteer has no button for exports where the settings do not allow them', async () => {
+  const api = screenApi();
+  const allow = async (volunteersExport: boolean) =>
+    api.call('put', '/settings/review', {
+      as: await api.staff('Administrator', 'Nuala Kehoe'),
+      json: { rejectionReasons: [], volunteersExport },
+    });
+  await allow(false);
+  const { unmount } = await openPortal('/admin/donations', { api, as: volunteer });
+  await screen.findByText('No pending donations at the moment.');
+  expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull();
+  unmount();
+  await allow(true);
+  await openPortal('/admin/donations', { api, as: { ...volunteer, email: 'tom@charity.example' } });
+  await screen.findByRole('button', { name: 'Export CSV' });
+});
+
 test('an export that fails is said in an alert', async () => {
   const { person, line } = await openOne();
   line.failNext('GET', '/api/donationitems.csv', 503);
@@ -372,6 +389,26 @@ test('the collection sheet lists what is approved and has to be fetched, by area
   expect(document.body.textContent).not.toContain('A kitchen radio');
   await person.click(screen.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledOnce();
+});
+
+test('a collection sheet prints all of what a driver needs: the whole description, condition and notes', async () => {
+  const { api } = await openOne('/admin');
+  const description =
+    'A pine table for eight people with one leaf that folds out and a drawer that sticks. It stands on the second floor, and the stairs are narrow: two people are needed.';
+  await addApprovedOffer(api, { description });
+  await openPortal('/admin/donations/collection-sheet', { api });
+  const [table] = await screen.findAllByRole('table');
+  expect(table?.textContent).toContain(description);
+  expect(table?.textContent).toContain('Good');
+});
+
+test('a pickup without a street is marked on the collection sheet', async () => {
+  const { api } = await openOne('/admin');
+  await addApprovedOffer(api, { description: 'A kitchen radio.', pickupAddress: 'Clane' });
+  await addApprovedOffer(api, { description: 'Cookery books.', pickupAddress: '3 Main Street, Clane' });
+  await openPortal('/admin/donations/collection-sheet', { api });
+  const marks = await screen.findAllByText('No street: ring first');
+  expect(marks.map((mark) => mark.closest('tr')?.textContent)).toEqual([expect.stringContaining('kitchen radio')]);
 });
 
 test('a collection sheet without anything to fetch says so', async () => {

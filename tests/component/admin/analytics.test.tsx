@@ -4,6 +4,7 @@ import { lastDays } from '#site/admin/analytics/ranges.ts';
 import { catchDownloads } from '../../support/downloads.ts';
 import { openPortal } from '../../support/portal.tsx';
 import { addOffer, addStory, decideOffer, decideStory } from '../../support/records.ts';
+import { runsIn } from '../../support/runs.ts';
 import { screenApi } from '../../support/screen-api.ts';
 
 beforeEach(() => {
@@ -69,6 +70,26 @@ test('the key figures sum the range up', async () => {
   ]);
 });
 
+test('the van has its figures as soon as it was on the road', async () => {
+  const api = screenApi();
+  const runs = runsIn(api, await api.staff());
+  const run = await runs.runOf({ date: '2026-11-26', from: '10:00', to: '14:00' });
+  const stops = [await runs.pickupOf(), await runs.pickupOf()].map(({ id }) => id);
+  await runs.assign(run, stops);
+  const at = new Date().toISOString();
+  await runs.outcome(run.id, stops[0] ?? '', { outcome: 'collected', at });
+  await runs.outcome(run.id, stops[1] ?? '', { outcome: 'not-there', at });
+  await openPortal('/admin/analytics?from=2026-11-20&to=2026-11-30', { api });
+  await chart('Submissions over time');
+  const kpis = [...document.querySelectorAll('.kpi')].map((kpi) => kpi.textContent).slice(4);
+  expect(kpis).toEqual([
+    'Collected by van1One run on the road',
+    'Not there10 refused at the door',
+    expect.stringMatching(/^Kilometres[\d.]+Straight lines between the areas$/),
+    'Stops an hour0.5In the hours that were planned',
+  ]);
+});
+
 test('every chart has a legend, and a table with the same figures behind it', async () => {
   await openPortal(THREE_DAYS, { api: await threeDays() });
   const shown = await chart('Submissions over time');
@@ -118,9 +139,9 @@ test('each table can be exported for the range', async () => {
   const { person, line } = await openPortal(THREE_DAYS, { api: await threeDays() });
   await chart('By status');
   for (const button of screen.getAllByRole('button', { name: /^CSV/ })) await person.click(button);
-  await waitFor(() => expect(files).toHaveLength(5));
+  await waitFor(() => expect(files).toHaveLength(6));
   expect(line.made('GET', '/api/analytics.csv').map(({ query }) => query)).toEqual(
-    ['submissions', 'categories', 'statuses', 'handover', 'review'].map((table) => ({
+    ['submissions', 'categories', 'statuses', 'handover', 'review', 'rules'].map((table) => ({
       from: '2026-11-18',
       to: '2026-11-20',
       table,
@@ -146,4 +167,22 @@ test('figures that cannot be loaded are said, and can be asked for again', async
   await person.click(screen.getByRole('button', { name: 'Refresh' }));
   await chart('By status');
   expect(screen.queryByText('Error loading the figures. Please try refreshing the page.')).toBeNull();
+});
+
+test('which rules of the automatic review staff overrule is shown once one has spoken', async () => {
+  const api = screenApi();
+  const day = (hour: number) => `2026-11-19T${hour}:00:00.000Z`;
+  await openPortal(THREE_DAYS, { api });
+  await chart('Decisions');
+  expect(screen.queryByRole('region', { name: 'The automatic review' })).toBeNull();
+  cleanup();
+  const id = await addStory(api, { content: 'Nurse Mary Kehoe was kind to my sister every day.' }, day(10));
+  await decideStory(api, id, 'approve', { when: day(11) });
+  await openPortal(THREE_DAYS, { api });
+  const shown = await chart('The automatic review');
+  const table = within(shown).getByRole('table', { hidden: true });
+  expect(cells(table)).toEqual([
+    ['Rule', 'Followed', 'Overruled'],
+    ['Named people', '0', '1'],
+  ]);
 });

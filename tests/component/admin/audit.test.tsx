@@ -46,13 +46,13 @@ const openLog = async (address = '/admin/audit') => {
   return { ...(await openPortal(address, { api, as: me })), offer };
 };
 
-test('every change says what was done and by whom, and leads to the donation', async () => {
+test('every change says what was done and by whom, and names the donation and leads to it', async () => {
   const { offer } = await openLog();
   const shown = await log();
   expect(shown.textContent).toContain(`Donation ${offer.reference} was approved`);
   expect(shown.textContent).toContain('By you');
   expect(shown.textContent).toContain('By Terminal');
-  expect(within(shown).getByRole('link', { name: 'Show the donation' }).getAttribute('href')).toBe(
+  expect(within(shown).getByRole('link', { name: 'A solid oak table with four chairs' }).getAttribute('href')).toBe(
     `/admin/donations?tab=all&item=${offer.id}`,
   );
 });

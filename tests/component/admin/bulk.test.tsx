@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const PENDING = '/admin/testimonials';
+const PENDING = '/admin/testimonials?order=newest';
 const APPROVE = ['POST', '/api/testimonials/approve'] as const;
 
 const names = (count: number) => Array.from({ length: count }, (_, at) => `Writer ${String(at + 1).padStart(2, '0')}`);
@@ -303,18 +303,76 @@ describe('several offers', () => {
     expect(offerStatuses(api, ids)).toEqual(['pending', 'pending', 'rejected']);
   });
 
-  test('are selected among all donations, too, as far as they wait', async () => {
+  test('are declined together with a reason that each donor reads, and one that colleagues read', async () => {
     const api = screenApi();
     const ids = await offers(api, 2);
+    const { person } = await openPortal('/admin/donations/pending', { api });
+    await box('Chair 1');
+    await person.keyboard('*r');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reject 2 donations?' }));
+    dialog.getByText('Each donor reads this');
+    await person.click(dialog.getByRole('button', { name: /^Reject all of them/ }));
+    await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Close' }));
+    expect(offerStatuses(api, ids)).toEqual(['pending', 'pending']);
+    await person.type(dialog.getByLabelText(/^Reason for the donor/), 'Our shops are full of chairs.');
+    await person.type(dialog.getByLabelText(/^Admin notes/), 'Third lot today.');
+    await person.keyboard('{Control>}{Enter}{/Control}');
+    await screen.findByText('2 of 2 rejected.');
+    const declined = ids.map((id) => api.deps.store.data.donations.get(id));
+    expect(declined.map((one) => [one?.reasonForDonor, one?.adminNotes])).toEqual(
+      ids.map(() => ['Our shops are full of chairs.', 'Third lot today.']),
+    );
+  });
+
+  test('are declined with words for their donors alone', async () => {
+    const api = screenApi();
+    const [id = ''] = await offers(api, 1);
+    const { person } = await openPortal('/admin/donations/pending', { api });
+    await box('Chair 1');
+    await person.keyboard('*r');
+    await person.type(await screen.findByLabelText(/^Reason for the donor/), 'Please ask us in May.');
+    await person.click(await button(/^Reject all of them/));
+    await screen.findByText('1 of 1 rejected.');
+    expect(api.deps.store.data.donations.get(id)?.reasonForDonor).toBe('Please ask us in May.');
+  });
+
+  test('are selected whatever their status; each verb counts those that it can be done with', async () => {
+    const api = screenApi();
+    const ids = await offers(api, 3);
     await decideOffer(api, ids[0] ?? '', 'approved');
     const { person } = await openPortal('/admin/donations?tab=all', { api });
-    await person.click(await box('Chair 2'));
-    expect(screen.queryByRole('checkbox', { name: 'Select Chair 1' })).toBeNull();
-    await person.keyboard('#');
-    await person.type(await screen.findByLabelText(/type the word delete/), 'delete{Enter}');
-    await person.click(await button('Delete for good'));
-    await screen.findByText('1 of 1 deleted.');
-    expect(offerStatuses(api, ids)).toEqual(['approved', 'gone']);
+    await box('Chair 2');
+    await person.keyboard('*');
+    const verbs = within(await bar())
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+    expect(verbs).toEqual(expect.arrayContaining(['Approve 2A', 'Collected 1C', 'Assign 3M', 'Delete 3#', 'CSV 3']));
+    await person.keyboard('c');
+    await person.click(await button('Mark all of them'));
+    await screen.findByText('1 of 1 collected.');
+    expect(offerStatuses(api, ids)).toEqual(['collected', 'pending', 'pending']);
+  });
+
+  test('are assigned together to whoever is chosen, oneself unless it is said otherwise', async () => {
+    const api = screenApi();
+    const ids = await offers(api, 2);
+    const { person } = await openPortal('/admin/donations/pending', { api });
+    await box('Chair 1');
+    await person.keyboard('*m');
+    await person.click(await button(/^Assign all of them/));
+    await screen.findByText('2 of 2 assigned.');
+    expect(await screen.findAllByText('Yours')).toHaveLength(2);
+    expect(ids.every((id) => api.deps.store.data.donations.get(id)?.assignedTo)).toBe(true);
+  });
+
+  test('are all selected that the filters let through, on other pages, too', async () => {
+    const api = screenApi();
+    await offers(api, 12);
+    const { person } = await openPortal('/admin/donations/pending', { api });
+    await box('Chair 12');
+    await person.keyboard('x');
+    await person.click(await button('Select all 12'));
+    await within(await bar()).findByText('12 selected');
   });
 });
 

@@ -77,22 +77,22 @@ test('recent activity tells who did what', async () => {
     .getAllByRole('listitem')
     .map((line) => line.textContent);
   expect(lines).toEqual([
-    'A testimonial was approvedBy you12 minutes ago',
-    `Donation ${offer.reference} was rejectedBy Declan Roche13 minutes ago`,
+    'A testimonial was approved: AnonymousBy you12 minutes ago',
+    `Donation ${offer.reference} was rejected: A solid oak table with four chairsBy Declan Roche13 minutes ago`,
     'A blog post was unfoldedBy Terminal14 minutes ago',
   ]);
 });
 
 test('the testimonial that has waited longest is next', async () => {
   const api = screenApi();
-  await addStory(api, { content: 'Nobody rushed me. A warm room.' }, { minutesAgo: 3000 });
+  const oldest = await addStory(api, { content: 'Nobody rushed me. A warm room.' }, { minutesAgo: 3000 });
   await addStory(api, { content: 'They came a day later, and waited.' }, { minutesAgo: 1500 });
   await openPortal('/admin', { api });
   await screen.findByText('“Nobody rushed me. A warm room.”');
   expect(box('Next for review').getByRole('link', { name: 'Start reviewing' }).getAttribute('href')).toBe(
-    '/admin/testimonials',
+    `/admin/testimonials?item=${oldest}`,
   );
-  expect(screen.queryByText(/They came a day later/)).toBeNull();
+  expect(box('Next for review').queryByText(/They came a day later/)).toBeNull();
 });
 
 test('with nothing waiting it says so', async () => {
@@ -120,4 +120,28 @@ test('figures that cannot be loaded are said, and Refresh tries again', async ()
   await person.click(screen.getByRole('button', { name: 'Refresh' }));
   await screen.findByRole('heading', { name: 'Shortcuts' });
   expect(screen.queryByText('The figures could not be loaded. Please try refreshing the page.')).toBeNull();
+});
+
+test('every line of what waits longest names the item and opens it', async () => {
+  const api = screenApi();
+  const story = await addStory(api, { name: 'Maura Cullen' }, { minutesAgo: 3000 });
+  const offer = await api.at({ minutesAgo: 1500 }, () => addOffer(api));
+  await openPortal('/admin', { api });
+  await screen.findByRole('heading', { name: 'Waiting longest' });
+  const links = box('Waiting longest').getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Maura Cullen', `/admin/testimonials?item=${story}`],
+    ['A solid oak table with four chairs', `/admin/donations/pending?item=${offer.id}`],
+  ]);
+});
+
+test('recent activity opens what it is about', async () => {
+  const api = screenApi();
+  const me = await addPerson(api.deps);
+  const story = await addStory(api, { name: 'Maura Cullen' });
+  await decideStory(api, story, 'approve', { by: me });
+  const { person } = await openPortal('/admin', { api, as: me });
+  await screen.findByRole('heading', { name: 'Recent activity' });
+  await person.click(box('Recent activity').getByRole('link', { name: 'Maura Cullen' }));
+  await screen.findByRole('article', { name: 'Maura Cullen' });
 });

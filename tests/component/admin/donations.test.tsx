@@ -17,7 +17,7 @@ afterEach(cleanup);
 const LIST = ['GET', '/api/donationitems/status/:status'] as const;
 const REVIEW = ['PATCH', '/api/donationitems/:id/review'] as const;
 
-const open = (api: ScreenApi) => openPortal('/admin/donations/pending', { api });
+const open = (api: ScreenApi) => openPortal('/admin/donations/pending?order=newest', { api });
 /** The pending offers: the armchairs, and under them the coats. */
 const openTwo = async () => {
   const api = screenApi();
@@ -136,7 +136,7 @@ test('a reason for the donor is chosen, changed, and kept apart from the note fo
   const { person, kept } = await openTwo();
   await person.click(await inCard('Two purple armchairs', 'Reject'));
   const dialog = screen.getByRole('dialog', { name: 'Reject this donation?' });
-  await person.click(within(dialog).getByRole('button', { name: 'No room' }));
+  await person.click(await within(dialog).findByRole('button', { name: 'No room' }));
   const reason = within(dialog).getByLabelText(/^Reason for the donor/);
   expect(document.activeElement).toBe(reason);
   expect(reason.textContent).toMatch(/no room/);

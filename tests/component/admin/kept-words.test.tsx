@@ -143,7 +143,7 @@ describe('a testimonial', () => {
   test('with words is there again after a look at another page, and does not stand on that page', async () => {
     const api = screenApi();
     for (let at = 1; at <= 12; at += 1) await addWaitingStory(api, { name: `Person ${at}` }, { minutesAgo: at });
-    const { person } = await openPortal('/admin/testimonials', { api });
+    const { person } = await openPortal('/admin/testimonials?order=newest', { api });
     await person.click(await inCard('Person 1', 'Reject'));
     await person.type(notes(), 'Wait.');
     await person.click(screen.getByRole('button', { name: 'Page 2' }));
@@ -180,7 +180,7 @@ describe('a testimonial', () => {
   test('is no longer selected when its author corrects it', async () => {
     const { person, maura } = await openWithAnn();
     await card('Ann');
-    await person.click(screen.getByLabelText('Select all that wait on this page'));
+    await person.click(screen.getByLabelText('Select all on this page'));
     screen.getByRole('button', { name: 'Approve 2' });
     await maura.correct();
     await screen.findByRole('button', { name: 'Approve 1' });
@@ -191,7 +191,7 @@ describe('a testimonial', () => {
   test('is approved together with others only as it was read', async () => {
     const { api, person, line, maura, ann, stored } = await openWithAnn();
     await card('Ann');
-    await person.click(screen.getByLabelText('Select all that wait on this page'));
+    await person.click(screen.getByLabelText('Select all on this page'));
     await person.click(screen.getByRole('button', { name: 'Approve 2' }));
     const held = line.holdNext('POST', '/api/testimonials/approve');
     await person.click(screen.getByRole('button', { name: 'Approve all of them' }));
@@ -210,20 +210,63 @@ describe('a donation', () => {
   /** The armchairs wait among the pending offers. */
   const open = async () => {
     const api = screenApi();
-    const json = { rejectionReasons: ['It is too big for us.'] };
+    const donorReasons = [
+      { label: 'Too worn', reason: 'It is too worn for us.' },
+      { label: 'Too big', reason: 'It is too big for us.' },
+    ];
+    const json = { rejectionReasons: ['It is advertising.'], donorReasons };
     made(await api.call('put', '/settings/review', { as: await api.staff(), json }));
     const { id } = await addWaitingOffer(api);
     const stored = () => api.deps.store.data.donations.get(id);
     return { id, stored, ...(await openLive(api, '/admin/donations/pending')) };
   };
 
-  test('is rejected with a saved reason', async () => {
+  const words = () => screen.getByLabelText<HTMLTextAreaElement>(/^Reason for the donor/);
+
+  test('is rejected with a saved reason for offers, not with one for testimonials', async () => {
     const { person, stored } = await open();
     await person.click(await inCard('Two purple armchairs', 'Reject'));
-    await person.click(await screen.findByRole('button', { name: 'It is too big for us.' }));
-    expect(document.activeElement).toBe(notes());
+    await person.click(await screen.findByRole('button', { name: 'Too big' }));
+    expect(screen.queryByRole('button', { name: 'It is advertising.' })).toBeNull();
+    expect(document.activeElement).toBe(words());
     await person.click(screen.getByRole('button', { name: 'Confirm reject' }));
-    await waitFor(() => expect(stored()).toMatchObject({ status: 'rejected', adminNotes: 'It is too big for us.' }));
+    await waitFor(() =>
+      expect(stored()).toMatchObject({
+        status: 'rejected',
+        reasonForDonor: 'It is too big for us.',
+        adminNotes: null,
+      }),
+    );
+  });
+
+  test('is rejected with a saved reason by three presses: the key, its number, and the one that confirms', async () => {
+    const { person, stored } = await open();
+    (await card('Two purple armchairs')).focus();
+    await person.keyboard('r');
+    await screen.findByRole('button', { name: 'Too big' });
+    await person.keyboard('2');
+    await person.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() =>
+      expect(stored()).toMatchObject({ status: 'rejected', reasonForDonor: 'It is too big for us.' }),
+    );
+  });
+
+  test('takes another number for the one that was chosen, and numbers as they are once words are written', async () => {
+    const { person } = await open();
+    await person.click(await inCard('Two purple armchairs', 'Reject'));
+    await screen.findByRole('button', { name: 'Too big' });
+    await person.keyboard('21');
+    expect(words().value).toBe('It is too worn for us.');
+    expect(screen.getByRole('button', { name: 'Too worn' }).getAttribute('aria-pressed')).toBe('true');
+    await person.type(words(), ' We took 2 last week.');
+    expect(words().value).toBe('It is too worn for us. We took 2 last week.');
+  });
+
+  test('names who reads which field of its rejection', async () => {
+    const { person } = await open();
+    await person.click(await inCard('Two purple armchairs', 'Reject'));
+    expect(screen.getByText('Deirdre reads this')).toBeDefined();
+    expect(screen.getByText('Only colleagues read this')).toBeDefined();
   });
 
   test('comes back with the question and its notes when the server refuses', async () => {
@@ -273,7 +316,10 @@ describe('a donation', () => {
     await within(drawer).findByText(/^Approved by Declan Roche on .*\.$/);
     expect(notes()).toBe(field);
     expect(field.value).toBe('Ring first.');
+    expect(within(drawer).queryByRole('button', { name: 'Reject' })).toBeNull();
+    await person.click(within(drawer).getByRole('button', { name: 'Decide again' }));
     await within(drawer).findByRole('button', { name: 'Mark collected' });
+    expect(field.value).toBe('Ring first.');
     made(await api.call('delete', `/donationitems/${id}`, { as: await api.staff() }));
     await within(drawer).findByText('This donation was deleted meanwhile.');
     expect(notes()).toBe(field);

@@ -30,6 +30,20 @@ test('a mail that failed says why and whom to ring, and is tried again', async (
   expect(api.deps.mails).toMatchObject([{ to: 'tadhg@post.example' }]);
 });
 
+test('an address that mail came back from is mailed again once an administrator says so', async () => {
+  const api = await withFailedMail();
+  const { store, outbox } = api.deps;
+  await store.change((draft) => outbox.bounce(draft, { address: 'tadhg@post.example' }, 'Came back'));
+  const { person } = await openPortal('/admin/mail?state=failed', { api });
+  const again = await screen.findByRole('button', { name: /^Mail this address again/ });
+  expect(screen.queryByRole('button', { name: /^Try again/ })).toBeNull();
+  await person.click(again);
+  await screen.findByText('Every mail has arrived or still waits.');
+  await outbox.deliverDue();
+  expect(api.deps.mails).toMatchObject([{ to: 'tadhg@post.example' }]);
+  expect(store.data.bouncedMailboxes.size).toBe(0);
+});
+
 test('the dashboard says that a mail could not be delivered', async () => {
   await openPortal('/admin', { api: await withFailedMail() });
   expect(await screen.findByText('1 mail could not be delivered.')).toBeTruthy();

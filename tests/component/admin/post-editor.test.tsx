@@ -139,7 +139,7 @@ test('a colleague’s saving is never overwritten unseen: both texts are shown, 
   await person.type(body(), ' Mine.');
   await colleagueSaves('It is blue.');
   await wait();
-  await screen.findByText(/^A colleague saved this post at/);
+  await screen.findByText(/^Nuala Kehoe saved this post at/);
   expect(screen.getAllByText('It is blue.')).toHaveLength(1);
   expect(body().value).toBe('It is green. Mine.');
   await wait();
@@ -158,7 +158,7 @@ test('keeping a colleague’s text shows theirs', async () => {
   await person.click(await screen.findByRole('button', { name: 'Keep theirs' }));
   expect(body().value).toBe('It is blue.');
   expect(state()).toBe('saved');
-  expect(screen.queryByText(/^A colleague saved this post at/)).toBeNull();
+  expect(screen.queryByText(/^Nuala Kehoe saved this post at/)).toBeNull();
   expect(van()?.body).toBe('It is blue.');
 });
 
@@ -196,13 +196,30 @@ test('a post is scheduled in Irish time, and taken out of the schedule', async (
   await person.click(screen.getByRole('button', { name: 'Schedule' }));
   await screen.findByText('The post is scheduled.');
   expect(van()).toMatchObject({ status: 'published', publishedAt: '2037-07-01T08:00:00.000Z' });
-  await person.click(screen.getByRole('button', { name: 'Schedule' }));
+  await person.click(await screen.findByRole('button', { name: 'Update' }));
   await waitFor(() => expect(line.made('POST', '/api/blogs/:id/publish')).toHaveLength(2));
   expect(van()?.publishedAt).toBe('2037-07-01T08:00:00.000Z');
   await person.click(await screen.findByRole('button', { name: 'Unpublish' }));
   await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Unpublish' }));
   await waitFor(() => expect(van()?.status).toBe('draft'));
   expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('a scheduled post is not changed by autosave, until Update is pressed', async () => {
+  const { person, van } = await openVan();
+  await title();
+  fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2037-07-01' } });
+  fireEvent.change(screen.getByLabelText('Time'), { target: { value: '09:00' } });
+  await person.click(screen.getByRole('button', { name: 'Schedule' }));
+  await screen.findByText('The post is scheduled.');
+  await person.type(body(), ' And half a sen');
+  await wait();
+  expect(van()?.body).toBe('It is green.');
+  expect(state()).toBe('changes are not in the schedule yet');
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Update' }));
+  await waitFor(() => expect(van()?.body).toBe('It is green. And half a sen'));
+  expect(van()).toMatchObject({ status: 'published', publishedAt: '2037-07-01T08:00:00.000Z' });
 });
 
 test('what is missing for publishing is named at its field', async () => {

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Failure } from '#api/core/failure.ts';
 import { defaultSettings } from '#contract/default-settings.ts';
+import { defaultHelplines } from '#contract/helplines.ts';
 import { defaultReviewRules } from '#contract/review-rules.ts';
 import { PASSWORD } from '../../support/people.ts';
 import { openPortal, volunteer } from '../../support/portal.tsx';
@@ -157,6 +158,29 @@ test('a closed day needs a date', async () => {
   await waitFor(() => expect(stored()?.shops[3]?.closures).toEqual([{ date: '2026-12-28', reason: 'Stocktake' }]));
 });
 
+test('several shops are closed on one day with one reason; what is there already stays', async () => {
+  const { api, person, stored } = await openSettings('/admin/settings?section=shops');
+  await screen.findByRole('form', { name: 'Close several shops' });
+  await changeSettings(api, ({ shops }) => ({
+    shops: shops.map((shop) => ({ ...shop, closures: [{ date: '2026-12-29', reason: 'Stocktake' }] })),
+  }));
+  await person.type(screen.getByLabelText('Date'), '2026-12-28');
+  await person.type(screen.getByLabelText(/^Reason/), 'Storm');
+  await person.click(saveButton());
+  expect(screen.getAllByText('Please choose one shop at least').length).toBeGreaterThan(0);
+  await person.click(screen.getByRole('checkbox', { name: 'Clane' }));
+  await person.click(screen.getByRole('checkbox', { name: 'New Ross' }));
+  await person.click(saveButton());
+  await waitFor(() =>
+    expect(stored()?.shops.map(({ closures }) => closures.map(({ reason }) => reason))).toEqual([
+      ['Storm', 'Stocktake'],
+      ['Stocktake'],
+      ['Storm', 'Stocktake'],
+      ['Stocktake'],
+    ]),
+  );
+});
+
 test('the server’s sentence about a shop stands at the field', async () => {
   const { person, line, stored } = await openSettings('/admin/settings?section=shops&shop=newross');
   const fields = { 'shops.2.phone': 'That number is not ours.' };
@@ -195,6 +219,33 @@ test('reasons for a rejection are added and removed', async () => {
       'It is in a language that we cannot read.',
     ]),
   );
+});
+
+test('reasons for declining an offer are a list of their own, with the words that donors read', async () => {
+  const { person, stored } = await openSettings('/admin/settings?section=review');
+  await person.click(await screen.findByRole('button', { name: 'Remove “No room”' }));
+  await person.click(screen.getByRole('button', { name: 'Add a reason for donors' }));
+  await person.type(screen.getByLabelText('Short name 5'), 'Mattress');
+  await person.type(screen.getByLabelText('What the donor reads 5'), 'We may not sell mattresses.');
+  await person.click(saveButton());
+  await waitFor(() =>
+    expect(stored()?.reviewRules).toMatchObject({
+      rejectionReasons: defaultReviewRules.rejectionReasons,
+      donorReasons: [
+        ...defaultReviewRules.donorReasons.slice(1),
+        { label: 'Mattress', reason: 'We may not sell mattresses.' },
+      ],
+    }),
+  );
+});
+
+test('exports by volunteers are off until they are switched on', async () => {
+  const { person, stored } = await openSettings('/admin/settings?section=review');
+  const choice = await screen.findByRole('switch', { name: 'Volunteers may export the donations' });
+  expect(choice.getAttribute('aria-checked')).toBe('false');
+  await person.click(choice);
+  await person.click(saveButton());
+  await waitFor(() => expect(stored()?.reviewRules?.volunteersExport).toBe(true));
 });
 
 test('an empty reason is refused', async () => {
@@ -258,4 +309,23 @@ test.each([
   expect(screen.getAllByText(sentence)).toHaveLength(2);
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(stored()).toBeUndefined();
+});
+
+test('the helplines are said to be checked with one press, and changed', async () => {
+  const { person, stored } = await openSettings('/admin/settings?section=review');
+  await screen.findByText(/Nobody has checked these numbers yet\. Please ring each of them once\./);
+  await person.click(screen.getByRole('button', { name: 'I have checked these numbers' }));
+  await screen.findByText(/^Last checked by/);
+  expect(screen.queryByText(/Please ring each of them once/)).toBeNull();
+  expect(stored()?.helplines?.lines).toEqual(defaultHelplines);
+  const number = screen.getAllByLabelText<HTMLInputElement>('Number')[0];
+  if (!number) throw new Error('There is no number.');
+  await person.clear(number);
+  await person.type(number, 'ring us');
+  await person.click(saveButton());
+  expect((await screen.findAllByText(/a number that can be dialled/)).length).toBeGreaterThan(0);
+  await person.clear(number);
+  await person.type(number, '116 124');
+  await person.click(saveButton());
+  await waitFor(() => expect(stored()?.helplines?.lines[0]?.number).toBe('116 124'));
 });

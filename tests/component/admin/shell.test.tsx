@@ -26,6 +26,8 @@ test('an administrator sees every section with its counts, and the way to the we
     ['Testimonials1 waiting', '/admin/testimonials'],
     ['Pending donations2 waiting', '/admin/donations/pending'],
     ['Donations', '/admin/donations'],
+    ['Messages', '/admin/messages'],
+    ['Runs', '/admin/runs'],
     ['Blogs', '/admin/blogs'],
     ['Media library', '/admin/media'],
     ['Mail', '/admin/mail'],

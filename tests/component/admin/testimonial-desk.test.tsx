@@ -207,6 +207,21 @@ test('saved reasons fill the notes of a rejection, each once, and are not offere
   );
 });
 
+test('a testimonial is rejected with a saved reason by three presses', async () => {
+  const { api, me, stored, maura } = await withTwo();
+  const json = { rejectionReasons: ['It is advertising.', 'We already have this one.'] };
+  made(await api.call('put', '/settings/review', { as: await api.staff(), json }));
+  const { person } = await openPortal('/admin/testimonials', { api, as: me });
+  (await card('Maura Cullen')).focus();
+  await person.keyboard('r');
+  await screen.findByRole('button', { name: 'We already have this one.' });
+  await person.keyboard('2');
+  await person.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() =>
+    expect(stored(maura)).toMatchObject({ status: 'rejected', adminNotes: 'We already have this one.' }),
+  );
+});
+
 /** Who has the testimonial open, as colleagues are told. */
 const holderOf = async (api: ScreenApi, id: string, as: Awaited<ReturnType<ScreenApi['staff']>>) =>
   made(await api.get(`/testimonials/${id}`, as)).heldBy?.name ?? null;
@@ -265,7 +280,7 @@ test('selected testimonials are approved together after one question, and undone
   await card('Una');
   await person.keyboard('x');
   await screen.findByRole('button', { name: 'Approve 1' });
-  await person.click(screen.getByLabelText('Select all that wait on this page'));
+  await person.click(screen.getByLabelText('Select all on this page'));
   await person.click(screen.getByRole('button', { name: 'Approve 3' }));
   const question = screen.getByRole('alertdialog', { name: 'Approve 3 testimonials?' });
   expect(question.textContent).toContain('Without a recorded consent: 1.');
@@ -285,7 +300,7 @@ test('selected testimonials are approved together after one question, and undone
 test('of several approved together, those that a colleague decided are named with the reason', async () => {
   const { api, person, line, ann, stored, maura } = await openTwo();
   await card('Ann');
-  await person.click(screen.getByLabelText('Select all that wait on this page'));
+  await person.click(screen.getByLabelText('Select all on this page'));
   await person.click(screen.getByRole('button', { name: 'Approve 2' }));
   const held = line.holdNext('POST', '/api/testimonials/approve');
   await person.click(screen.getByRole('button', { name: 'Approve all of them' }));
@@ -299,7 +314,7 @@ test('of several approved together, those that a colleague decided are named wit
 });
 
 test('the card that is worked on stays the current one when a new testimonial comes in above it', async () => {
-  const { api, person } = await openTwo();
+  const { api, person } = await openTwo('/admin/testimonials?order=newest');
   await card('Ann');
   await screen.findAllByText('Live');
   await person.keyboard('j');

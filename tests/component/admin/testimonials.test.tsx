@@ -20,7 +20,7 @@ const LIST = ['GET', '/api/testimonials/pending'] as const;
 const NONE_LEFT = 'No testimonials are waiting for review.';
 const LONG = 'They drove us to the hospital and home again, and never once looked at the clock. '.repeat(4).trim();
 
-const open = (api: ScreenApi) => openPortal('/admin/testimonials', { api });
+const open = (api: ScreenApi) => openPortal('/admin/testimonials?order=newest', { api });
 /** Maura's testimonial, waiting. */
 const openMaura = async (fields: Record<string, string> = {}) => {
   const api = screenApi();
@@ -205,7 +205,7 @@ test('the automatic review, its reasons and urgency are shown', async () => {
   expect(tom.textContent).toMatch(/Automatic review: needs revision, confidence \d+%/);
   expect(tom.textContent).toContain('phone number');
   expect(tom.textContent).toContain('112 or 999');
-  expect(within(tom).getAllByText('Urgent')).toHaveLength(1);
+  expect(within(tom).getAllByText('Read first')).toHaveLength(1);
   expect((await card('Una')).textContent).toContain(feedback);
 });
 

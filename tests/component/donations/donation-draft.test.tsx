@@ -1,10 +1,10 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createDrafts, type Drafts } from '#site/client/drafts.ts';
 import { DonationForm } from '#site/donations/DonationForm.tsx';
 import { DonationsPage } from '#site/pages/donations/DonationsPage.tsx';
 import { livePage } from '../../support/live-page.tsx';
+import { setUpPerson } from '../../support/person.ts';
 import { screenApi } from '../../support/screen-api.ts';
 import { photo } from '../../support/submissions.ts';
 
@@ -18,7 +18,7 @@ const FORM = '/donations?form=1';
 test('after a reload the form shows what was written, and says so', async () => {
   const api = screenApi();
   await livePage(FORM, DonationsPage, { api });
-  const user = userEvent.setup();
+  const user = setUpPerson();
   await user.type(screen.getByLabelText('Your name'), 'Deirdre');
   cleanup();
   document.body.innerHTML = '';
@@ -40,7 +40,7 @@ test('photos are kept and restored, too', async () => {
   };
   const Form = () => <DonationForm onCancel={() => {}} drafts={drafts} />;
   await livePage(FORM, Form);
-  const user = userEvent.setup();
+  const user = setUpPerson();
   await screen.findByText('We kept what you wrote earlier');
   await user.type(screen.getByLabelText('Your name'), 'Deirdre');
   await user.type(screen.getByLabelText('Phone'), '087');
@@ -59,7 +59,7 @@ test('storage that fails harms nothing', async () => {
   const drafts = createDrafts('donation', full, { read: async () => full(), keep: async () => full() });
   const Form = () => <DonationForm onCancel={() => {}} drafts={drafts} />;
   await livePage(FORM, Form);
-  await userEvent.setup().type(screen.getByLabelText('Your name'), 'Deirdre');
+  await setUpPerson().type(screen.getByLabelText('Your name'), 'Deirdre');
   expect(screen.getByLabelText('Your name')).toHaveProperty('value', 'Deirdre');
   expect(warned).toHaveBeenCalled();
   warned.mockRestore();
@@ -82,6 +82,6 @@ test('what was typed before the scripts came is taken over, in the part where th
   expect(description).toHaveProperty('value', 'Two cars and a train.');
   expect(document.activeElement).toBe(description);
   expect(screen.getByRole('radio', { name: /Toys/ })).toHaveProperty('checked', true);
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Previous' }));
+  await setUpPerson().click(screen.getByRole('button', { name: 'Previous' }));
   expect(screen.getByLabelText('Your name')).toHaveProperty('value', 'Deirdre');
 });

@@ -1,9 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { PhotoField } from '#site/donations/PhotoField.tsx';
 import { AlertProvider } from '#site/ui/Alert.tsx';
+import { setUpPerson } from '../../support/person.ts';
 import { photo } from '../../support/submissions.ts';
 
 afterEach(cleanup);
@@ -19,7 +19,7 @@ const open = () => {
       <Form />
     </AlertProvider>,
   );
-  const person = userEvent.setup({ applyAccept: false });
+  const person = setUpPerson({ applyAccept: false });
   return {
     person,
     choose: async (...files: File[]) => {
@@ -52,4 +52,13 @@ test('what was not added is no longer named once a photo is removed', async () =
   await person.click(screen.getByRole('button', { name: /Remove/ }));
   expect(screen.getByRole('status').textContent).toBe('0 of 5 photos added');
   expect(notAdded()).toBeNull();
+});
+
+test('an iPhone photo that was not added is named with what to do', async () => {
+  const { choose } = open();
+  await choose(photo('IMG_0042.HEIC', { type: 'image/heic' }), chair);
+  expect(notAdded()?.textContent).toBe('Not added: IMG_0042.HEIC');
+  expect(screen.getByText(/IMG_0042.HEIC is in the format of iPhones/).textContent).toContain('Most Compatible');
+  await choose(table);
+  expect(screen.queryByText(/format of iPhones/)).toBeNull();
 });

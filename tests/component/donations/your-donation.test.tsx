@@ -5,6 +5,7 @@ import { DONATION_LINK_UNKNOWN } from '#contract/own-donation.ts';
 import { YourDonationPage } from '#site/pages/donations/YourDonationPage.tsx';
 import { freshAddressEachTime, setHash } from '../../support/hash.ts';
 import { livePage } from '../../support/live-page.tsx';
+import { setUpPerson } from '../../support/person.ts';
 import { words } from '../../support/public-page.ts';
 import { addOffer, decideOffer, made } from '../../support/records.ts';
 import { screenApi } from '../../support/screen-api.ts';
@@ -26,7 +27,7 @@ const open = async ({ api, token }: Awaited<ReturnType<typeof sentOffer>>, suffi
   await setHash(`${token}${suffix}`);
   const page = await livePage('/donations/yours', YourDonationPage, { api });
   await screen.findByText('What you are giving');
-  return { ...page, user: userEvent.setup() };
+  return { ...page, user: setUpPerson() };
 };
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const steps = () => within(screen.getByRole('list', { name: 'Where your donation stands' })).getAllByRole('listitem');
@@ -114,7 +115,7 @@ describe('the page behind an offer’s link', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(DONATION_LINK_UNKNOWN);
     expect(heading()).toBe('We cannot open this link');
     const { url } = await addOffer(api).then(({ manageUrl }) => ({ url: manageUrl }));
-    const user = userEvent.setup();
+    const user = setUpPerson();
     await user.clear(screen.getByLabelText('Your link'));
     await user.type(screen.getByLabelText('Your link'), url);
     await user.click(screen.getByRole('button', { name: 'Show My Donation' }));
@@ -123,7 +124,7 @@ describe('the page behind an offer’s link', () => {
 
   test('nothing pasted says so at the field', async () => {
     await livePage('/donations/yours', YourDonationPage);
-    await userEvent.setup().click(screen.getByRole('button', { name: 'Show My Donation' }));
+    await setUpPerson().click(screen.getByRole('button', { name: 'Show My Donation' }));
     expect(await screen.findByText('Please paste your private link')).toBeDefined();
   });
 

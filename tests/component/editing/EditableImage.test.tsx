@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ALT_TEXT_REQUIRED } from '#contract/containers.ts';
 import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE } from '#contract/testimonials.ts';
 import { EditableImage } from '#site/editing/EditableImage.tsx';
+import { setUpPerson } from '../../support/person.ts';
 import { addImage } from '../../support/records.ts';
 import { screenApi } from '../../support/screen-api.ts';
 import { photo } from '../../support/submissions.ts';
@@ -115,7 +115,7 @@ test.each([
   ['a file of 5MB', photo('big.png', { type: 'image/png', bytes: 5 * 1024 * 1024 }), IMAGE_SIZE_MESSAGE],
 ])('%s is refused before it is sent', async (_, file, sentence) => {
   const { line } = await open();
-  await userEvent.setup({ applyAccept: false }).upload(await picker(), file);
+  await setUpPerson({ applyAccept: false }).upload(await picker(), file);
   expect((await screen.findByRole('alert')).textContent).toContain(sentence);
   expect(line.made(...UPLOAD)).toHaveLength(0);
 });

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { Frame } from '#site/editing/Frame.tsx';
+import { setUpPerson } from '../../support/person.ts';
 
 afterEach(cleanup);
 
@@ -17,7 +17,7 @@ const show = (state: 'rest' | 'editing' = 'rest') => {
 
 test('the frame is drawn while the focus is inside, and no longer', async () => {
   const { isNear } = show();
-  const person = userEvent.setup();
+  const person = setUpPerson();
   expect(isNear()).toBe(false);
   await person.tab();
   expect(document.activeElement).toBe(screen.getByRole('button'));
@@ -37,6 +37,6 @@ test('the frame is drawn while the pointer is over it, and no longer', () => {
 
 test('the frame is not drawn while its content is edited: that has a frame of its own', async () => {
   const { isNear } = show('editing');
-  await userEvent.setup().tab();
+  await setUpPerson().tab();
   expect(isNear()).toBe(false);
 });

@@ -1,5 +1,4 @@
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import type { StoredPerson } from '#contract/people.ts';
 import { readImage, readText } from '#site/client/containers.ts';
@@ -10,6 +9,7 @@ import { createWebPlatform } from '#site/client/web-platform.ts';
 import { EditableText } from '#site/editing/EditableText.tsx';
 import { AlertProvider } from '#site/ui/Alert.tsx';
 import { addPerson, PASSWORD } from '../../support/people.ts';
+import { setUpPerson } from '../../support/person.ts';
 import { made } from '../../support/records.ts';
 import { type ScreenApi, screenApi } from '../../support/screen-api.ts';
 import { formOf, pngFile } from '../../support/submissions.ts';
@@ -39,7 +39,7 @@ export const renderPart = async (
     </PageAnswersProvider>,
   );
   void answers.ask<unknown>(read(platform, relativeUrl, place));
-  return { ...view, api, line: api.line, platform, me, signIn, person: userEvent.setup() };
+  return { ...view, api, line: api.line, platform, me, signIn, person: setUpPerson() };
 };
 
 /** A text that is there, as the server keeps it now. */

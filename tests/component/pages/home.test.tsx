@@ -12,7 +12,7 @@ describe('the home page', () => {
     expect(links(hero)).toEqual(['/support', '/donations']);
     expect([...main.querySelectorAll('.figures > div')].map((figure) => [...figure.children].map(words))).toEqual([
       ['50+', 'years of service'],
-      ['100k+', 'euro raised'],
+      ['€100k+', 'raised'],
       ['1000s', 'of families helped'],
     ]);
     expect([...main.querySelectorAll('.mission h3')].map(words)).toEqual([

@@ -1,5 +1,4 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PROOF_HEADER } from '#contract/proof-of-work.ts';
 import { PageAnswersProvider } from '#site/client/PageAnswersContext.tsx';
@@ -9,6 +8,7 @@ import { readSettings } from '#site/client/settings.ts';
 import { visitorPlatform } from '#site/client/visitor-platform.ts';
 import { ProofNotice } from '#site/proof/ProofNotice.tsx';
 import { timeLeft } from '#site/proof/time-left.ts';
+import { setUpPerson } from '../../support/person.ts';
 import { screenApi } from '../../support/screen-api.ts';
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ const show = async (share: number) => {
   const answers = createPageAnswers();
   await answers.ask(readSettings(visitorPlatform));
   const onAnswer = vi.fn();
-  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  const user = setUpPerson({ advanceTimers: vi.advanceTimersByTime });
   render(
     <PageAnswersProvider value={answers}>
       <PlatformProvider value={visitorPlatform}>

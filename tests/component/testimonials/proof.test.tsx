@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TestimonialsPage } from '#site/pages/testimonials/TestimonialsPage.tsx';
 import { livePage } from '../../support/live-page.tsx';
+import { setUpPerson } from '../../support/person.ts';
 import { addStory, made } from '../../support/records.ts';
 import { type ScreenApi, screenApi } from '../../support/screen-api.ts';
 
@@ -34,7 +34,7 @@ const mine = (api: ScreenApi) => [...api.deps.store.data.testimonials.all()].fin
 /** Writes a testimonial and sends it; the server's answer about the proof is held when asked for. */
 const send = async (api: ScreenApi) => {
   await livePage('/testimonials', TestimonialsPage, { api });
-  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  const user = setUpPerson({ advanceTimers: vi.advanceTimersByTime });
   const [open] = screen.getAllByRole('button', { name: 'Write a Testimonial' });
   if (open) await user.click(open);
   fireEvent.change(screen.getByLabelText(/^Name/), { target: { value: 'Maura' } });

@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createReviewer } from '#api/review/automatic-reviewer.ts';
 import { CONSENT_VERSION } from '#contract/testimonials.ts';
 import { TestimonialsPage } from '#site/pages/testimonials/TestimonialsPage.tsx';
 import { testDeps } from '../../support/deps.ts';
 import { livePage } from '../../support/live-page.tsx';
+import { setUpPerson } from '../../support/person.ts';
 import { screenApi } from '../../support/screen-api.ts';
 import { photo } from '../../support/submissions.ts';
 
@@ -29,7 +29,7 @@ afterEach(() => {
 
 const open = async (api = screenApi()) => {
   const page = await livePage('/testimonials', TestimonialsPage, { api });
-  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime, applyAccept: false });
+  const user = setUpPerson({ advanceTimers: vi.advanceTimersByTime, applyAccept: false });
   const [link] = screen.getAllByRole('button', { name: 'Write a Testimonial' });
   if (!link) throw new Error('There is no link to the form.');
   await user.click(link);
@@ -126,6 +126,8 @@ describe('the automatic review', () => {
     await rest();
     await waitFor(() => expect(submit().textContent).toBe('Please revise content above'));
     expect(submit()).toHaveProperty('disabled', true);
+    const why = document.getElementById(submit().getAttribute('aria-describedby') ?? '');
+    expect(why?.textContent).toBe(reviewOf(bad).feedback);
     expect(review()).toContain(reviewOf(bad).feedback);
     await user.click(screen.getByRole('button', { name: 'Use this wording' }));
     expect(field()).toHaveProperty('value', reviewOf(bad).suggestedChanges);
@@ -206,7 +208,7 @@ describe('sending', () => {
 
   test('from the form in the page gives the focus to the list when its alert is closed', async () => {
     await livePage('/testimonials?write=1', TestimonialsPage);
-    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    const user = setUpPerson({ advanceTimers: vi.advanceTimersByTime });
     write(content);
     agreeToAll();
     await user.click(submit());
@@ -240,6 +242,19 @@ describe('sending', () => {
   });
 });
 
+test('without a connection nothing is lost, and it is sent when the connection is back', async () => {
+  const { user, api, line } = await open();
+  write(content);
+  agreeToAll();
+  line.failNext('POST', '/api/testimonials', 'offline');
+  await user.click(submit());
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Close' }));
+  expect(screen.getByText('No connection. Nothing is lost.')).not.toBeNull();
+  expect(field()).toHaveProperty('value', content);
+  globalThis.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(kept(api)).toMatchObject([{ content }]));
+});
+
 describe('the draft', () => {
   test('is there again when the form is opened again, and can be dropped', async () => {
     const { user, link } = await open();
@@ -254,5 +269,66 @@ describe('the draft', () => {
     await user.click(screen.getByRole('button', { name: 'Start again' }));
     expect(field()).toHaveProperty('value', '');
     expect(screen.queryByText('We kept what you wrote earlier')).toBeNull();
+  });
+});
+
+describe('the helplines and the question about names', () => {
+  const inDistress = 'Since Noel went I want to die most days, and the shop was kind to me.';
+  const named = 'Nurse Mary Kehoe told my sister about the weekly shopping. It came every Friday.';
+
+  test('somebody in distress reads whom to ring at once, also while the text is changed, and can send', async () => {
+    const { user, api } = await open();
+    write(inDistress);
+    await rest();
+    const box = await screen.findByText('Are you safe just now?');
+    expect(review()).toContain('A person reads it first');
+    expect(review()).not.toContain('Confidence');
+    expect(screen.getByRole('link', { name: '116 123' }).getAttribute('href')).toBe('tel:116123');
+    expect(screen.getByRole('link', { name: 'HELLO to 50808' }).getAttribute('href')).toBe('sms:50808?body=HELLO');
+    write(`${inDistress} Thank you.`);
+    expect(box.isConnected).toBe(true);
+    agreeToAll();
+    await user.click(submit());
+    await waitFor(() => expect(kept(api)).toHaveLength(1));
+    expect(kept(api)[0]?.review.urgent).toBe(true);
+  });
+
+  test('the helplines go when the text no longer speaks of it', async () => {
+    await open();
+    write(inDistress);
+    await rest();
+    await screen.findByText('Are you safe just now?');
+    write(content);
+    await rest();
+    await waitFor(() => expect(screen.queryByText('Are you safe just now?')).toBeNull());
+  });
+
+  test('who is named is asked about kindly: the permission is sent along', async () => {
+    const { user, api } = await open();
+    write(named);
+    await rest();
+    await screen.findByText(/You wrote “Nurse Mary Kehoe”/);
+    expect(review()).toContain('Looks good');
+    await user.click(screen.getByRole('checkbox', { name: 'I have their permission' }));
+    agreeToAll();
+    await user.click(submit());
+    await waitFor(() => expect(kept(api)).toHaveLength(1));
+    expect(kept(api)[0]?.namedAgreed).toBe(true);
+  });
+
+  test('one press writes the text without names; a permission does not count for another name', async () => {
+    const { user } = await open();
+    write(named);
+    await rest();
+    await user.click(await screen.findByRole('checkbox', { name: 'I have their permission' }));
+    write(named.replace('Mary Kehoe', 'Una Walsh'));
+    await rest();
+    const box = await screen.findByRole('checkbox', { name: 'I have their permission' });
+    expect((box as HTMLInputElement).checked).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Write it without names' }));
+    expect((field() as HTMLTextAreaElement).value).toMatch(/^A nurse told my sister/);
+    await rest();
+    await waitFor(() => expect(review()).toContain('Looks good'));
+    expect(screen.queryByRole('checkbox', { name: 'I have their permission' })).toBeNull();
   });
 });

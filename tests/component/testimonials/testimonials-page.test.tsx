@@ -1,9 +1,9 @@
 import { cleanup, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { CONSENT_VERSION } from '#contract/testimonials.ts';
 import { TestimonialsPage } from '#site/pages/testimonials/TestimonialsPage.tsx';
 import { livePage } from '../../support/live-page.tsx';
+import { setUpPerson } from '../../support/person.ts';
 import { links, publicPage, words } from '../../support/public-page.ts';
 import { addApprovedStory, made } from '../../support/records.ts';
 import { screenApi } from '../../support/screen-api.ts';
@@ -74,7 +74,7 @@ describe('the list', () => {
     expect(screen.getByRole('alert').textContent).toContain(INTERNAL);
     expect(screen.getAllByRole('heading', { name: 'Failed to Load Testimonials' })).toHaveLength(1);
     repair();
-    await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
+    await setUpPerson().click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('Nuala 1');
     expect(screen.queryByRole('heading', { name: 'Failed to Load Testimonials' })).toBeNull();
   });

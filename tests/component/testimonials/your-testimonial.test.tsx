@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { LINK_UNKNOWN } from '#contract/manage-link.ts';
 import { CONSENT_VERSION } from '#contract/testimonials.ts';
@@ -7,6 +6,7 @@ import { TestimonialsPage } from '#site/pages/testimonials/TestimonialsPage.tsx'
 import { YourTestimonialPage } from '#site/pages/testimonials/YourTestimonialPage.tsx';
 import { freshAddressEachTime, setHash } from '../../support/hash.ts';
 import { livePage } from '../../support/live-page.tsx';
+import { setUpPerson } from '../../support/person.ts';
 import { links, publicPage, words } from '../../support/public-page.ts';
 import { made } from '../../support/records.ts';
 import { screenApi } from '../../support/screen-api.ts';
@@ -36,7 +36,7 @@ const sentStory = async ({ approved = true, ...fields }: { approved?: boolean; i
 const open = async (story: Awaited<ReturnType<typeof sentStory>>) => {
   await setHash(story.token);
   const page = await livePage('/testimonials/yours', YourTestimonialPage, { api: story.api });
-  const user = userEvent.setup();
+  const user = setUpPerson();
   await screen.findByRole('heading', { name: 'Correct it' });
   return { ...page, user };
 };
@@ -103,7 +103,7 @@ describe('the page behind a private link', () => {
     await setHash('nonsense');
     await livePage('/testimonials/yours', YourTestimonialPage, { api });
     await screen.findByText(LINK_UNKNOWN);
-    const user = userEvent.setup();
+    const user = setUpPerson();
     await user.type(screen.getByLabelText('Your private link'), url);
     await user.click(screen.getByRole('button', { name: 'Show my testimonial' }));
     await screen.findByRole('heading', { name: 'Correct it' });
@@ -178,7 +178,7 @@ describe('the private link after sending', () => {
 
   test('is shown in the alert, copied, and leads to what was sent', async () => {
     const { api } = await livePage('/testimonials?write=1', TestimonialsPage);
-    const user = userEvent.setup();
+    const user = setUpPerson();
     await user.type(field(), CONTENT);
     for (const name of [/publish my words/, /about my health/])
       await user.click(screen.getByRole('checkbox', { name }));

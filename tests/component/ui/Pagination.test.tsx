@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { Pagination } from '#site/ui/Pagination.tsx';
+import { setUpPerson } from '../../support/person.ts';
 
 afterEach(cleanup);
 
@@ -33,7 +34,7 @@ test('a plain click on a link stays in the application, one with Ctrl is the bro
   const asked: number[] = [];
   render(<Pagination page={1} pages={3} hrefFor={(page) => `#${page}`} onPage={(page) => asked.push(page)} />);
   await userEvent.click(screen.getByRole('link', { name: 'Page 2' }));
-  const user = userEvent.setup();
+  const user = setUpPerson();
   await user.keyboard('{Control>}');
   await user.click(screen.getByRole('link', { name: 'Page 3' }));
   expect(asked).toEqual([2]);

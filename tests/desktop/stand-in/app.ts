@@ -1,6 +1,16 @@
 import { BrowserWindow, windowEvents } from './browser-window.ts';
 import { acquireLock, releaseLock } from './single-instance.ts';
-import { appName, emitter, Preventable, pathFor, state, switches, throwOnUnknown } from './state.ts';
+import {
+  appName,
+  chosenPaths,
+  emitter,
+  Preventable,
+  pathFor,
+  quitting,
+  state,
+  switches,
+  throwOnUnknown,
+} from './state.ts';
 
 const BROWSER_ENDS_MS = 3000;
 
@@ -49,7 +59,7 @@ const quit = async (): Promise<void> => {
 export const app = throwOnUnknown(
   'app',
   Object.assign(emitter(), {
-    isPackaged: false,
+    isPackaged: state.isPackaged,
     whenReady: () => ready,
     isReady: () => state.isReady,
     quit: () => void quit(),
@@ -58,6 +68,7 @@ export const app = throwOnUnknown(
     getVersion: () => state.package.version ?? '0.0.0',
     getAppPath: () => state.appPath,
     getPath: pathFor,
+    setPath: (name: string, path: string) => void chosenPaths.set(name, path),
     requestSingleInstanceLock: () =>
       acquireLock(pathFor('userData'), ({ argv, cwd }) => {
         void ready.then(() => app.emit('second-instance', new Preventable(), argv, cwd));
@@ -75,6 +86,7 @@ export const app = throwOnUnknown(
   }),
 );
 
+quitting.quit = () => app.quit();
 windowEvents.created = (contents) => void app.emit('web-contents-created', new Preventable(), contents);
 windowEvents.allClosed = () => {
   if (state.isQuitting) return;

@@ -88,6 +88,7 @@ export class BrowserWindow extends EventEmitter {
   _finish(): void {
     if (this.isOver) return;
     this.isOver = true;
+    this.webContents.emit('destroyed');
     all.delete(this.id);
     if (focused?.id === this.id) focused = null;
     this.emit('closed');
@@ -101,6 +102,10 @@ export class BrowserWindow extends EventEmitter {
     this.isShown = true;
     this.focus();
   }
+  hide(): void {
+    this.isShown = false;
+    if (focused?.id === this.id) focused = null;
+  }
   isVisible(): boolean {
     return this.isShown;
   }
@@ -111,11 +116,16 @@ export class BrowserWindow extends EventEmitter {
   isFocused(): boolean {
     return focused?.id === this.id;
   }
+  unmaximize(): void {
+    this.shape = 'normal';
+    this.emit('unmaximize');
+  }
   minimize(): void {
     this.shape = 'minimized';
   }
   maximize(): void {
     this.shape = 'maximized';
+    this.emit('maximize');
   }
   restore(): void {
     this.shape = 'normal';

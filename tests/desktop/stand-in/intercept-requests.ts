@@ -1,4 +1,5 @@
 import type { Session } from './cdp.ts';
+import { netRequest } from './net-request.ts';
 import { fromWire, handlerFor, isWire } from './protocol.ts';
 import { throwOnUnknown } from './state.ts';
 import { addressOfStream, isStream } from './stream-server.ts';
@@ -34,10 +35,22 @@ const NO_POPUPS = {
 const NOT_PASSED_ON = new Set(['content-encoding', 'transfer-encoding', 'content-length', 'set-cookie']);
 const NO_BODY = new Set([204, 304]);
 
-const bodyOf = ({ request }: Paused): Uint8Array<ArrayBuffer> | undefined => {
+/** Electron hands a body on as a stream, in parts that have nothing to do with how it was made. */
+const PART = 16 * 1024;
+
+const bodyOf = ({ request }: Paused): ReadableStream<Uint8Array> | undefined => {
   if (!request.hasPostData) return undefined;
-  const parts = request.postDataEntries?.map(({ bytes = '' }) => Buffer.from(bytes, 'base64'));
-  return new Uint8Array(parts ? Buffer.concat(parts) : Buffer.from(request.postData ?? ''));
+  const entries = request.postDataEntries?.map(({ bytes = '' }) => Buffer.from(bytes, 'base64'));
+  const whole = entries ? Buffer.concat(entries) : Buffer.from(request.postData ?? '');
+  let sent = 0;
+  return new ReadableStream({
+    pull(controller) {
+      const part = whole.subarray(sent, sent + PART);
+      sent += part.length;
+      if (part.length > 0) controller.enqueue(new Uint8Array(part));
+      else controller.close();
+    },
+  });
 };
 
 /** Answers requests of the app's own protocol with its handler; fetches all others here, so that they carry the app's origin. */
@@ -47,7 +60,7 @@ const answerTo = async (paused: Paused, url: string, documentUrl: string): Promi
     const value = headers.get(name);
     if (value) headers.set(name, fromWire(name === 'origin' ? new URL(documentUrl).origin : value));
   }
-  const init = { method: paused.request.method, headers, body: bodyOf(paused) ?? null };
+  const init = { method: paused.request.method, headers, body: bodyOf(paused) ?? null, duplex: 'half' } as const;
   if (isWire(paused.request.url)) {
     const handler = handlerFor(url);
     return handler ? handler(new Request(url, init)) : 'AddressUnreachable';
@@ -93,4 +106,5 @@ export const interceptNetwork = (cdp: Session, requester: Requester): void => {
 
 export const net = throwOnUnknown('net', {
   fetch: (input: string | Request, init?: RequestInit) => fetch(input, init),
+  request: netRequest,
 });

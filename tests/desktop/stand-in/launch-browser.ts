@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { BrowserWindow } from './browser-window.ts';
 import { Cdp } from './cdp.ts';
+import { watchDownloads } from './downloads.ts';
 import { NotInStandIn, pathFor, state, switches } from './state.ts';
 
 const QUIET = [
@@ -39,6 +40,7 @@ export const launchBrowser = async (): Promise<void> => {
   state.browser = cdp;
   cdp.root.on<{ targetId: string }>('Target.targetDestroyed', ({ targetId }) => BrowserWindow._targetGone(targetId));
   passOnAddress(cdp);
+  watchDownloads(cdp);
   cdp.process.once('exit', (code) => {
     if (state.isQuitting) return;
     process.stderr.write(`Chromium ended with ${code}.\n`);

@@ -12,6 +12,7 @@ import { ipcMain } from './ipc-main.ts';
 import { launchBrowser } from './launch-browser.ts';
 import { Menu, MenuItem } from './menu.ts';
 import { provideElectron } from './module-hooks.ts';
+import { packedApp, resourcesFolder } from './packaged.ts';
 import { protocol } from './protocol.ts';
 import { safeStorage } from './safe-storage.ts';
 import { session } from './session.ts';
@@ -39,6 +40,9 @@ const parseCommandLine = (args: readonly string[]): { required: string[]; entry:
     } else if (name) switches.set(name, value);
     else entry ??= arg;
   }
+  const packed = entry ? null : packedApp(state.executable);
+  if (packed) app.isPackaged = true;
+  entry ??= packed ?? undefined;
   if (entry) return { required, entry };
   process.stderr.write('usage: electron FOLDER-OF-THE-APP\n');
   process.exit(1);
@@ -68,7 +72,8 @@ const { required, entry } = parseCommandLine(args);
 const version = { enumerable: true, configurable: true };
 Object.defineProperty(process.versions, 'electron', { ...version, value: '0.0.0-stand-in' });
 Object.defineProperty(process.versions, 'chrome', { ...version, value: '0.0.0.0' });
-Object.assign(process, { type: 'browser', defaultApp: true, resourcesPath: join(dirname(executable), 'resources') });
+Object.assign(process, { type: 'browser', resourcesPath: resourcesFolder(executable) });
+if (!app.isPackaged) Object.assign(process, { defaultApp: true });
 provideElectron(throwOnUnknown('electron', api), Object.keys(api));
 const main = mainOf(entry);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => app.quit());

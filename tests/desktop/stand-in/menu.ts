@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { MenuItemConstructorOptions } from 'electron';
 import { BrowserWindow } from './browser-window.ts';
-import { NotInStandIn } from './state.ts';
+import { actOnRole, checkAccelerator, checkRole } from './menu-roles.ts';
 
 type Template = readonly MenuItemConstructorOptions[];
 
@@ -20,6 +20,8 @@ export class MenuItem {
 
   constructor(options: MenuItemConstructorOptions) {
     this.options = options;
+    if (options.role) checkRole(options.role);
+    if (typeof options.accelerator === 'string') checkAccelerator(options.accelerator);
     this.id = options.id;
     this.role = options.role;
     this.label = options.label ?? options.role ?? '';
@@ -28,10 +30,14 @@ export class MenuItem {
     this.checked = options.checked ?? false;
     this.submenu = Array.isArray(options.submenu) ? Menu.buildFromTemplate(options.submenu) : undefined;
   }
-  click(): void {
+  /** As Electron's: a role acts on the window that it is given. */
+  click(_event?: unknown, window?: BrowserWindow): void {
     if (!this.enabled) return;
     if (this.options.type === 'checkbox') this.checked = !this.checked;
-    if (!this.options.click) throw new NotInStandIn(`menu role ${this.role}`);
+    if (!this.options.click) {
+      if (this.role) actOnRole(this.role, window ?? BrowserWindow.getFocusedWindow() ?? undefined);
+      return;
+    }
     this.options.click(this as never, BrowserWindow.getFocusedWindow() as never, {} as never);
   }
 }

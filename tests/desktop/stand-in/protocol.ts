@@ -29,8 +29,11 @@ export const isWire = (raw: string): boolean => fromWire(raw) !== raw;
 export const handlerFor = (url: string): Handler | undefined => handlers.get(url.slice(0, url.indexOf(':')));
 
 export const protocol = throwOnUnknown('protocol', {
+  /** For tests: what was registered. */
+  _schemes: [] as CustomScheme[],
   registerSchemesAsPrivileged(schemes: CustomScheme[]): void {
     if (state.isReady) throw new Error('protocol.registerSchemesAsPrivileged should be called before app is ready');
+    protocol._schemes.push(...schemes);
     for (const { scheme, privileges } of schemes) {
       if (!privileges?.standard || !privileges.secure) throw new NotInStandIn(`scheme ${scheme} that is not secure`);
       standard.add(scheme);

@@ -26,4 +26,14 @@ const defaultSession = throwOnUnknown(
   }),
 );
 
-export const session = throwOnUnknown('session', { defaultSession });
+/** Of another one the updater only needs that it is there: its calls go where those of `net` go. */
+const partitions = new Map<string, object>();
+
+export const session = throwOnUnknown('session', {
+  defaultSession,
+  fromPartition(name: string): object {
+    const made = partitions.get(name) ?? throwOnUnknown(`session of ${name}`, {});
+    partitions.set(name, made);
+    return made;
+  },
+});

@@ -16,6 +16,8 @@ interface Package {
 /** State that the parts of the stand-in share. */
 export const state = {
   browser: undefined as Cdp | undefined,
+  /** A test may say so; an app that was packed with the executable is. */
+  isPackaged: process.env.STANDIN_PACKAGED === '1',
   isReady: false,
   isQuitting: false,
   appPath: process.cwd(),
@@ -59,6 +61,10 @@ export class Preventable {
   }
 }
 
+/** The app's own `quit`, for parts that the app is made of. */
+export const quitting = { quit: (): void => {} };
+export const quitApp = (): void => quitting.quit();
+
 export const emitter = (): EventEmitter => new EventEmitter().setMaxListeners(0);
 
 export const needReady = (what: string): void => {
@@ -73,11 +79,15 @@ export const browser = (): Cdp => {
   return state.browser;
 };
 
+/** Set by the app in place of the system's own. */
+export const chosenPaths = new Map<string, string>();
+
 export const pathFor = (name: string): string => {
   const appData = process.env.XDG_CONFIG_HOME ?? join(homedir(), '.config');
   const userData = switches.get('user-data-dir') || join(appData, appName());
   const paths: Record<string, string> = { home: homedir(), appData, userData, sessionData: userData, temp: tmpdir() };
-  const path = paths[name];
+  paths.downloads = join(homedir(), 'Downloads');
+  const path = chosenPaths.get(name) ?? paths[name];
   if (!path) throw new NotInStandIn(`app.getPath('${name}')`);
   return path;
 };

@@ -10,9 +10,8 @@ const ALLOWED = { 'access-control-allow-origin': '*', 'access-control-allow-head
 
 const send = (answer: Response, outgoing: ServerResponse) => {
   outgoing.writeHead(answer.status, { ...Object.fromEntries(answer.headers), ...ALLOWED });
-  // Closing the page ends the stream at its source, too.
+  // As in Electron, a page that goes ends its stream, but tells the source nothing of that.
   const source = answer.body && Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0]);
-  outgoing.once('close', () => source?.destroy());
   source?.once('error', () => outgoing.destroy()).pipe(outgoing);
 };
 

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { HandlerDetails, WebPreferences, WindowOpenHandlerResponse } from 'electron';
 import type { Session } from './cdp.ts';
+import { takeOverDownloads } from './downloads.ts';
 import { createFrames, type Frames } from './frames.ts';
 import { interceptNetwork } from './intercept-requests.ts';
 import { createPageIpc, type PageIpc } from './page-ipc.ts';
@@ -9,6 +10,7 @@ import { fromWire, toWire } from './protocol.ts';
 import { session } from './session.ts';
 import { browser, NotInStandIn, Preventable } from './state.ts';
 import { encode } from './structured-clone.ts';
+import { nativeTheme, themeFollowers } from './system-modules.ts';
 
 export interface Size {
   width: number;
@@ -36,6 +38,7 @@ export class WebContents extends EventEmitter {
   private onOpen: ((details: HandlerDetails) => WindowOpenHandlerResponse) | undefined;
   /** The URL that the app itself loads: every other navigation was started by the page. */
   private asked: string | undefined;
+  zoomLevel = 0;
   private wireUrl = 'about:blank';
   private loaded: (() => void) | undefined;
 
@@ -61,6 +64,7 @@ export class WebContents extends EventEmitter {
     this.ipc = createPageIpc(page, this, (context) => this.frames.ofContext(context));
     this.watchNavigation(page);
     this.watchContexts(page);
+    this.followTheme(page);
     await Promise.all([
       page.send('Page.enable'),
       page.send('Runtime.enable'),
@@ -100,6 +104,7 @@ export class WebContents extends EventEmitter {
     });
     page.on('Page.loadEventFired', () => {
       if (this.wireUrl === 'about:blank') return;
+      void takeOverDownloads(browser());
       this.emit('did-finish-load');
       this.loaded?.();
     });
@@ -154,6 +159,26 @@ export class WebContents extends EventEmitter {
     return done;
   }
 
+  async printToPDF({ pageSize = 'Letter' }: { pageSize?: string } = {}): Promise<Buffer> {
+    const inches = { A4: [8.27, 11.69], Letter: [8.5, 11] }[pageSize];
+    if (!inches) throw new NotInStandIn(`paper of the size ${pageSize}`);
+    const paper = { paperWidth: inches[0], paperHeight: inches[1] };
+    const made = await this._page?.send<{ data: string }>('Page.printToPDF', paper);
+    return Buffer.from(made?.data ?? '', 'base64');
+  }
+  _execCommand(command: string): void {
+    void this._page?.send('Runtime.evaluate', { expression: `document.execCommand('${command}')`, userGesture: true });
+  }
+  /** The page sees the theme that the app chose. */
+  private followTheme(page: Session): void {
+    const follow = (theme: string) => {
+      const features = [{ name: 'prefers-color-scheme', value: theme === 'system' ? '' : theme }];
+      page.send('Emulation.setEmulatedMedia', { features }).catch(() => {});
+    };
+    themeFollowers.add(follow);
+    this.once('destroyed', () => themeFollowers.delete(follow));
+    if (nativeTheme.themeSource !== 'system') follow(nativeTheme.themeSource);
+  }
   reload(): void {
     this.asked = asRequested(this.wireUrl);
     void this._page?.send('Page.reload');

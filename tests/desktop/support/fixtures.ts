@@ -17,6 +17,8 @@ interface Running {
 interface Desktop {
   /** The app's userData folder. */
   profile: string;
+  /** Variables for the starts that follow: how the stand-in's system behaves. */
+  environment: Record<string, string>;
   start(...args: string[]): Promise<Running>;
   /** Starts a second instance, as the system does for a deep link; resolves with its exit code. */
   startSecond(...args: string[]): Promise<number | null>;
@@ -38,6 +40,9 @@ const IGNORED_MESSAGES = [
   /both allow-scripts and allow-same-origin|'allow-popups' permission/,
   /^error: Failed to load resource/,
 ];
+
+const ownEnvironment = () =>
+  Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined));
 
 interface Fixtures {
   portal: PortalServer;
@@ -66,10 +71,15 @@ export const test = base.extend<Fixtures>({
     const running = new Set<ElectronApplication>();
     const checks: ((info: TestInfo, output: () => string) => Promise<void>)[] = [];
     const common = [ROOT, `--user-data-dir=${profile}`];
+    const environment: Record<string, string> = {};
     await use({
       profile,
+      environment,
       async start(...args) {
-        const app = await _electron.launch({ args: [...common, ...args] });
+        const app = await _electron.launch({
+          args: [...common, ...args],
+          env: { ...ownEnvironment(), ...environment },
+        });
         running.add(app);
         app.once('close', () => running.delete(app));
         checks.push(

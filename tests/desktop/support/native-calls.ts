@@ -6,14 +6,19 @@ export interface NativeCalls {
   opened: string[];
   notifications: { title: string; body: string }[];
   badgeCount: number;
+  tray: { toolTip: string };
 }
 
-type Recorded = typeof globalThis & { recorded?: NativeCalls; shownNotifications?: Electron.Notification[] };
+type Recorded = typeof globalThis & {
+  recorded?: NativeCalls;
+  shownNotifications?: Electron.Notification[];
+  trayMenu?: Electron.Menu;
+};
 
 /** Replaces the functions that reach the system by recorders. */
 export const recordNativeCalls = (app: ElectronApplication): Promise<void> =>
-  app.evaluate(({ shell, Notification, app: electron }) => {
-    const recorded: NativeCalls = { external: [], opened: [], notifications: [], badgeCount: 0 };
+  app.evaluate(({ shell, Notification, Tray, app: electron }) => {
+    const recorded: NativeCalls = { external: [], opened: [], notifications: [], badgeCount: 0, tray: { toolTip: '' } };
     const shown: Electron.Notification[] = [];
     Object.assign(globalThis, { recorded, shownNotifications: shown });
     shell.openExternal = async (url) => void recorded.external.push(url);
@@ -25,6 +30,12 @@ export const recordNativeCalls = (app: ElectronApplication): Promise<void> =>
       recorded.notifications.push({ title: this.title, body: this.body });
       shown.push(this);
     };
+    Tray.prototype.setToolTip = (text) => {
+      recorded.tray.toolTip = text;
+    };
+    Tray.prototype.setContextMenu = (menu) => {
+      Object.assign(globalThis, { trayMenu: menu });
+    };
     electron.setBadgeCount = (count = 0) => {
       recorded.badgeCount = count;
       return true;
@@ -33,9 +44,34 @@ export const recordNativeCalls = (app: ElectronApplication): Promise<void> =>
 
 export const nativeCalls = (app: ElectronApplication): Promise<NativeCalls> =>
   app.evaluate(
-    () => (globalThis as Recorded).recorded ?? { external: [], opened: [], notifications: [], badgeCount: -1 },
+    () =>
+      (globalThis as Recorded).recorded ?? {
+        ...{ external: [], opened: [], notifications: [], badgeCount: -1 },
+        tray: { toolTip: '' },
+      },
   );
 
 /** Clicks the notification that was shown last. */
 export const clickNotification = (app: ElectronApplication): Promise<void> =>
   app.evaluate(() => void (globalThis as Recorded).shownNotifications?.at(-1)?.emit('click'));
+
+/** Presses a button of the notification that was shown last. */
+export const pressNotification = (app: ElectronApplication, button: string): Promise<void> =>
+  app.evaluate((_electron, text) => {
+    const shown = (globalThis as Recorded).shownNotifications?.at(-1);
+    const actionIndex = shown?.actions.findIndex((action) => action.text === text) ?? -1;
+    if (actionIndex < 0) throw new Error(`No button ${text}`);
+    shown?.emit('action', { actionIndex }, actionIndex, -1);
+  }, button);
+
+/** Clicks an entry of the tray's menu. */
+export const clickTray = (app: ElectronApplication, id: string): Promise<void> =>
+  app.evaluate((_electron, wanted) => {
+    const item = (globalThis as Recorded).trayMenu?.getMenuItemById(wanted);
+    if (!item) throw new Error(`No entry ${wanted} in the tray`);
+    item.click();
+  }, id);
+
+/** The labels of the tray's menu. */
+export const trayLabels = (app: ElectronApplication): Promise<string[]> =>
+  app.evaluate(() => (globalThis as Recorded).trayMenu?.items.map(({ label }) => label) ?? []);

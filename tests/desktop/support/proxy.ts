@@ -14,6 +14,8 @@ interface SeenRequest {
 export interface FaultyProxy {
   url: string;
   requests: SeenRequest[];
+  /** How many streams of events are open at the moment. */
+  liveStreams(): number;
   /** Breaks the open connections; new ones are accepted. */
   dropConnections(): void;
   /** Breaks the open connections and refuses new ones. */
@@ -41,11 +43,16 @@ const record = ({ method = '', url = '', headers }: IncomingMessage): SeenReques
 export const openProxy = async (server: string): Promise<FaultyProxy> => {
   const requests: SeenRequest[] = [];
   const sockets = new Set<Socket>();
+  const streams = new Set<ServerResponse>();
   let isOffline = false;
   let losingMethod: string | null = null;
 
   const forward = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     requests.push(record(incoming));
+    if (incoming.url === '/api/events') {
+      streams.add(outgoing);
+      outgoing.once('close', () => streams.delete(outgoing));
+    }
     if (incoming.url === '/foreign') {
       outgoing.writeHead(200, { 'content-type': 'text/html' }).end(FOREIGN);
       return;
@@ -81,6 +88,7 @@ export const openProxy = async (server: string): Promise<FaultyProxy> => {
   return {
     url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
     requests,
+    liveStreams: () => streams.size,
     dropConnections,
     goOffline() {
       isOffline = true;

@@ -57,8 +57,11 @@ describe('38 an administrator takes over no other account unseen', () => {
     await product.call('delete', `/people/${id}/sessions`, { as: admin });
     await product.admin(['reset-password', account.email], 'another harbour 31 haystack');
     expect((await product.get('/auth/me', as)).status).toBe(401);
+    const reset = await product.admin(['reset-factors', account.email]);
+    expect(reset).toMatchObject({ code: 0, output: expect.stringContaining('They are told by mail.') });
     const actions = (await entriesAbout(id)).map(({ action, actorName }) => [action, actorName]);
     expect(actions).toContainEqual(['password reset', expect.stringMatching(/terminal/i)]);
+    expect(actions).toContainEqual(['sign-in methods reset', expect.stringMatching(/terminal/i)]);
     expect(actions.map(([action]) => action)).toContain('sessions ended');
   });
 });

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { areaOf, byArea, NO_AREA } from '#site/admin/donations/sheet/areas.ts';
+import { describe, expect, it, test } from 'vitest';
+import { areaOf, byArea, lacksStreet, NO_AREA } from '#site/admin/donations/sheet/areas.ts';
 import { donation } from '../../support/donation-item.ts';
 
 test.each([
@@ -37,4 +37,24 @@ test('neighbours are grouped, areas sorted by name, unclear ones last', () => {
 
 test('without pickups there is no area', () => {
   expect(byArea([])).toEqual([]);
+});
+
+describe('an address without a street', () => {
+  it.each(['', 'Wexford', 'New Ross, Co. Wexford', 'Bagnelstown, Ireland'])('is marked: %j', (pickupAddress) => {
+    expect(lacksStreet({ pickupAddress })).toBe(true);
+  });
+
+  it.each([
+    '14 Charlton Hill, New Ross',
+    'Main Street',
+    'Rose Cottage, Clane',
+    'Wexford, Y35 XK12',
+    'The old mill, Borris',
+  ])('is not marked with more than a town: %j', (pickupAddress) => {
+    expect(lacksStreet({ pickupAddress })).toBe(false);
+  });
+
+  it('is not marked where the donor gave an Eircode', () => {
+    expect(lacksStreet({ pickupAddress: 'Wexford', pickupEircode: 'Y35 XK12' })).toBe(false);
+  });
 });

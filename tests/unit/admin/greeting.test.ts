@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { itemTitle } from '#contract/excerpt.ts';
 import { counted, greeting, waitingSentence } from '#site/admin/dashboard/greeting.ts';
-import { itemRest, itemTitle } from '#site/admin/donations/item-title.ts';
+import { itemRest } from '#site/admin/donations/item-title.ts';
 import { readTheme, shownTheme } from '#site/admin/theme/theme.ts';
 import { picturePath } from '#site/ui/picture-copy.ts';
 

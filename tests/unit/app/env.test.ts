@@ -30,6 +30,7 @@ const EVERY_SETTING: Record<Exclude<keyof Env, 'loopback'>, true> = {
   RATE_LIMITS: true,
   DISK_RESERVE_MB: true,
   ERASE_AFTER_MS: true,
+  WEBHOOK_NETWORKS: true,
   METRICS_TOKEN: true,
   BACKEND_ORIGINS: true,
 };
@@ -44,6 +45,7 @@ describe('the settings', () => {
       AUTO_APPROVE: false,
       TRUST_PROXY: false,
       RATE_LIMITS: true,
+      WEBHOOK_NETWORKS: [],
       BACKEND_ORIGINS: [],
       loopback: true,
     };
@@ -58,6 +60,7 @@ describe('the settings', () => {
       DATA_DIR: '/srv/portal',
       AUTO_APPROVE: 'on',
       TRUST_PROXY: 'on',
+      WEBHOOK_NETWORKS: '10.0.0.0/8, fd00::/8',
       BACKEND_ORIGINS: 'https://a.example, https://b.example:8443',
     });
     expect(env).toMatchObject({
@@ -66,6 +69,7 @@ describe('the settings', () => {
       PUBLIC_URL: 'http://localhost:8080',
       AUTO_APPROVE: true,
       TRUST_PROXY: true,
+      WEBHOOK_NETWORKS: ['10.0.0.0/8', 'fd00::/8'],
       BACKEND_ORIGINS: ['https://a.example', 'https://b.example:8443'],
       loopback: false,
     });
@@ -124,6 +128,18 @@ describe('a wrong setting', () => {
     ['TRUST_PROXY', '"1"', 'on or off', { TRUST_PROXY: '1' }],
     ['RATE_LIMITS', '"no"', 'on or off', { RATE_LIMITS: 'no' }],
     ['RATE_LIMITS', '"off"', 'on unless HOST is a loopback address', { RATE_LIMITS: 'off', HOST: '0.0.0.0' }],
+    [
+      'WEBHOOK_NETWORKS',
+      '"10.0.0.0"',
+      'networks like 10.0.0.0/8, separated by commas',
+      { WEBHOOK_NETWORKS: '10.0.0.0' },
+    ],
+    [
+      'WEBHOOK_NETWORKS',
+      '"300.0.0.0/8"',
+      'networks like 10.0.0.0/8, separated by commas',
+      { WEBHOOK_NETWORKS: '300.0.0.0/8' },
+    ],
     [
       'BACKEND_ORIGINS',
       '"a.example"',

@@ -8,6 +8,7 @@ import type { Identity, ProviderIdentity } from '#api/identity/ports.ts';
 import type { StoredPerson } from '#contract/people.ts';
 import { type TestDeps, testDeps } from '../../support/deps.ts';
 import { addPerson, PASSWORD } from '../../support/people.ts';
+import { completed } from '../../support/signed-in.ts';
 
 const home = { address: '192.0.2.1' };
 
@@ -23,9 +24,9 @@ beforeEach(async () => {
 });
 
 const microsoft = (who: ProviderIdentity = aoifes, invitation?: string) =>
-  signInWithMicrosoft({ ...deps, identity: saying(who) }, { accessToken: 'token', invitation }, home);
+  completed(signInWithMicrosoft({ ...deps, identity: saying(who) }, { accessToken: 'token', invitation }, home));
 const google = (who: ProviderIdentity = aoifes, invitation?: string) =>
-  signInWithGoogle({ ...deps, identity: saying(who) }, { credential: 'token', invitation }, home);
+  completed(signInWithGoogle({ ...deps, identity: saying(who) }, { credential: 'token', invitation }, home));
 
 /** Stores an invitation of a person; gives its token. */
 const invite = async (person: StoredPerson, expiresAt = '2026-03-09T09:00:00.000Z') => {
@@ -64,7 +65,7 @@ it('links each provider by itself', async () => {
 
 it('keeps a password that the person chose, but removes a generated one', async () => {
   await microsoft(aoifes, await invite(aoife));
-  expect((await login(deps, { email: aoife.email, password: PASSWORD }, home)).user.email).toBe(aoife.email);
+  expect((await completed(login(deps, { email: aoife.email, password: PASSWORD }, home))).user.email).toBe(aoife.email);
   const brid = await addPerson(deps, { email: 'brid@charity.example', mustChangePassword: true });
   const answer = await microsoft({ ...aoifes, subject: 'brid', email: brid.email }, await invite(brid));
   expect(answer.user.mustChangePassword).toBe(false);

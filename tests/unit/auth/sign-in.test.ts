@@ -8,6 +8,7 @@ import type { StoredPerson } from '#contract/people.ts';
 import { type TestDeps, testDeps } from '../../support/deps.ts';
 import { addPerson, PASSWORD } from '../../support/people.ts';
 import { type CountedPasswords, plainPasswords } from '../../support/plain-passwords.ts';
+import { completed } from '../../support/signed-in.ts';
 
 const home = { address: '192.0.2.1' };
 const terminal = { id: null, name: 'Terminal' };
@@ -22,7 +23,8 @@ beforeEach(async () => {
   aoife = await addPerson(deps, { email: 'aoife@charity.example' });
 });
 
-const signIn = (password = PASSWORD, email = aoife.email, from = home) => login(deps, { email, password }, from);
+const signIn = (password = PASSWORD, email = aoife.email, from = home) =>
+  completed(login(deps, { email, password }, from));
 /** A browser of its own, which keeps the cookies that it is sent. */
 const browser = () => {
   let cookieHeader: string | null = null;
@@ -33,7 +35,9 @@ const browser = () => {
       cookieHeader = cookie.split(';')[0] ?? null;
     },
   });
-  return { signIn: (password = PASSWORD, email = aoife.email) => login(deps, { email, password }, sender()) };
+  return {
+    signIn: (password = PASSWORD, email = aoife.email) => completed(login(deps, { email, password }, sender())),
+  };
 };
 const actorOf = ({ accessToken }: { accessToken: string }) => authenticate(deps, `Bearer ${accessToken}`);
 const works = (answer: { accessToken: string }) =>

@@ -8,8 +8,7 @@ import { createClock, testDeps } from '../../support/deps.ts';
 
 it.each(['2026-11-22T12:00:00.000Z', '2026-12-24T12:00:00.000Z'])('the demo of %s has two runs ahead', async (time) => {
   const deps = testDeps({ clock: createClock(time) });
-  const picture = { id: 'p'.repeat(22), width: 10, height: 10 };
-  await seedDonations(deps, async () => picture);
+  await seedDonations(deps);
   await seedRuns(deps);
   const [first, second, ...more] = deps.store.data.runs.list('date', EVERY).map((run) => viewRun(deps, run));
   expect(more).toEqual([]);

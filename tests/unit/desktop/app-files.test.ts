@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -17,7 +17,18 @@ describe('files of the app', () => {
     expect(make().read()).toEqual({ count: 7 });
     writeFileSync(path, '{"count":');
     expect(make().read()).toEqual({ count: 0 });
-    expect(corrupt).toEqual([path]);
+    expect(corrupt).toEqual([`${path}.damaged`]);
+    expect(existsSync(`${path}.damaged`)).toBe(true);
+  });
+  it('one that cannot be read is kept aside as well, and the app starts with defaults', async () => {
+    const path = join(await temporaryFolder(), 'settings.json');
+    mkdirSync(path);
+    const corrupt: string[] = [];
+    const file = jsonFile(path, z.object({ count: z.number() }), { count: 0 }, (name) => corrupt.push(name));
+    expect(file.read()).toEqual({ count: 0 });
+    file.write({ count: 3 });
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual({ count: 3 });
+    expect(corrupt).toEqual([`${path}.damaged`]);
     expect(existsSync(`${path}.damaged`)).toBe(true);
   });
   it('a full log is renamed and a new one started', async () => {

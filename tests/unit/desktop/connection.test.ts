@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createConnection, Unreachable } from '../../../desktop/main/server/connection.ts';
 import { NOW } from './desktop-data.ts';
 
@@ -30,5 +30,56 @@ describe('the connection', () => {
     timers.at(-1)?.work();
     await expect.poll(() => changes, { timeout: 10_000 }).toEqual([false, true]);
     expect(connection.syncedAt()).toBe(NOW.toISOString());
+  });
+});
+
+describe('a call that the server has not answered yet', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const slowServer = (answersOthers: () => boolean) => {
+    const changes: boolean[] = [];
+    let answer = (_response: Response) => {};
+    const connection = createConnection({
+      server: 'https://portal.example.org',
+      fetch: (input, init) => {
+        if (String(input).endsWith('/api/health'))
+          return answersOthers() ? Promise.resolve(new Response()) : Promise.reject(new TypeError('fetch failed'));
+        return new Promise((done, failed) => {
+          answer = done;
+          init?.signal?.addEventListener('abort', () => failed(init.signal?.reason));
+        });
+      },
+      now: () => NOW,
+      setTimer: () => () => {},
+      onChange: (online) => changes.push(online),
+    });
+    const upload = connection.fetch('/api/media', { method: 'POST', body: new Uint8Array(1000) });
+    upload.catch(() => undefined);
+    return { upload, changes, answer: (response: Response) => answer(response) };
+  };
+
+  it('is waited for while the server answers others, such as an upload over a slow line', async () => {
+    const { upload, changes, answer } = slowServer(() => true);
+    await vi.advanceTimersByTimeAsync(5 * 60_000);
+    answer(new Response(null, { status: 201 }));
+    expect((await upload).status).toBe(201);
+    expect(changes).toEqual([]);
+  });
+
+  it('is given up after 20 seconds when the server answers nobody, and after ten minutes in any case', async () => {
+    const dead = slowServer(() => false);
+    await vi.advanceTimersByTimeAsync(19_000);
+    expect(dead.changes).toEqual([]);
+    await vi.advanceTimersByTimeAsync(2000);
+    await expect(dead.upload).rejects.toThrow(Unreachable);
+    expect(dead.changes).toEqual([false]);
+    const endless = slowServer(() => true);
+    await vi.advanceTimersByTimeAsync(11 * 60_000);
+    await expect(endless.upload).rejects.toThrow(Unreachable);
   });
 });

@@ -15,7 +15,8 @@ export const temporaryFolder = async (): Promise<string> => {
 export const fakeSafeStorage = (kind: 'system' | 'memory' = 'system'): SafeStorage => ({
   kind: () => kind,
   encrypt: async (text) => (kind === 'memory' ? null : Buffer.from([...text].reverse().join(''))),
-  decrypt: async (encrypted) => (kind === 'memory' ? null : [...encrypted.toString('utf8')].reverse().join('')),
+  decrypt: async (encrypted) =>
+    kind === 'memory' ? null : { text: [...encrypted.toString('utf8')].reverse().join(''), shouldReEncrypt: false },
   allowWeak: () => {},
 });
 

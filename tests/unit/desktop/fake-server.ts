@@ -53,6 +53,7 @@ export const openClient = async (
       log: { path: '', write: () => {} },
       onChange: () => {},
       onServerChange: () => {},
+      onPutAside: () => {},
     },
     'https://portal.example.org',
   );

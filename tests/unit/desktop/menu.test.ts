@@ -3,10 +3,20 @@ import { describe, expect, it, vi } from 'vitest';
 import { menuTemplate } from '../../../desktop/main/window/menu-template.ts';
 
 const actions = {
-  ...{ sendCommand: vi.fn(), sync: vi.fn(), reload: vi.fn(), setNotices: vi.fn() },
-  ...{ openWebsite: vi.fn(), openLog: vi.fn(), about: vi.fn() },
+  ...{ sendCommand: vi.fn(), sync: vi.fn(), reload: vi.fn(), setNotices: vi.fn(), workOffline: vi.fn() },
+  ...{ openWebsite: vi.fn(), openLog: vi.fn(), saveDiagnostics: vi.fn(), about: vi.fn(), openServer: vi.fn() },
+  checkForUpdates: vi.fn(),
 };
-const state = { isMac: false, isPackaged: true, notices: true, isSignedIn: true };
+const state = {
+  isMac: false,
+  isPackaged: true,
+  notices: true,
+  isSignedIn: true,
+  isOffline: false,
+  servers: [],
+  server: null,
+  mayUpdate: true,
+};
 
 const itemsOf = (template: MenuItemConstructorOptions[]) =>
   template.flatMap(({ submenu }) => (Array.isArray(submenu) ? submenu : []));
@@ -34,8 +44,10 @@ describe('the menu', () => {
     expect(rolesOf(menuTemplate(actions, state))).not.toContain('toggleDevTools');
     expect(rolesOf(menuTemplate(actions, { ...state, isPackaged: false }))).toContain('toggleDevTools');
     const items = itemsOf(menuTemplate(actions, { ...state, isSignedIn: false }));
-    const screens = items.filter(({ id }) => id?.startsWith('go:') || id === 'settings' || id === 'sign-out');
-    expect(screens).toHaveLength(9);
+    const screens = items.filter(
+      ({ id }) => id?.startsWith('go:') || /^(settings|sign-out|new-post|upload|export)$/.test(id ?? ''),
+    );
+    expect(screens).toHaveLength(12);
     expect(screens.filter(({ enabled }) => enabled !== false)).toEqual([]);
   });
 });

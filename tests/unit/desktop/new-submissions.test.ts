@@ -19,7 +19,7 @@ const startWatching = (waiting: ReturnType<typeof testimonial>[]) => {
     },
     setTimer: () => () => {},
     notify: (notice) => announced.push(notice),
-    setCount: (count) => announced.push(count),
+    setCount: ({ testimonials, donations }) => announced.push(testimonials + donations),
     onNew: () => {
       state.refreshes += 1;
     },
@@ -30,6 +30,7 @@ const noticeOf = (id: string): SubmissionNotice => ({
   title: 'New testimonial',
   body: 'A testimonial is waiting for review.',
   path: `/admin/testimonials?item=${id}`,
+  id: `testimonials/${id}`,
 });
 
 describe('new submissions', () => {

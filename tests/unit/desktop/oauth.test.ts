@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { authorizeInBrowser, NOT_SET_UP, oauthClientFor } from '../../../desktop/main/auth/oauth-pkce.ts';
 import { createProviderSignIn } from '../../../desktop/main/auth/provider-sign-in.ts';
+import type { LiveServer } from '../../../desktop/main/server/live-server.ts';
 import { sendRaw } from '../../support/raw-socket.ts';
 import { person } from './desktop-data.ts';
 
@@ -98,13 +99,17 @@ describe('signing in through the browser', () => {
     const asked: URL[] = [];
     const sent: { url: string; body: URLSearchParams }[] = [];
     const portal: { path: string; body: unknown }[] = [];
+    const handle = async (request: Request) => {
+      portal.push({ path: request.url, body: await request.json() });
+      return Response.json({ accessToken: '', expiresAt: '', user: person });
+    };
+    const server = {
+      read: async () => ({ google: { clientId: 'web', desktop }, microsoft: null }),
+      client: { handle },
+    } as unknown as LiveServer;
     const signInWith = createProviderSignIn({
       log: { path: '', write: () => {} },
-      read: async () => ({ google: { clientId: 'web', desktop }, microsoft: null }),
-      async handle(request) {
-        portal.push({ path: request.url, body: await request.json() });
-        return Response.json({ accessToken: '', expiresAt: '', user: person });
-      },
+      server: () => server,
       async openInBrowser(url) {
         const page = new URL(url);
         asked.push(page);
@@ -117,7 +122,7 @@ describe('signing in through the browser', () => {
         return Response.json({ access_token: 'access', id_token: idToken(nonce) });
       },
     });
-    expect(await signInWith('google')).toEqual({ ok: true, value: person });
+    expect(await signInWith('google')).toEqual({ ok: true, value: { user: person } });
     expect(asked[0]?.origin).toBe('https://accounts.google.com');
     expect(asked[0]?.searchParams.get('client_id')).toBe('desktop-client');
     expect(sent[0]?.url).toBe('https://oauth2.googleapis.com/token');

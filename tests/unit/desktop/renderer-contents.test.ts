@@ -28,8 +28,8 @@ describe('the desktop’s interface', () => {
     expect(modules).toContain('site/admin/App.tsx');
     expect(modules.filter((path) => PUBLIC_ONLY.test(path))).toEqual([]);
   }, 60_000);
-  it('has no screens of its own but the two that the web does not need', () => {
+  it('has no screens of its own but the three that the web does not need', () => {
     const screens = readdirSync(RENDERER).filter((file) => /(Screen|Page)\.tsx$/.test(file));
-    expect(screens.sort()).toEqual(['ServerAddressScreen.tsx', 'UnreachableScreen.tsx']);
+    expect(screens.sort()).toEqual(['ServerAddressScreen.tsx', 'StartFailedScreen.tsx', 'UnreachableScreen.tsx']);
   });
 });

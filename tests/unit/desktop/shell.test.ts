@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { createAppState } from '../../../desktop/main/app-state.ts';
 import { noSettings, settings as settingsSchema } from '../../../desktop/main/settings.ts';
 import { createShell } from '../../../desktop/main/shell.ts';
 import { jsonFile } from '../../../desktop/main/storage/json-file.ts';
@@ -29,6 +30,8 @@ const openShell = async () => {
     now: () => NOW,
     setTimer: () => () => {},
     log: { path: '', write: () => {} },
+    appState: createAppState(),
+    onPutAside: () => {},
     sendState: () => {},
     sendCommand: () => {},
     notify: () => {},

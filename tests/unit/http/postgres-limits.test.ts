@@ -69,7 +69,7 @@ describe.skipIf(withoutPostgres)(`limits of several processes ${withoutPostgres 
     const refused = refusals(await Promise.allSettled(Array.from({ length: 100 }, (_, n) => wrong(n))));
     expect([verified, refused.length]).toEqual([5, 95]);
     expect(await attempts[0]?.hasTriesLeft(EMAIL, 'device')).toBe(true);
-    expect(JSON.stringify(await rows())).not.toMatch(/203|113|aoife|charity/);
+    expect(JSON.stringify(await rows())).not.toMatch(/203\.0\.113|aoife|charity/);
     await at(1).forget('passwordPerAddress', ADDRESS);
     await expect(wrong(2)).rejects.toMatchObject({ code: 'rate_limited' });
     await attempts[1]?.clear(EMAIL);

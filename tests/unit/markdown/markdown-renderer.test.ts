@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMarkdownRenderer } from '#api/markdown/markdown-renderer.ts';
-import { type Outcome, startThread, type Thread } from '#api/markdown/start-thread.ts';
+import type { Outcome, Thread } from '#api/markdown/start-thread.ts';
 import type { SanitisedHtml } from '#contract/sanitised-html.ts';
-import { hostileMarkdown, SLOWEST } from '../../support/hostile-markdown.ts';
 import { memoryLog } from '../store/records.ts';
 
 /** A thread that finishes a text when it is told, and what it was given so far. */
@@ -124,25 +123,6 @@ describe('the renderer', () => {
     });
     const renderer = createMarkdownRenderer({ start, log, timeoutMs: 1000, idleMs: 1000 });
     await expect(renderer.render('a', 'aoife')).rejects.toMatchObject({ code: 'unavailable' });
-    await renderer.close();
-  });
-});
-
-describe('the thread', () => {
-  it('renders, ends what takes too long, and the next thread renders again', { timeout: 60_000 }, async () => {
-    const renderer = createMarkdownRenderer({ start: startThread, log: memoryLog(), timeoutMs: 300, idleMs: 1000 });
-    const good = () => renderer.render('We *drove*', 'aoife');
-    await expect.poll(good, { timeout: 30_000 }).toEqual({ html: '<p>We <em>drove</em></p>' });
-    expect(await renderer.render(SLOWEST, 'aoife')).toEqual({ refused: 'too-complex' });
-    await expect.poll(good, { timeout: 30_000 }).toEqual({ html: '<p>We <em>drove</em></p>' });
-    await renderer.close();
-  });
-
-  it('refuses what would become too long, and what is nested too deep for its stack', { timeout: 60_000 }, async () => {
-    const renderer = createMarkdownRenderer({ start: startThread, log: memoryLog(), timeoutMs: 20_000, idleMs: 1000 });
-    const long = hostileMarkdown['references to a long address'] ?? '';
-    expect(await renderer.render(long, 'aoife')).toEqual({ refused: 'too-long' });
-    expect(await renderer.render('> '.repeat(20_000), 'aoife')).toEqual({ refused: 'too-complex' });
     await renderer.close();
   });
 });

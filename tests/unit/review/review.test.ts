@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createReviewer } from '#api/review/automatic-reviewer.ts';
-import { LOOKS_READY, SUPPORT_LINES } from '#api/review/feedback.ts';
+import { LOOKS_READY, supportLines } from '#api/review/feedback.ts';
+import { defaultHelplines } from '#contract/helplines.ts';
 import { AUTO_APPROVE_CONFIDENCE, reviewResult, storedReview } from '#contract/review.ts';
 import { CONTENT_REQUIRED, CONTENT_TOO_SHORT } from '#contract/testimonials.ts';
 import { fine, inDistress, notInDistress, refused } from './cases.ts';
@@ -53,7 +54,7 @@ describe('the answer', () => {
   it('shows the support lines first when a text in crisis has to change as well', () => {
     const { result, stored } = review('I want to die. Ring me on 087 123 4567.');
     expect(result.isAppropriate).toBe(false);
-    expect(result.feedback.startsWith(SUPPORT_LINES)).toBe(true);
+    expect(result.feedback.startsWith(supportLines(defaultHelplines))).toBe(true);
     expect(result.suggestedChanges).toBe('I want to die. Ring me on [phone number removed].');
     expect(stored.urgent).toBe(true);
   });

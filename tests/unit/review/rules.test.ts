@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createReviewer } from '#api/review/automatic-reviewer.ts';
-import { LOOKS_READY, SUPPORT_LINES } from '#api/review/feedback.ts';
+import { LOOKS_READY, supportLines } from '#api/review/feedback.ts';
+import { defaultHelplines } from '#contract/helplines.ts';
 import { fine, inDistress, notInDistress, refused } from './cases.ts';
 
 const { review } = createReviewer();
@@ -34,7 +35,7 @@ describe('words of crisis', () => {
   it.each(inDistress)('show the support lines and ask staff to look at once: %s', (text) => {
     const { result, stored } = review(text);
     expect(result.isAppropriate).toBe(true);
-    expect(result.feedback).toContain(SUPPORT_LINES);
+    expect(result.feedback).toContain(supportLines(defaultHelplines));
     expect(result.confidenceScore).toBeLessThan(0.9);
     expect(stored.urgent).toBe(true);
     expect(stored.reasons.map(({ kind }) => kind)).toContain('crisis');

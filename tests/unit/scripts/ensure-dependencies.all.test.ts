@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-const SCRIPTS = ['ensure.mjs', 'ensure-dependencies.mjs'];
+const SCRIPTS = ['ensure.mjs', 'ensure-dependencies.mjs', 'ensure-electron.mjs'];
 
 /** A package with one dependency, `served`, and one tool, `tool`, both in its own folder: npm installs them without a network. */
 const makePackage = (folder: string) => {

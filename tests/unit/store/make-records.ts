@@ -1,5 +1,5 @@
 import type { AuditEntry } from '#contract/audit.ts';
-import type { StoredTestimonial } from '#contract/testimonials.ts';
+import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
 
 /** A record id made of a number. */
 export const idOf = (number: number): string => String(number).padStart(22, '0');

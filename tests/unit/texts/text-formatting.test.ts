@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { excerpt } from '#contract/excerpt.ts';
 import { listItems, paragraphs } from '#site/editing/text-lines.ts';
 import { currentMark } from '#site/layout/nav-links.ts';
 import { splitName } from '#site/layout/split-name.ts';
-import { excerpt } from '#site/testimonials/excerpt.ts';
 
 describe('an excerpt', () => {
   it('leaves a short text alone', () => {

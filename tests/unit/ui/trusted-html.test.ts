@@ -11,8 +11,8 @@ const sources = ['site', 'desktop/renderer', 'desktop/preload'].flatMap((folder)
 );
 const filesWith = (pattern: RegExp) => sources.filter((file) => pattern.test(readFileSync(file, 'utf8'))).sort();
 
-it('there is one Trusted Types policy, and few places that take HTML over', () => {
-  expect(filesWith(/createPolicy/)).toEqual(['site/ui/trusted-html.ts']);
+it('there is one Trusted Types policy beside that of the offline worker, and few places that take HTML over', () => {
+  expect(filesWith(/createPolicy/)).toEqual(['site/register-offline-worker.ts', 'site/ui/trusted-html.ts']);
   expect(filesWith(/dangerouslySetInnerHTML/)).toEqual(['site/layout/static-layout.tsx', 'site/ui/SanitisedText.tsx']);
   // The preview of mails only reads it: it shows elements of its own.
   expect(filesWith(/trustedHtml\(/)).toEqual(['site/admin/mail/MailView.tsx', 'site/ui/SanitisedText.tsx']);

@@ -1,6 +1,51 @@
-import { donationCategories } from '#contract/donations.ts';
-import { itemTitle } from '../item-title.ts';
-import type { Area } from './areas.ts';
+import type { DonationItem } from '#contract/donation-desk.ts';
+import { donationCategories, donationConditions } from '#contract/donations.ts';
+import { longDate } from '#contract/dublin.ts';
+import { collectionHours } from '#contract/offered-day.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { TriangleAlert } from '../../../ui/icons/TriangleAlert.tsx';
+import { type Area, lacksStreet } from './areas.ts';
+
+/** Who, where and by which number; an address with which nobody finds the house is marked. */
+const WhoAndWhere = ({ item }: { item: DonationItem }) => (
+  <>
+    <b>{item.submitterName}</b>
+    <span className="pre">{[item.pickupAddress, item.pickupEircode].filter(Boolean).join('\n')}</span>
+    {lacksStreet(item) && (
+      <Badge tone="wait" icon={TriangleAlert}>
+        No street: ring first
+      </Badge>
+    )}
+    <a href={`tel:${item.submitterPhone.replace(/[^+\d]/g, '')}`}>{item.submitterPhone}</a>
+  </>
+);
+
+const photosText = ({ photoUrls: { length } }: DonationItem) =>
+  length > 0 ? `${length} ${length === 1 ? 'photo' : 'photos'}` : 'no photo';
+
+/** All of what is fetched, in the donor's words. */
+const What = ({ item }: { item: DonationItem }) => (
+  <>
+    <b>{donationCategories[item.category]}</b>
+    <span className="pre">{item.description}</span>
+    <small>
+      {[donationConditions[item.condition].label, photosText(item), item.reference].filter(Boolean).join(', ')}
+    </small>
+  </>
+);
+
+/** How to get there, when, and what colleagues noted. */
+const Instructions = ({ item }: { item: DonationItem }) => (
+  <>
+    {item.pickup?.agreed && (
+      <b>
+        Agreed: {longDate(`${item.pickup.agreed.date}T12:00:00Z`)}, {collectionHours(item.pickup.agreed)}
+      </b>
+    )}
+    <span className="pre">{item.pickupInstructions || 'No instructions'}</span>
+    {item.adminNotes && <span className="pre">Note: {item.adminNotes}</span>}
+  </>
+);
 
 /** What is to be fetched in one area, with a box to tick for each. */
 export const AreaTable = ({ area }: { area: Area }) => (
@@ -26,17 +71,14 @@ export const AreaTable = ({ area }: { area: Area }) => (
                 <span className="sheet__tick" role="img" aria-label="Box to tick" />
               </td>
               <td>
-                <b>{item.submitterName}</b>
-                <span className="pre">{item.pickupAddress}</span>
-                <a href={`tel:${item.submitterPhone.replace(/[^+\d]/g, '')}`}>{item.submitterPhone}</a>
+                <WhoAndWhere item={item} />
               </td>
               <td>
-                <b>{itemTitle(item.description)}</b>
-                <span>
-                  {donationCategories[item.category]}, {item.reference}
-                </span>
+                <What item={item} />
               </td>
-              <td className="pre">{item.pickupInstructions || 'No instructions'}</td>
+              <td>
+                <Instructions item={item} />
+              </td>
             </tr>
           ))}
         </tbody>

@@ -28,6 +28,23 @@ export const areaOf = (address: string): string => {
   return withoutNumber(place);
 };
 
+const STREET =
+  /\d|\b(?:avenue|ave|close|cottages?|court|crescent|drive|farm|gardens?|green|grove|heights|hill|house|lane|lodge|manor|park|place|quay|r(?:oa)?d|row|square|st(?:reet)?|terrace|view|way)\b/iu;
+const EIRCODE = /\b[a-z]\d[\dw]\s*[a-z\d]{4}\b/iu;
+
+/** True when a driver cannot find the place: there is no Eircode, and no more of the address than a town. */
+export const lacksStreet = ({
+  pickupAddress,
+  pickupEircode,
+}: Pick<DonationItem, 'pickupAddress' | 'pickupEircode'>) => {
+  if (pickupEircode || EIRCODE.test(pickupAddress)) return false;
+  const places = pickupAddress
+    .split(/[,\n]/)
+    .map(tidy)
+    .filter((part) => part && !NO_PLACE.test(part));
+  return places.length < 2 && !STREET.test(places[0] ?? '');
+};
+
 export interface Area {
   name: string;
   items: readonly DonationItem[];

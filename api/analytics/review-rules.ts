@@ -1,0 +1,43 @@
+import type { RuleFigures } from '#contract/analytics.ts';
+import { type ReviewReason, reviewReasonKinds } from '#contract/review.ts';
+import { reviewRuleLabels } from '#contract/review-labels.ts';
+import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
+
+type Kind = ReviewReason['kind'];
+
+/** A testimonial may be published and its writer still need help: that says nothing about the rule. */
+const UNCOUNTED: ReadonlySet<Kind> = new Set(['crisis']);
+
+/** True where the public reads what the rule has marked. */
+const isPublishedAsWritten = ({ content, redaction }: StoredTestimonial, { start, end }: ReviewReason): boolean => {
+  if (!redaction) return true;
+  const passage = start === undefined || end === undefined ? '' : content.slice(start, end);
+  return passage !== '' && redaction.content.includes(passage);
+};
+
+/** The rules that spoke, and whether staff overruled each. */
+const verdictsOf = (testimonial: StoredTestimonial): Map<Kind, 'followed' | 'overruled'> => {
+  const verdicts = new Map<Kind, 'followed' | 'overruled'>();
+  for (const reason of testimonial.review.reasons) {
+    if (UNCOUNTED.has(reason.kind) || verdicts.get(reason.kind) === 'overruled') continue;
+    const overruled = testimonial.status === 'approved' && isPublishedAsWritten(testimonial, reason);
+    verdicts.set(reason.kind, overruled ? 'overruled' : 'followed');
+  }
+  return verdicts;
+};
+
+/** For each rule that spoke about a testimonial that staff have decided: how often they followed and overruled it, the most overruled first. */
+export const ruleFigures = (stories: readonly StoredTestimonial[]): RuleFigures[] => {
+  const counts = new Map(reviewReasonKinds.map((kind) => [kind, { followed: 0, overruled: 0 }]));
+  for (const story of stories) {
+    if (story.status === 'pending' || story.reviewedBy === null) continue;
+    for (const [kind, verdict] of verdictsOf(story)) {
+      const count = counts.get(kind);
+      if (count) count[verdict] += 1;
+    }
+  }
+  return [...counts]
+    .filter(([, { followed, overruled }]) => followed + overruled > 0)
+    .map(([kind, count]) => ({ kind, label: reviewRuleLabels[kind], ...count }))
+    .sort((a, b) => b.overruled - a.overruled || b.followed - a.followed);
+};

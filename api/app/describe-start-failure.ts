@@ -1,0 +1,30 @@
+import { systemCode } from '../core/disk-failure.ts';
+import { Failure } from '../core/failure.ts';
+import { type Env, SettingError } from './env.ts';
+
+/** Error codes for an unavailable listening address, and for an unusable folder. */
+const NO_ADDRESS = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL']);
+const NO_FOLDER = new Set(['EEXIST', 'ENOTDIR']);
+
+/** System error codes, as opposed to Node's own. */
+const SYSTEM_CODE = /^E[A-Z0-9]+$/;
+
+/** Why the portal could not start, and what to do, in sentences for whoever runs it. */
+export const describeStartFailure = (error: unknown, env: Env | undefined): string => {
+  if (error instanceof SettingError || error instanceof Failure) return error.message;
+  const code = systemCode(error);
+  if (env && code && NO_ADDRESS.has(code))
+    return `The setting HOST is "${env.HOST}", but it has to be an address of this machine.`;
+  if (env && code && NO_FOLDER.has(code))
+    return `The setting DATA_DIR is "${env.DATA_DIR}", but it has to be a folder.`;
+  if (code === 'EADDRINUSE')
+    return `Port ${env?.PORT} is in use. Please stop the process that listens there, or set PORT to another.`;
+  if (code === 'EACCES' && env)
+    return `This process may not listen on port ${env.PORT} or may not write to ${env.DATA_DIR}.`;
+  if (code === 'EROFS' && env)
+    return `The data folder ${env.DATA_DIR} can only be read. Please make it writable, or set DATA_DIR to another folder.`;
+  if (code === 'ENOSPC' && env) return `The disk with ${env.DATA_DIR} is full. Please free some space.`;
+  if (code && SYSTEM_CODE.test(code) && env)
+    return `The disk with ${env.DATA_DIR} reports an error (${code}). Please check the disk, then start again.`;
+  return error instanceof Error ? error.message : String(error);
+};

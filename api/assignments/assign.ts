@@ -1,0 +1,48 @@
+import type { BulkAssignment } from '#contract/assignment.ts';
+import type { BulkResults } from '#contract/moderation.ts';
+import { recordAudit } from '../audit/record.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Actor } from '../identity/ports.ts';
+import { eachOf } from '../moderation/bulk.ts';
+import { checkReleased } from '../moderation/check-released.ts';
+import { checkColleague } from '../people/check-colleague.ts';
+import type { Draft } from '../store/store.ts';
+
+interface Assignable {
+  id: string;
+  assignedTo?: string | undefined;
+  quarantinedAt?: string | undefined;
+}
+
+/** Where records of a kind are found and put back. */
+export interface AssignedKind<Item extends Assignable> {
+  kind: 'testimonial' | 'donation' | 'post';
+  find(draft: Draft, id: string): Item;
+  put(draft: Draft, item: Item): void;
+  /** What the audit log calls it. */
+  detail(item: Item): string;
+}
+
+/**
+ * Says who looks after records from now on, or that nobody does; returns the outcome of each. One that is assigned so already
+ * stays as it is.
+ * @throws Failure `invalid` for somebody without an account.
+ */
+export const assignMany = <Item extends Assignable>(
+  deps: Deps,
+  { kind, find, put, detail }: AssignedKind<Item>,
+  { ids, assignedTo }: BulkAssignment,
+  actor: Actor,
+): Promise<BulkResults> =>
+  eachOf(ids, 'assigned', (id) =>
+    deps.store.change((draft) => {
+      checkColleague(draft, assignedTo);
+      const before = find(draft, id);
+      checkReleased(before);
+      if ((before.assignedTo ?? null) === assignedTo) return;
+      const { assignedTo: _, ...nobody } = before;
+      put(draft, { ...nobody, ...(assignedTo && { assignedTo }) } as Item);
+      const action = assignedTo === null ? 'unassigned' : 'assigned';
+      recordAudit(draft, deps, { actor, action, subjectKind: kind, subjectId: id, detail: detail(before) });
+    }),
+  );

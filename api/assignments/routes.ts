@@ -1,0 +1,75 @@
+import { bulkAssignment } from '#contract/assignment.ts';
+import { bulkResults } from '#contract/moderation.ts';
+import { findPost } from '../blogs/find-post.ts';
+import { donationOrThrow } from '../donations/donation-or-throw.ts';
+import { type Route, route } from '../http/route.ts';
+import { testimonialOrThrow } from '../testimonials/testimonial-or-throw.ts';
+import { assignMany } from './assign.ts';
+
+const shared = { method: 'post', essential: true, body: bulkAssignment, answer: bulkResults } as const;
+const summaryFor = (noun: string) =>
+  `Say which colleague looks after up to 50 ${noun}, or null for nobody; tells of each what became of it`;
+
+/** Who looks after what. */
+export const assignmentRoutes: Route[] = [
+  route({
+    ...shared,
+    path: '/testimonials/assign',
+    operationId: 'assignTestimonials',
+    access: 'staff',
+    tag: 'Testimonials',
+    summary: summaryFor('testimonials'),
+    handle: ({ deps, body, actor }) =>
+      assignMany(
+        deps,
+        {
+          kind: 'testimonial',
+          find: testimonialOrThrow,
+          put: (draft, testimonial) => draft.testimonials.put(testimonial),
+          detail: () => '',
+        },
+        body,
+        actor,
+      ),
+  }),
+  route({
+    ...shared,
+    path: '/donationitems/assign',
+    operationId: 'assignDonations',
+    access: 'staff',
+    tag: 'Donations',
+    summary: summaryFor('donations'),
+    handle: ({ deps, body, actor }) =>
+      assignMany(
+        deps,
+        {
+          kind: 'donation',
+          find: donationOrThrow,
+          put: (draft, donation) => draft.donations.put(donation),
+          detail: ({ reference }) => reference,
+        },
+        body,
+        actor,
+      ),
+  }),
+  route({
+    ...shared,
+    path: '/blogs/assign',
+    operationId: 'assignPosts',
+    access: 'administrator',
+    tag: 'Blog posts',
+    summary: summaryFor('posts'),
+    handle: ({ deps, body, actor }) =>
+      assignMany(
+        deps,
+        {
+          kind: 'post',
+          find: (draft, id) => findPost(draft.posts, id),
+          put: (draft, post) => draft.posts.put(post),
+          detail: ({ title }) => title,
+        },
+        body,
+        actor,
+      ),
+  }),
+];

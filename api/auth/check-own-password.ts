@@ -1,0 +1,37 @@
+import type { StoredPerson } from '#contract/people.ts';
+import { Failure } from '../core/failure.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Actor } from '../identity/ports.ts';
+import type { Sender } from './start-sign-in.ts';
+
+type CheckDeps = Pick<Deps, 'passwords' | 'passwordAttempts' | 'failedSignIns'>;
+
+/**
+ * Tries a password or a code of a signed-in person. A stolen session has the tries of one sender, from however many
+ * addresses; wrong tries of others do not count here. @throws Failure `rate_limited`.
+ */
+export const attemptInSession = async (
+  deps: Pick<Deps, 'passwordAttempts' | 'failedSignIns'>,
+  person: StoredPerson,
+  actor: Actor,
+  { address }: Sender,
+  isRight: () => Promise<boolean>,
+): Promise<boolean> => {
+  const sender = { email: person.email, address, trusted: `session-${actor.sessionId}` };
+  const right = await deps.passwordAttempts.attempt(sender, isRight);
+  if (!right) deps.failedSignIns.count('failed', person);
+  return right;
+};
+
+/** The password of a signed-in person. @throws Failure `invalid` at the field, with the sentence, or `rate_limited`. */
+export const checkOwnPassword = async (
+  deps: CheckDeps,
+  person: StoredPerson,
+  { password, field, sentence }: { password: string; field: string; sentence: string },
+  actor: Actor,
+  from: Sender,
+): Promise<void> => {
+  const isRight = () => deps.passwords.verify(person.passwordHash, password);
+  if (await attemptInSession(deps, person, actor, from, isRight)) return;
+  throw new Failure('invalid', sentence, { fields: { [field]: sentence } });
+};

@@ -1,0 +1,41 @@
+import type { AddedFactor } from '#contract/factors.ts';
+import { Failure } from '../../core/failure.ts';
+import type { Deps } from '../../http/deps.ts';
+import type { Actor } from '../../identity/ports.ts';
+import type { Draft } from '../../store/store.ts';
+import { endOtherSessions, factorIsSetUp } from '../sessions.ts';
+import { ownAccount } from './confirm.ts';
+import { readFactors } from './list.ts';
+import { makeRecoveryCodes, putRecoveryCodes } from './recovery-codes.ts';
+import { tellOwner } from './tell-owner.ts';
+
+type AddDeps = Pick<Deps, 'store' | 'passwords' | 'outbox' | 'newId' | 'now'>;
+
+/** A factor that was put: for the log, for the mail, and for the link that takes it back. */
+interface PutFactor {
+  id: string;
+  detail: string;
+  sentence: string;
+}
+
+/** Adds a factor to the own account with what belongs to it: recovery codes where there are none, the end of other sessions, and the mail. */
+export const addFactor = async (
+  deps: AddDeps,
+  actor: Actor,
+  put: (draft: Draft, personId: string) => PutFactor,
+): Promise<AddedFactor> => {
+  const { id: personId } = ownAccount(deps, actor);
+  const codes = await makeRecoveryCodes(deps, personId);
+  const isFirst = await deps.store.change((draft) => {
+    const person = draft.people.get(personId);
+    if (!person) throw new Failure('unauthenticated', 'Please sign in.');
+    const { id, detail, sentence } = put(draft, personId);
+    const needsCodes = draft.recoveryCodes.list('person', personId).length === 0;
+    if (needsCodes) putRecoveryCodes(draft, personId, codes);
+    endOtherSessions(draft, actor);
+    factorIsSetUp(draft, actor);
+    tellOwner(deps, draft, person, { action: 'sign-in method added', detail, sentence, undo: { added: id } }, actor);
+    return needsCodes;
+  });
+  return { factors: readFactors(deps, actor), recoveryCodes: isFirst ? codes.codes : null };
+};

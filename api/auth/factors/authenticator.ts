@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { type AddedFactor, CODE_WRONG, type Confirmation, TICKET_OVER, type TotpSetup } from '#contract/factors.ts';
+import { id } from '#contract/record-fields.ts';
+import { Failure } from '../../core/failure.ts';
+import type { Deps } from '../../http/deps.ts';
+import type { Actor } from '../../identity/ports.ts';
+import { readSettings } from '../../settings/settings.ts';
+import type { Sender } from '../start-sign-in.ts';
+import { issueTicket, readTicket } from '../tickets.ts';
+import { addFactor } from './add-factor.ts';
+import { type ConfirmDeps, confirmOwner } from './confirm.ts';
+import { newTotpSecret, stepOfCode, totpPurpose, totpUri } from './totp.ts';
+
+const SETUP = 'set-up of an authenticator app';
+const setup = z.object({ id, sessionId: id, secret: z.string() });
+
+/** Begins to set up an authenticator app; nothing is stored, and one that is there works on. @throws Failure as `confirmOwner`. */
+export const beginTotp = async (
+  deps: ConfirmDeps,
+  confirmation: Confirmation,
+  actor: Actor,
+  sender: Sender,
+): Promise<TotpSetup> => {
+  const person = await confirmOwner(deps, confirmation, actor, sender);
+  const secret = await newTotpSecret();
+  const ticket = issueTicket(deps, SETUP, { id: deps.newId(), sessionId: actor.sessionId, secret });
+  return { ticket, secret, uri: await totpUri(secret, readSettings(deps).organisation.name, person.email) };
+};
+
+/**
+ * Puts the authenticator app on, instead of the one before, once it has shown a right code; other sessions end. Whoever has
+ * no recovery codes gets them. @throws Failure `conflict` when the set-up took too long, `invalid` at `code`.
+ */
+export const confirmTotp = async (
+  deps: ConfirmDeps & Pick<Deps, 'outbox'>,
+  { ticket, code }: { ticket: string; code: string },
+  actor: Actor,
+): Promise<AddedFactor> => {
+  const begun = readTicket(deps, SETUP, setup, ticket);
+  if (begun?.sessionId !== actor.sessionId) throw new Failure('conflict', TICKET_OVER);
+  const at = deps.now();
+  const step = await stepOfCode(begun.secret, code, at);
+  if (step === null) throw new Failure('invalid', CODE_WRONG, { fields: { code: CODE_WRONG } });
+  return addFactor(deps, actor, (draft, personId) => {
+    for (const old of draft.authenticators.list('person', personId)) draft.authenticators.remove(old.id);
+    const owned = { id: begun.id, personId, createdAt: at.toISOString() };
+    const sealedSecret = deps.sealing.seal(totpPurpose(owned), begun.secret);
+    draft.authenticators.put({ ...owned, sealedSecret, step, lastUsedAt: null });
+    const sentence = 'An authenticator app was set up for your account.';
+    return { id: owned.id, detail: 'authenticator app', sentence };
+  });
+};

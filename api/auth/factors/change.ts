@@ -1,0 +1,70 @@
+import type { Confirmation, Factors } from '#contract/factors.ts';
+import { needsSecondFactor } from '#contract/security-settings.ts';
+import { Failure } from '../../core/failure.ts';
+import type { Deps } from '../../http/deps.ts';
+import type { Actor } from '../../identity/ports.ts';
+import { securitySettingsOf } from '../../settings/security-settings.ts';
+import { endOtherSessions } from '../sessions.ts';
+import type { Sender } from '../start-sign-in.ts';
+import { type ConfirmDeps, confirmOwner } from './confirm.ts';
+import { readFactors } from './list.ts';
+import { hasSecondFactor, removeFactors } from './own-factors.ts';
+import { makeRecoveryCodes, putRecoveryCodes } from './recovery-codes.ts';
+import { tellOwner } from './tell-owner.ts';
+
+type FactorDeps = ConfirmDeps & Pick<Deps, 'outbox'>;
+
+const NO_SUCH_FACTOR = 'There is no such way to sign in any more.';
+const NEEDED_HERE = 'You need a second step here, so the last one cannot be removed. Move it to a new phone instead.';
+const FACTOR_FIRST = 'Please set up an authenticator app or a passkey first: recovery codes stand in for it.';
+
+/** Replaces the own recovery codes by ten new ones, which are shown once. @throws Failure as `confirmOwner`, or `conflict` without a factor. */
+export const renewRecoveryCodes = async (
+  deps: FactorDeps,
+  confirmation: Confirmation,
+  actor: Actor,
+  sender: Sender,
+): Promise<{ recoveryCodes: string[] }> => {
+  const { id } = await confirmOwner(deps, confirmation, actor, sender);
+  const made = await makeRecoveryCodes(deps, id);
+  await deps.store.change((draft) => {
+    const person = draft.people.get(id);
+    if (!person || !hasSecondFactor(draft, id)) throw new Failure('conflict', FACTOR_FIRST);
+    putRecoveryCodes(draft, id, made);
+    const sentence = 'Ten new recovery codes were made for your account; the old ones work no more.';
+    tellOwner(deps, draft, person, { action: 'recovery codes made', detail: '', sentence }, actor);
+  });
+  return { recoveryCodes: made.codes };
+};
+
+/**
+ * Removes one of the own factors; with the last one the recovery codes go, and other sessions end.
+ * @throws Failure as `confirmOwner`, `not_found`, or `conflict` for the last one of somebody who needs one.
+ */
+export const removeFactor = async (
+  deps: FactorDeps,
+  { id, ...confirmation }: Confirmation & { id: string },
+  actor: Actor,
+  sender: Sender,
+): Promise<Factors> => {
+  await confirmOwner(deps, confirmation, actor, sender);
+  await deps.store.change((draft) => {
+    const person = draft.people.get(actor.id);
+    const passkey = draft.passkeys.get(id);
+    const app = draft.authenticators.get(id);
+    const found = passkey ?? app;
+    if (!person || found?.personId !== person.id) throw new Failure('not_found', NO_SUCH_FACTOR);
+    draft[passkey ? 'passkeys' : 'authenticators'].remove(id);
+    if (!hasSecondFactor(draft, person.id)) {
+      if (needsSecondFactor(securitySettingsOf(draft), person.role)) throw new Failure('conflict', NEEDED_HERE);
+      removeFactors(draft, person.id);
+    }
+    endOtherSessions(draft, actor);
+    const sentence = `${passkey ? `The passkey “${passkey.name}”` : 'The authenticator app'} was removed from your account.`;
+    const detail = passkey ? `passkey ${passkey.name}` : 'authenticator app';
+    const change = { action: 'sign-in method removed', detail, sentence } as const;
+    const undo = { ...(passkey && { removedPasskey: passkey }), ...(app && { removedAuthenticator: app }) };
+    tellOwner(deps, draft, person, { ...change, undo }, actor);
+  });
+  return readFactors(deps, actor);
+};

@@ -1,0 +1,59 @@
+import { CODE_USED, CODE_WRONG, RECOVERY_CODE_LENGTH } from '#contract/factors.ts';
+import { Failure } from '../../core/failure.ts';
+import type { Deps } from '../../http/deps.ts';
+import type { Draft } from '../../store/store.ts';
+import { authenticatorOf } from './own-factors.ts';
+import { stepOfCode, totpPurpose } from './totp.ts';
+
+type CodeDeps = Pick<Deps, 'store' | 'passwords' | 'sealing' | 'now'>;
+
+/** A code that is right, as far as can be told before it is used up. */
+export interface RightCode {
+  method: 'totp' | 'recovery-code';
+  /** Uses the code up within a change. @throws Failure `invalid` when somebody was quicker. */
+  use(draft: Draft): void;
+}
+
+const refused = (sentence: string) => new Failure('invalid', sentence, { fields: { code: sentence } });
+
+const checkTotp = async (deps: CodeDeps, personId: string, code: string): Promise<RightCode | null> => {
+  const totp = authenticatorOf(deps.store.data, personId);
+  // Null after a change of the server's secret: recovery codes go on working.
+  const secret = totp ? deps.sealing.open(totpPurpose(totp), totp.sealedSecret) : null;
+  const at = deps.now();
+  const step = secret === null ? null : await stepOfCode(secret, code, at);
+  if (!totp || step === null) return null;
+  return {
+    method: 'totp',
+    use(draft) {
+      const now = authenticatorOf(draft, personId);
+      if (now?.id !== totp.id) throw refused(CODE_WRONG);
+      if (step <= now.step) throw refused(CODE_USED);
+      draft.authenticators.put({ ...now, step, lastUsedAt: at.toISOString() });
+    },
+  };
+};
+
+const checkRecoveryCode = async (deps: CodeDeps, personId: string, code: string): Promise<RightCode | null> => {
+  const codes = deps.store.data.recoveryCodes.list('person', personId);
+  const salt = codes[0]?.salt;
+  if (salt === undefined) return null;
+  const hash = await deps.passwords.hashWithSalt(code, salt);
+  const found = codes.find((one) => one.hash === hash);
+  return found
+    ? {
+        method: 'recovery-code',
+        use(draft) {
+          if (!draft.recoveryCodes.get(found.id)) throw refused(CODE_WRONG);
+          draft.recoveryCodes.remove(found.id);
+        },
+      }
+    : null;
+};
+
+/** The authenticator app's code or the recovery code that an account's owner has typed, or null for a wrong one. */
+export const checkCode = (deps: CodeDeps, personId: string, code: string): Promise<RightCode | null> =>
+  code.length === RECOVERY_CODE_LENGTH ? checkRecoveryCode(deps, personId, code) : checkTotp(deps, personId, code);
+
+/** The refusal of a wrong code, at its field. */
+export const wrongCode = (): Failure => refused(CODE_WRONG);

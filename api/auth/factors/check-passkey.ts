@@ -1,0 +1,94 @@
+import { PASSKEY_REFUSED, type PasskeyAssertion, type StoredPasskey, TICKET_OVER } from '#contract/factors.ts';
+import { Failure } from '../../core/failure.ts';
+import type { Deps } from '../../http/deps.ts';
+import type { Draft } from '../../store/store.ts';
+import { challengeOf, relyingPartyOf } from './passkey-options.ts';
+import { tellOwner } from './tell-owner.ts';
+
+export type PasskeyDeps = Pick<Deps, 'store' | 'sharedLimits' | 'policy' | 'outbox' | 'now' | 'newId' | 'log'>;
+
+/** A passkey that has signed rightly. */
+export interface RightPasskey {
+  passkey: StoredPasskey;
+  /** Notes its use within a change. @throws Failure `unauthenticated` when it was removed meanwhile. */
+  use(draft: Draft): void;
+}
+
+const refused = () => new Failure('unauthenticated', PASSKEY_REFUSED);
+
+/** Uses up what counts once, under a name of it. @throws Failure `unauthenticated` the second time. */
+export const spendOnce = async ({ sharedLimits }: Pick<Deps, 'sharedLimits'>, name: string) => {
+  try {
+    await sharedLimits.use('spentTicket', name);
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'rate_limited') throw new Failure('unauthenticated', TICKET_OVER);
+    throw error;
+  }
+};
+
+/** The counter that the passkey says, or null when it has signed nothing that counts. The library is loaded here and nowhere before. */
+const verify = async (
+  { policy }: Pick<Deps, 'policy'>,
+  { credentialId, publicKey, transports }: StoredPasskey,
+  sent: PasskeyAssertion,
+  challenge: string,
+): Promise<number | null> => {
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
+  const { id, origin } = relyingPartyOf(policy);
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: { ...sent, clientExtensionResults: {} },
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: id,
+      // The counter is compared here, as the library would only throw.
+      credential: { id: credentialId, publicKey: Buffer.from(publicKey, 'base64url'), counter: 0, transports },
+      requireUserVerification: true,
+    });
+    return verified ? authenticationInfo.newCounter : null;
+  } catch {
+    return null;
+  }
+};
+
+/** Notes that a passkey may have been copied: it opens nothing from now on, and its owner is told. */
+const noteClone = (deps: PasskeyDeps, { id }: StoredPasskey) =>
+  deps.store.change((draft) => {
+    const passkey = draft.passkeys.get(id);
+    const person = passkey && draft.people.get(passkey.personId);
+    if (!passkey || !person) return;
+    draft.passkeys.put({ ...passkey, clonedAt: deps.now().toISOString() });
+    const sentence = `The counter of your passkey “${passkey.name}” went backwards: it may have been copied. It opens nothing any more; please remove it and make another.`;
+    tellOwner(deps, draft, person, { action: 'passkey blocked', detail: passkey.name, sentence }, person);
+  });
+
+/**
+ * Checks what a passkey has signed for a ticket; `personId` names whose it has to be.
+ * @throws Failure `unauthenticated` for anything but a right one, in the same words.
+ */
+export const checkPasskey = async (
+  deps: PasskeyDeps,
+  { ticket, passkey: sent }: { ticket: string; passkey: PasskeyAssertion },
+  personId?: string,
+): Promise<RightPasskey> => {
+  const challenge = challengeOf(ticket).toString('base64url');
+  const stored = deps.store.data.passkeys.list('credential', sent.id)[0];
+  if (!stored || stored.clonedAt || (personId !== undefined && stored.personId !== personId)) throw refused();
+  const counter = await verify(deps, stored, sent, challenge);
+  if (counter === null) throw refused();
+  // Each challenge is answered once: passkeys of a key ring have no counter that would tell a repetition.
+  await spendOnce(deps, challenge);
+  if ((counter > 0 || stored.counter > 0) && counter <= stored.counter) {
+    deps.log.warn('sign-in.passkey-copied', { passkey: stored.id });
+    await noteClone(deps, stored);
+    throw refused();
+  }
+  return {
+    passkey: stored,
+    use(draft) {
+      const now = draft.passkeys.get(stored.id);
+      if (!now || now.clonedAt) throw refused();
+      draft.passkeys.put({ ...now, counter: Math.max(now.counter, counter), lastUsedAt: deps.now().toISOString() });
+    },
+  };
+};

@@ -1,0 +1,98 @@
+import { CODE_WRONG, type Confirmation, type Factors } from '#contract/factors.ts';
+import type { StoredPerson, StoredSession } from '#contract/people.ts';
+import { Failure } from '../../core/failure.ts';
+import type { Deps } from '../../http/deps.ts';
+import type { Actor } from '../../identity/ports.ts';
+import { attemptInSession, checkOwnPassword } from '../check-own-password.ts';
+import type { Sender } from '../start-sign-in.ts';
+import { checkCode } from './check-code.ts';
+import { hasCode } from './own-factors.ts';
+
+/** How long after a sign-in somebody who has neither a password nor a code can set up their first factor. */
+const FRESH_MS = 10 * 60_000;
+const WRONG_PASSWORD = 'The password is not right.';
+const NEEDED = 'Please type your password or a code, so that nobody else changes this.';
+const SIGN_IN_AGAIN = 'Please sign out and in again, and set this up within ten minutes.';
+
+export type ConfirmDeps = Pick<
+  Deps,
+  'store' | 'passwords' | 'passwordAttempts' | 'failedSignIns' | 'sealing' | 'now' | 'newId'
+>;
+
+/** The signed-in person. @throws Failure `unauthenticated` when the account is gone. */
+export const ownAccount = ({ store }: Pick<Deps, 'store'>, actor: Actor): StoredPerson => {
+  const person = store.data.people.get(actor.id);
+  if (!person) throw new Failure('unauthenticated', 'Please sign in.');
+  return person;
+};
+
+const isFresh = (now: () => Date, session: StoredSession | undefined): boolean =>
+  session !== undefined && Math.abs(now().getTime() - Date.parse(session.createdAt)) < FRESH_MS;
+
+/** How the owner of an account can prove themselves. */
+export const ownWays = ({ store }: Pick<Deps, 'store'>, person: StoredPerson): Factors['confirmWith'] => [
+  ...(person.passwordHash === null ? [] : (['password'] as const)),
+  ...(hasCode(store.data, person.id) ? (['code'] as const) : []),
+];
+
+/** What the owner of an account is asked for; nothing more right after the sign-in that leads to the first factor. */
+export const waysToConfirm = (
+  { store, now }: Pick<Deps, 'store' | 'now'>,
+  person: StoredPerson,
+  { sessionId }: Actor,
+): Factors['confirmWith'] => {
+  const session = store.data.sessions.get(sessionId);
+  return session?.mustSetUpFactor && isFresh(now, session) ? [] : ownWays({ store }, person);
+};
+
+/** A code is used up, whatever comes of the change. */
+const checkOwnCode = async (deps: ConfirmDeps, person: StoredPerson, code: string, actor: Actor, sender: Sender) => {
+  let refusal = new Failure('invalid', CODE_WRONG, { fields: { code: CODE_WRONG } });
+  const right = await attemptInSession(deps, person, actor, sender, async () => {
+    const found = await checkCode(deps, person.id, code);
+    if (!found) return false;
+    try {
+      await deps.store.change((draft) => found.use(draft));
+      return true;
+    } catch (error) {
+      if (!(error instanceof Failure && error.code === 'invalid')) throw error;
+      refusal = error;
+      return false;
+    }
+  });
+  if (!right) throw refusal;
+};
+
+/** Checks the password or the code of an owner, in one of the ways. @throws Failure `invalid` at the field that is wrong, `rate_limited`. */
+export const checkOwner = async (
+  deps: ConfirmDeps,
+  person: StoredPerson,
+  ways: Factors['confirmWith'],
+  { password, code }: Confirmation,
+  actor: Actor,
+  sender: Sender,
+): Promise<void> => {
+  if (password && ways.includes('password')) {
+    await checkOwnPassword(deps, person, { password, field: 'password', sentence: WRONG_PASSWORD }, actor, sender);
+  } else if (code && ways.includes('code')) {
+    await checkOwnCode(deps, person, code, actor, sender);
+  } else throw new Failure('invalid', NEEDED, { fields: { [ways[0] ?? 'password']: NEEDED } });
+};
+
+/**
+ * Proves once more that a signed-in person owns the account, before a way to sign in is changed: a session that was left open
+ * is not enough. @throws Failure as `checkOwner`, or `conflict` for a session that is too old.
+ */
+export const confirmOwner = async (
+  deps: ConfirmDeps,
+  confirmation: Confirmation,
+  actor: Actor,
+  sender: Sender,
+): Promise<StoredPerson> => {
+  const person = ownAccount(deps, actor);
+  const ways = waysToConfirm(deps, person, actor);
+  if (ways.length > 0) await checkOwner(deps, person, ways, confirmation, actor, sender);
+  else if (!isFresh(deps.now, deps.store.data.sessions.get(actor.sessionId)))
+    throw new Failure('conflict', SIGN_IN_AGAIN);
+  return person;
+};

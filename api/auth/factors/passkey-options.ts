@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { type PasskeyOptions, TICKET_MINUTES, TICKET_OVER } from '#contract/factors.ts';
+import { Failure } from '../../core/failure.ts';
+import type { Deps } from '../../http/deps.ts';
+import { issueTicket, readTicket, SECOND_STEP, secondStep } from '../tickets.ts';
+import { workingPasskeysOf } from './own-factors.ts';
+
+/** A ticket for signing in with a passkey alone. */
+export const PASSKEY_SIGN_IN = 'sign-in with a passkey';
+
+/** The site that passkeys belong to: that of `PUBLIC_URL`. */
+export const relyingPartyOf = ({ publicUrl }: Pick<Deps['policy'], 'publicUrl'>) => {
+  const { hostname, origin } = new URL(publicUrl);
+  return { id: hostname, origin };
+};
+
+/** What a passkey has to sign: made from a ticket, so that nothing is stored between the two calls. */
+export const challengeOf = (ticket: string): Buffer => createHash('sha256').update(`challenge ${ticket}`).digest();
+
+const requestOf = (deps: Pick<Deps, 'policy'>, ticket: string): PasskeyOptions['options'] => ({
+  challenge: challengeOf(ticket).toString('base64url'),
+  rpId: relyingPartyOf(deps.policy).id,
+  timeout: TICKET_MINUTES * 60_000,
+  userVerification: 'required',
+});
+
+/** Asks for any passkey of this site: who signs in is told by the passkey. */
+export const optionsForSignIn = (deps: Pick<Deps, 'policy' | 'sealing' | 'now'>): PasskeyOptions => {
+  const ticket = issueTicket(deps, PASSKEY_SIGN_IN, {});
+  return { ticket, options: requestOf(deps, ticket) };
+};
+
+/** Asks for a passkey of the account whose password was right. @throws Failure `unauthenticated` when the ticket is over. */
+export const optionsForSecondStep = (
+  deps: Pick<Deps, 'policy' | 'sealing' | 'now' | 'store'>,
+  ticket: string,
+): PasskeyOptions => {
+  const step = readTicket(deps, SECOND_STEP, secondStep, ticket);
+  if (!step) throw new Failure('unauthenticated', TICKET_OVER);
+  const allowCredentials = workingPasskeysOf(deps.store.data, step.personId).map(({ credentialId, transports }) => ({
+    id: credentialId,
+    type: 'public-key',
+    transports,
+  }));
+  return { ticket, options: { ...requestOf(deps, ticket), allowCredentials } };
+};

@@ -1,0 +1,54 @@
+import { formatDateTime } from '#contract/dublin.ts';
+import { type StoredFactorUndo, UNDO_HOURS } from '#contract/factors.ts';
+import type { StoredPerson } from '#contract/people.ts';
+import { recordAudit } from '../../audit/record.ts';
+import type { Deps } from '../../http/deps.ts';
+import type { Actor } from '../../identity/ports.ts';
+import type { Draft } from '../../store/store.ts';
+
+/** What has changed: for the audit log, and as a sentence for the mail. */
+export interface FactorChange {
+  action: 'sign-in method added' | 'sign-in method removed' | 'recovery codes made' | 'passkey blocked';
+  detail: string;
+  sentence: string;
+  undo?: Undo;
+}
+
+/** What takes a change back. */
+export type Undo = Pick<StoredFactorUndo, 'added' | 'removedPasskey' | 'removedAuthenticator' | 'password'>;
+
+const HOUR_MS = 60 * 60_000;
+
+/** Adds to a change the mail that tells its owner of another way to sign in, or of another password; its link takes it back. */
+export const mailChange = (
+  { outbox, now, newId }: Pick<Deps, 'outbox' | 'now' | 'newId'>,
+  draft: Draft,
+  person: StoredPerson,
+  sentence: string,
+  undo?: Undo,
+): void => {
+  const [id, at] = [newId(), now()];
+  if (undo) {
+    const expiresAt = new Date(at.getTime() + UNDO_HOURS * HOUR_MS).toISOString();
+    draft.factorUndos.put({ id, personId: person.id, createdAt: at.toISOString(), expiresAt, ...undo });
+  }
+  const values = { name: person.name, when: formatDateTime(at.toISOString()), change: sentence };
+  outbox.enqueue(draft, {
+    kind: 'factor-changed',
+    to: person.email,
+    about: { type: 'person', id: person.id },
+    values: undo ? { ...values, undo: id } : values,
+  });
+};
+
+/** Adds to a change of the own ways to sign in its audit entry and its mail. */
+export const tellOwner = (
+  deps: Pick<Deps, 'outbox' | 'now' | 'newId'>,
+  draft: Draft,
+  person: StoredPerson,
+  { action, detail, sentence, undo }: FactorChange,
+  actor: Pick<Actor, 'id' | 'name'>,
+): void => {
+  recordAudit(draft, deps, { actor, action, subjectKind: 'person', subjectId: person.id, detail });
+  mailChange(deps, draft, person, sentence, undo);
+};

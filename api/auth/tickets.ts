@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
+import { TICKET_MINUTES } from '#contract/factors.ts';
+import { id } from '#contract/record-fields.ts';
+import type { Deps } from '../http/deps.ts';
+
+type TicketDeps = Pick<Deps, 'sealing' | 'now'>;
+
+const dated = z.object({ until: z.int(), claims: z.unknown() });
+
+/** A text of five minutes with which the holder goes on with what they have begun. It is stored nowhere. */
+export const issueTicket = ({ sealing, now }: TicketDeps, purpose: string, claims: unknown): string =>
+  sealing.seal(purpose, JSON.stringify({ until: now().getTime() + TICKET_MINUTES * 60_000, claims }));
+
+/** What a ticket says, or null when it is over, or not one of this server for this purpose. */
+export const readTicket = <S extends z.core.$ZodType>(
+  { sealing, now }: TicketDeps,
+  purpose: string,
+  schema: S,
+  ticket: string,
+): z.core.output<S> | null => {
+  const text = sealing.open(purpose, ticket);
+  if (text === null) return null;
+  const { until, claims } = z.parse(dated, JSON.parse(text));
+  const left = until - now().getTime();
+  // A clock that was set back makes no ticket live longer.
+  return left > 0 && left <= TICKET_MINUTES * 60_000 ? z.parse(schema, claims) : null;
+};
+
+/** The ticket between the first and the second step of a sign-in. */
+export const SECOND_STEP = 'second step of a sign-in';
+export const secondStep = z.object({
+  personId: id,
+  way: z.enum(['password', 'Microsoft', 'Google', 'invitation']),
+  /** Another password makes the ticket invalid. */
+  state: z.string(),
+});
+
+export type SecondStep = z.infer<typeof secondStep>;
+
+/** What a ticket of an account depends on. */
+export const stateOf = ({ passwordHash }: { passwordHash: string | null }): string =>
+  createHash('sha256')
+    .update(passwordHash ?? '')
+    .digest('base64url');

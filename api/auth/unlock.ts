@@ -1,0 +1,27 @@
+import type { Unlocking } from '#contract/desktop-sign-in.ts';
+import { PASSKEY_REFUSED } from '#contract/factors.ts';
+import { Failure } from '../core/failure.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Actor } from '../identity/ports.ts';
+import { type ConfirmDeps, checkOwner, ownAccount, ownWays } from './factors/confirm.ts';
+import { ownerOfHandOver } from './hand-over.ts';
+import type { Sender } from './start-sign-in.ts';
+
+/**
+ * Proves that whoever is back at a locked app is the one whose session it is; the session goes on as it was.
+ * @throws Failure `invalid` at the field that is wrong, `conflict` for a passkey of somebody else or one too late, `rate_limited`.
+ */
+export const unlock = async (
+  deps: ConfirmDeps & Pick<Deps, 'sharedLimits'>,
+  { handOver, ...confirmation }: Unlocking,
+  actor: Actor,
+  sender: Sender,
+): Promise<void> => {
+  const person = ownAccount(deps, actor);
+  if (!handOver) return checkOwner(deps, person, ownWays(deps, person), confirmation, actor, sender);
+  const owner = await ownerOfHandOver(deps, handOver).catch((error: unknown) => {
+    // The session runs on: a code that is over does not mean that nobody is signed in.
+    throw error instanceof Failure && error.code === 'unauthenticated' ? new Failure('conflict', error.message) : error;
+  });
+  if (owner.id !== person.id) throw new Failure('conflict', PASSKEY_REFUSED);
+};

@@ -1,0 +1,65 @@
+import type { Concerns, StoredComment } from '#contract/comments.ts';
+import { excerpt, itemTitle } from '#contract/excerpt.ts';
+import type { Deps } from '../http/deps.ts';
+import { authorName } from '../identity/author-name.ts';
+import type { Actor } from '../identity/ports.ts';
+import type { View } from '../store/store.ts';
+import { titleOf } from './subject.ts';
+
+/** How many of each are listed. */
+const LISTED = 20;
+const WORDS = 120;
+
+type Assigned = Concerns['assigned'][number];
+
+const mentionsOf = (data: View, { id, role }: Actor): readonly StoredComment[] =>
+  data.comments.list('unseen', id).filter(({ kind }) => kind !== 'post' || role === 'Administrator');
+
+/** What a person looks after and is not done yet, oldest first. */
+const assignedTo = (data: View, { id, role }: Actor): Assigned[] => {
+  const testimonials = data.testimonials
+    .list('assigned', id)
+    .filter(({ status, quarantinedAt }) => status === 'pending' && !quarantinedAt)
+    .map((one): Assigned => ({ kind: 'testimonial', id: one.id, title: one.name, createdAt: one.createdAt }));
+  const donations = data.donations
+    .list('assigned', id)
+    .filter(({ status, quarantinedAt }) => (status === 'pending' || status === 'approved') && !quarantinedAt)
+    .map(
+      (one): Assigned => ({
+        kind: 'donation',
+        id: one.id,
+        title: itemTitle(one.description),
+        createdAt: one.createdAt,
+      }),
+    );
+  const messages = data.messages
+    .list('assigned', id)
+    .filter(({ state, quarantinedAt }) => state === 'open' && !quarantinedAt)
+    .map((one): Assigned => ({ kind: 'message', id: one.id, title: one.name, createdAt: one.createdAt }));
+  const posts = (role === 'Administrator' ? data.posts.list('assigned', id) : [])
+    .filter(({ status }) => status === 'draft')
+    .map((one): Assigned => ({ kind: 'post', id: one.id, title: one.title, createdAt: one.createdAt }));
+  return [...testimonials, ...donations, ...messages, ...posts].sort((a, b) => a.createdAt.localeCompare(b.createdAt));
+};
+
+/** Where somebody has named a person who has not seen it, newest first, and what that person looks after. */
+export const readConcerns = ({ store: { data } }: Pick<Deps, 'store'>, actor: Actor): Concerns => {
+  const mentions = mentionsOf(data, actor);
+  const assigned = assignedTo(data, actor);
+  return {
+    mentions: mentions
+      .toReversed()
+      .slice(0, LISTED)
+      .map(({ id, kind, subjectId, by, createdAt, text }) => ({
+        id,
+        kind,
+        subjectId,
+        title: titleOf(data, { kind, subjectId }) ?? '',
+        by: authorName(data, by),
+        createdAt,
+        text: excerpt(text, WORDS),
+      })),
+    assigned: assigned.slice(0, LISTED),
+    counts: { mentions: mentions.length, assigned: assigned.length },
+  };
+};

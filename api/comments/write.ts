@@ -1,0 +1,84 @@
+import {
+  COMMENTS_MAX,
+  type Comment,
+  type CommentSubject,
+  type Comments,
+  type NewComment,
+  type StoredComment,
+} from '#contract/comments.ts';
+import { Failure } from '../core/failure.ts';
+import type { Deps } from '../http/deps.ts';
+import { type Authors, authorName } from '../identity/author-name.ts';
+import type { Actor } from '../identity/ports.ts';
+import { EVERY } from '../store/collections.ts';
+import type { Draft } from '../store/store.ts';
+import { mentionsIn } from './mentions.ts';
+import { checkSubject } from './subject.ts';
+
+const NOT_FOUND = 'This comment does not exist any more.';
+const NOT_YOURS = 'Only who wrote a comment can delete it.';
+const FULL = `There are ${COMMENTS_MAX} comments already. Please delete some that are not needed any more.`;
+
+const viewComment = (data: Authors, { id, by, createdAt, text, mentions }: StoredComment, actor: Actor): Comment => ({
+  id,
+  by: authorName(data, by),
+  mine: by === actor.id,
+  createdAt,
+  text,
+  mentioned: [...new Set(mentions.map(({ as }) => as))],
+});
+
+/** The comments on one record, oldest first. @throws Failure `not_found`, `forbidden`. */
+export const listComments = (
+  { store: { data } }: Pick<Deps, 'store'>,
+  subject: CommentSubject,
+  actor: Actor,
+): Comments => {
+  checkSubject(data, subject, actor);
+  return {
+    comments: data.comments.list('subject', subject.subjectId).map((comment) => viewComment(data, comment, actor)),
+  };
+};
+
+/** Who may see a record, and can be named there. */
+const colleaguesFor = (draft: Draft, { kind }: CommentSubject) =>
+  draft.people
+    .list('oldest', EVERY)
+    .filter(({ disabled, role }) => !disabled && (kind !== 'post' || role === 'Administrator'));
+
+/** Adds a comment; whoever is named with an @ is told. @throws Failure `not_found`, `forbidden`, `conflict` when there are too many. */
+export const addComment = async (deps: Deps, { text, ...subject }: NewComment, actor: Actor): Promise<Comment> => {
+  const stored = await deps.store.change((draft) => {
+    checkSubject(draft, subject, actor);
+    if (draft.comments.list('subject', subject.subjectId).length >= COMMENTS_MAX) throw new Failure('conflict', FULL);
+    const mentions = mentionsIn(text, colleaguesFor(draft, subject)).filter(({ personId }) => personId !== actor.id);
+    const createdAt = deps.now().toISOString();
+    const comment = { ...subject, id: deps.newId(), by: actor.id, createdAt, text, mentions, seenBy: [] };
+    draft.comments.put(comment);
+    return comment;
+  });
+  return viewComment(deps.store.data, stored, actor);
+};
+
+/** Deletes one's own comment. @throws Failure `not_found`, `forbidden`. */
+export const removeComment = (deps: Pick<Deps, 'store'>, id: string, actor: Actor): Promise<void> =>
+  deps.store.change((draft) => {
+    const comment = draft.comments.get(id);
+    if (!comment) throw new Failure('not_found', NOT_FOUND);
+    if (comment.by !== actor.id) throw new Failure('forbidden', NOT_YOURS);
+    draft.comments.remove(id);
+  });
+
+/** Remembers that a person has seen where they are named on a record. Writes nothing when there is nothing new. */
+export const markSeen = async (
+  deps: Pick<Deps, 'store'>,
+  { subjectId }: CommentSubject,
+  actor: Actor,
+): Promise<void> => {
+  const isNew = (one: StoredComment) => one.subjectId === subjectId;
+  if (!deps.store.data.comments.list('unseen', actor.id).some(isNew)) return;
+  await deps.store.change((draft) => {
+    for (const comment of draft.comments.list('unseen', actor.id).filter(isNew))
+      draft.comments.put({ ...comment, seenBy: [...comment.seenBy, actor.id] });
+  });
+};

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { id, timestamp } from './record-fields.ts';
+import { text } from './text.ts';
+
+export const COMMENT_MAX = 2000;
+export const COMMENTS_MAX = 200;
+const COMMENT_REQUIRED = 'Please write something';
+
+/** What colleagues talk about. */
+const commentKinds = ['testimonial', 'donation', 'post'] as const;
+const commentKind = z.enum(commentKinds, 'There are comments on testimonials, donations and posts only.');
+
+/** What a thread is about. */
+export const commentSubject = z.object({ kind: commentKind, subjectId: id });
+export type CommentSubject = z.infer<typeof commentSubject>;
+
+/** The stored form of a comment. `by` and the mentioned are accounts; `as` is what stands behind the @. */
+export const storedComment = z.object({
+  id,
+  kind: commentKind,
+  subjectId: id,
+  by: id,
+  createdAt: timestamp,
+  text: z.string(),
+  mentions: z.array(z.object({ personId: id, as: z.string() })),
+  /** The mentioned who have seen it. */
+  seenBy: z.array(id),
+});
+export type StoredComment = z.infer<typeof storedComment>;
+
+export const newComment = z.object({ ...commentSubject.shape, text: text(COMMENT_REQUIRED, COMMENT_MAX) });
+export type NewComment = z.infer<typeof newComment>;
+
+/** A comment as colleagues read it; `mentioned` is what stands behind each @ that names somebody. */
+export const comment = z.object({
+  id,
+  by: z.string(),
+  mine: z.boolean(),
+  createdAt: timestamp,
+  text: z.string(),
+  mentioned: z.array(z.string()),
+});
+export type Comment = z.infer<typeof comment>;
+
+/** The comments on one record, oldest first. */
+export const comments = z.object({ comments: z.array(comment) });
+export type Comments = z.infer<typeof comments>;
+
+/** Kinds of records that people look after. */
+const assignedKinds = [...commentKinds, 'message'] as const;
+
+/** What concerns one person: where somebody has named them, and what they look after and is not done yet. */
+export const concerns = z.object({
+  mentions: z.array(
+    z.object({
+      id,
+      kind: commentKind,
+      subjectId: id,
+      title: z.string(),
+      by: z.string(),
+      createdAt: timestamp,
+      text: z.string(),
+    }),
+  ),
+  assigned: z.array(z.object({ kind: z.enum(assignedKinds), id, title: z.string(), createdAt: timestamp })),
+  /** How many there are, listed or not. */
+  counts: z.object({ mentions: z.int(), assigned: z.int() }),
+});
+export type Concerns = z.infer<typeof concerns>;

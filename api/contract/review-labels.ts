@@ -1,0 +1,25 @@
+import type { ReviewReason } from './review.ts';
+
+/** What each rule of the automatic review looks for, as the figures call it. */
+export const reviewRuleLabels: Record<ReviewReason['kind'], string> = {
+  profanity: 'Abusive words',
+  threat: 'Threats',
+  email: 'E-mail addresses',
+  phone: 'Phone numbers',
+  'web-address': 'Web addresses',
+  'postal-address': 'Postal addresses',
+  ppsn: 'PPS numbers',
+  iban: 'IBANs',
+  eircode: 'Eircodes',
+  card: 'Card numbers',
+  account: 'Bank accounts',
+  handle: 'Account names',
+  'birth-date': 'Dates of birth',
+  person: 'Named people',
+  language: 'Other languages',
+  tone: 'Tone',
+  spam: 'Advertising',
+  duplicate: 'Duplicates',
+  honeypot: 'Hidden field',
+  crisis: 'Words of crisis',
+};

@@ -1,0 +1,67 @@
+import type { DonationFilter } from '#contract/donation-desk.ts';
+import type { DonationStatus } from '#contract/donations.ts';
+import type { StoredDonation } from '#contract/stored-donation.ts';
+import type { Deps } from '../http/deps.ts';
+import { authorNameOrNull } from '../identity/author-name.ts';
+import { matchesDesk, narrows } from '../moderation/desk-filter.ts';
+import { areaOf } from '../stops/area-of.ts';
+import { EVERY } from '../store/collections.ts';
+import type { View } from '../store/store.ts';
+import { matchesWords } from './search.ts';
+
+const NO_AREA = 'none';
+
+type Matches = (item: StoredDonation) => boolean;
+type Narrowing = Omit<DonationFilter, 'status'>;
+
+/** The index in which offers of a status, or of all, stand newest first. */
+export const groupOf = (status: DonationStatus | undefined) =>
+  status ? (['status', status] as const) : (['newest', EVERY] as const);
+
+/** True when a search or a filter lets not every offer of a status through. */
+export const narrowsDonations = ({
+  q,
+  category,
+  condition,
+  pickup,
+  area,
+  reason,
+  assigned,
+  olderThan,
+}: Narrowing): boolean => narrows({ q, category, condition, pickup, area, reason, assigned, olderThan });
+
+const inArea =
+  (data: View, area: string): Matches =>
+  (item) =>
+    item.pickupRequired && (areaOf(data, item)?.name ?? NO_AREA) === area;
+
+const declinedFor =
+  (reason: string): Matches =>
+  ({ status, reasonForDonor, adminNotes }) =>
+    status === 'rejected' && (reasonForDonor === reason || adminNotes === reason);
+
+/** One check for each filter that is on; those that cost most come last. */
+const checksOf = (data: View, now: Date, filter: Narrowing): Matches[] => {
+  const { q, category, condition, pickup, area, reason } = filter;
+  return [
+    matchesDesk(filter, now),
+    ...(category ? [(item: StoredDonation) => item.category === category] : []),
+    ...(condition ? [(item: StoredDonation) => item.condition === condition] : []),
+    ...(pickup ? [(item: StoredDonation) => item.pickupRequired === (pickup === 'yes')] : []),
+    ...(reason ? [declinedFor(reason)] : []),
+    ...(area ? [inArea(data, area)] : []),
+    ...(q ? [matchesWords(q, ({ reviewedBy }) => authorNameOrNull(data, reviewedBy) ?? '')] : []),
+  ];
+};
+
+/** Donations that match the search and the filters, newest first. */
+export const findDonations = (
+  { store, now }: Pick<Deps, 'store' | 'now'>,
+  { status, ...filter }: DonationFilter,
+): readonly StoredDonation[] => {
+  const [index, key] = groupOf(status);
+  const all = store.data.donations.list(index, key);
+  if (!narrowsDonations(filter)) return all;
+  const checks = checksOf(store.data, now(), filter);
+  return all.filter((item) => checks.every((matches) => matches(item)));
+};

@@ -1,0 +1,90 @@
+import type { StoredMail } from '#contract/mails.ts';
+import type { SanitisedHtml } from '#contract/sanitised-html.ts';
+import { describeError, type Log } from '../core/log.ts';
+import type { Store } from '../store/store.ts';
+import { isGivenUp } from './backoff.ts';
+import { claim } from './claim.ts';
+import { classifyError } from './classify-error.ts';
+import type { Mailer } from './mailer.ts';
+
+/** The parts of a mail that its template makes. */
+export interface Composed {
+  subject: string;
+  text: string;
+  html: SanitisedHtml;
+}
+
+export interface TryOptions {
+  store: Store;
+  mailer: Mailer;
+  /** Fills in the words of a mail; null when what it is about is gone. */
+  compose: (mail: StoredMail) => Promise<Composed | null>;
+  now: () => Date;
+  log: Log;
+}
+
+/** What a try says of the mail server: that it answered, that it is away, or nothing. */
+type Outcome = 'answered' | 'away' | 'not asked';
+
+/** Tries mails, one at a time each; `evenEarly` ignores that one is not due yet. */
+export const createTry = ({ store, mailer, compose, now, log }: TryOptions) => {
+  /** Handed over, but not recorded yet, because the store could not be written: these are not sent again. */
+  const handedOver = new Map<string, string>();
+
+  const record = async (id: string, change: (mail: StoredMail) => StoredMail): Promise<void> => {
+    await store.change((draft) => {
+      const mail = draft.mails.get(id);
+      if (mail) draft.mails.put(change(mail));
+    });
+  };
+
+  const recordSent = async (id: string, sentAt: string, about: string | undefined): Promise<void> => {
+    handedOver.set(id, sentAt);
+    await record(id, ({ words: _, ...mail }) => ({ ...mail, state: 'sent', sentAt, lastError: null, values: {} }));
+    handedOver.delete(id);
+    // Whoever was erased while the mail was written is to leave no file.
+    if (!store.data.mails.get(id) && about) await mailer.forget([about]);
+    log.info('mail.sent', { mail: id });
+  };
+
+  const recordFailure = async (mail: StoredMail, error: unknown): Promise<Outcome> => {
+    const { isFinal, isAway, message } = classifyError(error);
+    const isOver = isFinal || isGivenUp(mail.dueAt, Date.parse(mail.notBefore));
+    log.warn(isOver ? 'mail.failed' : 'mail.put-off', {
+      mail: mail.id,
+      attempts: mail.attempts,
+      ...describeError(error),
+    });
+    await record(mail.id, (now) => ({ ...now, lastError: message, ...(isOver && { state: 'failed' }) }));
+    return isAway ? 'away' : 'answered';
+  };
+
+  const handOver = async (mail: StoredMail): Promise<Outcome> => {
+    const composed = await compose(mail);
+    if (!composed) {
+      await store.change((draft) => draft.mails.remove(mail.id));
+      return 'not asked';
+    }
+    const { id, to, createdAt, about } = mail;
+    await mailer.send({ id, to, ...composed, date: new Date(createdAt), ...(about && { about: about.id }) });
+    await recordSent(id, now().toISOString(), about?.id);
+    return 'answered';
+  };
+
+  /** @throws Failure when the store cannot be written. */
+  return async (id: string, evenEarly: boolean): Promise<Outcome> => {
+    const sentAt = handedOver.get(id);
+    if (sentAt) {
+      await recordSent(id, sentAt, store.data.mails.get(id)?.about?.id);
+      return 'not asked';
+    }
+    const mail = await store.change((draft) => claim(draft, id, now(), evenEarly));
+    if (!mail) return 'not asked';
+    try {
+      return await handOver(mail);
+    } catch (error) {
+      if (handedOver.has(id)) throw error;
+      return recordFailure(mail, error);
+    }
+  };
+};

@@ -1,0 +1,34 @@
+import type { MessageQuery, StaffMessages, StoredMessage } from '#contract/messages.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Actor } from '../identity/ports.ts';
+import { pageOf } from '../search/page-of.ts';
+import { EVERY } from '../store/collections.ts';
+import type { View } from '../store/store.ts';
+import { viewMessage } from './view.ts';
+
+const rowsOf = ({ messages }: View, view: MessageQuery['view'], actor: Actor): readonly StoredMessage[] => {
+  if (view === 'held-back') return messages.list('quarantined', EVERY);
+  if (view === 'answered') return messages.list('state', 'answered');
+  const open = messages.list('state', 'open');
+  return view === 'mine' ? open.filter(({ assignedTo }) => assignedTo === actor.id) : open;
+};
+
+/** Messages of one list: what waits, urgent ones first, then the oldest; what is answered, newest first. */
+export const listMessages = (
+  { store: { data } }: Pick<Deps, 'store'>,
+  { view, about, ...page }: MessageQuery,
+  actor: Actor,
+): StaffMessages => {
+  const all = rowsOf(data, view, actor);
+  const { rows, total } = pageOf(about ? all.filter((one) => one.about === about) : all, page);
+  return {
+    messages: rows.map((message) => viewMessage(data, message)),
+    total,
+    counts: {
+      open: data.messages.count('state', 'open'),
+      mine: rowsOf(data, 'mine', actor).length,
+      answered: data.messages.count('state', 'answered'),
+      heldBack: data.messages.count('quarantined', EVERY),
+    },
+  };
+};

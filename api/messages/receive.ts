@@ -1,0 +1,51 @@
+import { soundsUrgent } from '#contract/emergency-words.ts';
+import { EMERGENCY } from '#contract/helplines.ts';
+import type { MessageReceived, MessageSubmission, StoredMessage } from '#contract/messages.ts';
+import type { Source } from '../admission/admit-or-quarantine.ts';
+import { shortReference } from '../core/short-reference.ts';
+import type { Deps } from '../http/deps.ts';
+import { helplinesOf } from '../settings/helplines.ts';
+import { readReviewRules } from '../settings/review-rules.ts';
+import { tellOfMessage } from './tell-of-message.ts';
+
+/** Whether the words say that somebody is in danger: by the words of the form, or by what the review hears. */
+const isUrgent = async (deps: Deps, words: string): Promise<boolean> => {
+  if (soundsUrgent(words)) return true;
+  const reviewer = await deps.loadReviewer();
+  return reviewer.review(words, {}).stored.urgent;
+};
+
+/**
+ * Stores a message, in quarantine during a flood, which the sender does not learn, and tells whoever looks after its subject.
+ * With words of an emergency the answer names the helplines.
+ */
+export const receive = async (deps: Deps, input: MessageSubmission, source: Source): Promise<MessageReceived> => {
+  const { reason } = await deps.admission.admit(source, readReviewRules(deps).submissionsPerHour);
+  const urgent = await isUrgent(deps, input.message);
+  const id = deps.newId();
+  const createdAt = deps.now().toISOString();
+  const reference = await deps.store.change((draft) => {
+    const free = shortReference('M', id, (taken) => draft.messages.list('reference', taken).length > 0);
+    const message: StoredMessage = {
+      id,
+      reference: free,
+      about: input.about,
+      name: input.name,
+      email: input.email || null,
+      phone: input.phone || null,
+      message: input.message,
+      createdAt,
+      urgent,
+      held: input.website !== '',
+      state: 'open',
+      answeredAt: null,
+      assignedTo: null,
+      notes: [],
+      ...(reason && { quarantinedAt: createdAt, quarantineReason: reason }),
+    };
+    draft.messages.put(message);
+    tellOfMessage(deps, draft, message);
+    return free;
+  });
+  return { id, reference, ...(urgent && { helplines: [EMERGENCY, ...helplinesOf(deps.store.data)] }) };
+};

@@ -1,0 +1,66 @@
+import {
+  messageChange,
+  messageQuery,
+  messageReceived,
+  messageSubmission,
+  staffMessage,
+  staffMessages,
+} from '#contract/messages.ts';
+import { PROOF_HEADER } from '#contract/proof-of-work.ts';
+import { type Route, route } from '../http/route.ts';
+import { changeMessage, removeMessage } from './change.ts';
+import { listMessages } from './list.ts';
+import { receive } from './receive.ts';
+
+const tag = 'Messages';
+
+export const messageRoutes: Route[] = [
+  route({
+    method: 'post',
+    path: '/messages',
+    operationId: 'sendMessage',
+    access: 'anyone',
+    tag,
+    summary: 'Write to the charity; with words of an emergency the answer names the helplines',
+    body: messageSubmission,
+    limit: 'submission',
+    status: 201,
+    answer: messageReceived,
+    handle: ({ deps, body, address, header }) => receive(deps, body, { address, proof: header(PROOF_HEADER) }),
+  }),
+  route({
+    method: 'get',
+    path: '/messages',
+    operationId: 'listMessages',
+    access: 'staff',
+    tag,
+    summary:
+      'Messages of one list: what waits, urgent ones first, then the oldest; what is answered; what was held back',
+    query: messageQuery,
+    answer: staffMessages,
+    handle: ({ deps, query, actor }) => listMessages(deps, query, actor),
+  }),
+  route({
+    method: 'patch',
+    path: '/messages/:id',
+    operationId: 'changeMessage',
+    access: 'staff',
+    tag,
+    summary: 'Mark a message as answered or open, say who looks after it, add a note, or release it',
+    body: messageChange,
+    essential: true,
+    answer: staffMessage,
+    mayFail: ['not_found'],
+    handle: ({ deps, params: { id = '' }, body, actor }) => changeMessage(deps, id, body, actor),
+  }),
+  route({
+    method: 'delete',
+    path: '/messages/:id',
+    operationId: 'deleteMessage',
+    access: 'administrator',
+    tag,
+    summary: 'Delete a message and the mails about it for good',
+    answer: null,
+    handle: ({ deps, params: { id = '' }, actor }) => removeMessage(deps, id, actor),
+  }),
+];

@@ -1,0 +1,15 @@
+import { defaultSettings } from '#contract/default-settings.ts';
+import type { MessageTopic } from '#contract/message-topics.ts';
+import type { Settings } from '#contract/settings.ts';
+
+const addressIn = ({ serviceEmails, contact }: Settings, topic: MessageTopic): string => {
+  if (topic === 'medical-expenses') return serviceEmails.medical;
+  if (topic === 'hospital-transport') return serviceEmails.transport;
+  return contact.organisationEmail;
+};
+
+/** Who is told of a message about a topic; null where the settings name nobody, or still the address they came with. */
+export const topicAddress = (settings: Settings, topic: MessageTopic): string | null => {
+  const address = addressIn(settings, topic);
+  return address === '' || address === addressIn(defaultSettings, topic) ? null : address;
+};

@@ -1,0 +1,27 @@
+import type { StaffMessage, StoredMessage } from '#contract/messages.ts';
+import { Failure } from '../core/failure.ts';
+import { authorName } from '../identity/author-name.ts';
+import type { View } from '../store/store.ts';
+
+const NOT_FOUND = 'This message does not exist any more.';
+
+/** A message as staff see it. */
+export const viewMessage = (
+  data: Pick<View, 'people' | 'apiTokens'>,
+  { quarantinedAt, quarantineReason, ...message }: StoredMessage,
+): StaffMessage => ({
+  ...message,
+  assignedName: message.assignedTo && authorName(data, message.assignedTo),
+  notes: message.notes.map((note) => ({ ...note, by: authorName(data, note.by) })),
+  heldBack: quarantinedAt !== undefined,
+});
+
+/** The stored message with this id. @throws Failure `not_found`. */
+export const messageOrThrow = (
+  { messages }: { readonly messages: { get(id: string): StoredMessage | undefined } },
+  id: string,
+): StoredMessage => {
+  const message = messages.get(id);
+  if (!message) throw new Failure('not_found', NOT_FOUND);
+  return message;
+};

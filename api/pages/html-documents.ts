@@ -1,0 +1,157 @@
+import { html, raw } from 'hono/html';
+import type { RenderedPage } from '#contract/page-renderer.ts';
+import type { AssetNames } from './assets.ts';
+
+const stylesheets = (files: readonly string[]) => files.map((file) => html`<link rel="stylesheet" href="${file}">`);
+const scripts = (files: readonly string[]) => files.map((file) => html`<script type="module" src="${file}"></script>`);
+const fonts = (files: readonly string[]) =>
+  files.map((file) => html`<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`);
+
+/** What every page says first, with its style sheet: that this is a demo. */
+const bannerStyles = ({ banner }: AssetNames) => (banner ? stylesheets([banner.style]) : '');
+const bannerText = ({ banner }: AssetNames) =>
+  banner ? html`<aside class="demo" aria-label="Demo"><p>${banner.sentence}</p></aside>` : '';
+
+/** JSON inside a script element: nothing in it can end the element. */
+const json = (value: unknown) =>
+  raw(
+    JSON.stringify(value)
+      .replace(/</g, '\\u003c')
+      .replace(/\u2028/g, '\\u2028')
+      .replace(/\u2029/g, '\\u2029'),
+  );
+
+const BASICS = html`<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="/favicon.ico" sizes="32x32">
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/manifest.webmanifest">`;
+
+const SHARE_PICTURE = {
+  path: '/share.png',
+  alt: 'Nobody should face serious illness alone',
+};
+
+/** What a page looks like when its address is shared. */
+const sharePreview = ({ meta, settings, canonical }: RenderedPage, publicUrl: string) => {
+  const { article } = meta;
+  const picture = article?.image ? { path: article.image, alt: article.imageAlt } : SHARE_PICTURE;
+  const properties = {
+    'og:title': article?.headline ?? meta.title,
+    'og:description': meta.description,
+    'og:type': article ? 'article' : 'website',
+    'og:url': `${publicUrl}${canonical}`,
+    'og:site_name': settings.organisation.name,
+    'og:locale': 'en_IE',
+    'og:image': `${publicUrl}${picture.path}`,
+    'og:image:alt': picture.alt,
+    ...(picture === SHARE_PICTURE && { 'og:image:width': '1200', 'og:image:height': '630' }),
+    ...(article && { 'article:published_time': article.publishedAt }),
+  };
+  return html`${Object.entries(properties).map(
+    ([name, value]) => html`<meta property="${name}" content="${value}">`,
+  )}<meta name="twitter:card" content="summary_large_image">`;
+};
+
+const head = (page: RenderedPage, assets: AssetNames, publicUrl: string) => {
+  const { meta, settings, canonical } = page;
+  const styles = [
+    ...assets.publicStyles,
+    ...(page.showsForm ? assets.formStyles : []),
+    ...(page.showsOffer ? assets.offerStyles : []),
+    ...(page.needsPageStyles ? assets.pageStyles : []),
+    ...page.styleSheets,
+  ];
+  return html`${BASICS}
+<title>${meta.title}</title>
+<meta name="description" content="${meta.description}">
+${
+  meta.indexed
+    ? html`<link rel="canonical" href="${publicUrl}${canonical}">`
+    : html`<meta name="robots" content="noindex">`
+}
+${sharePreview(page, publicUrl)}
+<meta name="theme-color" content="#15453f">
+<link rel="alternate" type="application/rss+xml" title="${settings.organisation.name}" href="/blogs/feed.xml">
+${fonts(assets.fonts)}
+${stylesheets(styles)}${bannerStyles(assets)}
+${scripts([...assets.extraScripts, assets.loader])}`;
+};
+
+/** The HTML document of a public page. */
+export const publicDocument = async (page: RenderedPage, assets: AssetNames, publicUrl: string): Promise<string> => {
+  const structured = page.meta.indexed
+    ? html`<script type="application/ld+json">${json(page.structuredData)}</script>`
+    : '';
+  const document = await html`<!doctype html>
+<html lang="en-IE">
+<head>
+${head(page, assets, publicUrl)}
+</head>
+<body>
+${bannerText(assets)}<div id="root">${raw(page.html)}</div>
+${structured}
+<script id="page-data" type="application/json">${json(page.data)}</script>
+</body>
+</html>`;
+  return document.toString();
+};
+
+/** The HTML document of the admin portal, which its scripts fill. */
+export const adminDocument = async (assets: AssetNames, organisationName: string): Promise<string> => {
+  const document = await html`<!doctype html>
+<html lang="en-IE">
+<head>
+${BASICS}
+<title>Admin Portal · ${organisationName}</title>
+<meta name="robots" content="noindex">
+${fonts(assets.fonts)}
+${stylesheets(assets.admin.styles)}${bannerStyles(assets)}
+${scripts([...assets.extraScripts, assets.admin.script])}
+</head>
+<body>
+${bannerText(assets)}<div id="root"></div>
+<noscript>The admin portal needs JavaScript. Please switch it on in your browser.</noscript>
+</body>
+</html>`;
+  return document.toString();
+};
+
+/** A document that says why a page is not shown: made without rendering anything. `advice` is trusted HTML. */
+export const noticeDocument = async (
+  { title, sentence, advice }: { title: string; sentence: string; advice: string },
+  assets: AssetNames,
+): Promise<string> => {
+  const document = await html`<!doctype html>
+<html lang="en-IE">
+<head>
+${BASICS}
+<title>${title}</title>
+<meta name="robots" content="noindex">
+${fonts(assets.fonts)}
+${stylesheets(assets.publicStyles)}${bannerStyles(assets)}
+</head>
+<body>
+${bannerText(assets)}<main id="main"><section class="section"><div class="wrap wrap--narrow">
+<h1>${title}</h1>
+<p class="lead mt-sm">${sentence}</p>
+${raw(advice)}
+</div></section></main>
+</body>
+</html>`;
+  return document.toString();
+};
+
+/** The document of a page that could not be rendered. */
+export const ERROR_DOCUMENT = html`<!doctype html>
+<html lang="en-IE">
+<head>
+<meta charset="utf-8">
+<title>Something went wrong</title>
+</head>
+<body>
+<h1>Something went wrong on our side</h1>
+<p>Please try again in a minute.</p>
+</body>
+</html>`.toString();

@@ -1,0 +1,14 @@
+import { firstName } from '#contract/donations.ts';
+import { messageSubmission } from '#contract/messages.ts';
+import { parse } from '../http/parse.ts';
+import { receive } from '../messages/receive.ts';
+import { type PostedForm, plainTexts } from './posted-form-type.ts';
+
+const handle: PostedForm['handle'] = async (deps, texts, _files, source) => {
+  const input = parse(messageSubmission, plainTexts(texts));
+  const { reference, helplines } = await receive(deps, input, source);
+  return { reference, donor: firstName(input.name), ...(helplines && { helplines }) };
+};
+
+/** The form of the contact page. */
+export const postedMessage: PostedForm = { files: {}, repeated: [], asksForProof: true, handle };

@@ -1,0 +1,35 @@
+import { RESET_MINUTES } from '#contract/invitations.ts';
+import type { StoredPerson } from '#contract/people.ts';
+import { Failure } from '../core/failure.ts';
+import { describeError } from '../core/log.ts';
+import type { Deps } from '../http/deps.ts';
+import { enqueueLink, issue } from './invitation.ts';
+
+/** Mails the link, which leaves the password as it is until it is used. */
+const mailLink = async (deps: Deps, { id }: StoredPerson): Promise<void> => {
+  await deps.sharedLimits.use('resetMail', id);
+  const issued = issue(deps, id, id, RESET_MINUTES * 60_000);
+  const mail = await deps.store.change((draft) => {
+    const person = draft.people.get(id);
+    if (!person || person.disabled || person.passwordHash === null) return null;
+    draft.invitations.put(issued);
+    return enqueueLink(deps, draft, person, 'password-reset', issued);
+  });
+  if (mail !== null) await deps.outbox.attempt(mail);
+};
+
+/**
+ * Mails a link to choose another password to an account that has one. Nobody waits for it, so that neither the answer nor its
+ * time tells whether there is an account; whatever fails is logged.
+ */
+export const askForReset = (deps: Deps, { email }: { email: string }): void => {
+  const person = deps.store.data.people.list('email', email)[0];
+  if (!person || person.disabled || person.passwordHash === null) return;
+  setImmediate(() => {
+    mailLink(deps, person).catch((error: unknown) => {
+      // Enough mails are on their way.
+      if (error instanceof Failure && error.code === 'rate_limited') return;
+      deps.log.error('forgotten-password.failed', describeError(error));
+    });
+  });
+};

@@ -1,0 +1,30 @@
+import type { StoredPerson } from '#contract/people.ts';
+import { type Author, recordAudit } from '../audit/record.ts';
+import { forgetUndos, removeFactors } from '../auth/factors/own-factors.ts';
+import { mailChange } from '../auth/factors/tell-owner.ts';
+import { endSessions } from '../auth/sessions.ts';
+import type { Deps } from '../http/deps.ts';
+import { personByEmail } from './accounts.ts';
+
+const SENTENCE =
+  'Your second step was reset by whoever runs the server, and all your sessions have ended: your password alone signs you in.';
+
+/**
+ * Removes every factor of somebody who has lost them all, ends their sessions and mails them; the password stays. Where no
+ * server runs there is no outbox, and whoever does it has to tell them. @throws Failure `not_found`.
+ */
+export const resetFactors = (
+  { outbox, ...deps }: Pick<Deps, 'store' | 'newId' | 'now'> & { outbox?: Deps['outbox'] | undefined },
+  input: { email: string },
+  author: Author,
+): Promise<{ person: StoredPerson; isMailed: boolean }> =>
+  deps.store.change((draft) => {
+    const person = personByEmail(draft, input.email);
+    removeFactors(draft, person.id);
+    forgetUndos(draft, person.id);
+    endSessions(draft, person.id);
+    const entry = { actor: author, subjectKind: 'person', subjectId: person.id, detail: person.name } as const;
+    recordAudit(draft, deps, { ...entry, action: 'sign-in methods reset' });
+    if (outbox) mailChange({ ...deps, outbox }, draft, person, SENTENCE);
+    return { person, isMailed: outbox !== undefined };
+  });

@@ -1,0 +1,43 @@
+import type { Finding, Rule } from './finding.ts';
+
+const CARD = /(?<![\p{L}\p{N}+€£$.,])[2-6]\d{3}(?:[ -]{0,2}\d){8,15}(?![\p{N}])/gu;
+
+const passesLuhn = (digits: string): boolean => {
+  let sum = 0;
+  for (let place = 0; place < digits.length; place += 1) {
+    const digit = Number(digits[digits.length - 1 - place]);
+    const doubled = place % 2 === 1 ? digit * 2 : digit;
+    sum += doubled > 9 ? doubled - 9 : doubled;
+  }
+  return sum % 10 === 0;
+};
+
+const ISSUED = /^(?:4\d{12}(?:\d{3})?(?:\d{3})?|5[1-5]\d{14}|2[2-7]\d{14}|3[47]\d{13}|6\d{15,18}|5[0678]\d{10,17})$/;
+
+const isCard = (written: string): boolean => {
+  const digits = written.replace(/\D/g, '');
+  return ISSUED.test(digits) && passesLuhn(digits);
+};
+
+/** Numbers of payment cards, told from other long numbers by their check digit. */
+export const cardNumbers: Rule = ({ plain }) => {
+  const findings: Finding[] = [];
+  for (const { 0: run, index: start } of plain.matchAll(CARD)) {
+    // A number of something else may follow after a space: "... 1111 2 times".
+    let written = run;
+    while (written !== '' && !isCard(written)) written = written.slice(0, Math.max(0, written.search(/[ -]+\d+$/)));
+    if (written === '') continue;
+    findings.push({ kind: 'card', effect: 'refuse', message: 'A card number.', start, end: start + written.length });
+  }
+  return findings;
+};
+
+const LABELLED =
+  /\b(?:(?:bank )?(?:account|acct|a\/c) ?(?:number|no\.?|nr)?|sort ?code)\b(?: (?:is|was))?[ :#=]{0,3}(\d(?:[ -]{0,2}\d){5,11})(?!\d)/giu;
+
+/** Bank accounts and sort codes that the text names as such. */
+export const accountNumbers: Rule = ({ plain }) =>
+  [...plain.matchAll(LABELLED)].map(({ 0: whole, 1: number = '', index }) => {
+    const end = index + whole.length;
+    return { kind: 'account', effect: 'refuse', message: 'A bank account number.', start: end - number.length, end };
+  });

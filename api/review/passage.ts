@@ -1,0 +1,5 @@
+/** A part of a text, `end` exclusive. */
+export interface Passage {
+  start: number;
+  end: number;
+}

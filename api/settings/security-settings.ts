@@ -1,0 +1,29 @@
+import { defaultSettings } from '#contract/default-settings.ts';
+import { defaultSecuritySettings, type SecuritySettings } from '#contract/security-settings.ts';
+import type { StoredSettings } from '#contract/stored-settings.ts';
+import { changedFields } from '../audit/changed-fields.ts';
+import { recordAudit } from '../audit/record.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Actor } from '../identity/ports.ts';
+import { SETTINGS_ID } from './settings.ts';
+
+interface SettingsTable {
+  settings: { get(id: string): StoredSettings | undefined };
+}
+
+/** How staff sign in; the defaults until it is first saved. */
+export const securitySettingsOf = ({ settings }: SettingsTable): SecuritySettings => ({
+  ...defaultSecuritySettings,
+  ...settings.get(SETTINGS_ID)?.security,
+});
+
+/** Replaces how staff sign in; it applies from everybody's next sign-in. */
+export const saveSecuritySettings = (deps: Deps, security: SecuritySettings, actor: Actor): Promise<SecuritySettings> =>
+  deps.store.change((draft) => {
+    const before = draft.settings.get(SETTINGS_ID) ?? { id: SETTINGS_ID, ...defaultSettings };
+    draft.settings.put({ ...before, security });
+    const changed = changedFields(before.security ?? defaultSecuritySettings, security);
+    const subject = { subjectKind: 'settings', subjectId: SETTINGS_ID, detail: 'security' } as const;
+    recordAudit(draft, deps, { actor, action: 'changed', ...subject, changed });
+    return security;
+  });

@@ -1,0 +1,29 @@
+import { defaultSettings } from '#contract/default-settings.ts';
+import type { StoredSettings } from '#contract/stored-settings.ts';
+import type { WhatWeTake } from '#contract/what-we-take.ts';
+import { changedFields } from '../audit/changed-fields.ts';
+import { recordAudit } from '../audit/record.ts';
+import { checkRevision } from '../core/check-revision.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Actor } from '../identity/ports.ts';
+import { SETTINGS_ID } from './settings.ts';
+
+const nothingWritten = { items: [], revision: 0 };
+
+/** What the shops take and what they cannot; nothing until it is first saved. */
+export const readWhatWeTake = ({ store }: Pick<Deps, 'store'>): WhatWeTake =>
+  store.data.settings.get(SETTINGS_ID)?.whatWeTake ?? nothingWritten;
+
+/** Replaces what the shops take. @throws Failure `conflict` when `revision` is not the newest. */
+export const saveWhatWeTake = (deps: Deps, { items, revision }: WhatWeTake, actor: Actor): Promise<WhatWeTake> =>
+  deps.store.change((draft) => {
+    const before: StoredSettings = draft.settings.get(SETTINGS_ID) ?? { id: SETTINGS_ID, ...defaultSettings };
+    const { items: itemsBefore, revision: newest = 0 } = before.whatWeTake ?? nothingWritten;
+    checkRevision({ revision: newest }, revision);
+    const whatWeTake = { items, revision: newest + 1 };
+    draft.settings.put({ ...before, whatWeTake });
+    const changed = changedFields({ items: itemsBefore }, { items });
+    const subject = { subjectKind: 'settings', subjectId: SETTINGS_ID, detail: 'what we take' } as const;
+    recordAudit(draft, deps, { actor, action: 'changed', ...subject, changed });
+    return whatWeTake;
+  });

@@ -1,0 +1,45 @@
+import { storedApiToken, storedApiTokenKey } from '#contract/api-tokens.ts';
+import { storedCalendar } from '#contract/calendar.ts';
+import { storedAuthenticator, storedFactorUndo, storedPasskey, storedRecoveryCode } from '#contract/factors.ts';
+import { storedInvitation } from '#contract/invitations.ts';
+import { storedPerson, storedSession } from '#contract/people.ts';
+import { ALL, collection, ofPerson, oldestFirst, unindexed } from '../index-definitions.ts';
+
+/** Who may sign in, and with what. */
+export const accountCollections = {
+  people: collection(storedPerson, {
+    email: { keys: (p) => [p.email], ...oldestFirst },
+    role: { keys: (p) => (p.disabled ? [] : [p.role]), ...oldestFirst },
+    microsoft: { keys: (p) => (p.microsoftSubject ? [p.microsoftSubject] : []), ...oldestFirst },
+    google: { keys: (p) => (p.googleSubject ? [p.googleSubject] : []), ...oldestFirst },
+    oldest: { keys: () => [ALL], ...oldestFirst },
+  }),
+  sessions: collection(storedSession, {
+    person: { keys: (s) => [s.personId], ...oldestFirst },
+    expiry: { keys: () => [ALL], order: (s) => s.expiresAt },
+  }),
+  invitations: collection(storedInvitation, {
+    person: { keys: (i) => [i.personId], ...oldestFirst },
+    token: { keys: (i) => [i.tokenHash], ...oldestFirst },
+    expiry: { keys: () => [ALL], order: (i) => i.expiresAt },
+  }),
+  authenticators: collection(storedAuthenticator, { person: ofPerson }),
+  passkeys: collection(storedPasskey, {
+    person: ofPerson,
+    credential: { keys: (p) => [p.credentialId], ...oldestFirst },
+  }),
+  factorUndos: collection(storedFactorUndo, {
+    person: ofPerson,
+    expiry: { keys: () => [ALL], order: (u) => u.expiresAt },
+  }),
+  recoveryCodes: collection(storedRecoveryCode, { person: ofPerson }),
+  apiTokens: unindexed(storedApiToken),
+  apiTokenKeys: collection(storedApiTokenKey, {
+    hash: { keys: (k) => [k.hash], order: (k) => k.id },
+    every: { keys: () => [ALL], order: (k) => k.id },
+  }),
+  calendars: collection(storedCalendar, {
+    hash: { keys: (c) => [c.hash], ...oldestFirst },
+    person: { keys: (c) => [c.personId], ...oldestFirst },
+  }),
+};

@@ -1,0 +1,31 @@
+import { storedMailTemplate } from '#contract/mail-templates.ts';
+import { storedBouncedMailbox, storedMail } from '#contract/mails.ts';
+import { type StoredWebhookDelivery, storedWebhook, storedWebhookDelivery } from '#contract/webhooks.ts';
+import { ALL, collection, newestFirst, oldestFirst, unindexed } from '../index-definitions.ts';
+
+// Somebody waits for it.
+const trialsFirst = ({ event, notBefore }: StoredWebhookDelivery) => (event === 'trial' ? `0${notBefore}` : notBefore);
+
+/** What waits to be sent to people and to other programs. */
+export const deliveryCollections = {
+  mails: collection(storedMail, {
+    due: { keys: (m) => (m.state === 'waiting' ? [ALL] : []), order: (m) => m.notBefore },
+    state: { keys: (m) => (m.to ? [m.state, ALL] : []), ...newestFirst },
+    sent: { keys: (m) => (m.sentAt ? [ALL] : []), order: (m) => m.sentAt ?? '', descending: true },
+    closed: { keys: (m) => (m.state === 'waiting' ? [] : [ALL]), ...oldestFirst },
+    about: { keys: (m) => (m.about ? [m.about.id] : []), ...oldestFirst },
+    mailbox: { keys: (m) => [m.mailbox], ...oldestFirst },
+  }),
+  bouncedMailboxes: unindexed(storedBouncedMailbox),
+  mailTemplates: unindexed(storedMailTemplate),
+  webhooks: collection(storedWebhook, {
+    oldest: { keys: () => [ALL], ...oldestFirst },
+    enabled: { keys: (w) => (w.enabled ? [ALL] : []), ...oldestFirst },
+  }),
+  webhookDeliveries: collection(storedWebhookDelivery, {
+    due: { keys: (d) => (d.state === 'waiting' ? [d.webhookId] : []), order: trialsFirst },
+    webhook: { keys: (d) => [d.webhookId], ...newestFirst },
+    state: { keys: (d) => [`${d.webhookId} ${d.state}`], ...newestFirst },
+    oldest: { keys: () => [ALL], ...oldestFirst },
+  }),
+};

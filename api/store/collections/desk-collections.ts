@@ -1,0 +1,26 @@
+import { storedAuditEntry } from '#contract/audit.ts';
+import { storedComment } from '#contract/comments.ts';
+import { storedLease } from '#contract/stored-lease.ts';
+import { storedView } from '#contract/views.ts';
+import { ALL, collection, ofPerson, oldestFirst } from '../index-definitions.ts';
+import { personAndKey, unseenBy } from '../index-keys.ts';
+
+/** What staff leave at work: who has what open, did what, and said what about it. */
+export const deskCollections = {
+  views: collection(storedView, {
+    person: ofPerson,
+    shared: { keys: (v) => (v.shared ? [ALL] : []), ...oldestFirst },
+    every: { keys: () => [ALL], ...oldestFirst },
+  }),
+  comments: collection(storedComment, {
+    subject: { keys: (c) => [c.subjectId], ...oldestFirst },
+    unseen: { keys: unseenBy, ...oldestFirst },
+    person: { keys: (c) => [c.by], ...oldestFirst },
+    every: { keys: () => [ALL], ...oldestFirst },
+  }),
+  leases: collection(storedLease, { expiry: { keys: () => [ALL], order: (lease) => lease.until } }),
+  audit: collection(storedAuditEntry, {
+    newest: { keys: () => [ALL], order: (entry) => entry.at, descending: true },
+    repeat: { keys: (entry) => (entry.repeatKey ? [personAndKey(entry.repeatKey)] : []), order: (entry) => entry.at },
+  }),
+};

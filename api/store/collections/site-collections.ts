@@ -1,0 +1,37 @@
+import { storedPost } from '#contract/blogs.ts';
+import { storedImageContainer, storedTextContainer } from '#contract/containers.ts';
+import { storedMedia } from '#contract/media.ts';
+import { storedSettings } from '#contract/stored-settings.ts';
+import { ALL, assigned, collection, newestFirst, oldestFirst, unindexed } from '../index-definitions.ts';
+import { containerPictureIds, placeOf, postPictureIds } from '../index-keys.ts';
+
+/** What the website shows. */
+export const siteCollections = {
+  textContainers: collection(storedTextContainer, {
+    place: { keys: (c) => [placeOf(c.tags, c.relativeUrl)], ...oldestFirst },
+    tag: { keys: (c) => [...new Set(c.tags)], ...oldestFirst },
+    oldest: { keys: () => [ALL], ...oldestFirst },
+  }),
+  imageContainers: collection(storedImageContainer, {
+    place: { keys: (c) => [placeOf(c.tags, c.relativeUrl)], ...oldestFirst },
+    tag: { keys: (c) => [...new Set(c.tags)], ...oldestFirst },
+    oldest: { keys: () => [ALL], ...oldestFirst },
+    picture: { keys: containerPictureIds, ...oldestFirst },
+  }),
+  posts: collection(storedPost, {
+    newest: { keys: () => [ALL], ...newestFirst },
+    slug: { keys: (p) => [p.slug], ...newestFirst },
+    published: {
+      keys: (p) => (p.status === 'published' && p.publishedAt ? [ALL] : []),
+      order: (p) => p.publishedAt ?? '',
+      descending: true,
+    },
+    picture: { keys: postPictureIds, ...newestFirst },
+    assigned,
+  }),
+  media: collection(storedMedia, {
+    newest: { keys: () => [ALL], ...newestFirst },
+    picture: { keys: (m) => [m.picture.id], ...newestFirst },
+  }),
+  settings: unindexed(storedSettings),
+};

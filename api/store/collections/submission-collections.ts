@@ -1,0 +1,66 @@
+import { type StoredMessage, storedMessage } from '#contract/messages.ts';
+import { type StoredRun, storedRun } from '#contract/runs.ts';
+import { storedDonation } from '#contract/stored-donation.ts';
+import { type StoredTestimonial, storedTestimonial } from '#contract/stored-testimonial.ts';
+import { ALL, assigned, collection, measured, newestFirst, oldestFirst, quarantined } from '../index-definitions.ts';
+import {
+  daysToChoose,
+  donationPictureIds,
+  isWaitingForVan,
+  runDonationIds,
+  runPictureIds,
+  testimonialPictureIds,
+} from '../index-keys.ts';
+
+// Behind every date, so that who may need help now comes first in a queue that begins at its end.
+const urgentLast = ({ status, review, createdAt }: StoredTestimonial) =>
+  status === 'pending' && review.urgent ? `~${createdAt}` : createdAt;
+
+const urgentFirst = ({ urgent, createdAt }: StoredMessage) => (urgent ? ` ${createdAt}` : createdAt);
+
+const dateAndTime = ({ date, from }: StoredRun) => `${date} ${from}`;
+
+/** What visitors send, and what becomes of it. */
+export const submissionCollections = {
+  testimonials: collection(storedTestimonial, {
+    newest: { keys: (t) => (t.quarantinedAt ? [] : [ALL]), ...newestFirst },
+    status: { keys: (t) => (t.quarantinedAt ? [] : [t.status]), order: urgentLast, descending: true },
+    approved: {
+      keys: (t) => (t.status === 'approved' ? [ALL] : []),
+      order: (t) => t.approvedAt ?? t.createdAt,
+      descending: true,
+    },
+    picture: { keys: testimonialPictureIds, ...newestFirst },
+    waiting: { keys: (t) => (t.pictureWaiting ? [ALL] : []), ...oldestFirst },
+    link: { keys: (t) => (t.linkHash ? [t.linkHash] : []), ...newestFirst },
+    quarantined,
+    measured,
+    assigned,
+  }),
+  donations: collection(storedDonation, {
+    newest: { keys: (d) => (d.quarantinedAt ? [] : [ALL]), ...newestFirst },
+    status: { keys: (d) => (d.quarantinedAt ? [] : [d.status]), ...newestFirst },
+    reference: { keys: (d) => [d.reference], ...newestFirst },
+    picture: { keys: donationPictureIds, ...newestFirst },
+    waiting: { keys: (d) => (d.photoPlaces ? [ALL] : []), ...oldestFirst },
+    forVan: { keys: (d) => (isWaitingForVan(d) ? [ALL] : []), ...oldestFirst },
+    day: { keys: daysToChoose, ...oldestFirst },
+    quarantined,
+    measured,
+    assigned,
+  }),
+  messages: collection(storedMessage, {
+    newest: { keys: (m) => (m.quarantinedAt ? [] : [ALL]), ...newestFirst },
+    state: { keys: (m) => (m.quarantinedAt ? [] : [m.state]), order: urgentFirst },
+    reference: { keys: (m) => [m.reference], ...oldestFirst },
+    quarantined,
+    assigned,
+  }),
+  runs: collection(storedRun, {
+    date: { keys: () => [ALL], order: dateAndTime },
+    day: { keys: (r) => [r.date], order: dateAndTime },
+    stop: { keys: runDonationIds, order: dateAndTime },
+    picture: { keys: runPictureIds, order: dateAndTime },
+    waiting: { keys: (r) => (r.stops.some(({ photoWaiting }) => photoWaiting) ? [ALL] : []), order: dateAndTime },
+  }),
+};

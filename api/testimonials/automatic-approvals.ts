@@ -1,0 +1,83 @@
+import { authorNamed } from '#contract/author.ts';
+import { AUTOMATIC_MAX, type AutomaticApprovals, type AutomaticQuery } from '#contract/automatic-approvals.ts';
+import { consentNeeded } from '#contract/consent.ts';
+import { addDays, dublinDay, startOfDay } from '#contract/dublin.ts';
+import { AUTO_APPROVE_CONFIDENCE } from '#contract/review.ts';
+import type { StaffTestimonial } from '#contract/staff-testimonials.ts';
+import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
+import { CONSENT_VERSION, type TestimonialSubmission } from '#contract/testimonials.ts';
+import { recordAudit } from '../audit/record.ts';
+import { Failure } from '../core/failure.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Actor } from '../identity/ports.ts';
+import type { Reviewer } from '../review/reviewer.ts';
+import { EVERY } from '../store/collections.ts';
+import { changedTestimonial } from './audit-fields.ts';
+import { testimonialOrThrow } from './testimonial-or-throw.ts';
+import { view } from './view.ts';
+
+/** The author of an automatic approval. */
+export const AUTOMATIC = authorNamed('Automatic review');
+
+const NOT_AUTOMATIC = 'This testimonial was not published by the automatic review, or is not published any more.';
+
+/**
+ * True where AUTO_APPROVE publishes a testimonial: no rule has spoken, every consent that it needs was given to the current
+ * wording, and there is no picture, which nobody has seen.
+ */
+export const mayGoLive = (
+  { policy }: Pick<Deps, 'policy'>,
+  { name, consent, consentTo }: TestimonialSubmission,
+  { result, stored }: ReturnType<Reviewer['review']>,
+  hasPicture: boolean,
+): boolean =>
+  policy.autoApprove &&
+  !hasPicture &&
+  consent === CONSENT_VERSION &&
+  consentNeeded({ name, image: false }).every((topic) => consentTo.includes(topic)) &&
+  result.isAppropriate &&
+  result.confidenceScore >= AUTO_APPROVE_CONFIDENCE &&
+  stored.reasons.length === 0 &&
+  !stored.urgent;
+
+const approvalOf = ({ approvedAt, createdAt }: StoredTestimonial): string => approvedAt ?? createdAt;
+
+/** What went live by itself on a day in Ireland, to be read by staff once a day. */
+export const listAutomatic = (
+  deps: Pick<Deps, 'store' | 'now' | 'policy'>,
+  { day: asked }: AutomaticQuery,
+): AutomaticApprovals => {
+  // Newest first.
+  const live = deps.store.data.testimonials
+    .list('approved', EVERY)
+    .filter(({ approvedBy }) => approvedBy === AUTOMATIC);
+  const dayOf = (one: StoredTestimonial | undefined) => (one ? dublinDay(new Date(approvalOf(one))) : null);
+  const day = asked ?? dayOf(live[0]) ?? dublinDay(deps.now());
+  const [since, before] = [startOfDay(day).toISOString(), startOfDay(addDays(day, 1)).toISOString()];
+  const ofDay = live.filter((one) => approvalOf(one) >= since && approvalOf(one) < before);
+  return {
+    enabled: deps.policy.autoApprove,
+    day,
+    earlier: dayOf(live.find((one) => approvalOf(one) < since)),
+    later: dayOf(live.findLast((one) => approvalOf(one) >= before)),
+    testimonials: ofDay.slice(0, AUTOMATIC_MAX).map((one) => view(deps, one)),
+    total: ofDay.length,
+  };
+};
+
+/**
+ * Takes down what the automatic review published: it waits for a decision of staff.
+ * @throws Failure `not_found`, or `conflict` when it was not published like that, or is not published any more.
+ */
+export const takeDown = async (deps: Deps, id: string, actor: Actor): Promise<StaffTestimonial> => {
+  const after = await deps.store.change((draft) => {
+    const before = testimonialOrThrow(draft, id);
+    if (before.status !== 'approved' || before.approvedBy !== AUTOMATIC) throw new Failure('conflict', NOT_AUTOMATIC);
+    const taken = { ...before, status: 'pending' as const, approvedAt: null, approvedBy: null };
+    draft.testimonials.put(taken);
+    const changed = changedTestimonial(before, taken);
+    recordAudit(draft, deps, { actor, action: 'taken down', subjectKind: 'testimonial', subjectId: id, changed });
+    return taken;
+  });
+  return view(deps, after);
+};

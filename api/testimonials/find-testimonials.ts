@@ -1,0 +1,33 @@
+import type { TestimonialFilter } from '#contract/moderation.ts';
+import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
+import type { TestimonialStatus } from '#contract/testimonials.ts';
+import type { Deps } from '../http/deps.ts';
+import { authorNameOrNull } from '../identity/author-name.ts';
+import { matchesDesk, narrows } from '../moderation/desk-filter.ts';
+import { EVERY } from '../store/collections.ts';
+import { matchesWords } from './search.ts';
+
+/** The index in which testimonials of a status, or of all, stand newest first. */
+export const groupOf = (status: TestimonialStatus | undefined) =>
+  status ? (['status', status] as const) : (['newest', EVERY] as const);
+
+/** True when a search or a filter lets not every testimonial of a status through. */
+export const narrowsTestimonials = ({ q, reason, assigned, olderThan }: TestimonialFilter): boolean =>
+  narrows({ q, reason, assigned, olderThan });
+
+/** Testimonials that match the search and the filters, newest first. */
+export const findTestimonials = (
+  { store, now }: Pick<Deps, 'store' | 'now'>,
+  filter: TestimonialFilter,
+): readonly StoredTestimonial[] => {
+  const { data } = store;
+  const [index, key] = groupOf(filter.status);
+  const all = data.testimonials.list(index, key);
+  if (!narrowsTestimonials(filter)) return all;
+  const { q, reason } = filter;
+  const isMeant = matchesDesk(filter, now());
+  const matches = matchesWords(q, ({ reviewedBy }) => authorNameOrNull(data, reviewedBy) ?? '');
+  return all.filter(
+    (one) => isMeant(one) && (!reason || one.review.reasons.some(({ kind }) => kind === reason)) && matches(one),
+  );
+};

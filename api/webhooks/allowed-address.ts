@@ -1,0 +1,27 @@
+import ipaddr from 'ipaddr.js';
+
+/** Where webhooks may go. */
+export interface AllowedAddresses {
+  /** True for an address of the internet, or of a network that the operator has allowed. */
+  mayReach(address: string): boolean;
+  /** True for an address of a network that the operator has allowed: only there may a call go without TLS. */
+  isAllowedNetwork(address: string): boolean;
+}
+
+/**
+ * Tells addresses of the internet from private, loopback, link-local and otherwise reserved ones, also where they are written
+ * as IPv6. `networks` are in CIDR notation, such as `10.0.0.0/8`.
+ */
+export const allowedAddresses = (networks: readonly string[]): AllowedAddresses => {
+  const ranges = networks.map((network) => ipaddr.parseCIDR(network));
+  const isAllowedNetwork = (address: string) => {
+    if (!ipaddr.isValid(address)) return false;
+    const parsed = ipaddr.process(address);
+    return ranges.some((range) => range[0].kind() === parsed.kind() && parsed.match(range));
+  };
+  return {
+    isAllowedNetwork,
+    mayReach: (address) =>
+      ipaddr.isValid(address) && (ipaddr.process(address).range() === 'unicast' || isAllowedNetwork(address)),
+  };
+};

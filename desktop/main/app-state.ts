@@ -1,0 +1,40 @@
+import type { ShellState } from '../bridge/shell-state.ts';
+
+/** What the interface shows of the shell beside its servers. */
+export type AppState = Pick<
+  ShellState,
+  | 'putAside'
+  | 'noticesFail'
+  | 'proxyLogin'
+  | 'offlineSince'
+  | 'menu'
+  | 'isMaximized'
+  | 'downloads'
+  | 'update'
+  | 'mayChangeServer'
+  | 'lock'
+>;
+
+const initial: AppState = {
+  ...{ putAside: [], noticesFail: false, proxyLogin: null },
+  ...{ offlineSince: null, menu: null, isMaximized: false, downloads: [], update: null, mayChangeServer: true },
+  lock: { isLocked: false, after: null, hasSystemUnlock: false },
+};
+
+/** Holds what the parts of the shell want shown; each part sets its own. */
+export const createAppState = () => {
+  let state = initial;
+  let onChange = () => {};
+  return {
+    get: () => state,
+    set(change: Partial<AppState>): void {
+      state = { ...state, ...change };
+      onChange();
+    },
+    /** Calls `listener` after each change; there is one. */
+    whenChanged(listener: () => void): void {
+      onChange = listener;
+    },
+  };
+};
+export type AppStateStore = ReturnType<typeof createAppState>;

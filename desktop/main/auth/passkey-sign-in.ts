@@ -1,0 +1,77 @@
+import { createHash, randomBytes } from 'node:crypto';
+import * as z from 'zod/mini';
+import type { HandOverProof } from '#contract/desktop-sign-in.ts';
+import { user } from '#contract/people.ts';
+import { APP_ORIGIN } from '../../bridge/addresses.ts';
+import type { Outcome, ProviderSignedIn } from '../../bridge/ipc-channels.ts';
+import type { Log } from '../log.ts';
+import type { ServerClient } from '../server-client.ts';
+import { openLoopbackRedirect } from './loopback-redirect.ts';
+
+const WAIT_MS = 5 * 60_000;
+const FAILED = 'That did not work. Please try again.';
+const said = z.object({ message: z.string() });
+
+interface PasskeySignInDeps {
+  /** The server that is asked; what the browser brings goes to no other. */
+  client(): Pick<ServerClient, 'server' | 'handle'> | null;
+  openInBrowser(url: string): Promise<unknown>;
+  log: Log;
+}
+
+const random = () => randomBytes(32).toString('base64url');
+
+/** Opens the server's page in the system's browser, where a passkey is used; null when five minutes passed or `signal` ended it. */
+const askInBrowser = async (
+  server: string,
+  openInBrowser: PasskeySignInDeps['openInBrowser'],
+  signal: AbortSignal,
+): Promise<HandOverProof | null> => {
+  const [state, verifier] = [random(), random()];
+  const loopback = await openLoopbackRedirect(state, AbortSignal.any([signal, AbortSignal.timeout(WAIT_MS)]));
+  const { port } = new URL(loopback.redirectUri);
+  const challenge = createHash('sha256').update(verifier).digest('base64url');
+  await openInBrowser(`${server}/admin/app-sign-in#${new URLSearchParams({ port, state, challenge })}`);
+  const code = (await loopback.parameters)?.get('code');
+  return code ? { code, verifier } : null;
+};
+
+/** Uses passkeys through the system's browser, as they belong to the server's own address. A new attempt aborts the one before it. */
+export const createPasskeySignIn = ({ client, openInBrowser, log }: PasskeySignInDeps) => {
+  let attempt = new AbortController();
+  /** Sends what the browser has brought to a call of the server; null when the person cancelled. */
+  const post = async <T>(path: string, bodyOf: (proof: HandOverProof) => unknown, read: (answer: Response) => T) => {
+    attempt.abort();
+    attempt = new AbortController();
+    try {
+      const asked = client();
+      const proof = asked && (await askInBrowser(asked.server, openInBrowser, attempt.signal));
+      if (!proof) return { ok: true, value: null } as const;
+      const headers = { 'content-type': 'application/json' };
+      const init = { method: 'POST', headers, body: JSON.stringify(bodyOf(proof)) };
+      const answer = await asked.handle(new Request(APP_ORIGIN + path, init));
+      if (answer.ok) return { ok: true, value: await read(answer) } as const;
+      return { ok: false, message: z.parse(said, await answer.json()).message } as const;
+    } catch (error) {
+      log.write('Using a passkey in the browser failed.', error);
+      return { ok: false, message: FAILED } as const;
+    }
+  };
+  return {
+    signIn: (): Promise<Outcome<ProviderSignedIn | null>> =>
+      post(
+        '/api/auth/passkeys/redeem',
+        (proof) => proof,
+        async (answer) => z.parse(z.object({ user }), await answer.json()),
+      ),
+    /** Proves whose the session is that runs; false when the person cancelled. */
+    async prove(): Promise<Outcome<boolean>> {
+      const proven = await post(
+        '/api/auth/unlock',
+        (handOver) => ({ handOver }),
+        () => true,
+      );
+      return proven.ok ? { ok: true, value: proven.value === true } : proven;
+    },
+  };
+};

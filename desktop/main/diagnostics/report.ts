@@ -1,0 +1,59 @@
+import type { ShellState } from '../../bridge/shell-state.ts';
+import type { Settings } from '../settings.ts';
+
+export interface ReportInput {
+  at: string;
+  versions: Record<string, string | undefined>;
+  system: Record<string, string>;
+  settings: Settings;
+  state: ShellState;
+  /** The log and its predecessor, oldest first. */
+  log: string;
+  /** The person's own folder; its path holds their name. */
+  home: string;
+}
+
+const LOG_MAX = 256 * 1024;
+
+const TOKEN = /\b[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}\b/g;
+const NAMED = /\b(bearer |(?:token|code|secret|password|key)\s*[=:]\s*)[^\s,]+/gi;
+const EMAIL = /[\w.+-]+@[\w-]+\.[\w.-]+/g;
+
+/** Takes out what nobody who supports the app needs: tokens, passwords, addresses of mail, the name in the path of the folder. */
+const withoutSecrets = (text: string, home: string): string =>
+  text
+    .replaceAll(home, '~')
+    .replaceAll(TOKEN, '[token]')
+    .replaceAll(NAMED, '$1[removed]')
+    .replaceAll(EMAIL, '[address]');
+
+const lines = (values: Record<string, unknown>) =>
+  Object.entries(values).map(
+    ([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`,
+  );
+
+const stateOf = ({ server, user, online, offlineSince, tokenStorage, queue, queueLocked, syncedAt }: ShellState) => ({
+  server: server?.url ?? 'none',
+  'signed in': user ? user.role : 'nobody',
+  online,
+  'offline by choice': offlineSince !== null,
+  'last synchronised': syncedAt ?? 'never',
+  'token storage': tokenStorage,
+  'decisions waiting': queue.filter(({ state }) => state === 'waiting').length,
+  'decisions not applied': queue.filter(({ state }) => state !== 'waiting').length,
+  'queue locked': queueLocked,
+});
+
+/** One text for whoever supports the app: versions, settings, state and log, without secrets and without names of people. */
+export const diagnosticsReport = ({ at, versions, system, settings, state, log, home }: ReportInput): string => {
+  const parts = [
+    ['Charity Portal, diagnostics', [at]],
+    ['Versions', lines(versions)],
+    ['System', lines(system)],
+    ['State', lines(stateOf(state))],
+    ['Settings', lines(settings)],
+    ['Log', [log.slice(-LOG_MAX)]],
+  ] as const;
+  const text = parts.map(([title, content]) => `== ${title}\n${content.join('\n')}\n`).join('\n');
+  return withoutSecrets(text, home);
+};

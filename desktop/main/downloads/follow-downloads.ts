@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { basename, dirname } from 'node:path';
+import type { DownloadItem, Session } from 'electron';
+import type { Download } from '../../bridge/shell-state.ts';
+import type { AppStateStore } from '../app-state.ts';
+import { freePath } from './free-path.ts';
+
+/** As many are shown. */
+const SHOWN_MAX = 4;
+
+interface DownloadsDeps {
+  session: Pick<Session, 'on'>;
+  appState: AppStateStore;
+  /** Where files go. */
+  folder(): string;
+  showInFolder(path: string): void;
+}
+
+const ENDS = { completed: 'done', cancelled: 'cancelled', interrupted: 'failed' } as const;
+
+/** Saves what the screens hand out where downloads go, and tells how far each has come. */
+export const followDownloads = ({ session, appState, folder, showInFolder }: DownloadsDeps) => {
+  const known = new Map<string, { item: DownloadItem; path: string }>();
+  const change = (id: string, part: Partial<Download>) =>
+    appState.set({
+      downloads: appState.get().downloads.map((one) => (one.id === id ? { ...one, ...part } : one)),
+    });
+
+  session.on('will-download', (_event, item) => {
+    const id = randomUUID();
+    const path = freePath(folder(), item.getFilename());
+    // Without a path, now, Electron would ask for one in a dialog.
+    item.setSavePath(path);
+    known.set(id, { item, path });
+    const begun: Download = { id, name: basename(path), folder: dirname(path), state: 'running', share: null };
+    appState.set({ downloads: [...appState.get().downloads, begun].slice(-SHOWN_MAX) });
+    item.on('updated', (_updated, state) => {
+      const total = item.getTotalBytes();
+      const share = total > 0 ? item.getReceivedBytes() / total : null;
+      change(id, { share, state: state === 'interrupted' ? 'failed' : 'running' });
+    });
+    item.once('done', (_done, state) => change(id, { share: null, state: ENDS[state] }));
+  });
+  return {
+    show(id: string): void {
+      const path = known.get(id)?.path;
+      if (path) showInFolder(path);
+    },
+    /** Ends one that runs, and takes it off the list. */
+    dismiss(id: string): void {
+      const running = appState.get().downloads.find((one) => one.id === id)?.state === 'running';
+      if (running) known.get(id)?.item.cancel();
+      known.delete(id);
+      appState.set({ downloads: appState.get().downloads.filter((one) => one.id !== id) });
+    },
+  };
+};
+export type Downloads = ReturnType<typeof followDownloads>;

@@ -1,0 +1,59 @@
+/** How long the interface may leave an event unread before its stream counts as left; the server sends one at least every 25 s. */
+const UNREAD_MS = 60_000;
+
+const EVENTS = '/api/events';
+
+interface LiveStreamsDeps {
+  setTimer(ms: number, work: () => void): () => void;
+}
+
+/** Hands on a stream piece by piece; when a piece stays unread or the reader cancels, the stream ends at its source. */
+const handOn = (source: ReadableStream<Uint8Array>, end: AbortController, setTimer: LiveStreamsDeps['setTimer']) => {
+  const reader = source.getReader();
+  let cancelTimer = () => {};
+  const stop = () => {
+    cancelTimer();
+    end.abort();
+    void reader.cancel().catch(() => undefined);
+  };
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      cancelTimer();
+      const { done, value } = await reader.read();
+      if (done) {
+        controller.close();
+        return;
+      }
+      controller.enqueue(value);
+      cancelTimer = setTimer(UNREAD_MS, stop);
+    },
+    cancel: stop,
+  });
+};
+
+/**
+ * Ends live streams at the server when nobody reads them any more. Electron's `protocol.handle` aborts no request when its
+ * page goes, so that each reload would leave a connection open.
+ */
+export const createLiveStreams = ({ setTimer }: LiveStreamsDeps) => {
+  let open: AbortController | null = null;
+  const endAll = () => {
+    open?.abort();
+    open = null;
+  };
+  return {
+    /** Answers with `handle`. A new live stream takes the place of the one before: there is one window. */
+    async handle(request: Request, handle: (request: Request) => Promise<Response>): Promise<Response> {
+      if (new URL(request.url).pathname !== EVENTS) return handle(request);
+      endAll();
+      const end = new AbortController();
+      open = end;
+      const signal = AbortSignal.any([request.signal, end.signal]);
+      const response = await handle(new Request(request, { signal }));
+      if (!response.body) return response;
+      return new Response(handOn(response.body, end, setTimer), response);
+    },
+    /** The page has gone. */
+    endAll,
+  };
+};

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { APP_ORIGIN, OFFLINE_HEADER } from '../../bridge/addresses.ts';
+import type { UnlockWay } from '../../bridge/app-lock.ts';
+import type { Outcome } from '../../bridge/ipc-channels.ts';
+import type { AppLock } from './app-lock.ts';
+import type { SystemUnlock } from './system-unlock.ts';
+
+const NO_CONNECTION = 'The server cannot be reached, and only it knows your password. Please connect, and try again.';
+const FAILED = 'That did not work. Please try again.';
+const problem = z.object({ message: z.string() });
+
+interface UnlockDeps {
+  lock: Pick<AppLock, 'unlock'>;
+  /** Answers a request to `/api` although the app is locked. */
+  handle(request: Request): Promise<Response>;
+  /** Proves with a passkey in the system's browser whose session it is; false when the person cancelled. */
+  provePasskey(): Promise<Outcome<boolean>>;
+  system: SystemUnlock;
+}
+
+const askServer = async (handle: UnlockDeps['handle'], proof: { password: string } | { code: string }) => {
+  const headers = { 'content-type': 'application/json' };
+  const init = { method: 'POST', headers, body: JSON.stringify(proof) };
+  const answer = await handle(new Request(`${APP_ORIGIN}/api/auth/unlock`, init));
+  if (answer.ok) return { ok: true, value: true } as const;
+  if (answer.headers.has(OFFLINE_HEADER)) return { ok: false, message: NO_CONNECTION } as const;
+  return { ok: false, message: z.safeParse(problem, await answer.json()).data?.message ?? FAILED } as const;
+};
+
+const prove = async ({ handle, provePasskey, system }: UnlockDeps, how: UnlockWay): Promise<Outcome<boolean>> => {
+  if (how.way === 'password') return askServer(handle, { password: how.password });
+  if (how.way === 'code') return askServer(handle, { code: how.code });
+  if (how.way === 'passkey') return provePasskey();
+  if (!system.isThere) return { ok: false, message: FAILED };
+  await system.ask();
+  return { ok: true, value: true };
+};
+
+/** Opens the locked app for whoever proves that they are the one whose session it is. */
+export const createUnlock =
+  (deps: UnlockDeps) =>
+  async (how: UnlockWay): Promise<Outcome> => {
+    try {
+      const proven = await prove(deps, how);
+      if (!proven.ok) return proven;
+      if (proven.value) deps.lock.unlock();
+      return { ok: true, value: undefined };
+    } catch (error) {
+      return { ok: false, message: error instanceof Error ? error.message : FAILED };
+    }
+  };

@@ -1,0 +1,75 @@
+import { UNATTENDED_HEADER } from '#contract/people.ts';
+import { APP_ORIGIN } from '../../bridge/addresses.ts';
+import type { ServerProfile, ServerStatus } from '../../bridge/shell-state.ts';
+import { type PendingCounts, type SubmissionNotice, watchNewSubmissions } from '../notifications/new-submissions.ts';
+import { openServerClient, type ServerClient, type ServerClientDeps } from '../server-client.ts';
+
+export interface LiveServerDeps extends ServerClientDeps {
+  notify(notice: SubmissionNotice): void;
+}
+
+/** A known server while the app runs, the current one or not: its decisions are sent, and new submissions are noticed. */
+export interface LiveServer {
+  readonly client: ServerClient;
+  /** What waits for review, as last heard. */
+  counts(): PendingCounts;
+  /** The JSON of a GET request to `/api`; null when there is none. */
+  read(path: string): Promise<unknown>;
+  /** Sends what waits, and looks for new submissions. */
+  sync(): Promise<void>;
+  status(profile: ServerProfile): ServerStatus;
+}
+
+const NOTHING: PendingCounts = { testimonials: 0, donations: 0 };
+
+/** Opens a server and follows it until its client is closed. */
+export const openLiveServer = async (deps: LiveServerDeps, url: string): Promise<LiveServer> => {
+  let client: ServerClient | null = null;
+  let personId: string | null = null;
+  let counts = NOTHING;
+
+  const read = async (path: string): Promise<unknown> => {
+    const headers = { [UNATTENDED_HEADER]: '1' };
+    const response = await client?.handle(new Request(APP_ORIGIN + path, { headers }));
+    return response?.ok ? response.json() : null;
+  };
+  const submissions = watchNewSubmissions({
+    ...{ read, setTimer: deps.setTimer, notify: deps.notify, onNew: deps.onServerChange },
+    setCount(next) {
+      counts = next;
+      deps.onChange();
+    },
+  });
+  const followPerson = () => {
+    const id = client?.state().user?.id ?? null;
+    if (id === personId) return;
+    personId = id;
+    submissions.reset();
+    if (id) void submissions.check();
+  };
+  const changed = () => {
+    followPerson();
+    deps.onChange();
+  };
+  const opened = await openServerClient({ ...deps, onChange: changed }, url);
+  client = {
+    ...opened,
+    async close() {
+      submissions.reset();
+      await opened.close();
+    },
+  };
+  followPerson();
+  return {
+    ...{ client, read, counts: () => counts },
+    async sync() {
+      await opened.sync();
+      if (opened.state().user) await submissions.check();
+    },
+    status({ name }) {
+      const { user, online, queue } = opened.state();
+      const unsent = queue.filter(({ state }) => state === 'waiting').length;
+      return { name, url, isSignedIn: user !== null, online, unsent, waiting: counts.testimonials + counts.donations };
+    },
+  };
+};

@@ -1,0 +1,103 @@
+import type { MenuItemConstructorOptions } from 'electron';
+import { serverStatus } from '../../bridge/server-status.ts';
+import type { ServerStatus } from '../../bridge/shell-state.ts';
+import type { PendingCounts } from '../notifications/new-submissions.ts';
+
+export interface TrayState {
+  /** The charity's name, as the person called the server. */
+  name: string;
+  connection: 'connected' | 'offline' | 'by-choice' | 'signed-out';
+  unsent: number;
+  counts: PendingCounts;
+  /** The other servers of this computer. */
+  others: readonly ServerStatus[];
+  closeToTray: boolean;
+  /** Null where the app cannot be started by the system, as in development. */
+  startsAtSignIn: boolean | null;
+  isQuiet: boolean;
+}
+
+export interface TrayActions {
+  open(path?: string, server?: string): void;
+  workOffline(on: boolean): void;
+  setQuiet(on: boolean): void;
+  setCloseToTray(on: boolean): void;
+  setStartsAtSignIn(on: boolean): void;
+  quit(): void;
+}
+
+const connections = {
+  connected: 'Connected',
+  offline: 'Offline',
+  'by-choice': 'Offline by choice',
+  'signed-out': 'Nobody is signed in',
+} as const;
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** The state in words: "Offline by choice · 2 not sent". */
+const trayStatus = ({ connection, unsent }: Pick<TrayState, 'connection' | 'unsent'>): string =>
+  connections[connection] + (unsent > 0 ? ` · ${unsent} not sent` : '');
+
+const waitingHere = ({ counts }: TrayState) => counts.donations + counts.testimonials;
+
+/** True while something waits for a person, or to be sent, on any server. */
+export const hasWork = (state: TrayState): boolean =>
+  waitingHere(state) + state.unsent > 0 || state.others.some(({ waiting, unsent }) => waiting + unsent > 0);
+
+/** The text beside the icon: a line for each server. */
+export const trayTip = (state: TrayState): string =>
+  [
+    `${state.name}: ${waitingHere(state)} waiting. ${trayStatus(state)}`,
+    ...state.others.map((server) => `${server.name}: ${serverStatus(server)}`),
+  ].join('\n');
+
+/** An ampersand would mark the next letter as a key. */
+const asLabel = (name: string) => name.replaceAll('&', '&&');
+
+const choice = (
+  id: string,
+  label: string,
+  checked: boolean,
+  click: (on: boolean) => void,
+): MenuItemConstructorOptions => ({ id, label, type: 'checkbox', checked, click: () => click(!checked) });
+
+/** The menu of the icon in the tray. */
+export const trayMenu = (actions: TrayActions, state: TrayState): MenuItemConstructorOptions[] => {
+  const { counts, startsAtSignIn } = state;
+  return [
+    { label: asLabel(state.name), enabled: false },
+    { id: 'status', label: trayStatus(state), enabled: false },
+    { type: 'separator' },
+    { id: 'open', label: 'Open', click: () => actions.open() },
+    ...(state.connection === 'signed-out'
+      ? []
+      : [
+          {
+            id: 'donations',
+            label: counted(counts.donations, 'pending donation', 'pending donations'),
+            click: () => actions.open('/admin/donations/pending'),
+          },
+          {
+            id: 'testimonials',
+            label: counted(counts.testimonials, 'testimonial', 'testimonials'),
+            click: () => actions.open('/admin/testimonials'),
+          },
+        ]),
+    ...state.others.map((server) => ({
+      id: `server:${server.url}`,
+      label: `${asLabel(server.name)}: ${serverStatus(server)}`,
+      click: () => actions.open('/admin', server.url),
+    })),
+    { type: 'separator' },
+    choice('work-offline', 'Work offline', state.connection === 'by-choice', actions.workOffline),
+    choice('quiet', 'Quiet until tomorrow', state.isQuiet, actions.setQuiet),
+    { type: 'separator' },
+    choice('close-to-tray', 'Stay here when the window is closed', state.closeToTray, actions.setCloseToTray),
+    ...(startsAtSignIn === null
+      ? []
+      : [choice('sign-in', 'Start when I sign in to this computer', startsAtSignIn, actions.setStartsAtSignIn)]),
+    { type: 'separator' },
+    { id: 'quit', label: 'Quit', click: actions.quit },
+  ];
+};

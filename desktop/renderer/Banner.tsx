@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconDrawing } from '#site/ui/Icon.tsx';
+
+interface BannerProps {
+  icon: IconDrawing;
+  title: string;
+  /** True for what a person must not overlook. */
+  isAlert?: boolean;
+  actions: readonly { label: string; onClick: () => void }[];
+  children: ReactNode;
+}
+
+/** A line above the screens: what is so, and what can be done about it. */
+export const Banner = ({ icon, title, isAlert = false, actions, children }: BannerProps) => (
+  <div className="offline" role={isAlert ? 'alert' : 'status'}>
+    <Icon of={icon} />
+    <span>
+      <strong>{title}</strong> {children}
+    </span>
+    {actions.map(({ label, onClick }) => (
+      <button key={label} type="button" onClick={onClick}>
+        {label}
+      </button>
+    ))}
+  </div>
+);

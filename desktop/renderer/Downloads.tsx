@@ -1,0 +1,53 @@
+import { Icon } from '#site/ui/Icon.tsx';
+import { CircleCheck } from '#site/ui/icons/CircleCheck.tsx';
+import { Download as DownloadIcon } from '#site/ui/icons/Download.tsx';
+import { TriangleAlert } from '#site/ui/icons/TriangleAlert.tsx';
+import type { Download } from '../bridge/shell-state.ts';
+import { useShell } from './ShellContext.tsx';
+
+const icons = { running: DownloadIcon, done: CircleCheck, failed: TriangleAlert, cancelled: TriangleAlert };
+
+const sentenceOf = ({ state, share, folder }: Download): string => {
+  if (state === 'running') return share === null ? 'is being saved' : `${Math.round(share * 100)}% saved`;
+  if (state === 'done') return `is in ${folder}`;
+  return state === 'failed' ? 'could not be saved. Is the disk full?' : 'was not saved';
+};
+
+const Row = ({ download }: { download: Download }) => {
+  const { bridge } = useShell();
+  return (
+    <li>
+      <Icon of={icons[download.state]} />
+      <span role="status">
+        <b>{download.name}</b> {sentenceOf(download)}
+      </span>
+      {download.state === 'done' && (
+        <button type="button" onClick={() => void bridge.showDownload(download.id)}>
+          Show it<span className="sr">: {download.name}</span>
+        </button>
+      )}
+      <button type="button" onClick={() => void bridge.dismissDownload(download.id)}>
+        {download.state === 'running' ? 'Cancel' : 'Put away'}
+        <span className="sr">: {download.name}</span>
+      </button>
+    </li>
+  );
+};
+
+/** What was exported and saved in this window, above the status bar. */
+export const Downloads = () => {
+  const { bridge, state } = useShell();
+  if (state.downloads.length === 0) return null;
+  return (
+    <section className="downloads" aria-label="Downloads">
+      <ul>
+        {state.downloads.map((download) => (
+          <Row key={download.id} download={download} />
+        ))}
+      </ul>
+      <button type="button" onClick={() => void bridge.chooseDownloadFolder()}>
+        Save elsewhere…
+      </button>
+    </section>
+  );
+};

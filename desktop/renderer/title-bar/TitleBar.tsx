@@ -1,0 +1,28 @@
+import mark from '#site/illustrations/logo-mark.svg';
+import { useShell } from '../ShellContext.tsx';
+import { MenuBar } from './MenuBar.tsx';
+import { useDocumentTitle } from './useDocumentTitle.ts';
+import { WindowControls } from './WindowControls.tsx';
+
+/** The window's own title bar on Windows and Linux: the menu, the screen's name with what is not sent, and the window's buttons. */
+export const TitleBar = () => {
+  const { bridge, state } = useShell();
+  const title = useDocumentTitle();
+  const unsent = state.queue.filter((entry) => entry.state === 'waiting').length;
+  if (!state.menu) return null;
+  const { server, servers } = state;
+  const [screen, charity] = title.split(' · ');
+  // With several servers the name that the person gave tells them apart.
+  const place = servers.length > 1 ? server?.name : charity;
+  return (
+    <header className="titlebar">
+      <img src={mark} alt="" />
+      <MenuBar menu={state.menu} onChoose={(id) => void bridge.clickMenu(id)} />
+      <span className="ttl">
+        {unsent > 0 && `(${unsent}) `}
+        {place ? `${screen} — ${place}` : screen}
+      </span>
+      <WindowControls />
+    </header>
+  );
+};

@@ -1,0 +1,67 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { sentenceOf } from '../../client/api-error.ts';
+import { assignMany, type BulkCall } from '../../client/bulk.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { allOf, type Subject } from '../../client/query-keys.ts';
+import { useAlert } from '../../ui/Alert.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { useColleagues } from './useColleagues.ts';
+
+/** The field is found by this. */
+export const ASSIGNMENT_FIELD = 'data-assignment-field';
+const FAILED = 'It could not be assigned. Please try again.';
+
+const subjectOf: Record<BulkCall['path'] | '/blogs', Subject> = {
+  '/testimonials': 'testimonials',
+  '/donationitems': 'donations',
+  '/blogs': 'posts',
+};
+
+interface AssignmentProps {
+  path: keyof typeof subjectOf;
+  id: string;
+  assignedTo: string | undefined;
+  /** Shown for a colleague whose account is gone. */
+  assignedName: string | null | undefined;
+}
+
+/** Says who looks after one record. */
+export const Assignment = ({ path, id, assignedTo = '', assignedName }: AssignmentProps) => {
+  const platform = usePlatform();
+  const queryClient = useQueryClient();
+  const say = useAlert();
+  const colleagues = useColleagues();
+  const assign = useMutation({
+    mutationFn: async (to: string) => {
+      const { results } = await assignMany(platform, { path, ids: [id], assignedTo: to || null });
+      const refused = results.find(({ outcome }) => outcome !== 'assigned');
+      if (refused) say(refused.message ?? FAILED);
+    },
+    onError: (error) => say(sentenceOf(error, FAILED)),
+    onSettled: () =>
+      Promise.all(
+        [subjectOf[path], 'concerns' as const].map((subject) =>
+          queryClient.invalidateQueries({ queryKey: allOf(subject) }),
+        ),
+      ),
+  });
+  const shown = assign.isPending ? assign.variables : assignedTo;
+  const isKnown = shown === '' || colleagues.some((one) => one.id === shown);
+  return (
+    <Field
+      as="select"
+      label="Assigned to"
+      {...{ [ASSIGNMENT_FIELD]: '' }}
+      value={shown}
+      onChange={(event) => assign.mutate(event.target.value)}
+    >
+      <option value="">Nobody</option>
+      {!isKnown && <option value={shown}>{assignedName ?? 'A former colleague'}</option>}
+      {colleagues.map((colleague) => (
+        <option key={colleague.id} value={colleague.id}>
+          {colleague.label}
+        </option>
+      ))}
+    </Field>
+  );
+};

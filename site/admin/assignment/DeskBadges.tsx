@@ -1,0 +1,29 @@
+import { useUser } from '../../client/PlatformContext.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { MessageSquareQuote } from '../../ui/icons/MessageSquareQuote.tsx';
+import { UserCheck } from '../../ui/icons/UserCheck.tsx';
+
+interface DeskBadgesProps {
+  assignedTo?: string | undefined;
+  assignedName?: string | null | undefined;
+  commentCount?: number | undefined;
+}
+
+/** Who looks after a submission, and how much colleagues have said about it. */
+export const DeskBadges = ({ assignedTo, assignedName, commentCount = 0 }: DeskBadgesProps) => {
+  const me = useUser()?.id;
+  return (
+    <>
+      {assignedTo && (
+        <Badge tone="info" icon={UserCheck}>
+          {assignedTo === me ? 'Yours' : assignedName}
+        </Badge>
+      )}
+      {commentCount > 0 && (
+        <Badge tone="plum" icon={MessageSquareQuote}>
+          {commentCount === 1 ? '1 comment' : `${commentCount} comments`}
+        </Badge>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
+import { driversQuery } from '../../client/runs.ts';
+
+/** A colleague who can look after something. */
+export interface Colleague {
+  id: string;
+  name: string;
+  /** As it stands in a list: "Aoife Byrne (you)". */
+  label: string;
+}
+
+/** Everybody with an account that works, whoever asks first, the others by name. */
+export const useColleagues = (): Colleague[] => {
+  const me = useUser()?.id;
+  const { data } = useQuery(driversQuery(usePlatform()));
+  return (data?.drivers ?? [])
+    .map(({ id, name }) => ({ id, name, label: id === me ? `${name} (you)` : name }))
+    .sort((a, b) => Number(b.id === me) - Number(a.id === me));
+};

@@ -1,0 +1,24 @@
+import { Fragment } from 'react';
+
+/** A comment, with the names behind an @ marked where they name a colleague. */
+export const CommentWords = ({ text, mentioned }: { text: string; mentioned: readonly string[] }) => {
+  const names = mentioned.map((name) => `@${name}`).sort((a, b) => b.length - a.length);
+  const parts: { text: string; isName: boolean; at: number }[] = [];
+  let from = 0;
+  for (let at = text.indexOf('@'); at !== -1; at = text.indexOf('@', at + 1)) {
+    const name = names.find((one) => text.startsWith(one, at));
+    if (!name) continue;
+    parts.push({ text: text.slice(from, at), isName: false, at: from }, { text: name, isName: true, at });
+    from = at + name.length;
+  }
+  parts.push({ text: text.slice(from), isName: false, at: from });
+  return parts.map((part) =>
+    part.isName ? (
+      <span key={part.at} className="at">
+        {part.text}
+      </span>
+    ) : (
+      <Fragment key={part.at}>{part.text}</Fragment>
+    ),
+  );
+};

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Comment, CommentSubject } from '#contract/comments.ts';
+import { commentsQuery } from '../../client/comments.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Trash2 } from '../../ui/icons/Trash2.tsx';
+import { ago } from '../../ui/relative-time.ts';
+import { useNow } from '../useNow.ts';
+import { CommentForm } from './CommentForm.tsx';
+import { CommentWords } from './CommentWords.tsx';
+import { useCommentActions } from './useCommentActions.ts';
+import { useMarkSeen } from './useMarkSeen.ts';
+
+interface OneProps {
+  comment: Comment;
+  now: Date;
+  onDelete(): void;
+}
+
+const One = ({ comment, now, onDelete }: OneProps) => (
+  <li>
+    <Avatar name={comment.by} small />
+    <div>
+      <b>{comment.by}</b> <small>{ago(comment.createdAt, now)}</small>
+      {comment.mine && (
+        <button
+          className="linkbtn"
+          type="button"
+          aria-label={`Delete your comment, ${ago(comment.createdAt, now)}`}
+          onClick={onDelete}
+        >
+          Delete
+        </button>
+      )}
+      <p className="lines">
+        <CommentWords text={comment.text} mentioned={comment.mentioned} />
+      </p>
+    </div>
+  </li>
+);
+
+/** What colleagues have said about a record, and a field to say something. No visitor ever reads it. */
+export const Thread = ({ subject }: { subject: CommentSubject }) => {
+  const now = useNow();
+  const { data, isError } = useQuery(commentsQuery(usePlatform(), subject));
+  const [asked, setAsked] = useState<string | null>(null);
+  const { add, remove } = useCommentActions(subject);
+  useMarkSeen(subject, data?.comments.length);
+  return (
+    <section className="stack stack--close" aria-label="Comments">
+      {isError && <p className="hint">The comments could not be loaded.</p>}
+      {data && data.comments.length > 0 && (
+        <ol className="thread">
+          {data.comments.map((comment) => (
+            <One key={comment.id} comment={comment} now={now} onDelete={() => setAsked(comment.id)} />
+          ))}
+        </ol>
+      )}
+      <CommentForm key={subject.subjectId} subject={subject} onAdd={add} />
+      {asked !== null && (
+        <ConfirmDialog
+          question="Delete your comment?"
+          detail="It is gone for good."
+          confirmLabel="Delete"
+          icon={Trash2}
+          onConfirm={() => {
+            remove(asked);
+            setAsked(null);
+          }}
+          onCancel={() => setAsked(null)}
+        />
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CommentSubject } from '#contract/comments.ts';
+import { sentenceOf } from '../../client/api-error.ts';
+import { addComment, removeComment } from '../../client/comments.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { allOf } from '../../client/query-keys.ts';
+import { useAlert } from '../../ui/Alert.tsx';
+
+const ADD_FAILED = 'Your comment could not be stored. Please try again.';
+const REMOVE_FAILED = 'Your comment could not be deleted. Please try again.';
+
+/** Adds comments to a record and deletes one's own. `add` is false when it was not stored. */
+export const useCommentActions = (subject: CommentSubject) => {
+  const platform = usePlatform();
+  const queryClient = useQueryClient();
+  const say = useAlert();
+  const onSettled = () => queryClient.invalidateQueries({ queryKey: allOf('comments') });
+  const adding = useMutation({
+    mutationFn: (text: string) => addComment(platform, { ...subject, text }),
+    onError: (error) => say(sentenceOf(error, ADD_FAILED)),
+    onSettled,
+  });
+  const removing = useMutation({
+    mutationFn: (id: string) => removeComment(platform, id),
+    onError: (error) => say(sentenceOf(error, REMOVE_FAILED)),
+    onSettled,
+  });
+  return {
+    add: (text: string): Promise<boolean> =>
+      adding.mutateAsync(text).then(
+        () => true,
+        () => false,
+      ),
+    remove: removing.mutate,
+  };
+};

@@ -1,0 +1,22 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { CommentSubject } from '#contract/comments.ts';
+import { concernsQuery, markCommentsSeen } from '../../client/comments.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { allOf } from '../../client/query-keys.ts';
+
+/** Whoever has a thread on the screen has seen where it names them. */
+export const useMarkSeen = ({ kind, subjectId }: CommentSubject, shown: number | undefined): void => {
+  const platform = usePlatform();
+  const queryClient = useQueryClient();
+  const { data } = useQuery(concernsQuery(platform));
+  const isNamed = shown !== undefined && (data?.mentions ?? []).some((mention) => mention.subjectId === subjectId);
+  useEffect(() => {
+    if (!isNamed) return;
+    markCommentsSeen(platform, { kind, subjectId }).then(
+      () => queryClient.invalidateQueries({ queryKey: allOf('concerns') }),
+      // It stays new until it is shown again.
+      () => {},
+    );
+  }, [isNamed, kind, subjectId, platform, queryClient]);
+};

@@ -1,0 +1,97 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { clockTime, dayName } from '#contract/dublin.ts';
+import type { StaffTestimonial } from '#contract/staff-testimonials.ts';
+import { sentenceOf } from '../../client/api-error.ts';
+import { automaticApprovalsOf, takeDownTestimonial } from '../../client/automatic-approvals.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { allOf } from '../../client/query-keys.ts';
+import { useAlert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import type { IconDrawing } from '../../ui/Icon.tsx';
+import { ChevronLeft } from '../../ui/icons/ChevronLeft.tsx';
+import { ChevronRight } from '../../ui/icons/ChevronRight.tsx';
+import { EyeOff } from '../../ui/icons/EyeOff.tsx';
+
+const FAILED = 'This could not be taken down. Please try again.';
+
+const useTakeDown = (onDone: (name: string) => void) => {
+  const platform = usePlatform();
+  const queryClient = useQueryClient();
+  const say = useAlert();
+  return useMutation({
+    mutationFn: ({ id }: StaffTestimonial) => takeDownTestimonial(platform, id),
+    onSuccess: ({ name }) => onDone(name),
+    onError: (error) => say(sentenceOf(error, FAILED)),
+    onSettled: () =>
+      Promise.all(
+        [allOf('testimonials'), allOf('dashboard')].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+      ),
+  });
+};
+
+type DayButtonProps = { label: string; icon: IconDrawing; day: string | null; onDay: (day: string) => void };
+
+const DayButton = ({ label, icon, day, onDay }: DayButtonProps) => (
+  <Button variant="line" small icon={icon} aria-label={label} disabled={!day} onClick={() => day && onDay(day)} />
+);
+
+/** What the automatic review published without anybody, day by day, each with one press that takes it down. */
+export const WentLive = () => {
+  const [day, setDay] = useState('');
+  const { data } = useQuery({ ...automaticApprovalsOf(usePlatform(), day), placeholderData: keepPreviousData });
+  const [done, setDone] = useState('');
+  const title = useRef<HTMLHeadingElement>(null);
+  const { mutate, isPending, variables } = useTakeDown((name) => {
+    setDone(`Taken down: ${name}. It waits for review.`);
+    // The button goes with its row.
+    title.current?.focus();
+  });
+  if (!data || (!data.enabled && data.total === 0 && data.earlier === null && done === '')) return null;
+  const { earlier, later, testimonials, total } = data;
+  return (
+    <section className="box" aria-labelledby="went-live">
+      <div className="box__head">
+        <div>
+          <h2 id="went-live" ref={title} tabIndex={-1}>
+            Went live by itself
+          </h2>
+          <p>
+            {dayName(data.day)}: {total === 0 ? 'nothing' : total}
+          </p>
+        </div>
+        <div className="row row--tight">
+          <DayButton label="Earlier day" icon={ChevronLeft} day={earlier} onDay={setDay} />
+          <DayButton label="Later day" icon={ChevronRight} day={later} onDay={setDay} />
+        </div>
+      </div>
+      <div className="box__body stack stack--close">
+        <p className="hint">Published by the automatic review, which found nothing. Please read each of them once.</p>
+        <p role="status">{done}</p>
+        {testimonials.length > 0 && (
+          <ul className="rows">
+            {testimonials.map((one) => (
+              <li key={one.id}>
+                <span className="grow">
+                  <b>{one.name}</b>, {clockTime(new Date(one.approvedAt ?? one.createdAt))}
+                  <span className="went-live__text">{one.content}</span>
+                </span>
+                <Button
+                  variant="line"
+                  small
+                  icon={EyeOff}
+                  aria-label={`Take down: ${one.name}`}
+                  busy={isPending && variables.id === one.id}
+                  onClick={() => mutate(one)}
+                >
+                  Take down
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {total > testimonials.length && <p className="hint">The newest {testimonials.length} are shown.</p>}
+      </div>
+    </section>
+  );
+};

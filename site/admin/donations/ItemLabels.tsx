@@ -1,0 +1,22 @@
+import type { DonationItem } from '#contract/donation-desk.ts';
+import { donationCategories, donationConditions } from '#contract/donations.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Truck } from '../../ui/icons/Truck.tsx';
+import { PicturesNote } from '../pictures/PicturesNote.tsx';
+import { conditionTones } from './item-variants.ts';
+import { StatusBadge } from './StatusBadge.tsx';
+
+/** Where an item stands, of which kind it is, and whether it is to be fetched. */
+export const ItemLabels = ({ item }: { item: DonationItem }) => (
+  <div className="row row--tight">
+    <StatusBadge status={item.status} />
+    <Badge>{donationCategories[item.category]}</Badge>
+    <Badge tone={conditionTones[item.condition]}>{donationConditions[item.condition].label}</Badge>
+    <PicturesNote waiting={item.picturesWaiting} dropped={item.photosDropped} />
+    {item.pickupRequired && (
+      <Badge tone="plum" icon={Truck}>
+        Pickup requested
+      </Badge>
+    )}
+  </div>
+);

@@ -1,0 +1,25 @@
+import type { DonationItem } from '#contract/donation-desk.ts';
+
+/** What colleagues noted, when it suits the donor, and what the donor reads. */
+export const ItemWords = ({ item }: { item: DonationItem }) => (
+  <>
+    {item.adminNotes && (
+      <div>
+        <h3>Latest notes</h3>
+        <p className="pre">{item.adminNotes}</p>
+      </div>
+    )}
+    {item.dayAsked && (
+      <div>
+        <h3>When it suits the donor</h3>
+        <p className="pre">{item.dayAsked.note || 'Another day, without a note.'}</p>
+      </div>
+    )}
+    {item.reasonForDonor && (
+      <div>
+        <h3>What the donor reads</h3>
+        <p className="pre">{item.reasonForDonor}</p>
+      </div>
+    )}
+  </>
+);

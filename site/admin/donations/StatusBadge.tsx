@@ -1,0 +1,13 @@
+import type { DonationItem } from '#contract/donation-desk.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { statusVariants } from './decisions.ts';
+
+/** Where an item stands. */
+export const StatusBadge = ({ status }: Pick<DonationItem, 'status'>) => {
+  const { label, tone, icon } = statusVariants[status];
+  return (
+    <Badge tone={tone} icon={icon}>
+      {label}
+    </Badge>
+  );
+};

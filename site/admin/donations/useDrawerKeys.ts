@@ -1,0 +1,33 @@
+import type { DonationStatus } from '#contract/donations.ts';
+import { ASSIGNMENT_FIELD } from '../assignment/Assignment.tsx';
+import { focusField } from '../assignment/focus-field.ts';
+import { useShortcuts } from '../shortcuts/useShortcuts.ts';
+import { useShortcutsSwitch } from '../shortcuts/useShortcutsSwitch.ts';
+import type { Step } from './decisions.ts';
+
+interface On {
+  onStep(to: DonationStatus): void;
+  onMove(by: -1 | 1): void;
+}
+
+/** The single keys of the list, while the details of an item are open. */
+export const useDrawerKeys = (steps: readonly Step[], { onStep, onMove }: On): void => {
+  const [shortcuts] = useShortcutsSwitch();
+  const press = (key: string) => () => {
+    const step = steps.find((one) => one.key === key);
+    return step ? onStep(step.to) : false;
+  };
+  useShortcuts(
+    {
+      m: () => focusField(ASSIGNMENT_FIELD),
+      a: press('a'),
+      r: press('r'),
+      c: press('c'),
+      b: press('b'),
+      j: () => onMove(1),
+      k: () => onMove(-1),
+    },
+    shortcuts,
+    true,
+  );
+};

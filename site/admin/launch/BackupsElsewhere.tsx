@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { longDate } from '#contract/dublin.ts';
+import type { LaunchReport } from '#contract/launch.ts';
+import { confirmBackupsElsewhere, LAUNCH_KEY } from '../../client/launch.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { FieldError } from '../../ui/FieldError.tsx';
+
+/** Somebody says that backups are copied to another machine: the server cannot know. */
+export const BackupsElsewhere = ({ said }: { said: LaunchReport['backupsElsewhere'] }) => {
+  const platform = usePlatform();
+  const queryClient = useQueryClient();
+  const [problem, setProblem] = useState('');
+  const confirm = async (areCopied: boolean) => {
+    setProblem('');
+    try {
+      queryClient.setQueryData(LAUNCH_KEY, await confirmBackupsElsewhere(platform, areCopied));
+    } catch {
+      setProblem('This could not be saved. Please try again.');
+    }
+  };
+  return (
+    <>
+      <label className="check">
+        <input type="checkbox" checked={said !== null} onChange={({ target }) => void confirm(target.checked)} />
+        <span>
+          They are copied to another machine{said && `: ${said.by ?? 'somebody'} said so on ${longDate(said.at)}`}
+        </span>
+      </label>
+      <FieldError id="backups-elsewhere-error" message={problem} />
+    </>
+  );
+};

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { LaunchReport } from '#contract/launch.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { ArrowRight } from '../../ui/icons/ArrowRight.tsx';
+import { Check } from '../../ui/icons/Check.tsx';
+import { CircleAlert } from '../../ui/icons/CircleAlert.tsx';
+import { Hourglass } from '../../ui/icons/Hourglass.tsx';
+import { launchWords } from './launch-words.ts';
+
+type Item = LaunchReport['items'][number];
+
+const signs = {
+  missing: { tone: 'bad', icon: CircleAlert, word: 'Missing.' },
+  advised: { tone: 'wait', icon: Hourglass, word: 'Worth doing.' },
+  done: { tone: 'ok', icon: Check, word: 'Done.' },
+} as const;
+
+const Action = ({ item: { key } }: { item: Item }) => {
+  const { to, action, title, isPage } = launchWords[key];
+  const content = (
+    <>
+      <Icon of={ArrowRight} />
+      {action}
+      <span className="sr">: {title}</span>
+    </>
+  );
+  const className = buttonClass({ variant: 'line' });
+  return isPage ? (
+    <a href={to} className={className}>
+      {content}
+    </a>
+  ) : (
+    <Link to={to} className={className}>
+      {content}
+    </Link>
+  );
+};
+
+const Row = ({ item, more }: { item: Item; more: ReactNode }) => {
+  const { title, why, meanwhile } = launchWords[item.key];
+  const { tone, icon, word } = signs[item.state];
+  return (
+    <li>
+      <span className={`ico tone-${tone}`}>
+        <Icon of={icon} />
+      </span>
+      <span>
+        <b>{title}</b> <span className="sr">{word}</span>
+        {item.state !== 'done' && (
+          <small>
+            {why} <i>Visitors see meanwhile: {meanwhile}.</i>
+          </small>
+        )}
+        {more}
+      </span>
+      {item.state !== 'done' && <Action item={item} />}
+    </li>
+  );
+};
+
+interface LaunchListProps {
+  title: string;
+  items: readonly Item[];
+  /** What stands below the words of a point. */
+  more: (key: Item['key']) => ReactNode;
+}
+
+/** Points of the check in one state; nothing where there are none. */
+export const LaunchList = ({ title, items, more }: LaunchListProps) => {
+  if (items.length === 0) return null;
+  const isDone = items.every(({ state }) => state === 'done');
+  return (
+    <section className="box box--flush" aria-label={title}>
+      <div className="box__head">
+        <h2>{title}</h2>
+      </div>
+      <ul className={isDone ? 'launch launch--two' : 'launch'}>
+        {items.map((item) => (
+          <Row key={item.key} item={item} more={more(item.key)} />
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { RESET_MINUTES } from '#contract/invitations.ts';
+import { forgottenPassword } from '#contract/people.ts';
+import { askForReset } from '../../client/auth.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Mail } from '../../ui/icons/Mail.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { useEditForm } from '../forms/useEditForm.ts';
+
+const start = { email: '' };
+
+/** Asks for a mail with a link to choose another password; what is said afterwards is the same for every address. */
+export const ForgottenPassword = ({ onBack }: { onBack: () => void }) => {
+  const platform = usePlatform();
+  const [asked, setAsked] = useState(false);
+  const form = useEditForm({
+    start,
+    schema: forgottenPassword,
+    save: async (values) => {
+      await askForReset(platform, values.email);
+      setAsked(true);
+      return values;
+    },
+  });
+  return (
+    <>
+      <div>
+        <h1>Forgotten your password?</h1>
+        <p className="hint mt-sm">We mail you a link with which you choose another one.</p>
+      </div>
+      {form.failure && (
+        <Notice tone="bad">
+          <p>{form.failure}</p>
+        </Notice>
+      )}
+      {asked ? (
+        <Notice tone="ok" title="If there is an account with this address, a mail is on its way.">
+          <p>
+            The link works for {RESET_MINUTES} minutes. Nothing there? Look among the spam, then ask whoever runs the
+            server: they can set another password.
+          </p>
+        </Notice>
+      ) : (
+        <form className="stack" noValidate onSubmit={form.submit}>
+          <Field
+            label="Email"
+            type="email"
+            autoComplete="username"
+            required
+            value={form.values.email}
+            error={form.errors.email}
+            onChange={(event) => form.change({ email: event.target.value })}
+          />
+          <Button variant="brand" block type="submit" icon={Mail} busy={form.busy} busyLabel="Sending">
+            Send me a link
+          </Button>
+        </form>
+      )}
+      <Button variant="quiet" block onClick={onBack}>
+        Back to the sign-in
+      </Button>
+    </>
+  );
+};

@@ -1,0 +1,110 @@
+import { lazy, type SubmitEvent, Suspense, useId, useState } from 'react';
+import { firstName } from '#contract/donations.ts';
+import { excerpt } from '#contract/excerpt.ts';
+import type { User } from '#contract/people.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { LogIn } from '../../ui/icons/LogIn.tsx';
+import { Save } from '../../ui/icons/Save.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { readAllKept } from '../moderation/kept-drafts.ts';
+import { PasswordField } from './PasswordField.tsx';
+import { ProviderButtons } from './ProviderButtons.tsx';
+import { SignInError } from './SignInError.tsx';
+import { signOut } from './sign-out.ts';
+import { useSignIn } from './useSignIn.ts';
+
+const SHOWN = 90;
+const PASSWORD_REQUIRED = 'Password is required';
+
+/** The words that were typed and not sent, so that whoever signs in sees that they are still there. */
+const keptWords = (personId: string): string[] =>
+  readAllKept(personId).map(({ notes, reasonForDonor, consent, redaction, purpose }) =>
+    purpose === 'redaction' ? redaction : [notes, reasonForDonor, consent].filter(Boolean).join(' '),
+  );
+
+const Kept = ({ personId }: { personId: string }) => {
+  const words = keptWords(personId);
+  if (words.length === 0) return null;
+  return (
+    <Notice tone="ok" icon={Save} title="Kept for you" announce="none">
+      {words.map((text) => (
+        <p key={text}>{`“${excerpt(text, SHOWN)}”`}</p>
+      ))}
+    </Notice>
+  );
+};
+
+const SecondStep = lazy(async () => ({ default: (await import('./SecondStep.tsx')).SecondStep }));
+
+/** The sign-in over the screen on which a session ran out. What is below it stays as it is. */
+export const SignInAgain = ({ person }: { person: User }) => {
+  const { session } = usePlatform();
+  const signIn = useSignIn();
+  const { run, busy, error, fail } = signIn;
+  const [password, setPassword] = useState('');
+  const [missing, setMissing] = useState('');
+  const form = useId();
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (password === '') setMissing(PASSWORD_REQUIRED);
+    else void run({ way: 'password', email: person.email, password });
+  };
+  if (signIn.secondStep) {
+    return (
+      <Dialog small title="One more step">
+        <Suspense fallback={<Skeleton label="Loading the second step" />}>
+          <SecondStep headed step={signIn.secondStep} signIn={signIn} onBack={signIn.restart} />
+        </Suspense>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      small
+      title="Sign in to go on"
+      hint="You were away for a while, so your session ended. Nothing is lost: this screen stays as it is."
+      footer={
+        <>
+          <button className="linkbtn signin-again__other" type="button" onClick={() => void signOut(session)}>
+            Not {firstName(person.name)}? Start over
+          </button>
+          <Button variant="brand" type="submit" form={form} icon={LogIn} busy={busy} busyLabel="Signing in">
+            Sign in and go on
+          </Button>
+        </>
+      }
+    >
+      <Kept personId={person.id} />
+      <div className="row row--tight">
+        <Avatar name={person.name} colour="heather" />
+        <span>
+          <b>{person.name}</b>
+          <br />
+          <small>{person.email}</small>
+        </span>
+      </div>
+      <SignInError error={error} />
+      <form id={form} noValidate onSubmit={submit}>
+        <input type="hidden" name="username" autoComplete="username" value={person.email} />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          value={password}
+          error={missing}
+          onChange={(value) => {
+            setPassword(value);
+            setMissing('');
+          }}
+        />
+      </form>
+      <p className="or">or</p>
+      <div className="signin-again">
+        <ProviderButtons onSignIn={run} onSignedIn={signIn.go} onError={fail} />
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { settingsQuery } from '../../client/settings.ts';
+import { Illustration } from '../../ui/Illustration.tsx';
+import { Logo } from '../layout/Logo.tsx';
+
+/** The page around everything that belongs to signing in: the drawing, the logo, and a card. */
+export const SignInFrame = ({ title, children }: { title: string; children: ReactNode }) => {
+  const { data: settings } = useQuery(settingsQuery(usePlatform()));
+  return (
+    <main className="signin" id="main">
+      <title>{`${title} · ${settings?.organisation.name ?? 'Admin Portal'}`}</title>
+      <div className="signin__art">
+        <Illustration name="signin-night" first />
+      </div>
+      <div className="signin__card">
+        <Logo href="/" name={settings?.organisation.name} />
+        {children}
+      </div>
+    </main>
+  );
+};

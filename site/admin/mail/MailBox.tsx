@@ -1,0 +1,105 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { MailState, Mails } from '#contract/mails.ts';
+import { changeMail, type MailAction } from '../../client/mails.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { allOf } from '../../client/query-keys.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { MailRow } from './MailRow.tsx';
+
+export type MailFilter = MailState | 'all';
+
+const heads: Record<MailFilter, { title: string; lead: string; empty: string }> = {
+  all: { title: 'All mails', lead: 'The newest first. They are kept for 30 days.', empty: 'Nothing was written yet.' },
+  waiting: {
+    title: 'Waiting',
+    lead: 'Decisions wait two minutes, so that Undo stops the mail.',
+    empty: 'Everything is on its way.',
+  },
+  failed: {
+    title: 'Failed',
+    lead: 'Nobody has told these people. Ring instead, or try again.',
+    empty: 'Every mail has arrived or still waits.',
+  },
+  sent: { title: 'Sent', lead: 'Handed over to the mail server.', empty: 'Nothing was sent in the last 30 days.' },
+  stopped: { title: 'Stopped', lead: 'By you or a colleague.', empty: 'Nobody has stopped a mail.' },
+};
+
+/** The time, told anew every second while a mail is about to go. */
+const useSeconds = (isNeeded: boolean): Date => {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), isNeeded ? 1000 : 30_000);
+    return () => clearInterval(timer);
+  }, [isNeeded]);
+  return now;
+};
+
+const useChange = () => {
+  const platform = usePlatform();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, action }: { id: string; action: MailAction }) => changeMail(platform, id, action),
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: allOf('mails') }),
+        queryClient.invalidateQueries({ queryKey: allOf('dashboard') }),
+      ]),
+  });
+};
+
+/** The mails of one state. */
+export const MailBox = ({
+  mails,
+  filter,
+  perHour,
+}: {
+  mails: Mails;
+  filter: MailFilter;
+  perHour: number | undefined;
+}) => {
+  const now = useSeconds(mails.mails.some(({ state }) => state === 'waiting'));
+  const { mutate, variables, isPending, error } = useChange();
+  const { title, lead, empty } = heads[filter];
+  return (
+    <>
+      {error && (
+        <Notice tone="bad" title="That did not work.">
+          <p>{error.message}</p>
+        </Notice>
+      )}
+      <section className={filter === 'failed' && mails.total > 0 ? 'box box--flush box--bad' : 'box box--flush'}>
+        <div className="box__head">
+          <div>
+            <h2>{title}</h2>
+            <p>{lead}</p>
+          </div>
+          {perHour !== undefined && (
+            <p className="mini">
+              {mails.sentToday.toLocaleString('en-IE')} in 24 hours, of at most {perHour.toLocaleString('en-IE')} an
+              hour
+            </p>
+          )}
+        </div>
+        {mails.mails.length === 0 ? (
+          <EmptyState art="empty-letterbox" title="All clear">
+            {empty}
+          </EmptyState>
+        ) : (
+          <ul className="rowlist rowlist--mail">
+            {mails.mails.map((mail) => (
+              <MailRow
+                key={mail.id}
+                mail={mail}
+                now={now}
+                busy={isPending && variables?.id === mail.id}
+                onChange={(action) => mutate({ id: mail.id, action })}
+              />
+            ))}
+          </ul>
+        )}
+      </section>
+    </>
+  );
+};

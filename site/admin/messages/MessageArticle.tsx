@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { dateAndTime } from '#contract/dublin.ts';
+import { messageTopics } from '#contract/message-topics.ts';
+import type { MessageChange, StaffMessage } from '#contract/messages.ts';
+import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
+import { driversQuery } from '../../client/runs.ts';
+import { telHref } from '../../shops/contact.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { ArrowLeft } from '../../ui/icons/ArrowLeft.tsx';
+import { Check } from '../../ui/icons/Check.tsx';
+import { RotateCcw } from '../../ui/icons/RotateCcw.tsx';
+import { Trash2 } from '../../ui/icons/Trash2.tsx';
+import { mailtoHref } from '../../ui/mailto-href.ts';
+import { MessageNotes } from './MessageNotes.tsx';
+
+const Assignment = ({ message, onChange }: { message: StaffMessage; onChange: (id: string | null) => void }) => {
+  const { data } = useQuery(driversQuery(usePlatform()));
+  const me = useUser()?.id;
+  return (
+    <Field
+      as="select"
+      label="Looked after by"
+      value={message.assignedTo ?? ''}
+      onChange={(event) => onChange(event.target.value || null)}
+    >
+      <option value="">Nobody yet</option>
+      {(data?.drivers ?? []).map(({ id, name }) => (
+        <option key={id} value={id}>
+          {id === me ? `${name} (you)` : name}
+        </option>
+      ))}
+    </Field>
+  );
+};
+
+const Reach = ({ message: { email, phone, reference } }: { message: StaffMessage }) => (
+  <p className="row row--tight">
+    {email && <a href={mailtoHref(email, `Your message ${reference}`)}>{email}</a>}
+    {phone && <a href={telHref(phone)}>{phone}</a>}
+  </p>
+);
+
+type MessageArticleProps = {
+  message: StaffMessage;
+  busy: boolean;
+  onChange: (change: MessageChange) => Promise<unknown>;
+  onDelete: () => void;
+  backHref: string;
+};
+
+/** One message: who wrote, what, who looks after it, and what is done about it. */
+export const MessageArticle = ({ message, busy, onChange, onDelete, backHref }: MessageArticleProps) => {
+  const [asks, setAsks] = useState(false);
+  const mayDelete = useUser()?.role === 'Administrator';
+  const open = message.state === 'open';
+  return (
+    <article aria-labelledby="message-name">
+      <Link className="backlink" to={backHref} preventScrollReset>
+        <Icon of={ArrowLeft} />
+        All messages
+      </Link>
+      <div>
+        <h2 id="message-name">{message.name}</h2>
+        <Reach message={message} />
+      </div>
+      <div className="row row--end">
+        <Assignment message={message} onChange={(assignedTo) => void onChange({ assignedTo })} />
+        {message.heldBack ? (
+          <Button variant="brand" icon={Check} busy={busy} onClick={() => void onChange({ release: true })}>
+            Release
+          </Button>
+        ) : (
+          <Button
+            variant={open ? 'brand' : 'line'}
+            icon={open ? Check : RotateCcw}
+            busy={busy}
+            onClick={() => void onChange({ state: open ? 'answered' : 'open' })}
+          >
+            {open ? 'Answered' : 'Open again'}
+          </Button>
+        )}
+      </div>
+      <div className="msg">
+        <p className="mini">
+          {dateAndTime(message.createdAt)} · {messageTopics[message.about].label} · {message.reference}
+        </p>
+        <p className="lines">{message.message}</p>
+      </div>
+      <MessageNotes message={message} busy={busy} onNote={(note) => onChange({ note })} />
+      <p className="hint">
+        Answered messages are deleted by age (Privacy).{' '}
+        {mayDelete && (
+          <button type="button" className="linkbtn" onClick={() => setAsks(true)}>
+            Erase this message now
+          </button>
+        )}
+      </p>
+      {asks && (
+        <ConfirmDialog
+          question={`Erase the message of ${message.name}?`}
+          detail="It is gone for good, with its notes and the mails about it."
+          confirmLabel="Erase"
+          icon={Trash2}
+          busy={busy}
+          onConfirm={onDelete}
+          onCancel={() => setAsks(false)}
+        />
+      )}
+    </article>
+  );
+};

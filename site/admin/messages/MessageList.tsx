@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import { messageTopics } from '#contract/message-topics.ts';
+import type { StaffMessage } from '#contract/messages.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { ago } from '../../ui/relative-time.ts';
+
+type MessageListProps = {
+  messages: readonly StaffMessage[];
+  open: string | null;
+  now: Date;
+  hrefOf: (id: string) => string;
+};
+
+/** The messages of a list, each with its first lines. */
+export const MessageList = ({ messages, open, now, hrefOf }: MessageListProps) => (
+  <ul>
+    {messages.map(({ id, name, about, urgent, held, message, createdAt, assignedName, state }) => (
+      <li key={id}>
+        <Link to={hrefOf(id)} aria-current={id === open ? 'true' : undefined} preventScrollReset>
+          {state === 'open' && <i aria-hidden="true" />}
+          <b>{name}</b>
+          <time dateTime={createdAt}>{ago(createdAt, now)}</time>
+          <span className="row row--tight">
+            {urgent && <Badge tone="bad">Read first</Badge>}
+            {held && <Badge tone="wait">Perhaps a robot</Badge>}
+            <Badge tone="info">{messageTopics[about].label}</Badge>
+            {assignedName && <small>{assignedName}</small>}
+          </span>
+          <p>{message}</p>
+        </Link>
+      </li>
+    ))}
+  </ul>
+);

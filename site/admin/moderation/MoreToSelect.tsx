@@ -1,0 +1,26 @@
+import { figure } from './bulk-parts.ts';
+import type { Bulk } from './useBulk.ts';
+import type { Matching } from './useFindMore.ts';
+
+/** Adds to the selection what is alike to it, and everything that the filters let through. */
+export const MoreToSelect = ({ bulk, matching }: { bulk: Bulk; matching: Matching | undefined }) => {
+  const { selection, finding } = bulk;
+  const hasMore = matching !== undefined && matching.total > selection.picked.length;
+  const asksAlike = bulk.meant('approve').length > 0;
+  if (finding) return <span role="status">Looking for more…</span>;
+  return (
+    <>
+      {hasMore && (
+        <button className="linkbtn" type="button" onClick={() => bulk.selectMatching(matching)}>
+          Select all {figure(matching.total)}
+        </button>
+      )}
+      {hasMore && asksAlike && ' · '}
+      {asksAlike && (
+        <button className="linkbtn" type="button" onClick={bulk.selectAlike}>
+          Select all that are alike
+        </button>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import type { Draft, Moderated } from './subject.ts';
+
+const PREFIX = 'portal.typed.';
+
+const keptDraft = z.object({
+  id: z.string(),
+  purpose: z.nullable(z.string()),
+  notes: z.string(),
+  reasonForDonor: z.string(),
+  consent: z.string(),
+  redaction: z.string(),
+  /** What of the record a decision depends on, as it was seen; nothing else of it is kept. */
+  seen: z.object({
+    status: z.string(),
+    correctedAt: z.optional(z.nullable(z.string())),
+    content: z.optional(z.string()),
+  }),
+});
+export type KeptDraft = z.infer<typeof keptDraft>;
+
+const kept = z.object({ personId: z.string(), drafts: z.array(keptDraft) });
+
+/** What is kept of a draft: the typed words, and the record's id. */
+export const toKept = ({ seen, ...typed }: Draft<Moderated, string>): KeptDraft => {
+  const { id, status, correctedAt, content } = seen;
+  const edits = typed.purpose === 'redaction' && content !== undefined;
+  return {
+    ...typed,
+    id,
+    seen: { status, ...(correctedAt !== undefined && { correctedAt }), ...(edits && { content }) },
+  };
+};
+
+/** Keeps what a person typed about records of one kind until this tab is closed or they sign out. Storage that is forbidden keeps nothing. */
+export const keepDrafts = (kind: string, personId: string, drafts: readonly KeptDraft[]): void => {
+  try {
+    if (drafts.length === 0) sessionStorage.removeItem(PREFIX + kind);
+    else sessionStorage.setItem(PREFIX + kind, JSON.stringify({ personId, drafts }));
+  } catch {
+    // the words then last until the page is left
+  }
+};
+
+/** What this person typed in this tab before and has not sent. */
+export const readKeptDrafts = (kind: string, personId: string): readonly KeptDraft[] => {
+  try {
+    const { data } = z.safeParse(kept, JSON.parse(sessionStorage.getItem(PREFIX + kind) ?? 'null'));
+    return data?.personId === personId ? data.drafts : [];
+  } catch {
+    return [];
+  }
+};
+
+/** Everything that this person typed in this tab and has not sent, of every kind. */
+export const readAllKept = (personId: string): readonly KeptDraft[] =>
+  ['testimonial', 'donation'].flatMap((kind) => readKeptDrafts(kind, personId));
+
+/** Forgets what is kept, for whoever sits here next. */
+export const forgetKeptDrafts = (): void => {
+  for (const kind of ['testimonial', 'donation']) keepDrafts(kind, '', []);
+};

@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { LiveState } from '../../client/live.ts';
+import { useOutbox, useOutboxState } from '../../client/outbox/OutboxContext.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { CloudUpload } from '../../ui/icons/CloudUpload.tsx';
+import { WifiOff } from '../../ui/icons/WifiOff.tsx';
+import { LiveLost } from '../live/LiveMark.tsx';
+import { UnsentDialog } from './UnsentDialog.tsx';
+import { useRefreshDecided } from './useRefreshDecided.ts';
+
+const unsentText = (count: number) =>
+  count === 1 ? '1 not sent: it goes by itself.' : `${count} not sent: they go by themselves.`;
+
+/** Says that there is no connection, what has not been sent, and what came back undone; nothing while all is well. */
+export const OutboxBand = ({ live }: { live: LiveState }) => {
+  const { entries, isReachable, isDurable } = useOutboxState();
+  const [isOpen, setOpen] = useState(false);
+  const outbox = useOutbox();
+  const refresh = useEffectEvent(useRefreshDecided());
+  // The entry goes after its listeners were told.
+  useEffect(() => outbox.onSent((entry) => setTimeout(refresh, 0, entry)), [outbox]);
+  const unsent = entries.filter(({ state }) => state === 'waiting').length;
+  const back = entries.length - unsent;
+  const isLost = live === 'lost' || !isReachable;
+  if (entries.length === 0) return <LiveLost state={live} />;
+  return (
+    <>
+      <div role="status" className="outboxband">
+        <p className="offband">
+          <Icon of={isLost ? WifiOff : CloudUpload} />
+          <span>
+            {isLost && <b>The connection is lost. </b>}
+            {unsent > 0 && unsentText(unsent)}
+            {unsent > 0 && !isDurable && ' This browser keeps nothing: leave the page open until then.'}
+            {back > 0 && <b> {back === 1 ? 'One came back.' : `${back} came back.`}</b>}
+          </span>
+          <button type="button" className="linkbtn" onClick={() => setOpen(true)}>
+            See {entries.length === 1 ? 'it' : 'them'}
+          </button>
+        </p>
+      </div>
+      {isOpen && <UnsentDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+};

@@ -1,0 +1,79 @@
+import { Link } from 'react-router-dom';
+import { clockTime } from '#contract/dublin.ts';
+import { useOutbox, useOutboxState } from '../../client/outbox/OutboxContext.tsx';
+import type { OutboxEntry } from '../../client/outbox/outbox-entry.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { CloudUpload } from '../../ui/icons/CloudUpload.tsx';
+import { RefreshCw } from '../../ui/icons/RefreshCw.tsx';
+import { Reply } from '../../ui/icons/Reply.tsx';
+import { useRefreshDecided } from './useRefreshDecided.ts';
+
+/** Where what an entry is about is looked at again. */
+const addressOf = ({ subject }: OutboxEntry): string => {
+  if (subject.kind !== 'decision') return `/admin/runs/${subject.runId}`;
+  return subject.item === 'testimonial'
+    ? `/admin/testimonials?item=${subject.id}`
+    : `/admin/donations?item=${subject.id}`;
+};
+
+/** What waits to be sent, each of which can be taken back, and what came back because somebody was faster. */
+export const UnsentDialog = ({ onClose }: { onClose: () => void }) => {
+  const outbox = useOutbox();
+  const { entries } = useOutboxState();
+  const refresh = useRefreshDecided();
+  return (
+    <Dialog
+      title="Not sent"
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Close
+          </Button>
+          <Button variant="line" icon={RefreshCw} onClick={() => void outbox.send()}>
+            Try now
+          </Button>
+        </>
+      }
+    >
+      {entries.length === 0 && <p>Everything has been sent.</p>}
+      <ul className="rows">
+        {entries.map((entry) => {
+          const isWaiting = entry.state === 'waiting';
+          return (
+            <li key={entry.number}>
+              <span className="grow">
+                <span className="row row--tight">
+                  <b>{entry.title}</b>
+                  <Badge tone={isWaiting ? 'wait' : 'bad'} icon={isWaiting ? CloudUpload : Reply}>
+                    {isWaiting ? 'Not sent' : 'Came back'}
+                  </Badge>
+                </span>
+                <small>
+                  {entry.what}, {clockTime(new Date(entry.at))}
+                </small>
+                {entry.message && <small>{entry.message} Nothing was overturned.</small>}
+              </span>
+              {!isWaiting && (
+                <Link to={addressOf(entry)} onClick={onClose}>
+                  Look again<span className="sr"> at {entry.title}</span>
+                </Link>
+              )}
+              <Button
+                variant="line"
+                small
+                aria-label={`${isWaiting ? 'Take it back' : 'I have read it'}: ${entry.title}`}
+                onClick={() => void outbox.remove(entry).then(() => refresh(entry))}
+              >
+                {isWaiting ? 'Take it back' : 'I have read it'}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="hint">Kept in this browser, also when the tab is closed. Sent in this order, each once.</p>
+    </Dialog>
+  );
+};

@@ -1,0 +1,78 @@
+/** What is used of a service worker's scope. */
+interface WorkerScope {
+  addEventListener(name: 'install' | 'activate', listener: (event: LifecycleEvent) => void): void;
+  addEventListener(name: 'fetch', listener: (event: FetchEvent) => void): void;
+  skipWaiting(): Promise<void>;
+  clients: { claim(): Promise<void> };
+  location: Location;
+}
+interface LifecycleEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface FetchEvent extends LifecycleEvent {
+  request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+
+/** Written by `scripts/admin-worker.ts`: what the portal needs to open, and the name of this build. */
+declare const ADMIN_FILES: readonly string[];
+declare const ADMIN_BUILD: string;
+
+const DOCUMENT = '/admin/';
+const PREFIX = 'portal-';
+const CACHE = PREFIX + ADMIN_BUILD;
+/** How long the network is waited for before the portal opens without it. */
+const WAIT_MS = 4000;
+
+const scope = globalThis as unknown as WorkerScope;
+
+const install = async () => {
+  const cache = await caches.open(CACHE);
+  await cache.addAll([DOCUMENT, ...ADMIN_FILES]);
+  await scope.skipWaiting();
+};
+
+const activate = async () => {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await scope.clients.claim();
+};
+
+/** The portal's document from the network, or as it was installed. */
+const openPortal = async (request: Request): Promise<Response> => {
+  const giveUp = new AbortController();
+  const timer = setTimeout(() => giveUp.abort(), WAIT_MS);
+  try {
+    return await fetch(request, { signal: giveUp.signal });
+  } catch (error) {
+    const kept = await caches.match(DOCUMENT, { ignoreVary: true });
+    if (!kept) throw error;
+    return kept;
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/** A built file never changes: the one that is kept is the one. */
+const readFile = async (request: Request): Promise<Response> => {
+  const kept = await caches.match(request, { ignoreVary: true });
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) {
+    const copy = answer.clone();
+    await (await caches.open(CACHE)).put(request, copy).catch(() => {});
+  }
+  return answer;
+};
+
+scope.addEventListener('install', (event) => event.waitUntil(install()));
+scope.addEventListener('activate', (event) => event.waitUntil(activate()));
+scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== scope.location.origin) return;
+  // Nothing of the API: what people wrote is kept by the portal itself, which wipes it.
+  if (request.mode === 'navigate') event.respondWith(openPortal(request));
+  else if (pathname.startsWith('/assets/')) event.respondWith(readFile(request));
+});

@@ -1,0 +1,11 @@
+/** A text with the parts marked that were searched for. */
+export const Marked = ({ text, q }: { text: string; q: string }) => {
+  const words = q
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  if (words.length === 0) return text;
+  const parts = text.split(new RegExp(`(${words.join('|')})`, 'giu'));
+  // Every second part is one that was searched for.
+  return parts.map((part, at) => (at % 2 === 1 ? <mark key={parts.slice(0, at).join('')}>{part}</mark> : part));
+};

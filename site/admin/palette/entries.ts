@@ -1,0 +1,90 @@
+import type { FoundRecord } from '#contract/find.ts';
+import type { Role } from '#contract/people.ts';
+import type { IconDrawing } from '../../ui/Icon.tsx';
+import { Images } from '../../ui/icons/Images.tsx';
+import { KeyRound } from '../../ui/icons/KeyRound.tsx';
+import { MessageSquareQuote } from '../../ui/icons/MessageSquareQuote.tsx';
+import { Newspaper } from '../../ui/icons/Newspaper.tsx';
+import { Package } from '../../ui/icons/Package.tsx';
+import { Printer } from '../../ui/icons/Printer.tsx';
+import { Settings } from '../../ui/icons/Settings.tsx';
+import { SquarePen } from '../../ui/icons/SquarePen.tsx';
+import { mayUse, sectionsFor } from '../layout/sections.ts';
+
+/** One line of the palette: what it is, and the address that it opens. */
+export interface Entry {
+  key: string;
+  group: string;
+  icon: IconDrawing;
+  title: string;
+  detail: string;
+  status: string;
+  to: string;
+}
+
+const recordPlaces = {
+  donation: { icon: Package, group: 'Donations and testimonials', to: '/admin/donations?tab=all&item=' },
+  testimonial: {
+    icon: MessageSquareQuote,
+    group: 'Donations and testimonials',
+    to: '/admin/testimonials?tab=all&item=',
+  },
+  post: { icon: Newspaper, group: 'Posts', to: '/admin/blogs/' },
+  picture: { icon: Images, group: 'Pictures', to: '/admin/media?picture=' },
+} as const;
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** A record that was found, as a line that opens it. */
+export const recordEntry = ({ kind, id, title, detail, status }: FoundRecord): Entry => {
+  const { icon, group, to } = recordPlaces[kind];
+  return {
+    key: `${kind}-${id}`,
+    group,
+    icon,
+    title,
+    detail,
+    status: capital(status),
+    to: `${to}${encodeURIComponent(id)}`,
+  };
+};
+
+const actions = [
+  { title: 'Write a blog post', to: '/admin/blogs/new', icon: SquarePen, administratorsOnly: true },
+  { title: 'Print the collection sheet', to: '/admin/donations/collection-sheet', icon: Printer },
+  { title: 'Change your password', to: '/admin/password', icon: KeyRound },
+  { title: 'Reasons for rejections', to: '/admin/settings?section=review', icon: Settings, administratorsOnly: true },
+  {
+    title: 'Opening hours and closures',
+    to: '/admin/settings?section=shops',
+    icon: Settings,
+    administratorsOnly: true,
+  },
+  { title: 'People who may sign in', to: '/admin/settings?section=people', icon: Settings, administratorsOnly: true },
+];
+
+const normalise = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** True when each word of `q` begins a word of the title. */
+const isMeant = (title: string, q: string): boolean => {
+  const words = normalise(title).split(/\s+/);
+  return normalise(q)
+    .split(/\s+/)
+    .every((asked) => words.some((word) => word.startsWith(asked)));
+};
+
+/** The screens and actions of a role that a text asks for; all of them for an empty text. */
+export const placeEntries = (role: Role, q: string): Entry[] => {
+  const line = (group: string) => (one: { title: string; to: string; icon: IconDrawing }) => ({
+    ...one,
+    key: `${group}-${one.to}`,
+    group,
+    detail: '',
+    status: '',
+  });
+  const screens = sectionsFor(role)
+    .flatMap(({ sections }) => sections)
+    .map(({ label, to, icon }) => line('Screens')({ title: label, to, icon }));
+  const mine = actions.filter((action) => mayUse(role, action)).map(line('Actions'));
+  return [...mine, ...screens].filter(({ title }) => isMeant(title, q));
+};

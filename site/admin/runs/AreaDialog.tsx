@@ -1,0 +1,59 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { DonationItem } from '#contract/donation-desk.ts';
+import type { RunSettings } from '#contract/run-settings.ts';
+import { sentenceOf } from '../../client/api-error.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { allOf } from '../../client/query-keys.ts';
+import { chooseArea } from '../../client/runs.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Field } from '../../ui/Field.tsx';
+
+type AreaDialogProps = { item: DonationItem; areas: RunSettings['areas']; onClose: () => void };
+
+/** Asks where an offer is collected whose address names no town that is known. */
+export const AreaDialog = ({ item, areas, onClose }: AreaDialogProps) => {
+  const platform = usePlatform();
+  const queryClient = useQueryClient();
+  const [area, setArea] = useState('');
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => chooseArea(platform, item.id, area),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: allOf('runs') });
+      onClose();
+    },
+  });
+  const footer = (
+    <>
+      <Button variant="quiet" onClick={onClose}>
+        Cancel
+      </Button>
+      <Button variant="brand" disabled={area === ''} busy={isPending} busyLabel="Saving" onClick={() => mutate()}>
+        Choose this area
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      title="Choose an area"
+      hint={item.pickupAddress || 'No address was given.'}
+      small
+      onClose={onClose}
+      footer={footer}
+    >
+      <Field
+        as="select"
+        label="Area"
+        value={area}
+        error={error ? sentenceOf(error, 'This could not be saved. Please try again.') : undefined}
+        onChange={({ target }) => setArea(target.value)}
+      >
+        <option value="">Please choose</option>
+        {areas.map(({ name }) => (
+          <option key={name}>{name}</option>
+        ))}
+      </Field>
+    </Dialog>
+  );
+};

@@ -1,0 +1,82 @@
+import { type DragEvent, useState } from 'react';
+import { type Day, dayOfMonth, weekdayName } from '#contract/dublin.ts';
+import type { RunSummary } from '#contract/runs.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Plus } from '../../ui/icons/Plus.tsx';
+import { KeyHint } from '../shortcuts/KeyHint.tsx';
+import { RunCard } from './RunCard.tsx';
+
+type DayColumnProps = {
+  day: Day;
+  /** The key that moves the selected offers here. */
+  number: number;
+  today: Day;
+  runs: readonly RunSummary[];
+  /** Why the shops are closed on that day, a sentence for each reason. */
+  closed: readonly string[];
+  selected: number;
+  onPut: (run: RunSummary) => void;
+  onDropped: (offer: string, run: RunSummary) => void;
+  onAdd: () => void;
+};
+
+/** `25 Nov` */
+const shortDate = (day: Day): string => dayOfMonth(day).replace(/(\p{L}{3})\p{L}+$/u, '$1');
+
+/** The offers that are dragged, as the drop reads them. */
+export const OFFER_TYPE = 'application/x-offer';
+
+/** One day of the week with its runs: offers are dropped on it, or put there by its number. */
+export const DayColumn = (props: DayColumnProps) => {
+  const { day, number, today, runs, closed, selected, onPut, onDropped, onAdd } = props;
+  const [isOver, setOver] = useState(false);
+  const open = runs.filter(({ state, full }) => state === 'planned' && !full);
+  const over = (event: DragEvent) => {
+    if (open.length === 0 || !event.dataTransfer.types.includes(OFFER_TYPE)) return;
+    event.preventDefault();
+    setOver(true);
+  };
+  const drop = (event: DragEvent) => {
+    setOver(false);
+    const [run] = open;
+    const offer = event.dataTransfer.getData(OFFER_TYPE);
+    if (!run || !offer) return;
+    event.preventDefault();
+    onDropped(offer, run);
+  };
+  return (
+    <section
+      className={classNames('day', isOver && 'day--drop', closed.length > 0 && 'day--shut')}
+      aria-label={`${weekdayName(day)} ${dayOfMonth(day)}`}
+      onDragOver={over}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <h3>
+        <KeyHint>{String(number)}</KeyHint> {weekdayName(day)}
+        <small>{day === today ? 'today' : shortDate(day)}</small>
+      </h3>
+      {closed.map((reason) => (
+        <p key={reason} className="mini">
+          {reason}
+        </p>
+      ))}
+      {runs.map((run) => (
+        <RunCard
+          key={run.id}
+          run={run}
+          onPut={selected > 0 && open.includes(run) ? () => onPut(run) : undefined}
+          putLabel={`Put ${selected} here: ${run.stops.length + selected} of ${run.stopsMax}`}
+        />
+      ))}
+      {runs.length === 0 && <p className="mini">Nothing planned.</p>}
+      {day >= today && (
+        <button type="button" className="add" onClick={onAdd}>
+          <Icon of={Plus} />
+          Add a run<span className="sr"> on {weekdayName(day)}</span>
+        </button>
+      )}
+    </section>
+  );
+};

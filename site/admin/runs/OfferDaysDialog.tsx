@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { dayName } from '#contract/dublin.ts';
+import { collectionHours } from '#contract/offered-day.ts';
+import type { RunSummary } from '#contract/runs.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Send } from '../../ui/icons/Send.tsx';
+
+type OfferDaysDialogProps = {
+  /** How many offers are selected. */
+  count: number;
+  /** The planned runs with room. */
+  runs: readonly RunSummary[];
+  busy: boolean;
+  onOffer: (runs: readonly RunSummary[]) => void;
+  onClose: () => void;
+};
+
+/** Asks which days are offered to the donors of the selected offers. */
+export const OfferDaysDialog = ({ count, runs, busy, onOffer, onClose }: OfferDaysDialogProps) => {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(runs.map(({ id }) => id)));
+  const toggle = (id: string) =>
+    setChosen((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]));
+  const footer = (
+    <>
+      <Button variant="quiet" onClick={onClose}>
+        Cancel
+      </Button>
+      <Button
+        variant="brand"
+        icon={Send}
+        disabled={chosen.size === 0}
+        busy={busy}
+        busyLabel="Offering"
+        onClick={() => onOffer(runs.filter(({ id }) => chosen.has(id)))}
+      >
+        Offer {chosen.size === 1 ? 'one day' : `${chosen.size} days`}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      title={count === 1 ? 'Offer days to the donor' : `Offer days to ${count} donors`}
+      hint="They are told by mail, and choose on their own page. Who is first has the last place."
+      small
+      onClose={onClose}
+      footer={footer}
+    >
+      {runs.length === 0 && <p>No run of this week has room. Plan one first.</p>}
+      {runs.map((run) => (
+        <label key={run.id} className="check">
+          <input type="checkbox" checked={chosen.has(run.id)} onChange={() => toggle(run.id)} />
+          <span>
+            <b>{dayName(run.date)}</b>{' '}
+            <small className="hint">
+              {collectionHours(run)}, {run.van}, {run.stops.length} of {run.stopsMax} stops
+            </small>
+          </span>
+        </label>
+      ))}
+    </Dialog>
+  );
+};

@@ -1,0 +1,51 @@
+import type { Run } from '#contract/runs.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Navigation } from '../../ui/icons/Navigation.tsx';
+import type { RunControl } from './useRun.ts';
+
+const kilometres = (count: number) => `${count.toLocaleString('en-IE', { maximumFractionDigits: 1 })} km`;
+
+/** Suggests a shorter order of the stops, with what it saves in straight lines, to be taken or left. */
+export const OrderSuggestion = ({ run, control }: { run: Run; control: RunControl }) => {
+  const { suggestion, setStops, busy } = control;
+  const { data } = suggestion;
+  const isSame = data?.stops.every((id, index) => run.stops[index]?.donationId === id);
+  if (!data || isSame) {
+    return (
+      <p className="row row--tight noprint">
+        <Button
+          variant="line"
+          icon={Navigation}
+          busy={suggestion.isPending}
+          busyLabel="Looking"
+          onClick={() => suggestion.mutate()}
+        >
+          Suggest an order
+        </Button>
+        <span role="status">
+          {isSame ? 'There is no shorter order.' : `${kilometres(run.kilometres)} in straight lines.`}
+        </span>
+      </p>
+    );
+  }
+  return (
+    <section className="saving noprint" aria-label="Suggested order" role="status">
+      <dl>
+        <div className="was">
+          <dt>Now</dt>
+          <dd>{kilometres(data.kilometresBefore)}</dd>
+        </div>
+        <div>
+          <dt>Suggested</dt>
+          <dd>{kilometres(data.kilometresAfter)}</dd>
+        </div>
+      </dl>
+      <Button variant="brand" busy={busy} busyLabel="Saving" onClick={() => setStops(data.stops)}>
+        Take this order
+      </Button>
+      <Button variant="quiet" onClick={() => suggestion.reset()}>
+        Keep mine
+      </Button>
+    </section>
+  );
+};

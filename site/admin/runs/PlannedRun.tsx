@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { dayName } from '#contract/dublin.ts';
+import type { Run } from '#contract/runs.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { runSettingsQuery } from '../../client/runs.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { ScreenHead } from '../layout/Screen.tsx';
+import { OrderSuggestion } from './OrderSuggestion.tsx';
+import { mondayOf } from './planning-week.ts';
+import { RunActions } from './RunActions.tsx';
+import { RunDialog } from './RunDialog.tsx';
+import { hoursAndMinutes, leaveSentences, runBadge, runLine } from './run-labels.ts';
+import { StopRow } from './StopRow.tsx';
+import type { RunControl } from './useRun.ts';
+
+const moved = (ids: readonly string[], from: number, by: number): string[] => {
+  const next = [...ids];
+  const [id] = next.splice(from, 1);
+  if (id) next.splice(from + by, 0, id);
+  return next;
+};
+
+const Stops = ({ run, control }: { run: Run; control: RunControl }) => {
+  const ids = run.stops.map(({ donationId }) => donationId);
+  const mayPlan = run.state === 'planned' || run.state === 'out';
+  if (ids.length === 0) {
+    return (
+      <p className="box__body">
+        No stops yet. <Link to={`/admin/runs?week=${mondayOf(run.date)}`}>Put offers on this run</Link>
+      </p>
+    );
+  }
+  return (
+    <ol className="stops">
+      {run.stops.map((stop, index) => (
+        <StopRow
+          key={stop.donationId}
+          stop={stop}
+          count={ids.length}
+          onMove={mayPlan && !stop.outcome ? (by) => control.setStops(moved(ids, index, by)) : undefined}
+          onRemove={
+            mayPlan && !stop.outcome ? () => control.setStops(ids.filter((id) => id !== stop.donationId)) : undefined
+          }
+        />
+      ))}
+    </ol>
+  );
+};
+
+const LeftStops = ({ left }: Pick<Run, 'left'>) =>
+  left.length === 0 ? null : (
+    <Notice tone="wait" title="No longer on this run">
+      <ul>
+        {left.map(({ donationId, name, reference, why, at }) => (
+          <li key={`${donationId}${at}`}>
+            <s>{name}</s>, {reference}. {leaveSentences[why]}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+
+/** A run as its planners see it: its stops in their order, which they change, and what was told to the donors. */
+export const PlannedRun = ({ run, control }: { run: Run; control: RunControl }) => {
+  const { data: settings } = useQuery(runSettingsQuery(usePlatform()));
+  const [isEditing, setEditing] = useState(false);
+  const badge = runBadge(run);
+  const done = run.stops.filter(({ outcome }) => outcome !== null).length;
+  return (
+    <div className="run">
+      <ScreenHead
+        title={`${run.van}, ${dayName(run.date)}`}
+        lead={
+          <>
+            {runLine(run)} <Badge {...(badge.tone && { tone: badge.tone })}>{badge.label}</Badge>
+          </>
+        }
+        action={<RunActions run={run} control={control} onEdit={() => setEditing(true)} />}
+      />
+      <div className="stack">
+        <p className="noprint row row--tight">
+          <Link to={`/admin/runs?week=${mondayOf(run.date)}`}>All runs of this week</Link>
+          {run.state === 'out' && <Link to={`/admin/runs/${run.id}`}>The driver’s sheet</Link>}
+        </p>
+        {control.failure && (
+          <Notice tone="bad">
+            <p>{control.failure}</p>
+          </Notice>
+        )}
+        <LeftStops left={run.left} />
+        {run.state === 'planned' && run.stops.length > 1 && <OrderSuggestion run={run} control={control} />}
+        <section className="box box--flush" aria-label="Stops">
+          <div className="box__head">
+            <div>
+              <h2>
+                {run.stops.length} of {run.stopsMax} stops
+              </h2>
+              <p>
+                {hoursAndMinutes(run.minutes)} of {hoursAndMinutes(run.minutesMax)} hours at the doors
+                {run.state !== 'planned' && `, ${done} done`}
+              </p>
+            </div>
+          </div>
+          <Stops run={run} control={control} />
+        </section>
+      </div>
+      {isEditing && settings && (
+        <RunDialog run={run} day={run.date} settings={settings} onClose={() => setEditing(false)} />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,53 @@
+import { Button } from '../../ui/Button.tsx';
+import { CalendarClock } from '../../ui/icons/CalendarClock.tsx';
+import { Undo2 } from '../../ui/icons/Undo2.tsx';
+import { X } from '../../ui/icons/X.tsx';
+import { KeyHint } from '../shortcuts/KeyHint.tsx';
+import type { Planning } from './usePlanning.ts';
+
+type PlanningBarProps = {
+  selected: number;
+  /** True after M: the next number is a day. */
+  moving: boolean;
+  planning: Planning;
+  onOffer: () => void;
+  onClear: () => void;
+};
+
+/** What can be done with the selected offers, what was just done, and what did not work. */
+export const PlanningBar = ({ selected, moving, planning, onOffer, onClear }: PlanningBarProps) => {
+  const { done, failure, busy } = planning;
+  if (selected === 0 && !done && !failure) return <div role="status" />;
+  return (
+    <section className="selbar" aria-label="Planning">
+      <p role="status">
+        <b>{selected > 0 ? `${selected} ${selected === 1 ? 'offer' : 'offers'}` : (done?.text ?? 'Not done')}</b>
+        <small>
+          {failure ||
+            (selected > 0 && (moving ? 'Now the number of the day: 1 to 6.' : 'Put them on a run, or offer days.'))}
+        </small>
+      </p>
+      {selected > 0 && (
+        <Button variant="furze" small icon={CalendarClock} aria-keyshortcuts="o" disabled={busy} onClick={onOffer}>
+          Offer days
+          <KeyHint>O</KeyHint>
+        </Button>
+      )}
+      {done?.undo && (
+        <Button
+          variant="furze"
+          small
+          icon={Undo2}
+          aria-keyshortcuts="u"
+          busy={busy}
+          busyLabel="Undoing"
+          onClick={planning.undo}
+        >
+          Undo
+          <KeyHint>U</KeyHint>
+        </Button>
+      )}
+      <Button variant="quiet" small className="btn--icon" icon={X} aria-label="Close" onClick={onClear} />
+    </section>
+  );
+};

@@ -1,0 +1,68 @@
+import type { Run, RunState } from '#contract/runs.ts';
+import { useUser } from '../../client/PlatformContext.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Pencil } from '../../ui/icons/Pencil.tsx';
+import { Printer } from '../../ui/icons/Printer.tsx';
+import { Send } from '../../ui/icons/Send.tsx';
+import { Trash2 } from '../../ui/icons/Trash2.tsx';
+import { Truck } from '../../ui/icons/Truck.tsx';
+import type { RunControl } from './useRun.ts';
+
+const nextStates: Record<RunState, readonly { to: RunState; label: string }[]> = {
+  planned: [
+    { to: 'out', label: 'Set off' },
+    { to: 'cancelled', label: 'Cancel the run' },
+  ],
+  out: [
+    { to: 'done', label: 'The run is done' },
+    { to: 'planned', label: 'Not on the road yet' },
+  ],
+  done: [{ to: 'out', label: 'Open again' }],
+  cancelled: [{ to: 'planned', label: 'Plan it again' }],
+};
+
+/** What can be done with a whole run. */
+export const RunActions = ({ run, control, onEdit }: { run: Run; control: RunControl; onEdit: () => void }) => {
+  const untold = run.stops.filter(({ state, outcome }) => state === 'not-asked' && !outcome).length;
+  const isAdministrator = useUser()?.role === 'Administrator';
+  const [main, ...others] = nextStates[run.state];
+  return (
+    <div className="row row--tight noprint">
+      {untold > 0 && run.state === 'planned' && (
+        <Button
+          variant="furze"
+          icon={Send}
+          busy={control.isTelling}
+          busyLabel="Telling"
+          disabled={control.busy && !control.isTelling}
+          onClick={control.agree}
+        >
+          {untold === 1 ? 'Tell one donor the day' : `Tell ${untold} donors the day`}
+        </Button>
+      )}
+      {main && (
+        <Button variant="brand" icon={Truck} disabled={control.busy} onClick={() => control.setState(main.to)}>
+          {main.label}
+        </Button>
+      )}
+      {others.map(({ to, label }) => (
+        <Button key={to} variant="quiet" disabled={control.busy} onClick={() => control.setState(to)}>
+          {label}
+        </Button>
+      ))}
+      {isAdministrator && run.stops.length === 0 && (
+        <Button variant="quiet" icon={Trash2} disabled={control.busy} onClick={control.remove}>
+          Delete the run
+        </Button>
+      )}
+      {run.state === 'planned' && (
+        <Button variant="line" icon={Pencil} onClick={onEdit}>
+          Change
+        </Button>
+      )}
+      <Button variant="line" icon={Printer} onClick={() => window.print()}>
+        Print
+      </Button>
+    </div>
+  );
+};

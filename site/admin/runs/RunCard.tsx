@@ -1,0 +1,52 @@
+import { Link } from 'react-router-dom';
+import type { RunSummary } from '#contract/runs.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { CapacityBar } from './CapacityBar.tsx';
+import { hoursAndMinutes, runBadge, runLine } from './run-labels.ts';
+
+const minutesAt = (run: RunSummary, count: number) =>
+  run.stops.length === 0 ? 0 : Math.round((run.minutes / run.stops.length) * count);
+
+type RunCardProps = {
+  run: RunSummary;
+  /** Puts the selected offers, or those that were dropped on it, on the run; undefined while nothing is selected. */
+  onPut: (() => void) | undefined;
+  putLabel: string;
+};
+
+/** One run on the board: who drives, where, and how full it is. */
+export const RunCard = ({ run, onPut, putLabel }: RunCardProps) => {
+  const badge = runBadge(run);
+  const { stops, stopsMax, minutes, minutesMax, agreed, offered } = run;
+  return (
+    <div className="runcard">
+      <Link className="runcard__link" to={`/admin/runs/${run.id}`}>
+        <span className="top">
+          <b>{run.van}</b>
+          <Badge {...(badge.tone && { tone: badge.tone })}>{badge.label}</Badge>
+        </span>
+        <small>{runLine(run)}</small>
+        <CapacityBar
+          label="Stops"
+          agreed={agreed}
+          planned={stops.length}
+          max={stopsMax}
+          text={`${stops.length} of ${stopsMax}`}
+        />
+        <CapacityBar
+          label="Time"
+          agreed={minutesAt(run, agreed)}
+          planned={minutes}
+          max={minutesMax}
+          text={`${hoursAndMinutes(minutes)} of ${hoursAndMinutes(minutesMax)}`}
+        />
+        {offered > 0 && <small>{offered === 1 ? 'One donor may choose it' : `${offered} donors may choose it`}</small>}
+      </Link>
+      {onPut && (
+        <button type="button" className="slot" onClick={onPut}>
+          {putLabel}
+        </button>
+      )}
+    </div>
+  );
+};

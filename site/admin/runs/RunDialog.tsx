@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import type { Day } from '#contract/dublin.ts';
+import type { RunSettings } from '#contract/run-settings.ts';
+import type { Run } from '#contract/runs.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { driversQuery } from '../../client/runs.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Truck } from '../../ui/icons/Truck.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { useRunForm } from './useRunForm.ts';
+
+type RunDialogProps = {
+  /** The run that is changed; null for a new one. */
+  run: Run | null;
+  day: Day;
+  settings: RunSettings;
+  onClose: () => void;
+};
+
+/** Plans a run, or changes one: the day, the times, the van, where to and who drives. */
+export const RunDialog = ({ run, day, settings: { vans, areas }, onClose }: RunDialogProps) => {
+  const platform = usePlatform();
+  const { data } = useQuery(driversQuery(platform));
+  const formId = useId();
+  const { values, problem, busy, change, save } = useRunForm(run, { day, van: vans[0]?.name ?? '' }, onClose);
+  const error = (name: string) => problem?.fields[name];
+  const footer = (
+    <>
+      <Button variant="quiet" onClick={onClose}>
+        Cancel
+      </Button>
+      {problem?.mayForce && (
+        <Button variant="line" onClick={() => void save(true)}>
+          Plan it all the same
+        </Button>
+      )}
+      <Button variant="brand" type="submit" form={formId} icon={Truck} busy={busy} busyLabel="Saving">
+        {run ? 'Save changes' : 'Plan the run'}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={run ? 'Change the run' : 'Plan a run'} small onClose={onClose} footer={footer}>
+      <form
+        className="stack"
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save(false);
+        }}
+      >
+        {problem && Object.keys(problem.fields).length === 0 && (
+          <Notice tone="bad">
+            <p>{problem.message}</p>
+          </Notice>
+        )}
+        <Field
+          label="Day"
+          type="date"
+          short
+          value={values.date}
+          error={error('date')}
+          onChange={({ target }) => change({ date: target.value })}
+        />
+        <div className="row">
+          <Field
+            label="From"
+            type="time"
+            short
+            value={values.from}
+            error={error('from')}
+            onChange={({ target }) => change({ from: target.value })}
+          />
+          <Field
+            label="To"
+            type="time"
+            short
+            value={values.to}
+            error={error('to')}
+            onChange={({ target }) => change({ to: target.value })}
+          />
+        </div>
+        <Field
+          as="select"
+          label="Van"
+          value={values.van}
+          error={error('van')}
+          onChange={({ target }) => change({ van: target.value })}
+        >
+          {[...new Set([...vans.map(({ name }) => name), values.van])].map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </Field>
+        <Field
+          as="select"
+          label="Driver"
+          value={values.driverId}
+          error={error('driverId')}
+          onChange={({ target }) => change({ driverId: target.value })}
+        >
+          <option value="">Nobody yet</option>
+          {data?.drivers.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Field>
+        <Field
+          as="select"
+          label="Where to"
+          note="Optional"
+          hint="What the van makes for. It may stop elsewhere on its way."
+          value={values.areas[0] ?? ''}
+          error={error('areas')}
+          onChange={({ target }) => change({ areas: target.value ? [target.value] : [] })}
+        >
+          <option value="">Anywhere</option>
+          {areas.map(({ name }) => (
+            <option key={name}>{name}</option>
+          ))}
+        </Field>
+      </form>
+    </Dialog>
+  );
+};

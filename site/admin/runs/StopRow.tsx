@@ -1,0 +1,127 @@
+import { clockTime } from '#contract/dublin.ts';
+import type { RunStop, StopState } from '#contract/runs.ts';
+import { telHref } from '../../shops/contact.ts';
+import { Badge, type Tone } from '../../ui/Badge.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { ChevronDown } from '../../ui/icons/ChevronDown.tsx';
+import { MapPin } from '../../ui/icons/MapPin.tsx';
+import { Phone } from '../../ui/icons/Phone.tsx';
+import { X } from '../../ui/icons/X.tsx';
+import { StaffPicture } from '../../ui/StaffPicture.tsx';
+import { mapUrl, outcomeLabels, whatIsGiven } from './run-labels.ts';
+
+const states: Record<StopState, { label: string; tone: Tone }> = {
+  agreed: { label: 'Agreed', tone: 'ok' },
+  offered: { label: 'Offered', tone: 'info' },
+  'not-asked': { label: 'Not told yet', tone: 'wait' },
+};
+
+type StopRowProps = {
+  stop: RunStop;
+  count: number;
+  /** Moves the stop up or down, or takes it off the run; undefined where its order is fixed. */
+  onMove: ((by: -1 | 1) => void) | undefined;
+  onRemove: (() => void) | undefined;
+  withPhotos?: boolean;
+};
+
+/** What the driver said of a stop; on paper three boxes to tick where nothing was said. */
+const StopSaid = ({ stop: { outcome, at, note } }: { stop: RunStop }) => {
+  if (!outcome) {
+    return (
+      <ul className="ticks printonly">
+        {Object.values(outcomeLabels).map(({ label }) => (
+          <li key={label}>{label}</li>
+        ))}
+      </ul>
+    );
+  }
+  const { label, tone } = outcomeLabels[outcome];
+  return (
+    <p className="row row--tight">
+      <Badge tone={tone}>{label}</Badge>
+      <span>{[at && clockTime(new Date(at)), note].filter(Boolean).join(', ')}</span>
+    </p>
+  );
+};
+
+/** A stop with all that its driver needs: who, where, what, and what became of it. */
+export const StopRow = ({ stop, count, onMove, onRemove, withPhotos = true }: StopRowProps) => {
+  const { label, tone } = states[stop.state];
+  return (
+    <li>
+      <span className="stopnumber" aria-hidden="true">
+        {stop.order}
+      </span>
+      <div className="stopbody">
+        <div className="row row--tight">
+          <b>{stop.name}</b>
+          <Badge tone={tone}>{label}</Badge>
+          <small>
+            {stop.reference}
+            {stop.area && ` · ${stop.area}`} · {stop.minutes} min
+          </small>
+        </div>
+        <p className="lines">{stop.address || 'No address was given: ring first.'}</p>
+        <b className="printonly">{stop.phone}</b>
+        <p className="lines">
+          <b>{whatIsGiven(stop)}.</b> {stop.description}
+        </p>
+        {stop.instructions && <p className="lines">{stop.instructions}</p>}
+        {stop.adminNotes && <p className="lines mini">Colleagues: {stop.adminNotes}</p>}
+        {withPhotos && stop.photoUrls.length > 0 && (
+          <div className="stopphotos">
+            {stop.photoUrls.map((url, index) => (
+              <StaffPicture key={url} src={url} alt={`${index + 1} of ${stop.photoUrls.length}`} width={224} />
+            ))}
+          </div>
+        )}
+        <div className="row row--tight stopcalls">
+          <a className={buttonClass({ variant: 'line' })} href={telHref(stop.phone)}>
+            <Icon of={Phone} />
+            {stop.phone}
+          </a>
+          {stop.address && (
+            <a className={buttonClass({ variant: 'line' })} href={mapUrl(stop)} target="_blank" rel="noreferrer">
+              <Icon of={MapPin} />
+              Directions
+            </a>
+          )}
+        </div>
+        <StopSaid stop={stop} />
+      </div>
+      {(onMove || onRemove) && (
+        <div className="move">
+          {onMove && (
+            <>
+              <button
+                type="button"
+                className="iconbtn iconbtn--up"
+                aria-label={`Move ${stop.name} up`}
+                disabled={stop.order === 1}
+                onClick={() => onMove(-1)}
+              >
+                <Icon of={ChevronDown} />
+              </button>
+              <button
+                type="button"
+                className="iconbtn"
+                aria-label={`Move ${stop.name} down`}
+                disabled={stop.order === count}
+                onClick={() => onMove(1)}
+              >
+                <Icon of={ChevronDown} />
+              </button>
+            </>
+          )}
+          {onRemove && (
+            <button type="button" className="iconbtn" aria-label={`Take ${stop.name} off the run`} onClick={onRemove}>
+              <Icon of={X} />
+            </button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+};

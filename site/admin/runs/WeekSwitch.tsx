@@ -1,0 +1,26 @@
+import { addDays, type Day } from '#contract/dublin.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { ChevronLeft } from '../../ui/icons/ChevronLeft.tsx';
+import { ChevronRight } from '../../ui/icons/ChevronRight.tsx';
+
+type WeekSwitchProps = {
+  /** The Monday of the week that is shown, and of the present one. */
+  monday: Day;
+  present: Day;
+  onShow: (monday: Day) => void;
+};
+
+/** Goes a week back or on, or to the present one. */
+export const WeekSwitch = ({ monday, present, onShow }: WeekSwitchProps) => (
+  <fieldset className="seg" aria-label="Week">
+    <button type="button" aria-label="Week before" onClick={() => onShow(addDays(monday, -7))}>
+      <Icon of={ChevronLeft} />
+    </button>
+    <button type="button" aria-pressed={monday === present} onClick={() => onShow(present)}>
+      This week
+    </button>
+    <button type="button" aria-label="Week after" onClick={() => onShow(addDays(monday, 7))}>
+      <Icon of={ChevronRight} />
+    </button>
+  </fieldset>
+);

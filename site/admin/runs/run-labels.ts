@@ -1,0 +1,64 @@
+import { type DonationCondition, donationCategories, donationConditions } from '#contract/donations.ts';
+import type { OutcomeReport } from '#contract/run-changes.ts';
+import type { LeaveReason, RunState, RunStop, RunSummary } from '#contract/runs.ts';
+import { doorHours } from '../../shops/door-time.ts';
+import type { Tone } from '../../ui/Badge.tsx';
+
+/** "4:25" for 265 minutes. */
+export const hoursAndMinutes = (minutes: number): string =>
+  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+
+const states: Record<RunState, { label: string; tone?: Tone }> = {
+  planned: { label: 'Planned' },
+  out: { label: 'Out', tone: 'info' },
+  done: { label: 'Done', tone: 'ok' },
+  cancelled: { label: 'Cancelled', tone: 'bad' },
+};
+
+/** The badge of a run: what is wrong with it first. */
+export const runBadge = ({
+  state,
+  driverId,
+  overlaps,
+}: Pick<RunSummary, 'state' | 'driverId' | 'overlaps'>): { label: string; tone?: Tone } => {
+  if (state === 'planned' && overlaps) return { label: 'Overlaps', tone: 'bad' };
+  if (state === 'planned' && driverId === null) return { label: 'No driver', tone: 'wait' };
+  return states[state];
+};
+
+/** "9:30–15:30, New Ross, Declan" */
+export const runLine = ({
+  from,
+  to,
+  areas,
+  driverName,
+}: Pick<RunSummary, 'from' | 'to' | 'areas' | 'driverName'>): string =>
+  [doorHours(from, to), areas.join(', '), driverName ?? 'Nobody drives yet'].filter(Boolean).join(' · ');
+
+export const outcomeLabels: Record<OutcomeReport['outcome'], { label: string; tone: Tone }> = {
+  collected: { label: 'Collected', tone: 'ok' },
+  'not-there': { label: 'Not there', tone: 'wait' },
+  refused: { label: 'Refused', tone: 'bad' },
+};
+
+export const leaveSentences: Record<LeaveReason, string> = {
+  withdrawn: 'The donor has withdrawn it.',
+  'another-day': 'The donor has asked for another day.',
+  moved: 'It was put on another run.',
+  removed: 'It was taken off this run.',
+  declined: 'It was declined.',
+  reopened: 'It is being looked at again.',
+  collected: 'It has been collected already.',
+  cancelled: 'The run was cancelled.',
+};
+
+/** Where a stop is on a map, which opens outside. */
+export const mapUrl = ({ address, eircode }: Pick<RunStop, 'address' | 'eircode'>): string =>
+  `https://www.openstreetmap.org/search?query=${encodeURIComponent([eircode ?? address, 'Ireland'].join(', '))}`;
+
+/** "Furniture, Good" */
+export const whatIsGiven = ({ category, condition }: Pick<RunStop, 'category' | 'condition'>): string =>
+  [
+    donationCategories[category as keyof typeof donationCategories],
+    donationConditions[condition as DonationCondition].label,
+  ].join(', ');

@@ -1,0 +1,103 @@
+import { STOP_PHOTO_WIDTH } from '../../../client/outbox/keep-run.ts';
+import { telHref } from '../../../shops/contact.ts';
+import { buttonClass } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { MessageSquareQuote } from '../../../ui/icons/MessageSquareQuote.tsx';
+import { Navigation } from '../../../ui/icons/Navigation.tsx';
+import { Phone } from '../../../ui/icons/Phone.tsx';
+import { UsersRound } from '../../../ui/icons/UsersRound.tsx';
+import { StaffPicture } from '../../../ui/StaffPicture.tsx';
+import { mapUrl, whatIsGiven } from '../run-labels.ts';
+import type { SheetStop } from './apply-waiting.ts';
+import { StopOutcome } from './StopOutcome.tsx';
+import type { DriverSheet } from './useDriverSheet.ts';
+
+const Whereabouts = ({ stop }: { stop: SheetStop }) => (
+  <>
+    <div className="drivestop__head">
+      <span className="stopnumber" aria-hidden="true">
+        {stop.order}
+      </span>
+      <div>
+        <h2 id="this-stop">{stop.name}</h2>
+        <p className="lines">{stop.address || 'No address was given: ring first.'}</p>
+        {stop.eircode && <b>{stop.eircode}</b>}
+      </div>
+    </div>
+    <div className="drivestop__ways">
+      <a
+        className={buttonClass({ variant: 'line' })}
+        href={telHref(stop.phone)}
+        aria-label={`Ring ${stop.name}, ${stop.phone}`}
+      >
+        <Icon of={Phone} />
+        Ring
+      </a>
+      <a
+        className={buttonClass({ variant: 'line' })}
+        href={mapUrl(stop)}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={`Directions to ${stop.name}`}
+      >
+        <Icon of={Navigation} />
+        Directions
+      </a>
+    </div>
+    <p className="drivestop__phone">{stop.phone}</p>
+  </>
+);
+
+/** What must not be overlooked: the donor's words about the way, and the colleagues' notes. */
+const Heed = ({ stop: { instructions, adminNotes } }: { stop: SheetStop }) =>
+  instructions || adminNotes ? (
+    <ul className="heed">
+      {instructions && (
+        <li>
+          <Icon of={MessageSquareQuote} />
+          <span className="lines">“{instructions}”</span>
+        </li>
+      )}
+      {adminNotes && (
+        <li>
+          <Icon of={UsersRound} />
+          <span className="lines">Colleagues: {adminNotes}</span>
+        </li>
+      )}
+    </ul>
+  ) : null;
+
+const Goods = ({ stop }: { stop: SheetStop }) => (
+  <div className="goods">
+    <p className="lines">
+      <b>{whatIsGiven(stop)}</b>
+      <small>{stop.reference}</small>
+      {stop.description}
+    </p>
+    {stop.photoUrls.length > 0 && (
+      <div className="stopphotos">
+        {stop.photoUrls.map((url, index) => (
+          <StaffPicture key={url} src={url} alt={`${index + 1} of ${stop.photoUrls.length}`} width={STOP_PHOTO_WIDTH} />
+        ))}
+      </div>
+    )}
+  </div>
+);
+
+type CurrentStopProps = {
+  stop: SheetStop;
+  sheet: DriverSheet;
+  /** Whether outcomes can be said. */
+  isOpen: boolean;
+  onDone: () => void;
+};
+
+/** One stop with all that is needed at the door, and what became of it. */
+export const CurrentStop = ({ stop, sheet, isOpen, onDone }: CurrentStopProps) => (
+  <article className="drivestop" aria-labelledby="this-stop">
+    <Whereabouts stop={stop} />
+    <Heed stop={stop} />
+    <Goods stop={stop} />
+    <StopOutcome stop={stop} sheet={sheet} isOpen={isOpen} onDone={onDone} />
+  </article>
+);

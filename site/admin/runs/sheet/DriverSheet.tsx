@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { dayName } from '#contract/dublin.ts';
+import type { Run } from '#contract/runs.ts';
+import { Notice } from '../../../ui/Notice.tsx';
+import { ScreenTitle } from '../../layout/Screen.tsx';
+import { scrollToTop } from '../../layout/scroll-to-top.ts';
+import { PrintedStops } from '../PrintedStops.tsx';
+import type { RunControl } from '../useRun.ts';
+import { CurrentStop } from './CurrentStop.tsx';
+import { NotTaken } from './NotTaken.tsx';
+import { RunOver } from './RunOver.tsx';
+import { SheetHead } from './SheetHead.tsx';
+import { DoneStops, NextStops } from './SheetStops.tsx';
+import { useDriverSheet } from './useDriverSheet.ts';
+
+/** The driver's sheet: the stop that is next with all that is needed there, then the others. It works without a connection. */
+export const DriverSheet = ({ run, control }: { run: Run; control: RunControl }) => {
+  const sheet = useDriverSheet(run);
+  const [opened, setOpened] = useState<string | null>(null);
+  const next = sheet.stops.find(({ outcome }) => outcome === null);
+  const current = sheet.stops.find(({ donationId }) => donationId === opened) ?? next;
+  const show = (id: string) => {
+    setOpened(id);
+    scrollToTop();
+  };
+  const title = `${run.van}, ${dayName(run.date)}`;
+  return (
+    <div className="drive">
+      <ScreenTitle title={title} />
+      <SheetHead run={run} sheet={sheet} current={current?.donationId} />
+      <div className="drive__body noprint">
+        <div>
+          {control.failure && (
+            <Notice tone="bad">
+              <p>{control.failure}</p>
+            </Notice>
+          )}
+          {sheet.photoProblem && (
+            <Notice tone="bad">
+              <p>{sheet.photoProblem}</p>
+            </Notice>
+          )}
+          <NotTaken entries={sheet.answered} onRead={sheet.dismiss} />
+          {current && (run.state === 'out' || current.donationId === opened) ? (
+            <CurrentStop
+              key={current.donationId}
+              stop={current}
+              sheet={sheet}
+              isOpen={run.state === 'out'}
+              onDone={() => setOpened(null)}
+            />
+          ) : (
+            <RunOver run={run} sheet={sheet} control={control} />
+          )}
+        </div>
+        <div>
+          <NextStops run={run} stops={sheet.stops} current={current?.donationId} onShow={show} />
+          <DoneStops stops={sheet.stops} current={current?.donationId} onShow={show} />
+          <p className="mini">
+            {sheet.isDurable
+              ? 'Kept on this phone until it is sent. Wiped when the run is done or you sign out.'
+              : 'This browser keeps nothing: leave this page open until everything is sent.'}{' '}
+            {run.state === 'out' && <Link to={`/admin/runs/${run.id}?view=plan`}>Change the stops</Link>}
+          </p>
+        </div>
+      </div>
+      <PrintedStops run={run} stops={sheet.stops} />
+    </div>
+  );
+};

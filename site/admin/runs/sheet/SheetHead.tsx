@@ -1,0 +1,82 @@
+import { Link } from 'react-router-dom';
+import { weekdayName } from '#contract/dublin.ts';
+import type { Run } from '#contract/runs.ts';
+import { doorTime } from '../../../shops/door-time.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { ArrowLeft } from '../../../ui/icons/ArrowLeft.tsx';
+import { CloudUpload } from '../../../ui/icons/CloudUpload.tsx';
+import { Printer } from '../../../ui/icons/Printer.tsx';
+import { WifiOff } from '../../../ui/icons/WifiOff.tsx';
+import { mondayOf } from '../planning-week.ts';
+import { outcomeLabels } from '../run-labels.ts';
+import type { SheetStop } from './apply-waiting.ts';
+import type { DriverSheet } from './useDriverSheet.ts';
+
+const stateOf = ({ outcome }: SheetStop, isCurrent: boolean): [string, string] => {
+  if (outcome) return [outcome === 'collected' ? 'road--ok' : 'road--no', outcomeLabels[outcome].label.toLowerCase()];
+  return isCurrent ? ['road--now', 'now'] : ['', 'to come'];
+};
+
+const ConnectionBand = ({ isReachable, unsent }: Pick<DriverSheet, 'isReachable' | 'unsent'>) => {
+  const count = unsent.length;
+  const isLost = !isReachable || !navigator.onLine;
+  return (
+    <div role="status">
+      {isLost ? (
+        <p className="offband">
+          <Icon of={WifiOff} />
+          <span>
+            <b>No connection.</b> Go on as always. {count > 0 && `${count} not sent.`}
+          </span>
+        </p>
+      ) : (
+        count > 0 && (
+          <p className="offband">
+            <Icon of={CloudUpload} />
+            <span>Sending {count}.</span>
+          </p>
+        )
+      )}
+    </div>
+  );
+};
+
+type SheetHeadProps = { run: Run; sheet: DriverSheet; current: string | undefined };
+
+/** The head of the sheet, which stays in view: whose day it is, how far it has come, and whether there is a connection. */
+export const SheetHead = ({ run, sheet, current }: SheetHeadProps) => {
+  const done = sheet.stops.filter(({ outcome }) => outcome !== null).length;
+  return (
+    <header className="drive__top noprint">
+      <div className="drive__bar">
+        <Link to={`/admin/runs?week=${mondayOf(run.date)}`} aria-label="All runs of this week">
+          <Icon of={ArrowLeft} />
+        </Link>
+        <div>
+          <h1 tabIndex={-1}>
+            {weekdayName(run.date)}, {run.van}
+          </h1>
+          <p>
+            {done} of {sheet.stops.length} done · back by {doorTime(run.to)}
+          </p>
+        </div>
+        <button type="button" aria-label="Print" onClick={() => window.print()}>
+          <Icon of={Printer} />
+        </button>
+      </div>
+      <ol className="road" aria-label="Stops">
+        {sheet.stops.map((stop, index) => {
+          const [className, words] = stateOf(stop, stop.donationId === current);
+          return (
+            <li key={stop.donationId} className={className}>
+              <span className="sr">
+                {index + 1}: {words}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <ConnectionBand isReachable={sheet.isReachable} unsent={sheet.unsent} />
+    </header>
+  );
+};

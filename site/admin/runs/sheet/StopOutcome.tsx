@@ -1,0 +1,122 @@
+import { useRef, useState } from 'react';
+import { clockTime } from '#contract/dublin.ts';
+import type { OutcomeReport } from '#contract/run-changes.ts';
+import { UPLOAD_ACCEPT } from '../../../client/upload-rules.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import type { IconDrawing } from '../../../ui/Icon.tsx';
+import { Ban } from '../../../ui/icons/Ban.tsx';
+import { Camera } from '../../../ui/icons/Camera.tsx';
+import { DoorClosed } from '../../../ui/icons/DoorClosed.tsx';
+import { PackageCheck } from '../../../ui/icons/PackageCheck.tsx';
+import { Pencil } from '../../../ui/icons/Pencil.tsx';
+import { StaffPicture } from '../../../ui/StaffPicture.tsx';
+import { outcomeLabels } from '../run-labels.ts';
+import type { SheetStop } from './apply-waiting.ts';
+import type { DriverSheet } from './useDriverSheet.ts';
+
+type Outcome = OutcomeReport['outcome'];
+const icons: Record<Outcome, IconDrawing> = { collected: PackageCheck, 'not-there': DoorClosed, refused: Ban };
+
+const PhotoButton = ({ onPhoto }: { onPhoto: (photo: File) => void }) => {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button variant="line" icon={Camera} onClick={() => input.current?.click()}>
+        Photo
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept={UPLOAD_ACCEPT}
+        capture="environment"
+        hidden
+        aria-label="Photo of this stop"
+        onChange={({ target }) => {
+          const [photo] = target.files ?? [];
+          if (photo) onPhoto(photo);
+          target.value = '';
+        }}
+      />
+    </>
+  );
+};
+
+/** What was said already, with its photo. */
+const Said = ({ stop }: { stop: SheetStop }) => {
+  const isPhotoUnsent = stop.unsent.some(({ subject }) => subject.kind === 'stop-photo');
+  return (
+    <>
+      {stop.outcome && (
+        <p className="row row--tight">
+          <Badge tone={outcomeLabels[stop.outcome].tone}>{outcomeLabels[stop.outcome].label}</Badge>
+          <span>{[stop.at && clockTime(new Date(stop.at)), stop.note].filter(Boolean).join(', ')}</span>
+        </p>
+      )}
+      {isPhotoUnsent ? (
+        <p className="mini" role="status">
+          The photo is on this phone and goes by itself.
+        </p>
+      ) : stop.photoWaiting ? (
+        <p className="mini">The photo is being prepared.</p>
+      ) : (
+        stop.photoUrl && <StaffPicture src={stop.photoUrl} alt={`Photo of ${stop.name}’s stop`} width={448} />
+      )}
+    </>
+  );
+};
+
+type StopOutcomeProps = { stop: SheetStop; sheet: DriverSheet; isOpen: boolean; onDone: () => void };
+
+/** What became of a stop: three large buttons, a photo, a note; each can be said again. */
+export const StopOutcome = ({ stop, sheet, isOpen, onDone }: StopOutcomeProps) => {
+  const [note, setNote] = useState(stop.note ?? '');
+  const [hasNote, setHasNote] = useState(Boolean(stop.note));
+  const say = (outcome: Outcome) => {
+    sheet.report(stop, { outcome, note });
+    onDone();
+  };
+  const button = (outcome: Outcome) => (
+    <Button
+      variant={outcome === 'collected' ? 'brand' : 'line'}
+      block={outcome === 'collected'}
+      icon={icons[outcome]}
+      aria-label={`${outcomeLabels[outcome].label}: ${stop.name}`}
+      onClick={() => say(outcome)}
+    >
+      {outcomeLabels[outcome].label}
+    </Button>
+  );
+  return (
+    <div className="outcomes">
+      <Said stop={stop} />
+      {isOpen && (
+        <>
+          {hasNote && (
+            <Field
+              as="textarea"
+              rows={2}
+              label="Note"
+              note="Goes with what you tap next"
+              maxLength={500}
+              value={note}
+              // The driver has just asked for it.
+              autoFocus={!stop.note}
+              onChange={({ target }) => setNote(target.value)}
+            />
+          )}
+          {button('collected')}
+          <div className="outcomes__pair">
+            {button('not-there')}
+            {button('refused')}
+            <PhotoButton onPhoto={(photo) => void sheet.addPhoto(stop, photo)} />
+            <Button variant="line" icon={Pencil} aria-expanded={hasNote} onClick={() => setHasNote(true)}>
+              Note
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+};

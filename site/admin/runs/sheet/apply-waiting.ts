@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { outcomeReport } from '#contract/run-changes.ts';
+import type { Run, RunStop } from '#contract/runs.ts';
+import type { OutboxEntry } from '../../../client/outbox/outbox-entry.ts';
+
+/** A stop as its driver sees it: with what was tapped, sent or not. */
+export interface SheetStop extends RunStop {
+  /** What waits to be sent about it. */
+  unsent: readonly OutboxEntry[];
+}
+
+const reportIn = (entry: OutboxEntry) =>
+  entry.subject.kind === 'stop-outcome' && 'json' in entry.call
+    ? z.safeParse(outcomeReport, JSON.parse(entry.call.json)).data
+    : undefined;
+
+/** The stops as if what waits had been sent. */
+export const withWaiting = ({ id, stops }: Run, entries: readonly OutboxEntry[]): SheetStop[] =>
+  stops.map((stop) => {
+    const unsent = entries.filter(
+      ({ subject, state }) =>
+        state === 'waiting' &&
+        subject.kind !== 'decision' &&
+        subject.runId === id &&
+        subject.donationId === stop.donationId,
+    );
+    const report = unsent.map(reportIn).find(Boolean);
+    return { ...stop, ...(report && { outcome: report.outcome, note: report.note || null, at: report.at }), unsent };
+  });

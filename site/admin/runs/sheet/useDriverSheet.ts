@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import * as z from 'zod/mini';
+import { clockTime } from '#contract/dublin.ts';
+import type { OutcomeReport } from '#contract/run-changes.ts';
+import { type Run, type RunStop, run as runSchema } from '#contract/runs.ts';
+import { useOutbox, useOutboxState } from '../../../client/outbox/OutboxContext.tsx';
+import type { NewEntry, OutboxEntry } from '../../../client/outbox/outbox-entry.ts';
+import { usePlatform } from '../../../client/PlatformContext.tsx';
+import { allOf } from '../../../client/query-keys.ts';
+import { runById } from '../../../client/runs.ts';
+import { uploadRefusal } from '../../../client/upload-refusal.ts';
+import { outcomeLabels } from '../run-labels.ts';
+import { type SheetStop, withWaiting } from './apply-waiting.ts';
+import { shrinkPhoto } from './shrink-photo.ts';
+
+const outcomePath = (runId: string, donationId: string, what: 'outcome' | 'photo') =>
+  `/runs/${encodeURIComponent(runId)}/stops/${encodeURIComponent(donationId)}/${what}`;
+
+export interface DriverSheet {
+  stops: readonly SheetStop[];
+  unsent: readonly OutboxEntry[];
+  /** What the server did not take, for the driver to read. */
+  answered: readonly OutboxEntry[];
+  dismiss: (entry: OutboxEntry) => void;
+  report: (stop: RunStop, report: Omit<OutcomeReport, 'at'>) => void;
+  addPhoto: (stop: RunStop, photo: File) => Promise<void>;
+  /** Why a photo could not be added. */
+  photoProblem: string;
+  isReachable: boolean;
+  isDurable: boolean;
+}
+
+/** What a driver says of the stops: kept on the phone as it is tapped, and sent when there is a connection. */
+export const useDriverSheet = (run: Run): DriverSheet => {
+  const platform = usePlatform();
+  const outbox = useOutbox();
+  const queryClient = useQueryClient();
+  const { entries, isReachable, isDurable } = useOutboxState();
+  const [photoProblem, setPhotoProblem] = useState('');
+  const ofRun = entries.filter(({ subject }) => subject.kind !== 'decision' && subject.runId === run.id);
+  useEffect(
+    () =>
+      outbox.onSent(({ subject }, answer) => {
+        const sent = z.safeParse(runSchema, answer).data;
+        if (subject.kind === 'decision' || subject.runId !== run.id || !sent) return;
+        queryClient.setQueryData(runById(platform, run.id).queryKey, sent);
+        void queryClient.invalidateQueries({ queryKey: allOf('donations') });
+      }),
+    [outbox, queryClient, platform, run.id],
+  );
+  const keep = (entry: Omit<NewEntry, 'at'>, at = new Date()) => outbox.add({ ...entry, at: at.toISOString() });
+  return {
+    stops: withWaiting(run, ofRun),
+    unsent: ofRun.filter(({ state }) => state === 'waiting'),
+    answered: ofRun.filter(({ state }) => state !== 'waiting'),
+    dismiss: (entry) => {
+      void outbox.remove(entry);
+      void queryClient.invalidateQueries({ queryKey: allOf('runs') });
+    },
+    report({ donationId, name }, report) {
+      const at = new Date();
+      const what = [`${outcomeLabels[report.outcome].label} ${clockTime(at)}`, report.note].filter(Boolean).join(', ');
+      const subject = { kind: 'stop-outcome', runId: run.id, donationId } as const;
+      const json = JSON.stringify({ ...report, at: at.toISOString() });
+      void keep(
+        { subject, title: name, what, call: { method: 'PUT', path: outcomePath(run.id, donationId, 'outcome'), json } },
+        at,
+      );
+    },
+    async addPhoto({ donationId, name }, photo) {
+      const smaller = await shrinkPhoto(photo);
+      const problem = uploadRefusal(smaller);
+      setPhotoProblem(problem);
+      if (problem) return;
+      const file = { field: 'photo', name: smaller.name, type: smaller.type, bytes: await smaller.arrayBuffer() };
+      const subject = { kind: 'stop-photo', runId: run.id, donationId } as const;
+      const call = { method: 'POST', path: outcomePath(run.id, donationId, 'photo'), file } as const;
+      await keep({ subject, title: name, what: 'Photo', call });
+    },
+    photoProblem,
+    isReachable,
+    isDurable,
+  };
+};

@@ -1,0 +1,68 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Run, RunSummary } from '#contract/runs.ts';
+import { sentenceOf } from '../../client/api-error.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import type { Platform } from '../../client/platform.ts';
+import { allOf } from '../../client/query-keys.ts';
+import { assignStops, offerDays } from '../../client/runs.ts';
+
+const FAILED = 'This did not work just now. Please try again.';
+
+/** What was just done, and how it is taken back. */
+export interface Done {
+  text: string;
+  undo: (() => Promise<Run>) | null;
+}
+
+const stopsOf = ({ stops }: Pick<RunSummary, 'stops'>) => stops.map(({ donationId }) => donationId);
+
+/** What planners do on the board, one thing after the other, each with its undo; what it shows is loaded anew afterwards. */
+export const usePlanning = () => {
+  const platform = usePlatform();
+  const queryClient = useQueryClient();
+  const [done, setDone] = useState<Done | null>(null);
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: (work: (platform: Platform) => Promise<Done>) => work(platform),
+    onMutate: () => setDone(null),
+    onSuccess: (result) => setDone(result),
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: allOf('runs') }),
+        queryClient.invalidateQueries({ queryKey: allOf('donations') }),
+      ]),
+  });
+  return {
+    busy: isPending,
+    done,
+    /** What did not work, in a sentence. */
+    failure: error ? sentenceOf(error, FAILED) : '',
+    dismiss: () => {
+      setDone(null);
+      reset();
+    },
+    /** Puts offers at the end of a run. */
+    assign: (run: RunSummary, offers: readonly string[], name: string) =>
+      mutate(async (to) => {
+        const before = stopsOf(run);
+        const after = await assignStops(to, run, [...before, ...offers]);
+        return { text: `${name} on the ${run.van}.`, undo: () => assignStops(to, after, before) };
+      }),
+    /** Offers the days of some runs to the donors of some offers, who are told. */
+    offer: (runs: readonly RunSummary[], offers: readonly string[], text: string) =>
+      mutate(async (to) => {
+        for (const id of offers)
+          await offerDays(
+            to,
+            id,
+            runs.map((run) => run.id),
+          );
+        return { text, undo: null };
+      }),
+    undo: () => {
+      const undo = done?.undo;
+      if (undo) mutate(async () => undo().then(() => ({ text: 'Undone.', undo: null })));
+    },
+  };
+};
+export type Planning = ReturnType<typeof usePlanning>;

@@ -1,0 +1,52 @@
+import { longDate } from '#contract/dublin.ts';
+import type { Factors } from '#contract/factors.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Plus } from '../../ui/icons/Plus.tsx';
+import { RefreshCw } from '../../ui/icons/RefreshCw.tsx';
+import { Smartphone } from '../../ui/icons/Smartphone.tsx';
+import { Trash2 } from '../../ui/icons/Trash2.tsx';
+
+interface AuthenticatorBoxProps {
+  totp: Factors['totp'];
+  onSetUp: () => void;
+  onRemove: (id: string) => void;
+}
+
+/** The authenticator app: since when it is on, moved to a new phone, removed. */
+export const AuthenticatorBox = ({ totp, onSetUp, onRemove }: AuthenticatorBoxProps) => (
+  <section className="box box--flush" aria-labelledby="authenticator">
+    <div className="box__head">
+      <div>
+        <h2 id="authenticator">Authenticator app</h2>
+        <p>Six figures from your phone.</p>
+      </div>
+      {!totp && (
+        <Button variant="line" icon={Plus} onClick={onSetUp}>
+          Set it up
+        </Button>
+      )}
+    </div>
+    {totp && (
+      <ul className="rowlist rowlist--3">
+        <li>
+          <span className="ico tone-ok">
+            <Icon of={Smartphone} />
+          </span>
+          <span>
+            <b>On since {longDate(totp.createdAt)}</b>
+            <small>{totp.lastUsedAt ? `Last used on ${longDate(totp.lastUsedAt)}` : 'Not used yet'}</small>
+          </span>
+          <span className="ends">
+            <Button variant="line" icon={RefreshCw} onClick={onSetUp}>
+              Move to a new phone
+            </Button>
+            <Button variant="quiet" icon={Trash2} onClick={() => onRemove(totp.id)}>
+              Remove<span className="sr"> the authenticator app</span>
+            </Button>
+          </span>
+        </li>
+      </ul>
+    )}
+  </section>
+);

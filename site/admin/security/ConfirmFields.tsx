@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { Confirmation, Factors } from '#contract/factors.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CodeField } from '../login/CodeField.tsx';
+import { PasswordField } from '../login/PasswordField.tsx';
+
+interface ConfirmFieldsProps {
+  ways: Factors['confirmWith'];
+  values: Confirmation;
+  errors: Readonly<Record<string, string>>;
+  change(part: Confirmation): void;
+}
+
+/** Asks for the password, or for a code instead, before a way to sign in is changed. */
+export const ConfirmFields = ({ ways, values, errors, change }: ConfirmFieldsProps) => {
+  const [way, setWay] = useState(ways[0]);
+  const other = ways.find((one) => one !== way);
+  if (!way) return null;
+  return (
+    <>
+      {way === 'password' ? (
+        <PasswordField
+          label="Your password"
+          autoComplete="current-password"
+          value={values.password ?? ''}
+          error={errors.password}
+          onChange={(password) => change({ password, code: undefined })}
+        />
+      ) : (
+        <CodeField
+          label="Code from the app"
+          note="Or a recovery code"
+          figures={false}
+          value={values.code ?? ''}
+          error={errors.code ?? errors.password}
+          onChange={(code) => change({ code, password: undefined })}
+        />
+      )}
+      {other && (
+        <div>
+          <Button variant="quiet" small onClick={() => setWay(other)}>
+            {other === 'code' ? 'Use a code instead' : 'Use your password instead'}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,91 @@
+import type { AddedFactor, Factors, TotpSetup } from '#contract/factors.ts';
+import { beginAuthenticator, removeFactor, renewRecoveryCodes } from '../../client/factors.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
+import { ConfirmOwnerDialog } from './ConfirmOwnerDialog.tsx';
+import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
+import { SetUpAuthenticator } from './SetUpAuthenticator.tsx';
+
+/** What is being done with the own ways to sign in. */
+export type FactorStep =
+  | { do: 'begin-app' }
+  | { do: 'prove-app'; setup: TotpSetup }
+  | { do: 'add-passkey' }
+  | { do: 'remove'; id: string; what: string }
+  | { do: 'renew-codes' }
+  | { do: 'show-codes'; codes: readonly string[]; replaced: boolean };
+
+/** True when nothing is left for a second step once one is removed. */
+const isLast = ({ passkeys, totp }: Factors) => passkeys.length + (totp ? 1 : 0) === 1;
+
+interface FactorDialogsProps {
+  step: FactorStep;
+  factors: Factors;
+  go(step: FactorStep | null): void;
+  /** After every change: what is there now has to be asked for again. */
+  onChanged(): void;
+}
+
+/** The dialog of the step that is being done. */
+export const FactorDialogs = ({ step, factors, go, onChanged }: FactorDialogsProps) => {
+  const platform = usePlatform();
+  const close = () => go(null);
+  const common = { ways: factors.confirmWith, onClose: close };
+  const added = ({ recoveryCodes }: AddedFactor) => {
+    onChanged();
+    go(recoveryCodes && { do: 'show-codes', codes: recoveryCodes, replaced: false });
+  };
+  switch (step.do) {
+    case 'begin-app':
+      return (
+        <ConfirmOwnerDialog
+          {...common}
+          title={factors.totp ? 'Move to a new phone' : 'Set up an authenticator app'}
+          submitLabel="Go on"
+          send={async (confirmation) =>
+            go({ do: 'prove-app', setup: await beginAuthenticator(platform, confirmation) })
+          }
+        >
+          First, so that nobody else does this on a computer that you have left open:
+        </ConfirmOwnerDialog>
+      );
+    case 'add-passkey':
+      return <AddPasskeyDialog {...common} onDone={added} />;
+    case 'prove-app':
+      return <SetUpAuthenticator setup={step.setup} isMove={factors.totp !== null} onClose={close} onDone={added} />;
+    case 'remove':
+      return (
+        <ConfirmOwnerDialog
+          {...common}
+          title={`Remove ${step.what}?`}
+          submitLabel="Remove it"
+          bad
+          send={async (confirmation) => {
+            await removeFactor(platform, step.id, confirmation);
+            onChanged();
+            close();
+          }}
+        >
+          {isLast(factors) && 'Your password alone opens the portal afterwards, and the recovery codes go, too. '}
+          Where else you are signed in, you are signed out.
+        </ConfirmOwnerDialog>
+      );
+    case 'renew-codes':
+      return (
+        <ConfirmOwnerDialog
+          {...common}
+          title="Make ten new codes?"
+          submitLabel="Make ten new ones"
+          send={async (confirmation) => {
+            const { recoveryCodes } = await renewRecoveryCodes(platform, confirmation);
+            onChanged();
+            go({ do: 'show-codes', codes: recoveryCodes, replaced: factors.recoveryCodes !== null });
+          }}
+        >
+          The codes on your old paper stop working.
+        </ConfirmOwnerDialog>
+      );
+    case 'show-codes':
+      return <RecoveryCodesDialog codes={step.codes} replaced={step.replaced} onClose={close} />;
+  }
+};

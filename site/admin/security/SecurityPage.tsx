@@ -1,0 +1,85 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Factors } from '#contract/factors.ts';
+import { factorsQuery } from '../../client/factors.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { allOf } from '../../client/query-keys.ts';
+import { ShieldAlert } from '../../ui/icons/ShieldAlert.tsx';
+import { ShieldCheck } from '../../ui/icons/ShieldCheck.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { ScreenHead } from '../layout/Screen.tsx';
+import { LoadingBox } from '../list/LoadingBox.tsx';
+import { NotReachable } from '../list/NotReachable.tsx';
+import { OwnPassword } from '../password/OwnPassword.tsx';
+import { AppLockBox } from './AppLockBox.tsx';
+import { AuthenticatorBox } from './AuthenticatorBox.tsx';
+import { CalendarBox } from './CalendarBox.tsx';
+import { FactorDialogs, type FactorStep } from './FactorDialogs.tsx';
+import { PasskeysBox } from './PasskeysBox.tsx';
+import { RecoveryCodesBox } from './RecoveryCodesBox.tsx';
+import { SessionsBox } from './SessionsBox.tsx';
+
+const hasSecondStep = ({ passkeys, totp }: Factors) => totp !== null || passkeys.length > 0;
+
+const State = (factors: Factors) =>
+  hasSecondStep(factors) ? (
+    <Notice tone="ok" icon={ShieldCheck} announce="none">
+      <p>
+        <strong>Two steps are on.</strong> You can lose any one of what stands below, and still get in.
+      </p>
+    </Notice>
+  ) : (
+    <Notice tone="wait" icon={ShieldAlert} announce="none">
+      <p>
+        <strong>Your password alone opens the portal.</strong> It holds people’s illnesses and addresses: a second step
+        keeps out whoever learns the password. It takes two minutes.
+      </p>
+    </Notice>
+  );
+
+/** How the person signs in: passkeys, the authenticator app, the recovery codes, the password; and the address of the runs' calendar. */
+export const SecurityPage = () => {
+  const queryClient = useQueryClient();
+  const [step, setStep] = useState<FactorStep | null>(null);
+  const platform = usePlatform();
+  const { data: factors, isError, refetch } = useQuery(factorsQuery(platform));
+  const changed = () => void queryClient.invalidateQueries({ queryKey: allOf('factors') });
+  return (
+    <>
+      <ScreenHead title="My account" lead="How you sign in, and the runs in your calendar." />
+      {!factors && !isError && <LoadingBox label="Loading your ways to sign in" />}
+      {!factors && isError && (
+        <NotReachable onRefresh={refetch}>
+          Your ways to sign in could not be loaded. Please try refreshing the page.
+        </NotReachable>
+      )}
+      {factors && (
+        <div className="stack">
+          <State {...factors} />
+          <PasskeysBox
+            passkeys={factors.passkeys}
+            onAdd={() => setStep({ do: 'add-passkey' })}
+            onRemove={({ id, name }) => setStep({ do: 'remove', id, what: `the passkey “${name}”` })}
+          />
+          <AuthenticatorBox
+            totp={factors.totp}
+            onSetUp={() => setStep({ do: 'begin-app' })}
+            onRemove={(id) => setStep({ do: 'remove', id, what: 'the authenticator app' })}
+          />
+          {hasSecondStep(factors) && (
+            <RecoveryCodesBox codes={factors.recoveryCodes} onRenew={() => setStep({ do: 'renew-codes' })} />
+          )}
+          <SessionsBox />
+          {platform.appLock && <AppLockBox lock={platform.appLock} />}
+          <OwnPassword />
+          <CalendarBox />
+          <p className="hint">
+            Every change here asks for your password or a code first, is told to you by mail, and can be undone by its
+            link for a day.
+          </p>
+          {step && <FactorDialogs key={step.do} step={step} factors={factors} go={setStep} onChanged={changed} />}
+        </div>
+      )}
+    </>
+  );
+};

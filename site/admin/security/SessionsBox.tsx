@@ -1,0 +1,69 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { dateAndTime } from '#contract/dublin.ts';
+import { SESSION_HOURS } from '#contract/people.ts';
+import { sentenceOf } from '../../client/api-error.ts';
+import { endOwnOthers, endOwnSession, ownSessionsQuery } from '../../client/own-sessions.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { allOf } from '../../client/query-keys.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { LogOut } from '../../ui/icons/LogOut.tsx';
+import { Monitor } from '../../ui/icons/Monitor.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+
+const FAILED = 'This could not be ended. Please try again.';
+
+/** Where the person is signed in, and an end to what they do not know. */
+export const SessionsBox = () => {
+  const platform = usePlatform();
+  const queryClient = useQueryClient();
+  const { data } = useQuery(ownSessionsQuery(platform));
+  const ending = useMutation({
+    mutationFn: (id: string | null) => (id === null ? endOwnOthers(platform) : endOwnSession(platform, id)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: allOf('own-sessions') }),
+  });
+  if (!data) return null;
+  return (
+    <section className="box box--flush" aria-labelledby="sessions">
+      <div className="box__head">
+        <div>
+          <h2 id="sessions">Where you are signed in</h2>
+          <p>Each ends by itself after {SESSION_HOURS} hours.</p>
+        </div>
+        {data.sessions.length > 1 && (
+          <Button variant="line" icon={LogOut} onClick={() => ending.mutate(null)}>
+            End all others
+          </Button>
+        )}
+      </div>
+      {ending.isError && (
+        <Notice tone="bad">
+          <p>{sentenceOf(ending.error, FAILED)}</p>
+        </Notice>
+      )}
+      <ul className="rowlist rowlist--3">
+        {data.sessions.map(({ id, device, createdAt, lastUsedAt, current }) => (
+          <li key={id}>
+            <span className="ico tone-info">
+              <Icon of={Monitor} />
+            </span>
+            <span>
+              <b>{device}</b> {current && <Badge tone="ok">This one</Badge>}
+              <small>
+                {current ? `Since ${dateAndTime(createdAt)}` : `Last used about ${dateAndTime(lastUsedAt)}`}
+              </small>
+            </span>
+            <span className="ends">
+              {!current && (
+                <Button variant="quiet" icon={LogOut} onClick={() => ending.mutate(id)}>
+                  End<span className="sr"> {device}</span>
+                </Button>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

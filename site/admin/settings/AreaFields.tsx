@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import type { Area } from '#contract/run-settings.ts';
+import { Field } from '../../ui/Field.tsx';
+import { fieldId } from '../forms/EditBox.tsx';
+import { RemoveRow } from '../forms/RemoveRow.tsx';
+import { WholeNumberField } from '../forms/WholeNumberField.tsx';
+
+const listOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+type ListFieldProps = {
+  name: string;
+  label: string;
+  hint: string;
+  value: readonly string[];
+  error: string | undefined;
+  onChange: (value: string[]) => void;
+};
+
+/** Several words in one field, with commas between them; what is typed stays as it is. */
+const ListField = ({ name, label, hint, value, error, onChange }: ListFieldProps) => {
+  const [typed, setTyped] = useState(() => value.join(', '));
+  const isSame = listOf(typed).join() === value.join();
+  return (
+    <Field
+      id={fieldId(name)}
+      label={label}
+      hint={hint}
+      value={isSame ? typed : value.join(', ')}
+      error={error}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(listOf(target.value));
+      }}
+    />
+  );
+};
+
+type AreaFieldsProps = {
+  area: Area;
+  at: number;
+  errors: Readonly<Record<string, string>>;
+  onChange: (part: Partial<Area>) => void;
+  onRemove: () => void;
+};
+
+/** One area, folded until it is looked at, written or wrong. */
+export const AreaFields = ({ area, at, errors, onChange, onRemove }: AreaFieldsProps) => {
+  const path = `areas.${at}`;
+  const entries = Object.entries(errors).filter(([name]) => name.startsWith(`${path}.`));
+  const errorOf = (field: string) => entries.find(([name]) => name.startsWith(`${path}.${field}`))?.[1];
+  const isNew = area.name === '';
+  return (
+    <details className="areafields" open={isNew || entries.length > 0 || undefined}>
+      <summary>
+        <b>{area.name || 'New area'}</b>{' '}
+        <small>{[area.routingKeys.join(', '), area.towns.join(', ')].filter(Boolean).join(' · ')}</small>
+      </summary>
+      <div className="editrow">
+        <Field
+          id={fieldId(`${path}.name`)}
+          label="Name"
+          maxLength={60}
+          value={area.name}
+          error={errorOf('name')}
+          onChange={({ target }) => onChange({ name: target.value })}
+        />
+        <ListField
+          name={`${path}.routingKeys`}
+          label="Routing keys"
+          hint="Y34, Y35"
+          value={area.routingKeys}
+          error={errorOf('routingKeys')}
+          onChange={(routingKeys) => onChange({ routingKeys })}
+        />
+        <ListField
+          name={`${path}.towns`}
+          label="Other towns and spellings"
+          hint="With commas between them"
+          value={area.towns}
+          error={errorOf('towns')}
+          onChange={(towns) => onChange({ towns })}
+        />
+        {(['latitude', 'longitude'] as const).map((side) => (
+          <Field
+            key={side}
+            id={fieldId(`${path}.${side}`)}
+            label={side === 'latitude' ? 'Degrees north' : 'Degrees east'}
+            short
+            type="number"
+            step="0.001"
+            value={Number.isNaN(area[side]) ? '' : area[side]}
+            error={errorOf(side)}
+            onChange={({ target }) => onChange({ [side]: target.value === '' ? Number.NaN : Number(target.value) })}
+          />
+        ))}
+        <WholeNumberField
+          name={`${path}.minutes`}
+          label="Minutes at one door"
+          hint=""
+          min={1}
+          max={240}
+          value={area.minutes}
+          error={errorOf('minutes')}
+          onChange={(minutes) => onChange({ minutes })}
+        />
+        <RemoveRow label={`Remove ${area.name || 'the new area'}`} onRemove={onRemove} />
+      </div>
+    </details>
+  );
+};

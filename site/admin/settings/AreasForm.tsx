@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { type Area, type RunSettings, runSettings, STOP_MINUTES_DEFAULT } from '#contract/run-settings.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { runSettingsQuery, saveRunSettings } from '../../client/runs.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FieldError } from '../../ui/FieldError.tsx';
+import { Plus } from '../../ui/icons/Plus.tsx';
+import { EditBox, fieldId } from '../forms/EditBox.tsx';
+import { useEditForm } from '../forms/useEditForm.ts';
+import { AreaFields } from './AreaFields.tsx';
+
+const areasPart = z.pick(runSettings, { areas: true });
+const NEW_AREA: Area = {
+  name: '',
+  routingKeys: [],
+  towns: [],
+  latitude: 52.4,
+  longitude: -6.8,
+  minutes: STOP_MINUTES_DEFAULT,
+};
+
+/** The areas: which addresses lie there, where they are, and how long a stop takes. */
+export const AreasForm = ({ areas: start }: { areas: RunSettings['areas'] }) => {
+  const platform = usePlatform();
+  const queryClient = useQueryClient();
+  const form = useEditForm({
+    start: { areas: start },
+    schema: areasPart,
+    save: async (values, base) => {
+      const saved = await saveRunSettings(platform, values, base);
+      queryClient.setQueryData(runSettingsQuery(platform).queryKey, saved);
+      return { areas: saved.areas };
+    },
+  });
+  const { areas } = form.values;
+  const set = (next: Area[]) => form.change({ areas: next });
+  return (
+    <EditBox
+      form={form}
+      title="Areas"
+      lead="An address finds its area by the first three signs of its Eircode, then by its town. The first area with a key has the towns that none of them knows."
+      savedText="Saved. Everything that waits is sorted anew."
+    >
+      <div>
+        {areas.map((area, at) => (
+          <AreaFields
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; it has no name of its own while it is written
+            key={at}
+            area={area}
+            at={at}
+            errors={form.errors}
+            onChange={(part) => set(areas.map((other, index) => (index === at ? { ...other, ...part } : other)))}
+            onRemove={() => set(areas.filter((_, index) => index !== at))}
+          />
+        ))}
+      </div>
+      <FieldError id={`${fieldId('areas')}-error`} message={form.errors.areas} />
+      <div>
+        <Button variant="line" icon={Plus} onClick={() => set([...areas, NEW_AREA])}>
+          Add an area
+        </Button>
+      </div>
+    </EditBox>
+  );
+};

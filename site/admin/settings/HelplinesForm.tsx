@@ -1,0 +1,150 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { dateAndTime } from '#contract/dublin.ts';
+import {
+  EMERGENCY,
+  HELPLINES_CHECK_DAYS,
+  HELPLINES_MAX,
+  type Helpline,
+  type HelplineSettings,
+  helplinesUpdate,
+} from '#contract/helplines.ts';
+import { HELPLINES_KEY, helplinesQuery, saveHelplines } from '../../client/helplines.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { useAlert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { BadgeCheck } from '../../ui/icons/BadgeCheck.tsx';
+import { Plus } from '../../ui/icons/Plus.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { EditBox, fieldId } from '../forms/EditBox.tsx';
+import { RemoveRow } from '../forms/RemoveRow.tsx';
+import { useEditForm } from '../forms/useEditForm.ts';
+import { LoadingBox } from '../list/LoadingBox.tsx';
+import { NotReachable } from '../list/NotReachable.tsx';
+import { useNow } from '../useNow.ts';
+
+const CHECK_FAILED = 'This could not be saved. Please try again.';
+const DAY = 24 * 60 * 60_000;
+
+/** Saves, and shows what is saved then. */
+const useSaving = () => {
+  const platform = usePlatform();
+  const queryClient = useQueryClient();
+  return async (lines: Helpline[], base: Helpline[]) => {
+    const saved = await saveHelplines(platform, { lines }, { lines: base });
+    queryClient.setQueryData(HELPLINES_KEY, saved);
+    return saved;
+  };
+};
+
+/** When the numbers were last checked, and one press to say that they are right. */
+const LastCheck = ({
+  settings: { lines, checkedAt, checkedBy },
+  editing,
+}: {
+  settings: HelplineSettings;
+  editing: boolean;
+}) => {
+  const now = useNow();
+  const say = useAlert();
+  const save = useSaving();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => save(lines, lines),
+    onError: () => say(CHECK_FAILED),
+  });
+  const isDue = checkedAt === null || now.getTime() - Date.parse(checkedAt) > HELPLINES_CHECK_DAYS * DAY;
+  return (
+    <Notice tone={isDue ? 'wait' : 'ok'}>
+      <p>
+        {checkedAt
+          ? `Last checked by ${checkedBy} on ${dateAndTime(checkedAt)}.`
+          : 'Nobody has checked these numbers yet.'}
+        {isDue && ' Please ring each of them once.'}
+      </p>
+      {!editing && (
+        <p>
+          <Button variant="line" small icon={BadgeCheck} busy={isPending} busyLabel="Saving" onClick={() => mutate()}>
+            I have checked these numbers
+          </Button>
+        </p>
+      )}
+    </Notice>
+  );
+};
+
+const Lines = ({ settings }: { settings: HelplineSettings }) => {
+  const save = useSaving();
+  const form = useEditForm({
+    start: { lines: settings.lines },
+    schema: helplinesUpdate,
+    save: async ({ lines }, base) => ({ lines: (await save(lines, base.lines)).lines }),
+  });
+  const { lines } = form.values;
+  const set = (at: number, part: Partial<Helpline>) =>
+    form.change({ lines: lines.map((line, index) => (index === at ? { ...line, ...part } : line)) });
+  return (
+    <EditBox
+      form={form}
+      title="Helplines"
+      lead={`Shown at once to somebody whose words speak of despair, and to you beside such a testimonial. ${EMERGENCY.number} always stands first. Say who answers, when, and whether it is free.`}
+      savedText="Saved. These helplines are shown from now on."
+    >
+      <LastCheck settings={settings} editing={form.dirty} />
+      {lines.map(({ name, number, text = '' }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; it has no name of its own while it is written
+        <div className="editrow editrow--helpline" key={at}>
+          <Field
+            id={fieldId(`lines.${at}.name`)}
+            label={`Helpline ${at + 1}`}
+            maxLength={60}
+            value={name}
+            error={form.errors[`lines.${at}.name`]}
+            onChange={(event) => set(at, { name: event.target.value })}
+          />
+          <Field
+            id={fieldId(`lines.${at}.number`)}
+            label="Number"
+            inputMode="tel"
+            value={number}
+            error={form.errors[`lines.${at}.number`]}
+            onChange={(event) => set(at, { number: event.target.value })}
+          />
+          <Field
+            id={fieldId(`lines.${at}.text`)}
+            label="Word to text"
+            maxLength={20}
+            value={text}
+            error={form.errors[`lines.${at}.text`]}
+            onChange={(event) => set(at, { text: event.target.value })}
+          />
+          <RemoveRow
+            label={`Remove helpline ${at + 1}`}
+            onRemove={() => form.change({ lines: lines.filter((_, index) => index !== at) })}
+          />
+        </div>
+      ))}
+      {lines.length < HELPLINES_MAX && (
+        <div>
+          <Button
+            variant="line"
+            icon={Plus}
+            onClick={() => form.change({ lines: [...lines, { name: '', number: '' }] })}
+          >
+            Add a helpline
+          </Button>
+        </div>
+      )}
+    </EditBox>
+  );
+};
+
+/** Whom somebody in distress is told to ring. */
+export const HelplinesForm = () => {
+  const { data, isError, refetch } = useQuery(helplinesQuery(usePlatform()));
+  if (data) return <Lines settings={data} />;
+  return isError ? (
+    <NotReachable onRefresh={refetch}>The helplines could not be loaded.</NotReachable>
+  ) : (
+    <LoadingBox label="Loading the helplines" />
+  );
+};

@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { type DonationCategory, donationCategories } from '#contract/donations.ts';
+import { ITEMS_MAX, type KnownItem, whatWeTake } from '#contract/what-we-take.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { itemsIn, saveItemsIn, WHAT_WE_TAKE_KEY } from '../../client/what-we-take.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { FieldError } from '../../ui/FieldError.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { ArrowLeft } from '../../ui/icons/ArrowLeft.tsx';
+import { Plus } from '../../ui/icons/Plus.tsx';
+import { EditBox, fieldId } from '../forms/EditBox.tsx';
+import { useEditForm } from '../forms/useEditForm.ts';
+import { sectionHref } from './setting-sections.ts';
+import { TakenItemFields } from './TakenItemFields.tsx';
+
+const back = (
+  <Link className={buttonClass({ variant: 'quiet' })} to={sectionHref('items')}>
+    <Icon of={ArrowLeft} />
+    All categories
+  </Link>
+);
+
+const useTakenForm = (category: DonationCategory, items: readonly KnownItem[]) => {
+  const platform = usePlatform();
+  const queryClient = useQueryClient();
+  return useEditForm<{ items: KnownItem[] }>({
+    start: { items: [...items] },
+    schema: whatWeTake,
+    save: async ({ items: edited }, { items: base }) => {
+      const saved = await saveItemsIn(platform, category, edited, base);
+      queryClient.setQueryData(WHAT_WE_TAKE_KEY, saved);
+      return { items: itemsIn(category, saved.items) };
+    },
+  });
+};
+
+/** One category: what of it is taken, what is not, why, and what to do instead. */
+export const TakenForm = ({ category, items: saved }: { category: DonationCategory; items: readonly KnownItem[] }) => {
+  const form = useTakenForm(category, saved);
+  const { items } = form.values;
+  const set = (next: KnownItem[]) => form.change({ items: next });
+  const add = (isTaken: boolean) => set([...items, { category, isTaken, name: '', why: '', instead: '', words: '' }]);
+  return (
+    <EditBox
+      form={form}
+      title={donationCategories[category]}
+      lead="In the order in which visitors read it. What is not taken needs a reason and another place to go, where there is one."
+      action={back}
+      savedText="Saved. The website shows it now."
+    >
+      {items.length === 0 && <p className="hint">Nothing is written yet: visitors are told to ask first.</p>}
+      {items.map((item, at) => (
+        <TakenItemFields
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; it has no name of its own while it is written
+          key={at}
+          at={at}
+          item={item}
+          errors={form.errors}
+          onChange={(part) => set(items.map((other, index) => (index === at ? { ...other, ...part } : other)))}
+          onRemove={() => set(items.filter((_, index) => index !== at))}
+        />
+      ))}
+      <FieldError id={`${fieldId('items')}-error`} message={form.errors.items} />
+      {items.length < ITEMS_MAX && (
+        <div className="row">
+          <Button variant="line" icon={Plus} onClick={() => add(true)}>
+            Add what we take
+          </Button>
+          <Button variant="line" icon={Plus} onClick={() => add(false)}>
+            Add what we cannot take
+          </Button>
+        </div>
+      )}
+    </EditBox>
+  );
+};

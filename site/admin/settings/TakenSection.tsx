@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { categoryKeys, donationCategories } from '#contract/donations.ts';
+import type { KnownItem } from '#contract/what-we-take.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { itemsIn, whatWeTakeQuery } from '../../client/what-we-take.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { LoadingBox } from '../list/LoadingBox.tsx';
+import { NotReachable } from '../list/NotReachable.tsx';
+import { usePageParams } from '../list/usePageParams.ts';
+import { sectionHref } from './setting-sections.ts';
+import { TakenForm } from './TakenForm.tsx';
+
+/** "3 taken, 1 not", or that nothing is written. */
+const countLabel = (items: readonly KnownItem[]): string => {
+  const taken = items.filter(({ isTaken }) => isTaken).length;
+  return items.length === 0
+    ? 'Nothing is written: visitors are told to ask'
+    : `${taken} taken, ${items.length - taken} not`;
+};
+
+const Categories = ({ items }: { items: readonly KnownItem[] }) => (
+  <section className="box">
+    <div className="box__head">
+      <div>
+        <h2>What we take</h2>
+        <p>
+          Visitors look it up, and read it by category. What is not written is not guessed: they are told to ask first.
+        </p>
+      </div>
+    </div>
+    <div className="box__body">
+      <ul className="rows">
+        {categoryKeys.map((key) => (
+          <li key={key}>
+            <span className="grow">
+              <b>{donationCategories[key]}</b>
+              <small>{countLabel(itemsIn(key, items))}</small>
+            </span>
+            <Link className={buttonClass({ variant: 'line' })} to={`${sectionHref('items')}&category=${key}`}>
+              Edit<span className="sr"> {donationCategories[key]}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+);
+
+/** The categories of what the shops take; one of them, when it is chosen, in a form. */
+export const TakenSection = () => {
+  const { data, isError, refetch } = useQuery(whatWeTakeQuery(usePlatform()));
+  const asked = usePageParams().get('category');
+  const category = categoryKeys.find((key) => key === asked);
+  if (!data) {
+    return isError ? (
+      <NotReachable onRefresh={refetch}>The lists could not be loaded.</NotReachable>
+    ) : (
+      <LoadingBox label="Loading the lists" />
+    );
+  }
+  if (!category) return <Categories items={data.items} />;
+  return <TakenForm key={category} category={category} items={itemsIn(category, data.items)} />;
+};

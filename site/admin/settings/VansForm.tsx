@@ -1,0 +1,111 @@
+import { useQueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { RUN_STOPS_MAX, type RunSettings, runSettings } from '#contract/run-settings.ts';
+import type { Shop } from '#contract/settings.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { runSettingsQuery, saveRunSettings } from '../../client/runs.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { FieldError } from '../../ui/FieldError.tsx';
+import { Plus } from '../../ui/icons/Plus.tsx';
+import { EditBox, fieldId } from '../forms/EditBox.tsx';
+import { RemoveRow } from '../forms/RemoveRow.tsx';
+import { useEditForm } from '../forms/useEditForm.ts';
+import { WholeNumberField } from '../forms/WholeNumberField.tsx';
+
+const vansPart = z.pick(runSettings, { vans: true });
+type Van = RunSettings['vans'][number];
+
+/** The vans: where each stands, and what fits into its day. */
+export const VansForm = ({ vans: start, shops }: { vans: RunSettings['vans']; shops: readonly Shop[] }) => {
+  const platform = usePlatform();
+  const queryClient = useQueryClient();
+  const form = useEditForm({
+    start: { vans: start },
+    schema: vansPart,
+    save: async (values, base) => {
+      const saved = await saveRunSettings(platform, values, base);
+      queryClient.setQueryData(runSettingsQuery(platform).queryKey, saved);
+      return { vans: saved.vans };
+    },
+  });
+  const { vans } = form.values;
+  const set = (next: Van[]) => form.change({ vans: next });
+  const put = (at: number, part: Partial<Van>) =>
+    set(vans.map((van, index) => (index === at ? { ...van, ...part } : van)));
+  const error = (path: string) => form.errors[`vans.${path}`];
+  return (
+    <EditBox
+      form={form}
+      title="Vans"
+      lead="A run begins with one of these: its shop, and how many stops and minutes fit into a day."
+      savedText="Saved. New runs begin with it; those that are planned stay as they are."
+    >
+      {vans.length === 0 && <p className="hint">No van yet. Without one a run needs a name for its van each time.</p>}
+      {vans.map((van, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; it has no name of its own while it is written
+        <div className="editrow" key={at}>
+          <Field
+            id={fieldId(`vans.${at}.name`)}
+            label="Name"
+            maxLength={60}
+            value={van.name}
+            error={error(`${at}.name`)}
+            onChange={({ target }) => put(at, { name: target.value })}
+          />
+          <Field
+            as="select"
+            id={fieldId(`vans.${at}.shop`)}
+            label="Stands at"
+            value={van.shop}
+            error={error(`${at}.shop`)}
+            onChange={({ target }) => {
+              const shop = shops.find(({ key }) => key === target.value);
+              if (shop) put(at, { shop: shop.key });
+            }}
+          >
+            {shops.map(({ key, name }) => (
+              <option key={key} value={key}>
+                {name}
+              </option>
+            ))}
+          </Field>
+          <WholeNumberField
+            name={`vans.${at}.stops`}
+            label="Stops a day"
+            hint=""
+            min={1}
+            max={RUN_STOPS_MAX}
+            value={van.stops}
+            error={error(`${at}.stops`)}
+            onChange={(stops) => put(at, { stops })}
+          />
+          <WholeNumberField
+            name={`vans.${at}.minutes`}
+            label="Minutes at the doors"
+            hint=""
+            min={1}
+            max={1440}
+            value={van.minutes}
+            error={error(`${at}.minutes`)}
+            onChange={(minutes) => put(at, { minutes })}
+          />
+          <RemoveRow
+            label={`Remove ${van.name || `van ${at + 1}`}`}
+            onRemove={() => set(vans.filter((_, index) => index !== at))}
+          />
+        </div>
+      ))}
+      <FieldError id={`${fieldId('vans')}-error`} message={form.errors.vans} />
+      <div>
+        <Button
+          variant="line"
+          icon={Plus}
+          onClick={() => set([...vans, { name: '', shop: shops[0]?.key ?? 'clane', stops: 10, minutes: 360 }])}
+        >
+          Add a van
+        </Button>
+      </div>
+    </EditBox>
+  );
+};

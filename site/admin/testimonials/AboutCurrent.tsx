@@ -1,0 +1,24 @@
+import type { StaffTestimonial } from '#contract/staff-testimonials.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Lock } from '../../ui/icons/Lock.tsx';
+import { Assignment } from '../assignment/Assignment.tsx';
+import { Thread } from '../comments/Thread.tsx';
+
+/** Beside the queue: who looks after the current testimonial, and what colleagues have said about it. */
+export const AboutCurrent = ({ testimonial }: { testimonial: StaffTestimonial }) => (
+  <section className="box" aria-labelledby="about-current">
+    <div className="box__head">
+      <h2 id="about-current">{testimonial.name}</h2>
+      <Badge icon={Lock}>Staff only</Badge>
+    </div>
+    <div className="box__body stack stack--close">
+      <Assignment
+        path="/testimonials"
+        id={testimonial.id}
+        assignedTo={testimonial.assignedTo}
+        assignedName={testimonial.assignedName}
+      />
+      <Thread subject={{ kind: 'testimonial', subjectId: testimonial.id }} />
+    </div>
+  </section>
+);

@@ -1,0 +1,60 @@
+import { Icon } from '../../ui/Icon.tsx';
+import { RotateCcw } from '../../ui/icons/RotateCcw.tsx';
+import { X } from '../../ui/icons/X.tsx';
+import type { Mark, MarkedText } from './marks.ts';
+import { markTone, shortened } from './reason-labels.ts';
+
+/** Passages up to this length are not broken across lines. */
+const SHORT = 24;
+
+interface MarkedPassagesProps {
+  marked: MarkedText;
+  /** Where the shown part of the text ends. */
+  until: number;
+  /** Takes a passage out, or puts it back; undefined while the text is being edited. */
+  onSwitch?: ((mark: Mark) => void) | undefined;
+}
+
+const MarkedPassage = ({
+  mark,
+  canPutBack,
+  onSwitch,
+}: { mark: Mark; canPutBack: boolean } & Pick<MarkedPassagesProps, 'onSwitch'>) => {
+  const why = [...new Set(mark.reasons.map(({ message }) => message))].join(' ');
+  const label = `${mark.isOut ? 'Put back' : 'Take out'}: ${shortened(mark.text)}`;
+  return (
+    <mark
+      className={`flag ${markTone(mark)}${mark.text.length <= SHORT ? ' flag--short' : ''}${mark.isOut ? ' flag--out' : ''}`}
+      title={why}
+    >
+      {mark.isOut ? <s>{mark.text}</s> : mark.text}
+      <span className="sr">
+        {' '}
+        ({mark.isOut ? 'taken out' : 'flagged'}: {why})
+      </span>
+      {onSwitch && (!mark.isOut || canPutBack) && (
+        <button type="button" aria-label={label} title={label} onClick={() => onSwitch(mark)}>
+          <Icon of={mark.isOut ? RotateCcw : X} />
+        </button>
+      )}
+    </mark>
+  );
+};
+
+/** What was sent up to a place, with what the automatic review marked, each with a button that takes it out. */
+export const MarkedPassages = ({ marked: { original, marks, onlyMasked }, until, onSwitch }: MarkedPassagesProps) => {
+  const shown = marks.filter(({ start }) => start < until);
+  const end = Math.max(until, shown.at(-1)?.end ?? 0);
+  return (
+    <>
+      {shown.map((mark, at) => (
+        <span key={mark.start}>
+          {original.slice(shown[at - 1]?.end ?? 0, mark.start)}
+          <MarkedPassage mark={mark} canPutBack={onlyMasked} onSwitch={onSwitch} />
+        </span>
+      ))}
+      {original.slice(shown.at(-1)?.end ?? 0, end)}
+      {end < original.length && '…'}
+    </>
+  );
+};

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { type SavedView, type ViewScreen, viewQuery } from '#contract/views.ts';
+import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
+import { viewsQuery } from '../../client/views.ts';
+import { Icon, type IconDrawing } from '../../ui/Icon.tsx';
+import { Archive } from '../../ui/icons/Archive.tsx';
+import { Plus } from '../../ui/icons/Plus.tsx';
+import { Trash2 } from '../../ui/icons/Trash2.tsx';
+import { UserCheck } from '../../ui/icons/UserCheck.tsx';
+import { Users } from '../../ui/icons/Users.tsx';
+import { KeepViewDialog } from './KeepViewDialog.tsx';
+import { useRemoveView } from './useRemoveView.ts';
+
+interface ViewLinkProps {
+  query: string;
+  label: string;
+  icon: IconDrawing;
+  current: boolean;
+}
+
+const ViewLink = ({ query, label, icon, current }: ViewLinkProps) => (
+  <Link to={{ search: query }} aria-current={current || undefined}>
+    <Icon of={icon} />
+    {label}
+  </Link>
+);
+
+const MINE = 'assigned=me';
+
+/** The views of a screen: what one looks after, filters that were kept under a name, and a button that keeps those that are on. */
+export const ViewBar = ({ screen }: { screen: ViewScreen }) => {
+  const { data } = useQuery(viewsQuery(usePlatform()));
+  const mayDeleteAll = useUser()?.role === 'Administrator';
+  const here = viewQuery(useLocation().search);
+  const [keeps, setKeeps] = useState(false);
+  const remove = useRemoveView();
+  const kept = (data?.views ?? []).filter((one) => one.screen === screen);
+  const current = kept.find(({ query }) => query === here);
+  const mayDelete = ({ mine }: SavedView) => mine || mayDeleteAll;
+  return (
+    <>
+      <nav className="views" aria-label="Views">
+        <ViewLink query={MINE} label="Mine" icon={UserCheck} current={here === MINE} />
+        {kept.map(({ id, name, query, shared }) => (
+          <ViewLink key={id} query={query} label={name} icon={shared ? Users : Archive} current={query === here} />
+        ))}
+        {here !== '' && here !== MINE && !current && (
+          <button type="button" onClick={() => setKeeps(true)}>
+            <Icon of={Plus} />
+            Keep this view
+          </button>
+        )}
+        {current && mayDelete(current) && (
+          <button type="button" onClick={() => remove(current)}>
+            <Icon of={Trash2} />
+            Delete this view
+          </button>
+        )}
+      </nav>
+      {keeps && <KeepViewDialog screen={screen} query={here} onClose={() => setKeeps(false)} />}
+    </>
+  );
+};

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { type NewWebhook, newWebhook } from '#contract/webhooks.ts';
+import { createWebhook } from '../../client/webhooks.ts';
+import { Plus } from '../../ui/icons/Plus.tsx';
+import { CreationDialog } from '../forms/CreationDialog.tsx';
+import { useCreationForm } from '../forms/useCreationForm.ts';
+import { WebhookFields } from './WebhookFields.tsx';
+import { WebhookSecret } from './WebhookSecret.tsx';
+
+/** Adds a webhook, and then shows its secret, once. */
+export const CreateWebhookDialog = ({ onClose }: { onClose: () => void }) => {
+  const [start] = useState<NewWebhook>({ name: '', url: '', events: [] });
+  const { form, created } = useCreationForm({ start, schema: newWebhook, create: createWebhook, subject: 'webhooks' });
+  return (
+    <CreationDialog
+      title="Add a webhook"
+      form={form}
+      submitLabel="Add webhook"
+      busyLabel="Adding"
+      icon={Plus}
+      created={created?.secret && <WebhookSecret name={created.webhook.name} secret={created.secret} />}
+      createdTitle="Your new webhook"
+      doneLabel="I have stored it"
+      onClose={onClose}
+    >
+      <WebhookFields form={form} />
+    </CreationDialog>
+  );
+};

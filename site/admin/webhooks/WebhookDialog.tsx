@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { newWebhook, type Webhook } from '#contract/webhooks.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { changeWebhook, deleteWebhook, resendDelivery, testWebhook } from '../../client/webhooks.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { KeyRound } from '../../ui/icons/KeyRound.tsx';
+import { Send } from '../../ui/icons/Send.tsx';
+import { Trash2 } from '../../ui/icons/Trash2.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { useEditForm } from '../forms/useEditForm.ts';
+import { DeliveryList } from './DeliveryList.tsx';
+import { useWebhookActions } from './useWebhookActions.ts';
+import { WebhookFields } from './WebhookFields.tsx';
+import { WebhookSecret } from './WebhookSecret.tsx';
+
+interface WebhookDialogProps {
+  webhook: Webhook;
+  onClose: () => void;
+}
+
+const questions = {
+  secret: {
+    question: 'Make a new secret?',
+    detail: 'The other program refuses what arrives until it has the new one.',
+    confirmLabel: 'New secret',
+  },
+  delete: {
+    question: 'Delete this webhook?',
+    detail: 'The other program is told nothing more, and the record of what it was told is gone.',
+    confirmLabel: 'Delete webhook',
+  },
+} as const;
+
+/** One webhook: what it is told and where, a trial, and what became of the latest events. */
+export const WebhookDialog = ({ webhook, onClose }: WebhookDialogProps) => {
+  const { id, name, url, events, enabled } = webhook;
+  const platform = usePlatform();
+  const { busy, done, failure, perform } = useWebhookActions();
+  const [asking, setAsking] = useState<keyof typeof questions | null>(null);
+  const [secret, setSecret] = useState<string | null>(null);
+  const form = useEditForm({
+    start: { name, url, events },
+    schema: newWebhook,
+    save: async (values) => {
+      const { webhook: saved } = await changeWebhook(platform, id, values);
+      void perform('save', async () => {}, 'Saved.');
+      return { name: saved.name, url: saved.url, events: saved.events };
+    },
+  });
+  const turn = () =>
+    perform('turn', (to) => changeWebhook(to, id, { enabled: !enabled }), enabled ? 'Turned off.' : 'Turned on.');
+  const trial = () => perform('trial', (to) => testWebhook(to, id), 'A trial is on its way.');
+  const confirmed = async () => {
+    const what = asking;
+    setAsking(null);
+    if (what === 'delete') {
+      const gone = await perform('delete', (to) => deleteWebhook(to, id).then(() => true), 'Deleted.');
+      if (gone) onClose();
+    } else {
+      const made = await perform('secret', (to) => changeWebhook(to, id, { newSecret: true }), '');
+      setSecret(made?.secret ?? null);
+    }
+  };
+  const message = failure || form.failure;
+  return (
+    <Dialog
+      title={name}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Close
+          </Button>
+          <Button
+            variant="brand"
+            busy={form.busy}
+            busyLabel="Saving"
+            disabled={!form.dirty}
+            onClick={() => form.submit()}
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      {(message || done) && (
+        <Notice tone={message ? 'bad' : 'ok'}>
+          <p>{message || done}</p>
+        </Notice>
+      )}
+      {secret && <WebhookSecret name={name} secret={secret} />}
+      <div className="row">
+        <Button
+          variant="line"
+          icon={Send}
+          busy={busy === 'trial'}
+          busyLabel="Sending"
+          disabled={!enabled}
+          onClick={trial}
+        >
+          Send a trial
+        </Button>
+        <Button variant="line" busy={busy === 'turn'} busyLabel="Saving" onClick={turn}>
+          {enabled ? 'Turn off' : 'Turn on'}
+        </Button>
+        <Button variant="line" icon={KeyRound} onClick={() => setAsking('secret')}>
+          New secret
+        </Button>
+        <Button
+          variant="line"
+          icon={Trash2}
+          busy={busy === 'delete'}
+          busyLabel="Deleting"
+          onClick={() => setAsking('delete')}
+        >
+          Delete
+        </Button>
+      </div>
+      <WebhookFields form={form} />
+      <h3>Latest deliveries</h3>
+      <DeliveryList
+        webhookId={id}
+        busy={busy}
+        onResend={
+          enabled
+            ? (delivery) =>
+                perform(delivery.id, (to) => resendDelivery(to, id, delivery.id), 'It will be sent again in a moment.')
+            : null
+        }
+      />
+      {asking && <ConfirmDialog {...questions[asking]} onConfirm={confirmed} onCancel={() => setAsking(null)} />}
+    </Dialog>
+  );
+};

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Webhook } from '#contract/webhooks.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { webhooksQuery } from '../../client/webhooks.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Plus } from '../../ui/icons/Plus.tsx';
+import { LoadingBox } from '../list/LoadingBox.tsx';
+import { NotReachable } from '../list/NotReachable.tsx';
+import { useNow } from '../useNow.ts';
+import { CreateWebhookDialog } from './CreateWebhookDialog.tsx';
+import { WebhookDialog } from './WebhookDialog.tsx';
+import { eventsOf, stateOf } from './webhook-words.ts';
+
+const WebhookRow = ({ webhook, onOpen }: { webhook: Webhook; onOpen: () => void }) => {
+  const { tone, label, why } = stateOf(webhook, useNow());
+  return (
+    <li>
+      <span className="grow">
+        <span className="row row--tight">
+          <b>{webhook.name}</b>
+          <Badge tone={tone}>{label}</Badge>
+        </span>
+        <small>{webhook.url}</small>
+        <small>
+          {eventsOf(webhook)}. {why}
+        </small>
+      </span>
+      <Button variant="line" onClick={onOpen}>
+        Open<span className="sr"> {webhook.name}</span>
+      </Button>
+    </li>
+  );
+};
+
+/** Where other programs are told of events. */
+export const WebhooksSection = () => {
+  const [open, setOpen] = useState<string | null>(null);
+  const [creating, setCreating] = useState(false);
+  const { data, isError, refetch } = useQuery(webhooksQuery(usePlatform()));
+  if (!data) {
+    return isError ? (
+      <NotReachable onRefresh={refetch}>The webhooks could not be loaded. Please try refreshing the page.</NotReachable>
+    ) : (
+      <LoadingBox label="Loading the webhooks" />
+    );
+  }
+  const opened = data.webhooks.find(({ id }) => id === open);
+  return (
+    <section className="box">
+      <div className="box__head">
+        <div>
+          <h2>Webhooks</h2>
+          <p>
+            Other programs are told when something happens: what, when and the id of the record, and nothing about a
+            person.
+          </p>
+        </div>
+        <Button variant="line" icon={Plus} onClick={() => setCreating(true)}>
+          Add a webhook
+        </Button>
+      </div>
+      <div className="box__body stack">
+        {data.webhooks.length === 0 ? (
+          <p className="hint">No program is told of anything. A chat room or an accounting program could be.</p>
+        ) : (
+          <ul className="rows">
+            {data.webhooks.map((webhook) => (
+              <WebhookRow key={webhook.id} webhook={webhook} onOpen={() => setOpen(webhook.id)} />
+            ))}
+          </ul>
+        )}
+      </div>
+      {creating && <CreateWebhookDialog onClose={() => setCreating(false)} />}
+      {opened && <WebhookDialog webhook={opened} onClose={() => setOpen(null)} />}
+    </section>
+  );
+};

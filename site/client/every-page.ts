@@ -1,0 +1,20 @@
+import { PAGE_SIZE_MAX } from '#contract/paging.ts';
+
+interface Rows<T> {
+  rows: readonly T[];
+  total: number;
+}
+
+/** Reads a list page after page, until it is read or there are `max`. */
+export const everyPage = async <T>(
+  read: (paging: { page: number; pageSize: number }) => Promise<Rows<T>>,
+  max = Number.POSITIVE_INFINITY,
+): Promise<T[]> => {
+  const found: T[] = [];
+  for (let page = 1, left = 1; left > 0 && found.length < max; page += 1) {
+    const { rows, total } = await read({ page, pageSize: PAGE_SIZE_MAX });
+    found.push(...rows);
+    left = rows.length === 0 ? 0 : total - page * PAGE_SIZE_MAX;
+  }
+  return found.slice(0, max);
+};

@@ -1,0 +1,76 @@
+import { applyToDonation, applyToTestimonial } from '#contract/offline-decisions.ts';
+import { rowIn } from '#contract/offline-rows.ts';
+import { type Decision, parseDecision } from '#contract/parse-decision.ts';
+import type { Platform } from '../platform.ts';
+import type { KeptAnswers } from './kept-answers.ts';
+import type { Outbox } from './outbox.ts';
+
+const UNDO_PATH = /^\/(testimonials|donationitems)\/([A-Za-z0-9_-]{22})\/undo$/;
+
+const words: Record<Decision['decision'], string> = {
+  approved: 'Approved',
+  rejected: 'Rejected',
+  collected: 'Collected',
+  pending: 'Put back',
+};
+
+interface KeeperDeps {
+  platform: Platform;
+  kept: KeptAnswers;
+  outbox: Outbox;
+  now: () => Date;
+}
+
+/** The body of a call as text; undefined for a form. */
+const textOf = ({ body }: RequestInit): string | undefined => (typeof body === 'string' ? body : undefined);
+
+/** Keeps decisions that cannot be sent, and takes them back. */
+export const createDecisionKeeper = ({ platform, kept, outbox, now }: KeeperDeps) => {
+  const keptRow = async (kind: Decision['kind'], id: string, personId: string) => {
+    const prefix = kind === 'testimonial' ? '/testimonials' : '/donationitems';
+    for (const { path, body } of await kept.screens(personId)) {
+      const found = path.startsWith(prefix) ? rowIn(kind, id, JSON.parse(new TextDecoder().decode(body))) : null;
+      if (found) return found;
+    }
+    return null;
+  };
+  const decide = async (path: string, init: RequestInit, decision: Decision, personId: string): Promise<Response> => {
+    const key = crypto.randomUUID();
+    try {
+      const headers = new Headers(init.headers);
+      headers.set('idempotency-key', key);
+      return await platform.fetch(path, { ...init, headers });
+    } catch (error) {
+      const found = init.signal?.aborted ? null : await keptRow(decision.kind, decision.id, personId);
+      if (!found) throw error;
+      const at = now().toISOString();
+      const title = found.kind === 'testimonial' ? found.row.name : found.row.reference;
+      const what = [words[decision.decision], decision.notes].filter(Boolean).join(': ');
+      const subject = { kind: 'decision', item: decision.kind, id: decision.id } as const;
+      const call = { method: decision.method, path, json: textOf(init) ?? '' };
+      await outbox.add({ key, subject, title, what, at, call, seen: found.row });
+      const entry = { ...decision, at };
+      return Response.json(
+        found.kind === 'testimonial' ? applyToTestimonial(found.row, entry) : applyToDonation(found.row, entry),
+      );
+    }
+  };
+  /** Takes back a decision that waits. @returns the record as it is on the server, or null when none waits. */
+  const takeBack = async (path: string): Promise<Response | null> => {
+    const [, , id = ''] = UNDO_PATH.exec(path) ?? [];
+    const waiting = outbox
+      .current()
+      .entries.find(({ subject, state }) => state === 'waiting' && subject.kind === 'decision' && subject.id === id);
+    if (!waiting) return null;
+    await outbox.remove(waiting);
+    return Response.json(waiting.seen);
+  };
+  return {
+    /** Sends or keeps a decision, or takes a kept one back; null for any other call. */
+    async handle(path: string, init: RequestInit, personId: string): Promise<Response | null> {
+      if (UNDO_PATH.test(path)) return takeBack(path);
+      const decision = parseDecision(init.method ?? 'GET', `/api${path}`, textOf(init) ?? '');
+      return decision && decide(path, init, decision, personId);
+    },
+  };
+};

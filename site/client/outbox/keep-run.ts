@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { addDays, dublinDay } from '#contract/dublin.ts';
+import { type Run, run } from '#contract/runs.ts';
+import { picturePath } from '../../ui/picture-copy.ts';
+import type { Platform } from '../platform.ts';
+import type { KeptAnswers } from './kept-answers.ts';
+
+/** The width in which the sheet shows photos of an offer, in pixels. */
+export const STOP_PHOTO_WIDTH = 448;
+
+/** The call for one run. */
+export const RUN_PATH = /^\/runs\/[A-Za-z0-9_-]{22}$/;
+
+/** The run that an answer holds, if it is kept: while it is on the road, and from the day before. */
+export const runToKeep = (text: string, now: Date): Run | null => {
+  const { data } = z.safeParse(run, JSON.parse(text));
+  if (!data) return null;
+  const today = dublinDay(now);
+  const isSoon = data.state === 'planned' && data.date >= today && data.date <= addDays(today, 1);
+  return data.state === 'out' || isSoon ? data : null;
+};
+
+/** Keeps the photos of a run's stops in the group of the run. */
+export const keepStopPhotos = async (
+  { platform, kept, now }: { platform: Platform; kept: KeptAnswers; now: () => Date },
+  { group, run: { stops }, personId }: { group: string; run: Run; personId: string },
+): Promise<void> => {
+  for (const path of stops.flatMap(({ photoUrls }) => photoUrls.map((url) => picturePath(url, STOP_PHOTO_WIDTH)))) {
+    if (await kept.find(personId, path)) continue;
+    const answer = await platform.fetch(path);
+    if (!answer.ok) continue;
+    const type = answer.headers.get('content-type') ?? '';
+    const body = await answer.arrayBuffer();
+    await kept.keep({ personId, path, group, type, body, at: now().toISOString() });
+  }
+};

@@ -1,0 +1,130 @@
+import type { Platform } from '../platform.ts';
+import { createEntryStore } from './entry-store.ts';
+import { isAbout, type NewEntry, type OutboxEntry } from './outbox-entry.ts';
+import type { PortalDatabase } from './portal-database.ts';
+import { sendEntry } from './send-entry.ts';
+
+export interface OutboxState {
+  /** Those of the person who is signed in, oldest first. */
+  entries: readonly OutboxEntry[];
+  /** False after a call that did not reach the server. */
+  isReachable: boolean;
+  /** False while something is only kept as long as the page is open. */
+  isDurable: boolean;
+}
+
+/** Calls that wait in this browser until they have reached the server: in order, each once, over a closed tab and a new sign-in. */
+export interface Outbox {
+  current(): OutboxState;
+  subscribe(listener: () => void): () => void;
+  /** Resolves when it is kept; sending goes on by itself. */
+  add(entry: NewEntry): Promise<void>;
+  /** Takes one back that waits, or away what has been read. */
+  remove(entry: OutboxEntry): Promise<void>;
+  /** Sends what waits, until it is done or the server cannot be reached. */
+  send(): Promise<void>;
+  /** Forgets everything of the person who is signed in. */
+  wipe(): Promise<void>;
+  /** Hears what the server answered, before the entry goes. */
+  onSent(listener: (entry: OutboxEntry, answer: unknown) => void): () => void;
+}
+
+interface OutboxDeps {
+  platform: Pick<Platform, 'fetch' | 'session'>;
+  openDatabase: () => Promise<PortalDatabase>;
+  /** Tells the other tabs of a change; absent where there is none. */
+  tabs?: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
+  /** The browser's locks, by which one tab at a time sends; absent where there is one tab. */
+  locks?: Pick<LockManager, 'request'>;
+}
+
+const LOCK = 'portal.outbox';
+
+export const createOutbox = ({ platform, openDatabase, tabs, locks }: OutboxDeps): Outbox => {
+  const store = createEntryStore(openDatabase);
+  const listeners = new Set<() => void>();
+  const sentListeners = new Set<(entry: OutboxEntry, answer: unknown) => void>();
+  let state: OutboxState = { entries: [], isReachable: true, isDurable: true };
+  let running: Promise<void> | null = null;
+  let following: Promise<void> | null = null;
+  const mine = async () => {
+    const all = await store.all();
+    const personId = platform.session.current()?.id;
+    return all.filter((entry) => entry.personId === personId);
+  };
+  const show = async (isReachable = state.isReachable) => {
+    state = { entries: await mine(), isReachable, isDurable: store.isDurable() };
+    for (const listener of listeners) listener();
+  };
+  const changed = async (isReachable?: boolean) => {
+    await show(isReachable);
+    tabs?.postMessage(LOCK);
+  };
+
+  const sendWaiting = async () => {
+    for (;;) {
+      const entry = (await mine()).find((one) => one.state === 'waiting');
+      if (!entry) return;
+      const sent = await sendEntry(platform, entry);
+      if (sent.result === 'later') return show(sent.isReachable);
+      if (sent.result === 'sent') {
+        for (const listener of sentListeners) listener(entry, sent.answer);
+        await store.remove([entry]);
+      } else {
+        // Unless it was taken back, or another took its place meanwhile.
+        const isThere = (await mine()).some(({ number }) => number === entry.number);
+        if (isThere) await store.put({ ...entry, state: sent.state, message: sent.message });
+      }
+      await changed(true);
+    }
+  };
+  const sendOnce = () => {
+    running = Promise.resolve(locks ? locks.request(LOCK, sendWaiting) : sendWaiting())
+      .catch((error: unknown) => console.info('Sending broke off and is tried again', error))
+      .finally(() => {
+        running = null;
+      });
+    return running;
+  };
+  // While a round is under way another one follows it: the network may just have come back.
+  const send = (): Promise<void> => {
+    if (!running) return sendOnce();
+    following ??= running.then(() => {
+      following = null;
+      return sendOnce();
+    });
+    return following;
+  };
+
+  tabs?.addEventListener('message', () => void show());
+  platform.session.subscribe(() => void show());
+  void show();
+  return {
+    current: () => state,
+    send,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    onSent(listener) {
+      sentListeners.add(listener);
+      return () => sentListeners.delete(listener);
+    },
+    async add({ subject, key = crypto.randomUUID(), ...entry }) {
+      const personId = platform.session.current()?.id;
+      if (!personId) throw new Error('Nobody is signed in.');
+      const replaced = (await mine()).filter((one) => isAbout(one, subject));
+      await store.add({ ...entry, subject, key, personId, state: 'waiting', message: null }, replaced);
+      await changed();
+      void send();
+    },
+    async remove(entry) {
+      await store.remove([entry]);
+      await changed();
+    },
+    async wipe() {
+      await store.remove(await mine());
+      await changed();
+    },
+  };
+};

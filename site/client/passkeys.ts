@@ -1,0 +1,75 @@
+import {
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+  startRegistration,
+  WebAuthnAbortService,
+} from '@simplewebauthn/browser';
+import { handedOver } from '#contract/desktop-sign-in.ts';
+import { addedFactor, type Confirmation, type PasskeyAssertion, passkeyOptions } from '#contract/factors.ts';
+import type { Platform, SignIn } from './platform.ts';
+import { createRequests } from './requests.ts';
+
+const requests = (platform: Platform) => createRequests(platform, 'status');
+const NOT_USED = 'The passkey was not used. Please try again, or use another way to sign in.';
+const NOT_MADE = 'No passkey was made. Please try again.';
+const THERE = 'This device has a passkey for this account already.';
+
+/** What a browser throws, as a sentence. @throws Error */
+const told = (error: unknown, sentence: string): never => {
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'InvalidStateError') throw new Error(THERE);
+  // Cancelled, timed out, or another window was asked instead.
+  if (name === 'NotAllowedError' || name === 'AbortError' || name === 'SecurityError') throw new Error(sentence);
+  throw error;
+};
+
+const unlock = async (options: unknown, autofill: boolean): Promise<PasskeyAssertion> => {
+  const optionsJSON = options as PublicKeyCredentialRequestOptionsJSON;
+  const { id, rawId, type, response } = await startAuthentication({ optionsJSON, useBrowserAutofill: autofill });
+  return { id, rawId, type: type === 'public-key' ? type : 'public-key', response };
+};
+
+const askForAny = async (platform: Platform, autofill: boolean) => {
+  const { ticket, options } = await requests(platform).send('POST', '/auth/passkeys/options', {}, passkeyOptions);
+  const passkey = await unlock(options, autofill).catch((error: unknown) => told(error, NOT_USED));
+  return { ticket, passkey };
+};
+
+/** Asks for any passkey of this site: in a window of the browser's, or, with `autofill`, among its suggestions for the address. @throws Error with a sentence. */
+export const askForPasskey = async (platform: Platform, autofill = false): Promise<SignIn> => ({
+  way: 'passkey',
+  ...(await askForAny(platform, autofill)),
+});
+
+/** Asks for any passkey for the desktop app that waits behind the challenge; answers the code for it. @throws ApiError, or Error with a sentence. */
+export const handOverPasskey = async (platform: Platform, challenge: string): Promise<string> => {
+  const sent = { ...(await askForAny(platform, false)), challenge };
+  return (await requests(platform).send('POST', '/auth/passkeys/hand-over', sent, handedOver)).code;
+};
+
+/** Asks for a passkey as the second step. @throws Error with a sentence. */
+export const askForSecondStep = async (platform: Platform, ticket: string): Promise<SignIn> => {
+  const { options } = await requests(platform).send('POST', '/auth/second-factor/options', { ticket }, passkeyOptions);
+  const passkey = await unlock(options, false).catch((error: unknown) => told(error, NOT_USED));
+  return { way: 'second-factor', ticket, passkey };
+};
+
+/** Lets the browser make a passkey, and adds it. @throws ApiError with `problem.fields`, or Error with a sentence. */
+export const addPasskey = async (platform: Platform, name: string, confirmation: Confirmation) => {
+  const calls = createRequests(platform, 'body');
+  const { ticket, options } = await calls.send('POST', '/auth/factors/passkey/options', confirmation, passkeyOptions);
+  const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
+  const { id, rawId, type, response } = await startRegistration({ optionsJSON }).catch((error: unknown) =>
+    told(error, NOT_MADE),
+  );
+  return calls.send(
+    'POST',
+    '/auth/factors/passkey',
+    { ticket, name, passkey: { id, rawId, type, response } },
+    addedFactor,
+  );
+};
+
+/** Ends a request for a passkey that is waiting. */
+export const stopAsking = () => WebAuthnAbortService.cancelCeremony();

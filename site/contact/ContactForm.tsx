@@ -1,0 +1,105 @@
+import '../styles/forms.css';
+import { type FormEvent, useLayoutEffect, useRef } from 'react';
+import type { Submitted } from '#contract/page-renderer.ts';
+import { PROOF_FIELDS } from '#contract/proof-fields.ts';
+import { AskedOnPage } from '../proof/AskedOnPage.tsx';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { ErrorSummary } from '../ui/ErrorSummary.tsx';
+import { HelplineCard } from '../ui/HelplineCard.tsx';
+import { Send } from '../ui/icons/Send.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { OfflineNotice } from '../ui/OfflineNotice.tsx';
+import { useHydrated } from '../ui/useHydrated.ts';
+import { MessageFields } from './MessageFields.tsx';
+import { MessageSent } from './MessageSent.tsx';
+import { noValues, pickFields, summaryOf } from './message-values.ts';
+import { useHelplines } from './useHelplines.ts';
+import { useMessage } from './useMessage.ts';
+
+type ContactFormProps = {
+  /** The answer to the form when it was posted without scripts. */
+  submitted: Submitted | null;
+  /** The topic that the address names, or empty. */
+  about: string;
+};
+
+/** The contact form: plain HTML at first; words of an emergency are answered while they are written. */
+export const ContactForm = ({ submitted, about }: ContactFormProps) => {
+  const hydrated = useHydrated();
+  const { values = {}, errors = {}, message = '' } = submitted ?? {};
+  const given = { values: { ...noValues, about, ...pickFields(values) }, errors: pickFields(errors) };
+  const form = useMessage(given);
+  const helplines = useHelplines(form.values.message);
+  const element = useRef<HTMLFormElement>(null);
+  const { fill } = form;
+  useLayoutEffect(() => {
+    if (!element.current) return;
+    const typed = pickFields(Object.fromEntries(new FormData(element.current)));
+    fill((now) => ({ ...now, ...typed }));
+  }, [fill]);
+  if (form.sent) {
+    const { reference, helplines: lines } = form.sent;
+    return (
+      <MessageSent name={form.values.name.trim().split(/\s+/)[0] ?? ''} reference={reference} helplines={lines} focus />
+    );
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.submit();
+  };
+  return (
+    <form
+      ref={element}
+      className="form"
+      method="post"
+      action="/contact#write"
+      encType="multipart/form-data"
+      noValidate
+      aria-labelledby="write-title"
+      onSubmit={submit}
+    >
+      <div className="form__head">
+        <h2 id="write-title">Write to us</h2>
+        <p className="lead lead--sm mt-sm">
+          Say it in your own words. Please send no documents: we ask for them later, by phone or post.
+        </p>
+      </div>
+      <div className="form__body">
+        {message && (
+          <Notice tone="bad">
+            <p>{message}</p>
+          </Notice>
+        )}
+        <ErrorSummary errors={summaryOf(form.errors)} attempt={form.refusals} />
+        <MessageFields values={form.values} errors={form.errors} edit={form.edit} hydrated={hydrated} />
+        {helplines && (
+          <>
+            <HelplineCard lines={helplines} />
+            <p className="hint">
+              You can still send us these lines below. We are glad you wrote, and we read them when we are open.
+            </p>
+          </>
+        )}
+        {form.again.offline && (
+          <OfflineNotice what="Your lines" waiting={form.again.waiting} onWaiting={form.again.setWaiting} />
+        )}
+        {form.proof}
+        {submitted?.question && !hydrated && (
+          <AskedOnPage question={submitted.question} error={submitted.errors[PROOF_FIELDS.answer]} />
+        )}
+        <p className="hint">
+          We use what you write to answer you, and for nothing else.{' '}
+          <a href="/privacy#messages">What we keep, and for how long</a>
+        </p>
+      </div>
+      <div className="form__foot">
+        <ButtonLink variant="quiet" href="/">
+          Cancel
+        </ButtonLink>
+        <Button type="submit" icon={Send} className="push" busy={form.sending} busyLabel="Sending…">
+          Send
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,87 @@
+import { EMAIL_MAX } from '#contract/email-address.ts';
+import { messageTopicKeys, messageTopics } from '#contract/message-topics.ts';
+import { MESSAGE_MAX, MESSAGE_NAME_MAX } from '#contract/messages.ts';
+import { useSettings } from '../client/PageAnswersContext.tsx';
+import { telHref } from '../shops/contact.ts';
+import { Field } from '../ui/Field.tsx';
+import { Honeypot } from '../ui/Honeypot.tsx';
+import { Truck } from '../ui/icons/Truck.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { RadioTiles } from '../ui/RadioTiles.tsx';
+import { controlId, type MessageErrors, type MessageField, type MessageValues } from './message-values.ts';
+
+const topics = messageTopicKeys.map((value) => ({ value, ...messageTopics[value] }));
+
+const Lift = () => {
+  const { phone } = useSettings().contact;
+  return (
+    <Notice icon={Truck} title="A lift is quickest by phone.">
+      <p>
+        Ring <a href={telHref(phone)}>{phone}</a> at least 48 hours ahead.
+      </p>
+    </Notice>
+  );
+};
+
+type MessageFieldsProps = {
+  values: MessageValues;
+  errors: MessageErrors;
+  edit: (field: MessageField, value: string) => void;
+  hydrated: boolean;
+};
+
+/** What it is about, a name, a way to reach back, and words. */
+export const MessageFields = ({ values, errors, edit, hydrated }: MessageFieldsProps) => {
+  const control = (field: MessageField) => ({
+    id: controlId(field),
+    name: field,
+    value: values[field],
+    error: errors[field],
+    onChange: (event: { target: { value: string } }) => edit(field, event.target.value),
+  });
+  return (
+    <>
+      <RadioTiles
+        id={controlId('about')}
+        legend="What is it about?"
+        name="about"
+        columns={2}
+        options={topics}
+        value={messageTopicKeys.find((key) => key === values.about)}
+        onChange={(topic) => edit('about', topic)}
+        error={errors.about}
+      />
+      {values.about === 'hospital-transport' && <Lift />}
+      <Field {...control('name')} label="Your name" autoComplete="name" maxLength={MESSAGE_NAME_MAX} />
+      <div className="cols">
+        <Field
+          {...control('phone')}
+          label="Phone"
+          note="Or an e-mail address"
+          hint="One way to reach you back is enough."
+          type="tel"
+          autoComplete="tel"
+          maxLength={40}
+        />
+        <Field
+          {...control('email')}
+          label="Email"
+          note="Or a phone number"
+          type="email"
+          autoComplete="email"
+          spellCheck={false}
+          maxLength={EMAIL_MAX}
+        />
+      </div>
+      <Field
+        {...control('message')}
+        as="textarea"
+        rows={6}
+        label="Your words"
+        maxLength={MESSAGE_MAX}
+        counted={hydrated}
+      />
+      <Honeypot id={controlId('website')} value={values.website} onChange={(value) => edit('website', value)} />
+    </>
+  );
+};

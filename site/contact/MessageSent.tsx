@@ -1,0 +1,31 @@
+import type { Helpline } from '#contract/helplines.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { HelplineCard } from '../ui/HelplineCard.tsx';
+import { SentCard } from '../ui/SentCard.tsx';
+
+type MessageSentProps = {
+  name: string;
+  reference: string;
+  helplines?: readonly Helpline[] | undefined;
+  /** Takes the focus when true: after the form has gone. */
+  focus?: boolean;
+};
+
+/** What stands in the place of the form once the message has arrived. */
+export const MessageSent = ({ name, reference, helplines, focus = false }: MessageSentProps) => (
+  <SentCard
+    name={name}
+    lead="We have your lines, and somebody who knows about it reads them."
+    focus={focus}
+    actions={
+      <ButtonLink variant="line" href="/">
+        Back to Home
+      </ButtonLink>
+    }
+  >
+    {helplines && <HelplineCard lines={helplines} title="If you are in danger, or think of ending your life" />}
+    <p>
+      Reference <strong className="nowrap">{reference}</strong>
+    </p>
+  </SentCard>
+);

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { soundsUrgent } from '#contract/emergency-words.ts';
+import { defaultHelplines, type Helpline } from '#contract/helplines.ts';
+import { usePlatform } from '../client/PlatformContext.tsx';
+import { reviewContent } from '../client/visitor-testimonials.ts';
+
+/** How long typing has to rest before the review is asked. */
+const PAUSE_MS = 800;
+const WORDS_MIN = 12;
+
+/** Whom to ring, as soon as the words are those of an emergency: by a few words at once, by the review when typing rests. */
+export const useHelplines = (words: string): readonly Helpline[] | null => {
+  const platform = usePlatform();
+  const [heard, setHeard] = useState<readonly Helpline[] | null>(null);
+  useEffect(() => {
+    if (words.trim().length < WORDS_MIN) return setHeard(null);
+    let gone = false;
+    const pause = setTimeout(() => {
+      reviewContent(platform, words).then(
+        ({ helplines = null }) => gone || setHeard(helplines),
+        (problem: unknown) => console.warn('The review could not be asked.', problem),
+      );
+    }, PAUSE_MS);
+    return () => {
+      gone = true;
+      clearTimeout(pause);
+    };
+  }, [words, platform]);
+  return heard ?? (soundsUrgent(words) ? defaultHelplines : null);
+};

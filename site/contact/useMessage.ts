@@ -1,0 +1,87 @@
+import { useEffect, useMemo, useState } from 'react';
+import * as z from 'zod/mini';
+import { MESSAGE_SEND_FAILED, type MessageReceived, messageSubmission } from '#contract/messages.ts';
+import { ApiError, sentenceOf } from '../client/api-error.ts';
+import { createDrafts } from '../client/drafts.ts';
+import { createFileBox } from '../client/file-box.ts';
+import { sendMessage } from '../client/messages.ts';
+import { usePlatform } from '../client/PlatformContext.tsx';
+import { useProof } from '../proof/useProof.ts';
+import { useAlert } from '../ui/Alert.tsx';
+import { isOffline, useSendWhenOnline } from '../ui/useSendWhenOnline.ts';
+import {
+  type MessageErrors,
+  type MessageField,
+  type MessageValues,
+  messageErrors,
+  pickFields,
+} from './message-values.ts';
+
+const fieldErrors = (problem: unknown): MessageErrors =>
+  problem instanceof ApiError ? pickFields(problem.problem?.fields ?? {}) : {};
+
+/** Keeps what is being written on this device until it is sent, and brings back what was written earlier. */
+const useMessageDraft = (values: MessageValues, restore: (earlier: Partial<MessageValues>) => void, sent: boolean) => {
+  const drafts = useMemo(
+    () =>
+      createDrafts(
+        'message',
+        () => localStorage,
+        createFileBox(() => globalThis.indexedDB),
+      ),
+    [],
+  );
+  const [ready, setReady] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once
+  useEffect(() => {
+    void drafts.read().then((draft) => {
+      if (draft) restore(pickFields(draft.fields));
+      setReady(true);
+    });
+  }, [drafts]);
+  useEffect(() => {
+    if (sent) drafts.forget();
+    else if (ready) drafts.keepFields(pickFields({ ...values, website: '' }));
+  }, [ready, sent, values, drafts]);
+};
+
+/** The contact form with its call. */
+export const useMessage = (given: { values: MessageValues; errors: MessageErrors }) => {
+  const platform = usePlatform();
+  const say = useAlert();
+  const proof = useProof();
+  const [values, setValues] = useState(given.values);
+  const [errors, setErrors] = useState(given.errors);
+  const [refusals, setRefusals] = useState(Object.keys(given.errors).length > 0 ? 1 : 0);
+  const [sending, setSending] = useState(false);
+  const [sent, setSent] = useState<MessageReceived | null>(null);
+  const refuse = (found: MessageErrors) => {
+    setErrors(found);
+    setRefusals((count) => count + 1);
+  };
+  const submit = async () => {
+    if (sending) return;
+    const found = messageErrors(values);
+    if (Object.keys(found).length > 0) return refuse(found);
+    setSending(true);
+    again.setOffline(false);
+    try {
+      setSent(await sendMessage(platform, z.parse(messageSubmission, values), await proof.bring()));
+    } catch (problem) {
+      console.warn('The message was not taken.', problem);
+      const told = fieldErrors(problem);
+      if (isOffline(problem)) again.setOffline(true);
+      else if (Object.keys(told).length > 0) refuse(told);
+      else say(sentenceOf(problem, MESSAGE_SEND_FAILED));
+    } finally {
+      setSending(false);
+    }
+  };
+  const again = useSendWhenOnline(() => void submit());
+  useMessageDraft(values, (earlier) => setValues((now) => ({ ...now, ...earlier, ...pickFields(now) })), sent !== null);
+  const edit = (field: MessageField, value: string) => {
+    setValues((now) => ({ ...now, [field]: value }));
+    setErrors(({ [field]: _, ...others }) => others);
+  };
+  return { values, errors, refusals, sending, sent, again, proof: proof.notice, edit, submit, fill: setValues };
+};

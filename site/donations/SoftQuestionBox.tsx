@@ -1,0 +1,25 @@
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { CircleQuestionMark } from '../ui/icons/CircleQuestionMark.tsx';
+import type { SoftQuestion } from './soft-questions.ts';
+
+type SoftQuestionBoxProps = { question: SoftQuestion; onCorrect: () => void; onKeep: () => void };
+
+/** Asks about an answer that looks like a slip; one press keeps it. */
+export const SoftQuestionBox = ({ question, onCorrect, onKeep }: SoftQuestionBoxProps) => (
+  <div className="ask" role="status">
+    <Icon of={CircleQuestionMark} />
+    <div>
+      <b>{question.title}</b>
+      <p>{question.text}</p>
+      <div className="acts">
+        <Button variant="line" small onClick={onCorrect}>
+          {question.correct}
+        </Button>
+        <Button variant="quiet" small onClick={onKeep}>
+          {question.keep}
+        </Button>
+      </div>
+    </div>
+  </div>
+);

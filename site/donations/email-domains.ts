@@ -1,0 +1,61 @@
+/** Where most letters go. */
+const COMMON = [
+  'gmail.com',
+  'googlemail.com',
+  'hotmail.com',
+  'hotmail.ie',
+  'hotmail.co.uk',
+  'outlook.com',
+  'outlook.ie',
+  'yahoo.com',
+  'yahoo.ie',
+  'yahoo.co.uk',
+  'icloud.com',
+  'live.com',
+  'live.ie',
+  'eircom.net',
+  'proton.me',
+];
+
+/** Real ones that look like a slip of one of those. */
+const REAL = [
+  'mail.com',
+  'ymail.com',
+  'email.com',
+  'gmx.com',
+  'me.com',
+  'live.ca',
+  'live.nl',
+  'hotmail.fr',
+  'yahoo.fr',
+];
+
+const ENDINGS: Readonly<Record<string, string>> = {
+  con: 'com',
+  cmo: 'com',
+  ocm: 'com',
+  vom: 'com',
+  xom: 'com',
+  comm: 'com',
+  coom: 'com',
+  ei: 'ie',
+};
+
+/** Whether one letter was left out, added, changed, or two were swapped. */
+const isOneSlip = (typed: string, meant: string): boolean => {
+  let start = 0;
+  while (start < typed.length && typed[start] === meant[start]) start += 1;
+  const [a, b] = [typed.slice(start), meant.slice(start)];
+  if (a === '' && b === '') return false;
+  const swapped = a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2);
+  return swapped || a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1);
+};
+
+/** The domain that somebody probably meant; null where the one they typed looks right. */
+export const emailDomainMeant = (typed: string): string | null => {
+  const domain = typed.toLowerCase();
+  if (COMMON.includes(domain) || REAL.includes(domain)) return null;
+  const [ending = ''] = domain.split('.').slice(-1);
+  const mended = ENDINGS[ending] && domain.slice(0, -ending.length) + ENDINGS[ending];
+  return COMMON.find((common) => common === mended || isOneSlip(domain, common)) ?? mended ?? null;
+};

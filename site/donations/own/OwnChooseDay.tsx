@@ -1,0 +1,61 @@
+import { dayName } from '#contract/dublin.ts';
+import { collectionHours } from '#contract/offered-day.ts';
+import type { OwnDonation } from '#contract/own-donation.ts';
+import { ManagedForm } from '../../manage-link/ManagedForm.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { FieldError } from '../../ui/FieldError.tsx';
+import { CalendarClock } from '../../ui/icons/CalendarClock.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { DayLeaf } from './DayLeaf.tsx';
+import type { ManagedOffer } from './useOwnDonation.ts';
+
+const ID = 'own-day';
+
+/** Lets the donor choose one of the days that are offered; the day that a mail's link names is chosen beforehand. */
+export const OwnChooseDay = ({ offer, donation: { days } }: { offer: ManagedOffer; donation: OwnDonation }) => {
+  const { token, errors, busy, shown, choose } = offer;
+  const submit = (fields: FormData) => {
+    if (!busy) choose(String(fields.get('day') ?? ''));
+  };
+  return (
+    <ManagedForm kind="donation" label="Choose a day" className="field" token={token} onSubmit={submit}>
+      {shown?.gone && (
+        <Notice tone="bad" title="That day has just gone.">
+          <p>{shown.gone}</p>
+        </Notice>
+      )}
+      <fieldset className="field" aria-describedby={errors.day ? `${ID}-error` : undefined}>
+        <legend className="label">Which day suits you?</legend>
+        <div className="tiles tiles--3 tiles--days" data-invalid={errors.day ? '' : undefined}>
+          {days.map((day, index) => (
+            <label key={day.id} className="tile day">
+              <input
+                type="radio"
+                id={index === 0 ? ID : undefined}
+                name="day"
+                value={day.id}
+                defaultChecked={day.place === shown?.place || days.length === 1}
+              />
+              <DayLeaf date={day.date} />
+              <b>{dayName(day.date)}</b>
+              <small>{collectionHours(day)}</small>
+            </label>
+          ))}
+        </div>
+        <FieldError id={`${ID}-error`} message={errors.day} />
+      </fieldset>
+      <div className="acts">
+        <Button
+          type="submit"
+          name="do"
+          value="choose"
+          icon={CalendarClock}
+          busy={busy === 'choose'}
+          busyLabel="Agreeing…"
+        >
+          Agree This Day
+        </Button>
+      </div>
+    </ManagedForm>
+  );
+};

@@ -1,0 +1,27 @@
+import type { OwnDonation } from '#contract/own-donation.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { OwnAgreedDay } from './OwnAgreedDay.tsx';
+import { OwnAnotherDay } from './OwnAnotherDay.tsx';
+import { OwnChooseDay } from './OwnChooseDay.tsx';
+import type { ManagedOffer } from './useOwnDonation.ts';
+
+/** What there is to do about the day of the collection: choose one, note the agreed one, or ask for another. */
+export const OwnPickup = ({ offer, donation }: { offer: ManagedOffer; donation: OwnDonation }) => {
+  const { day, days } = donation;
+  if (!day && days.length === 0) return <OwnAnotherDay offer={offer} donation={donation} />;
+  return (
+    <>
+      {day ? (
+        <OwnAgreedDay offer={offer} day={day} />
+      ) : (
+        <OwnChooseDay key={days.length} offer={offer} donation={donation} />
+      )}
+      <details className="own__another">
+        <summary className={buttonClass({ variant: 'quiet' })}>
+          {day ? 'This Day Does Not Suit' : 'None of These Suit'}
+        </summary>
+        <OwnAnotherDay offer={offer} donation={donation} />
+      </details>
+    </>
+  );
+};

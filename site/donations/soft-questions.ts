@@ -1,0 +1,96 @@
+import { isEircode } from '#contract/donations.ts';
+import { numberInWords } from '../ui/number-in-words.ts';
+import type { DonationField, DonationValues } from './donation-values.ts';
+import { emailDomainMeant } from './email-domains.ts';
+
+/** A question about an answer that is taken as it is, but may be a slip. */
+export interface SoftQuestion {
+  title: string;
+  text: string;
+  /** The button that leads back to the field, or writes `meant` into it. */
+  correct: string;
+  meant?: string;
+  /** The button that keeps the answer, or writes `instead` in its place. */
+  keep: string;
+  instead?: string;
+}
+
+const MOBILE_DIGITS = 10;
+const LANDLINE_MIN = 8;
+const PHONE_MAX = 15;
+
+/** The digits of a number as they are dialled in Ireland. */
+const dialled = (phone: string): string =>
+  phone
+    .replace(/\(0\)/g, '')
+    .replace(/^\s*(?:\+|00)\s*353[\s-]*0?/, '0')
+    .replace(/\D/g, '');
+
+const phoneQuestion = (phone: string): SoftQuestion | null => {
+  if (phone.trim() === '') return null;
+  const digits = dialled(phone);
+  const mobile = /^08/.test(digits);
+  const abroad = /^\s*(?:\+|00)(?!\s*353)/.test(phone);
+  const complete = mobile && !abroad ? digits.length === MOBILE_DIGITS : digits.length >= LANDLINE_MIN;
+  if (complete && digits.length <= PHONE_MAX) return null;
+  const count = numberInWords(digits.length) ?? String(digits.length);
+  return {
+    title: 'Is this number complete?',
+    text: `It has ${count} ${digits.length === 1 ? 'digit' : 'digits'}. Irish mobiles have ten.`,
+    correct: 'Correct It',
+    keep: 'It Is Complete',
+  };
+};
+
+const emailQuestion = (email: string): SoftQuestion | null => {
+  const [, name = '', domain = ''] = email.trim().match(/^(.+)@([^@]+)$/) ?? [];
+  const meant = emailDomainMeant(domain);
+  if (!meant) return null;
+  return {
+    title: `Did you mean ${meant}?`,
+    text: `We would write to ${name}@${meant}.`,
+    correct: `Yes, ${meant}`,
+    meant: `${name}@${meant}`,
+    keep: `Keep ${domain}`,
+  };
+};
+
+const NOT_A_STREET = /\b(?:co|county|ireland|eire|carlow|kildare|kilkenny|wexford|wicklow|waterford)\b/gi;
+const STREET_WORDS_MIN = 3;
+
+const addressQuestion = (address: string): SoftQuestion | null => {
+  if (address.trim() === '') return null;
+  const words = address.replace(NOT_A_STREET, ' ').match(/[\p{L}\d'’]{2,}/gu) ?? [];
+  if (words.length >= STREET_WORDS_MIN || (words.length > 1 && /\d/.test(address))) return null;
+  return {
+    title: 'A van needs a street.',
+    text: 'We have no street or townland yet. Where should the driver turn in?',
+    correct: 'Add a Street',
+    keep: 'Keep It As It Is',
+  };
+};
+
+const eircodeQuestion = (eircode: string): SoftQuestion | null => {
+  if (eircode.trim() === '' || isEircode(eircode)) return null;
+  return {
+    title: 'Is this Eircode complete?',
+    text: 'They have seven letters and digits, such as Y34 VX20. You can leave it empty.',
+    correct: 'Correct It',
+    keep: 'Leave It Empty',
+    instead: '',
+  };
+};
+
+const questions: Partial<Record<DonationField, (value: string) => SoftQuestion | null>> = {
+  submitterPhone: phoneQuestion,
+  submitterEmail: emailQuestion,
+  pickupAddress: addressQuestion,
+  pickupEircode: eircodeQuestion,
+};
+
+/** What to ask about a field before it is sent; null where nothing looks like a slip or the answer was kept as it is. */
+export const softQuestion = (
+  field: DonationField,
+  values: DonationValues,
+  kept: readonly DonationField[],
+): SoftQuestion | null => (kept.includes(field) ? null : (questions[field]?.(values[field]) ?? null));

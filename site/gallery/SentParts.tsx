@@ -1,0 +1,22 @@
+import { Button } from '../ui/Button.tsx';
+import { Honeypot } from '../ui/Honeypot.tsx';
+import { SentCard } from '../ui/SentCard.tsx';
+import { LONG_TEXT, Section, State } from './Section.tsx';
+
+/** What stands in a form for programs, and in its place once it has arrived. */
+export const SentParts = () => (
+  <>
+    <Section part="Honeypot">
+      <State name="in sight of programs only">
+        <Honeypot id="gallery-website" value="" onChange={() => undefined} />
+      </State>
+    </Section>
+    <Section part="SentCard">
+      <State name="with a name, long words" wide>
+        <SentCard name="Deirdre" lead={LONG_TEXT} focus={false} actions={<Button variant="line">Send another</Button>}>
+          <p>{LONG_TEXT}</p>
+        </SentCard>
+      </State>
+    </Section>
+  </>
+);

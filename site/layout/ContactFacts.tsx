@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { telHref } from '../shops/contact.ts';
+import { EmailLink } from '../ui/EmailLink.tsx';
+import { Mail } from '../ui/icons/Mail.tsx';
+import { Phone } from '../ui/icons/Phone.tsx';
+import { Fact, Facts } from './Facts.tsx';
+
+type ContactFactsProps = { phone: string; email: string; children?: ReactNode };
+
+/** The phone number and the e-mail address as facts with links, and whatever facts come after them. */
+export const ContactFacts = ({ phone, email, children }: ContactFactsProps) => (
+  <Facts>
+    <Fact icon={Phone} name="Phone">
+      <a href={telHref(phone)}>{phone}</a>
+    </Fact>
+    <Fact icon={Mail} name="Email">
+      <EmailLink address={email} />
+    </Fact>
+    {children}
+  </Facts>
+);

@@ -1,0 +1,26 @@
+import { SEARCH_MAX } from '#contract/site-search.ts';
+import { Button } from '../ui/Button.tsx';
+import { Search } from '../ui/icons/Search.tsx';
+
+type FinderProps = {
+  /** The page that answers. */
+  action: string;
+  q: string;
+  label: string;
+  button: string;
+};
+
+/** A search field that asks the server for a page, without scripts. */
+export const Finder = ({ action, q, label, button }: FinderProps) => (
+  <search>
+    <form className="finder" method="get" action={action}>
+      <label className="sr" htmlFor="search-q">
+        {label}
+      </label>
+      <input id="search-q" type="search" name="q" defaultValue={q} maxLength={SEARCH_MAX} autoComplete="off" />
+      <Button type="submit" variant="brand" icon={Search}>
+        {button}
+      </Button>
+    </form>
+  </search>
+);

@@ -1,0 +1,60 @@
+import { useSettings } from '../../client/PageAnswersContext.tsx';
+import { ContactForm } from '../../contact/ContactForm.tsx';
+import { MessageSent } from '../../contact/MessageSent.tsx';
+import { Hero } from '../../layout/Hero.tsx';
+import { usePageLocation, useSubmitted } from '../../routing/PageContext.tsx';
+import { telHref } from '../../shops/contact.ts';
+import { HoursLine } from '../../shops/HoursLine.tsx';
+import { sharedHours } from '../../shops/hours-text.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Phone } from '../../ui/icons/Phone.tsx';
+import { OtherWays } from './OtherWays.tsx';
+import { ReadyForHelp } from './ReadyForHelp.tsx';
+
+const Ring = () => {
+  const { contact, shops } = useSettings();
+  const hours = sharedHours(shops);
+  return (
+    <>
+      <div className="row">
+        <ButtonLink href={telHref(contact.phone)} variant="brand" icon={Phone}>
+          Call {contact.phone}
+        </ButtonLink>
+      </div>
+      {hours && (
+        <p>
+          <HoursLine hours={hours} />.
+        </p>
+      )}
+    </>
+  );
+};
+
+/** Writing to the charity, and the other ways to reach it. */
+export const ContactPage = () => {
+  const submitted = useSubmitted();
+  const { about = '' } = usePageLocation().search;
+  return (
+    <>
+      <Hero
+        scene="contact"
+        above={<p className="eyebrow">Contact us</p>}
+        title="Somebody picks up, or writes back"
+        lead="Ring us when we are open, or leave a few lines here. A person reads every one."
+      >
+        <Ring />
+      </Hero>
+      {about === 'medical-expenses' && <ReadyForHelp />}
+      <section className="section section--furze section--form" id="write" data-app="">
+        <div className="wrap wrap--narrow">
+          {submitted?.reference ? (
+            <MessageSent name={submitted.donor ?? ''} reference={submitted.reference} helplines={submitted.helplines} />
+          ) : (
+            <ContactForm submitted={submitted} about={about} />
+          )}
+        </div>
+      </section>
+      <OtherWays />
+    </>
+  );
+};

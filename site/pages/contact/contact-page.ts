@@ -1,0 +1,14 @@
+import { messageTopicKeys } from '#contract/message-topics.ts';
+import { definePage } from '../define-page.ts';
+import { ContactPage } from './ContactPage.tsx';
+
+export const page = definePage({
+  path: '/contact',
+  search: { about: (value) => messageTopicKeys.find((key) => key === value) ?? null },
+  form: 'always',
+  meta: {
+    title: 'Contact us',
+    description: 'Ring us when we are open, or leave a few lines: about help, a lift, volunteering, or anything else.',
+  },
+  component: ContactPage,
+});

@@ -1,0 +1,80 @@
+import { dublinDay, longDate } from '#contract/dublin.ts';
+import { EMERGENCY } from '#contract/helplines.ts';
+import { useSettings } from '../../client/PageAnswersContext.tsx';
+import { useRenderedAt } from '../../routing/PageContext.tsx';
+import { telHref } from '../../shops/contact.ts';
+import { HoursLine } from '../../shops/HoursLine.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Illustration } from '../../ui/Illustration.tsx';
+import { Phone } from '../../ui/icons/Phone.tsx';
+import { Siren } from '../../ui/icons/Siren.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+
+const Shops = () => {
+  const { shops } = useSettings();
+  const asOf = useRenderedAt().toISOString();
+  return (
+    <div>
+      <div className="head head--close">
+        <h2>Our shops</h2>
+      </div>
+      <dl className="table">
+        {shops.map(({ key, name, phone, hours }) => (
+          <div key={key}>
+            <dt>{name}</dt>
+            <dd>
+              <HoursLine hours={hours} />
+              <br />
+              <a href={telHref(phone)}>{phone}</a>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="hint mt-md">
+        As of <time dateTime={dublinDay(new Date(asOf))}>{longDate(asOf)}</time>. Hours of public holidays may differ.
+      </p>
+    </div>
+  );
+};
+
+/** Shown where a page cannot be reached: whom to ring, and when. */
+export const OfflinePage = () => {
+  const { phone } = useSettings().contact;
+  return (
+    <>
+      <section className="section">
+        <div className="wrap split split--text">
+          <div>
+            <p className="eyebrow">No connection</p>
+            <h1>Without a connection, the phone still works</h1>
+            <p className="lead mt-md">
+              What you have begun to type in our forms waits on this device until the connection is back.
+            </p>
+            <div className="row mt-lg">
+              <ButtonLink href={telHref(phone)} variant="brand" icon={Phone}>
+                Call {phone}
+              </ButtonLink>
+              <ButtonLink href="/" variant="line">
+                Try Again
+              </ButtonLink>
+            </div>
+          </div>
+          <figure className="frame">
+            <Illustration name="offline-lighthouse" first />
+          </figure>
+        </div>
+      </section>
+      <section className="section section--tint">
+        <div className="wrap split split--top">
+          <Notice tone="bad" icon={Siren} announce="none" title={`In danger now: ${EMERGENCY.number}`}>
+            <p>
+              Call <a href="tel:112">112</a> or <a href="tel:999">999</a>. Samaritans listen day and night on{' '}
+              <a href="tel:116123">116 123</a>.
+            </p>
+          </Notice>
+          <Shops />
+        </div>
+      </section>
+    </>
+  );
+};

@@ -1,0 +1,74 @@
+import { useAnswer, useSettings } from '../../client/PageAnswersContext.tsx';
+import { foundPostsKey } from '../../client/page-keys.ts';
+import { Finder } from '../../layout/Finder.tsx';
+import { usePageLocation } from '../../routing/PageContext.tsx';
+import { telHref } from '../../shops/contact.ts';
+import { Illustration } from '../../ui/Illustration.tsx';
+import { type Found, findEverything } from './find-everything.ts';
+
+const Results = ({ q, found }: { q: string; found: readonly Found[] }) => (
+  <>
+    <div className="head">
+      <h2>
+        {found.length === 1 ? 'One place' : `${found.length} places`} for “{q}”
+      </h2>
+    </div>
+    <ol className="results">
+      {found.map(({ href, kind, title, text }) => (
+        <li key={`${href} ${title}`}>
+          <p className="kind">{kind}</p>
+          <h3>
+            <a href={href}>{title}</a>
+          </h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  </>
+);
+
+const Nothing = ({ q }: { q: string }) => {
+  const { phone } = useSettings().contact;
+  return (
+    <div className="state">
+      <Illustration name="signpost" />
+      <h2>Nothing for “{q}”</h2>
+      <p>Try one word fewer, or one of these:</p>
+      <p>
+        <a href="/services/hospital-transport">A lift to hospital</a> ·{' '}
+        <a href="/services/medical-expenses">Help with medical costs</a> · <a href="/donations">Donate items</a> ·{' '}
+        <a href="/about/our-shops">Our shops</a>
+      </p>
+      <p>
+        Or ring <a href={telHref(phone)}>{phone}</a>. People find things, too.
+      </p>
+    </div>
+  );
+};
+
+const Answers = ({ q }: { q: string }) => {
+  const { data } = useAnswer(foundPostsKey(q));
+  const found = findEverything(q, useSettings(), data ?? { posts: [] });
+  return (
+    <section className="section">
+      <div className="wrap wrap--narrow">{found.length > 0 ? <Results q={q} found={found} /> : <Nothing q={q} />}</div>
+    </section>
+  );
+};
+
+/** Finds pages, services, shops and posts, without scripts. */
+export const SearchPage = () => {
+  const { q = '' } = usePageLocation().search;
+  return (
+    <>
+      <section className="section section--tint">
+        <div className="wrap">
+          <p className="eyebrow">Search</p>
+          <h1>What are you looking for?</h1>
+          <Finder action="/search" q={q} label="Search this site" button="Search" />
+        </div>
+      </section>
+      {q && <Answers q={q} />}
+    </>
+  );
+};

@@ -1,0 +1,13 @@
+import { searchText } from '#contract/site-search.ts';
+import { searchPosts } from '../../client/published-posts.ts';
+import { definePage } from '../define-page.ts';
+import { SearchPage } from './SearchPage.tsx';
+
+export const page = definePage({
+  path: '/search',
+  needsPageStyles: true,
+  search: { q: searchText },
+  calls: (platform, { search: { q } }) => (q ? [searchPosts(platform, q)] : []),
+  meta: { title: 'Search', description: 'Search our pages, services, shops and posts.' },
+  component: SearchPage,
+});

@@ -1,0 +1,48 @@
+import { type DonationCategory, donationCategories } from '#contract/donations.ts';
+import type { KnownItem } from '#contract/what-we-take.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Illustration } from '../../ui/Illustration.tsx';
+import { Check } from '../../ui/icons/Check.tsx';
+import { X } from '../../ui/icons/X.tsx';
+import { AskFirst } from './AskFirst.tsx';
+
+const ItemList = ({ items, isTaken }: { items: readonly KnownItem[]; isTaken: boolean }) => (
+  <div>
+    <h4 className={isTaken ? 'taken' : 'taken taken--no'}>
+      <Icon of={isTaken ? Check : X} />
+      {isTaken ? 'We Accept' : 'We Cannot Accept'}
+    </h4>
+    {items.length === 0 ? (
+      <p className="hint">Nothing is listed here yet. Please ask first.</p>
+    ) : (
+      <ul>
+        {items.map(({ name, why, instead }) => (
+          <li key={name}>
+            {why || instead ? <b>{name}</b> : name}
+            {(why || instead) && <small>{[why, instead].filter(Boolean).join(' ')}</small>}
+          </li>
+        ))}
+      </ul>
+    )}
+  </div>
+);
+
+/** A category: what of it is taken and what is not, or that nothing is written yet. */
+export const CategoryCard = ({ category, items }: { category: DonationCategory; items: readonly KnownItem[] }) => (
+  <article className="take" id={category}>
+    <div className="take__head">
+      <Illustration name={`category-${category}`} />
+      <h3>{donationCategories[category]}</h3>
+    </div>
+    <div className="take__cols">
+      {items.length === 0 ? (
+        <AskFirst>This list is not written yet.</AskFirst>
+      ) : (
+        <>
+          <ItemList isTaken items={items.filter(({ isTaken }) => isTaken)} />
+          <ItemList isTaken={false} items={items.filter(({ isTaken }) => !isTaken)} />
+        </>
+      )}
+    </div>
+  </article>
+);

@@ -1,0 +1,78 @@
+import { donationCategories } from '#contract/donations.ts';
+import type { KnownItem } from '#contract/what-we-take.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Illustration } from '../../ui/Illustration.tsx';
+import { Check } from '../../ui/icons/Check.tsx';
+import { Mail } from '../../ui/icons/Mail.tsx';
+import { Package } from '../../ui/icons/Package.tsx';
+import { X } from '../../ui/icons/X.tsx';
+import { findItems } from './find-items.ts';
+
+const FoundItem = ({ item: { category, isTaken, name, why, instead } }: { item: KnownItem }) => (
+  <li className={isTaken ? 'panel panel--ok' : 'panel panel--no'}>
+    <p className={isTaken ? 'taken' : 'taken taken--no'}>
+      <Icon of={isTaken ? Check : X} />
+      {isTaken ? 'We Accept' : 'We Cannot Accept'}
+    </p>
+    <h3>{name}</h3>
+    {why && <p>{why}</p>}
+    {instead && (
+      <p>
+        <strong>What to do instead:</strong> {instead}
+      </p>
+    )}
+    <p className="hint">
+      Found under <a href={`#${category}`}>{donationCategories[category]}</a>.
+    </p>
+    {isTaken && (
+      <p>
+        <ButtonLink href="/donations?form=1#donation-form" small icon={Package}>
+          Start Your Donation
+        </ButtonLink>
+      </p>
+    )}
+  </li>
+);
+
+const NotListed = ({ q }: { q: string }) => (
+  <div className="split split--text">
+    <div>
+      <h2>“{q}” is not on our lists</h2>
+      <p className="lead mt-md">That does not mean no. Ask us first, and have a photo to hand.</p>
+      <p className="mt-lg">
+        <ButtonLink href="/contact?about=question" variant="line" icon={Mail}>
+          Ask About It
+        </ButtonLink>
+      </p>
+    </div>
+    <figure className="frame">
+      <Illustration name="signpost" />
+    </figure>
+  </div>
+);
+
+/** The answer to what a visitor looked up. */
+export const LookedUp = ({ q, items }: { q: string; items: readonly KnownItem[] }) => {
+  const found = findItems(q, items);
+  return (
+    <section className="section section--answer">
+      <div className="wrap">
+        {found.length === 0 ? (
+          <NotListed q={q} />
+        ) : (
+          <>
+            <div className="head head--close">
+              <h2 className="h3">You looked for “{q}”</h2>
+            </div>
+            <ul className="grid g2">
+              {found.map((item) => (
+                <FoundItem key={item.category + item.name} item={item} />
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </section>
+  );
+};

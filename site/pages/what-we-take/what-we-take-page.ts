@@ -1,0 +1,17 @@
+import { searchText } from '#contract/site-search.ts';
+import { readWhatWeTake } from '../../client/what-we-take.ts';
+import { definePage } from '../define-page.ts';
+import { WHAT_WE_TAKE_PATH } from './TakenText.tsx';
+import { WhatWeTakePage } from './WhatWeTakePage.tsx';
+
+export const page = definePage({
+  path: WHAT_WE_TAKE_PATH,
+  needsPageStyles: true,
+  search: { q: searchText },
+  calls: (platform) => [readWhatWeTake(platform)],
+  meta: {
+    title: 'What we take',
+    description: 'Look up what you have: what our shops take, what they cannot take, why, and what to do instead.',
+  },
+  component: WhatWeTakePage,
+});

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { noGovernance } from '#contract/governance.ts';
+import { useSettings } from '../../client/PageAnswersContext.tsx';
+import { telHref } from '../../shops/contact.ts';
+import { EmailLink } from '../../ui/EmailLink.tsx';
+
+const Row = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const Organisation = () => {
+  const { organisation, governance = noGovernance, contact } = useSettings();
+  return (
+    <div>
+      <div className="head head--close">
+        <h2>The organisation</h2>
+      </div>
+      <dl className="table">
+        <Row name="Name">{organisation.name}</Row>
+        <Row name="Since">{organisation.established}</Row>
+        <Row name="Registered charity number">
+          {organisation.registeredNumber || 'Not on this page yet. Ask us, and we tell you.'}
+        </Row>
+        <Row name="Accounts">
+          {governance.accountsUrl ? (
+            <a href={governance.accountsUrl} rel="noopener">
+              Read them at {new URL(governance.accountsUrl).hostname}
+            </a>
+          ) : (
+            'Not on this page yet. Ask us, and we tell you where to read them.'
+          )}
+        </Row>
+        <Row name="In writing">
+          <EmailLink address={contact.organisationEmail} />
+        </Row>
+      </dl>
+    </div>
+  );
+};
+
+const Trustees = () => {
+  const { governance = noGovernance, contact } = useSettings();
+  return (
+    <div className="panel panel--ok">
+      <h2 className="h3">Our trustees</h2>
+      {governance.trustees.length > 0 ? (
+        <ul className="people">
+          {governance.trustees.map(({ name, role }) => (
+            <li key={name}>
+              <b>{name}</b>
+              {role && <small>{role}</small>}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className="unset">
+          <p>
+            Their names are not on this page yet. Ring <a href={telHref(contact.phone)}>{contact.phone}</a> or{' '}
+            <a href="/contact?about=question">send us a line</a>, and we tell you.
+          </p>
+        </div>
+      )}
+    </div>
+  );
+};
+
+/** Who runs the charity: trustees, registered number and accounts, from the settings. */
+export const WhoWeArePage = () => (
+  <>
+    <section className="section section--furze section--close">
+      <div className="wrap">
+        <p className="eyebrow">Who runs us</p>
+        <h1>The people who answer for it</h1>
+        <p className="lead mt-md">Who answers for the money and the work, and where you can check it.</p>
+      </div>
+    </section>
+    <section className="section">
+      <div className="wrap split split--top">
+        <Organisation />
+        <Trustees />
+      </div>
+    </section>
+    <section className="section on-deep">
+      <div className="wrap split">
+        <div>
+          <h2>How it began</h2>
+          <p className="lead mt-md">From a first fundraiser to four shops: our story.</p>
+        </div>
+        <div className="row">
+          <a className="btn btn--furze" href="/about">
+            About Us
+          </a>
+        </div>
+      </div>
+    </section>
+  </>
+);

@@ -1,0 +1,12 @@
+import { definePage } from '../define-page.ts';
+import { WhoWeArePage } from './WhoWeArePage.tsx';
+
+export const page = definePage({
+  path: '/who-we-are',
+  needsPageStyles: true,
+  meta: {
+    title: 'Who runs us',
+    description: 'Our trustees, our registered number, and where to read our accounts.',
+  },
+  component: WhoWeArePage,
+});

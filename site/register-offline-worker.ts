@@ -1,0 +1,21 @@
+import { OFFLINE_WORKER_POLICY } from '#contract/trusted-types.ts';
+
+const WORKER = '/offline-worker.js';
+
+interface TrustedTypes {
+  createPolicy(name: string, rules: object): { createScriptURL(url: string): string };
+}
+
+/** A policy that knows one address: the one of the pages' scripts is not loaded with a page that is only read. */
+const trustedWorker = (): string => {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  const rules = { createScriptURL: () => WORKER };
+  return trustedTypes?.createPolicy(OFFLINE_WORKER_POLICY, rules).createScriptURL(WORKER) ?? WORKER;
+};
+
+/** Lets phone numbers and hours be read without a connection, once the page has all that it needs. Not in development. */
+export const registerOfflineWorker = (): void => {
+  if (!import.meta.env.PROD) return;
+  // Without it, pages are as they were.
+  addEventListener('load', () => navigator.serviceWorker?.register(trustedWorker()).catch(() => {}));
+};

@@ -1,0 +1,87 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { StoredPerson } from '#contract/people.ts';
+import { signInPerson } from '../support/deps.ts';
+import { setUpAuthenticator } from '../support/factors.ts';
+import { addPerson, PASSWORD } from '../support/people.ts';
+import { type TestApi, testApi } from '../support/test-api.ts';
+
+const email = 'aoife@charity.example';
+const NEW_PASSWORD = 'goats on the pier at noon';
+let api: TestApi;
+let aoife: StoredPerson;
+beforeEach(async () => {
+  api = testApi();
+  aoife = await addPerson(api.deps, { email, lastLogin: '2026-03-01T09:00:00.000Z' });
+});
+
+const ask = (who = email, headers = {}) =>
+  api.call('POST', '/auth/forgotten-password', { json: { email: who }, headers });
+const reset = (token: string, newPassword = NEW_PASSWORD) =>
+  api.call('POST', '/auth/reset-password', { json: { token, newPassword } });
+const login = (password: string) => api.call('POST', '/auth/login', { json: { email, password } });
+const resetMails = () => api.deps.mails.filter(({ subject }) => subject.startsWith('Your new password'));
+/** The token of the link in the latest mail. */
+const mailedToken = async (mails = 1) => {
+  await expect.poll(() => resetMails()).toHaveLength(mails);
+  return /\/admin\/invitation#([\w-]+)/.exec(resetMails().at(-1)?.text ?? '')?.[1] ?? '';
+};
+
+describe('a forgotten password', () => {
+  it('is asked for with any address: 202 and nothing else', async () => {
+    await addPerson(api.deps, { email: 'off@charity.example', disabled: true });
+    await addPerson(api.deps, { email: 'google@charity.example', passwordHash: null, googleSubject: 'g' });
+    for (const who of [email, 'nobody@charity.example', 'off@charity.example', 'google@charity.example'])
+      expect(await ask(who)).toMatchObject({ status: 202, text: '' });
+    await mailedToken();
+    expect(resetMails().map(({ to }) => to)).toEqual([email]);
+  });
+
+  it('is replaced with the link, once, within half an hour; all sessions end and the owner is told', async () => {
+    const as = await signInPerson(api.deps, aoife.id);
+    await ask();
+    const token = await mailedToken();
+    expect((await login(PASSWORD)).status).toBe(200);
+    expect((await reset(token)).status).toBe(204);
+    expect((await api.get('/auth/me', as)).status).toBe(401);
+    expect((await login(PASSWORD)).status).toBe(401);
+    expect((await login(NEW_PASSWORD)).status).toBe(200);
+    expect((await reset(token, 'another one for the harbour')).status).toBe(404);
+    const told = [...api.deps.store.data.mails.all()].filter(({ kind }) => kind === 'factor-changed');
+    expect(told.map(({ values }) => values.change)).toEqual([
+      'A new password was chosen for your account, with a link from a mail.',
+    ]);
+  });
+
+  it('refuses the link after half an hour, and a weak password at its field', async () => {
+    await ask();
+    const token = await mailedToken();
+    expect((await reset(token, 'password1234')).body.fields).toHaveProperty('newPassword');
+    api.deps.clock.advance({ minutes: 31 });
+    expect((await reset(token)).status).toBe(404);
+    expect((await login(PASSWORD)).status).toBe(200);
+  });
+
+  it('sends an account three mails an hour at most, and one address asks five times in ten minutes', async () => {
+    for (let at = 0; at < 5; at += 1) expect((await ask()).status).toBe(202);
+    expect((await ask()).status).toBe(429);
+    expect((await ask(email, { 'x-forwarded-for': '198.51.100.9' })).status).toBe(202);
+    await expect.poll(() => resetMails()).toHaveLength(3);
+    expect(api.deps.store.data.invitations.list('person', aoife.id)).toHaveLength(3);
+  });
+});
+
+it('a thief with a mail that was read once gets nowhere where a second step is set up', async () => {
+  await setUpAuthenticator(api, await signInPerson(api.deps, aoife.id));
+  await ask();
+  expect((await reset(await mailedToken())).status).toBe(204);
+  const first = await login(NEW_PASSWORD);
+  expect(first.body).toEqual({ secondFactor: { ticket: expect.any(String), methods: ['totp', 'recovery-code'] } });
+});
+
+it('tells the owner of a password that they change themselves, too', async () => {
+  const as = await signInPerson(api.deps, aoife.id);
+  const json = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
+  expect((await api.call('POST', '/auth/change-password', { as, json })).status).toBe(200);
+  const [mail] = [...api.deps.store.data.mails.all()].filter(({ kind }) => kind === 'factor-changed');
+  expect(mail?.values.change).toBe('The password of your account was changed.');
+});

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { handlePostedForm } from '#api/pages/handle-posted-form.ts';
+import { postedOwnOffer } from '#api/pages/posted-own-offer.ts';
+import { FRIDAY, runsIn } from '../support/runs.ts';
+import { formOf } from '../support/submissions.ts';
+import { testApi } from '../support/test-api.ts';
+
+it('the agreed day is saved as a calendar file by a form posted without scripts, and before there is one it says so', async () => {
+  const api = testApi();
+  const runs = runsIn(api, await api.staff());
+  const friday = await runs.runOf({ date: FRIDAY, from: '14:00', to: '17:00' });
+  const { id, token } = await runs.pickupOf();
+  const post = () => {
+    const request = new Request('http://site.test/', { method: 'POST', body: formOf({ token, do: 'calendar' }) });
+    return handlePostedForm(api.deps, postedOwnOffer, request, '192.0.2.1');
+  };
+  const early = await post();
+  expect([early.status, early.file, early.submitted.message]).toEqual([409, undefined, 'No day is agreed yet.']);
+  expect(early.submitted.ownOffer?.donation.status).toBe('approved');
+  await runs.offerDays(id, [friday.id]);
+  await runs.yours(token, '/choose', { day: friday.id });
+  const { file } = await post();
+  expect(file?.headers.get('content-disposition')).toMatch(/^attachment; filename="collection-D-.*\.ics"$/);
+  expect(await file?.text()).toContain('DTSTART:20260306T140000Z');
+});

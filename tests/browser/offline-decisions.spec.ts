@@ -1,0 +1,85 @@
+import { callerTo } from '../support/product.ts';
+import { STAFF } from '../support/server-process.ts';
+import { offer } from '../support/submissions.ts';
+import { expect, signIn, test } from './support/test-with-own-server.ts';
+
+test.use({
+  serverEnv: { RATE_LIMITS: 'off' },
+  // What the browser says of calls without a network, and of a decision that comes too late.
+  expectedMessages: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|409 \(Conflict\)/],
+});
+
+test('decisions without a connection outlive the tab, are sent once, and overturn nobody', async ({
+  page,
+  context,
+  portal,
+}) => {
+  const call = callerTo(portal.url);
+  const { body: session } = await call('post', '/auth/login', { json: STAFF });
+  const as = { authorization: `Bearer ${session.accessToken}` };
+  const ids: string[] = [];
+  for (const name of ['Aisling', 'Brendan', 'Cian']) {
+    const description = `A wardrobe of oak from ${name}.`;
+    ids.push(
+      (await call('post', '/donationitems/simple', { json: { ...offer, submitterName: name, description } })).body.id,
+    );
+  }
+  const statusOf = async (at: number) => (await call('get', `/donationitems/${ids[at]}`, { as })).body.status;
+  const card = (name: string) => page.getByRole('article').filter({ hasText: `from ${name}` });
+
+  await signIn(page, '/admin/donations/pending');
+  await expect(card('Aisling')).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await context.setOffline(true);
+  for (const name of ['Aisling', 'Brendan']) {
+    await card(name).getByRole('button', { name: 'Approve' }).click();
+    await expect(card(name)).toHaveCount(0);
+  }
+  await expect(page.getByText('2 not sent: they go by themselves.')).toBeVisible();
+  // A colleague is faster with one of them.
+  const rejected = { status: 'rejected', adminNotes: 'No room', from: 'pending' };
+  expect((await call('patch', `/donationitems/${ids[1]}/review`, { as, json: rejected })).status).toBe(200);
+
+  await page.close();
+  const again = await context.newPage();
+  await again.goto('/admin/donations/pending');
+  const left = again.getByRole('article');
+  await expect(left).toHaveCount(1);
+  await expect(left).toContainText('from Cian');
+  await expect(again.getByText('2 not sent: they go by themselves.')).toBeVisible();
+  expect(await statusOf(0)).toBe('pending');
+
+  // A screen that was not opened before says so, and leaves the way back.
+  await again.getByRole('link', { name: 'Analytics' }).click();
+  await expect(again.getByText(/could not be|Error loading|not be shown/).first()).toBeVisible();
+  await again.getByRole('link', { name: 'Pending donations' }).click();
+  await expect(left).toHaveCount(1);
+
+  await context.setOffline(false);
+  await expect.poll(() => statusOf(0)).toBe('approved');
+  await expect(again.getByText('One came back.')).toBeVisible();
+  await again.getByRole('button', { name: 'See it' }).click();
+  const dialog = again.getByRole('dialog', { name: 'Not sent' });
+  await expect(dialog).toContainText('Nothing was overturned.');
+  expect(await statusOf(1)).toBe('rejected');
+  await dialog.getByRole('button', { name: /^I have read it/ }).click();
+  await expect(again.getByText('One came back.')).toHaveCount(0);
+});
+
+test('a decision that waits is taken back', async ({ page, context, portal }) => {
+  const call = callerTo(portal.url);
+  const { body: sent } = await call('post', '/donationitems/simple', { json: offer });
+  await signIn(page, '/admin/donations/pending');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await context.setOffline(true);
+  await page.getByRole('article').getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await page.getByRole('button', { name: 'See it' }).click();
+  await page.getByRole('button', { name: /^Take it back/ }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await context.setOffline(false);
+  const { body: session } = await call('post', '/auth/login', { json: STAFF });
+  const as = { authorization: `Bearer ${session.accessToken}` };
+  expect((await call('get', `/donationitems/${sent.id}`, { as })).body.status).toBe('pending');
+});

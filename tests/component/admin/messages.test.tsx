@@ -1,0 +1,66 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { openPortal, volunteer } from '../../support/portal.tsx';
+import { type ScreenApi, screenApi } from '../../support/screen-api.ts';
+
+afterEach(cleanup);
+
+const send = async (api: ScreenApi, changed: object = {}) => {
+  const json = {
+    about: 'medical-expenses',
+    name: 'Colm Furlong',
+    phone: '087 000 0188',
+    message: 'We have a bill from the hospital and another one for the hotel.',
+    ...changed,
+  };
+  return (await api.call('post', '/messages', { json })).body;
+};
+const stored = ({ deps }: ScreenApi) => [...deps.store.data.messages.all()];
+const button = (name: string) => screen.findByRole('button', { name });
+
+test('an empty inbox says so', async () => {
+  await openPortal('/admin/messages');
+  await screen.findByText('Everybody who wrote has been answered.');
+});
+
+test('a message is read, given to a colleague, noted and answered; the sidebar counts what waits', async () => {
+  const api = screenApi();
+  await send(api);
+  const { person, me } = await openPortal('/admin/messages', { api });
+  expect((await screen.findAllByRole('link', { name: /Messages\s*1/ })).length).toBeGreaterThan(0);
+  await person.click(await screen.findByRole('link', { name: /Colm Furlong/ }));
+  const article = within(await screen.findByRole('article', { name: 'Colm Furlong' }));
+  expect(article.getByRole('link', { name: '087 000 0188' }).getAttribute('href')).toBe('tel:+353870000188');
+  await waitFor(() => expect(article.getAllByRole('option').length).toBeGreaterThan(1));
+  await person.selectOptions(article.getByLabelText('Looked after by'), me?.id ?? '');
+  await waitFor(() => expect(stored(api)[0]?.assignedTo).toBe(me?.id));
+  await person.type(article.getByLabelText(/Note for colleagues/), 'Rang him, he comes on Friday.');
+  await person.click(await button('Add note'));
+  await article.findByText('Rang him, he comes on Friday.');
+  await person.click(await button('Answered'));
+  await waitFor(() => expect(stored(api)[0]?.state).toBe('answered'));
+  await screen.findByText('Everybody who wrote has been answered.');
+});
+
+test('what may be an emergency is marked, and stands first', async () => {
+  const api = screenApi();
+  await send(api);
+  await send(api, { name: 'Ciara', message: 'I cannot go on like this and I do not know whom to ask.' });
+  await openPortal('/admin/messages', { api });
+  const [first] = await screen.findAllByRole('link', { name: /Medical costs/ });
+  expect(first?.textContent).toMatch(/Ciara.*Read first/);
+});
+
+test('administrators erase a message after a question, volunteers cannot', async () => {
+  const api = screenApi();
+  const { id } = await send(api);
+  const { person } = await openPortal(`/admin/messages?message=${id}`, { api });
+  await person.click(await button('Erase this message now'));
+  await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Erase' }));
+  await waitFor(() => expect(stored(api)).toEqual([]));
+  cleanup();
+  const again = await send(api);
+  await openPortal(`/admin/messages?message=${again.id}`, { api, as: volunteer });
+  await screen.findByRole('article', { name: 'Colm Furlong' });
+  expect(screen.queryByRole('button', { name: 'Erase this message now' })).toBeNull();
+});

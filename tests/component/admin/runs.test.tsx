@@ -1,0 +1,205 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { catchDownloads } from '../../support/downloads.ts';
+import { openPortal, volunteer } from '../../support/portal.tsx';
+import { runsIn } from '../../support/runs.ts';
+import { screenApi } from '../../support/screen-api.ts';
+
+afterEach(cleanup);
+
+const THURSDAY = '2026-11-26';
+const WEEK = '/admin/runs?week=2026-11-26';
+
+/** Three approved pickups and a run on a Thursday with room for two. */
+const withPickups = async (fields: Record<string, unknown> = {}) => {
+  const api = screenApi();
+  const runs = runsIn(api, await api.staff());
+  const run = await runs.runOf({ date: THURSDAY, stopsMax: 2, ...fields });
+  const pickups = [
+    await runs.pickupOf({ description: 'A sewing machine.', pickupAddress: '1 Quay Street, New Ross' }),
+    await runs.pickupOf({ description: 'Two bedside lamps.', pickupAddress: '2 Rafter Street, Enniscorthy' }),
+    await runs.pickupOf({ description: 'A wardrobe of oak.', pickupAddress: 'Beside the old creamery' }),
+  ] as const;
+  const stops = () => runs.run(run.id).stops.map(({ donationId }) => donationId);
+  return { api, runs, run, pickups, stops, ids: pickups.map(({ id }) => id) };
+};
+const offer = (name: RegExp) => screen.findByRole('button', { name, pressed: false });
+const thursday = () => within(screen.getByRole('region', { name: 'Thursday 26 November' }));
+
+describe('planning a week', () => {
+  test('what waits stands by area, what has none last, with a way to say where it is', async () => {
+    const { api, runs, ids } = await withPickups();
+    const { person } = await openPortal(WEEK, { api });
+    await screen.findByText('Week of 23 November 2026. 3 offers wait for a day.');
+    const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(headings.slice(0, 3)).toEqual(['New Ross 1', 'Enniscorthy 1', 'No area 1']);
+    await person.click(screen.getByRole('button', { name: /^Choose an area/ }));
+    await person.selectOptions(await screen.findByLabelText('Area'), 'Carlow');
+    await person.click(screen.getByRole('button', { name: 'Choose this area' }));
+    await screen.findByRole('heading', { name: 'Carlow 1' });
+    expect(runs.stored(ids[2] ?? '').pickup?.area).toBe('Carlow');
+  });
+
+  test('with keys alone: selected, M and the number of the day, and U takes it back', async () => {
+    const { api, stops, ids } = await withPickups();
+    const { person } = await openPortal(WEEK, { api });
+    (await offer(/sewing machine/)).focus();
+    await person.keyboard('{Enter}');
+    await screen.findByText('1 offer');
+    await person.keyboard('4');
+    expect(stops()).toEqual([]);
+    await person.keyboard('m4');
+    await waitFor(() => expect(stops()).toEqual([ids[0]]));
+    await thursday().findByText('1 of 2');
+    expect(screen.queryByRole('button', { name: /sewing machine/ })).toBeNull();
+    await person.keyboard('u');
+    await waitFor(() => expect(stops()).toEqual([]));
+    await offer(/sewing machine/);
+  });
+
+  test('by pointer: several are put on a run, and dropped on a day', async () => {
+    const { api, stops, ids } = await withPickups({ stopsMax: 3 });
+    const { person } = await openPortal(WEEK, { api });
+    await person.click(await offer(/sewing machine/));
+    await person.click(await offer(/bedside lamps/));
+    await person.click(thursday().getByRole('button', { name: 'Put 2 here: 2 of 3' }));
+    await waitFor(() => expect(stops()).toEqual([ids[0], ids[1]]));
+    const dataTransfer = { types: ['application/x-offer'], getData: () => ids[2], setData: () => {} };
+    const day = screen.getByRole('region', { name: 'Thursday 26 November' });
+    await thursday().findByText('2 of 3');
+    fireEvent.dragOver(day, { dataTransfer });
+    fireEvent.drop(day, { dataTransfer });
+    await waitFor(() => expect(stops()).toHaveLength(3));
+  });
+
+  test('a run that a colleague has filled meanwhile says so, and what is there now is shown', async () => {
+    const { api, runs, run, stops, ids } = await withPickups({ stopsMax: 1 });
+    const { person } = await openPortal(WEEK, { api });
+    await person.click(await offer(/sewing machine/));
+    await runs.assign(runs.run(run.id), [ids[1] ?? '']);
+    await person.click(thursday().getByRole('button', { name: 'Put 1 here: 1 of 1' }));
+    await screen.findByText('Not done');
+    await waitFor(() => expect(screen.queryByRole('button', { name: /bedside lamps/ })).toBeNull());
+    expect(stops()).toEqual([ids[1]]);
+  });
+
+  test('the stops of the week are exported', async () => {
+    const { api, runs, run, ids, pickups } = await withPickups();
+    await runs.assign(run, ids.slice(0, 1));
+    const { person } = await openPortal(WEEK, { api });
+    const files = catchDownloads();
+    await person.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['runs-2026-11-23.csv']));
+    expect(await files[0]?.content.text()).toContain(pickups[0].reference);
+  });
+
+  test('days are offered to the donor of what is selected', async () => {
+    const { api, runs, run, ids } = await withPickups();
+    const { person } = await openPortal(WEEK, { api });
+    await person.click(await offer(/sewing machine/));
+    await person.keyboard('o');
+    await person.click(await screen.findByRole('button', { name: 'Offer one day' }));
+    await waitFor(() => expect(runs.stored(ids[0] ?? '').pickup?.days).toEqual([run.id]));
+    await screen.findByText('1 day offered');
+  });
+
+  test('a run is planned in a dialog, on a closed day after a question', async () => {
+    const { api } = await withPickups();
+    const { person } = await openPortal('/admin/runs?week=2026-12-21', { api });
+    const add = await screen.findByRole('button', { name: 'Add a run on Friday' });
+    expect(screen.getByRole('region', { name: 'Friday 25 December' }).textContent).toContain(
+      'That day is Christmas Day',
+    );
+    await person.click(add);
+    const dialog = within(await screen.findByRole('dialog'));
+    await person.click(dialog.getByRole('button', { name: 'Plan the run' }));
+    await person.click(await dialog.findByRole('button', { name: 'Plan it all the same' }));
+    await within(screen.getByRole('region', { name: 'Friday 25 December' })).findByText('0:00 of 6:00');
+  });
+});
+
+describe('one run', () => {
+  const withStops = async () => {
+    const planned = await withPickups({ stopsMax: 8 });
+    await planned.runs.assign(planned.runs.run(planned.run.id), planned.ids);
+    return { ...planned, page: await openPortal(`/admin/runs/${planned.run.id}`, { api: planned.api }) };
+  };
+
+  test('its stops are moved with keys, taken off, and a shorter order is suggested', async () => {
+    const { page, stops, ids } = await withStops();
+    const [first] = await screen.findAllByRole('button', { name: /^Move .* down$/ });
+    if (first) await page.person.click(first);
+    await waitFor(() => expect(stops()).toEqual([ids[1], ids[0], ids[2]]));
+    await page.person.click(screen.getByRole('button', { name: 'Suggest an order' }));
+    await screen.findByText(/no shorter order|Take this order/);
+    const removes = screen.getAllByRole('button', { name: /off the run$/ });
+    if (removes[2]) await page.person.click(removes[2]);
+    await waitFor(() => expect(stops()).toHaveLength(2));
+  });
+
+  test('donors are told their day by one press', async () => {
+    const { page, runs, run } = await withStops();
+    await page.person.click(await screen.findByRole('button', { name: 'Tell 3 donors the day' }));
+    await waitFor(() => expect(screen.getAllByText('Agreed')).toHaveLength(3));
+    expect((await runs.read(run.id)).agreed).toBe(3);
+  });
+
+  test('the driver says what became of each stop, and may change it', async () => {
+    const { page, runs, run, ids, pickups } = await withStops();
+    await page.person.click(await screen.findByRole('button', { name: 'Set off' }));
+    await page.person.click(await screen.findByRole('button', { name: /^Collected:/ }));
+    await waitFor(() => expect(runs.stored(ids[0] ?? '').status).toBe('collected'));
+    await screen.findByText(/^1 of 3 done/);
+    await page.person.click(screen.getByRole('button', { name: 'Note' }));
+    await page.person.type(screen.getByLabelText(/^Note/), 'Rang twice.');
+    await page.person.click(screen.getByRole('button', { name: /^Not there:/ }));
+    await waitFor(() => expect(runs.run(run.id).stops[1]).toMatchObject({ outcome: 'not-there', note: 'Rang twice.' }));
+    const done = within(await screen.findByRole('region', { name: 'Done' }));
+    await waitFor(() => expect(done.getAllByText('Sent')).toHaveLength(2));
+    await page.person.click(done.getByRole('button', { name: /Rang twice/ }));
+    await screen.findByText(pickups[1].reference);
+    await page.person.click(screen.getByRole('button', { name: /^Refused:/ }));
+    await waitFor(() => expect(runs.run(run.id).stops[1]).toMatchObject({ outcome: 'refused', note: 'Rang twice.' }));
+  });
+
+  test('a driver without a connection goes on, and everything is sent when it is back', async () => {
+    const { page, runs, run, api } = await withStops();
+    await page.person.click(await screen.findByRole('button', { name: 'Set off' }));
+    await screen.findByRole('button', { name: /^Collected:/ });
+    const mend = api.line.offline();
+    await page.person.click(screen.getByRole('button', { name: /^Collected:/ }));
+    await screen.findByText('No connection.');
+    await screen.findByText('Not sent');
+    expect(runs.run(run.id).stops[0]?.outcome).toBeNull();
+    mend();
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(runs.run(run.id).stops[0]?.outcome).toBe('collected'));
+    await screen.findByText('Sent');
+  });
+
+  test('a stop that was withdrawn is named with why', async () => {
+    const { api, runs, run, ids, pickups } = await withPickups({ stopsMax: 8 });
+    await runs.assign(runs.run(run.id), ids);
+    await runs.yours(pickups[1].token, '/withdraw');
+    await openPortal(`/admin/runs/${run.id}`, { api });
+    await screen.findByText(/The donor has withdrawn it\./);
+    expect(screen.getAllByRole('button', { name: /off the run$/ })).toHaveLength(2);
+  });
+
+  test('an empty run is deleted by an administrator, and by nobody else', async () => {
+    const { api, runs, run } = await withPickups();
+    const first = await openPortal(`/admin/runs/${run.id}`, { api, as: volunteer });
+    await screen.findByRole('button', { name: 'Set off' });
+    expect(screen.queryByRole('button', { name: 'Delete the run' })).toBeNull();
+    first.unmount();
+    const { person, router } = await openPortal(`/admin/runs/${run.id}`, { api });
+    await person.click(await screen.findByRole('button', { name: 'Delete the run' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/runs'));
+    expect(() => runs.run(run.id)).toThrow();
+  });
+
+  test('an address that leads to no run says so', async () => {
+    await openPortal('/admin/runs/AAAAAAAAAAAAAAAAAAAAAA');
+    await screen.findByRole('heading', { name: /not found/i });
+  });
+});

@@ -1,0 +1,215 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { StoredPerson } from '#contract/people.ts';
+import { signInPerson } from '../../support/deps.ts';
+import { codeAt, setUpAuthenticator } from '../../support/factors.ts';
+import { addPerson, PASSWORD } from '../../support/people.ts';
+import { openPortal } from '../../support/portal.tsx';
+import { type ScreenApi, screenApi } from '../../support/screen-api.ts';
+
+afterEach(cleanup);
+
+const EMAIL = 'aoife@charity.example';
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+/** An account with an authenticator app, and nobody signed in. */
+const withApp = async () => {
+  const api = screenApi();
+  const aoife = await addPerson(api.deps, { email: EMAIL });
+  const set = await setUpAuthenticator(api, await signInPerson(api.deps, aoife.id));
+  return { api, aoife, ...set };
+};
+const openSignIn = async (api: ScreenApi, address = '/admin/login') => {
+  const portal = await openPortal(address, { api, as: null });
+  await portal.person.type(await screen.findByLabelText('Email'), EMAIL);
+  await portal.person.type(screen.getByLabelText('Password'), PASSWORD);
+  await portal.person.click(screen.getByRole('button', { name: 'Sign in' }));
+  await screen.findByRole('heading', { name: 'One more step' });
+  return portal;
+};
+
+test('sets up an authenticator app, step by step, and shows ten recovery codes until they are kept', async () => {
+  const api = screenApi();
+  const { person, me } = await openPortal('/admin/security', { api });
+  await screen.findByText('Your password alone opens the portal.');
+  await person.click(await button('Set it up'));
+  const first = await dialog('Set up an authenticator app');
+  await person.click(first.getByRole('button', { name: 'Go on' }));
+  await first.findByText('Please type your password or a code, so that nobody else changes this.');
+  await person.type(first.getByLabelText('Your password'), PASSWORD);
+  await person.click(first.getByRole('button', { name: 'Go on' }));
+  await screen.findByRole('img', { name: 'QR code for the authenticator app' });
+  const prove = await dialog('Set up an authenticator app');
+  const secret = (prove.getByText(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent ?? '').replaceAll(' ', '');
+  await person.type(prove.getByLabelText('Code from the app'), '000000');
+  await person.click(prove.getByRole('button', { name: 'Turn it on' }));
+  await prove.findByText('That code is not right. Please check it and try again.');
+  await person.clear(prove.getByLabelText('Code from the app'));
+  await person.type(prove.getByLabelText('Code from the app'), codeAt(secret, api.deps.now()));
+  await person.click(prove.getByRole('button', { name: 'Turn it on' }));
+  const codes = await dialog('Your ten recovery codes');
+  expect(codes.getAllByRole('listitem')).toHaveLength(10);
+  await person.click(codes.getByRole('button', { name: 'Done' }));
+  await codes.findByText('Please keep them first, and say so above: nobody can show them again.');
+  await person.click(codes.getByLabelText('I have them on paper or in a safe place'));
+  await person.click(codes.getByRole('button', { name: 'Done' }));
+  await screen.findByText('Two steps are on.');
+  await screen.findByText('10 of 10 are left');
+  expect(api.deps.store.data.authenticators.list('person', me?.id ?? '')).toHaveLength(1);
+});
+
+test('removes the authenticator app after the password, and makes ten new codes after a code', async () => {
+  const { api, aoife, secret } = await withApp();
+  const signedIn = { ...aoife, id: aoife.id } satisfies Partial<StoredPerson>;
+  await api.deps.store.change((draft) =>
+    draft.recoveryCodes.remove([...api.deps.store.data.recoveryCodes.all()][0]?.id ?? ''),
+  );
+  const portal = await openSignIn(api, '/admin/security');
+  await portal.person.type(screen.getByLabelText(/^Code/), codeAt(secret, api.deps.now()));
+  await portal.person.click(screen.getByRole('button', { name: 'Sign in' }));
+  await screen.findByText('9 of 10 are left');
+  api.deps.clock.advance({ minutes: 1 });
+  await portal.person.click(await button('Make ten new ones'));
+  const renew = await dialog('Make ten new codes?');
+  await portal.person.click(renew.getByRole('button', { name: 'Use a code instead' }));
+  await portal.person.type(renew.getByLabelText(/^Code from the app/), codeAt(secret, api.deps.now()));
+  await portal.person.click(renew.getByRole('button', { name: 'Make ten new ones' }));
+  const codes = await dialog('Your ten recovery codes');
+  codes.getByText(/The old ten have stopped working\./);
+  await portal.person.click(codes.getByLabelText('I have them on paper or in a safe place'));
+  await portal.person.click(codes.getByRole('button', { name: 'Done' }));
+  await screen.findByText('10 of 10 are left');
+  await portal.person.click(await button('Remove the authenticator app'));
+  const remove = await dialog('Remove the authenticator app?');
+  await portal.person.type(remove.getByLabelText('Your password'), PASSWORD);
+  await portal.person.click(remove.getByRole('button', { name: 'Remove it' }));
+  await screen.findByText('Your password alone opens the portal.');
+  expect(api.deps.store.data.authenticators.list('person', signedIn.id)).toHaveLength(0);
+});
+
+test('a sign-in asks for the code, says what is wrong with it, and goes on to where the person wanted to be', async () => {
+  const { api, secret } = await withApp();
+  const { person, router, platform } = await openSignIn(api, '/admin/testimonials?tab=all');
+  expect(platform.session.current()).toBeNull();
+  await person.type(screen.getByLabelText(/^Code/), '123 456');
+  await person.click(screen.getByRole('button', { name: 'Sign in' }));
+  await screen.findByText('That code is not right. Please check it and try again.');
+  await person.clear(screen.getByLabelText(/^Code/));
+  await person.type(screen.getByLabelText(/^Code/), codeAt(secret, api.deps.now()));
+  await person.click(screen.getByRole('button', { name: 'Sign in' }));
+  await screen.findByRole('heading', { name: 'Testimonials', level: 1 });
+  expect(router.state.location.pathname + router.state.location.search).toBe('/admin/testimonials?tab=all');
+});
+
+test('a recovery code gets somebody in without the phone, and the way back is told to who has neither', async () => {
+  const { api, recoveryCodes } = await withApp();
+  const { person, router } = await openSignIn(api);
+  await screen.findByText('Lost all of them? How to get back in');
+  await person.click(await button(/^Use a recovery code/));
+  await person.type(screen.getByLabelText(/^Recovery code/), recoveryCodes[3] ?? '');
+  await person.click(screen.getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin'));
+});
+
+test('a second step that took too long begins again with the password', async () => {
+  const { api, secret } = await withApp();
+  const { person } = await openSignIn(api);
+  api.deps.clock.advance({ minutes: 6 });
+  await person.type(screen.getByLabelText(/^Code/), codeAt(secret, api.deps.now()));
+  await person.click(screen.getByRole('button', { name: 'Sign in' }));
+  await screen.findByText('This sign-in took longer than five minutes. Please begin again.');
+  await screen.findByLabelText('Password');
+});
+
+test('whoever chooses another password with a mailed link still takes the second step', async () => {
+  const { api, aoife, secret } = await withApp();
+  const admin = await api.staff();
+  expect((await api.call('POST', `/people/${aoife.id}/reset`, { as: admin })).status).toBe(200);
+  const lastLogin = '2026-11-01T09:00:00.000Z';
+  await api.deps.store.change((draft) => draft.people.put({ ...aoife, lastLogin }));
+  const [invitation] = api.deps.store.data.invitations.list('person', aoife.id);
+  const address = new URL(api.deps.invitationLinks.urlOf({ id: invitation?.id ?? '' }));
+  const { person, router } = await openPortal(`${address.pathname}${address.hash}`, { api, as: null });
+  await screen.findByRole('heading', { name: 'Choose another password' });
+  await person.type(await screen.findByLabelText('New password'), 'goats on the pier at noon');
+  await person.click(await button('Save password and sign in'));
+  await screen.findByRole('heading', { name: 'One more step' });
+  await person.type(screen.getByLabelText(/^Code/), codeAt(secret, api.deps.now()));
+  await person.click(screen.getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin'));
+});
+
+test('administrators say who has to use a second step, and when unused sessions end', async () => {
+  const { person, api } = await openPortal('/admin/settings?section=people');
+  await person.selectOptions(await screen.findByLabelText('Who has to use one'), 'Everybody');
+  await person.selectOptions(screen.getByLabelText('A session that nobody uses ends after'), '1 hour');
+  await person.click(await button('Save changes'));
+  await screen.findByText('Saved. It counts from everybody’s next sign-in.');
+  expect(api.deps.store.data.settings.get('settings')?.security).toEqual({
+    secondFactor: 'everybody',
+    idleMinutes: 60,
+  });
+});
+
+test('a session that ran out takes the second step over the screen, too', async () => {
+  const { api, secret } = await withApp();
+  const { person } = await openSignIn(api, '/admin/security');
+  await person.type(screen.getByLabelText(/^Code/), codeAt(secret, api.deps.now()));
+  await person.click(screen.getByRole('button', { name: 'Sign in' }));
+  await screen.findByText('Two steps are on.');
+  vi.setSystemTime(Date.now() + 13 * 60 * 60_000);
+  await person.click(await button('Make ten new ones'));
+  const renew = await dialog('Make ten new codes?');
+  await person.type(renew.getByLabelText('Your password'), PASSWORD);
+  await person.click(renew.getByRole('button', { name: 'Make ten new ones' }));
+  const again = await dialog('Sign in to go on');
+  await person.type(again.getByLabelText('Password'), PASSWORD);
+  await person.click(again.getByRole('button', { name: 'Sign in and go on' }));
+  const more = await dialog('One more step');
+  await person.type(await more.findByLabelText(/^Code/), codeAt(secret, api.deps.now()));
+  await person.click(more.getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'One more step' })).toBeNull());
+});
+
+test('a forgotten password is asked for by mail, and the same is said for an address without an account', async () => {
+  const api = screenApi();
+  await addPerson(api.deps, { email: EMAIL });
+  const { person } = await openPortal('/admin/login', { api, as: null });
+  for (const address of ['nobody@charity.example', EMAIL]) {
+    await person.click(await button('Forgotten your password?'));
+    await screen.findByRole('heading', { name: 'Forgotten your password?' });
+    await person.type(screen.getByLabelText('Email'), address);
+    await person.click(screen.getByRole('button', { name: 'Send me a link' }));
+    await screen.findByText('If there is an account with this address, a mail is on its way.');
+    await person.click(screen.getByRole('button', { name: 'Back to the sign-in' }));
+  }
+  await waitFor(() => expect(api.deps.mails.map(({ to }) => to)).toEqual([EMAIL]));
+});
+
+test('shows where somebody is signed in, and ends what they do not know', async () => {
+  const api = screenApi();
+  const aoife = await addPerson(api.deps, {});
+  const elsewhere = await signInPerson(api.deps, aoife.id);
+  const { person } = await openPortal('/admin/security', { api, as: aoife });
+  await screen.findByText('This one');
+  await person.click(await button('End all others'));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'End all others' })).toBeNull());
+  expect((await api.get('/auth/me', elsewhere)).status).toBe(401);
+  expect(screen.getAllByText(/^Since /)).toHaveLength(1);
+});
+
+test('the link in the mail about a change undoes it with one press, once', async () => {
+  const { api, aoife } = await withApp();
+  await api.deps.outbox.deliverDue();
+  const [, token = ''] = /\/admin\/undo#([\w-]+)/.exec(api.deps.mails.map(({ text }) => text).join()) ?? [];
+  const { person } = await openPortal(`/admin/undo#${token}`, { api, as: null });
+  expect(api.deps.store.data.authenticators.list('person', aoife.id)).toHaveLength(1);
+  await person.click(await button('Undo the change'));
+  await screen.findByText('It is undone, and every session of your account has ended.');
+  expect(api.deps.store.data.authenticators.list('person', aoife.id)).toHaveLength(0);
+  cleanup();
+  const again = await openPortal(`/admin/undo#${token}`, { api, as: null });
+  await again.person.click(await button('Undo the change'));
+  await screen.findByText('This link works no more. Please tell an administrator if the change was not yours.');
+});

@@ -1,0 +1,65 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { addWaitingOffer, addWaitingStory } from '../../support/desk-records.ts';
+import { addPerson } from '../../support/people.ts';
+import { openPortal } from '../../support/portal.tsx';
+import { screenApi } from '../../support/screen-api.ts';
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
+  window.scrollTo = vi.fn();
+});
+afterEach(cleanup);
+
+test('a colleague is proposed behind an @, named in the comment, and told', async () => {
+  const api = screenApi();
+  const niamh = await addPerson(api.deps, { name: 'Niamh Furlong', role: 'Volunteer' });
+  const id = await addWaitingStory(api, { name: 'Maura Cullen' }, { minutesAgo: 60 });
+  const { person } = await openPortal('/admin/testimonials', { api });
+  await screen.findByRole('heading', { name: 'Maura Cullen' });
+  await person.keyboard('c');
+  await person.keyboard('Do you know her, @ni');
+  await within(await screen.findByRole('listbox')).findByText('Niamh Furlong');
+  await person.keyboard('{Enter}please?{Control>}{Enter}{/Control}');
+  const thread = within(await screen.findByRole('region', { name: 'Comments' }));
+  expect(await thread.findByText('@Niamh Furlong')).toBeTruthy();
+  const [stored] = api.deps.store.data.comments.list('subject', id);
+  expect(stored).toMatchObject({ text: 'Do you know her, @Niamh Furlong please?', mentions: [{ personId: niamh.id }] });
+});
+
+test('what is typed about somebody survives a reload, and belongs to them alone', async () => {
+  const api = screenApi();
+  await addWaitingStory(api, { name: 'Maura Cullen' }, { minutesAgo: 60 });
+  await addWaitingStory(
+    api,
+    { name: 'Noel Power', content: 'A lorry and a ladder, and nobody ever hurried us.' },
+    { minutesAgo: 30 },
+  );
+  const { id } = await addPerson(api.deps, { name: 'Aoife Byrne' });
+  const first = await openPortal('/admin/testimonials', { api, as: { id } });
+  await screen.findByRole('heading', { name: 'Maura Cullen' });
+  await first.person.keyboard('cShe rang');
+  cleanup();
+  const { person } = await openPortal('/admin/testimonials', { api, as: { id } });
+  const field = () => screen.findByLabelText<HTMLTextAreaElement>(/^Add a comment/);
+  await waitFor(async () => expect((await field()).value).toBe('She rang'));
+  await person.keyboard('j');
+  await waitFor(async () => expect((await field()).value).toBe(''));
+});
+
+test('filters are kept as a view under a name, for everybody, and deleted again', async () => {
+  const api = screenApi();
+  await addWaitingOffer(api, {});
+  const { person } = await openPortal('/admin/donations/pending?pickup=yes', { api });
+  await person.click(await screen.findByRole('button', { name: 'Keep this view' }));
+  await person.type(await screen.findByLabelText('Name'), 'By van');
+  await person.click(screen.getByLabelText('For everybody, not only for me'));
+  await person.click(screen.getByRole('button', { name: 'Keep' }));
+  const link = await screen.findByRole('link', { name: 'By van' });
+  expect([link.getAttribute('href'), link.getAttribute('aria-current')]).toEqual([
+    '/admin/donations/pending?pickup=yes',
+    'true',
+  ]);
+  await person.click(await screen.findByRole('button', { name: 'Delete this view' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'By van' })).toBeNull());
+});

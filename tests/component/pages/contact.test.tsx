@@ -1,0 +1,157 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import type userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { diskFailure } from '#api/core/disk-failure.ts';
+import { ContactPage } from '#site/pages/contact/ContactPage.tsx';
+import { livePage } from '../../support/live-page.tsx';
+import { setUpPerson } from '../../support/person.ts';
+import { links, publicPage, words } from '../../support/public-page.ts';
+import { screenApi } from '../../support/screen-api.ts';
+
+const WORDS = 'We have a bill from the hospital and another one for the hotel beside it.';
+const CRISIS = 'I cannot go on like this and I do not know whom to ask.';
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  document.body.innerHTML = '';
+  vi.mocked(console.warn).mockRestore();
+});
+
+const open = async (address = '/contact', api = screenApi()) => {
+  const page = await livePage(address, ContactPage, { api });
+  return { ...page, user: setUpPerson() };
+};
+type User = ReturnType<typeof userEvent.setup>;
+const stored = ({ api }: { api: ReturnType<typeof screenApi> }) => [...api.deps.store.data.messages.all()];
+const fill = async (user: User, message = WORDS) => {
+  await user.click(screen.getByRole('radio', { name: /Medical costs/ }));
+  await user.type(screen.getByLabelText('Your name'), 'Colm Furlong');
+  await user.type(screen.getByLabelText(/^Phone/), '087 000 0188');
+  await user.type(screen.getByLabelText(/^Your words/), message);
+};
+const send = (user: User) => user.click(screen.getByRole('button', { name: 'Send' }));
+
+describe('the contact page', () => {
+  test('is a plain form with the topic that the address names, and what to have ready for help with costs', async () => {
+    const { main } = await publicPage('/contact?about=medical-expenses');
+    const form = main.querySelector('form[method=post]');
+    expect([form?.getAttribute('action'), form?.getAttribute('enctype')]).toEqual([
+      '/contact#write',
+      'multipart/form-data',
+    ]);
+    expect(main.querySelector('input[name=about]:checked')?.getAttribute('value')).toBe('medical-expenses');
+    expect(words(main)).toContain('Please do not send any of them by e-mail');
+    expect(words((await publicPage('/contact?about=<b>')).main)).not.toContain('Have these ready');
+  });
+
+  test('is reached from the foot of every page, and from the application for help', async () => {
+    const { document, main } = await publicPage('/services/medical-expenses');
+    expect(links(document.querySelector('.foot__more') ?? document)).toContain('/contact');
+    expect(links(main)).toContain('/contact?about=medical-expenses');
+  });
+});
+
+describe('writing a message', () => {
+  test('sends it and thanks by name, with the reference', async () => {
+    const { user, ...page } = await open();
+    await fill(user);
+    await send(user);
+    const thanks = await screen.findByRole('heading', { name: 'Thank you, Colm' });
+    await waitFor(() => expect(document.activeElement).toBe(thanks));
+    const [message] = stored(page);
+    expect(message).toMatchObject({
+      about: 'medical-expenses',
+      name: 'Colm Furlong',
+      phone: '087 000 0188',
+      message: WORDS,
+    });
+    expect(screen.getByText(message?.reference ?? '')).not.toBeNull();
+    expect(localStorage.getItem('draft.message')).toBeNull();
+  });
+
+  test('names what is missing, with links to the fields', async () => {
+    const { user, ...page } = await open();
+    await send(user);
+    for (const sentence of [
+      'Please choose what it is about',
+      'Please write your name',
+      'Please give a phone number or an e-mail address, so that we can answer.',
+      'Please write a few words',
+    ])
+      expect(screen.getAllByText(sentence)).toHaveLength(2);
+    await user.click(screen.getByRole('link', { name: 'Please write your name' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Your name'));
+    expect(stored(page)).toEqual([]);
+  });
+
+  test('words of an emergency are answered at once, before anything is sent, and can be sent all the same', async () => {
+    const { user, ...page } = await open();
+    await fill(user, CRISIS);
+    const card = screen.getByRole('heading', { name: 'Are you safe just now?' }).closest('.help');
+    expect(links(card ?? document)).toEqual(['tel:112', 'tel:116123', 'tel:1800247247', 'sms:50808?body=HELLO']);
+    expect(words(card)).toContain('112 or 999');
+    await send(user);
+    await screen.findByRole('heading', { name: 'Thank you, Colm' });
+    expect(stored(page)).toMatchObject([{ urgent: true, message: CRISIS }]);
+    expect(screen.getByRole('heading', { name: /If you are in danger/ })).not.toBeNull();
+  });
+
+  test('a lift is said to be quickest by phone before anything is typed', async () => {
+    await open('/contact?about=hospital-transport');
+    expect(screen.getByText('A lift is quickest by phone.')).not.toBeNull();
+  });
+
+  test('without a connection nothing is lost, and it is sent when the connection is back', async () => {
+    const { user, line, ...page } = await open();
+    await fill(user);
+    line.failNext('POST', '/api/messages', 'offline');
+    await send(user);
+    await screen.findByText('No connection. Nothing is lost.');
+    expect(screen.getByLabelText(/^Your words/)).toHaveProperty('value', WORDS);
+    globalThis.dispatchEvent(new Event('online'));
+    await screen.findByRole('heading', { name: 'Thank you, Colm' });
+    expect(stored(page)).toHaveLength(1);
+  });
+
+  test('what was begun is there again after a reload', async () => {
+    const { user } = await open();
+    await fill(user);
+    cleanup();
+    document.body.innerHTML = '';
+    await open();
+    expect(await screen.findByDisplayValue(WORDS)).not.toBeNull();
+    expect(screen.getByLabelText('Your name')).toHaveProperty('value', 'Colm Furlong');
+  });
+});
+
+describe('without scripts', () => {
+  const posted = { about: 'counselling', name: 'Ciara Doyle', phone: '086 000 0000', message: CRISIS };
+
+  test('it is sent, and words of an emergency are answered on the next page', async () => {
+    const api = screenApi();
+    await livePage('/contact', ContactPage, { api, posted });
+    expect(screen.getByRole('heading', { name: 'Thank you, Ciara' })).not.toBeNull();
+    expect(screen.getByText('112 or 999')).not.toBeNull();
+    expect(stored({ api })).toHaveLength(1);
+  });
+
+  test('what is missing is named, and nothing that was written is lost', async () => {
+    const api = screenApi();
+    await livePage('/contact', ContactPage, { api, posted: { ...posted, phone: '' } });
+    expect(screen.getAllByText(/Please give a phone number/).length).toBeGreaterThan(0);
+    expect(screen.getByLabelText(/^Your words/)).toHaveProperty('value', CRISIS);
+    expect(stored({ api })).toEqual([]);
+  });
+
+  test('a full disk is said, with everything that was written', async () => {
+    const api = screenApi();
+    vi.spyOn(api.deps.store, 'change').mockRejectedValueOnce(diskFailure());
+    await livePage('/contact', ContactPage, { api, posted });
+    expect(screen.getByText(diskFailure().message)).not.toBeNull();
+    expect(screen.getByLabelText(/^Your words/)).toHaveProperty('value', CRISIS);
+  });
+});

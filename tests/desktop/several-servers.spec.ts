@@ -1,0 +1,56 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, signIn, test } from './support/fixtures.ts';
+import { clickNotification, clickTray, nativeCalls, trayLabels } from './support/native-calls.ts';
+import { startPortal } from './support/portal-server.ts';
+import { approve, card, openTestimonials } from './support/screens.ts';
+
+test('two servers live at once: both are counted, told of, and get their own decisions', { tag: '@all' }, async ({
+  desktop,
+  portal,
+}) => {
+  test.setTimeout(120_000);
+  const galway = await startPortal();
+  try {
+    const file = join(desktop.profile, 'settings.json');
+    const settings = JSON.parse(await readFile(file, 'utf8'));
+    settings.servers.push({ name: 'Galway', url: galway.proxy.url });
+    await writeFile(file, JSON.stringify(settings));
+    const maeve = await galway.submitTestimonial('Maeve');
+    const { app, page } = await desktop.start();
+    await signIn(page);
+    await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    await page.getByRole('button', { name: 'Galway: nobody is signed in' }).click();
+    await signIn(page);
+    await openTestimonials(page);
+    await expect(card(page, 'Maeve')).toBeVisible();
+
+    // A decision that waits for the one server is sent while the other one is shown.
+    galway.proxy.goOffline();
+    await approve(page, 'Maeve');
+    await page.getByRole('button', { name: /^South East Care Fund: 0 waiting/ }).click();
+    await expect(page.getByText('Connected', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Galway: .*1 not sent/ })).toBeVisible();
+    galway.proxy.goOnline();
+    await page.evaluate(() => window.desktop.sync());
+    await expect.poll(() => galway.statusOf(maeve)).toBe('approved');
+    expect(portal.proxy.requests.filter(({ method }) => method === 'PUT')).toEqual([]);
+
+    await galway.submitTestimonial('Sinead');
+    await page.evaluate(() => window.desktop.sync());
+    await expect.poll(async () => (await nativeCalls(app)).badgeCount).toBe(1);
+    await expect.poll(() => trayLabels(app)).toContain('Galway: 1 waiting');
+    const [notice] = (await nativeCalls(app)).notifications;
+    expect(notice?.title).toBe('New testimonial · Galway');
+    await clickNotification(app);
+    await expect(card(page, 'Sinead')).toBeFocused();
+    await expect(page.locator('.titlebar')).toContainText('Galway');
+    await page.getByRole('menuitem', { name: 'Go' }).click();
+    await expect(page.getByRole('menuitemradio', { name: 'Galway (1)' })).toBeChecked();
+    await page.keyboard.press('Escape');
+    await clickTray(app, `server:${portal.proxy.url}`);
+    await expect(page.getByRole('button', { name: 'Galway: 1 waiting' })).toBeVisible();
+  } finally {
+    await galway.close();
+  }
+});

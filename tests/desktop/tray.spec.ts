@@ -1,0 +1,73 @@
+import type { ElectronApplication } from '@playwright/test';
+import { expect, signIn, test } from './support/fixtures.ts';
+import { clickTray, nativeCalls, pressNotification, trayLabels } from './support/native-calls.ts';
+import { card, openTestimonials } from './support/screens.ts';
+
+const isVisible = (app: ElectronApplication) =>
+  app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().some((window) => window.isVisible()));
+
+test('the tray says what waits, leads to it, and works offline', async ({ desktop, portal }) => {
+  await portal.submitTestimonial('Maeve');
+  const { app, page } = await desktop.start();
+  await signIn(page);
+  await expect.poll(() => trayLabels(app)).toContain('1 testimonial');
+  const labels = await trayLabels(app);
+  expect(labels.slice(0, 2)).toEqual(['South East Care Fund', 'Connected']);
+  expect(labels).toContain('0 pending donations');
+  expect((await nativeCalls(app)).tray.toolTip).toBe('South East Care Fund: 1 waiting. Connected');
+  await clickTray(app, 'testimonials');
+  await expect(card(page, 'Maeve')).toBeVisible();
+  await clickTray(app, 'work-offline');
+  await expect(page.getByText('Working offline,')).toBeVisible();
+  await expect.poll(() => trayLabels(app)).toContain('Offline by choice');
+  await clickTray(app, 'work-offline');
+  await expect.poll(() => trayLabels(app)).toContain('Connected');
+});
+
+test('the window stays in the tray where that was chosen, and closes otherwise', { tag: '@all' }, async ({
+  desktop,
+}) => {
+  const { app, page } = await desktop.start();
+  await signIn(page);
+  await expect.poll(() => trayLabels(app)).toContain('Connected');
+  await clickTray(app, 'close-to-tray');
+  const close = () => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close());
+  await close();
+  expect(await isVisible(app)).toBe(false);
+  await clickTray(app, 'open');
+  expect(await isVisible(app)).toBe(true);
+  await close();
+  const ended = app.waitForEvent('close');
+  await clickTray(app, 'quit');
+  await ended;
+
+  const again = await desktop.start();
+  await expect(again.page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect.poll(() => isVisible(again.app)).toBe(true);
+});
+
+test('a notification opens its item, or begins to approve it, which still has to be confirmed', async ({
+  desktop,
+  portal,
+}) => {
+  await portal.submitTestimonial('Orla');
+  const { app, page } = await desktop.start();
+  await signIn(page);
+  await openTestimonials(page);
+  await expect.poll(async () => (await nativeCalls(app)).badgeCount).toBe(1);
+  const id = await portal.submitTestimonial('Maeve');
+  await page.evaluate(() => window.desktop.sync());
+  await expect.poll(async () => (await nativeCalls(app)).notifications).toHaveLength(1);
+  await pressNotification(app, 'Approve');
+  const confirm = card(page, 'Maeve').getByRole('button', { name: /^Confirm/ });
+  await expect(confirm).toBeVisible();
+  expect(await portal.statusOf(id)).toBe('pending');
+  await confirm.click();
+  await expect.poll(() => portal.statusOf(id)).toBe('approved');
+
+  await clickTray(app, 'quiet');
+  await portal.submitTestimonial('Sinead');
+  await page.evaluate(() => window.desktop.sync());
+  await expect.poll(async () => (await nativeCalls(app)).badgeCount).toBe(2);
+  expect((await nativeCalls(app)).notifications).toHaveLength(1);
+});

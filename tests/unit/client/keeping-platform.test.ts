@@ -1,0 +1,235 @@
+import * as indexedDb from 'fake-indexeddb';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { User } from '#contract/people.ts';
+import { createOfflinePlatform } from '#site/client/outbox/offline-platform.ts';
+import { createDatabaseOpener } from '#site/client/outbox/portal-database.ts';
+import type { Platform } from '#site/client/platform.ts';
+import { picturePath } from '#site/ui/picture-copy.ts';
+import { heldBack } from '../../support/held-back.ts';
+import { offersIn } from '../../support/offers.ts';
+import { runsIn } from '../../support/runs.ts';
+import { formOf, pngFile } from '../../support/submissions.ts';
+import { testApi } from '../../support/test-api.ts';
+
+beforeEach(() => {
+  for (const [name, value] of Object.entries(indexedDb)) if (name.startsWith('IDB')) vi.stubGlobal(name, value);
+  vi.stubGlobal('indexedDB', new indexedDb.IDBFactory());
+  // Tabs of other tests are no neighbours.
+  vi.stubGlobal('BroadcastChannel', undefined);
+  vi.stubGlobal('navigator', {});
+});
+
+/** A browser over the real API, with the day's run of two stops, whose line can be cut. */
+const onTheRoad = async () => {
+  const api = testApi();
+  const as = await api.staff('Volunteer', 'Declan Roche');
+  const runs = runsIn(api, as);
+  vi.setSystemTime(api.deps.now());
+  onTestFinished(() => void vi.useRealTimers());
+  const run = await runs.runOf({ date: '2026-03-02', force: true });
+  const one = await offersIn(api, as).offerOf();
+  await api.call('post', `/donationitems/${one.id}/photos`, { form: formOf({ photos: [pngFile()] }) });
+  await runs.review(one.id, { status: 'approved' });
+  const two = await runs.pickupOf();
+  await runs.assign(run, [one.id, two.id]);
+  let isCut = false;
+  let held: ReturnType<typeof heldBack> | undefined;
+  const line = {
+    hold: () => {
+      held = heldBack();
+    },
+    letGo: () => held?.letGo(),
+  };
+  const asked: string[] = [];
+  let person: User | null = { id: 'declan', name: 'Declan Roche' } as User;
+  const listeners = new Set<() => void>();
+  const change = (next: User | null) => {
+    person = next;
+    for (const listener of listeners) listener();
+  };
+  const platform = {
+    kind: 'web',
+    async fetch(path: string, init: RequestInit = {}) {
+      if (isCut) throw new TypeError('Failed to fetch');
+      asked.push(path);
+      await held?.free;
+      return api.serve(
+        new Request(`http://localhost/api${path}`, {
+          ...init,
+          headers: { ...Object.fromEntries(new Headers(init.headers)), ...as },
+        }),
+      );
+    },
+    session: {
+      current: () => person,
+      signOut: async () => change(null),
+      subscribe: (listener: () => void) => listeners.add(listener),
+    },
+  } as unknown as Platform;
+  const shell = createOfflinePlatform(platform);
+  const path = `/runs/${run.id}`;
+  const read = async (from = path) => {
+    const answer = await shell.platform.fetch(from);
+    return { status: answer.status, keptAt: answer.headers.get('x-kept-at'), answer };
+  };
+  const cut = () => {
+    isCut = true;
+  };
+  const mend = () => {
+    isCut = false;
+  };
+  return { runs, run, path, asked, line, read, cut, mend, change, shell, api, as };
+};
+
+/** Empties what is kept of answers, as a browser that is short of room may. */
+const forgetKept = async () => {
+  const database = await createDatabaseOpener()();
+  await database.clear('kept');
+  database.close();
+};
+
+describe('an answer that comes late', () => {
+  it('is not kept when its reader has signed out', async () => {
+    const { read, cut, change, shell, path, line } = await onTheRoad();
+    line.hold();
+    const late = read();
+    await shell.platform.session.signOut();
+    line.letGo();
+    await late;
+    cut();
+    change({ id: 'declan', name: 'Declan Roche' } as User);
+    await expect(read(path)).rejects.toThrow(TypeError);
+  });
+});
+
+describe('what the screens have loaded', () => {
+  it('is forgotten from the oldest on, and the photos of the run stay', async () => {
+    const { read, cut, asked } = await onTheRoad();
+    const seen = await (await read()).answer.json();
+    const small = picturePath(seen.stops[0].photoUrls[0], 448);
+    const isKept = (path: string) =>
+      read(path).then(
+        () => true,
+        () => false,
+      );
+    await expect.poll(() => asked).toContain(small);
+    for (let page = 1; page <= 125; page += 1) {
+      vi.setSystemTime(Date.now() + 1000);
+      await read(`/donationitems?page=${page}`);
+    }
+    cut();
+    await expect.poll(() => isKept('/donationitems?page=5')).toBe(false);
+    expect(await Promise.all(['/donationitems?page=125', small].map(isKept))).toEqual([true, true]);
+  });
+});
+
+describe('a run that was opened once', () => {
+  it('is there without a connection, with the photos of its stops', async () => {
+    const { read, cut, path, asked } = await onTheRoad();
+    const seen = await (await read()).answer.json();
+    const [photo] = seen.stops[0].photoUrls;
+    const small = picturePath(photo, 448);
+    await expect.poll(() => asked).toContain(small);
+    cut();
+    const again = await read(path);
+    expect(again.keptAt).not.toBeNull();
+    expect(await again.answer.json()).toEqual(seen);
+    await expect
+      .poll(async () => (await read(small).catch(() => null))?.answer.headers.get('content-type'))
+      .toBe('image/webp');
+  });
+
+  it('is not kept when it is another day’s, or over', async () => {
+    const { read, cut, runs, run, path } = await onTheRoad();
+    const later = await runs.runOf({ date: '2026-03-05' });
+    await read(`/runs/${later.id}`);
+    await read(path);
+    await runs.change(run.id, { state: 'done' });
+    await read(path);
+    cut();
+    for (const one of [path, `/runs/${later.id}`]) await expect(read(one)).rejects.toThrow(TypeError);
+  });
+
+  it('is gone after signing out, and for the next person who signs in', async () => {
+    const { read, cut, mend, change, shell, path } = await onTheRoad();
+    await read(path);
+    await shell.platform.session.signOut();
+    cut();
+    const declan = { id: 'declan', name: 'Declan Roche' } as User;
+    change(declan);
+    await expect(read(path)).rejects.toThrow(TypeError);
+    mend();
+    await read(path);
+    change(null);
+    change({ id: 'aoife', name: 'Aoife' } as User);
+    cut();
+    change(declan);
+    await expect
+      .poll(() =>
+        read(path).then(
+          () => 'kept',
+          () => 'gone',
+        ),
+      )
+      .toBe('gone');
+  });
+
+  it('stays when the session ends without signing out', async () => {
+    const { read, cut, change, path } = await onTheRoad();
+    await read(path);
+    change(null);
+    change({ id: 'declan', name: 'Declan Roche' } as User);
+    cut();
+    expect((await read(path)).status).toBe(200);
+  });
+});
+
+describe('a decision without a connection', () => {
+  const review = (id: string, status: string) =>
+    [`/donationitems/${id}/review`, { method: 'PATCH', body: JSON.stringify({ status, from: 'pending' }) }] as const;
+  const waiting = async () => {
+    const made = await onTheRoad();
+    const { id } = await offersIn(made.api, made.as).offerOf();
+    const list = async () => (await (await made.read('/donationitems/status/pending')).answer.json()).items;
+    await list();
+    made.cut();
+    const answer = await made.shell.platform.fetch(...review(id, 'approved'));
+    return { ...made, id, list, answer };
+  };
+
+  it('is answered and shown as it will be, and sent when there is one', async () => {
+    const { runs, id, list, answer, shell, mend } = await waiting();
+    expect([answer.status, (await answer.json()).status]).toEqual([200, 'approved']);
+    expect(await list()).toEqual([]);
+    expect(runs.stored(id).status).toBe('pending');
+    mend();
+    await shell.outbox.send();
+    expect(runs.stored(id).status).toBe('approved');
+  });
+
+  it('is taken back by Undo while it waits', async () => {
+    const { runs, id, list, shell, mend } = await waiting();
+    const undone = await shell.platform.fetch(`/donationitems/${id}/undo`, { method: 'PUT', body: '{}' });
+    expect((await undone.json()).status).toBe('pending');
+    expect((await list()).map((one: { id: string }) => one.id)).toEqual([id]);
+    mend();
+    await shell.outbox.send();
+    expect(runs.stored(id).status).toBe('pending');
+  });
+
+  it('is taken back also when what it was about is not kept any more', async () => {
+    const { runs, id, change, shell, mend } = await waiting();
+    change({ id: 'declan', name: 'Declan Roche' } as User);
+    await forgetKept();
+    const undone = await shell.platform.fetch(`/donationitems/${id}/undo`, { method: 'PUT', body: '{}' });
+    expect(await undone.json()).toMatchObject({ id, status: 'pending' });
+    mend();
+    await shell.outbox.send();
+    expect(runs.stored(id).status).toBe('pending');
+  });
+
+  it('about something that this browser has not seen is refused', async () => {
+    const { shell } = await waiting();
+    await expect(shell.platform.fetch(...review('A'.repeat(22), 'approved'))).rejects.toThrow(TypeError);
+  });
+});

@@ -1,0 +1,214 @@
+import * as indexedDb from 'fake-indexeddb';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { User } from '#contract/people.ts';
+import { createOutbox } from '#site/client/outbox/outbox.ts';
+import type { NewEntry } from '#site/client/outbox/outbox-entry.ts';
+import { createDatabaseOpener, openPortalDatabase } from '#site/client/outbox/portal-database.ts';
+import { heldBack } from '../../support/held-back.ts';
+
+const aoife = { id: 'aoife', name: 'Aoife' } as User;
+const declan = { id: 'declan', name: 'Declan' } as User;
+
+/** A browser with a database of its own, and a server that answers as a test says. */
+const browser = () => {
+  const listeners = new Set<() => void>();
+  let person: User | null = aoife;
+  const calls: { path: string; key: string; body: unknown }[] = [];
+  let answer: (path: string) => Promise<Response> | Response = () => Response.json({});
+  const platform = {
+    async fetch(path: string, init: RequestInit = {}) {
+      const response = await answer(path);
+      calls.push({ path, key: new Headers(init.headers).get('idempotency-key') ?? '', body: init.body });
+      return response;
+    },
+    session: {
+      current: () => person,
+      subscribe(listener: () => void) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+  } as unknown as Parameters<typeof createOutbox>[0]['platform'];
+  return {
+    calls,
+    open: () => createOutbox({ platform, openDatabase: createDatabaseOpener() }),
+    openWithout: () =>
+      createOutbox({
+        platform,
+        openDatabase: () => Promise.reject(new DOMException('No room.', 'QuotaExceededError')),
+      }),
+    answer: (next: typeof answer) => {
+      answer = next;
+    },
+    signIn(next: User | null) {
+      person = next;
+      for (const listener of listeners) listener();
+    },
+  };
+};
+const offline = () => {
+  throw new TypeError('Failed to fetch');
+};
+const outcome = (donationId: string, said = 'collected'): NewEntry => ({
+  subject: { kind: 'stop-outcome', runId: 'run', donationId },
+  title: donationId,
+  what: said,
+  at: '2026-11-23T11:04:00.000Z',
+  call: { method: 'PUT', path: `/runs/run/stops/${donationId}/outcome`, json: JSON.stringify({ outcome: said }) },
+});
+const titles = (outbox: ReturnType<typeof createOutbox>) => outbox.current().entries.map(({ title }) => title);
+
+beforeEach(() => {
+  for (const [name, value] of Object.entries(indexedDb)) if (name.startsWith('IDB')) vi.stubGlobal(name, value);
+  vi.stubGlobal('indexedDB', new indexedDb.IDBFactory());
+});
+
+describe('the outbox', () => {
+  it('sends in the order of adding, each once, also when it is opened anew', async () => {
+    const { answer, calls, open } = browser();
+    answer(offline);
+    const before = open();
+    for (const id of ['one', 'two', 'three']) await before.add(outcome(id));
+    await before.send();
+    expect(before.current()).toMatchObject({ isReachable: false, isDurable: true });
+    answer(() => Response.json({}));
+    const after = open();
+    await after.send();
+    expect(calls.map(({ path }) => path)).toEqual(['one', 'two', 'three'].map((id) => `/runs/run/stops/${id}/outcome`));
+    expect(new Set(calls.map(({ key }) => key)).size).toBe(3);
+    expect(after.current()).toMatchObject({ entries: [], isReachable: true });
+  });
+
+  it('sends a call again with the same key when its answer is lost', async () => {
+    const { answer, calls, open } = browser();
+    let isFirst = true;
+    answer(() => {
+      if (!isFirst) return Response.json({});
+      isFirst = false;
+      const broken = new ReadableStream({ start: (controller) => controller.error(new TypeError('network error')) });
+      return new Response(broken);
+    });
+    const outbox = open();
+    await outbox.add(outcome('one'));
+    await outbox.send();
+    await outbox.send();
+    expect(calls).toHaveLength(2);
+    expect(calls[0]?.key).toBe(calls[1]?.key);
+    expect(outbox.current().entries).toEqual([]);
+  });
+
+  it.each([401, 429, 500, 503])('keeps the order and waits after an answer of %i', async (status) => {
+    const { answer, calls, open } = browser();
+    answer(() => Response.json({}, { status }));
+    const outbox = open();
+    await outbox.add(outcome('one'));
+    await outbox.add(outcome('two'));
+    await outbox.send();
+    expect(new Set(calls.map(({ path }) => path))).toEqual(new Set(['/runs/run/stops/one/outcome']));
+    expect(titles(outbox)).toEqual(['one', 'two']);
+  });
+
+  it.each([
+    [409, 'overtaken'],
+    [404, 'overtaken'],
+    [400, 'refused'],
+  ])('puts an answer of %i aside as %s, with the server’s words, and goes on', async (status, state) => {
+    const { answer, open } = browser();
+    const message = 'This stop was moved to another run.';
+    answer((path) =>
+      path.includes('/one/') ? Response.json({ code: 'conflict', message }, { status }) : Response.json({}),
+    );
+    const outbox = open();
+    await outbox.add(outcome('one'));
+    await outbox.add(outcome('two'));
+    await outbox.send();
+    expect(outbox.current().entries).toMatchObject([{ title: 'one', state, message }]);
+    for (const entry of outbox.current().entries) await outbox.remove(entry);
+    expect(outbox.current().entries).toEqual([]);
+  });
+
+  it('sends only the last of what was said about the same', async () => {
+    const { answer, calls, open } = browser();
+    answer(offline);
+    const outbox = open();
+    await outbox.add(outcome('one', 'collected'));
+    await outbox.add(outcome('two'));
+    await outbox.add(outcome('one', 'refused'));
+    expect(titles(outbox)).toEqual(['two', 'one']);
+    answer(() => Response.json({}));
+    await outbox.send();
+    expect(calls.map(({ body }) => body)).toEqual(['{"outcome":"collected"}', '{"outcome":"refused"}']);
+  });
+
+  it('sends what was said anew while the old was on its way', async () => {
+    const { answer, calls, open } = browser();
+    const line = heldBack();
+    answer(() => line.free.then(() => Response.json({})));
+    const outbox = open();
+    await outbox.add(outcome('one', 'collected'));
+    await expect.poll(() => outbox.current().entries).toHaveLength(1);
+    await outbox.add(outcome('one', 'refused'));
+    line.letGo();
+    await expect.poll(() => outbox.current().entries).toEqual([]);
+    expect(calls.at(-1)?.body).toBe('{"outcome":"refused"}');
+  });
+
+  it('keeps what one person said until that person is signed in again', async () => {
+    const { answer, calls, open, signIn } = browser();
+    answer(offline);
+    const outbox = open();
+    await outbox.add(outcome('one'));
+    await outbox.send();
+    signIn(null);
+    answer(() => Response.json({}));
+    signIn(declan);
+    await outbox.send();
+    await outbox.wipe();
+    expect(calls).toEqual([]);
+    signIn(aoife);
+    await outbox.send();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('keeps in memory what the browser has no room for, and says so', async () => {
+    const { answer, calls, openWithout } = browser();
+    answer(offline);
+    const outbox = openWithout();
+    await outbox.add(outcome('one'));
+    await expect.poll(() => outbox.current()).toMatchObject({ isDurable: false, entries: [{ title: 'one' }] });
+    answer(() => Response.json({}));
+    await outbox.send();
+    expect(calls).toHaveLength(1);
+    expect(outbox.current()).toMatchObject({ isDurable: true, entries: [] });
+  });
+
+  it('hands the server’s answer on before the entry goes', async () => {
+    const { answer, open } = browser();
+    answer(() => Response.json({ id: 'run' }));
+    const outbox = open();
+    const heard: unknown[] = [];
+    outbox.onSent((entry, content) => heard.push([entry.title, content, titles(outbox)]));
+    await outbox.add(outcome('one'));
+    await expect.poll(() => heard).toEqual([['one', { id: 'run' }, ['one']]]);
+  });
+
+  it('sends a file as a form', async () => {
+    const { calls, open } = browser();
+    const outbox = open();
+    const bytes = new TextEncoder().encode('a photo').buffer;
+    const file = { field: 'photo', name: 'photo.jpg', type: 'image/jpeg', bytes };
+    const call = { method: 'POST', path: '/runs/run/stops/one/photo', file } as const;
+    await outbox.add({ ...outcome('one'), subject: { kind: 'stop-photo', runId: 'run', donationId: 'one' }, call });
+    await expect.poll(() => calls).toHaveLength(1);
+    const sent = (calls[0]?.body as FormData | undefined)?.get('photo') as File;
+    expect([sent.name, sent.type, await sent.text()]).toEqual(['photo.jpg', 'image/jpeg', 'a photo']);
+  });
+});
+
+it('a browser that keeps nothing can still open the portal’s database later', async () => {
+  const opener = createDatabaseOpener(
+    vi.fn(openPortalDatabase).mockRejectedValueOnce(new DOMException('Blocked', 'InvalidStateError')),
+  );
+  await expect(opener()).rejects.toThrow('Blocked');
+  expect((await opener()).name).toBe('portal');
+});

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import type { ShellState } from '../../../desktop/bridge/shell-state.ts';
+import { createAppState } from '../../../desktop/main/app-state.ts';
+import { diagnosticsReport } from '../../../desktop/main/diagnostics/report.ts';
+import { noSettings } from '../../../desktop/main/settings.ts';
+import { ID, NOW, person } from './desktop-data.ts';
+
+const HOME = '/home/aoife.byrne';
+const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJQUFBQUFBQUCJ9.c2lnbmF0dXJlLW9mLXRoZS10b2tlbg';
+const SERVER = { name: 'South East Care Fund', url: 'https://portal.example.org' };
+
+const state: ShellState = {
+  ...createAppState().get(),
+  ...{ version: '1.2.3', server: SERVER, servers: [], user: person, tokenStorage: 'weak', online: false },
+  ...{ syncedAt: NOW.toISOString(), queueLocked: false, notices: true, counts: { testimonials: 0, donations: 0 } },
+  queue: [
+    {
+      ...{ key: '1b671a64-40d5-491e-99b0-da01ff1f3341', kind: 'testimonial', id: ID, title: 'Maeve Doyle' },
+      ...{
+        decision: 'rejected',
+        notes: 'She names her doctor.',
+        at: NOW.toISOString(),
+        state: 'waiting',
+        theirs: null,
+      },
+    },
+  ],
+};
+
+it('the diagnostics hold versions, settings, state and log, and neither secrets nor what people wrote', () => {
+  const report = diagnosticsReport({
+    ...{ at: NOW.toISOString(), home: HOME, state },
+    versions: { app: '1.2.3', electron: '45.4.1' },
+    system: { platform: 'linux' },
+    settings: { ...noSettings, servers: [SERVER], downloadFolder: `${HOME}/Downloads` },
+    log: `A fault at ${HOME}/.config/portal: authorization: Bearer ${TOKEN}, token=abc123 for maeve@post.example`,
+  });
+  for (const part of ['app: 1.2.3', 'electron: 45.4.1', 'platform: linux', SERVER.url, 'token storage: weak']) {
+    expect(report).toContain(part);
+  }
+  expect(report).toContain('decisions waiting: 1');
+  expect(report).toContain('signed in: Administrator');
+  expect(report).toContain('~/Downloads');
+  expect(report).toContain('A fault at ~/.config/portal');
+  for (const secret of [TOKEN, 'abc123', 'maeve@', HOME, 'Maeve', 'doctor', person.name, person.email]) {
+    expect(report).not.toContain(secret);
+  }
+});

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { SERVER_HEADER } from '../../../desktop/bridge/addresses.ts';
+import type { ShellCommand } from '../../../desktop/bridge/shell-state.ts';
+import { createAppState } from '../../../desktop/main/app-state.ts';
+import type { SubmissionNotice } from '../../../desktop/main/notifications/new-submissions.ts';
+import { noSettings, settings as settingsSchema } from '../../../desktop/main/settings.ts';
+import { createShell } from '../../../desktop/main/shell.ts';
+import { jsonFile } from '../../../desktop/main/storage/json-file.ts';
+import { fakeSafeStorage, ID, NOW, OTHER_ID, temporaryFolder, testimonial } from './desktop-data.ts';
+import { fakeServer, PENDING, send } from './fake-server.ts';
+
+const HOME = 'https://portal.example.org';
+const OTHER = 'https://galway.example.org';
+
+/** A fake server where so many testimonials wait. */
+const waitingOn = (items: ReturnType<typeof testimonial>[]) => {
+  const server = fakeServer();
+  const zero = { donations: 0, testimonials: 0, approvedTestimonials: 0, blogs: 0, pendingDonations: 0 };
+  server.overrides.set('GET /api/dashboard', () =>
+    Response.json({ ...zero, pendingTestimonials: items.length, recent: [] }),
+  );
+  for (const list of ['/api/testimonials/pending', '/api/testimonials']) {
+    server.overrides.set(`GET ${list}?page=1&pageSize=100`, () =>
+      Response.json({ testimonials: items, total: items.length }),
+    );
+  }
+  server.overrides.set('GET /api/donationitems/status/pending?page=1&pageSize=100', () =>
+    Response.json({ items: [], total: 0 }),
+  );
+  return server;
+};
+
+const openTwo = async () => {
+  const folder = await temporaryFolder();
+  const waiting = [testimonial(ID, 'Maeve')];
+  const [home, other] = [waitingOn([]), waitingOn(waiting)];
+  const notices: SubmissionNotice[] = [];
+  const commands: ShellCommand[] = [];
+  const badge: number[] = [];
+  const servers = [
+    { name: 'South East', url: HOME },
+    { name: 'Galway', url: OTHER },
+  ];
+  const shell = await createShell({
+    ...{ folder: join(folder, 'servers'), version: '1', safeStorage: fakeSafeStorage(), newKey: randomUUID },
+    fetch: async (input, init) => {
+      const url = String(input);
+      return url.startsWith(HOME) ? home.fetch(url, init) : other.fetch(url.replace(OTHER, HOME), init);
+    },
+    settings: jsonFile(
+      join(folder, 'settings.json'),
+      settingsSchema,
+      { ...noSettings, servers, current: HOME },
+      () => {},
+    ),
+    ...{ now: () => NOW, setTimer: () => () => {}, log: { path: '', write: () => {} }, appState: createAppState() },
+    ...{ onPutAside: () => {}, sendState: () => {}, openInBrowser: async () => {} },
+    ...{ sendCommand: (command) => commands.push(command), notify: (notice) => notices.push(notice) },
+    setBadgeCount: (count) => badge.push(count),
+  });
+  /** Sends a request of the interface that names the server that it is for. */
+  const sendTo = (server: string, method: string, path: string, body?: unknown) =>
+    send(
+      {
+        handle(request) {
+          request.headers.set(SERVER_HEADER, server);
+          return shell.handle(request);
+        },
+      },
+      ...([method, path, body] as const),
+    );
+  const signIn = (server: string) => sendTo(server, 'POST', '/api/auth/login', { email: 'a', password: 'b' });
+  return { shell, home, other, waiting, notices, commands, badge, sendTo, signIn };
+};
+
+describe('several servers', () => {
+  it('are counted together, and new submissions say which one they are on', async () => {
+    const { shell, waiting, notices, commands, badge, signIn } = await openTwo();
+    await signIn(HOME);
+    await signIn(OTHER);
+    await shell.sync();
+    expect(shell.state()).toMatchObject({ server: { url: HOME }, counts: { testimonials: 0 } });
+    expect(shell.state().servers.map(({ name, waiting: count, isSignedIn }) => [name, count, isSignedIn])).toEqual([
+      ['South East', 0, true],
+      ['Galway', 1, true],
+    ]);
+    commands.length = 0;
+    waiting.push(testimonial(OTHER_ID, 'Sinead'));
+    await shell.sync();
+    expect(badge.at(-1)).toBe(2);
+    expect(notices).toMatchObject([
+      { title: 'New testimonial · Galway', server: OTHER, id: `testimonials/${OTHER_ID}` },
+    ]);
+    // What changed there is nothing for the screens of the current one, which are told of their own sync alone.
+    expect(commands).toEqual([{ do: 'refresh' }]);
+  });
+  it('each get their own decisions, also while another one is shown', async () => {
+    const { shell, home, other, sendTo, signIn } = await openTwo();
+    await signIn(HOME);
+    await signIn(OTHER);
+    await sendTo(OTHER, 'GET', PENDING);
+    other.isDown = true;
+    await sendTo(OTHER, 'PUT', `/api/testimonials/${ID}/status`, { action: 'approve' });
+    expect(shell.state().servers[1]).toMatchObject({ name: 'Galway', unsent: 1, online: false });
+    expect(shell.state()).toMatchObject({ online: true, queue: [] });
+    other.isDown = false;
+    await shell.sync();
+    const decisions = ({ requests }: typeof other) => requests.filter(({ method }) => method === 'PUT');
+    expect(decisions(other)).toHaveLength(1);
+    expect(decisions(home)).toHaveLength(0);
+    expect(shell.state().servers[1]).toMatchObject({ unsent: 0, online: true });
+  });
+  it('never get what was begun with another one', async () => {
+    const { shell, home, other, sendTo, signIn } = await openTwo();
+    await signIn(OTHER);
+    shell.switchTo(OTHER);
+    await sendTo(HOME, 'POST', '/api/blogs', { title: 'Begun at home' });
+    expect(home.requests.some(({ path }) => path === '/api/blogs')).toBe(true);
+    expect(other.requests.some(({ path }) => path === '/api/blogs')).toBe(false);
+    expect((await sendTo('https://unknown.example.org', 'GET', '/api/dashboard')).status).toBe(503);
+  });
+  it('are searched for the item of a link, and the one that has it is shown', async () => {
+    const { shell, signIn } = await openTwo();
+    await signIn(HOME);
+    await signIn(OTHER);
+    expect(await shell.locate(`/admin/testimonials?item=${ID}`)).toBe(`/admin/testimonials?item=${ID}`);
+    expect(shell.state().server?.url).toBe(OTHER);
+    expect(await shell.locate('/admin', HOME)).toBe('/admin');
+    expect(shell.state().server?.url).toBe(HOME);
+  });
+});

@@ -1,0 +1,73 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { registerLinks } from '../../../desktop/main/link-registration.ts';
+import { replaceFile } from '../../../desktop/main/storage/replace-file.ts';
+import { temporaryFolder } from './desktop-data.ts';
+import { fakeServer, namesIn, openClient, PENDING, send, signIn } from './fake-server.ts';
+
+describe('replacing a file on Windows', () => {
+  /** A file that a scanner holds open for so many attempts. */
+  const heldOpen = async (times: number, code = 'EPERM') => {
+    const folder = await temporaryFolder();
+    const [from, to] = [join(folder, 'new'), join(folder, 'old')] as const;
+    writeFileSync(from, 'new');
+    writeFileSync(to, 'old');
+    let attempts = 0;
+    const waited: number[] = [];
+    const rename = () => {
+      attempts += 1;
+      if (attempts <= times) throw Object.assign(new Error('held open'), { code });
+      writeFileSync(to, readFileSync(from));
+    };
+    const replace = () => replaceFile(from, to, { rename, isWindows: true, wait: (ms) => waited.push(ms) });
+    return { replace, waited, content: () => readFileSync(to, 'utf8') };
+  };
+  it('waits until a scanner lets go of the old one', async () => {
+    const { replace, waited, content } = await heldOpen(3);
+    replace();
+    expect(content()).toBe('new');
+    expect(waited).toEqual([10, 20, 40]);
+  });
+  it('gives up after a little more than a second, and at once for another reason', async () => {
+    const forEver = await heldOpen(Number.POSITIVE_INFINITY);
+    expect(forEver.replace).toThrow('held open');
+    expect(forEver.waited.reduce((sum, ms) => sum + ms)).toBe(1300);
+    expect(forEver.content()).toBe('old');
+    const full = await heldOpen(1, 'ENOSPC');
+    expect(full.replace).toThrow('held open');
+    expect(full.waited).toEqual([]);
+  });
+});
+
+describe('deep links', () => {
+  const registered = (isPackaged: boolean, isDevelopment: boolean, argv = ['/usr/bin/electron', '/home/me/portal']) => {
+    const calls: unknown[][] = [];
+    const app = { isPackaged, setAsDefaultProtocolClient: (...all: unknown[]) => calls.push(all) > 0 };
+    registerLinks(app, { execPath: '/usr/bin/electron', argv, isDevelopment });
+    return calls;
+  };
+  it('are registered for the packaged app, and in development with the folder that Electron needs', () => {
+    expect(registered(true, false)).toEqual([['charity-portal']]);
+    expect(registered(false, true)).toEqual([['charity-portal', '/usr/bin/electron', ['/home/me/portal']]]);
+  });
+  it('are left to others by a test and by a start of Electron without an app', () => {
+    expect(registered(false, false)).toEqual([]);
+    expect(registered(false, true, ['/usr/bin/electron'])).toEqual([]);
+  });
+});
+
+it('the end of the system’s session writes what was not on disk yet, and the app goes on where that is cancelled', async () => {
+  const folder = await temporaryFolder();
+  const server = fakeServer();
+  // Its timers never end: nothing is written but by saving.
+  const client = await openClient(folder, server);
+  await signIn(client);
+  const names = await namesIn(await send(client, 'GET', PENDING));
+  await client.save();
+  server.isDown = true;
+  const reopened = await openClient(folder, server);
+  expect(await namesIn(await send(reopened, 'GET', PENDING))).toEqual(names);
+  server.isDown = false;
+  expect((await send(client, 'GET', PENDING)).status).toBe(200);
+});
