@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { STAFF } from '../support/server-process.ts';
+import { closeAndReopen, untilItOpensOffline } from './support/dead-spot.ts';
 import { DONORS, keptIn, runOnTheRoad } from './support/driver-run.ts';
 import { expect, signIn, test } from './support/test-with-own-server.ts';
 
@@ -17,12 +18,10 @@ const sayOf = async (page: Page, name: string, outcome: 'Collected' | 'Not there
   await page.getByRole('button', { name: `${outcome}: ${name}` }).click();
   await expect(currentStop(page, name)).toHaveCount(0);
 };
-/** Opens the sheet and waits until the portal can open without a connection. */
 const openSheet = async (page: Page, path: string) => {
   await signIn(page, path);
   await expect(currentStop(page, 'Aisling Power')).toBeVisible();
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await untilItOpensOffline(page);
 };
 /** A run of today whose sheet is open, in a place without a connection. */
 const runInDeadSpot = async (page: Page, context: BrowserContext, url: string) => {
@@ -30,12 +29,6 @@ const runInDeadSpot = async (page: Page, context: BrowserContext, url: string) =
   await openSheet(page, run.path);
   await context.setOffline(true);
   return run;
-};
-const closeAndReopen = async (context: BrowserContext, page: Page, path: string): Promise<Page> => {
-  await page.close();
-  const reopened = await context.newPage();
-  await reopened.goto(path);
-  return reopened;
 };
 
 test('five outcomes and a photo from a dead spot arrive once each, in order, at the time they were tapped', async ({

@@ -1,6 +1,7 @@
 import { callerTo } from '../support/product.ts';
 import { STAFF } from '../support/server-process.ts';
 import { offer } from '../support/submissions.ts';
+import { closeAndReopen, untilItOpensOffline } from './support/dead-spot.ts';
 import { expect, signIn, test } from './support/test-with-own-server.ts';
 
 test.use({
@@ -29,8 +30,7 @@ test('decisions without a connection outlive the tab, are sent once, and overtur
 
   await signIn(page, '/admin/donations/pending');
   await expect(card('Aisling')).toBeVisible();
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await untilItOpensOffline(page);
   await context.setOffline(true);
   for (const name of ['Aisling', 'Brendan']) {
     await card(name).getByRole('button', { name: 'Approve' }).click();
@@ -41,9 +41,7 @@ test('decisions without a connection outlive the tab, are sent once, and overtur
   const rejected = { status: 'rejected', adminNotes: 'No room', from: 'pending' };
   expect((await call('patch', `/donationitems/${ids[1]}/review`, { as, json: rejected })).status).toBe(200);
 
-  await page.close();
-  const again = await context.newPage();
-  await again.goto('/admin/donations/pending');
+  const again = await closeAndReopen(context, page, '/admin/donations/pending');
   const left = again.getByRole('article');
   await expect(left).toHaveCount(1);
   await expect(left).toContainText('from Cian');
