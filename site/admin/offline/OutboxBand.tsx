@@ -22,23 +22,26 @@ export const OutboxBand = ({ live }: { live: LiveState }) => {
   const unsent = entries.filter(({ state }) => state === 'waiting').length;
   const back = entries.length - unsent;
   const isLost = live === 'lost' || !isReachable;
-  if (entries.length === 0) return <LiveLost state={live} />;
   return (
     <>
-      <div role="status" className="outboxband">
-        <p className="offband">
-          <Icon of={isLost ? WifiOff : CloudUpload} />
-          <span>
-            {isLost && <b>The connection is lost. </b>}
-            {unsent > 0 && unsentText(unsent)}
-            {unsent > 0 && !isDurable && ' This browser keeps nothing: leave the page open until then.'}
-            {back > 0 && <b> {back === 1 ? 'One came back.' : `${back} came back.`}</b>}
-          </span>
-          <button type="button" className="linkbtn" onClick={() => setOpen(true)}>
-            See {entries.length === 1 ? 'it' : 'them'}
-          </button>
-        </p>
-      </div>
+      {entries.length === 0 ? (
+        <LiveLost state={live} />
+      ) : (
+        <div role="status" className="outboxband">
+          <p className="offband">
+            <Icon of={isLost ? WifiOff : CloudUpload} />
+            <span>
+              {isLost && <b>The connection is lost. </b>}
+              {unsent > 0 && unsentText(unsent)}
+              {unsent > 0 && !isDurable && ' This browser keeps nothing: leave the page open until then.'}
+              {back > 0 && <b> {back === 1 ? 'One came back.' : `${back} came back.`}</b>}
+            </span>
+            <button type="button" className="linkbtn" onClick={() => setOpen(true)}>
+              See {entries.length === 1 ? 'it' : 'them'}
+            </button>
+          </p>
+        </div>
+      )}
       {isOpen && <UnsentDialog onClose={() => setOpen(false)} />}
     </>
   );

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { User } from '#contract/people.ts';
 import { findQuery } from '../../client/find.ts';
@@ -51,6 +51,8 @@ export const Palette = ({ user, onClose }: { user: User; onClose: () => void }) 
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(0);
+  /** Enter was pressed before the list was that of the text. */
+  const [isAwaited, setAwaited] = useState(false);
   const q = usePaused(text.trim());
   const search = useQuery({ ...findQuery(usePlatform(), q), placeholderData: keepPreviousData });
   const records = q === '' ? [] : (search.data?.records ?? []).map(recordEntry);
@@ -62,6 +64,15 @@ export const Palette = ({ user, onClose }: { user: User; onClose: () => void }) 
     onClose();
     void navigate(to);
   };
+  const isReady = q === text.trim() && !search.isFetching;
+  const openAwaited = useEffectEvent(() => {
+    setAwaited(false);
+    const first = entries[0];
+    if (first) open(first);
+  });
+  useEffect(() => {
+    if (isAwaited && isReady) openAwaited();
+  }, [isAwaited, isReady]);
   const move = (by: number) => {
     const next = (current + by + entries.length) % Math.max(1, entries.length);
     setChosen(next);
@@ -71,11 +82,11 @@ export const Palette = ({ user, onClose }: { user: User; onClose: () => void }) 
     const entry = entries[current];
     if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(-1);
+    else if (event.key === 'Enter' && !isReady && chosen === 0) setAwaited(true);
     else if (event.key === 'Enter' && entry) open(entry);
     else return;
     event.preventDefault();
   };
-  const isReady = q === text.trim() && !search.isFetching;
   const said = saidOf(q, entries.length, isReady);
   return (
     <dialog
@@ -108,6 +119,7 @@ export const Palette = ({ user, onClose }: { user: User; onClose: () => void }) 
             onChange={(event) => {
               setText(event.target.value);
               setChosen(0);
+              setAwaited(false);
             }}
           />
           <button className="linkbtn" type="button" onClick={onClose}>

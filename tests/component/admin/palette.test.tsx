@@ -111,3 +111,12 @@ test('does not open while somebody types, nor over a dialog, and returns the foc
   await person.keyboard('{Control>}k{/Control}');
   expect(screen.queryByRole('dialog', { name: 'Find anything' })).toBeNull();
 });
+
+test('Enter that is pressed at once opens what the typed words find, not what was listed before', async () => {
+  const { person, router } = await open();
+  await person.keyboard('/');
+  await field();
+  await person.keyboard('runs{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/runs'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
