@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { DonationItems } from '#contract/donation-desk.ts';
 import { card, numbered, readAsStaff, sendDonations, sendTestimonials, test, waitsFor } from './support/moderation.ts';
 import { expect } from './support/test-with-own-server.ts';
 
@@ -47,35 +46,6 @@ test('twenty testimonials are moderated by keyboard alone, one is undone, and th
   expect(inStatus('rejected')).toEqual(['Story 15', 'Story 10', 'Story 05']);
 });
 
-test('twenty donations are moderated by keyboard alone, and one is undone', { tag: '@all' }, async ({
-  page,
-  portal,
-}) => {
-  const titles = numbered('Armchair', 20);
-  await sendDonations(portal.url, titles);
-  await page.goto('/admin/donations/pending');
-  for (const [index, title] of titles.entries()) {
-    await expect(current(page)).toHaveAccessibleName(title);
-    if (index % 5 === 4 && index < 19) {
-      await page.keyboard.press('r');
-      await expect(page.getByLabel(/^Admin notes/)).toBeFocused();
-      await page.keyboard.type('Too big for the shop.');
-      await page.keyboard.press('Control+Enter');
-    } else await page.keyboard.press('a');
-  }
-  await expect(page.getByText('No pending donations at the moment.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-  await page.keyboard.press('u');
-  await expect(card(page, 'Armchair 20')).toBeVisible();
-  const items = async (status: string) => {
-    const answer = await readAsStaff<DonationItems>(portal.url, `/donationitems/status/${status}?pageSize=100`);
-    return answer.items.map(({ description }) => description.slice(0, 11)).sort();
-  };
-  await expect.poll(() => items('pending')).toEqual(['Armchair 20']);
-  expect(await items('rejected')).toEqual(['Armchair 05', 'Armchair 10', 'Armchair 15']);
-  expect(await items('approved')).toHaveLength(16);
-});
-
 test('words without a space stay within the card of an offer', async ({ page, portal }) => {
   const words = `Wardrobe${'w'.repeat(48)}`;
   await sendDonations(portal.url, [words]);
@@ -85,5 +55,20 @@ test('words without a space stay within the card of an offer', async ({ page, po
     const offer = page.getByRole('article');
     await expect(offer.getByRole('heading')).toContainText(words);
     expect(await offer.evaluate((card) => card.scrollWidth - card.clientWidth), `${width} px`).toBe(0);
+  }
+});
+
+test('the title of a dialog begins where its text begins', async ({ page, portal }) => {
+  await sendDonations(portal.url, ['Armchair']);
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/admin/donations/pending');
+    await page.getByRole('button', { name: /^Reject/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Reject this donation?' });
+    const title = await dialog.getByRole('heading').boundingBox();
+    const field = await dialog.getByLabel(/^Admin notes/).boundingBox();
+    const panel = await dialog.locator('.dialog').boundingBox();
+    expect(title?.x, `${width} px`).toBeCloseTo(field?.x ?? 0, 0);
+    expect((title?.x ?? 0) - (panel?.x ?? 0)).toBeGreaterThan(15);
   }
 });
