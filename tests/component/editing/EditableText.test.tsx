@@ -54,7 +54,7 @@ test('Edit opens the text with its length; Save keeps it and shows it', async ()
   await rendered.person.type(area, ' And tea.');
   expect(screen.getAllByText('32 characters · unsaved')).toHaveLength(1);
   await save(rendered);
-  await screen.findByText(`${STORY} And tea.`);
+  await screen.findByText(`${STORY} And tea.`, { selector: 'p' });
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(kept(rendered)).toEqual([`${STORY} And tea.`]);
 });
@@ -63,7 +63,7 @@ test('Cancel leaves everything as it was', async () => {
   const rendered = await open();
   await retype(rendered, 'Nothing.');
   await rendered.person.click(screen.getByRole('button', { name: 'Cancel' }));
-  await screen.findByText(STORY);
+  await screen.findByText(STORY, { selector: 'p' });
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(kept(rendered)).toEqual([STORY]);
 });
