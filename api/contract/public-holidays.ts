@@ -46,10 +46,20 @@ export const holidayOn = (day: Day): string | undefined => publicHolidays(Number
 export const holidayInSentence = (day: Day): string | null =>
   holidayOn(day)?.replace(/^(\w+) bank holiday$/, 'the $1 holiday') ?? null;
 
-/** The first public holiday on or after a day. */
-export const nextHoliday = (from: Day): { day: Day; name: string } => {
+interface Holiday {
+  day: Day;
+  name: string;
+}
+
+/** The public holidays of a year that begins with a day. */
+export const comingHolidays = (from: Day): Holiday[] => {
   const year = Number(from.slice(0, 4));
-  const [day, name] =
-    [...publicHolidays(year), ...publicHolidays(year + 1)].sort().find(([day]) => day >= from) ?? ([from, ''] as const);
-  return { day, name };
+  const until = addDays(from, 365);
+  return [...publicHolidays(year), ...publicHolidays(year + 1)]
+    .sort()
+    .filter(([day]) => day >= from && day < until)
+    .map(([day, name]) => ({ day, name }));
 };
+
+/** The first public holiday on or after a day. */
+export const nextHoliday = (from: Day): Holiday => comingHolidays(from)[0] ?? { day: from, name: '' };

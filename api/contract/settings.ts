@@ -33,11 +33,11 @@ export type Weekday = (typeof weekdays)[number];
 const HOURS_MESSAGE = 'The closing time must be later than the opening time';
 
 /** Opening and closing time of one day in Europe/Dublin, or null when closed. */
-const openingDay = z.nullable(
-  z
-    .object({ opens: time, closes: time })
-    .check(z.refine(({ opens, closes }) => opens < closes, { message: HOURS_MESSAGE, path: ['closes'] })),
-);
+const inOrder = z.refine<{ opens: string; closes: string }>(({ opens, closes }) => opens < closes, {
+  message: HOURS_MESSAGE,
+  path: ['closes'],
+});
+const openingDay = z.nullable(z.object({ opens: time, closes: time }).check(inOrder));
 const openingHours = z.object({
   monday: openingDay,
   tuesday: openingDay,
@@ -50,6 +50,7 @@ const openingHours = z.object({
 export type OpeningHours = z.infer<typeof openingHours>;
 
 const CLOSURES_MAX = 100;
+const HOLIDAYS_MAX = 40;
 const areDifferent =
   <T>(keyOf: (item: T) => string) =>
   (items: readonly T[]): boolean =>
@@ -70,6 +71,16 @@ export const shop = z.object({
     z.refine(
       areDifferent(({ date }) => date),
       'A day can be closed only once',
+    ),
+  ),
+  /** The public holidays on which it is open, each with its hours; closed on all others. Absent until first saved. */
+  holidayHours: z.optional(
+    z.array(z.object({ date, opens: time, closes: time }).check(inOrder)).check(
+      z.maxLength(HOLIDAYS_MAX, `A shop can be open on at most ${HOLIDAYS_MAX} public holidays`),
+      z.refine(
+        areDifferent(({ date }) => date),
+        'A public holiday can be there only once',
+      ),
     ),
   ),
 });

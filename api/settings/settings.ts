@@ -7,6 +7,7 @@ import { recordAudit } from '../audit/record.ts';
 import { checkRevision } from '../core/check-revision.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/ports.ts';
+import { checkHolidays, keepHolidays } from './holiday-hours.ts';
 
 /** The id of the only record. */
 export const SETTINGS_ID = 'settings';
@@ -18,20 +19,23 @@ export const readSettings = ({ store }: Pick<Deps, 'store'>): Settings =>
 /** The settings that everybody may read, of the record that also holds those of staff. */
 const publicPart = (stored: StoredSettings): Settings => z.parse(settings, stored);
 
-/** Replaces the charity's settings. @throws Failure `conflict` when `revision` is not the newest. */
+/** Replaces the charity's settings. @throws Failure `invalid`, or `conflict` when `revision` is not the newest. */
 export const saveSettings = async (
   deps: Deps,
-  { revision: begunWith, ...input }: Settings,
+  { revision: begunWith, ...given }: Settings,
   actor: Actor,
-): Promise<Settings> =>
-  deps.store.change((draft) => {
+): Promise<Settings> => {
+  checkHolidays(given);
+  return deps.store.change((draft) => {
     const stored: StoredSettings = draft.settings.get(SETTINGS_ID) ?? { id: SETTINGS_ID, ...defaultSettings };
     const { revision = 0, ...before } = publicPart(stored);
     checkRevision({ revision }, begunWith);
-    // A request from before there was giving or governance does not take it away.
+    // A request from before there was giving, governance or open holidays does not take it away.
+    const input = { ...given, shops: keepHolidays(given.shops, before.shops) };
     const after = { ...stored, ...input, revision: revision + 1 };
     draft.settings.put(after);
     const changed = changedFields(before, input);
     recordAudit(draft, deps, { actor, action: 'changed', subjectKind: 'settings', subjectId: SETTINGS_ID, changed });
     return publicPart(after);
   });
+};

@@ -1,11 +1,11 @@
 import type { PageMeta } from '#contract/page-renderer.ts';
 import { type Settings, type Shop, type Weekday, weekdays } from '#contract/settings.ts';
 import { addressLine, directionsUrl, telHref } from '../shops/contact.ts';
-import { comingClosures } from '../shops/open-now.ts';
+import { comingClosures, openHolidays } from '../shops/open-now.ts';
 import type { PageDefinition } from './define-page.ts';
 
-/** How far ahead search engines are told of closures. */
-const CLOSURES_AHEAD_DAYS = 90;
+/** How far ahead search engines are told of closures and of holidays with hours. */
+const AHEAD_DAYS = 90;
 
 type Thing = Record<string, unknown>;
 
@@ -32,7 +32,7 @@ const openingHours = (shop: Shop, now: Date): Thing[] => {
     const [opens, closes] = span.split(' ');
     return { '@type': 'OpeningHoursSpecification', dayOfWeek: days.map(dayNameOf), opens, closes };
   });
-  const closed = comingClosures(shop, now, CLOSURES_AHEAD_DAYS).map(({ day, reason }) => ({
+  const closed = comingClosures(shop, now, AHEAD_DAYS).map(({ day, reason }) => ({
     '@type': 'OpeningHoursSpecification',
     ...(reason && { name: reason }),
     opens: '00:00',
@@ -40,7 +40,15 @@ const openingHours = (shop: Shop, now: Date): Thing[] => {
     validFrom: day,
     validThrough: day,
   }));
-  return [...week, ...closed];
+  const holidays = openHolidays(shop, now, AHEAD_DAYS).map(({ day, name, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    name,
+    opens,
+    closes,
+    validFrom: day,
+    validThrough: day,
+  }));
+  return [...week, ...closed, ...holidays];
 };
 
 const store = (shop: Shop, { organisation, serviceEmails }: Settings, site: string, now: Date): Thing => ({

@@ -1,15 +1,6 @@
-import {
-  addDays,
-  type Day,
-  dayName,
-  daysBetween,
-  dublinDay,
-  dublinMoment,
-  weekdayName,
-  weekdayOf,
-} from '#contract/dublin.ts';
+import { hoursOn, isClosedForHoliday, type OpeningTimes, plannedHours } from '#contract/closed-day.ts';
+import { addDays, type Day, dayName, daysBetween, dublinDay, dublinMoment, weekdayName } from '#contract/dublin.ts';
 import { holidayOn } from '#contract/public-holidays.ts';
-import type { Shop } from '#contract/settings.ts';
 import { doorTime } from './door-time.ts';
 
 /** A shop says that it is closing soon in its last half hour. */
@@ -17,8 +8,6 @@ const CLOSING_SOON_MS = 30 * 60_000;
 const MINUTE = 60_000;
 /** How far ahead the next opening is looked for. */
 const HORIZON_DAYS = 60;
-
-type OpeningTimes = Pick<Shop, 'hours' | 'closures'>;
 
 interface OpenSpan {
   day: Day;
@@ -36,12 +25,14 @@ export interface ShopStatus {
 
 /** Why a shop stays closed on a day that it would otherwise be open: the reason that staff gave, or the public holiday. */
 const closureOn = (shop: OpeningTimes, day: Day): string | undefined =>
-  shop.closures.find((closure) => closure.date === day)?.reason ?? holidayOn(day);
+  shop.closures.find((closure) => closure.date === day)?.reason ??
+  (isClosedForHoliday(shop, day) ? holidayOn(day) : undefined);
 
 const spanOn = (shop: OpeningTimes, day: Day): OpenSpan | null => {
-  const hours = shop.hours[weekdayOf(day)];
-  if (!hours || hours.closes <= hours.opens || closureOn(shop, day) !== undefined) return null;
-  return { day, ...hours, opensAt: dublinMoment(day, hours.opens), closesAt: dublinMoment(day, hours.closes) };
+  const hours = hoursOn(shop, day);
+  if (!hours || hours.closes <= hours.opens) return null;
+  const { opens, closes } = hours;
+  return { day, opens, closes, opensAt: dublinMoment(day, opens), closesAt: dublinMoment(day, closes) };
 };
 
 const nextOpening = (shop: OpeningTimes, now: Date): OpenSpan | null => {
@@ -63,7 +54,7 @@ const closedText = (shop: OpeningTimes, now: Date): string => {
   const today = dublinDay(now);
   const next = nextOpening(shop, now);
   const opens = next && whenOpens(next, today);
-  const reason = shop.hours[weekdayOf(today)] && closureOn(shop, today);
+  const reason = plannedHours(shop, today) && closureOn(shop, today);
   if (reason) return `Closed today: ${reason}${opens ? `, ${opens}` : ''}`;
   return opens ? `Closed, ${opens}` : 'Closed';
 };
@@ -71,7 +62,7 @@ const closedText = (shop: OpeningTimes, now: Date): string => {
 /** The minutes until closing, the last one begun counted whole. */
 const minutesLeft = (span: OpenSpan, now: Date) => Math.ceil((span.closesAt.getTime() - now.getTime()) / MINUTE);
 
-/** Whether a shop is open at a moment, and until when it is so. Closed on closures and on public holidays. */
+/** Whether a shop is open at a moment, and until when it is so. Closed on closures, and on public holidays without hours of their own. */
 export const shopStatus = (shop: OpeningTimes, now: Date): ShopStatus => {
   const span = spanOn(shop, dublinDay(now));
   if (!span || now < span.opensAt || now >= span.closesAt) return { state: 'closed', text: closedText(shop, now) };
@@ -104,11 +95,28 @@ export const nextChange = (shops: readonly OpeningTimes[], now: Date): Date => {
   return new Date(Math.min(midnight, ...changes.filter((change) => change > now.getTime())));
 };
 
-/** The days within the coming weeks on which a shop is closed although it is open on that weekday. */
-export const comingClosures = (shop: OpeningTimes, now: Date, days: number): { day: Day; reason: string }[] => {
-  const today = dublinDay(now);
-  return Array.from({ length: days }, (_, ahead) => addDays(today, ahead)).flatMap((day) => {
-    const reason = shop.hours[weekdayOf(day)] ? closureOn(shop, day) : undefined;
+const daysFrom = (now: Date, days: number): Day[] =>
+  Array.from({ length: days }, (_, ahead) => addDays(dublinDay(now), ahead));
+
+/** The days within the coming weeks on which a shop is closed although it is otherwise open then. */
+export const comingClosures = (shop: OpeningTimes, now: Date, days: number): { day: Day; reason: string }[] =>
+  daysFrom(now, days).flatMap((day) => {
+    const reason = plannedHours(shop, day) ? closureOn(shop, day) : undefined;
     return reason === undefined ? [] : [{ day, reason }];
   });
-};
+
+/** A public holiday on which a shop is open. */
+export interface OpenHoliday {
+  day: Day;
+  name: string;
+  opens: string;
+  closes: string;
+}
+
+/** The public holidays within the coming weeks on which a shop is open. */
+export const openHolidays = (shop: OpeningTimes, now: Date, days: number): OpenHoliday[] =>
+  daysFrom(now, days).flatMap((day) => {
+    const name = holidayOn(day);
+    const span = name && spanOn(shop, day);
+    return span ? [{ day, name, opens: span.opens, closes: span.closes }] : [];
+  });

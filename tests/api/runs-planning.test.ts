@@ -90,6 +90,14 @@ describe('planning a run', () => {
     expect((await made.change(run.id, { date: THURSDAY, force: true })).body.date).toBe(THURSDAY);
   });
 
+  it('is planned on a public holiday on which the shop is open', async () => {
+    const date = '2026-03-17';
+    const { body: settings } = await api.get('/settings');
+    settings.shops[2].holidayHours = [{ date, opens: '10:00', closes: '14:00' }];
+    await api.call('put', '/settings', { as: await api.staff(), json: settings });
+    expect((await made.runOf({ date })).date).toBe(date);
+  });
+
   it('is done once with an Idempotency-Key', async () => {
     const send = () =>
       api.call('post', '/runs', {

@@ -20,6 +20,7 @@ const firstShop = (changes: object): Settings => {
 const monday = (opens: string, closes: string) =>
   firstShop({ hours: { ...defaultSettings.shops[0]?.hours, monday: { opens, closes } } });
 const day = { date: '2026-12-25', reason: 'Christmas Day' };
+const holiday = { date: '2026-03-17', opens: '10:00', closes: '14:00' };
 
 describe('the settings', () => {
   it.each([
@@ -28,6 +29,9 @@ describe('the settings', () => {
     ['at an hour that is none', monday('24:00', '25:00')],
     ['closed twice on one day', firstShop({ closures: [day, day] })],
     ['closed on a day that is none', firstShop({ closures: [{ date: '2026-02-30', reason: '' }] })],
+    ['open twice on one holiday', firstShop({ holidayHours: [holiday, holiday] })],
+    ['open on a holiday that is none', firstShop({ holidayHours: [{ ...holiday, date: '2026-03-18' }] })],
+    ['closed on a holiday before it opens', firstShop({ holidayHours: [{ ...holiday, closes: '09:00' }] })],
     ['off the map', firstShop({ latitude: 91 })],
     ['there twice', firstShop({ key: 'wexford' })],
     ['linked to a script', { ...defaultSettings, social: [{ name: 'X', url: 'javascript:alert(1)' }] }],
@@ -36,6 +40,14 @@ describe('the settings', () => {
     const { status, body } = await save(json);
     expect([status, body.code]).toEqual([400, 'invalid']);
     expect(Object.keys(body.fields)[0]).toMatch(/^(shops|social)/);
+  });
+
+  it('keep the holidays on which a shop is open when an older screen does not send them', async () => {
+    const savedHours = async (settings: Settings) =>
+      (await save({ ...settings, revision: undefined })).body.shops[0].holidayHours;
+    expect(await savedHours(firstShop({ holidayHours: [holiday] }))).toEqual([holiday]);
+    expect(await savedHours(defaultSettings)).toEqual([holiday]);
+    expect(await savedHours(firstShop({ holidayHours: [] }))).toEqual([]);
   });
 
   it('accept holidays and links', async () => {

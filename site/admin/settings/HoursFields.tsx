@@ -6,7 +6,7 @@ import { Switch } from '../forms/Switch.tsx';
 
 type Hours = NonNullable<OpeningHours[Weekday]>;
 
-const usual: Hours = { opens: '09:00', closes: '17:00' };
+export const usualHours: Hours = { opens: '09:00', closes: '17:00' };
 const nameOf = (day: Weekday) => `${day.charAt(0).toUpperCase()}${day.slice(1)}`;
 
 interface TimeProps {
@@ -91,7 +91,7 @@ export const HoursFields = ({ hours, errors, onChange }: HoursFieldsProps) => {
   const turn = (day: Weekday, open: boolean) => {
     const now = hours[day];
     if (now) before.current[day] = now;
-    onChange({ ...hours, [day]: open ? (before.current[day] ?? usual) : null });
+    onChange({ ...hours, [day]: open ? (before.current[day] ?? usualHours) : null });
   };
   return (
     <fieldset className="field">
@@ -108,7 +108,7 @@ export const HoursFields = ({ hours, errors, onChange }: HoursFieldsProps) => {
           />
         ))}
       </ul>
-      <p className="hint">Irish time. On public holidays every shop is closed without being listed.</p>
+      <p className="hint">Irish time. On public holidays the shop is closed, except on those that are listed below.</p>
     </fieldset>
   );
 };

@@ -10,6 +10,7 @@ import { ArrowLeft } from '../../ui/icons/ArrowLeft.tsx';
 import { EditBox, fieldId } from '../forms/EditBox.tsx';
 import { useEditForm } from '../forms/useEditForm.ts';
 import { ClosuresFields } from './ClosuresFields.tsx';
+import { HolidaysFields } from './HolidaysFields.tsx';
 import { HoursFields } from './HoursFields.tsx';
 import { ShopPlaceFields } from './ShopPlaceFields.tsx';
 import { ShopStatusLine } from './ShopStatusLine.tsx';
@@ -40,7 +41,7 @@ const back = (
   </Link>
 );
 
-/** One shop: how to reach it, its hours and the days on which it is closed. */
+/** One shop: how to reach it, its hours, the days on which it is closed, and the holidays on which it is open. */
 export const ShopForm = ({ shop }: { shop: Shop }) => {
   const form = useShopForm(shop);
   const { values, errors } = form;
@@ -69,6 +70,7 @@ export const ShopForm = ({ shop }: { shop: Shop }) => {
       <ShopPlaceFields shop={values} errors={errors} onChange={form.change} />
       <HoursFields hours={values.hours} errors={errors} onChange={(hours) => form.change({ hours })} />
       <ClosuresFields closures={values.closures} errors={errors} onChange={(closures) => form.change({ closures })} />
+      <HolidaysFields shop={values} errors={errors} onChange={(holidayHours) => form.change({ holidayHours })} />
     </EditBox>
   );
 };

@@ -1,7 +1,9 @@
-import { dayName, dublinDay } from '#contract/dublin.ts';
+import { hoursOn } from '#contract/closed-day.ts';
+import { type Day, dayName, dublinDay } from '#contract/dublin.ts';
 import { nextHoliday } from '#contract/public-holidays.ts';
 import type { OpeningHours, Shop } from '#contract/settings.ts';
 import { useRenderedAt } from '../../routing/PageContext.tsx';
+import { doorHours } from '../../shops/door-time.ts';
 import { hoursRows, sharedHours } from '../../shops/hours-text.ts';
 
 const Week = ({ hours }: { hours: OpeningHours }) => (
@@ -14,6 +16,16 @@ const Week = ({ hours }: { hours: OpeningHours }) => (
     ))}
   </dl>
 );
+
+/** ` Clane is open that day, 10:00–2:00; Wexford Town, 12:00–4:00.`, or nothing where all are closed. */
+const openThatDay = (shops: readonly Shop[], day: Day): string => {
+  const open = shops.flatMap((shop) => {
+    const hours = hoursOn(shop, day);
+    return hours ? [{ name: shop.name, hours: doorHours(hours.opens, hours.closes) }] : [];
+  });
+  const parts = open.map(({ name, hours }, at) => `${name}${at === 0 ? ' is open that day' : ''}, ${hours}`);
+  return parts.length > 0 ? ` ${parts.join('; ')}.` : '';
+};
 
 /** The hours of all shops in one table, or a table for each where they differ; and the note on holidays. */
 export const ShopHours = ({ shops }: { shops: readonly Shop[] }) => {
@@ -34,7 +46,7 @@ export const ShopHours = ({ shops }: { shops: readonly Shop[] }) => {
         </div>
       )}
       <p className="mt-md">
-        Closed on public holidays. The next one is {next.name}, {dayName(next.day)}.
+        Closed on public holidays. The next one is {next.name}, {dayName(next.day)}.{openThatDay(shops, next.day)}
       </p>
     </>
   );

@@ -5,9 +5,10 @@ import { EditableText } from '../../editing/EditableText.tsx';
 import { Fact, Facts } from '../../layout/Facts.tsx';
 import { useRenderedAt } from '../../routing/PageContext.tsx';
 import { addressLine, directionsUrl, telHref } from '../../shops/contact.ts';
+import { doorHours } from '../../shops/door-time.ts';
 import { HoursLine } from '../../shops/HoursLine.tsx';
 import { OpenBadge } from '../../shops/OpenBadge.tsx';
-import { comingClosures } from '../../shops/open-now.ts';
+import { comingClosures, openHolidays } from '../../shops/open-now.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Illustration } from '../../ui/Illustration.tsx';
@@ -21,10 +22,12 @@ import { Phone } from '../../ui/icons/Phone.tsx';
 import { shopVariants } from './shop-variants.ts';
 
 const PAGE = '/about/our-shops';
-const CLOSURES_AHEAD_DAYS = 28;
+const AHEAD_DAYS = 28;
 
 const ShopFacts = ({ shop }: { shop: Shop }) => {
-  const closures = comingClosures(shop, useRenderedAt(), CLOSURES_AHEAD_DAYS);
+  const now = useRenderedAt();
+  const closures = comingClosures(shop, now, AHEAD_DAYS);
+  const holidays = openHolidays(shop, now, AHEAD_DAYS);
   return (
     <Facts>
       <Fact icon={MapPin} name="Address">
@@ -39,6 +42,16 @@ const ShopFacts = ({ shop }: { shop: Shop }) => {
             <span key={day}>
               Closed {dayName(day)}
               {reason && `: ${reason}`}
+              <br />
+            </span>
+          ))}
+        </Fact>
+      )}
+      {holidays.length > 0 && (
+        <Fact icon={Clock} name="Open on public holidays">
+          {holidays.map(({ day, name, opens, closes }) => (
+            <span key={day}>
+              {name}, {dayName(day)}: {doorHours(opens, closes)}
               <br />
             </span>
           ))}

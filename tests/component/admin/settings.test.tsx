@@ -158,6 +158,24 @@ test('a closed day needs a date', async () => {
   await waitFor(() => expect(stored()?.shops[3]?.closures).toEqual([{ date: '2026-12-28', reason: 'Stocktake' }]));
 });
 
+test('a shop is opened on a public holiday of the coming year, with hours of that day', async () => {
+  const { person, stored } = await openSettings('/admin/settings?section=shops&shop=clane');
+  await person.click(await screen.findByRole('button', { name: 'Add a public holiday' }));
+  await person.click(screen.getByRole('button', { name: 'Add a public holiday' }));
+  const [, second] = screen.getAllByLabelText('Public holiday');
+  if (!second) throw new Error('There is no second holiday.');
+  await person.selectOptions(second, within(second).getByRole('option', { name: /^Easter Monday/ }));
+  const [closes] = screen.getAllByLabelText('Closes');
+  if (!closes) throw new Error('There is no closing time.');
+  await person.clear(closes);
+  await person.type(closes, '14:00');
+  await person.click(saveButton());
+  await waitFor(() => expect(stored()?.shops[0]?.holidayHours).toHaveLength(2));
+  expect(stored()?.shops[0]?.holidayHours?.[0]?.closes).toBe('14:00');
+  await person.click(screen.getAllByRole('button', { name: /^Remove / })[0] as HTMLElement);
+  expect(screen.getAllByLabelText('Public holiday')).toHaveLength(1);
+});
+
 test('several shops are closed on one day with one reason; what is there already stays', async () => {
   const { api, person, stored } = await openSettings('/admin/settings?section=shops');
   await screen.findByRole('form', { name: 'Close several shops' });

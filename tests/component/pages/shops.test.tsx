@@ -56,6 +56,24 @@ describe('the shops page', () => {
     expect(text(main, '#wexford .facts')).not.toContain('stock-taking');
   });
 
+  it('says when a shop is open on a public holiday, to people and to search engines', async () => {
+    const api = screenApi();
+    const holidayHours = [{ date: '2026-12-26', opens: '12:00', closes: '16:00' }];
+    await changeSettings(api, ({ shops }) => ({
+      shops: shops.map((shop) => (shop.key === 'clane' ? { ...shop, holidayHours } : shop)),
+    }));
+    const now = new Date('2026-12-26T09:00:00.000Z');
+    const { main, structuredData } = await publicPage('/about/our-shops', api, now);
+    expect(text(main, '#clane .facts')).toContain('St Stephen’s Day, Saturday 26 December: 12:00–4:00');
+    expect(text(main, '#clane .open')).toBe('Closed, opens today 12:00');
+    expect(text(main, '#wexford .open')).toContain('Closed today: St Stephen’s Day');
+    expect(JSON.stringify(structuredData)).toContain(
+      '"name":"St Stephen’s Day","opens":"12:00","closes":"16:00","validFrom":"2026-12-26"',
+    );
+    const shops = await publicPage('/services/donation-shop', api, now);
+    expect(words(shops.main)).toContain('St Stephen’s Day, Saturday 26 December. Clane is open that day, 12:00–4:00.');
+  });
+
   it('shows the words of staff where they have written some', async () => {
     const api = screenApi();
     await addText(api, '/about/our-shops', 'newross', 'Mind the step.');

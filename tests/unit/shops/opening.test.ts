@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultSettings } from '#contract/default-settings.ts';
 import type { Shop } from '#contract/settings.ts';
-import { comingClosures, nextChange, shopStatus } from '#site/shops/open-now.ts';
+import { comingClosures, nextChange, openHolidays, shopStatus } from '#site/shops/open-now.ts';
 
 const [clane] = defaultSettings.shops;
 if (!clane) throw new Error('The default settings have shops.');
@@ -124,5 +124,42 @@ describe('coming closures', () => {
       { day: '2026-12-26', reason: 'St Stephen’s Day' },
       { day: '2027-01-01', reason: 'New Year’s Day' },
     ]);
+  });
+});
+
+describe('a shop that is open on a public holiday', () => {
+  const holidayHours = [
+    { date: '2026-12-26', opens: '12:00', closes: '16:00' },
+    { date: '2027-01-01', opens: '10:00', closes: '14:00' },
+  ];
+
+  it.each([
+    ['2026-12-25T12:00:00Z', 'Closed today: Christmas Day, opens Saturday 12:00'],
+    ['2026-12-26T11:59:00Z', 'Closed, opens today 12:00'],
+    ['2026-12-26T12:00:00Z', 'Open now, closes at 4:00'],
+    ['2026-12-26T15:45:00Z', 'Closes at 4:00 in 15 minutes'],
+    ['2026-12-26T16:00:00Z', 'Closed, opens Monday 9:00'],
+  ])('keeps the hours of that day: %s', (iso, text) => {
+    expect(at(iso, { holidayHours }).text).toBe(text);
+  });
+
+  it('is announced with its hours, and is no closure; the other holidays are', () => {
+    const open = shop({ holidayHours });
+    const now = new Date('2026-12-20T12:00:00Z');
+    expect(comingClosures(open, now, 14)).toEqual([{ day: '2026-12-25', reason: 'Christmas Day' }]);
+    expect(openHolidays(open, now, 14)).toEqual([
+      { day: '2026-12-26', name: 'St Stephen’s Day', opens: '12:00', closes: '16:00' },
+      { day: '2027-01-01', name: 'New Year’s Day', opens: '10:00', closes: '14:00' },
+    ]);
+  });
+
+  it('stays closed where a closed day is on the same date', () => {
+    const closures = [{ date: '2026-12-26', reason: 'Storm' }];
+    expect(at('2026-12-26T13:00:00Z', { holidayHours, closures }).text).toBe('Closed today: Storm, opens Monday 9:00');
+    expect(openHolidays(shop({ holidayHours, closures }), new Date('2026-12-26T13:00:00Z'), 3)).toEqual([]);
+  });
+
+  it('changes what it says at the hours of that day', () => {
+    expect(until('2026-12-26T08:00:00Z', shop({ holidayHours }))).toBe('2026-12-26T12:00:00.000Z');
   });
 });

@@ -1,0 +1,88 @@
+import { plannedHours } from '#contract/closed-day.ts';
+import { dayName, dublinDay, longDate } from '#contract/dublin.ts';
+import { comingHolidays, holidayOn } from '#contract/public-holidays.ts';
+import type { Shop } from '#contract/settings.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { FieldError } from '../../ui/FieldError.tsx';
+import { Plus } from '../../ui/icons/Plus.tsx';
+import { fieldId } from '../forms/EditBox.tsx';
+import { RemoveRow } from '../forms/RemoveRow.tsx';
+import { useNow } from '../useNow.ts';
+import { usualHours } from './HoursFields.tsx';
+
+type HolidayHours = NonNullable<Shop['holidayHours']>;
+
+interface HolidaysFieldsProps {
+  shop: Shop;
+  errors: Readonly<Record<string, string>>;
+  onChange(holidayHours: HolidayHours): void;
+}
+
+/** The public holidays on which a shop is open, and when; chosen from those of the coming year. */
+export const HolidaysFields = ({ shop, errors, onChange }: HolidaysFieldsProps) => {
+  const listed = shop.holidayHours ?? [];
+  const coming = comingHolidays(dublinDay(useNow()));
+  const isFree = (day: string) => listed.every(({ date }) => date !== day);
+  const next = coming.find(({ day }) => isFree(day));
+  const put = (at: number, part: Partial<HolidayHours[number]>) =>
+    onChange(listed.map((one, index) => (index === at ? { ...one, ...part } : one)));
+  const add = ({ day }: { day: string }) => {
+    const { opens, closes } = plannedHours(shop, day) ?? usualHours;
+    onChange([...listed, { date: day, opens, closes }]);
+  };
+  return (
+    <fieldset className="field" id={fieldId('holidayHours')} tabIndex={-1}>
+      <legend className="label">Open on public holidays</legend>
+      {listed.length === 0 && <p className="hint">On none. A holiday that is added here has hours of its own.</p>}
+      {listed.map(({ date, opens, closes }, at) => (
+        <div className="editrow editrow--holiday" key={date}>
+          <Field
+            as="select"
+            id={fieldId(`holidayHours.${at}.date`)}
+            label="Public holiday"
+            value={date}
+            error={errors[`holidayHours.${at}.date`]}
+            onChange={(event) => put(at, { date: event.target.value })}
+          >
+            {!coming.some(({ day }) => day === date) && (
+              <option value={date}>
+                {holidayOn(date)}, {longDate(date)}
+              </option>
+            )}
+            {coming
+              .filter(({ day }) => day === date || isFree(day))
+              .map(({ day, name }) => (
+                <option key={day} value={day}>
+                  {name}, {dayName(day)}
+                </option>
+              ))}
+          </Field>
+          {(['opens', 'closes'] as const).map((which) => (
+            <Field
+              key={which}
+              id={fieldId(`holidayHours.${at}.${which}`)}
+              label={which === 'opens' ? 'Opens' : 'Closes'}
+              type="time"
+              value={which === 'opens' ? opens : closes}
+              error={errors[`holidayHours.${at}.${which}`]}
+              onChange={(event) => put(at, { [which]: event.target.value })}
+            />
+          ))}
+          <RemoveRow
+            label={`Remove ${holidayOn(date)}, ${longDate(date)}`}
+            onRemove={() => onChange(listed.filter((one) => one.date !== date))}
+          />
+        </div>
+      ))}
+      <FieldError id={`${fieldId('holidayHours')}-error`} message={errors.holidayHours} />
+      {next && (
+        <div>
+          <Button variant="line" icon={Plus} onClick={() => add(next)}>
+            Add a public holiday
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+};
