@@ -1,5 +1,4 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { categoryKeys, donationCategories } from '#contract/donations.ts';
 import { DonationForm } from '../../donations/DonationForm.tsx';
 import { DonationSent } from '../../donations/DonationSent.tsx';
 import { OFFER_DRAFT_KEY } from '../../donations/device-drafts.ts';
@@ -9,61 +8,10 @@ import { CLOSED_HREF, formInAddress, stepHref } from '../../donations/step-addre
 import { useLastDonation } from '../../donations/useLastDonation.ts';
 import { Hero } from '../../layout/Hero.tsx';
 import { usePageLocation, useSubmitted } from '../../routing/PageContext.tsx';
-import { Illustration } from '../../ui/Illustration.tsx';
 import { Package } from '../../ui/icons/Package.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { OpenForm } from '../OpenForm.tsx';
-import { AcceptLists } from './AcceptLists.tsx';
-
-const steps = [
-  { title: 'Submit the form', text: 'Tell us what you have, and add a photo or two.' },
-  { title: 'We review it', text: 'One of our team looks at what you offer.' },
-  {
-    title: 'We contact you',
-    text: (
-      <>
-        Expect to hear from us within <span className="nowrap">2-3 days</span>.
-      </>
-    ),
-  },
-  { title: 'Pickup arranged', text: 'For large items we arrange a pickup with you.' },
-];
-
-const Categories = () => (
-  <section className="section">
-    <div className="wrap">
-      <div className="head">
-        <h2>What we are looking for</h2>
-      </div>
-      <ul className="cats">
-        {categoryKeys.map((key) => (
-          <li key={key}>
-            <Illustration name={`category-${key}`} />
-            {donationCategories[key]}
-          </li>
-        ))}
-      </ul>
-    </div>
-  </section>
-);
-
-const HowItWorks = () => (
-  <section className="section">
-    <div className="wrap">
-      <div className="head">
-        <h2>How It Works</h2>
-      </div>
-      <ol className="steps steps--4">
-        {steps.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
-    </div>
-  </section>
-);
+import { AroundForm } from './AroundForm.tsx';
 
 /** What to give, how it works, and the form, which a button opens with or without scripts. */
 export const DonationsPage = () => {
@@ -155,9 +103,7 @@ export const DonationsPage = () => {
           </div>
         </section>
       )}
-      <Categories />
-      <AcceptLists />
-      <HowItWorks />
+      <AroundForm folded={open && !submitted?.reference} />
     </>
   );
 };

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { findChromium } from '../../../scripts/chromium.mjs';
-import { expect, readPages, test as siteTest } from '../support/test-public-site.ts';
+import { expect, listedPages, test as siteTest } from '../support/test-public-site.ts';
 
 const CATEGORIES = ['accessibility', 'best-practices', 'performance', 'seo'] as const;
 const PERFORMANCE_MIN = 98;
@@ -38,8 +38,6 @@ const audit = async (url: string, port: number) => {
 const isGood = (scores: Record<string, number>) =>
   CATEGORIES.every((name) => (scores[name] ?? 0) >= (name === 'performance' ? PERFORMANCE_MIN : 100));
 
-/** The pages that search engines are shown. */
-const listed = readPages.filter((path) => path !== '/no-such-page' && !path.includes('?'));
 /** A page of each kind: home, one that leads into a form, and one that is only read. */
 const templates = ['/', '/donations', '/about'];
 
@@ -64,7 +62,7 @@ const test = siteTest.extend<object, { debuggingPort: number }>({
 // All in one worker: each audit has the machine to itself.
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 
-for (const path of listed) {
+for (const path of listedPages) {
   const tag = templates.includes(path) ? [] : ['@all'];
   test(`Lighthouse finds nothing to mend on ${path} on a phone`, { tag }, async ({ site, debuggingPort }, testInfo) => {
     const { scores, failed } = await audit(site.url + path, debuggingPort);

@@ -42,12 +42,28 @@ export const readPages = [
 ] as const;
 
 /** Pages with their form open. */
-export const formPages = ['/donations?form=1', '/testimonials?write=1', '/donations/yours', '/contact'] as const;
+export const formPages = [
+  '/donations?form=1',
+  '/testimonials?write=1',
+  '/donations/yours',
+  '/contact',
+  '/contact?about=medical-expenses',
+] as const;
 
 export const publicPages = [...readPages, ...formPages] as const;
 
+/** Every page that search engines are shown, without what is asked of it. */
+export const listedPages: readonly string[] = [
+  ...new Set([...readPages, '/contact'].map((path) => path.replace(/\?.*/, ''))),
+].filter((path) => path !== '/no-such-page');
+
 /** One page of each kind. `npm test` looks at these alone where `npm test -- --all` looks at every page. */
-const templates: readonly string[] = ['/', '/about/our-shops', ...formPages, `/blogs/${SEEDED.postSlug}`];
+const templates: readonly string[] = [
+  '/',
+  '/about/our-shops',
+  ...formPages.filter((path) => !path.includes('about=')),
+  `/blogs/${SEEDED.postSlug}`,
+];
 
 /** The tag of a test about one page. */
 export const tagFor = (path: string): string[] => (templates.includes(path) ? [] : ['@all']);
