@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server';
+import { isTranslatedPath, splitLanguage } from '#contract/languages.ts';
 import type { PageLocation, PageRenderer, PageSurroundings, RenderedPage } from '#contract/page-renderer.ts';
 import { ApiError } from './client/api-error.ts';
 import { readImage, readText } from './client/containers.ts';
@@ -6,7 +7,9 @@ import { createPageAnswers, type PageCall } from './client/page-answers.ts';
 import type { Platform } from './client/platform.ts';
 import { createServerPlatform } from './client/server-platform.ts';
 import { readSettings } from './client/settings.ts';
+import { pageLanguage } from './language/page-language.ts';
 import { PublicLayout } from './layout/PublicLayout.tsx';
+import { alternatesOf } from './pages/alternates.ts';
 import type { PageDefinition } from './pages/define-page.ts';
 import {
   canonicalOf,
@@ -38,7 +41,7 @@ const renderPage = async (
   location: PageLocation,
   surroundings: PageSurroundings,
 ): Promise<(RenderedPage & { data: PageData }) | null> => {
-  const { now, publicUrl, submitted } = surroundings;
+  const { now, publicUrl, submitted, languages = [] } = surroundings;
   const page = await loadPage(location.key);
   const platform = createServerPlatform(surroundings.fetch);
   const answers = createPageAnswers();
@@ -48,19 +51,26 @@ const renderPage = async (
   ]);
   if (!settings) throw error;
   if (shown.some((answer) => isMissing(answer.error))) return null;
+  const inLanguages = isTranslatedPath(page.path) ? languages : [];
   const data: PageData = {
     location,
     answers: answers.sent(),
     renderedAt: now.toISOString(),
     ...(submitted && { submitted }),
+    ...(inLanguages.length > 0 && { languages: inLanguages }),
   };
-  const app = <PublicApp platform={platform} data={data} Page={page.component} Layout={PublicLayout} />;
+  const language = pageLanguage(data);
+  const app = (
+    <PublicApp platform={platform} data={data} language={language} Page={page.component} Layout={PublicLayout} />
+  );
   const canonical = indexedAddress(location);
   const meta = pageMeta(page, location, settings, answers);
   return {
     status: location.key === NOT_FOUND ? 404 : 200,
     key: location.key,
     canonical,
+    ...(location.language && { language: location.language }),
+    alternates: alternatesOf(inLanguages, splitLanguage(canonical).path),
     meta,
     settings,
     html: renderToString(app),

@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Platform } from './client/platform.ts';
 import { visitorPlatform } from './client/visitor-platform.ts';
+import { english, type PageLanguage } from './language/LanguageContext.tsx';
 import { staticLayout } from './layout/static-layout.tsx';
 import { type PageData, PublicApp } from './pages/PublicApp.tsx';
 import { loadPage } from './pages/pages.ts';
@@ -19,20 +20,28 @@ const forStaff = async (): Promise<Surroundings> => {
   return { platform: createWebPlatform(), Layout: PublicLayout };
 };
 
+/** Visitors of an English page need nothing of other languages: what shows them is never hydrated. */
+const languageOf = async (data: PageData, staff: boolean): Promise<PageLanguage> => {
+  if (!data.location.language && !(staff && data.languages)) return english;
+  const { pageLanguage } = await import('./language/page-language.ts');
+  return pageLanguage(data);
+};
+
 /** Hydrates the page: the tree that the server rendered, with the same data. `staff` is true when somebody is signed in here. */
 export const hydrate = async (staff: boolean): Promise<void> => {
   const root = document.getElementById('root');
   const text = document.getElementById('page-data')?.textContent;
   if (!root || !text) return;
   const data = JSON.parse(text) as PageData;
-  const [{ platform, Layout }, { component: Page }] = await Promise.all([
+  const [{ platform, Layout }, { component: Page }, language] = await Promise.all([
     staff ? forStaff() : { platform: visitorPlatform, Layout: staticLayout(root) },
     loadPage(data.location.key),
+    languageOf(data, staff),
   ]);
   hydrateRoot(
     root,
     <StrictMode>
-      <PublicApp platform={platform} data={data} Page={Page} Layout={Layout} />
+      <PublicApp platform={platform} data={data} language={language} Page={Page} Layout={Layout} />
     </StrictMode>,
   );
   document.documentElement.dataset.hydrated = 'true';

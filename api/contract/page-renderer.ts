@@ -1,4 +1,5 @@
 import type { Helpline } from './helplines.ts';
+import type { Language } from './languages.ts';
 import type { OwnTestimonial } from './manage-link.ts';
 import type { OwnDonation } from './own-donation.ts';
 import type { ProofQuestion } from './proof-of-work.ts';
@@ -10,6 +11,8 @@ export interface PageLocation {
   path: string;
   params: Record<string, string>;
   search: Record<string, string>;
+  /** The language that the address asks for; omitted for English. `path` is the English one. */
+  language?: Language;
 }
 
 /** The result of a form that was posted without scripts. */
@@ -71,7 +74,15 @@ export interface PageSurroundings {
   now: Date;
   /** The site's address without a trailing slash, for structured data. */
   publicUrl: string;
+  /** The languages beside English that are switched on; none where it is not said. */
+  languages?: readonly Language[];
   submitted?: Submitted;
+}
+
+/** The same page in a language: its `hreflang` and its address. */
+interface Alternate {
+  language: string;
+  path: string;
 }
 
 /** A rendered public page, as parts of the document. */
@@ -80,6 +91,10 @@ export interface RenderedPage {
   key: string;
   /** The canonical address: the same whether a form is open or not. */
   canonical: string;
+  /** The language of the document; omitted for English. */
+  language?: Language;
+  /** The page in every language that it can be read in; none while English is the only one. */
+  alternates: readonly Alternate[];
   meta: PageMeta;
   settings: Settings;
   /** The content of the document's root element. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { storedHelplines } from './helplines.ts';
+import { storedLanguages } from './language-words.ts';
 import { storedBackupsElsewhere } from './launch.ts';
 import { mailSettings } from './mail-settings.ts';
 import { retention } from './retention.ts';
@@ -20,6 +21,7 @@ export const storedSettings = z.object({
   runs: z.optional(runSettings),
   security: z.optional(securitySettings),
   whatWeTake: z.optional(whatWeTake),
+  languages: z.optional(storedLanguages),
   backupsElsewhere: z.optional(storedBackupsElsewhere),
 });
 export type StoredSettings = z.infer<typeof storedSettings>;

@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import { ENGLISH, type Language } from '#contract/languages.ts';
 import type { RenderedPage } from '#contract/page-renderer.ts';
 import type { AssetNames } from './assets.ts';
 
@@ -33,8 +34,10 @@ const SHARE_PICTURE = {
   alt: 'Nobody should face serious illness alone',
 };
 
+const LOCALES: Record<Language, string> = { ga: 'ga_IE', pl: 'pl_PL', uk: 'uk_UA' };
+
 /** What a page looks like when its address is shared. */
-const sharePreview = ({ meta, settings, canonical }: RenderedPage, publicUrl: string) => {
+const sharePreview = ({ meta, settings, canonical, language }: RenderedPage, publicUrl: string) => {
   const { article } = meta;
   const picture = article?.image ? { path: article.image, alt: article.imageAlt } : SHARE_PICTURE;
   const properties = {
@@ -43,7 +46,7 @@ const sharePreview = ({ meta, settings, canonical }: RenderedPage, publicUrl: st
     'og:type': article ? 'article' : 'website',
     'og:url': `${publicUrl}${canonical}`,
     'og:site_name': settings.organisation.name,
-    'og:locale': 'en_IE',
+    'og:locale': language ? LOCALES[language] : 'en_IE',
     'og:image': `${publicUrl}${picture.path}`,
     'og:image:alt': picture.alt,
     ...(picture === SHARE_PICTURE && { 'og:image:width': '1200', 'og:image:height': '630' }),
@@ -54,8 +57,13 @@ const sharePreview = ({ meta, settings, canonical }: RenderedPage, publicUrl: st
   )}<meta name="twitter:card" content="summary_large_image">`;
 };
 
+/** The same page in the other languages, for search engines. */
+const alternates = ({ alternates: all }: RenderedPage, publicUrl: string) =>
+  all.map(({ language, path }) => html`<link rel="alternate" hreflang="${language}" href="${publicUrl}${path}">`);
+
 const head = (page: RenderedPage, assets: AssetNames, publicUrl: string) => {
   const { meta, settings, canonical } = page;
+  const inEnglish = page.language ? html` lang="${ENGLISH}"` : '';
   const styles = [
     ...assets.publicStyles,
     ...(page.showsForm ? assets.formStyles : []),
@@ -64,11 +72,11 @@ const head = (page: RenderedPage, assets: AssetNames, publicUrl: string) => {
     ...page.styleSheets,
   ];
   return html`${BASICS}
-<title>${meta.title}</title>
+<title${inEnglish}>${meta.title}</title>
 <meta name="description" content="${meta.description}">
 ${
   meta.indexed
-    ? html`<link rel="canonical" href="${publicUrl}${canonical}">`
+    ? html`<link rel="canonical" href="${publicUrl}${canonical}">${alternates(page, publicUrl)}`
     : html`<meta name="robots" content="noindex">`
 }
 ${sharePreview(page, publicUrl)}
@@ -85,7 +93,7 @@ export const publicDocument = async (page: RenderedPage, assets: AssetNames, pub
     ? html`<script type="application/ld+json">${json(page.structuredData)}</script>`
     : '';
   const document = await html`<!doctype html>
-<html lang="en-IE">
+<html lang="${page.language ?? ENGLISH}">
 <head>
 ${head(page, assets, publicUrl)}
 </head>

@@ -6,6 +6,7 @@ import type { Wanted } from '../http/cache/responses.ts';
 import { type CachedResponse, createCachedResponse } from '../http/cache/variants.ts';
 import type { Deps } from '../http/deps.ts';
 import type { HeaderSet } from '../http/headers.ts';
+import { isLanguageOn, languagesOn } from '../settings/languages.ts';
 import type { CollectionName } from '../store/collections.ts';
 import type { AssetNames } from './assets.ts';
 import { publicDocument } from './html-documents.ts';
@@ -44,7 +45,13 @@ export const createPublicPages = (deps: Deps, { assets, renderer, htmlHeaders, f
   const render = async (location: PageLocation, submitted?: Submitted) => {
     const { renderPage } = await renderer();
     const { publicUrl } = deps.policy;
-    const page = await renderPage(location, { fetch, now: deps.now(), publicUrl, ...(submitted && { submitted }) });
+    const page = await renderPage(location, {
+      fetch,
+      now: deps.now(),
+      publicUrl,
+      languages: languagesOn(deps),
+      ...(submitted && { submitted }),
+    });
     if (!page) throw new Failure('not_found', NO_SUCH_PAGE);
     const headers = { ...htmlHeaders, ...(page.isPrivate && PRIVATE), ...(!page.isComplete && INCOMPLETE) };
     return { page, headers, html: Buffer.from(await publicDocument(page, await assets(), publicUrl)) };
@@ -68,6 +75,7 @@ export const createPublicPages = (deps: Deps, { assets, renderer, htmlHeaders, f
     async at({ req }: Context): Promise<Wanted> {
       const { canonicalOf, locate, notFound } = await renderer();
       const location = locate(req.path, new URL(req.url).searchParams);
+      if (!isLanguageOn(deps, location.language)) throw new Failure('not_found', NO_SUCH_PAGE);
       return wantedAt(location, location.key === notFound.key ? NOT_FOUND_KEY : canonicalOf(location));
     },
     /** The page "not found" instead of one that does not exist now: it may be published at any moment. */

@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { isAdminScreen } from '#contract/admin-screens.ts';
+import { addressIn, isTranslatedPath, languages, splitLanguage } from '#contract/languages.ts';
 import type { PageRenderer, PageSurroundings } from '#contract/page-renderer.ts';
 import { Failure } from '../core/failure.ts';
 import { describeError } from '../core/log.ts';
@@ -9,6 +10,7 @@ import { clientOf } from '../http/client.ts';
 import { clientAddress } from '../http/client-address.ts';
 import type { Deps } from '../http/deps.ts';
 import type { HeaderSet } from '../http/headers.ts';
+import { isLanguageOn } from '../settings/languages.ts';
 import { readSettings } from '../settings/settings.ts';
 import { type AssetNames, createAssets } from './assets.ts';
 import { handlePostedForm, postedForms } from './handle-posted-form.ts';
@@ -107,6 +109,7 @@ export const addPages = (
   };
 
   const postedForm = (path: string, form: PostedForm) => async (context: Context) => {
+    if (!isLanguageOn(deps, splitLanguage(path).language)) return answer(context, await pages.notFound());
     const address = clientAddress(context, trustProxy);
     const { submitted, status, retryAfter, file } = await handlePostedForm(deps, form, context.req.raw, address);
     if (file) return file;
@@ -121,7 +124,10 @@ export const addPages = (
     '/admin/*',
     guarded('page', (context) => answer(context, adminPage(deps, context.req.path, assets, htmlHeaders))),
   );
-  for (const [path, form] of Object.entries(postedForms)) app.post(path, guarded('form', postedForm(path, form)));
+  for (const [path, form] of Object.entries(postedForms)) {
+    const inLanguages = isTranslatedPath(path) ? languages.map((language) => addressIn(language, path)) : [];
+    for (const address of [path, ...inLanguages]) app.post(address, guarded('form', postedForm(address, form)));
+  }
   for (const [path, made] of Object.entries(siteFiles)) {
     app.get(
       path,

@@ -55,7 +55,7 @@ export const siteFiles: Readonly<Record<string, SiteFile>> = {
   '/robots.txt': { type: 'text/plain; charset=utf-8', invalidatedBy: [], body: robots },
   '/sitemap.xml': {
     type: 'application/xml; charset=utf-8',
-    invalidatedBy: ['posts'],
+    invalidatedBy: ['posts', 'settings'],
     body: siteMap,
     expiresAt: nextDue,
   },

@@ -1,21 +1,42 @@
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
+import { addressIn, ENGLISH, isTranslatedPath, type Language } from '#contract/languages.ts';
 import type { PageRenderer } from '#contract/page-renderer.ts';
 import { publishedPosts } from '../blogs/list-published.ts';
 import type { Deps } from '../http/deps.ts';
+import { languagesOn } from '../settings/languages.ts';
 
 /** Every public page and every published post, in the form of sitemaps.org. */
 export const siteMap = async (
   deps: Pick<Deps, 'store' | 'now' | 'policy'>,
   { pages }: Pick<PageRenderer, 'pages'>,
 ): Promise<string> => {
+  const { publicUrl } = deps.policy;
+  const languages = languagesOn(deps);
   const entry = (path: string, changed?: string) =>
-    html`<url><loc>${deps.policy.publicUrl}${path}</loc>${changed ? html`<lastmod>${changed}</lastmod>` : ''}</url>`;
-  const listed = pages.filter(({ path, isListed }) => isListed && !path.includes(':')).map(({ path }) => entry(path));
+    html`<url><loc>${publicUrl}${path}</loc>${changed ? html`<lastmod>${changed}</lastmod>` : ''}</url>`;
+  const alternate = (hreflang: string, path: string) =>
+    html`<xhtml:link rel="alternate" hreflang="${hreflang}" href="${publicUrl}${path}"/>`;
+  /** One entry for each language that a page can be read in, each naming all of them. */
+  const inLanguages = (path: string) => {
+    const inAll: (readonly [Language | null, string])[] = [
+      [null, path],
+      ...languages.map((one) => [one, addressIn(one, path)] as const),
+    ];
+    const alternates = [
+      ...inAll.map(([language, address]) => alternate(language ?? ENGLISH, address)),
+      alternate('x-default', path),
+    ];
+    return inAll.map(([, address]) => html`<url><loc>${publicUrl}${address}</loc>${alternates}</url>`);
+  };
+  const listed = pages
+    .filter(({ path, isListed }) => isListed && !path.includes(':'))
+    .flatMap(({ path }) => (languages.length > 0 && isTranslatedPath(path) ? inLanguages(path) : [entry(path)]));
   const posts = publishedPosts(deps).map(({ slug, publishedAt, updatedAt }) =>
     entry(`/blogs/${encodeURIComponent(slug)}`, updatedAt > publishedAt ? updatedAt : publishedAt),
   );
+  const xhtml = languages.length > 0 ? raw(' xmlns:xhtml="http://www.w3.org/1999/xhtml"') : '';
   const document = await html`<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${xhtml}>
 ${listed}${posts}
 </urlset>`;
   return document.toString();

@@ -57,7 +57,7 @@ const sitePackages =
   /^(react(-dom)?(\/|$)|react-router-dom$|@tanstack\/react-query$|zod\/mini$|recharts$|eventsource-parser|idb$|qr$|@simplewebauthn\/browser$)/;
 const noPackages = /^$/;
 
-const siteBase = ['site/ui', 'site/client', 'site/illustrations', 'site/styles', 'site/fonts'];
+const siteBase = ['site/ui', 'site/client', 'site/language', 'site/illustrations', 'site/styles', 'site/fonts'];
 const siteParts = [
   'site/routing',
   'site/shops',

@@ -1,5 +1,6 @@
 import { useSettings } from '../client/PageAnswersContext.tsx';
 import { useUser } from '../client/PlatformContext.tsx';
+import { usePageLanguage } from '../language/LanguageContext.tsx';
 import { telHref } from '../shops/contact.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { LayoutDashboard } from '../ui/icons/LayoutDashboard.tsx';
@@ -11,8 +12,9 @@ import { Search } from '../ui/icons/Search.tsx';
 export const ContactStrip = () => {
   const { organisation, contact } = useSettings();
   const user = useUser();
+  const { href, englishPart } = usePageLanguage();
   return (
-    <aside className="strip" aria-label="Contact">
+    <aside className="strip" aria-label="Contact" lang={englishPart}>
       <div className="wrap">
         <p>Beside seriously ill people in the south-east since {organisation.established}</p>
         <ul>
@@ -31,7 +33,7 @@ export const ContactStrip = () => {
             </a>
           </li>
           <li>
-            <a href="/about/our-shops">
+            <a href={href('/about/our-shops')}>
               <Icon of={MapPin} />
               Find a shop
             </a>

@@ -1,15 +1,21 @@
 import type { ReactNode } from 'react';
+import { usePageLanguage } from '../language/LanguageContext.tsx';
 
 type FrameProps = { head: ReactNode; foot: ReactNode; children: ReactNode };
 
 /** What every public page has around it. */
-export const Frame = ({ head, foot, children }: FrameProps) => (
-  <>
-    <a className="skip" href="#main">
-      Skip to the content
-    </a>
-    {head}
-    <main id="main">{children}</main>
-    {foot}
-  </>
-);
+export const Frame = ({ head, foot, children }: FrameProps) => {
+  const { englishPart } = usePageLanguage();
+  return (
+    <>
+      <a className="skip" href="#main" lang={englishPart}>
+        Skip to the content
+      </a>
+      {head}
+      <main id="main" lang={englishPart}>
+        {children}
+      </main>
+      {foot}
+    </>
+  );
+};

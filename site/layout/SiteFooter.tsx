@@ -1,23 +1,27 @@
 import { dublinDay } from '#contract/dublin.ts';
 import { useSettings } from '../client/PageAnswersContext.tsx';
+import { usePageLanguage } from '../language/LanguageContext.tsx';
 import { useRenderedAt } from '../routing/PageContext.tsx';
 import { Illustration } from '../ui/Illustration.tsx';
 import { FooterContact } from './FooterContact.tsx';
 import { Logo } from './Logo.tsx';
 import { footerServices, moreLinks, type NavLink, quickLinks } from './nav-links.ts';
 
-const LinkList = ({ id, title, links }: { id: string; title: string; links: readonly NavLink[] }) => (
-  <nav aria-labelledby={id}>
-    <h2 id={id}>{title}</h2>
-    <ul className="links">
-      {links.map(({ href, label }) => (
-        <li key={href + label}>
-          <a href={href}>{label}</a>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
+const LinkList = ({ id, title, links }: { id: string; title: string; links: readonly NavLink[] }) => {
+  const inLanguage = usePageLanguage();
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul className="links">
+        {links.map(({ href, label }) => (
+          <li key={href + label}>
+            <a href={inLanguage.href(href)}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
 
 const FooterBase = () => {
   const { organisation, social } = useSettings();
@@ -39,34 +43,37 @@ const FooterBase = () => {
 };
 
 /** The horizon and the footer: links, contact details, copyright. */
-export const SiteFooter = () => (
-  <>
-    <div className="horizon-wrap" aria-hidden="true">
-      <Illustration name="footer-horizon" className="horizon" />
-    </div>
-    <footer className="foot on-deep">
-      <div className="wrap">
-        <div className="foot__cols">
-          <div className="prose">
-            <Logo />
-            <p>
-              We stand beside seriously ill people in the south-east of Ireland: medical expenses, hospital transport,
-              counselling and the weekly shop.
-            </p>
-          </div>
-          <LinkList id="quick-links" title="Quick Links" links={quickLinks} />
-          <LinkList id="service-links" title="Services" links={footerServices} />
-          <FooterContact />
-        </div>
-        <nav className="foot__more" aria-label="More">
-          {moreLinks.map(({ href, label }) => (
-            <a key={href} href={href}>
-              {label}
-            </a>
-          ))}
-        </nav>
-        <FooterBase />
+export const SiteFooter = () => {
+  const inLanguage = usePageLanguage();
+  return (
+    <>
+      <div className="horizon-wrap" aria-hidden="true">
+        <Illustration name="footer-horizon" className="horizon" />
       </div>
-    </footer>
-  </>
-);
+      <footer className="foot on-deep" lang={inLanguage.englishPart}>
+        <div className="wrap">
+          <div className="foot__cols">
+            <div className="prose">
+              <Logo />
+              <p>
+                We stand beside seriously ill people in the south-east of Ireland: medical expenses, hospital transport,
+                counselling and the weekly shop.
+              </p>
+            </div>
+            <LinkList id="quick-links" title="Quick Links" links={quickLinks} />
+            <LinkList id="service-links" title="Services" links={footerServices} />
+            <FooterContact />
+          </div>
+          <nav className="foot__more" aria-label="More">
+            {moreLinks.map(({ href, label }) => (
+              <a key={href} href={inLanguage.href(href)}>
+                {label}
+              </a>
+            ))}
+          </nav>
+          <FooterBase />
+        </div>
+      </footer>
+    </>
+  );
+};

@@ -1,7 +1,9 @@
+import { usePageLanguage } from '../language/LanguageContext.tsx';
 import { usePageLocation } from '../routing/PageContext.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { HeartHandshake } from '../ui/icons/HeartHandshake.tsx';
 import { ContactStrip } from './ContactStrip.tsx';
+import { LanguageList } from './LanguageList.tsx';
 import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { currentMark, mainLinks, SERVICES_HREF, SUPPORT } from './nav-links.ts';
@@ -10,17 +12,19 @@ import { ServicesMenu } from './ServicesMenu.tsx';
 /** The contact strip and the header, which stays in view. */
 export const SiteHeader = () => {
   const { path } = usePageLocation();
+  const inLanguage = usePageLanguage();
   return (
     <>
+      <LanguageList />
       <ContactStrip />
-      <header className="site-head">
+      <header className="site-head" lang={inLanguage.englishPart}>
         <div className="wrap">
           <Logo />
           <nav className="nav" aria-label="Main">
             <ul>
               {mainLinks.map(({ href, label }) => (
                 <li key={href} className={href === SERVICES_HREF ? 'drop' : undefined}>
-                  <a href={href} aria-current={currentMark(href, path)}>
+                  <a href={inLanguage.href(href)} aria-current={currentMark(href, path)}>
                     {label}
                   </a>
                   {href === SERVICES_HREF && <ServicesMenu />}
@@ -29,7 +33,7 @@ export const SiteHeader = () => {
               <li>
                 <ButtonLink
                   small
-                  href={SUPPORT.href}
+                  href={inLanguage.href(SUPPORT.href)}
                   icon={HeartHandshake}
                   aria-current={currentMark(SUPPORT.href, path)}
                 >

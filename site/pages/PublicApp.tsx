@@ -1,9 +1,11 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
+import type { Language } from '#contract/languages.ts';
 import type { PageLocation, Submitted } from '#contract/page-renderer.ts';
 import { PageAnswersProvider } from '../client/PageAnswersContext.tsx';
 import { PlatformProvider } from '../client/PlatformContext.tsx';
 import { createPageAnswers, type SentAnswers } from '../client/page-answers.ts';
 import type { Platform } from '../client/platform.ts';
+import { LanguageProvider, type PageLanguage } from '../language/LanguageContext.tsx';
 import { PageLocationProvider, RenderedAtProvider, SubmittedProvider } from '../routing/PageContext.tsx';
 import { AlertProvider } from '../ui/Alert.tsx';
 
@@ -15,17 +17,20 @@ export interface PageData {
   renderedAt: string;
   /** The answer to a form that was posted as plain HTML. */
   submitted?: Submitted;
+  /** The languages beside English that the page can be read in; omitted where there are none. */
+  languages?: readonly Language[];
 }
 
 type PublicAppProps = {
   platform: Platform;
   data: PageData;
+  language: PageLanguage;
   Page: ComponentType;
   Layout: ComponentType<{ children: ReactNode }>;
 };
 
 /** The public site around one page: the same tree on the server and in the browser. */
-export const PublicApp = ({ platform, data, Page, Layout }: PublicAppProps) => {
+export const PublicApp = ({ platform, data, language, Page, Layout }: PublicAppProps) => {
   const [answers] = useState(() => createPageAnswers(data));
   return (
     <PlatformProvider value={platform}>
@@ -33,11 +38,13 @@ export const PublicApp = ({ platform, data, Page, Layout }: PublicAppProps) => {
         <PageLocationProvider value={data.location}>
           <RenderedAtProvider value={data.renderedAt}>
             <SubmittedProvider value={data.submitted ?? null}>
-              <AlertProvider>
-                <Layout>
-                  <Page />
-                </Layout>
-              </AlertProvider>
+              <LanguageProvider value={language}>
+                <AlertProvider>
+                  <Layout>
+                    <Page />
+                  </Layout>
+                </AlertProvider>
+              </LanguageProvider>
             </SubmittedProvider>
           </RenderedAtProvider>
         </PageLocationProvider>

@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom';
+import { addressIn, isTranslatedPath, splitLanguage } from '#contract/languages.ts';
 import type { PageLocation } from '#contract/page-renderer.ts';
 import { pageNumber } from '../routing/page-number.ts';
 import type { PageDefinition } from './define-page.ts';
@@ -25,20 +26,24 @@ const knownSearch = (page: PageDefinition, search: URLSearchParams): Record<stri
 export const notFound: PageLocation = { key: NOT_FOUND, path: '/not-found', params: {}, search: {} };
 
 /** Which page an address means; the page "not found" where it means none. */
-export const locate = (pages: readonly ListedPage[], path: string, search: URLSearchParams): PageLocation => {
+export const locate = (pages: readonly ListedPage[], address: string, search: URLSearchParams): PageLocation => {
+  const { language, path } = splitLanguage(address);
   for (const page of pages) {
     const match = matchPath({ path: page.path, end: true, caseSensitive: true }, path);
     if (!match) continue;
+    if (language && !isTranslatedPath(page.path)) return notFound;
     const params = Object.fromEntries(Object.entries(match.params).map(([name, value]) => [name, value ?? '']));
-    return { key: page.key, path: match.pathnameBase, params, search: knownSearch(page, search) };
+    const location = { key: page.key, path: match.pathnameBase, params, search: knownSearch(page, search) };
+    return language ? { ...location, language } : location;
   }
   return notFound;
 };
 
 /** The page at a path with its form open. */
-export const locateForm = (pages: readonly ListedPage[], path: string): PageLocation => {
+export const locateForm = (pages: readonly ListedPage[], address: string): PageLocation => {
+  const { path } = splitLanguage(address);
   const parameters = pages.filter((page) => page.path === path).flatMap(formParameters);
-  return locate(pages, path, new URLSearchParams(parameters.map((name) => [name, '1'])));
+  return locate(pages, address, new URLSearchParams(parameters.map((name) => [name, '1'])));
 };
 
 /** Whether a page shows a form as soon as it has loaded. */
@@ -46,13 +51,13 @@ export const showsForm = (page: PageDefinition, { search }: PageLocation): boole
   page.form === 'always' || formParameters(page).some((name) => search[name] !== undefined);
 
 /** The address of a page with only what it understands: one for each of its renderings. */
-export const canonicalOf = ({ path, search }: PageLocation): string => {
+export const canonicalOf = ({ path, search, language }: PageLocation): string => {
   const known = new URLSearchParams(search).toString();
-  return known ? `${path}?${known}` : path;
+  return addressIn(language, known ? `${path}?${known}` : path);
 };
 
 /** The address under which search engines know a page: the number of a later page is part of it, an open form is not. */
-export const indexedAddress = ({ path, search }: PageLocation): string => {
+export const indexedAddress = ({ path, search, language }: PageLocation): string => {
   const page = pageNumber(search);
-  return page > 1 ? `${path}?page=${page}` : path;
+  return addressIn(language, page > 1 ? `${path}?page=${page}` : path);
 };

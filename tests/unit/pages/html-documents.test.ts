@@ -18,6 +18,7 @@ const page: RenderedPage = {
   status: 200,
   key: 'about',
   canonical: '/about',
+  alternates: [],
   meta: { title: 'About us', description: 'Who we are.', indexed: true },
   settings: defaultSettings,
   html: '<main><h1>About us</h1></main>',

@@ -1,0 +1,12 @@
+import { addressIn, ENGLISH, type Language } from '#contract/languages.ts';
+import type { RenderedPage } from '#contract/page-renderer.ts';
+
+/** Where search engines find a page in every language; nothing while English is the only one. */
+export const alternatesOf = (languages: readonly Language[], english: string): RenderedPage['alternates'] =>
+  languages.length === 0
+    ? []
+    : [
+        { language: ENGLISH, path: english },
+        ...languages.map((language) => ({ language, path: addressIn(language, english) })),
+        { language: 'x-default', path: english },
+      ];

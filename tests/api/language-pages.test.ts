@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { testDeps } from '../support/deps.ts';
+import { switchLanguages } from '../support/languages.ts';
+import { links } from '../support/public-page.ts';
+import { testSite } from '../support/site.ts';
+
+const open = () => {
+  const deps = testDeps();
+  const site = testSite(deps);
+  const document = async (path: string) => {
+    const text = await (await site.get(path)).text();
+    // Reading a document does not load what it names.
+    return new DOMParser().parseFromString(text.replace(/<link rel="stylesheet"[^>]*>/g, ''), 'text/html');
+  };
+  return { deps, site, document, at: deps.policy.publicUrl };
+};
+
+const alternatesIn = (document: Document) =>
+  [...document.querySelectorAll('link[rel=alternate][hreflang]')].map((link) => [
+    link.getAttribute('hreflang'),
+    link.getAttribute('href'),
+  ]);
+
+it('there is no page of a language, and no word of it, until it is switched on', async () => {
+  const { deps, site } = open();
+  for (const path of ['/pl', '/ga/donations', '/uk/support']) expect((await site.get(path)).status).toBe(404);
+  const before = await (await site.get('/donations')).text();
+  expect(before).not.toMatch(/hreflang|Polski|Languages/i);
+  expect(await (await site.get('/sitemap.xml')).text()).not.toContain('hreflang');
+  await switchLanguages(deps, { pl: true });
+  expect((await site.get('/pl')).status).toBe(200);
+  expect((await site.get('/ga/donations')).status).toBe(404);
+  await switchLanguages(deps, { pl: false });
+  expect((await site.get('/pl')).status).toBe(404);
+  expect(await (await site.get('/donations')).text()).toBe(before);
+});
+
+it('only the pages of the menu are there in a language', async () => {
+  const { deps, site } = open();
+  await switchLanguages(deps, { uk: true });
+  for (const path of ['/uk', '/uk/about', '/uk/about/our-shops', '/uk/services', '/uk/testimonials', '/uk/support'])
+    expect([path, (await site.get(path)).status]).toEqual([path, 200]);
+  for (const path of ['/uk/contact', '/uk/search', '/uk/privacy', '/uk/uk', '/ukr', '/uk/donations/yours'])
+    expect([path, (await site.get(path)).status]).toEqual([path, 404]);
+});
+
+it('a page says which language it is in and where it is in the others, and what is English says so', async () => {
+  const { deps, document, at } = open();
+  await switchLanguages(deps, { pl: true, ga: true });
+  const polish = await document('/pl/donations?form=1');
+  expect(polish.documentElement.lang).toBe('pl');
+  expect(polish.querySelector('title')?.getAttribute('lang')).toBe('en-IE');
+  expect(polish.querySelector('main')?.getAttribute('lang')).toBe('en-IE');
+  expect(polish.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`${at}/pl/donations`);
+  const expected = [
+    ['en-IE', `${at}/donations`],
+    ['ga', `${at}/ga/donations`],
+    ['pl', `${at}/pl/donations`],
+    ['x-default', `${at}/donations`],
+  ];
+  expect(alternatesIn(polish)).toEqual(expected);
+  const english = await document('/donations');
+  expect(english.documentElement.lang).toBe('en-IE');
+  expect(english.querySelector('main')?.hasAttribute('lang')).toBe(false);
+  expect(alternatesIn(english)).toEqual(expected);
+  expect(alternatesIn(await document('/contact'))).toEqual([]);
+});
+
+it('each page links to itself in every language, and stays in its own where it leads on', async () => {
+  const { deps, document } = open();
+  await switchLanguages(deps, { pl: true, ga: true });
+  const polish = await document('/pl/testimonials');
+  const list = polish.querySelector('nav[aria-label=Languages]');
+  expect([...(list?.querySelectorAll('a') ?? [])].map((a) => [a.textContent, a.getAttribute('href'), a.lang])).toEqual([
+    ['English', '/testimonials', 'en-IE'],
+    ['Gaeilge', '/ga/testimonials', 'ga'],
+    ['Polski', '/pl/testimonials', 'pl'],
+  ]);
+  expect(list?.querySelector('[aria-current]')?.textContent).toBe('Polski');
+  const header = polish.querySelector('header');
+  expect(header && links(header)).toEqual(
+    expect.arrayContaining(['/pl', '/pl/about', '/pl/donations', '/services/donation-shop']),
+  );
+  expect(header?.querySelector('.nav [aria-current=page]')?.getAttribute('href')).toBe('/pl/testimonials');
+});
+
+it('every language has its own cached page with its own tag', async () => {
+  const { deps, site } = open();
+  await switchLanguages(deps, { pl: true });
+  const [english, polish] = [await site.get('/about'), await site.get('/pl/about?any=thing')];
+  const tag = polish.headers.get('etag') ?? '';
+  expect(tag).not.toBe(english.headers.get('etag'));
+  expect((await site.get('/pl/about', { headers: { 'if-none-match': tag } })).status).toBe(304);
+  expect(site.rendered()).toBe(2);
+});
+
+it('the sitemap lists a page once for each language, each time with all of them', async () => {
+  const { deps, site, at } = open();
+  await switchLanguages(deps, { pl: true });
+  const map = await (await site.get('/sitemap.xml')).text();
+  const alternate = (lang: string, path: string) =>
+    `<xhtml:link rel="alternate" hreflang="${lang}" href="${at}${path}"/>`;
+  const all = alternate('en-IE', '/support') + alternate('pl', '/pl/support') + alternate('x-default', '/support');
+  expect(map).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"');
+  expect(map).toContain(`<url><loc>${at}/support</loc>${all}</url><url><loc>${at}/pl/support</loc>${all}</url>`);
+  expect(map).toContain(`<url><loc>${at}/contact</loc></url>`);
+});
+
+it('a form without scripts is posted to its own language, and to none that is off', async () => {
+  const { deps, site } = open();
+  const post = (path: string) => {
+    const body = new FormData();
+    body.append('submitterName', 'Ola');
+    return site.app.request(path, { method: 'POST', body, headers: { 'x-forwarded-for': '192.0.2.7' } });
+  };
+  expect((await post('/pl/donations')).status).toBe(404);
+  await switchLanguages(deps, { pl: true });
+  const refused = await post('/pl/donations');
+  expect(refused.status).toBe(400);
+  expect(await refused.text()).toMatch(/<html lang="pl">[\s\S]*Email is required/);
+});
