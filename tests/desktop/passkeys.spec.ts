@@ -5,6 +5,7 @@ import { findTestBrowser } from '../../scripts/chromium.mjs';
 import { addPasskey, addVirtualAuthenticator, startPasskeyPortal, typePassword } from '../support/passkey-portal.ts';
 import { STAFF } from '../support/server-process.ts';
 import { test as base, expect, signIn } from './support/fixtures.ts';
+import { leaveAlone } from './support/leave-alone.ts';
 import { nativeCalls } from './support/native-calls.ts';
 
 /** A portal under a name, and the system's browser, whose owner has a passkey for it. */
@@ -54,15 +55,6 @@ test('a passkey signs the app in through the system’s browser; after a passwor
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
 });
-
-/** Nobody has touched the computer for so long, and the app looks. */
-const leaveAlone = (app: ElectronApplication, minutes: number) =>
-  app.evaluate(({ powerMonitor }, seconds) => {
-    const ofSystem = powerMonitor.getSystemIdleTime;
-    powerMonitor.getSystemIdleTime = () => seconds;
-    powerMonitor.emit('resume');
-    powerMonitor.getSystemIdleTime = ofSystem;
-  }, minutes * 60);
 
 test('an app that was left alone shows and loads nothing, also after a restart, until its person is back; what was typed is there', {
   tag: '@all',

@@ -1,0 +1,48 @@
+import type { ElectronApplication, Page } from '@playwright/test';
+import { STAFF } from '../support/server-process.ts';
+import { expect, signIn, test } from './support/fixtures.ts';
+import { leaveAlone } from './support/leave-alone.ts';
+
+/** Somebody signs in, begins to type on their account, and leaves; the app locks. */
+const leaveAtWork = async (app: ElectronApplication, page: Page) => {
+  await signIn(page);
+  await page.getByRole('link', { name: 'My account' }).first().click();
+  await page.getByLabel('Lock when nobody was here for').selectOption('5 minutes');
+  await page.getByLabel('Current password').fill('half a pass');
+  await leaveAlone(app, 5);
+  const lock = page.getByRole('dialog', { name: 'Locked' });
+  await expect(lock).toBeVisible();
+  return lock;
+};
+
+/** Whoever sits there now finds the sign-in and nothing of who was there before. */
+const expectSignedOut = async (page: Page) => {
+  await expect(page.getByRole('dialog', { name: 'Locked' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'My account' })).toHaveCount(0);
+  await expect(page.getByLabel('Current password')).toHaveCount(0);
+};
+
+test('who signs out of a locked app finds the sign-in, and their own work begins anew', { tag: '@all' }, async ({
+  desktop,
+}) => {
+  const { app, page } = await desktop.start();
+  const lock = await leaveAtWork(app, page);
+  await lock.getByRole('button', { name: /Sign out$/ }).click();
+  await expectSignedOut(page);
+  await signIn(page);
+  await page.getByRole('link', { name: 'My account' }).first().click();
+  await expect(page.getByLabel('Current password')).toHaveValue('');
+});
+
+test('a session that ends behind the lock leaves the sign-in, and nothing of what was there', { tag: '@all' }, async ({
+  desktop,
+  portal,
+}) => {
+  const { app, page } = await desktop.start();
+  const lock = await leaveAtWork(app, page);
+  await portal.endSessions();
+  await lock.getByLabel('Password', { exact: true }).fill(STAFF.password);
+  await lock.getByRole('button', { name: 'Open again' }).click();
+  await expectSignedOut(page);
+});
