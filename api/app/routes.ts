@@ -24,6 +24,7 @@ import { mailRoutes } from '../mail-admin/routes.ts';
 import { mediaRoutes } from '../media/routes.ts';
 import { messageRoutes } from '../messages/routes.ts';
 import { peopleRoutes } from '../people/routes.ts';
+import { preferenceRoutes } from '../preferences/routes.ts';
 import { privacyRoutes } from '../privacy/routes.ts';
 import { quarantineRoutes } from '../quarantine/routes.ts';
 import { calendarRoutes } from '../runs/calendar-routes.ts';
@@ -47,6 +48,7 @@ export const routes: Route[] = [
   ...assignmentRoutes,
   ...commentRoutes,
   ...viewRoutes,
+  ...preferenceRoutes,
   ...bulkTestimonialRoutes,
   ...testimonialExportRoutes,
   ...testimonialRoutes,

@@ -23,7 +23,7 @@ export const pageQuery = z.object({
 });
 export type PageQuery = z.infer<typeof pageQuery>;
 
-const listOrders = ['newest', 'oldest'] as const;
+export const listOrders = ['newest', 'oldest'] as const;
 export type ListOrder = (typeof listOrders)[number];
 
 /** In which order a list of staff is read; newest first where nothing is said. */

@@ -7,7 +7,7 @@ export const VIEW_NAME_MAX = 60;
 const VIEW_QUERY_MAX = 600;
 
 /** The screens whose filters can be kept as a view: their paths below `/admin`. */
-const viewScreens = ['testimonials', 'donations', 'donations/pending'] as const;
+export const viewScreens = ['testimonials', 'donations', 'donations/pending'] as const;
 const viewScreen = z.enum(viewScreens, 'There are views of testimonials and donations only.');
 export type ViewScreen = z.infer<typeof viewScreen>;
 

@@ -34,6 +34,7 @@ const eraseAccount = (draft: Draft, { account, audit }: PersonRecords) => {
   withdrawInvitations(draft, account.id);
   unassignAll(draft, account.id);
   forgetViews(draft, account.id);
+  draft.preferences.remove(account.id);
   forgetMentions(draft, account.id);
   for (const { id } of audit) {
     const entry = draft.audit.get(id);

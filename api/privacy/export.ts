@@ -71,6 +71,7 @@ const dataOf = async (deps: Deps, email: string) => {
       views: data.views
         .list('person', account.id)
         .map(({ screen, name, query, shared }) => ({ screen, name, query, shared })),
+      preferences: data.preferences.get(account.id) ?? null,
     },
     mails: [...testimonials, ...donations, ...messages, ...(account ? [account] : [])].flatMap(({ id }) =>
       data.mails

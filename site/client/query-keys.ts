@@ -18,6 +18,7 @@ export type Subject =
   | 'comments'
   | 'concerns'
   | 'views'
+  | 'preferences'
   | 'dashboard'
   | 'find'
   | 'analytics'

@@ -144,6 +144,8 @@ export const EXPECTED_ROUTES = [
   'POST /comments/seen',
   'DELETE /comments/:id',
   'GET /concerns',
+  'GET /preferences',
+  'PATCH /preferences',
   'GET /views',
   'POST /views',
   'DELETE /views/:id',

@@ -3,6 +3,7 @@ import { storedCalendar } from '#contract/calendar.ts';
 import { storedAuthenticator, storedFactorUndo, storedPasskey, storedRecoveryCode } from '#contract/factors.ts';
 import { storedInvitation } from '#contract/invitations.ts';
 import { storedPerson, storedSession } from '#contract/people.ts';
+import { storedPreferences } from '#contract/preferences.ts';
 import { ALL, collection, ofPerson, oldestFirst, unindexed } from '../index-definitions.ts';
 
 /** Who may sign in, and with what. */
@@ -33,6 +34,7 @@ export const accountCollections = {
     expiry: { keys: () => [ALL], order: (u) => u.expiresAt },
   }),
   recoveryCodes: collection(storedRecoveryCode, { person: ofPerson }),
+  preferences: unindexed(storedPreferences),
   apiTokens: unindexed(storedApiToken),
   apiTokenKeys: collection(storedApiTokenKey, {
     hash: { keys: (k) => [k.hash], order: (k) => k.id },

@@ -39,6 +39,8 @@ interface Pending {
   notice: SubmissionNotice;
 }
 
+const wishes = z.looseObject({ notices: z.looseObject({ submissions: z.boolean() }) });
+
 const pageOf = (path: string, page: number) => `${path}?page=${page}&pageSize=${PAGE_SIZE_MAX}`;
 
 const testimonialNotice = (id: string): Pending => ({
@@ -107,7 +109,9 @@ export const watchNewSubmissions = ({ read, setTimer, notify, setCount, onNew }:
     known = new Set([...(before ?? []), ...pending.map(({ id }) => id)]);
     const fresh = before ? pending.filter(({ id }) => !before.has(id)) : [];
     if (fresh.length === 0) return;
-    announce(fresh);
+    const wished = z.safeParse(wishes, await read('/api/preferences')).data?.notices.submissions;
+    if (started !== generation) return;
+    if (wished !== false) announce(fresh);
     onNew();
   };
 

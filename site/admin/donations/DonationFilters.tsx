@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { categoryKeys, conditionKeys, donationCategories, donationConditions } from '#contract/donations.ts';
+import type { ListOrder } from '#contract/paging.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { runSettingsQuery } from '../../client/runs.ts';
 import { useColleagues } from '../assignment/useColleagues.ts';
@@ -44,6 +45,8 @@ interface DonationFiltersProps {
   params: PageParams;
   /** True for the offers that wait. */
   waits: boolean;
+  /** The order while nothing is chosen. */
+  usualOrder: ListOrder;
   /** How many offers are found, in words. */
   found: string;
   /** Stands beside the number. */
@@ -51,7 +54,7 @@ interface DonationFiltersProps {
 }
 
 /** Search over every field, and filters; how many are found; and which filters are on. */
-export const DonationFilters = ({ params, waits, found, beside }: DonationFiltersProps) => {
+export const DonationFilters = ({ params, waits, usualOrder, found, beside }: DonationFiltersProps) => {
   const filters = filtersIn(params);
   const colleagues = useColleagues();
   const { data: runSettings } = useQuery(runSettingsQuery(usePlatform()));
@@ -86,7 +89,11 @@ export const DonationFilters = ({ params, waits, found, beside }: DonationFilter
       <FilterRow shape="three" label="Search items and people" value={filters.q} onSearch={(q) => params.filter({ q })}>
         {select('category', 'Category', 'All categories', categories)}
         {select('condition', 'Condition', 'Any condition', conditions)}
-        <OrderSelect waits={waits} order={orderIn(params, waits)} onChange={(order) => params.filter({ order })} />
+        <OrderSelect
+          usual={usualOrder}
+          order={orderIn(params, usualOrder)}
+          onChange={(order) => params.filter({ order })}
+        />
       </FilterRow>
       <MoreFilters on={more.length}>
         {select('pickup', 'Pickup', 'Collected or brought', pickups)}

@@ -2,9 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { countDonations, type DonationTab, donationsCsvPath, donationTabs } from '../../client/donation-desk.ts';
-import { donationList } from '../../client/donations.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { fieldsOf } from '../../client/query-keys.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Check } from '../../ui/icons/Check.tsx';
@@ -18,9 +16,10 @@ import { CsvButton } from '../csv/CsvButton.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';
 import { Tabs, tabId } from '../layout/Tabs.tsx';
 import { orderIn } from '../list/OrderSelect.tsx';
-import { type PageParams, usePageParams } from '../list/usePageParams.ts';
+import { usePageParams } from '../list/usePageParams.ts';
 import { BulkOutcome } from '../moderation/BulkOutcome.tsx';
 import { BulkSelection } from '../moderation/BulkSelection.tsx';
+import { useListDefaults } from '../preferences/useListDefaults.ts';
 import { ShortcutsDialog } from '../shortcuts/ShortcutsDialog.tsx';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { useShortcutsSwitch } from '../shortcuts/useShortcutsSwitch.ts';
@@ -32,9 +31,9 @@ import { DonationModeration } from './DonationModeration.tsx';
 import { donationShortcuts } from './decisions.ts';
 import { donationBulk } from './donation-bulk.ts';
 import { useModeration } from './donation-moderation.ts';
+import { useDonationPage } from './useDonationPage.ts';
 import { useMatchingDonations } from './useMatchingDonations.ts';
 
-export const PER_PAGE = 20;
 const PANEL = 'donations';
 
 const tabs = [
@@ -49,17 +48,6 @@ const isTab = (name: string): name is DonationTab => donationTabs.some((tab) => 
 
 /** What waits for a decision, or for the van. */
 const waitsIn = (tab: DonationTab): boolean => tab === 'pending' || tab === 'approved';
-
-const useDonations = (tab: DonationTab, params: PageParams, filters: Filters) => {
-  const { page } = params;
-  const order = orderIn(params, waitsIn(tab));
-  const options = donationList(usePlatform(), tab, { page, pageSize: PER_PAGE, order, ...filters });
-  return useQuery({
-    ...options,
-    // The page before stays until the next one is there, but never the other tab's.
-    placeholderData: (before, query) => (query && fieldsOf(query.queryKey).status === tab ? before : undefined),
-  });
-};
 
 const Actions = ({ tab, filters, onHelp }: { tab: DonationTab; filters: Filters; onHelp: () => void }) => (
   <>
@@ -76,10 +64,13 @@ const Actions = ({ tab, filters, onHelp }: { tab: DonationTab; filters: Filters;
 
 const Screen = () => {
   const params = usePageParams();
-  const asked = params.get('tab');
-  const tab = isTab(asked) ? asked : 'pending';
+  const chosen = params.get('tab');
+  const tab = isTab(chosen) ? chosen : 'pending';
   const filters = filtersIn(params);
-  const donations = useDonations(tab, params, filters);
+  const { isReady, pageSize, usualOrder } = useListDefaults('donations');
+  const usual = usualOrder(waitsIn(tab));
+  const asked = { page: params.page, pageSize, order: orderIn(params, usual), enabled: isReady };
+  const donations = useDonationPage(tab, asked, filters);
   const { data: counts } = useQuery(countDonations(usePlatform(), filters));
   const { undo, bulk } = useModeration();
   const matching = useMatchingDonations(tab, filters, donations.data?.total);
@@ -109,6 +100,7 @@ const Screen = () => {
         <DonationFilters
           params={params}
           waits={waitsIn(tab)}
+          usualOrder={usual}
           found={total === undefined ? '' : `${total.toLocaleString('en-IE')} ${total === 1 ? 'item' : 'items'}`}
         />
         <BulkOutcome bulk={bulk} />
@@ -118,7 +110,7 @@ const Screen = () => {
           variant="rows"
           query={donations}
           params={params}
-          perPage={PER_PAGE}
+          perPage={pageSize}
           filtered={Object.values(filters).some(Boolean)}
           shortcuts={shortcuts}
         />

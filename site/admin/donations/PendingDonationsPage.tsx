@@ -11,6 +11,7 @@ import { orderIn } from '../list/OrderSelect.tsx';
 import { usePageParams } from '../list/usePageParams.ts';
 import { BulkOutcome } from '../moderation/BulkOutcome.tsx';
 import { BulkSelection } from '../moderation/BulkSelection.tsx';
+import { useListDefaults } from '../preferences/useListDefaults.ts';
 import { HeldBackLink } from '../quarantine/HeldBackLink.tsx';
 import { queueShortcuts, selectionShortcuts } from '../shortcuts/ShortcutList.tsx';
 import { ShortcutsDialog } from '../shortcuts/ShortcutsDialog.tsx';
@@ -24,8 +25,6 @@ import { DonationModeration } from './DonationModeration.tsx';
 import { donationBulk } from './donation-bulk.ts';
 import { useModeration } from './donation-moderation.ts';
 import { useMatchingDonations } from './useMatchingDonations.ts';
-
-export const PER_PAGE = 10;
 
 const leadFor = (pending: number | undefined): string => {
   if (!pending) return 'People expect an answer within 2-3 days.';
@@ -43,15 +42,18 @@ const Screen = () => {
   const platform = usePlatform();
   const params = usePageParams();
   const filters = filtersIn(params);
+  const { isReady, pageSize, usualOrder } = useListDefaults('donations/pending');
+  const usual = usualOrder(true);
   const filtered = Object.values(filters).some(Boolean);
   const { data: counts } = useQuery(dashboardQuery(platform));
   const donations = useQuery({
     ...donationList(platform, 'pending', {
       page: params.page,
-      pageSize: PER_PAGE,
-      order: orderIn(params, true),
+      pageSize,
+      order: orderIn(params, usual),
       ...filters,
     }),
+    enabled: isReady,
     placeholderData: keepPreviousData,
   });
   const { undo, bulk } = useModeration();
@@ -75,6 +77,7 @@ const Screen = () => {
       <DonationFilters
         params={params}
         waits
+        usualOrder={usual}
         found={foundText(donations.data?.total, counts?.pendingDonations, filtered)}
         beside={<HeldBackLink count={counts?.quarantined} />}
       />
@@ -84,7 +87,7 @@ const Screen = () => {
         variant="cards"
         query={donations}
         params={params}
-        perPage={PER_PAGE}
+        perPage={pageSize}
         filtered={filtered}
         shortcuts={shortcuts}
       />

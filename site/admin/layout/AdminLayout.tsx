@@ -1,7 +1,9 @@
+import { usePrefetchQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useSending } from '../../client/outbox/OutboxContext.tsx';
-import { useUser } from '../../client/PlatformContext.tsx';
+import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
+import { preferencesQuery } from '../../client/preferences.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Menu } from '../../ui/icons/Menu.tsx';
@@ -19,6 +21,8 @@ import { useRouteFocus } from './useRouteFocus.ts';
 /** The frame of every admin screen: sidebar, or on small screens a bar at the top and one at the bottom. */
 export const AdminLayout = () => {
   const user = useUser();
+  // Lists wait for it.
+  usePrefetchQuery(preferencesQuery(usePlatform()));
   const main = useRouteFocus();
   const live = useLive();
   useSending();

@@ -4,23 +4,22 @@ import type { PageParams } from './usePageParams.ts';
 
 const labels: Record<ListOrder, string> = { newest: 'Newest first', oldest: 'Oldest first' };
 
-/** The order of a list as it stands in the address: what waits is read oldest first, everything else newest first. */
-export const orderIn = (params: PageParams, waits: boolean): ListOrder => {
-  const usual = waits ? 'oldest' : 'newest';
+/** The order of a list as it stands in the address, or the usual one. */
+export const orderIn = (params: PageParams, usual: ListOrder): ListOrder => {
   const asked = params.get('order');
   return asked === 'newest' || asked === 'oldest' ? asked : usual;
 };
 
 interface OrderSelectProps {
-  /** True for a list of what waits. */
-  waits: boolean;
+  /** The order while nothing is chosen. */
+  usual: ListOrder;
   order: ListOrder;
   onChange(order: ListOrder | ''): void;
 }
 
 /** Chooses the order of a list. */
-export const OrderSelect = ({ waits, order, onChange }: OrderSelectProps) => {
-  const [usual, other] = waits ? (['oldest', 'newest'] as const) : (['newest', 'oldest'] as const);
+export const OrderSelect = ({ usual, order, onChange }: OrderSelectProps) => {
+  const other = usual === 'oldest' ? 'newest' : 'oldest';
   return (
     <FilterSelect
       label="Order"

@@ -11,6 +11,8 @@ import { ScreenHead } from '../layout/Screen.tsx';
 import { LoadingBox } from '../list/LoadingBox.tsx';
 import { NotReachable } from '../list/NotReachable.tsx';
 import { OwnPassword } from '../password/OwnPassword.tsx';
+import { ListsBox } from '../preferences/ListsBox.tsx';
+import { NoticesBox } from '../preferences/NoticesBox.tsx';
 import { AppLockBox } from './AppLockBox.tsx';
 import { AuthenticatorBox } from './AuthenticatorBox.tsx';
 import { CalendarBox } from './CalendarBox.tsx';
@@ -37,7 +39,7 @@ const State = (factors: Factors) =>
     </Notice>
   );
 
-/** How the person signs in: passkeys, the authenticator app, the recovery codes, the password; and the address of the runs' calendar. */
+/** The own account: passkeys, the authenticator app, the recovery codes, the password; the runs' calendar, notices, and how lists open. */
 export const SecurityPage = () => {
   const queryClient = useQueryClient();
   const [step, setStep] = useState<FactorStep | null>(null);
@@ -46,7 +48,7 @@ export const SecurityPage = () => {
   const changed = () => void queryClient.invalidateQueries({ queryKey: allOf('factors') });
   return (
     <>
-      <ScreenHead title="My account" lead="How you sign in, and the runs in your calendar." />
+      <ScreenHead title="My account" lead="How you sign in, what you are told, and how your lists open." />
       {!factors && !isError && <LoadingBox label="Loading your ways to sign in" />}
       {!factors && isError && (
         <NotReachable onRefresh={refetch}>
@@ -73,6 +75,8 @@ export const SecurityPage = () => {
           {platform.appLock && <AppLockBox lock={platform.appLock} />}
           <OwnPassword />
           <CalendarBox />
+          <NoticesBox />
+          <ListsBox />
           <p className="hint">
             Every change here asks for your password or a code first, is told to you by mail, and can be undone by its
             link for a day.

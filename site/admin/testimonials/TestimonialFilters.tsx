@@ -25,12 +25,12 @@ export interface Filters extends DeskFilters {
 export const NO_FILTERS = { q: '', status: '', reason: '', assigned: '', olderThan: '' } as const;
 
 /** The filters as they stand in the address. */
-export const filtersIn = (params: PageParams, tab: TabName): Filters => ({
+export const filtersIn = (params: PageParams, tab: TabName, usual: ListOrder): Filters => ({
   q: params.get('q'),
   status: (tab === 'all' && testimonialStatuses.find((known) => known === params.get('status'))) || '',
   reason: params.get('reason'),
   ...deskFiltersIn(params),
-  order: orderIn(params, tab === 'pending'),
+  order: orderIn(params, usual),
 });
 
 const statuses = testimonialStatuses.map((status) => [status, statusVariants[status].label] as const);
@@ -64,13 +64,15 @@ const reasons = reviewReasonKinds
 interface TestimonialFiltersProps {
   tab: TabName;
   filters: Filters;
+  /** The order while nothing is chosen. */
+  usualOrder: ListOrder;
   /** How many are found, in words. */
   found: string;
   onFilter(change: Partial<Record<keyof Filters, string>>): void;
 }
 
 /** Search over names, texts and notes, filters, and which of them are on. */
-export const TestimonialFilters = ({ tab, filters, found, onFilter }: TestimonialFiltersProps) => {
+export const TestimonialFilters = ({ tab, filters, usualOrder, found, onFilter }: TestimonialFiltersProps) => {
   const colleagues = useColleagues();
   const more = [
     ...reasons.filter(([kind]) => kind === filters.reason).map(([, label]) => ({ name: 'reason', label }) as const),
@@ -93,7 +95,7 @@ export const TestimonialFilters = ({ tab, filters, found, onFilter }: Testimonia
             onChange={(status) => onFilter({ status })}
           />
         )}
-        <OrderSelect waits={tab === 'pending'} order={filters.order} onChange={(order) => onFilter({ order })} />
+        <OrderSelect usual={usualOrder} order={filters.order} onChange={(order) => onFilter({ order })} />
       </FilterRow>
       <MoreFilters on={more.length}>
         <FilterSelect

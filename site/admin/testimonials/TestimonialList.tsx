@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ListOrder } from '#contract/paging.ts';
 import type { StaffTestimonial, StaffTestimonials } from '#contract/staff-testimonials.ts';
-import { TESTIMONIALS_PER_PAGE } from '#contract/testimonials.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ListFrame } from '../list/ListFrame.tsx';
@@ -12,8 +11,6 @@ import { TestimonialQueue } from './TestimonialCards.tsx';
 import { NO_FILTERS, type TabName } from './TestimonialFilters.tsx';
 import { useAskedItem } from './useAskedItem.ts';
 import { useCards } from './useCards.ts';
-
-const PER_PAGE = TESTIMONIALS_PER_PAGE.admin;
 
 const Loading = () => (
   <div className="q" aria-busy="true">
@@ -31,6 +28,7 @@ interface TestimonialListProps {
   tab: TabName;
   query: UseQueryResult<StaffTestimonials>;
   params: PageParams;
+  perPage: number;
   order: ListOrder;
   filtered: boolean;
   shortcuts: boolean;
@@ -43,12 +41,20 @@ const nothing: Record<TabName, { title: string; text: string }> = {
   all: { title: 'Nothing here', text: 'No testimonials have been sent yet.' },
 };
 
-const Shown = ({ page, shown, total, order }: { page: number; shown: number; total: number; order: ListOrder }) => {
-  const first = (page - 1) * PER_PAGE + 1;
+interface ShownProps {
+  page: number;
+  perPage: number;
+  shown: number;
+  total: number;
+  order: ListOrder;
+}
+
+const Shown = ({ page, perPage, shown, total, order }: ShownProps) => {
+  const first = (page - 1) * perPage + 1;
   if (shown === 0) return null;
   return (
     <p className="hint">
-      Showing {first}–{first + shown - 1} of {total.toLocaleString('en-IE')}, {order} first. {PER_PAGE} per page.
+      Showing {first}–{first + shown - 1} of {total.toLocaleString('en-IE')}, {order} first. {perPage} per page.
     </p>
   );
 };
@@ -58,6 +64,7 @@ export const TestimonialList = ({
   tab,
   query,
   params,
+  perPage,
   order,
   filtered,
   shortcuts,
@@ -70,7 +77,7 @@ export const TestimonialList = ({
     <ListFrame
       query={query}
       params={params}
-      perPage={PER_PAGE}
+      perPage={perPage}
       failed={LIST_FAILED}
       pagerLabel="Pages of testimonials"
       loading={<Loading />}
@@ -86,7 +93,7 @@ export const TestimonialList = ({
       {({ testimonials, total }) => (
         <>
           <TestimonialQueue key={params.page} cards={cards} shortcuts={shortcuts} onCurrent={onCurrent} />
-          <Shown page={params.page} shown={testimonials.length} total={total} order={order} />
+          <Shown page={params.page} perPage={perPage} shown={testimonials.length} total={total} order={order} />
         </>
       )}
     </ListFrame>

@@ -1,16 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { StaffTestimonial } from '#contract/staff-testimonials.ts';
-import { TESTIMONIALS_PER_PAGE } from '#contract/testimonials.ts';
 import { dashboardQuery } from '../../client/dashboard.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { fieldsOf } from '../../client/query-keys.ts';
-import {
-  allTestimonials,
-  everyTestimonial,
-  pendingTestimonials,
-  testimonialsCsvPath,
-} from '../../client/testimonials.ts';
+import { testimonialsCsvPath } from '../../client/testimonials.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Clock } from '../../ui/icons/Clock.tsx';
 import { List } from '../../ui/icons/List.tsx';
@@ -22,7 +15,7 @@ import { usePageParams } from '../list/usePageParams.ts';
 import { BulkOutcome } from '../moderation/BulkOutcome.tsx';
 import { BulkSelection } from '../moderation/BulkSelection.tsx';
 import { UndoToast } from '../moderation/UndoToast.tsx';
-import type { Matching } from '../moderation/useFindMore.ts';
+import { useListDefaults } from '../preferences/useListDefaults.ts';
 import { HeldBackLink } from '../quarantine/HeldBackLink.tsx';
 import { ShortcutsDialog } from '../shortcuts/ShortcutsDialog.tsx';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
@@ -32,12 +25,12 @@ import { AboutCurrent } from './AboutCurrent.tsx';
 import { Advice } from './Advice.tsx';
 import { Figures } from './Figures.tsx';
 import { testimonialShortcuts } from './shortcuts.ts';
-import { type Filters, filtersIn, NO_FILTERS, type TabName, TestimonialFilters } from './TestimonialFilters.tsx';
+import { filtersIn, NO_FILTERS, type TabName, TestimonialFilters } from './TestimonialFilters.tsx';
 import { TestimonialList } from './TestimonialList.tsx';
 import { testimonialBulk } from './testimonial-bulk.ts';
 import { ModerationProvider, useModeration } from './testimonial-moderation.ts';
+import { useMatchingTestimonials, useTestimonialPage } from './useTestimonialPage.ts';
 
-const PER_PAGE = TESTIMONIALS_PER_PAGE.admin;
 const PANEL = 'testimonials';
 
 const foundText = (total: number | undefined): string => {
@@ -45,34 +38,15 @@ const foundText = (total: number | undefined): string => {
   return `${total.toLocaleString('en-IE')} ${total === 1 ? 'testimonial' : 'testimonials'}`;
 };
 
-const useMatching = (tab: TabName, filters: Filters, total: number | undefined): Matching | undefined => {
-  const platform = usePlatform();
-  if (total === undefined) return undefined;
-  return {
-    total,
-    load: async () =>
-      (await everyTestimonial(platform, tab, filters)).flatMap((one) => testimonialBulk.pick(one) ?? []),
-  };
-};
-
-const useTestimonials = (tab: TabName, page: number, filters: Filters) => {
-  const platform = usePlatform();
-  const list = tab === 'all' ? allTestimonials : pendingTestimonials;
-  const options = list(platform, page, PER_PAGE, filters);
-  return useQuery({
-    ...options,
-    // The page before stays until the next one is there, but never the other tab's.
-    placeholderData: (before, query) => (query && fieldsOf(query.queryKey).view === tab ? before : undefined),
-  });
-};
-
 const Screen = () => {
   const params = usePageParams();
   const tab: TabName = params.get('tab') === 'all' ? 'all' : 'pending';
   const counts = useQuery(dashboardQuery(usePlatform()));
-  const filters = filtersIn(params, tab);
-  const testimonials = useTestimonials(tab, params.page, filters);
-  const matching = useMatching(tab, filters, testimonials.data?.total);
+  const { isReady, pageSize, usualOrder } = useListDefaults('testimonials');
+  const usual = usualOrder(tab === 'pending');
+  const filters = filtersIn(params, tab, usual);
+  const testimonials = useTestimonialPage(tab, { page: params.page, pageSize, enabled: isReady }, filters);
+  const matching = useMatchingTestimonials(tab, filters, testimonials.data?.total);
   const { undo, bulk } = useModeration();
   const [shortcuts, setShortcuts] = useShortcutsSwitch();
   const [help, setHelp] = useState(false);
@@ -117,6 +91,7 @@ const Screen = () => {
       <TestimonialFilters
         tab={tab}
         filters={filters}
+        usualOrder={usual}
         found={foundText(testimonials.data?.total)}
         onFilter={(change) => params.filter({ ...change })}
       />
@@ -127,6 +102,7 @@ const Screen = () => {
           tab={tab}
           query={testimonials}
           params={params}
+          perPage={pageSize}
           order={filters.order}
           filtered={Object.keys(NO_FILTERS).some((name) => params.get(name) !== '')}
           shortcuts={shortcuts}

@@ -11,7 +11,8 @@ import { waitingDecisions } from './waiting-decisions.ts';
 const WAIT_MS = 6000;
 const BODY_MAX = 512 * 1024;
 /** What the screens of the desk and of the van ask for. */
-const SCREEN_PATH = /^\/(?:(?:dashboard|donationitems|testimonials|runs)(?:[/?]|$)|settings(?:\/(?:runs|review))?$)/;
+const SCREEN_PATH =
+  /^\/(?:(?:dashboard|donationitems|testimonials|runs)(?:[/?]|$)|settings(?:\/(?:runs|review))?$|preferences$)/;
 const PICTURE_PATH = /^\/media\//;
 
 /** Fetches, and asks after some time whether to go on waiting. */

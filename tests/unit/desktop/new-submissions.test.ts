@@ -5,7 +5,7 @@ import { ID, OTHER_ID, testimonial } from './desktop-data.ts';
 /** Watches a list of testimonials, and records counts and notifications in their order. */
 const startWatching = (waiting: ReturnType<typeof testimonial>[]) => {
   const announced: (number | SubmissionNotice)[] = [];
-  const state = { waiting, refreshes: 0, beforeLists: async () => {} };
+  const state = { waiting, refreshes: 0, wishes: null as unknown, beforeLists: async () => {} };
   const watcher = watchNewSubmissions({
     async read(path) {
       if (path.startsWith('/api/donationitems')) return { items: [], total: 0 };
@@ -14,6 +14,7 @@ const startWatching = (waiting: ReturnType<typeof testimonial>[]) => {
         await state.beforeLists();
         return { testimonials, total: testimonials.length };
       }
+      if (path === '/api/preferences') return state.wishes;
       const zero = { donations: 0, testimonials: 0, approvedTestimonials: 0, blogs: 0, pendingDonations: 0 };
       return { ...zero, pendingTestimonials: state.waiting.length, recent: [] };
     },
@@ -80,5 +81,14 @@ describe('new submissions', () => {
     await Promise.all([poll, next]);
     expect(announced).toEqual([0, 0, 1]);
     expect(state.refreshes).toBe(0);
+  });
+  it('are counted without a notification for who does not want any', async () => {
+    const { watcher, state, announced } = startWatching([]);
+    await watcher.check();
+    state.waiting = [testimonial(ID, 'Maeve')];
+    state.wishes = { notices: { submissions: false } };
+    await watcher.check();
+    expect(announced).toEqual([0, 1]);
+    expect(state.refreshes).toBe(1);
   });
 });

@@ -1,0 +1,70 @@
+import {
+  MINE,
+  MINE_QUERY,
+  type Preferences,
+  type PreferencesChange,
+  type StoredPreferences,
+  USUAL_LIST,
+  USUAL_NOTICES,
+} from '#contract/preferences.ts';
+import { type ViewScreen, viewScreens } from '#contract/views.ts';
+import { Failure } from '../core/failure.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Actor } from '../identity/ports.ts';
+import type { Draft, View } from '../store/store.ts';
+
+const NO_SUCH_VIEW = 'This view does not exist any more. Please choose another.';
+
+/** The filters of a view that a person sees on a screen; null where there is no such view. */
+const queryOf = (data: View | Draft, view: string, screen: ViewScreen, personId: string): string | null => {
+  if (view === MINE) return MINE_QUERY;
+  const found = data.views.get(view);
+  return found?.screen === screen && (found.shared || found.personId === personId) ? found.query : null;
+};
+
+const viewPreferences = (data: View, stored: StoredPreferences | undefined, personId: string): Preferences => {
+  const listOf = (screen: ViewScreen) => {
+    const { view, ...list } = stored?.lists?.[screen] ?? USUAL_LIST;
+    const query = view === null ? null : queryOf(data, view, screen, personId);
+    // A view that was deleted meanwhile.
+    return { ...list, view: query === null ? null : view, query: query ?? '' };
+  };
+  return {
+    lists: {
+      testimonials: listOf('testimonials'),
+      donations: listOf('donations'),
+      'donations/pending': listOf('donations/pending'),
+    },
+    notices: { ...USUAL_NOTICES, ...stored?.notices },
+  };
+};
+
+/** What the signed-in person has chosen for themselves. */
+export const readPreferences = ({ store: { data } }: Pick<Deps, 'store'>, { id }: Actor): Preferences =>
+  viewPreferences(data, data.preferences.get(id), id);
+
+const changed = (before: StoredPreferences, { lists = {}, notices }: PreferencesChange): StoredPreferences => {
+  const after = { ...before.lists };
+  for (const screen of viewScreens) {
+    if (lists[screen]) after[screen] = { ...USUAL_LIST, ...after[screen], ...lists[screen] };
+  }
+  return { ...before, lists: after, notices: { ...before.notices, ...notices } };
+};
+
+/** Changes what the signed-in person has chosen for themselves. @throws Failure `invalid` for a view that they do not have. */
+export const changePreferences = async (
+  deps: Pick<Deps, 'store'>,
+  change: PreferencesChange,
+  { id }: Actor,
+): Promise<Preferences> => {
+  const stored = await deps.store.change((draft) => {
+    for (const screen of viewScreens) {
+      const view = change.lists?.[screen]?.view;
+      if (view && queryOf(draft, view, screen, id) === null) throw new Failure('invalid', NO_SUCH_VIEW);
+    }
+    const after = changed(draft.preferences.get(id) ?? { id }, change);
+    draft.preferences.put(after);
+    return after;
+  });
+  return viewPreferences(deps.store.data, stored, id);
+};

@@ -1,0 +1,37 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Preferences, PreferencesChange } from '#contract/preferences.ts';
+import { sentenceOf } from '../../client/api-error.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { changePreferences, preferencesQuery } from '../../client/preferences.ts';
+import { allOf } from '../../client/query-keys.ts';
+
+const FAILED = 'This could not be saved. Please try again.';
+
+interface OwnPreferences {
+  preferences: Preferences | undefined;
+  /** Saves at once. */
+  change(change: PreferencesChange): void;
+  /** What became of the latest change: nothing yet, or a sentence. */
+  saved: boolean;
+  error: string;
+}
+
+/** What the signed-in person has chosen for themselves, and changing it. */
+export const usePreferences = (): OwnPreferences => {
+  const platform = usePlatform();
+  const queryClient = useQueryClient();
+  const { data } = useQuery(preferencesQuery(platform));
+  const saving = useMutation({
+    mutationFn: (change: PreferencesChange) => changePreferences(platform, change),
+    onSuccess: (preferences) => queryClient.setQueryData(preferencesQuery(platform).queryKey, preferences),
+    onError: () => queryClient.invalidateQueries({ queryKey: allOf('preferences') }),
+    // The latest answer has everything.
+    scope: { id: 'preferences' },
+  });
+  return {
+    preferences: data,
+    change: saving.mutate,
+    saved: saving.isSuccess,
+    error: saving.isError ? sentenceOf(saving.error, FAILED) : '',
+  };
+};
