@@ -39,6 +39,7 @@ const subjects = [
   'api/moderation',
   'api/people',
   'api/pictures',
+  'api/preferences',
   'api/privacy',
   'api/quarantine',
   'api/runs',
