@@ -2,7 +2,6 @@ import { renderToString } from 'react-dom/server';
 import { isTranslatedPath, splitLanguage } from '#contract/languages.ts';
 import type { PageLocation, PageRenderer, PageSurroundings, RenderedPage } from '#contract/page-renderer.ts';
 import { ApiError } from './client/api-error.ts';
-import { readImage, readText } from './client/containers.ts';
 import { createPageAnswers, type PageCall } from './client/page-answers.ts';
 import type { Platform } from './client/platform.ts';
 import { createServerPlatform } from './client/server-platform.ts';
@@ -11,6 +10,7 @@ import { pageLanguage } from './language/page-language.ts';
 import { PublicLayout } from './layout/PublicLayout.tsx';
 import { alternatesOf } from './pages/alternates.ts';
 import type { PageDefinition } from './pages/define-page.ts';
+import { fillPlaces } from './pages/fill-places.ts';
 import {
   canonicalOf,
   indexedAddress,
@@ -30,11 +30,8 @@ import { nextChange } from './shops/open-now.ts';
 /** A call that answered 404: there is no such page. */
 const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
 
-const callsOf = (page: PageDefinition, platform: Platform, location: PageLocation): readonly PageCall<unknown>[] => [
-  ...(page.texts ?? []).map((name) => readText(platform, page.path, name)),
-  ...(page.images ?? []).map((name) => readImage(platform, page.path, name)),
-  ...(page.calls?.(platform, location) ?? []),
-];
+const callsOf = (page: PageDefinition, platform: Platform, location: PageLocation): readonly PageCall<unknown>[] =>
+  page.calls?.(platform, location) ?? [];
 
 /** Renders a public page with its data inside; null if what it shows does not exist. */
 const renderPage = async (
@@ -45,8 +42,9 @@ const renderPage = async (
   const page = await loadPage(location.key);
   const platform = createServerPlatform(surroundings.fetch);
   const answers = createPageAnswers();
-  const [{ data: settings, error }, ...shown] = await Promise.all([
+  const [{ data: settings, error }, hasPlaces, ...shown] = await Promise.all([
     answers.ask(readSettings(platform)),
+    fillPlaces(page.places, platform, answers),
     ...callsOf(page, platform, location).map((call) => answers.ask(call)),
   ]);
   if (!settings) throw error;
@@ -79,7 +77,7 @@ const renderPage = async (
     showsForm: showsForm(page, location),
     showsOffer: showsForm(page, location) && page.showsOffer === true,
     needsPageStyles: page.needsPageStyles ?? false,
-    isComplete: shown.every((answer) => answer.error === undefined),
+    isComplete: hasPlaces && shown.every((answer) => answer.error === undefined),
     isPrivate: page.isPrivate ?? false,
     styleSheets: page.styleSheet ? [page.styleSheet(settings)] : [],
     expiresAt: nextChange(settings.shops, now),

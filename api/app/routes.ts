@@ -7,6 +7,7 @@ import { authRoutes } from '../auth/routes.ts';
 import { sessionRoutes } from '../auth/session-routes.ts';
 import { blogRoutes } from '../blogs/routes.ts';
 import { commentRoutes } from '../comments/routes.ts';
+import { contentRoutes } from '../containers/content-routes.ts';
 import { imageContainerRoutes } from '../containers/image-routes.ts';
 import { textContainerRoutes } from '../containers/text-routes.ts';
 import { dashboardRoutes } from '../dashboard/routes.ts';
@@ -63,6 +64,7 @@ export const routes: Route[] = [
   ...calendarRoutes,
   ...driverRoutes,
   ...textContainerRoutes,
+  ...contentRoutes,
   ...imageContainerRoutes,
   ...settingsRoutes,
   ...launchRoutes,

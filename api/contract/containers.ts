@@ -22,7 +22,7 @@ export const containerTags = (kind: keyof typeof containerKinds, relativeUrl: st
 
 const tag = z.string(TAGS_MESSAGE).check(z.regex(/^[^\s,][^,]{0,59}$/u, TAGS_MESSAGE));
 const tags = z.array(tag, TAGS_MESSAGE).check(z.minLength(1, TAGS_MESSAGE), z.maxLength(TAGS_MAX, TAGS_MESSAGE));
-const relativeUrl = z.string(RELATIVE_URL_MESSAGE).check(z.regex(/^\/[^\s?#]{0,199}$/u, RELATIVE_URL_MESSAGE));
+export const relativeUrl = z.string(RELATIVE_URL_MESSAGE).check(z.regex(/^\/[^\s?#]{0,199}$/u, RELATIVE_URL_MESSAGE));
 
 /** Custom keys and values, at most 50. */
 const metadata = z

@@ -6,6 +6,7 @@ import {
   type TextContainer,
   textContainer,
 } from '#contract/containers.ts';
+import { pageContent } from '#contract/content.ts';
 import { ApiError } from './api-error.ts';
 import type { PageCall } from './page-answers.ts';
 import { imageKey, textKey } from './page-keys.ts';
@@ -41,6 +42,10 @@ export const readImage = (platform: Platform, relativeUrl: string, key: string):
   ...imageKey(relativeUrl, key),
   ask: () => orNull(requests(platform).get(place('image', relativeUrl, key), imageContainer)),
 });
+
+/** Reads what staff have put on a page. */
+export const readPageContent = (platform: Platform, relativeUrl: string) =>
+  requests(platform).get(withQuery('/content/page', { relativeUrl }), pageContent);
 
 export const createText = (platform: Platform, relativeUrl: string, key: string, content: string) =>
   requests(platform).send(

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import type { ImagePlace } from '#contract/places/place.ts';
 import { useAnswer } from '../client/PageAnswersContext.tsx';
 import { imageKey } from '../client/page-keys.ts';
 import { Picture } from '../ui/Picture.tsx';
@@ -6,9 +7,7 @@ import type { StaffImageProps } from './StaffImage.tsx';
 import { useStaffHalf } from './useStaffHalf.ts';
 
 type EditableImageProps = {
-  relativeUrl: string;
-  /** The key of the place on its page. */
-  place: string;
+  of: ImagePlace;
   /** The drawing that stands there while there is no picture. */
   fallback: ReactNode;
   /** The width that the picture takes on the page, as in `<img sizes>`. */
@@ -24,8 +23,8 @@ const StaffImage = lazy(() =>
 );
 
 /** A picture of a page that staff can replace. */
-export const EditableImage = ({ relativeUrl, place, fallback, sizes }: EditableImageProps) => {
-  const { data } = useAnswer(imageKey(relativeUrl, place));
+export const EditableImage = ({ of, fallback, sizes }: EditableImageProps) => {
+  const { data } = useAnswer(imageKey(of.relativeUrl, of.key));
   const forStaff = useStaffHalf();
   const shown = data?.currentImageUrl ? (
     <Picture src={data.currentImageUrl} alt={data.altText} sizes={sizes} />
@@ -35,7 +34,7 @@ export const EditableImage = ({ relativeUrl, place, fallback, sizes }: EditableI
   if (!forStaff || data === undefined) return shown;
   return (
     <Suspense fallback={shown}>
-      <StaffImage relativeUrl={relativeUrl} place={place} container={data}>
+      <StaffImage of={of} container={data}>
         {shown}
       </StaffImage>
     </Suspense>

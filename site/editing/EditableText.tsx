@@ -1,25 +1,21 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useAnswer } from '../client/PageAnswersContext.tsx';
+import { fallbackOf, type TextPlace } from '#contract/places/place.ts';
+import { useAnswer, useSettings } from '../client/PageAnswersContext.tsx';
 import { textKey } from '../client/page-keys.ts';
 import type { StaffTextProps } from './StaffText.tsx';
-import { paragraphs } from './text-lines.ts';
+import { type LineTag, shownAs } from './shown-as.tsx';
 import { useStaffHalf } from './useStaffHalf.ts';
 
 type EditableTextProps = {
-  relativeUrl: string;
-  /** The key of the place on its page. */
-  place: string;
-  /** What stands there while nobody has written anything. */
-  fallback: string;
-  /** How the text is shown; in paragraphs where nothing is said. */
+  of: TextPlace;
+  /** The element of a text in one piece, such as a heading; in paragraphs where nothing is said. */
+  as?: LineTag;
+  className?: string;
+  /** How the text is shown where an element is not enough. */
   show?: (content: string) => ReactNode;
+  /** What stands there at first, where it is made of more than the settings. */
+  fallback?: string;
 };
-
-const Paragraphs = ({ content }: { content: string }) =>
-  paragraphs(content).map((paragraph, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other identity, and may be equal
-    <p key={at}>{paragraph}</p>
-  ));
 
 /** When the staff half cannot be loaded, the page stays as visitors see it. */
 const StaffText = lazy(() =>
@@ -30,15 +26,17 @@ const StaffText = lazy(() =>
 );
 
 /** A text of a page that staff can replace. */
-export const EditableText = ({ relativeUrl, place, fallback, show }: EditableTextProps) => {
-  const { data } = useAnswer(textKey(relativeUrl, place));
+export const EditableText = ({ of, as, className, show, fallback }: EditableTextProps) => {
+  const { data } = useAnswer(textKey(of.relativeUrl, of.key));
+  const settings = useSettings();
   const forStaff = useStaffHalf();
-  const content = data?.content || fallback;
-  const shown = show ? show(content) : <Paragraphs content={content} />;
+  const first = fallback ?? fallbackOf(of, settings);
+  const render = show ?? shownAs(as, className);
+  const shown = render(data?.content || first);
   if (!forStaff || data === undefined) return shown;
   return (
     <Suspense fallback={shown}>
-      <StaffText relativeUrl={relativeUrl} place={place} container={data} fallback={fallback}>
+      <StaffText of={of} container={data} fallback={first} isLine={as !== undefined} render={render}>
         {shown}
       </StaffText>
     </Suspense>

@@ -5,11 +5,13 @@ interface FrameProps {
   state: 'rest' | 'missing' | 'editing' | 'busy';
   /** A text needs room above it for the button. */
   text?: boolean;
+  /** A heading or a line has little room around it. */
+  line?: boolean;
   children: ReactNode;
 }
 
 /** The outline around what can be edited: dashed at rest, solid under the pointer or with the focus inside. */
-export const Frame = ({ state, text = false, children }: FrameProps) => {
+export const Frame = ({ state, text = false, line = false, children }: FrameProps) => {
   const [near, setNear] = useState(false);
   const resting = state === 'rest' || state === 'missing';
   return (
@@ -17,7 +19,7 @@ export const Frame = ({ state, text = false, children }: FrameProps) => {
     <div
       className={classNames(
         'editable',
-        text && 'editable--text',
+        text && (line ? 'editable--line' : 'editable--text'),
         state === 'missing' && 'editable--missing',
         state === 'editing' && 'is-editing',
         state === 'busy' && 'is-busy',

@@ -1,7 +1,8 @@
 import '../styles/forms.css';
 import '../styles/editing.css';
 import { type ReactNode, useRef, useState } from 'react';
-import { containerTags, type ImageContainer } from '#contract/containers.ts';
+import type { ImageContainer } from '#contract/containers.ts';
+import { type ImagePlace, placeName } from '#contract/places/place.ts';
 import { useUser } from '../client/PlatformContext.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { History } from '../ui/icons/History.tsx';
@@ -18,8 +19,7 @@ import { OLD_PICTURE_STAYS } from './messages.ts';
 import { fileFailure, useImageUpload } from './useImageUpload.ts';
 
 export interface StaffImageProps {
-  relativeUrl: string;
-  place: string;
+  of: ImagePlace;
   /** What stands there, or null while there is nothing. */
   container: ImageContainer | null;
   /** The picture as visitors see it. */
@@ -40,12 +40,12 @@ const Uploading = ({ file }: { file: File }) => (
 const PICTURED = 2;
 
 /** The staff half of a picture: a button that replaces it, or that makes the missing container and asks for a file. */
-export const StaffImage = ({ relativeUrl, place, container, children }: StaffImageProps) => {
+export const StaffImage = ({ of, container, children }: StaffImageProps) => {
   const mayEdit = useUser()?.role === 'Administrator';
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [history, setHistory] = useState(false);
-  const { busy, failure, setFailure, create, upload } = useImageUpload(relativeUrl, place);
+  const { busy, failure, setFailure, create, upload } = useImageUpload(of.relativeUrl, of.key);
   if (!mayEdit && !file) return children;
   const pick = () => input.current?.click();
   const begin = async () => {
@@ -63,7 +63,7 @@ export const StaffImage = ({ relativeUrl, place, container, children }: StaffIma
     setFile(null);
     setFailure(null);
   };
-  const tag = containerTags('image', relativeUrl, place).join(' · ');
+  const name = placeName(of);
   const state = busy ? 'busy' : file ? 'editing' : container ? 'rest' : 'missing';
   return (
     <Frame state={state}>
@@ -74,25 +74,25 @@ export const StaffImage = ({ relativeUrl, place, container, children }: StaffIma
           <button className="edit-chip" type="button" disabled={busy} onClick={() => void begin()}>
             <Icon of={container ? ImageUp : Plus} />
             {container ? 'Replace image' : 'Create Container'}
-            <span className="sr"> {tag}</span>
+            <span className="sr">: {name}</span>
           </button>
         )}
         {!file && container && container.revision > PICTURED && (
           <button className="edit-chip edit-chip--low" type="button" disabled={busy} onClick={() => setHistory(true)}>
             <Icon of={History} />
-            Earlier pictures<span className="sr"> {tag}</span>
+            Earlier pictures<span className="sr">: {name}</span>
           </button>
         )}
       </div>
       {history && container && (
         <ImageVersions
-          relativeUrl={relativeUrl}
-          place={place}
+          relativeUrl={of.relativeUrl}
+          place={of.key}
           container={container}
           onClose={() => setHistory(false)}
         />
       )}
-      <PictureInput label={`New picture for ${tag}`} ref={input} onChoose={choose} />
+      <PictureInput label={`New picture for ${name}`} ref={input} onChoose={choose} />
       {failure && (
         <Notice tone="bad" title={failure.title} className="mt-md">
           {failure.detail && <p>{failure.detail}</p>}

@@ -1,7 +1,8 @@
 import '../styles/forms.css';
 import '../styles/editing.css';
 import { type ReactNode, useRef, useState } from 'react';
-import { containerTags, type TextContainer } from '#contract/containers.ts';
+import type { TextContainer } from '#contract/containers.ts';
+import { placeName, type TextPlace } from '#contract/places/place.ts';
 import { useUser } from '../client/PlatformContext.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -14,23 +15,49 @@ import { TextEditor } from './TextEditor.tsx';
 import { useTextSaving } from './useTextSaving.ts';
 
 export interface StaffTextProps {
-  relativeUrl: string;
-  place: string;
+  of: TextPlace;
   /** What stands there, or null while there is nothing. */
   container: TextContainer | null;
   /** What a new container begins with. */
   fallback: string;
+  /** A heading or a line, around which there is little room. */
+  isLine: boolean;
+  /** How a text looks on the page. */
+  render(content: string): ReactNode;
   /** The text as visitors see it. */
   children: ReactNode;
 }
 
+interface CreateProps {
+  isLine: boolean;
+  name: string;
+  busy: boolean;
+  onCreate(): void;
+}
+
+/** Offers to make the missing container: above a line, below a longer text. */
+const Create = ({ isLine, name, busy, onCreate }: CreateProps) =>
+  isLine ? (
+    <button className="edit-chip" type="button" disabled={busy} onClick={onCreate}>
+      <Icon of={Plus} />
+      Create Container<span className="sr">: {name}</span>
+    </button>
+  ) : (
+    <div className="row mt-md">
+      <Button variant="plum" small icon={Plus} busy={busy} onClick={onCreate}>
+        Create Container
+      </Button>
+      <span className="hint">{name}</span>
+    </div>
+  );
+
 /** The staff half of a text: a button that opens it for editing, or that makes the missing container. */
-export const StaffText = ({ relativeUrl, place, container, fallback, children }: StaffTextProps) => {
+export const StaffText = ({ of, container, fallback, isLine, render, children }: StaffTextProps) => {
   const mayEdit = useUser()?.role === 'Administrator';
   const [editing, setEditing] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
-  const saving = useTextSaving(relativeUrl, place);
-  const tag = containerTags('text', relativeUrl, place).join(' · ');
+  const saving = useTextSaving(of.relativeUrl, of.key);
+  const name = placeName(of);
   const create = async () => {
     if (await saving.create(fallback)) setEditing(true);
   };
@@ -40,27 +67,20 @@ export const StaffText = ({ relativeUrl, place, container, fallback, children }:
     requestAnimationFrame(() => frame.current?.querySelector('button')?.focus());
   };
   if (editing && container) {
-    return <TextEditor container={container} tag={tag} saving={saving} onClose={close} />;
+    return <TextEditor container={container} name={name} saving={saving} preview={render} onClose={close} />;
   }
   if (!mayEdit) return children;
   return (
     <div ref={frame}>
-      <Frame text state={container ? 'rest' : 'missing'}>
+      <Frame text line={isLine} state={container ? 'rest' : 'missing'}>
         {container && (
           <button className="edit-chip" type="button" onClick={() => setEditing(true)}>
             <Icon of={Pencil} />
-            Edit<span className="sr"> the text {tag}</span>
+            Edit<span className="sr"> this text: {name}</span>
           </button>
         )}
         {children}
-        {!container && (
-          <div className="row mt-md">
-            <Button variant="plum" small icon={Plus} busy={saving.busy} onClick={() => void create()}>
-              Create Container
-            </Button>
-            <span className="hint">{tag}</span>
-          </div>
-        )}
+        {!container && <Create isLine={isLine} name={name} busy={saving.busy} onCreate={() => void create()} />}
         {!container && saving.failed && <Notice tone="wait">{CREATE_FAILED}</Notice>}
       </Frame>
     </div>

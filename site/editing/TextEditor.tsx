@@ -1,13 +1,15 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { CONTENT_REQUIRED, TEXT_MAX, type TextContainer } from '#contract/containers.ts';
 import { useUser } from '../client/PlatformContext.tsx';
 import { Button } from '../ui/Button.tsx';
 import { FieldError } from '../ui/FieldError.tsx';
 import { Check } from '../ui/icons/Check.tsx';
 import { History } from '../ui/icons/History.tsx';
+import { Smartphone } from '../ui/icons/Smartphone.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Frame } from './Frame.tsx';
 import { SAVE_FAILED, SIGNED_OUT } from './messages.ts';
+import { PhonePreview } from './PhonePreview.tsx';
 import { TextConflict } from './TextConflict.tsx';
 import { TextVersions } from './TextVersions.tsx';
 import { useLeaveWarning } from './useLeaveWarning.ts';
@@ -20,13 +22,16 @@ const countOf = (text: string) => {
 
 interface TextEditorProps {
   container: TextContainer;
-  tag: string;
+  /** The place in words. */
+  name: string;
   saving: TextSaving;
+  /** How the text looks on its page. */
+  preview(content: string): ReactNode;
   onClose(): void;
 }
 
 /** A text being edited: how long it is, Save and Cancel, and what happened when it could not be saved. */
-export const TextEditor = ({ container, tag, saving, onClose }: TextEditorProps) => {
+export const TextEditor = ({ container, name, saving, preview, onClose }: TextEditorProps) => {
   const id = useId();
   const signedIn = useUser() !== null;
   const area = useRef<HTMLTextAreaElement>(null);
@@ -34,6 +39,7 @@ export const TextEditor = ({ container, tag, saving, onClose }: TextEditorProps)
   const [text, setText] = useState(container.content);
   const [error, setError] = useState('');
   const [history, setHistory] = useState(false);
+  const [onPhone, setOnPhone] = useState(false);
   const changed = text !== start.content;
   useLeaveWarning(changed);
   useEffect(() => area.current?.focus(), []);
@@ -60,10 +66,10 @@ export const TextEditor = ({ container, tag, saving, onClose }: TextEditorProps)
   };
   return (
     <Frame text state={saving.busy ? 'busy' : 'editing'}>
-      <span className="edit-tag">{tag}</span>
+      <span className="edit-tag">Edit this text: {name}</span>
       <div className="editor">
         <label className="sr" htmlFor={id}>
-          Text of {tag}
+          Text: {name}
         </label>
         <textarea
           className="input"
@@ -98,6 +104,15 @@ export const TextEditor = ({ container, tag, saving, onClose }: TextEditorProps)
                   Earlier versions
                 </Button>
               )}
+              <Button
+                variant="quiet"
+                small
+                icon={Smartphone}
+                aria-pressed={onPhone}
+                onClick={() => setOnPhone(!onPhone)}
+              >
+                On a phone
+              </Button>
               <Button variant="quiet" small onClick={close}>
                 Cancel
               </Button>
@@ -114,6 +129,7 @@ export const TextEditor = ({ container, tag, saving, onClose }: TextEditorProps)
             </span>
           </div>
         )}
+        {onPhone && <PhonePreview>{preview(text)}</PhonePreview>}
       </div>
       {history && (
         <TextVersions

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ArticleMeta, PageLocation } from '#contract/page-renderer.ts';
+import type { PagePlaces } from '#contract/places/place.ts';
 import type { Settings } from '#contract/settings.ts';
 import type { PageAnswers, PageCall } from '../client/page-answers.ts';
 import type { Platform } from '../client/platform.ts';
@@ -30,9 +31,8 @@ export interface PageDefinition {
   isPrivate?: true;
   /** True where search engines are told of the shops. */
   describesShops?: true;
-  /** The names of the texts and pictures that staff edit on it. */
-  texts?: readonly string[];
-  images?: readonly string[];
+  /** The texts and pictures that staff edit on it. */
+  places?: PagePlaces;
   /** What else it is rendered from; the settings are always there. */
   calls?: (platform: Platform, location: PageLocation) => readonly PageCall<unknown>[];
   /** The address of a style sheet made from the settings. */

@@ -43,6 +43,8 @@ export const EXPECTED_ROUTES = [
   'PUT /settings/what-we-take',
   'PUT /settings/security',
   ...containerCalls,
+  'GET /content',
+  'GET /content/page',
   'POST /imagecontainers/:id/image',
   'GET /textcontainers/:id/versions',
   'GET /imagecontainers/:id/versions',

@@ -10,11 +10,13 @@ export const siteCollections = {
   textContainers: collection(storedTextContainer, {
     place: { keys: (c) => [placeOf(c.tags, c.relativeUrl)], ...oldestFirst },
     tag: { keys: (c) => [...new Set(c.tags)], ...oldestFirst },
+    page: { keys: (c) => [c.relativeUrl], ...oldestFirst },
     oldest: { keys: () => [ALL], ...oldestFirst },
   }),
   imageContainers: collection(storedImageContainer, {
     place: { keys: (c) => [placeOf(c.tags, c.relativeUrl)], ...oldestFirst },
     tag: { keys: (c) => [...new Set(c.tags)], ...oldestFirst },
+    page: { keys: (c) => [c.relativeUrl], ...oldestFirst },
     oldest: { keys: () => [ALL], ...oldestFirst },
     picture: { keys: containerPictureIds, ...oldestFirst },
   }),

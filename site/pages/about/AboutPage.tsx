@@ -1,3 +1,4 @@
+import { aboutPlaces } from '#contract/places/about.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { EditableImage } from '../../editing/EditableImage.tsx';
 import { EditableText } from '../../editing/EditableText.tsx';
@@ -6,8 +7,9 @@ import { Figures } from '../../layout/Figures.tsx';
 import { Hero } from '../../layout/Hero.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Illustration } from '../../ui/Illustration.tsx';
-import { storyFallback } from './story.ts';
 import { Timeline } from './Timeline.tsx';
+
+const { texts, images } = aboutPlaces;
 
 const Opening = () => (
   <Hero
@@ -34,13 +36,12 @@ const Story = () => (
           <h2>It began with one fundraiser</h2>
         </div>
         <div className="prose">
-          <EditableText relativeUrl="/about" place="our-story" fallback={storyFallback} />
+          <EditableText of={texts['our-story']} />
         </div>
       </div>
       <figure className="frame">
         <EditableImage
-          relativeUrl="/about"
-          place="founder"
+          of={images.founder}
           sizes="(min-width: 60rem) 30rem, 90vw"
           fallback={<Illustration name="founder" alt="A portrait cut from paper" />}
         />

@@ -1,11 +1,11 @@
+import { aboutPlaces } from '#contract/places/about.ts';
 import { definePage } from '../define-page.ts';
 import { AboutPage } from './AboutPage.tsx';
 
 export const page = definePage({
   path: '/about',
   needsPageStyles: true,
-  texts: ['our-story'],
-  images: ['founder'],
+  places: aboutPlaces,
   meta: {
     title: 'About us',
     description: 'How one fundraiser in 1976 became four shops and 50+ years of help for seriously ill people.',

@@ -1,3 +1,4 @@
+import { accessibilityPlaces } from '#contract/places/accessibility.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { EditableText } from '../../editing/EditableText.tsx';
 import { listItems } from '../../editing/text-lines.ts';
@@ -6,7 +7,7 @@ import { Fact } from '../../layout/Facts.tsx';
 import { Ticks } from '../../layout/Ticks.tsx';
 import { PenLine } from '../../ui/icons/PenLine.tsx';
 
-const PATH = '/accessibility';
+const { texts } = accessibilityPlaces;
 
 const HELPS = [
   'Large text that grows with your browser’s setting',
@@ -14,14 +15,6 @@ const HELPS = [
   'What you type stays on your device, so you can rest and come back',
   'Less movement when your device asks for it',
 ];
-
-const KNOWN = [
-  'Pictures that we add ourselves may lack a description. Tell us, and we write it.',
-  'The map of our shops cannot be moved. The same shops stand beside it as a list.',
-].join('\n');
-
-const CHECKED =
-  'People who use a screen reader every day have not tested this website for us yet. If you do, we would like to hear from you.';
 
 const Standing = () => (
   <div>
@@ -43,17 +36,12 @@ const Standing = () => (
       <div>
         <dt>By people</dt>
         <dd>
-          <EditableText relativeUrl={PATH} place="checked" fallback={CHECKED} show={(content) => content} />
+          <EditableText of={texts.checked} show={(content) => content} />
         </dd>
       </div>
     </dl>
     <h2 className="h3 mt-xl mb-md">What we know is not good yet</h2>
-    <EditableText
-      relativeUrl={PATH}
-      place="known"
-      fallback={KNOWN}
-      show={(content) => <Ticks no items={listItems(content)} />}
-    />
+    <EditableText of={texts.known} show={(content) => <Ticks no items={listItems(content)} />} />
   </div>
 );
 

@@ -1,9 +1,10 @@
+import { accessibilityPlaces } from '#contract/places/accessibility.ts';
 import { definePage } from '../define-page.ts';
 import { AccessibilityPage } from './AccessibilityPage.tsx';
 
 export const page = definePage({
   path: '/accessibility',
-  texts: ['known', 'checked'],
+  places: accessibilityPlaces,
   meta: {
     title: 'Accessibility',
     description: 'How this website is tested for everybody, what is known not to be good yet, and whom to tell.',

@@ -1,6 +1,9 @@
+import { donationsPlaces } from '#contract/places/donations.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Search } from '../../ui/icons/Search.tsx';
 import { TakenText, WHAT_WE_TAKE_PATH } from '../what-we-take/TakenText.tsx';
+
+const { texts } = donationsPlaces;
 
 /** What the shops take and what they cannot take, in short. */
 export const AcceptLists = () => (
@@ -9,11 +12,11 @@ export const AcceptLists = () => (
       <div className="grid g2">
         <div className="panel panel--ok">
           <h2 className="h3">We Accept</h2>
-          <TakenText relativeUrl="/donations" place="accept" isTaken />
+          <TakenText of={texts.accept} isTaken />
         </div>
         <div className="panel panel--no">
           <h2 className="h3">We Cannot Accept</h2>
-          <TakenText relativeUrl="/donations" place="cannot-accept" isTaken={false} />
+          <TakenText of={texts['cannot-accept']} isTaken={false} />
         </div>
       </div>
       <p className="mt-lg">

@@ -1,3 +1,4 @@
+import { donationsPlaces } from '#contract/places/donations.ts';
 import { readWhatWeTake } from '../../client/what-we-take.ts';
 import { definePage } from '../define-page.ts';
 import { DonationsPage } from './DonationsPage.tsx';
@@ -6,7 +7,7 @@ export const page = definePage({
   path: '/donations',
   form: { parameter: 'form' },
   showsOffer: true,
-  texts: ['accept', 'cannot-accept'],
+  places: donationsPlaces,
   calls: (platform) => [readWhatWeTake(platform)],
   meta: {
     title: 'Donate items',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MessageTopic } from '#contract/message-topics.ts';
+import type { TextPlace } from '#contract/places/place.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { EditableText } from '../../editing/EditableText.tsx';
 import { Hero } from '../../layout/Hero.tsx';
@@ -17,7 +18,6 @@ interface Step {
 }
 
 type AskedServiceProps = {
-  path: string;
   topic: MessageTopic;
   scene: HeroScene;
   here: string;
@@ -28,7 +28,7 @@ type AskedServiceProps = {
   steps: readonly Step[];
   facts: readonly AskedFact[];
   /** The panel beside the facts: an editable text, and a fixed one below it. */
-  panel: { title: string; place: string; fallback: string; text: string };
+  panel: { title: string; of: TextPlace; text: string };
 };
 
 /** The ways to ask for a service: by phone, and on the contact page with its topic chosen. */
@@ -48,7 +48,7 @@ const AskButtons = ({ topic }: { topic: MessageTopic }) => {
 
 /** A service that somebody asks for by phone or on the contact page. */
 export const AskedService = (props: AskedServiceProps) => {
-  const { path, topic, scene, here, title, lead, notice, steps, facts, panel } = props;
+  const { topic, scene, here, title, lead, notice, steps, facts, panel } = props;
   return (
     <>
       <Hero scene={scene} above={<ServiceCrumbs here={here} />} title={title} lead={lead}>
@@ -76,11 +76,11 @@ export const AskedService = (props: AskedServiceProps) => {
             <div className="head head--close">
               <h2>Good to know</h2>
             </div>
-            <AskedFacts relativeUrl={path} facts={facts} />
+            <AskedFacts facts={facts} />
           </div>
           <div className="panel panel--ok">
             <h2 className="h3">{panel.title}</h2>
-            <EditableText relativeUrl={path} place={panel.place} fallback={panel.fallback} />
+            <EditableText of={panel.of} />
             <p>{panel.text}</p>
           </div>
         </div>

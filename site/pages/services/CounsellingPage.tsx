@@ -1,7 +1,9 @@
+import { counsellingPlaces } from '#contract/places/counselling.ts';
 import { Siren } from '../../ui/icons/Siren.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { AskedService } from './AskedService.tsx';
-import { COUNSELLING_PATH, counsellingFacts } from './counselling-facts.ts';
+
+const { texts } = counsellingPlaces;
 
 const Emergency = () => (
   <Notice
@@ -21,7 +23,6 @@ const Emergency = () => (
 /** How to ask for counselling, and what stays between the two. */
 export const CounsellingPage = () => (
   <AskedService
-    path={COUNSELLING_PATH}
     topic="counselling"
     scene="counselling"
     here="Counselling support"
@@ -33,12 +34,15 @@ export const CounsellingPage = () => (
       { title: 'We answer', text: 'Somebody tells you how it goes, and how soon.' },
       { title: 'You decide', text: 'Nothing begins before you want it to.' },
     ]}
-    facts={counsellingFacts}
+    facts={[
+      { name: 'For whom', of: texts['for-whom'] },
+      { name: 'Where', of: texts.where },
+      { name: 'Cost', of: texts.cost },
+      { name: 'How soon', of: texts['how-soon'] },
+    ]}
     panel={{
       title: 'What stays between you',
-      place: 'confidentiality',
-      fallback:
-        'Please ask about confidentiality before you begin: who learns what, and where it ends. We tell you plainly.',
+      of: texts.confidentiality,
       text: 'What you write to us is read by our own people, and published nowhere.',
     }}
   />

@@ -1,4 +1,4 @@
-import { donationCategories } from '#contract/donations.ts';
+import { donationShopPlaces } from '#contract/places/donation-shop.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { MapPin } from '../../ui/icons/MapPin.tsx';
@@ -8,9 +8,7 @@ import { ServiceHead } from './ServiceHead.tsx';
 import { ShopContact } from './ShopContact.tsx';
 import { ShopHours } from './ShopHours.tsx';
 
-const PAGE = '/services/donation-shop';
-const CATEGORIES = Object.values(donationCategories).join('\n');
-const ASK_IN_SHOP = 'Please ask us in the shop about anything not listed here.';
+const { texts } = donationShopPlaces;
 
 const Accepted = () => (
   <section className="section">
@@ -21,11 +19,11 @@ const Accepted = () => (
       <div className="grid g2">
         <div className="panel panel--ok">
           <h3>Accepted items</h3>
-          <TakenText relativeUrl={PAGE} place="accepted" isTaken unwritten={CATEGORIES} />
+          <TakenText of={texts.accepted} isTaken />
         </div>
         <div className="panel panel--no">
           <h3>Not accepted</h3>
-          <TakenText relativeUrl={PAGE} place="not-accepted" isTaken={false} unwritten={ASK_IN_SHOP} />
+          <TakenText of={texts['not-accepted']} isTaken={false} />
         </div>
       </div>
       <p className="mt-lg">

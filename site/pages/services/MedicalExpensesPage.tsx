@@ -1,3 +1,4 @@
+import { medicalExpensesPlaces } from '#contract/places/medical-expenses.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { EditableText } from '../../editing/EditableText.tsx';
 import { Ticks } from '../../layout/Ticks.tsx';
@@ -15,7 +16,7 @@ const ELIGIBILITY = [
   'Completed application with documents',
   'Within service area',
 ];
-const PATH = '/services/medical-expenses';
+const { texts } = medicalExpensesPlaces;
 
 const ContactButtons = () => {
   const { contact } = useSettings();
@@ -53,7 +54,7 @@ const Steps = () => {
               <a href="/contact?about=medical-expenses">Write to us to begin</a>. Have the documents listed below ready;
               please send none of them by e-mail.
             </p>
-            <EditableText relativeUrl={PATH} place="how-to-apply" fallback="We tell you how to bring them to us." />
+            <EditableText of={texts['how-to-apply']} />
           </li>
           <li>
             <h3>We review it</h3>
@@ -84,11 +85,7 @@ export const MedicalExpensesPage = () => (
           <div className="panel panel--ok">
             <h2 className="h3">Who can apply</h2>
             <Ticks items={ELIGIBILITY} />
-            <EditableText
-              relativeUrl={PATH}
-              place="service-area"
-              fallback="Not sure whether you live within it? Ask us: we tell you."
-            />
+            <EditableText of={texts['service-area']} />
           </div>
           <div className="panel panel--ok">
             <h2 className="h3">Required documents</h2>

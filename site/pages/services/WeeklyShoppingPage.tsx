@@ -1,10 +1,11 @@
+import { weeklyShoppingPlaces } from '#contract/places/weekly-shopping.ts';
 import { AskedService } from './AskedService.tsx';
-import { WEEKLY_SHOPPING_PATH, weeklyShoppingFacts } from './weekly-shopping-facts.ts';
+
+const { texts } = weeklyShoppingPlaces;
 
 /** How to ask for help with the weekly shop. */
 export const WeeklyShoppingPage = () => (
   <AskedService
-    path={WEEKLY_SHOPPING_PATH}
     topic="weekly-shopping"
     scene="shopping"
     here="Weekly shopping"
@@ -15,11 +16,16 @@ export const WeeklyShoppingPage = () => (
       { title: 'We answer', text: 'Somebody tells you what is possible where you live, and how soon.' },
       { title: 'You say what you need', text: 'The good marmalade, the right tea: say so.' },
     ]}
-    facts={weeklyShoppingFacts}
+    facts={[
+      { name: 'For whom', of: texts['for-whom'] },
+      { name: 'Where', of: texts.where },
+      { name: 'Days', of: texts.days },
+      { name: 'Cost', of: texts.cost },
+      { name: 'How soon', of: texts['how-soon'] },
+    ]}
     panel={{
       title: 'Money and safety',
-      place: 'money',
-      fallback: 'Please ask how paying goes before the first shop. Never give anybody your bank card or its number.',
+      of: texts.money,
       text: 'Not sure who is at the door? Ring us before you open.',
     }}
   />

@@ -1,10 +1,10 @@
+import { counsellingPlaces } from '#contract/places/counselling.ts';
 import { definePage } from '../define-page.ts';
 import { CounsellingPage } from './CounsellingPage.tsx';
-import { COUNSELLING_PATH, counsellingFacts } from './counselling-facts.ts';
 
 export const page = definePage({
-  path: COUNSELLING_PATH,
-  texts: [...counsellingFacts.map(({ place }) => place), 'confidentiality'],
+  path: counsellingPlaces.path,
+  places: counsellingPlaces,
   meta: {
     title: 'Counselling support',
     description: 'Counselling support for seriously ill people: how to ask, and what is good to know before.',

@@ -1,10 +1,11 @@
+import { donationShopPlaces } from '#contract/places/donation-shop.ts';
 import { readWhatWeTake } from '../../client/what-we-take.ts';
 import { definePage } from '../define-page.ts';
 import { DonationShopPage } from './DonationShopPage.tsx';
 
 export const page = definePage({
   path: '/services/donation-shop',
-  texts: ['accepted', 'not-accepted'],
+  places: donationShopPlaces,
   calls: (platform) => [readWhatWeTake(platform)],
   describesShops: true,
   meta: {

@@ -1,9 +1,10 @@
+import { medicalExpensesPlaces } from '#contract/places/medical-expenses.ts';
 import { definePage } from '../define-page.ts';
 import { MedicalExpensesPage } from './MedicalExpensesPage.tsx';
 
 export const page = definePage({
   path: '/services/medical-expenses',
-  texts: ['how-to-apply', 'service-area'],
+  places: medicalExpensesPlaces,
   meta: {
     title: 'Medical expense support',
     description:

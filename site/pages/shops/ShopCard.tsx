@@ -1,4 +1,5 @@
 import { dayName } from '#contract/dublin.ts';
+import { ourShopsPlaces } from '#contract/places/our-shops.ts';
 import type { Shop } from '#contract/settings.ts';
 import { EditableImage } from '../../editing/EditableImage.tsx';
 import { EditableText } from '../../editing/EditableText.tsx';
@@ -21,7 +22,7 @@ import { Package } from '../../ui/icons/Package.tsx';
 import { Phone } from '../../ui/icons/Phone.tsx';
 import { shopVariants } from './shop-variants.ts';
 
-const PAGE = '/about/our-shops';
+const { texts, images } = ourShopsPlaces;
 const AHEAD_DAYS = 28;
 
 const ShopFacts = ({ shop }: { shop: Shop }) => {
@@ -85,7 +86,7 @@ const ShopLinks = ({ shop }: { shop: Shop }) => (
 
 /** One shop behind its painted front. */
 export const ShopCard = ({ shop }: { shop: Shop }) => {
-  const { paint, art, alt, text } = shopVariants[shop.key];
+  const { paint, art, alt } = shopVariants[shop.key];
   return (
     <article className={classNames('shop', paint)} id={shop.key}>
       <div className="fascia">
@@ -93,15 +94,14 @@ export const ShopCard = ({ shop }: { shop: Shop }) => {
       </div>
       <div className="pic">
         <EditableImage
-          relativeUrl={PAGE}
-          place={shop.key}
+          of={images[shop.key]}
           sizes="(min-width: 44rem) 40rem, 100vw"
           fallback={<Illustration name={art} alt={alt} />}
         />
       </div>
       <div className="shop__body">
         <OpenBadge shop={shop} />
-        <EditableText relativeUrl={PAGE} place={shop.key} fallback={text} />
+        <EditableText of={texts[shop.key]} />
         <ShopFacts shop={shop} />
       </div>
       <ShopLinks shop={shop} />

@@ -1,4 +1,4 @@
-import { shopKeys } from '#contract/settings.ts';
+import { ourShopsPlaces } from '#contract/places/our-shops.ts';
 import { definePage } from '../define-page.ts';
 import { mapPinsHref } from './map-pins.ts';
 import { OurShopsPage } from './OurShopsPage.tsx';
@@ -6,8 +6,7 @@ import { OurShopsPage } from './OurShopsPage.tsx';
 export const page = definePage({
   path: '/about/our-shops',
   needsPageStyles: true,
-  texts: shopKeys,
-  images: shopKeys,
+  places: ourShopsPlaces,
   describesShops: true,
   styleSheet: mapPinsHref,
   meta: {

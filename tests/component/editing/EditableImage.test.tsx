@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ALT_TEXT_REQUIRED } from '#contract/containers.ts';
+import { aboutPlaces } from '#contract/places/about.ts';
 import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE } from '#contract/testimonials.ts';
 import { EditableImage } from '#site/editing/EditableImage.tsx';
 import { setUpPerson } from '../../support/person.ts';
@@ -13,9 +14,7 @@ beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 afterEach(cleanup);
 
 const UPLOAD = ['POST', '/api/imagecontainers/:id/image'] as const;
-const part = (
-  <EditableImage relativeUrl="/about" place="founder" fallback={<img src="/drawing.svg" alt="A drawing" />} />
-);
+const part = <EditableImage of={aboutPlaces.images.founder} fallback={<img src="/drawing.svg" alt="A drawing" />} />;
 const founder = (bytes = 2048) => photo('founder.png', { type: 'image/png', bytes });
 
 /** An API with a picture of staff at the place. */

@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CONTENT_REQUIRED } from '#contract/containers.ts';
+import { aboutPlaces } from '#contract/places/about.ts';
 import { EditableText } from '#site/editing/EditableText.tsx';
 import { volunteer } from '../../support/portal.tsx';
 import { addText } from '../../support/records.ts';
@@ -12,7 +13,7 @@ afterEach(cleanup);
 
 const SAVE = ['PUT', '/api/textcontainers/:id'] as const;
 const STORY = 'It began with a raffle.';
-const part = <EditableText relativeUrl="/about" place="our-story" fallback="The fallback text." />;
+const part = <EditableText of={aboutPlaces.texts['our-story']} fallback="The fallback text." />;
 
 /** An API with a text of staff at the place. */
 const withText = async () => {
@@ -57,6 +58,17 @@ test('Edit opens the text with its length; Save keeps it and shows it', async ()
   await screen.findByText(`${STORY} And tea.`, { selector: 'p' });
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(kept(rendered)).toEqual([`${STORY} And tea.`]);
+});
+
+test('what is edited is named in words of a person, and shown at the width of a phone while it is typed', async () => {
+  const rendered = await open();
+  await screen.findByRole('button', { name: 'Edit this text: About us, our story' });
+  const area = await edit(rendered);
+  expect(screen.getAllByText('Edit this text: About us, our story')).toHaveLength(1);
+  expect(document.body.textContent).not.toContain('managed-text');
+  await rendered.person.click(screen.getByRole('button', { name: 'On a phone' }));
+  await rendered.person.type(area, ' And tea.');
+  expect(within(screen.getByRole('region', { name: 'On a phone' })).getAllByText(`${STORY} And tea.`)).toHaveLength(1);
 });
 
 test('Cancel leaves everything as it was', async () => {

@@ -1,10 +1,13 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { defaultSettings } from '#contract/default-settings.ts';
 import type { StoredPerson } from '#contract/people.ts';
+import type { ImagePlace, TextPlace } from '#contract/places/place.ts';
 import { readImage, readText } from '#site/client/containers.ts';
 import { PageAnswersProvider } from '#site/client/PageAnswersContext.tsx';
 import { PlatformProvider } from '#site/client/PlatformContext.tsx';
 import { createPageAnswers } from '#site/client/page-answers.ts';
+import { settingsKey } from '#site/client/page-keys.ts';
 import { createWebPlatform } from '#site/client/web-platform.ts';
 import { EditableText } from '#site/editing/EditableText.tsx';
 import { AlertProvider } from '#site/ui/Alert.tsx';
@@ -14,7 +17,7 @@ import { made } from '../../support/records.ts';
 import { type ScreenApi, screenApi } from '../../support/screen-api.ts';
 import { formOf, pngFile } from '../../support/submissions.ts';
 
-type Part = ReactElement<{ relativeUrl: string; place: string }>;
+type Part = ReactElement<{ of: TextPlace | ImagePlace }>;
 
 /** An editable part of a page, filled from the server, seen by an administrator, or by whoever is named; null is a visitor. */
 export const renderPart = async (
@@ -29,7 +32,8 @@ export const renderPart = async (
   await signIn();
   api.line.calls.length = 0;
   const answers = createPageAnswers();
-  const { relativeUrl, place } = part.props;
+  const { relativeUrl, key } = part.props.of;
+  answers.set(settingsKey, defaultSettings);
   const read = part.type === EditableText ? readText : readImage;
   const view = render(
     <PageAnswersProvider value={answers}>
@@ -38,7 +42,7 @@ export const renderPart = async (
       </PlatformProvider>
     </PageAnswersProvider>,
   );
-  void answers.ask<unknown>(read(platform, relativeUrl, place));
+  void answers.ask<unknown>(read(platform, relativeUrl, key));
   return { ...view, api, line: api.line, platform, me, signIn, person: setUpPerson() };
 };
 

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aboutPlaces } from '#contract/places/about.ts';
 import { EditableImage } from '#site/editing/EditableImage.tsx';
 import { EditableText } from '#site/editing/EditableText.tsx';
 import { addImage, addText } from '../../support/records.ts';
@@ -9,10 +10,8 @@ import { colleagueSaves, colleagueUploads, imagesIn, renderPart, textsIn } from 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 afterEach(cleanup);
 
-const text = <EditableText relativeUrl="/about" place="our-story" fallback="The fallback text." />;
-const image = (
-  <EditableImage relativeUrl="/about" place="founder" fallback={<img src="/drawing.svg" alt="A drawing" />} />
-);
+const text = <EditableText of={aboutPlaces.texts['our-story']} fallback="The fallback text." />;
+const image = <EditableImage of={aboutPlaces.images.founder} fallback={<img src="/drawing.svg" alt="A drawing" />} />;
 const day = (date: number) => `2026-11-${date}T10:00:00.000Z`;
 
 /** A text that was written on 18 November, and changed on the 19th and the 20th. */

@@ -41,7 +41,7 @@ describe('the About page', () => {
   it('keeps its own story when the containers cannot be read', async () => {
     const api = screenApi();
     await addText(api, '/about', 'our-story', 'Another story.');
-    api.line.failAll('GET', '/api/textcontainers/by-tags-and-url', 500);
+    api.line.failAll('GET', '/api/content/page', 500);
     const { main, status } = await publicPage('/about', api);
     expect(status).toBe(200);
     expect(words(main.querySelector('.prose'))).toContain('It began in 1976 with a first fundraiser');

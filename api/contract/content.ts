@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { imageContainer, relativeUrl, textContainer } from './containers.ts';
+import { textForms } from './places/place.ts';
+import { timestamp } from './record-fields.ts';
+
+/** Which page is asked for. */
+export const pageContentQuery = z.object({ relativeUrl });
+
+/** The texts and pictures that staff have put on a page. */
+export const pageContent = z.object({ texts: z.array(textContainer), images: z.array(imageContainer) });
+
+const listed = {
+  relativeUrl: z.string(),
+  key: z.string(),
+  page: z.string(),
+  name: z.string(),
+  /** Whether it differs from what stands there at first. */
+  isChanged: z.boolean(),
+  /** Who changed it last and when; null where nobody has. */
+  changed: z.nullable(z.object({ by: z.string(), at: timestamp })),
+};
+
+/** A text or picture of the website in the list of staff; `text` and `image` are null where nobody has put anything there. */
+export const listedPlace = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('text'),
+    ...listed,
+    form: z.enum(Object.keys(textForms) as (keyof typeof textForms)[]),
+    fallback: z.string(),
+    text: z.nullable(textContainer),
+  }),
+  z.object({ kind: z.literal('image'), ...listed, image: z.nullable(imageContainer) }),
+]);
+export type ListedPlace = z.infer<typeof listedPlace>;
+
+/** Every text and picture of the website that staff can replace, in the order of its page. */
+export const siteContent = z.object({ places: z.array(listedPlace) });
+export type SiteContent = z.infer<typeof siteContent>;

@@ -1,0 +1,84 @@
+import type { Settings } from '../settings.ts';
+
+/** What a text is on its page, as people call it. */
+export const textForms = {
+  heading: 'Heading',
+  paragraph: 'Paragraph',
+  paragraphs: 'Paragraphs',
+  list: 'List, one entry a line',
+  fact: 'Fact in a table',
+} as const;
+export type TextForm = keyof typeof textForms;
+
+/** What stands at a place until staff write something; some of it follows the settings. */
+export type Fallback = string | ((settings: Settings) => string);
+
+interface Place {
+  relativeUrl: string;
+  key: string;
+  /** The page and the place on it, in words of a person: `About us`, `the beginning`. */
+  page: string;
+  name: string;
+}
+
+/** A text of a page that staff can replace. */
+export interface TextPlace extends Place {
+  kind: 'text';
+  form: TextForm;
+  fallback: Fallback;
+}
+
+/** A picture of a page that staff can replace. */
+export interface ImagePlace extends Place {
+  kind: 'image';
+}
+
+/** Every text and picture of a page that staff can replace, by key. */
+export interface PagePlaces<Text extends string = string, Image extends string = string> {
+  path: string;
+  page: string;
+  texts: Readonly<Record<Text, TextPlace>>;
+  images: Readonly<Record<Image, ImagePlace>>;
+}
+
+type TextWords = Pick<TextPlace, 'form' | 'name' | 'fallback'>;
+
+/** A text as a page lists it: what it is, its name, and what stands there at first. */
+export const text = (form: TextForm, name: string, fallback: Fallback): TextWords => ({ form, name, fallback });
+
+const mapValues = <Key extends string, From, To>(from: Record<Key, From>, make: (value: From, key: Key) => To) =>
+  Object.fromEntries(Object.entries(from).map(([key, value]) => [key, make(value as From, key as Key)])) as Record<
+    Key,
+    To
+  >;
+
+/** Lists the places of a page. A picture needs only its name: its drawing belongs to the page. */
+export const definePlaces = <Text extends string, Image extends string = never>({
+  path: relativeUrl,
+  page,
+  texts,
+  images,
+}: {
+  path: string;
+  page: string;
+  texts: Record<Text, TextWords>;
+  images?: Record<Image, string>;
+}): PagePlaces<Text, Image> => ({
+  path: relativeUrl,
+  page,
+  texts: mapValues(texts, (words, key) => ({ kind: 'text' as const, relativeUrl, key, page, ...words })),
+  images: mapValues(images ?? ({} as Record<Image, string>), (name, key) => ({
+    kind: 'image' as const,
+    relativeUrl,
+    key,
+    page,
+    name,
+  })),
+});
+
+/** A place in words: `About us, the beginning`. */
+export const placeName = ({ page, name }: Pick<Place, 'page' | 'name'>): string => `${page}, ${name}`;
+
+/** What stands at a place until staff write something. */
+export const fallbackOf = ({ fallback }: TextPlace, settings: Settings): string =>
+  typeof fallback === 'string' ? fallback : fallback(settings);

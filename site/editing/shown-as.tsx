@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { paragraphs } from './text-lines.ts';
+
+export type LineTag = 'h1' | 'h2' | 'h3' | 'p' | 'span';
+
+/** How a text is shown: in one element, or in paragraphs where none is named. */
+export const shownAs =
+  (Tag?: LineTag, className?: string) =>
+  (content: string): ReactNode =>
+    Tag ? (
+      <Tag className={className}>{content}</Tag>
+    ) : (
+      paragraphs(content).map((paragraph, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other identity, and may be equal
+        <p key={at}>{paragraph}</p>
+      ))
+    );
