@@ -21,7 +21,7 @@ const listed = {
 };
 
 /** A text or picture of the website in the list of staff; `text` and `image` are null where nobody has put anything there. */
-export const listedPlace = z.discriminatedUnion('kind', [
+const listedPlace = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('text'),
     ...listed,
