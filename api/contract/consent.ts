@@ -1,38 +1,79 @@
-import { CONSENT_VERSION, type consentTopics } from './testimonials.ts';
+import { speaksOfHealth } from './health-words.ts';
+import { CONSENT_VERSION, type consentTopics, type Whose } from './testimonials.ts';
 
 export type ConsentTopic = (typeof consentTopics)[number];
 
+interface Wording extends Record<Exclude<ConsentTopic, 'health'>, string> {
+  /** By whose story it is; `''` where the form cannot know yet: without scripts. */
+  health: Record<Whose | '', string>;
+}
+
+const FIRST_HEALTH =
+  'My words may tell something about my health, or about the health of somebody who agrees with that. You may publish this, too.';
+const unchanged = {
+  publication: 'You may publish my words on this website. I can ask you to take them down at any time.',
+  name: 'You may publish my name beside my words.',
+  photo: 'You may publish my picture beside my words. Everybody who can be seen in it agrees.',
+};
+
 /** The exact texts of the form by version. A changed text gets a new version; earlier ones stay for reference. */
-const consentWordings: Readonly<Record<string, Record<ConsentTopic, string>>> = {
-  '2026-11': {
-    publication: 'You may publish my words on this website. I can ask you to take them down at any time.',
-    health:
-      'My words may tell something about my health, or about the health of somebody who agrees with that. You may publish this, too.',
-    name: 'You may publish my name beside my words.',
-    photo: 'You may publish my picture beside my words. Everybody who can be seen in it agrees.',
+const consentWordings: Readonly<Record<string, Wording>> = {
+  '2026-11': { ...unchanged, health: { own: FIRST_HEALTH, other: FIRST_HEALTH, died: FIRST_HEALTH, '': FIRST_HEALTH } },
+  '2026-11b': {
+    ...unchanged,
+    health: {
+      own: 'You may publish what my words tell about my health.',
+      other: 'The person I write about has read these words and agrees that you publish them.',
+      died: 'I was close to the person, and as far as I know the family has nothing against it.',
+      '': 'You may publish what my words tell about health: it is my own, or the person has read them and agrees, or the person has died and as far as I know the family has nothing against it.',
+    },
   },
 };
 
-/** The current wording. */
-export const consentWording = consentWordings[CONSENT_VERSION] as Record<ConsentTopic, string>;
+const wording = consentWordings[CONSENT_VERSION] as Wording;
 
-export const consentMissing: Record<ConsentTopic, string> = {
+/** The current wording of an agreement. */
+export const consentWording = (topic: ConsentTopic, whose: Whose | ''): string =>
+  topic === 'health' ? wording.health[whose] : wording[topic];
+
+const WHOSE_MISSING = 'Please say whose story it is';
+const healthMissing: Record<Whose, string> = {
+  own: 'Please agree to what your words tell about your health',
+  other: 'Please say that the person has read your words and agrees',
+  died: 'Please say that the family has nothing against it',
+};
+const missing: Record<Exclude<ConsentTopic, 'health'>, string> = {
   publication: 'Please agree that we may publish your words',
-  health: 'Please agree to what your words may tell about health',
   name: 'Please agree that we may publish your name, or leave the name empty',
   photo: 'Please agree that we may publish your picture, or remove it',
 };
 
-/** The agreements that a testimonial needs: name and picture only if it has them. */
-export const consentNeeded = (submission: { name: string; image: boolean }): ConsentTopic[] => [
+/** What agreements depend on. */
+export interface Told {
+  name: string;
+  image: boolean;
+  content: string;
+  whose: Whose | '';
+}
+
+/** The agreements that a testimonial needs: about health, name and picture only if it has them. */
+export const consentNeeded = ({ name, image, content, whose }: Told): ConsentTopic[] => [
   'publication',
-  'health',
-  ...(submission.name.trim() === '' ? [] : ['name' as const]),
-  ...(submission.image ? ['photo' as const] : []),
+  ...(whose === 'other' || whose === 'died' || speaksOfHealth(content) ? ['health' as const] : []),
+  ...(name.trim() === '' ? [] : ['name' as const]),
+  ...(image ? ['photo' as const] : []),
 ];
 
-/** The agreements that are missing, in the order of the form. */
-export const missingConsent = (
-  submission: { name: string; image: boolean },
+/** What is missing of the agreements, in the order of the form: by the field, with its message. */
+export const consentProblems = (
+  told: Told,
   agreed: readonly string[],
-): ConsentTopic[] => consentNeeded(submission).filter((topic) => !agreed.includes(topic));
+): Partial<Record<'whose' | `consent-${ConsentTopic}`, string>> => {
+  const { whose } = told;
+  const problems = consentNeeded(told).flatMap((topic): [string, string][] => {
+    if (topic === 'health' && whose === '') return [['whose', WHOSE_MISSING]];
+    if (agreed.includes(topic)) return [];
+    return [[`consent-${topic}`, topic === 'health' && whose !== '' ? healthMissing[whose] : missing[topic as 'name']]];
+  });
+  return Object.fromEntries(problems);
+};

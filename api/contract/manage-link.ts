@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { manageToken } from './manage-token.ts';
 import { pictureLoss } from './pictures.ts';
 import { timestamp } from './record-fields.ts';
-import { consentTopics, testimonialContent, testimonialStatus } from './testimonials.ts';
+import { consentTopics, testimonialContent, testimonialStatus, whose, whoseStory } from './testimonials.ts';
 
 export const LINK_UNKNOWN =
   'This link does not lead to a testimonial. Please check that it is whole; perhaps the testimonial was deleted.';
@@ -16,6 +16,7 @@ export const ownCorrection = z.object({
   token,
   content: testimonialContent,
   consentTo: z.optional(z.array(z.string())),
+  whose,
 });
 export type OwnCorrection = z.infer<typeof ownCorrection>;
 
@@ -38,5 +39,7 @@ export const ownTestimonial = z.object({
   createdAt: timestamp,
   correctedAt: z.nullable(timestamp),
   agreedTo: z.array(z.enum(consentTopics)),
+  /** Whose story it is, where the writer said so. */
+  whose: z.nullable(z.enum(whoseStory)),
 });
 export type OwnTestimonial = z.infer<typeof ownTestimonial>;

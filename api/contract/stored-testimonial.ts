@@ -3,12 +3,18 @@ import { likeness, quarantineFields } from './likeness.ts';
 import { picture, pictureLoss } from './pictures.ts';
 import { id, linkVersion, timestamp } from './record-fields.ts';
 import { storedReview } from './review.ts';
-import { consentTopics, testimonialStatus } from './testimonials.ts';
+import { consentTopics, testimonialStatus, whoseStory } from './testimonials.ts';
 
 /** What was agreed to and when, or `none` if the request did not say. */
 const consent = z.union([
   z.literal('none'),
-  z.object({ version: z.string(), to: z.array(z.enum(consentTopics)), at: timestamp }),
+  z.object({
+    version: z.string(),
+    to: z.array(z.enum(consentTopics)),
+    at: timestamp,
+    /** Whose story it is, where the writer said so. */
+    whose: z.optional(z.enum(whoseStory)),
+  }),
 ]);
 export type Consent = z.infer<typeof consent>;
 

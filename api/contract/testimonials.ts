@@ -19,8 +19,15 @@ export const IMAGE_SIZE_MESSAGE = 'Image file size must be less than 5MB';
 export const ONE_IMAGE_MESSAGE = 'Please select one image file only';
 
 /** The version of the consent's wording: a new text gets a new version, old ones stay. */
-export const CONSENT_VERSION = '2026-11';
+export const CONSENT_VERSION = '2026-11b';
 export const consentTopics = ['publication', 'name', 'photo', 'health'] as const;
+
+/** Whose story a testimonial tells: the writer's own, somebody else's who agrees, or that of somebody who has died. */
+export const whoseStory = ['own', 'other', 'died'] as const;
+export type Whose = (typeof whoseStory)[number];
+const WHOSE_MESSAGE = 'Please say whose story it is: own, other or died';
+/** Empty where it was not said. */
+export const whose = z._default(z.enum([...whoseStory, ''], WHOSE_MESSAGE), '');
 
 export const testimonialContent = z
   .string(CONTENT_REQUIRED)
@@ -46,6 +53,7 @@ export const testimonialSubmission = z.object({
   content: testimonialContent,
   consent: optionalText(40),
   consentTo: z._default(z.array(z.string()), []),
+  whose,
   website: optionalText(200),
   /** `yes`: those who are named have agreed, as the writer says. */
   permission: optionalText(10),

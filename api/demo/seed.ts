@@ -62,7 +62,7 @@ const seedTestimonials = async (deps: DemoDeps): Promise<PictureJob[]> => {
       const id = deps.newId();
       const image = number === PICTURED;
       if (image) jobs.push(testimonialPicture(id));
-      const agreedTo = consentNeeded({ name: name === ANONYMOUS ? '' : name, image });
+      const agreedTo = consentNeeded({ name: name === ANONYMOUS ? '' : name, image, content, whose: 'own' });
       draft.testimonials.put({
         id,
         name,
@@ -76,7 +76,7 @@ const seedTestimonials = async (deps: DemoDeps): Promise<PictureJob[]> => {
         reviewedAt: decidedAt,
         reviewedBy: by,
         adminNotes: null,
-        consent: { version: CONSENT_VERSION, to: agreedTo, at: createdAt },
+        consent: { version: CONSENT_VERSION, to: agreedTo, at: createdAt, whose: 'own' },
         review: reviewer.review(content).stored,
         ...(decidedAt && { firstReviewedAt: decidedAt }),
       });

@@ -1,4 +1,4 @@
-import { consentMissing, missingConsent } from '#contract/consent.ts';
+import { consentProblems, type Told } from '#contract/consent.ts';
 import { IMAGE_SIZE_MESSAGE, ONE_IMAGE_MESSAGE, testimonialSubmission } from '#contract/testimonials.ts';
 import { Failure } from '../core/failure.ts';
 import { parse } from '../http/parse.ts';
@@ -6,9 +6,8 @@ import { submit } from '../testimonials/submit.ts';
 import { type PostedForm, plainTexts } from './posted-form-type.ts';
 
 /** The site's form asks for consent; the call accepts a testimonial without it. */
-const checkConsent = (name: string, image: boolean, agreed: readonly string[]) => {
-  const missing = missingConsent({ name, image }, agreed);
-  const fields = Object.fromEntries(missing.map((topic) => [`consent-${topic}`, consentMissing[topic]]));
+const checkConsent = (told: Told, agreed: readonly string[]) => {
+  const fields = consentProblems(told, agreed);
   const message = Object.values(fields)[0];
   if (message) throw new Failure('invalid', message, { fields });
 };
@@ -16,7 +15,7 @@ const checkConsent = (name: string, image: boolean, agreed: readonly string[]) =
 const handle: PostedForm['handle'] = async (deps, texts, files, source) => {
   const agreed = texts.consentTo ?? [];
   const input = parse(testimonialSubmission, { ...plainTexts(texts), consentTo: agreed });
-  checkConsent(input.name, (files.image ?? []).length > 0, agreed);
+  checkConsent({ ...input, image: (files.image ?? []).length > 0 }, agreed);
   const { isApproved, manageUrl, picturesWaiting } = await submit(deps, input, files.image ?? [], source);
   return { sent: isApproved ? 'live' : 'waiting', manageUrl, ...(picturesWaiting && { picturesWaiting }) };
 };

@@ -1,6 +1,6 @@
 import { authorNamed } from '#contract/author.ts';
 import { AUTOMATIC_MAX, type AutomaticApprovals, type AutomaticQuery } from '#contract/automatic-approvals.ts';
-import { consentNeeded } from '#contract/consent.ts';
+import { consentProblems } from '#contract/consent.ts';
 import { addDays, dublinDay, startOfDay } from '#contract/dublin.ts';
 import { AUTO_APPROVE_CONFIDENCE } from '#contract/review.ts';
 import type { StaffTestimonial } from '#contract/staff-testimonials.ts';
@@ -27,14 +27,14 @@ const NOT_AUTOMATIC = 'This testimonial was not published by the automatic revie
  */
 export const mayGoLive = (
   { policy }: Pick<Deps, 'policy'>,
-  { name, consent, consentTo }: TestimonialSubmission,
+  { name, content, consent, consentTo, whose }: TestimonialSubmission,
   { result, stored }: ReturnType<Reviewer['review']>,
   hasPicture: boolean,
 ): boolean =>
   policy.autoApprove &&
   !hasPicture &&
   consent === CONSENT_VERSION &&
-  consentNeeded({ name, image: false }).every((topic) => consentTo.includes(topic)) &&
+  Object.keys(consentProblems({ name, image: false, content, whose }, consentTo)).length === 0 &&
   result.isAppropriate &&
   result.confidenceScore >= AUTO_APPROVE_CONFIDENCE &&
   stored.reasons.length === 0 &&

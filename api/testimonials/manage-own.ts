@@ -1,8 +1,8 @@
-import { consentMissing, missingConsent } from '#contract/consent.ts';
+import { consentProblems } from '#contract/consent.ts';
 import type { OwnCorrection, OwnTestimonial } from '#contract/manage-link.ts';
 import { pictureUrl } from '#contract/pictures.ts';
 import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
-import { ANONYMOUS } from '#contract/testimonials.ts';
+import { ANONYMOUS, type Whose } from '#contract/testimonials.ts';
 import { likenessOf } from '../admission/likeness.ts';
 import { recordAudit } from '../audit/record.ts';
 import { forgetComments } from '../comments/forget-comments.ts';
@@ -35,6 +35,7 @@ const viewForAuthor = (testimonial: StoredTestimonial): OwnTestimonial => {
     createdAt,
     correctedAt,
     agreedTo: consent === 'none' ? [] : consent.to,
+    whose: consent === 'none' ? null : (consent.whose ?? null),
   };
 };
 
@@ -43,14 +44,22 @@ export const readByLink = (deps: Pick<Deps, 'store' | 'manageLinks'>, token: str
   viewForAuthor(testimonialByToken(deps, deps.store.data, token));
 
 /** Removes name and picture without consent to them; without the other consents a testimonial can only be withdrawn. */
-const withConsent = (before: StoredTestimonial, agreed: readonly string[], at: string): StoredTestimonial => {
+const withConsent = (
+  before: StoredTestimonial,
+  { content, whose: said, agreed }: { content: string; whose: Whose | ''; agreed: readonly string[] },
+  at: string,
+): StoredTestimonial => {
   const name = agreed.includes('name') ? before.name : ANONYMOUS;
-  const missing = missingConsent({ name: '', image: false }, agreed);
-  const fields = Object.fromEntries(missing.map((topic) => [`consent-${topic}`, consentMissing[topic]]));
+  // Who does not say it again says what was said before.
+  const whose = said || (before.consent !== 'none' && before.consent.whose) || '';
+  const fields = consentProblems({ name: '', image: false, content, whose }, agreed);
   const message = Object.values(fields)[0];
   if (message) throw new Failure('invalid', message, { fields });
-  const consent = consentTo(agreed, at);
-  const same = before.consent !== 'none' && before.consent.to.join() === consent.to.join();
+  const consent = consentTo(agreed, whose, at);
+  const same =
+    before.consent !== 'none' &&
+    before.consent.to.join() === consent.to.join() &&
+    before.consent.whose === consent.whose;
   const { pictureWaiting, ...withoutWaiting } = before;
   const hasPicture = testimonialPictureIds(before).length > 0;
   const after = agreed.includes('photo') || !hasPicture ? before : { ...withoutWaiting, picture: null };
@@ -92,13 +101,18 @@ const recordByAuthor = (
  */
 export const correctByLink = async (
   deps: Deps,
-  { token, content, consentTo: agreed }: OwnCorrection,
+  { token, content, consentTo: agreed, whose }: OwnCorrection,
 ): Promise<OwnTestimonial> => {
   const at = deps.now().toISOString();
   const reviewing = { store: deps.store, reviewer: await deps.loadReviewer() };
   const { before, after } = await deps.store.change((draft) => {
     const before = testimonialByToken(deps, draft, token);
-    const after = withContent(reviewing, agreed ? withConsent(before, agreed, at) : before, content, at);
+    const after = withContent(
+      reviewing,
+      agreed ? withConsent(before, { content, whose, agreed }, at) : before,
+      content,
+      at,
+    );
     if (after === before) return { before, after };
     draft.testimonials.put(after);
     draft.erase();

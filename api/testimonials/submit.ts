@@ -7,6 +7,7 @@ import {
   consentTopics,
   type SubmittedTestimonial,
   type TestimonialSubmission,
+  type Whose,
 } from '#contract/testimonials.ts';
 import type { Admitted, Source } from '../admission/admit-or-quarantine.ts';
 import { likenessOf } from '../admission/likeness.ts';
@@ -25,10 +26,11 @@ import { tellAuthor } from './tell-author.ts';
 const RECENT = 200;
 
 /** The stored form of a consent to the current wording. */
-export const consentTo = (topics: readonly string[], at: string): Exclude<Consent, 'none'> => ({
+export const consentTo = (topics: readonly string[], whose: Whose | '', at: string): Exclude<Consent, 'none'> => ({
   version: CONSENT_VERSION,
   to: consentTopics.filter((topic) => topics.includes(topic)),
   at,
+  ...(whose && { whose }),
 });
 
 /** Reviews a text and compares it with recent ones. `except` is the id of the testimonial itself. */
@@ -83,7 +85,7 @@ const build = async (
     reviewedAt: null,
     reviewedBy: null,
     adminNotes: null,
-    consent: input.consent === CONSENT_VERSION ? consentTo(input.consentTo, now) : 'none',
+    consent: input.consent === CONSENT_VERSION ? consentTo(input.consentTo, input.whose, now) : 'none',
     ...(input.permission === 'yes' && result.namedPeople && { namedAgreed: true }),
     review: review.stored,
     ...(reason && { quarantinedAt: now, quarantineReason: reason }),

@@ -1,6 +1,14 @@
 import { type OwnTestimonial, ownTestimonial } from '#contract/manage-link.ts';
+import type { Whose } from '#contract/testimonials.ts';
 import type { Platform } from './platform.ts';
 import { createRequests } from './requests.ts';
+
+/** What an author changes. */
+export interface Correction {
+  content: string;
+  whose: Whose | '';
+  consentTo: readonly string[];
+}
 
 const PATH = '/testimonials/yours';
 const requests = (platform: Platform) => createRequests(platform, 'body');
@@ -12,7 +20,7 @@ export const readByLink = (platform: Platform, token: string): Promise<OwnTestim
 /** Corrects the text and what was agreed to. @throws ApiError with `problem.fields`. */
 export const correctByLink = (
   platform: Platform,
-  correction: { token: string; content: string; consentTo: readonly string[] },
+  correction: Correction & { token: string },
 ): Promise<OwnTestimonial> => requests(platform).send('PUT', PATH, correction, ownTestimonial);
 
 /** Deletes the testimonial for good. @throws ApiError */

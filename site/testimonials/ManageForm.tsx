@@ -2,12 +2,19 @@ import '../styles/forms.css';
 import { useState } from 'react';
 import type { ConsentTopic } from '#contract/consent.ts';
 import type { OwnTestimonial } from '#contract/manage-link.ts';
-import { ANONYMOUS, consentTopics, TESTIMONIAL_MAX, TESTIMONIAL_MIN } from '#contract/testimonials.ts';
+import {
+  ANONYMOUS,
+  consentTopics,
+  TESTIMONIAL_MAX,
+  TESTIMONIAL_MIN,
+  type Whose,
+  whoseStory,
+} from '#contract/testimonials.ts';
 import { ManagedForm } from '../manage-link/ManagedForm.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { Field } from '../ui/Field.tsx';
-import { Consents, consentId } from './Consents.tsx';
+import { Consents, consentId, WHOSE_ID } from './Consents.tsx';
 import type { ManagedTestimonial } from './useManageLink.ts';
 
 const CONTENT_ID = 'yours-content';
@@ -22,8 +29,12 @@ interface YoursFormProps {
 const startAgreed = ({ agreedTo }: OwnTestimonial, typed: YoursFormProps['typed']): readonly ConsentTopic[] =>
   typed.content === undefined ? agreedTo : consentTopics.filter((topic) => [typed.consentTo].flat().includes(topic));
 
+const startWhose = ({ whose }: OwnTestimonial, typed: YoursFormProps['typed']): Whose | '' =>
+  whoseStory.find((one) => one === (typed.whose ?? whose)) ?? '';
+
 const summary = (errors: ManagedTestimonial['errors']) => [
   ...(errors.content ? [{ id: CONTENT_ID, message: errors.content }] : []),
+  ...(errors.whose ? [{ id: WHOSE_ID, message: errors.whose }] : []),
   ...consentTopics.flatMap((topic) => {
     const message = errors[`consent-${topic}`];
     return message ? [{ id: consentId(topic), message }] : [];
@@ -34,10 +45,12 @@ const summary = (errors: ManagedTestimonial['errors']) => [
 export const ManageForm = ({ testimonial, yours, typed }: YoursFormProps) => {
   const { token, errors, attempt, busy, save } = yours;
   const [agreed, setAgreed] = useState(() => startAgreed(testimonial, typed));
-  const { name, content, hasImage } = testimonial;
+  const { name, hasImage } = testimonial;
+  const [content, setContent] = useState(typeof typed.content === 'string' ? typed.content : testimonial.content);
+  const [whose, setWhose] = useState(() => startWhose(testimonial, typed));
   const named = name !== ANONYMOUS;
   const submit = (fields: FormData) => {
-    if (!busy) save(String(fields.get('content') ?? ''), agreed);
+    if (!busy) save({ content: String(fields.get('content') ?? ''), whose, consentTo: agreed });
   };
   return (
     <ManagedForm kind="testimonial" label="Correct it" className="form" token={token} onSubmit={submit}>
@@ -57,15 +70,19 @@ export const ManageForm = ({ testimonial, yours, typed }: YoursFormProps) => {
           label="Your testimonial"
           note={`At least ${TESTIMONIAL_MIN} characters`}
           maxLength={TESTIMONIAL_MAX}
-          defaultValue={typeof typed.content === 'string' ? typed.content : content}
+          defaultValue={content}
+          onChange={({ target }) => setContent(target.value)}
           error={errors.content}
         />
         <Consents
-          name={named ? name : ''}
-          image={hasImage}
+          told={{ name: named ? name : '', image: hasImage, content, whose }}
           hydrated
           agreed={agreed}
           errors={errors}
+          onWhose={(chosen) => {
+            setWhose(chosen);
+            setAgreed(agreed.filter((topic) => topic !== 'health'));
+          }}
           onAgree={(topic, yes) => setAgreed(yes ? [...agreed, topic] : agreed.filter((other) => other !== topic))}
         />
         {(named || hasImage) && (

@@ -9,7 +9,7 @@ import { NamedPeople } from './NamedPeople.tsx';
 import { isPermitted } from './permission.ts';
 import { ReviewPanel } from './ReviewPanel.tsx';
 import type { TestimonialAction, TestimonialState } from './testimonial-form.ts';
-import type { TestimonialField } from './testimonial-values.ts';
+import { type TestimonialField, toldIn } from './testimonial-values.ts';
 
 /** The id of a field's control; the error summary links to it. */
 export const controlId = (field: TestimonialField): string => `testimonial-${field}`;
@@ -81,11 +81,11 @@ export const TestimonialFields = ({ state, dispatch, hydrated }: TestimonialFiel
       )}
       <ImageField image={image} hydrated={hydrated} onImage={(chosen) => dispatch({ type: 'image', image: chosen })} />
       <Consents
-        name={values.name}
-        image={image !== null}
+        told={toldIn(values, image)}
         hydrated={hydrated}
         agreed={agreed}
         errors={errors}
+        onWhose={(whose) => edit('whose', whose)}
         onAgree={(topic, yes) => dispatch({ type: 'agree', topic, agreed: yes })}
       />
       <p className="hint">

@@ -74,9 +74,20 @@ const without = (errors: TestimonialErrors, ...names: (keyof TestimonialErrors)[
 
 const unreviewed = { phase: 'ready', review: null, sendWhenReviewed: false } as const;
 
+/** The messages that an edit of a field makes stale, beside its own. */
+const aboutField: Record<TestimonialField, readonly (keyof TestimonialErrors)[]> = {
+  name: ['consent-name'],
+  email: [],
+  content: ['whose', 'consent-health'],
+  website: [],
+  whose: ['consent-health'],
+};
+
 const edit = (state: TestimonialState, field: TestimonialField, value: string): TestimonialState => {
-  const errors = without(state.errors, field, ...(field === 'name' ? (['consent-name'] as const) : []));
-  const next = { ...state, values: { ...state.values, [field]: value }, errors };
+  const errors = without(state.errors, field, ...aboutField[field]);
+  // What is agreed to has other words for another person.
+  const agreed = field === 'whose' ? state.agreed.filter((topic) => topic !== 'health') : state.agreed;
+  const next = { ...state, values: { ...state.values, [field]: value }, agreed, errors };
   return field === 'content' ? { ...next, ...unreviewed } : next;
 };
 

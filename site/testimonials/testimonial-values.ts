@@ -1,14 +1,32 @@
 import * as z from 'zod/mini';
-import { type ConsentTopic, consentMissing, missingConsent } from '#contract/consent.ts';
-import { testimonialContent, testimonialSubmission } from '#contract/testimonials.ts';
+import { type ConsentTopic, consentNeeded, consentProblems, type Told } from '#contract/consent.ts';
+import { testimonialContent, testimonialSubmission, type Whose, whoseStory } from '#contract/testimonials.ts';
 
-export const testimonialFields = ['name', 'email', 'content', 'website'] as const;
+export const testimonialFields = ['name', 'email', 'content', 'website', 'whose'] as const;
 export type TestimonialField = (typeof testimonialFields)[number];
 export type TestimonialValues = Record<TestimonialField, string>;
 /** The fields, and the agreements by their topics, that have to be mended. */
 export type TestimonialErrors = Partial<Record<TestimonialField | `consent-${ConsentTopic}`, string>>;
 
-export const noValues: TestimonialValues = { name: '', email: '', content: '', website: '' };
+export const noValues: TestimonialValues = { name: '', email: '', content: '', website: '', whose: '' };
+
+/** Whose story it is, as it was chosen. */
+const whoseOf = ({ whose }: Pick<TestimonialValues, 'whose'>): Whose | '' =>
+  whoseStory.find((one) => one === whose) ?? '';
+
+/** What the agreements depend on. */
+export const toldIn = (values: TestimonialValues, image: File | null): Told => ({
+  ...values,
+  whose: whoseOf(values),
+  image: image !== null,
+});
+
+/** Those agreements that are needed for what is written now. */
+export const agreedNow = (
+  values: TestimonialValues,
+  image: File | null,
+  agreed: readonly ConsentTopic[],
+): ConsentTopic[] => consentNeeded(toldIn(values, image)).filter((topic) => agreed.includes(topic));
 
 /** Reads the fields out of anything that has texts by name. */
 export const pickFields = (source: Readonly<Record<string, unknown>>): Partial<TestimonialValues> =>
@@ -34,8 +52,5 @@ export const testimonialErrors = (
     const issue = issues.find(({ path }) => path[0] === name);
     if (issue) errors[name] = issue.message;
   }
-  for (const topic of missingConsent({ name: values.name, image: image !== null }, agreed)) {
-    errors[`consent-${topic}`] = consentMissing[topic];
-  }
-  return errors;
+  return { ...errors, ...consentProblems(toldIn(values, image), agreed) };
 };

@@ -1,12 +1,12 @@
 import type { Submitted } from '#contract/page-renderer.ts';
-import { correctByLink, readByLink, withdrawByLink } from '../client/manage-link.ts';
+import { type Correction, correctByLink, readByLink, withdrawByLink } from '../client/manage-link.ts';
 import { usePlatform } from '../client/PlatformContext.tsx';
 import { type Managed, useManaged } from '../manage-link/useManaged.ts';
 
 type Shown = NonNullable<Submitted['yours']>;
 
 export interface ManagedTestimonial extends Managed<Shown, 'save' | 'withdraw'> {
-  save(content: string, consentTo: readonly string[]): void;
+  save(correction: Correction): void;
   withdraw(): void;
 }
 
@@ -20,9 +20,9 @@ export const useManageLink = (submitted: Submitted | null): ManagedTestimonial =
   });
   return {
     ...managed,
-    save: (content, consentTo) =>
+    save: (correction) =>
       managed.act('save', async (token) => ({
-        testimonial: await correctByLink(platform, { token, content, consentTo }),
+        testimonial: await correctByLink(platform, { token, ...correction }),
         done: 'saved',
       })),
     withdraw: () =>

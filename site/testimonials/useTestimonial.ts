@@ -15,7 +15,7 @@ import {
   type TestimonialState,
   testimonialReducer,
 } from './testimonial-form.ts';
-import { isReviewable, pickFields, type TestimonialErrors } from './testimonial-values.ts';
+import { agreedNow, isReviewable, pickFields, type TestimonialErrors } from './testimonial-values.ts';
 
 /** How long typing has to rest before the review is asked. */
 const REVIEW_PAUSE_MS = 800;
@@ -26,7 +26,7 @@ const toForm = (state: TestimonialState): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) form.append(name, value);
   form.append('consent', CONSENT_VERSION);
-  for (const topic of agreed) form.append('consentTo', topic);
+  for (const topic of agreedNow(values, image, agreed)) form.append('consentTo', topic);
   if (isPermitted(state)) form.append('permission', 'yes');
   if (image) form.append('image', image);
   return form;

@@ -11,7 +11,7 @@ const TEXTS = [
   'The woman in the Clane shop found a pram for us, and would take nothing for it.',
 ];
 const policy = { ...testDeps().policy, autoApprove: true };
-const agreed = { consent: CONSENT_VERSION, consentTo: consentTopics };
+const agreed = { consent: CONSENT_VERSION, consentTo: consentTopics, whose: 'own' };
 const goLive = async (api: TestApi, content = TEXTS[0] ?? '') => {
   const { body } = await submitStory(api, { ...agreed, content });
   expect(body.status).toBe('approved');

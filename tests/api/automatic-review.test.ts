@@ -19,7 +19,7 @@ describe('approval by the review', () => {
 
   it('publishes a text without findings at once if it is enabled', async () => {
     api = withAutoApprove();
-    const { body } = await submitStory(api, { consent: CONSENT_VERSION, consentTo: consentTopics });
+    const { body } = await submitStory(api, { consent: CONSENT_VERSION, consentTo: consentTopics, whose: 'own' });
     expect([body.isApproved, body.status]).toEqual([true, 'approved']);
     expect((await api.get('/testimonials/approved')).body.total).toBe(1);
     expect(kept(body.id)).toMatchObject({ approvedBy: 'name:Automatic review', reviewedBy: null });
@@ -33,7 +33,7 @@ describe('approval by the review', () => {
     ['words of crisis', { content: `${STORY} I want to kill myself tonight.` }],
   ])('leaves a text with %s to staff', async (_, fields) => {
     api = withAutoApprove();
-    const agreed = { consent: CONSENT_VERSION, consentTo: consentTopics };
+    const agreed = { consent: CONSENT_VERSION, consentTo: consentTopics, whose: 'own' };
     const { status, body } = await submitStory(api, { ...agreed, ...fields });
     expect([status, body.status]).toEqual([201, 'pending']);
   });
@@ -43,7 +43,12 @@ describe('approval by the review', () => {
     ['a telephone number for a name', { name: 'Mary 087 123 4567' }],
   ])('leaves a text with %s to staff, who read why', async (_, fields) => {
     api = withAutoApprove();
-    const { body } = await submitStory(api, { consent: CONSENT_VERSION, consentTo: consentTopics, ...fields });
+    const { body } = await submitStory(api, {
+      consent: CONSENT_VERSION,
+      consentTo: consentTopics,
+      whose: 'own',
+      ...fields,
+    });
     expect(body.status).toBe('pending');
     expect(kept(body.id)?.review.reasons[0]?.message).toMatch(/^In the name: /);
   });
@@ -58,6 +63,7 @@ describe('approval by the review', () => {
         content: `${plain} ${name.length} times.`,
         consent: CONSENT_VERSION,
         consentTo: consentTopics,
+        whose: 'own',
       });
       expect([name, kept(body.id)?.review.reasons.filter(({ kind }) => kind !== 'duplicate')]).toEqual([name, []]);
     }
@@ -65,7 +71,7 @@ describe('approval by the review', () => {
 
   it('leaves a picture, which nobody has seen, and a name without consent to it to staff', async () => {
     api = withAutoApprove();
-    const agreed = { consent: CONSENT_VERSION, consentTo: consentTopics };
+    const agreed = { consent: CONSENT_VERSION, consentTo: consentTopics, whose: 'own' };
     expect((await submitStory(api, { ...agreed, image: pngFile() })).body.status).toBe('pending');
     const content = 'Four days from form to cheque. My husband slept that night for the first time since June.';
     const unnamed = { ...agreed, content, consentTo: ['publication', 'health'], name: 'Eileen Butler' };
@@ -137,7 +143,7 @@ describe('the permission of those who are named', () => {
   it('is kept for staff where the writer has it, and never makes a text live by itself', async () => {
     const { policy } = testDeps();
     api = testApi({ policy: { ...policy, autoApprove: true } });
-    const agreed = { consent: CONSENT_VERSION, consentTo: consentTopics };
+    const agreed = { consent: CONSENT_VERSION, consentTo: consentTopics, whose: 'own' };
     const { body } = await submitStory(api, { ...agreed, content: named, permission: 'yes' });
     expect(body.status).toBe('pending');
     const shown = await api.get(`/testimonials/${body.id}`, await api.staff('Volunteer'));

@@ -6,7 +6,7 @@ import { existing } from '../support/existing.ts';
 import { pngFile, STORY, submitStory } from '../support/submissions.ts';
 import { type TestApi, testApi } from '../support/test-api.ts';
 
-const OTHER = 'The driver was kind and early, and my mother was never alone.';
+const OTHER = 'The driver was kind and early, and my mother was never alone in the ward.';
 const ALL = ['publication', 'name', 'photo', 'health'];
 
 let api: TestApi;
@@ -15,7 +15,13 @@ beforeEach(() => {
 });
 
 const told = async (fields: Parameters<typeof submitStory>[1] = {}) => {
-  const { body } = await submitStory(api, { name: 'Máire', consent: CONSENT_VERSION, consentTo: ALL, ...fields });
+  const { body } = await submitStory(api, {
+    name: 'Máire',
+    consent: CONSENT_VERSION,
+    consentTo: ALL,
+    whose: 'own',
+    ...fields,
+  });
   return { id: body.id as string, url: body.manageUrl as string, token: String(body.manageUrl).split('#')[1] ?? '' };
 };
 const approve = async (id: string, more = {}) =>
@@ -92,6 +98,7 @@ describe('behind the manage link', () => {
       createdAt: '2026-03-02T09:00:00.000Z',
       correctedAt: null,
       agreedTo: ALL,
+      whose: 'own',
     };
     expect((await see(token)).body).toEqual(expected);
     expect((await see(` ${url} `)).body).toEqual(expected);

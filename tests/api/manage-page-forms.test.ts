@@ -25,6 +25,7 @@ beforeEach(async () => {
     name: 'Máire',
     consent: CONSENT_VERSION,
     consentTo: ['publication', 'health', 'name'],
+    whose: 'own',
   };
   const { submitted, status } = await post(postedTestimonial, sent);
   expect([status, submitted.sent]).toEqual([201, 'waiting']);

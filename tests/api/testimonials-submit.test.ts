@@ -65,12 +65,15 @@ describe('submitting a testimonial', () => {
 
   it('stores the consent with the version of its wording', async () => {
     const consentTo = ['publication', 'health', 'fame', 'health'];
-    const { body } = await submitStory(api, { consent: CONSENT_VERSION, consentTo });
+    const { body } = await submitStory(api, { consent: CONSENT_VERSION, consentTo, whose: 'died' });
     expect(kept(body.id)?.consent).toEqual({
       version: CONSENT_VERSION,
       to: ['publication', 'health'],
       at: '2026-03-02T09:00:00.000Z',
+      whose: 'died',
     });
+    const { status } = await submitStory(api, { consent: CONSENT_VERSION, consentTo, whose: 'everybody' });
+    expect(status).toBe(400);
   });
 
   it.each(['on', 'true', '1999-01', ''])('treats the consent %j as none', async (consent) => {

@@ -3,13 +3,8 @@ import type { Holder } from '#contract/live.ts';
 import type { StaffTestimonial } from '#contract/staff-testimonials.ts';
 import { Avatar, avatarColours } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { EyeOff } from '../../ui/icons/EyeOff.tsx';
-import { FileQuestion } from '../../ui/icons/FileQuestion.tsx';
 import { HeartHandshake } from '../../ui/icons/HeartHandshake.tsx';
-import { Images } from '../../ui/icons/Images.tsx';
-import { StickyNote } from '../../ui/icons/StickyNote.tsx';
-import { UserCheck } from '../../ui/icons/UserCheck.tsx';
 import { ago } from '../../ui/relative-time.ts';
 import { StaffPicture } from '../../ui/StaffPicture.tsx';
 import { DeskBadges } from '../assignment/DeskBadges.tsx';
@@ -17,8 +12,9 @@ import { LeaseMark } from '../moderation/LeaseMark.tsx';
 import { QueueCard } from '../moderation/QueueCard.tsx';
 import { PicturesNote } from '../pictures/PicturesNote.tsx';
 import type { Mark } from './marks.ts';
+import { Remarks } from './Remarks.tsx';
 import { ReviewSummary } from './ReviewSummary.tsx';
-import { decidedText, statusVariants } from './status-variants.ts';
+import { statusVariants } from './status-variants.ts';
 import { TestimonialText } from './TestimonialText.tsx';
 
 interface HeadProps extends Pick<TestimonialCardProps, 'testimonial' | 'now' | 'colleague' | 'box'> {
@@ -53,46 +49,6 @@ const Head = ({ testimonial, id, now, colleague, box }: HeadProps) => {
         </Badge>
       </span>
     </header>
-  );
-};
-
-/** What is known of the decision and of consent. */
-const Remarks = ({ testimonial }: { testimonial: StaffTestimonial }) => {
-  const { consent, namedAgreed, adminNotes, status, picturesWaiting } = testimonial;
-  const decided = decidedText(testimonial);
-  return (
-    <>
-      {consent === 'none' && (
-        <p className="auto tone-wait">
-          <Icon of={FileQuestion} />
-          No consent was recorded with this testimonial.
-        </p>
-      )}
-      {namedAgreed && (
-        <p className="auto">
-          <Icon of={UserCheck} />
-          The writer says that the people named have agreed.
-        </p>
-      )}
-      {picturesWaiting && status !== 'approved' ? (
-        <p className="auto tone-wait">
-          <Icon of={Images} />
-          You can approve it once you have seen its picture.
-        </p>
-      ) : null}
-      {decided && (
-        <p className="auto">
-          <Icon of={statusVariants[status].icon} />
-          {decided}
-        </p>
-      )}
-      {adminNotes && (
-        <p className="auto auto--notes">
-          <Icon of={StickyNote} />
-          {adminNotes}
-        </p>
-      )}
-    </>
   );
 };
 

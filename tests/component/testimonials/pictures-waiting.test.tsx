@@ -16,6 +16,7 @@ const own: OwnTestimonial = {
   createdAt: '2026-03-02T09:00:00.000Z',
   correctedAt: null,
   agreedTo: [],
+  whose: null,
 };
 
 test('the author reads that the picture is still being prepared, or that it was left out', () => {

@@ -39,6 +39,7 @@ const send = async (api: ScreenApi) => {
   if (open) await user.click(open);
   fireEvent.change(screen.getByLabelText(/^Name/), { target: { value: 'Maura' } });
   fireEvent.change(screen.getByLabelText(/^Your testimonial/), { target: { value: WORDS } });
+  fireEvent.click(screen.getByRole('radio', { name: /My own/ }));
   for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box);
   await act(() => vi.advanceTimersByTimeAsync(800));
   await user.click(await screen.findByRole('button', { name: 'Submit Testimonial' }));

@@ -39,9 +39,12 @@ const rest = (milliseconds = 800) => act(() => vi.advanceTimersByTimeAsync(milli
 const field = () => screen.getByLabelText(/^Your testimonial/);
 const write = (text: string) => fireEvent.change(field(), { target: { value: text } });
 const agree = (topic: RegExp) => fireEvent.click(screen.getByRole('checkbox', { name: topic }));
+const choose = (whose: RegExp) => fireEvent.click(screen.getByRole('radio', { name: whose }));
 const agreeToAll = () => {
   agree(/publish my words/);
-  agree(/about my health/);
+  choose(/My own/);
+  // Asked only where the text speaks of it.
+  if (screen.queryByRole('checkbox', { name: /about my health/ })) agree(/about my health/);
 };
 const submit = () => screen.getByRole('button', { name: /Submit Testimonial|Please revise|Submitting|Reviewing/ });
 const review = () => document.querySelector('#testimonial-review')?.textContent ?? '';
@@ -163,6 +166,31 @@ describe('the automatic review', () => {
     expect(document.activeElement).toBe(field());
     expect(line.made(...SUBMIT)).toHaveLength(0);
     expect(kept(api)).toEqual([]);
+  });
+});
+
+describe('words about health', () => {
+  test('are agreed to in words that fit whose story it is', async () => {
+    const { user, api } = await open();
+    write('The kettle was always on when we came, and nobody was ever in a hurry.');
+    expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+    write(content);
+    agree(/publish my words/);
+    await user.click(submit());
+    await user.click(screen.getByRole('link', { name: 'Please say whose story it is' }));
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: /My own/ }));
+    choose(/Somebody else/);
+    expect(screen.queryByText(/my health/)).toBeNull();
+    screen.getByText(/a parent or guardian agrees for them/);
+    agree(/has read these words and agrees/);
+    choose(/has died/);
+    screen.getByText('We are sorry for your loss, and glad you write.');
+    await user.click(submit());
+    expect(screen.getAllByText('Please say that the family has nothing against it')).toHaveLength(2);
+    agree(/the family has nothing against it/);
+    await user.click(submit());
+    await screen.findByText(/submitted for review/);
+    expect(kept(api)).toMatchObject([{ consent: { to: ['publication', 'health'], whose: 'died' } }]);
   });
 });
 

@@ -111,7 +111,9 @@ describe('without scripts', () => {
     expect(form?.getAttribute('action')).toBe('/testimonials#write');
     expect(form?.getAttribute('enctype')).toBe('multipart/form-data');
     const names = [...(form?.querySelectorAll('[name]') ?? [])].map((field) => field.getAttribute('name'));
-    expect(new Set(names)).toEqual(new Set(['name', 'email', 'content', 'image', 'consent', 'consentTo', 'website']));
+    expect(new Set(names)).toEqual(
+      new Set(['name', 'email', 'content', 'image', 'consent', 'consentTo', 'website', 'whose']),
+    );
     const button = main.querySelector('#write [type=submit]');
     expect(button?.getAttribute('form')).toBe(form?.id);
     expect(html).not.toMatch(/\sstyle=/);
@@ -147,6 +149,7 @@ describe('without scripts', () => {
     content: 'Thank you for the lift to hospital.',
     consent: CONSENT_VERSION,
     consentTo: ['publication', 'health'],
+    whose: 'own',
   };
 
   test('it is thanked for when it was taken', async () => {

@@ -22,7 +22,8 @@ freshAddressEachTime();
 const sentStory = async ({ approved = true, ...fields }: { approved?: boolean; image?: Blob } = {}) => {
   const api = screenApi();
   const consentTo = ['publication', 'name', 'health'];
-  const story = { name: 'Nuala', email: 'nuala@post.example', content: CONTENT, consent: CONSENT_VERSION, consentTo };
+  const agreed = { consent: CONSENT_VERSION, consentTo, whose: 'own' };
+  const story = { name: 'Nuala', email: 'nuala@post.example', content: CONTENT, ...agreed };
   const { id, manageUrl } = await api.at('2026-11-18T12:00:00.000Z', async () =>
     made(await submitStory(api, { ...story, ...fields })),
   );
@@ -153,9 +154,9 @@ describe('without scripts', () => {
     const { api, token } = await sentStory();
     await livePage('/testimonials/yours', YourTestimonialPage, {
       api,
-      posted: { token, do: 'save', content: 'Short', consentTo: ['health'] },
+      posted: { token, do: 'save', content: 'In hospital', consentTo: ['health'] },
     });
-    expect(field()).toHaveProperty('value', 'Short');
+    expect(field()).toHaveProperty('value', 'In hospital');
     expect(screen.getAllByRole('link', { name: TOO_SHORT })).toHaveLength(1);
     expect(screen.getByRole('checkbox', { name: /publish my words/ })).toHaveProperty('checked', false);
     expect(screen.getByRole('checkbox', { name: /about my health/ })).toHaveProperty('checked', true);
@@ -163,7 +164,7 @@ describe('without scripts', () => {
 });
 
 describe('the private link after sending', () => {
-  const story = { content: CONTENT, consent: CONSENT_VERSION, consentTo: ['publication', 'health'] };
+  const story = { content: CONTENT, consent: CONSENT_VERSION, consentTo: ['publication', 'health'], whose: 'own' };
 
   test('is shown with the thanks, without scripts too', async () => {
     let plain = '';
@@ -180,6 +181,7 @@ describe('the private link after sending', () => {
     const { api } = await livePage('/testimonials?write=1', TestimonialsPage);
     const user = setUpPerson();
     await user.type(field(), CONTENT);
+    await user.click(screen.getByRole('radio', { name: /My own/ }));
     for (const name of [/publish my words/, /about my health/])
       await user.click(screen.getByRole('checkbox', { name }));
     await user.click(screen.getByRole('button', { name: /Submit Testimonial|Reviewing/ }));

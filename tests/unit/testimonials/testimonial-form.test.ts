@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { consentNeeded } from '#contract/consent.ts';
+import { consentNeeded, consentProblems } from '#contract/consent.ts';
 import { REVIEW_UNAVAILABLE, type ReviewResult } from '#contract/review.ts';
 import { reviewVariant } from '#site/testimonials/review-variant.ts';
 import {
@@ -21,7 +21,7 @@ const bad: ReviewResult = {
 };
 const play = (state: TestimonialState, ...actions: TestimonialAction[]) => actions.reduce(testimonialReducer, state);
 const filled = (changes: Partial<TestimonialState['values']> = {}) =>
-  startTestimonial({ content, ...changes }, ['publication', 'health']);
+  startTestimonial({ content, whose: 'own', ...changes }, ['publication', 'health']);
 const reviewed = (result: ReviewResult) => play(filled(), { type: 'review' }, { type: 'reviewed', content, result });
 const edit = (value: string): TestimonialAction => ({ type: 'edit', field: 'content', value });
 
@@ -107,15 +107,39 @@ describe('the rules', () => {
     expect(errors({ content: text }).content).toBe(message);
   });
 
-  test('publication and health are asked always, name and picture where they are given', () => {
-    expect(consentNeeded({ name: ' ', image: false })).toEqual(['publication', 'health']);
-    expect(consentNeeded({ name: 'Nuala', image: true })).toEqual(['publication', 'health', 'name', 'photo']);
-    const { values } = startTestimonial({ content, name: 'Nuala' });
+  test('publication is asked always, name and picture where they are given', () => {
+    const plain = { name: ' ', image: false, content: 'The kettle was on.', whose: '' as const };
+    expect(consentNeeded(plain)).toEqual(['publication']);
+    expect(consentNeeded({ ...plain, name: 'Nuala', image: true })).toEqual(['publication', 'name', 'photo']);
+    const { values } = startTestimonial({ content, name: 'Nuala', whose: 'own' });
     expect(Object.keys(testimonialErrors(values, new File(['x'], 'a.png'), ['health']))).toEqual([
       'consent-publication',
       'consent-name',
       'consent-photo',
     ]);
+  });
+
+  test.each([
+    ['The kettle was on.', '', []],
+    ['The kettle was on.', 'own', []],
+    ['The kettle was on.', 'other', ['consent-health']],
+    ['The kettle was on.', 'died', ['consent-health']],
+    ['They drove me to chemo.', '', ['whose']],
+    ['They drove me to chemo.', 'own', ['consent-health']],
+    ['Tata był w szpitalu.', 'own', ['consent-health']],
+    ['Bhí sí tinn.', 'own', ['consent-health']],
+    ['I will call at the shop, still grinning.', '', []],
+  ] as const)('“%s” of whose “%s” asks for %o', (text, whose, asked) => {
+    const told = { name: '', image: false, content: text, whose };
+    expect(Object.keys(consentProblems(told, ['publication']))).toEqual(asked);
+  });
+
+  test('what was agreed to about one person does not count for another', () => {
+    const other = play(filled(), { type: 'edit', field: 'whose', value: 'other' });
+    expect(other.agreed).toEqual(['publication']);
+    expect(play(other, { type: 'submit' }).errors).toEqual({
+      'consent-health': 'Please say that the person has read your words and agrees',
+    });
   });
 
   test('agreeing clears its error, and so does taking away the name or the picture', () => {

@@ -1,0 +1,65 @@
+import { speaksOfHealth } from '#contract/health-words.ts';
+import type { StaffTestimonial } from '#contract/staff-testimonials.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { FileQuestion } from '../../ui/icons/FileQuestion.tsx';
+import { Images } from '../../ui/icons/Images.tsx';
+import { StickyNote } from '../../ui/icons/StickyNote.tsx';
+import { UserCheck } from '../../ui/icons/UserCheck.tsx';
+import { decidedText, statusVariants } from './status-variants.ts';
+
+const whoseWords = {
+  other: 'About somebody else, who has read it and agrees, as the writer says.',
+  died: 'About somebody who has died; the family has nothing against it, as far as the writer knows.',
+};
+
+/** What is known of the decision and of consent. */
+export const Remarks = ({ testimonial }: { testimonial: StaffTestimonial }) => {
+  const { consent, namedAgreed, adminNotes, status, picturesWaiting } = testimonial;
+  const decided = decidedText(testimonial);
+  return (
+    <>
+      {consent === 'none' && (
+        <p className="auto tone-wait">
+          <Icon of={FileQuestion} />
+          No consent was recorded with this testimonial.
+        </p>
+      )}
+      {consent !== 'none' && consent.whose && consent.whose !== 'own' && (
+        <p className="auto">
+          <Icon of={UserCheck} />
+          {whoseWords[consent.whose]}
+        </p>
+      )}
+      {consent !== 'none' && !consent.to.includes('health') && speaksOfHealth(testimonial.content) && (
+        <p className="auto tone-wait">
+          <Icon of={FileQuestion} />
+          It may tell something about health, and no consent to that was recorded.
+        </p>
+      )}
+      {namedAgreed && (
+        <p className="auto">
+          <Icon of={UserCheck} />
+          The writer says that the people named have agreed.
+        </p>
+      )}
+      {picturesWaiting && status !== 'approved' ? (
+        <p className="auto tone-wait">
+          <Icon of={Images} />
+          You can approve it once you have seen its picture.
+        </p>
+      ) : null}
+      {decided && (
+        <p className="auto">
+          <Icon of={statusVariants[status].icon} />
+          {decided}
+        </p>
+      )}
+      {adminNotes && (
+        <p className="auto auto--notes">
+          <Icon of={StickyNote} />
+          {adminNotes}
+        </p>
+      )}
+    </>
+  );
+};
