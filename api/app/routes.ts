@@ -26,6 +26,7 @@ import { mediaRoutes } from '../media/routes.ts';
 import { messageRoutes } from '../messages/routes.ts';
 import { peopleRoutes } from '../people/routes.ts';
 import { preferenceRoutes } from '../preferences/routes.ts';
+import { dataRequestRoutes } from '../privacy/request-routes.ts';
 import { privacyRoutes } from '../privacy/routes.ts';
 import { quarantineRoutes } from '../quarantine/routes.ts';
 import { calendarRoutes } from '../runs/calendar-routes.ts';
@@ -78,6 +79,7 @@ export const routes: Route[] = [
   ...webhookRoutes,
   ...auditRoutes,
   ...privacyRoutes,
+  ...dataRequestRoutes,
   ...liveRoutes,
   ...quarantineRoutes,
   ...healthRoutes,

@@ -119,6 +119,9 @@ export const dashboard = z.object({
   openMessages: z.int(),
   /** Mails that could not be delivered; 0 for volunteers. */
   failedMails: z.int(),
+  /** Data requests that are to be answered within a week, and those of them that are overdue; 0 for volunteers. */
+  dueDataRequests: z.int(),
+  overdueDataRequests: z.int(),
   /** Offers since the first day of this month in Ireland. */
   donationsThisMonth: z.int(),
   /** The oldest pending submissions, oldest first. */

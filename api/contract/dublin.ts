@@ -58,6 +58,14 @@ export const startOfDay = (day: Day): Date => dublinMoment(day, '00:00');
 export const addDays = (day: Day, count: number): Day =>
   new Date(Date.parse(`${day}T00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
 
+/** The same day of the month, `count` months later; the last day of a month that has no such day. */
+export const addMonths = (day: Day, count: number): Day => {
+  const date = new Date(`${day.slice(0, 7)}-01T00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() + count + 1, 0);
+  const last = date.getUTCDate();
+  return `${date.toISOString().slice(0, 7)}-${String(Math.min(Number(day.slice(8)), last)).padStart(2, '0')}`;
+};
+
 /** Number of days from one day to another. */
 export const daysBetween = (from: Day, to: Day): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 

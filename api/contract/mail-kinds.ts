@@ -58,7 +58,16 @@ export const mailKinds = {
     'Sent to the address in the settings that looks after what the message is about.',
   ),
   'daily-digest': kind('Daily digest', 'notice', 'Sent to colleagues who want to know each day what waits.'),
-  'data-request-receipt': kind('Data request received', 'form', 'Sent to whoever asks what we keep about them.'),
+  'data-request-receipt': kind(
+    'Data request received',
+    'notice',
+    'Sent to whoever makes use of their rights over their data, when a colleague writes the request down.',
+  ),
+  'data-request-answer': kind(
+    'Data request answered',
+    'notice',
+    'Sent to whoever made a data request: what was done, in words of a colleague.',
+  ),
 } satisfies Record<string, MailKindInfo>;
 
 export type MailKind = keyof typeof mailKinds;
@@ -66,4 +75,4 @@ export const mailKindKeys = Object.keys(mailKinds) as [MailKind, ...MailKind[]];
 export const mailKind = z.enum(mailKindKeys);
 
 /** What a mail can be about. */
-export const mailSubjects = ['donation', 'testimonial', 'person', 'message'] as const;
+export const mailSubjects = ['donation', 'testimonial', 'person', 'message', 'data-request'] as const;

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { EMAIL_MESSAGE, looksLikeEmail } from './email-address.ts';
+import { optionalEmail } from './email-address.ts';
 import { optionalChoice } from './filters.ts';
 import { helpline } from './helplines.ts';
 import { quarantineFields } from './likeness.ts';
 import { messageTopicKeys } from './message-topics.ts';
 import { pageQuery } from './paging.ts';
 import { id, timestamp } from './record-fields.ts';
-import { freeText, normaliseText, optionalText, text } from './text.ts';
+import { freeText, optionalText, text } from './text.ts';
 
 export const MESSAGE_MAX = 5000;
 export const MESSAGE_NAME_MAX = 100;
@@ -18,14 +18,6 @@ const NAME_MISSING = 'Please write your name';
 const WORDS_MISSING = 'Please write a few words';
 const REACH_MISSING = 'Please give a phone number or an e-mail address, so that we can answer.';
 export const MESSAGE_SEND_FAILED = 'Your message could not be sent. Please try again.';
-
-const optionalEmail = z._default(
-  z.string(EMAIL_MESSAGE).check(
-    z.overwrite(normaliseText),
-    z.refine((value) => value === '' || looksLikeEmail(value), EMAIL_MESSAGE),
-  ),
-  '',
-);
 
 /** The body of `POST /messages`. `website` is the honeypot: people never see it. */
 export const messageSubmission = z

@@ -28,5 +28,8 @@ export const OUTBOX_DAYS_MAX = 30;
 export const QUARANTINE_DAYS_MAX = 30;
 export const NETWORK_DAYS_MAX = 7;
 
+/** How long a closed data request is kept, in months: long enough to answer to a complaint about it. */
+export const DATA_REQUEST_MONTHS = 24;
+
 /** How long an automatic backup is kept at most, in days: seven daily ones, then one a week for four weeks. */
 export const BACKUP_DAYS_MAX = 42;

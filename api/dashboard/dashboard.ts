@@ -1,5 +1,6 @@
 import { accessActions, type Dashboard, type StoredAuditEntry, type WaitingItem } from '#contract/audit.ts';
-import { dublinDay, startOfDay } from '#contract/dublin.ts';
+import { DUE_SOON_DAYS, dueDay } from '#contract/data-requests.ts';
+import { addDays, dublinDay, startOfDay } from '#contract/dublin.ts';
 import { excerpt, itemTitle } from '#contract/excerpt.ts';
 import { viewNamedEntry } from '../audit/list.ts';
 import type { Deps } from '../http/deps.ts';
@@ -41,6 +42,16 @@ const thisMonth = ({ donations }: View, now: Date): number => {
 const draftsIn = ({ posts }: View): number =>
   posts.list('newest', EVERY).filter(({ status }) => status === 'draft').length;
 
+/** Data requests whose last day is near or over. */
+const dueRequests = ({ dataRequests }: View, now: Date) => {
+  const today = dublinDay(now);
+  const last = dataRequests.list('open', EVERY).map(dueDay);
+  return {
+    dueDataRequests: last.filter((day) => day <= addDays(today, DUE_SOON_DAYS)).length,
+    overdueDataRequests: last.filter((day) => day < today).length,
+  };
+};
+
 type DashboardDeps = Pick<Deps, 'store' | 'now' | 'warnings' | 'space' | 'pendingUploads'>;
 /** The latest entries of changes; most of the log may be sign-ins. */
 const latestChanges = ({ audit }: View): StoredAuditEntry[] => {
@@ -67,6 +78,7 @@ export const readDashboard = (
   quarantined: data.testimonials.count('quarantined', EVERY) + data.donations.count('quarantined', EVERY),
   openMessages: data.messages.count('state', 'open'),
   failedMails: role === 'Administrator' ? data.mails.count('state', 'failed') : 0,
+  ...(role === 'Administrator' ? dueRequests(data, now()) : { dueDataRequests: 0, overdueDataRequests: 0 }),
   donationsThisMonth: thisMonth(data, now()),
   waiting: waitingLongest(data),
   warnings: role === 'Administrator' ? [...warnings] : [],

@@ -20,7 +20,7 @@ const reasons: Record<string, string> = {
   days: 'You get this e-mail because you offered something on our site.',
   testimonial: 'You get this e-mail because a testimonial with this address was sent on our site.',
   message: 'You get this e-mail because you wrote to us.',
-  data: 'You get this e-mail because somebody asked about this address.',
+  data: 'You get this e-mail because somebody asked about their data with this address.',
 };
 const WORKS_WITH_US = 'You get this e-mail because you work with us in the portal.';
 const reasonFor = (kind: MailKind): string =>

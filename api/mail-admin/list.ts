@@ -22,6 +22,10 @@ const aboutOf = (data: View, { about }: StoredMail): { aboutLabel: string; phone
     const name = data.testimonials.get(about.id)?.name;
     if (name) return { aboutLabel: `Testimonial by ${name}`, phone: null };
   }
+  if (about?.type === 'data-request') {
+    const request = data.dataRequests.get(about.id);
+    if (request) return { aboutLabel: `Data request ${request.number}`, phone: request.phone };
+  }
   if (about?.type === 'person') return { aboutLabel: data.people.get(about.id)?.name ?? '', phone: null };
   return { aboutLabel: '', phone: null };
 };

@@ -104,6 +104,9 @@ const own: Record<MailKind, Readonly<Record<string, Placeholder>>> = {
     portalLink: one('link', 'the portal', 'admin'),
   },
   'data-request-receipt': { when },
+  'data-request-answer': {
+    message: one('lines', 'what a colleague has written', 'We have erased your offer and our mails to you.'),
+  },
 };
 
 /** What can be filled in in the words of a kind. */

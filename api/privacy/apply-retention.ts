@@ -15,6 +15,7 @@ import { pruneDeliveries } from '../webhooks/prune-deliveries.ts';
 import { forgetLikeness } from './forget-likeness.ts';
 import { formatCounts } from './format-counts.ts';
 import { monthsBefore } from './months-before.ts';
+import { pruneRequests } from './requests/prune-requests.ts';
 import { readRetention } from './retention.ts';
 
 type RetentionDeps = Pick<Deps, 'store' | 'images' | 'mailer' | 'outbox' | 'now' | 'newId' | 'log'>;
@@ -112,6 +113,7 @@ export const applyRetention = async (deps: RetentionDeps): Promise<Deleted> => {
   if (gone.size > 0) await forgetMails(deps, [...gone]);
   await pruneMails(deps);
   await pruneDeliveries(deps);
+  await pruneRequests(deps);
   const mails = await deps.mailer.forgetBefore(new Date(daysBefore(deps.now(), OUTBOX_DAYS_MAX)));
   const deleted = {
     testimonials: testimonials.length,

@@ -16,8 +16,10 @@ import { forgetStops } from '../stops/places.ts';
 import { donationPictureIds, testimonialPictureIds } from '../store/index-keys.ts';
 import type { Draft } from '../store/store.ts';
 import { forgetViews, forgetViewsAbout } from '../views/forget-views.ts';
-import { type PersonRecords, recordsOf } from './find.ts';
+import { countsOf } from './counts-of.ts';
+import { idsOf, type PersonRecords, recordsOf } from './find.ts';
 import { formatCounts } from './format-counts.ts';
+import { withoutRequester } from './requests/without-requester.ts';
 
 const OWN = 'This is your own account. Please ask another administrator to erase it.';
 const NOTHING_STORED = 'Nothing is kept about this e-mail address.';
@@ -52,23 +54,20 @@ const namesOf = ({ testimonials, donations, messages }: PersonRecords): string[]
 ];
 
 /**
- * Permanently deletes everything about one e-mail address: records, photos, mails, and the account with its name on
- * everything it worked on. The text is gone from all files except earlier backups within a minute. The audit log keeps only
- * the counts.
- * @throws Failure `not_found` if there is nothing, `conflict` for one's own account or the last administrator.
+ * Permanently deletes a person's records, photos, mails, and the account with its name on everything it worked on; takes the
+ * name out of closed data requests. The text is gone from all files except earlier backups within a minute. `record` adds to the
+ * change what the log, which keeps only counts, and the case say of it.
+ * @throws Failure `conflict` for one's own account or the last administrator.
  */
-export const erasePerson = async (deps: Deps, email: string, actor: Actor): Promise<Erasure> => {
-  const found = recordsOf(deps, email);
-  const { testimonials, donations, messages, account } = found;
-  const ids = [...testimonials, ...donations, ...messages, ...(account ? [account] : [])].map(({ id }) => id);
-  if (ids.length === 0) throw new Failure('not_found', NOTHING_STORED);
+export const eraseRecords = async (
+  deps: Deps,
+  found: PersonRecords,
+  actor: Actor,
+  record: (draft: Draft) => void,
+): Promise<Erasure> => {
+  const { testimonials, donations, messages, account, comments, requests, addresses } = found;
   if (account?.id === actor.id) throw new Failure('conflict', OWN);
-  const counts = {
-    testimonials: testimonials.length,
-    donations: donations.length,
-    messages: messages.length,
-    account: account ? 1 : 0,
-  };
+  const ids = idsOf(found);
   const pictures = await deps.store.change((draft) => {
     const pictureIds = [
       ...testimonials.flatMap(({ id }) => draft.testimonials.get(id) ?? []).flatMap(testimonialPictureIds),
@@ -77,17 +76,41 @@ export const erasePerson = async (deps: Deps, email: string, actor: Actor): Prom
     for (const { id } of testimonials) draft.testimonials.remove(id);
     for (const { id } of donations) draft.donations.remove(id);
     for (const { id } of messages) draft.messages.remove(id);
+    for (const { id } of comments) draft.comments.remove(id);
+    for (const { id } of requests) {
+      const request = draft.dataRequests.get(id);
+      if (request?.closedAt) draft.dataRequests.put(withoutRequester(request));
+    }
     const stopPhotos = forgetStops(draft, ids);
     forgetComments(draft, ids);
-    forgetViewsAbout(draft, [email, ...namesOf(found)]);
+    forgetViewsAbout(draft, [...addresses, ...namesOf(found)]);
     deps.outbox.forget(draft, ids);
-    deps.outbox.forgetAddress(draft, email);
+    for (const address of addresses) deps.outbox.forgetAddress(draft, address);
     eraseAccount(draft, found);
-    const subject = { subjectKind: 'privacy', subjectId: deps.newId() } as const;
-    recordAudit(draft, deps, { actor, action: 'erased', ...subject, detail: formatCounts(counts) });
+    draft.erase();
+    record(draft);
     return [...pictureIds, ...stopPhotos];
   });
   await removePictures(deps, pictures);
   await forgetMails(deps, ids);
-  return { ...counts, photos: pictures.length, account: account !== null };
+  const { testimonials: stories, donations: offers, messages: letters } = countsOf(found);
+  return {
+    testimonials: stories,
+    donations: offers,
+    messages: letters,
+    photos: pictures.length,
+    account: account !== null,
+  };
+};
+
+/** Permanently deletes everything about one e-mail address. @throws Failure as `eraseRecords`, `not_found` if there is nothing. */
+export const erasePerson = async (deps: Deps, email: string, actor: Actor): Promise<Erasure> => {
+  const found = recordsOf(deps, email);
+  const hasClosed = found.requests.some(({ closedAt }) => closedAt);
+  if (idsOf(found).length === 0 && !hasClosed) throw new Failure('not_found', NOTHING_STORED);
+  const { addresses, ...counts } = countsOf(found);
+  return eraseRecords(deps, found, actor, (draft) => {
+    const subject = { subjectKind: 'privacy', subjectId: deps.newId() } as const;
+    recordAudit(draft, deps, { actor, action: 'erased', ...subject, detail: formatCounts(counts) });
+  });
 };

@@ -1,4 +1,5 @@
 import type { StoredComment } from '#contract/comments.ts';
+import type { StoredMail } from '#contract/mails.ts';
 import type { Picture } from '#contract/pictures.ts';
 import { viewEntry } from '../audit/list.ts';
 import { recordAudit } from '../audit/record.ts';
@@ -10,9 +11,11 @@ import { authorName } from '../identity/author-name.ts';
 import type { Actor } from '../identity/ports.ts';
 import { viewMessage } from '../messages/view.ts';
 import { stopsOf } from '../stops/stops-of.ts';
+import { EVERY } from '../store/collections.ts';
 import type { View } from '../store/store.ts';
 import { decidedByName as testimonialDecidedByName } from '../testimonials/view.ts';
-import { recordsOf } from './find.ts';
+import { countsOf } from './counts-of.ts';
+import { idsOf, type PersonRecords, recordsOf } from './find.ts';
 import { formatCounts } from './format-counts.ts';
 
 export const exportFile: RawAnswer = { contentType: 'application/json' };
@@ -27,13 +30,19 @@ const commentOf =
   (data: View) =>
   ({ by, createdAt, text }: StoredComment) => ({ by: authorName(data, by), createdAt, text });
 
-/** Everything about one e-mail address, including photos, without password hashes and tokens. */
-const dataOf = async (deps: Deps, email: string) => {
+const mailsOf = (data: View, found: PersonRecords): StoredMail[] => {
+  const addresses = new Set(found.addresses);
+  const about = idsOf(found).flatMap((id) => data.mails.list('about', id));
+  const sent = addresses.size > 0 ? data.mails.list('state', EVERY) : [];
+  return [...new Set([...about, ...sent.filter(({ to }) => addresses.has(to.toLowerCase()))])];
+};
+
+/** Everything about a person, including photos, without password hashes and tokens. */
+const dataOf = async (deps: Deps, found: PersonRecords) => {
   const { data } = deps.store;
-  const { testimonials, donations, messages, account, audit } = recordsOf(deps, email);
+  const { testimonials, donations, messages, account, audit } = found;
   return {
     exportedAt: deps.now().toISOString(),
-    email,
     testimonials: await Promise.all(
       testimonials.map(async ({ linkHash, linkVersion, previous, likeness, picture, ...testimonial }) => ({
         ...testimonial,
@@ -54,9 +63,10 @@ const dataOf = async (deps: Deps, email: string) => {
         ),
       })),
     ),
-    comments: [...testimonials, ...donations].flatMap(({ id }) =>
-      data.comments.list('subject', id).map(commentOf(data)),
-    ),
+    comments: [
+      ...[...testimonials, ...donations].flatMap(({ id }) => data.comments.list('subject', id)),
+      ...found.comments,
+    ].map(commentOf(data)),
     messages: messages.map((message) => viewMessage(data, message)),
     account: account && {
       id: account.id,
@@ -73,36 +83,46 @@ const dataOf = async (deps: Deps, email: string) => {
         .map(({ screen, name, query, shared }) => ({ screen, name, query, shared })),
       preferences: data.preferences.get(account.id) ?? null,
     },
-    mails: [...testimonials, ...donations, ...messages, ...(account ? [account] : [])].flatMap(({ id }) =>
-      data.mails
-        .list('about', id)
-        .map(({ kind, to, state, createdAt, sentAt }) => ({ kind, to, state, createdAt, sentAt })),
-    ),
+    requests: found.requests.map(({ steps, ...request }) => ({
+      ...request,
+      steps: steps.map(({ at, action }) => ({ at, action })),
+    })),
+    mails: mailsOf(data, found).map(({ kind, to, state, createdAt, sentAt }) => ({
+      kind,
+      to,
+      state,
+      createdAt,
+      sentAt,
+    })),
     log: audit.map(({ repeatKey, ...entry }) => viewEntry(data, entry)),
   };
 };
 
-/** The export as a download, `personal-data.json`; adds an audit entry without the address. */
+/** A person's records as a download, `personal-data.json`, headed by what was asked. */
+export const exportRecords = async (
+  deps: Deps,
+  found: PersonRecords,
+  heading: Record<string, string>,
+): Promise<Response> =>
+  new Response(`${JSON.stringify({ ...heading, ...(await dataOf(deps, found)) }, null, 2)}\n`, {
+    headers: {
+      'content-type': `${exportFile.contentType}; charset=utf-8`,
+      'content-disposition': 'attachment; filename="personal-data.json"',
+    },
+  });
+
+/** Everything about one e-mail address as a download; adds an audit entry without the address. */
 export const exportPerson = async (deps: Deps, email: string, actor: Actor): Promise<Response> => {
-  const data = await dataOf(deps, email);
+  const found = recordsOf(deps, email);
+  const { addresses, ...counts } = countsOf(found);
   await deps.store.change((draft) =>
     recordAudit(draft, deps, {
       actor,
       action: 'exported',
       subjectKind: 'privacy',
       subjectId: deps.newId(),
-      detail: formatCounts({
-        testimonials: data.testimonials.length,
-        donations: data.donations.length,
-        messages: data.messages.length,
-        account: data.account ? 1 : 0,
-      }),
+      detail: formatCounts(counts),
     }),
   );
-  return new Response(`${JSON.stringify(data, null, 2)}\n`, {
-    headers: {
-      'content-type': `${exportFile.contentType}; charset=utf-8`,
-      'content-disposition': 'attachment; filename="personal-data.json"',
-    },
-  });
+  return exportRecords(deps, found, { email });
 };

@@ -1,4 +1,6 @@
 import type { StoredAuditEntry } from '#contract/audit.ts';
+import type { StoredComment } from '#contract/comments.ts';
+import type { StoredDataRequest } from '#contract/data-requests.ts';
 import type { StoredMessage } from '#contract/messages.ts';
 import type { StoredPerson } from '#contract/people.ts';
 import type { PersonalData } from '#contract/privacy.ts';
@@ -7,21 +9,44 @@ import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
 import { viewEntry } from '../audit/list.ts';
 import type { Deps } from '../http/deps.ts';
 import { EVERY } from '../store/collections.ts';
+import type { View } from '../store/store.ts';
 
 const EXCERPT = 140;
 
-/** All records about one e-mail address. */
+/** All records about one person. */
 export interface PersonRecords {
   testimonials: StoredTestimonial[];
   donations: StoredDonation[];
   messages: StoredMessage[];
   account: StoredPerson | null;
+  /** What colleagues said elsewhere; comments on the records above go with them. */
+  comments: StoredComment[];
+  /** What the person asked for about their data. */
+  requests: StoredDataRequest[];
+  /** The addresses, in lower case, to which all mails were to this person. */
+  addresses: string[];
   /** Entries about these records or by the account, newest first. */
   audit: StoredAuditEntry[];
 }
 
 /** What is in quarantine is kept about a person, too. */
 const lists = ['newest', 'quarantined'] as const;
+
+/** What is removed with its own id. */
+export const idsOf = ({
+  testimonials,
+  donations,
+  messages,
+  account,
+}: Pick<PersonRecords, 'testimonials' | 'donations' | 'messages' | 'account'>): string[] =>
+  [...testimonials, ...donations, ...messages, ...(account ? [account] : [])].map(({ id }) => id);
+
+/** What the log says of these records, and what the account did, newest first. */
+export const auditOf = (data: View, found: Parameters<typeof idsOf>[0]): StoredAuditEntry[] => {
+  const ids = new Set(idsOf(found));
+  const isAbout = ({ subjectId, actorId }: StoredAuditEntry) => ids.has(subjectId) || (actorId && ids.has(actorId));
+  return ids.size > 0 ? data.audit.list('newest', EVERY).filter(isAbout) : [];
+};
 
 /** Finds all records with an e-mail address, given in lower case. */
 export const recordsOf = ({ store: { data } }: Pick<Deps, 'store'>, email: string): PersonRecords => {
@@ -32,10 +57,9 @@ export const recordsOf = ({ store: { data } }: Pick<Deps, 'store'>, email: strin
   );
   const messages = lists.flatMap((list) => data.messages.list(list, EVERY).filter((one) => matches(one.email)));
   const account = data.people.list('email', email)[0] ?? null;
-  const ids = new Set([...testimonials, ...donations, ...messages, ...(account ? [account] : [])].map(({ id }) => id));
-  const isAbout = ({ subjectId, actorId }: StoredAuditEntry) => ids.has(subjectId) || (actorId && ids.has(actorId));
-  const audit = ids.size > 0 ? data.audit.list('newest', EVERY).filter(isAbout) : [];
-  return { testimonials, donations, messages, account, audit };
+  const requests = data.dataRequests.list('every', EVERY).filter((one) => matches(one.email));
+  const found = { testimonials, donations, messages, account };
+  return { ...found, comments: [], requests, addresses: [email], audit: auditOf(data, found) };
 };
 
 const excerptOf = (text: string) => (text.length > EXCERPT ? `${text.slice(0, EXCERPT).trimEnd()}…` : text);

@@ -3,6 +3,8 @@ const nouns = {
   donations: ['donation', 'donations'],
   messages: ['message', 'messages'],
   audit: ['entry of the log', 'entries of the log'],
+  comments: ['comment', 'comments'],
+  addresses: ['address with its mails', 'addresses with their mails'],
   account: ['staff account', 'staff accounts'],
 } as const;
 

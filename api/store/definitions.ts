@@ -27,6 +27,8 @@ export const deletedForGood: readonly CollectionName[] = [
   'testimonials',
   'donations',
   'messages',
+  'comments',
+  'dataRequests',
   'people',
   'apiTokenKeys',
   'authenticators',

@@ -113,8 +113,16 @@ Somebody has written to us on the contact page about “{{subject}}”. It is nu
     subject: 'We have your request',
     body: `# We have your request
 
-On {{when}} somebody asked us what we keep about this e-mail address. We answer within a month.
+On {{when}} somebody asked us about the personal data that we keep. We answer within a month.
 
 If it was not you, you need not do anything: we give nothing away before we know who asks.`,
+  },
+  'data-request-answer': {
+    subject: 'About your request',
+    body: `# About your request
+
+{{message}}
+
+If you think that we treat your data wrongly, you can complain to the Data Protection Commission: www.dataprotection.ie`,
   },
 } satisfies Record<string, MailWords>;

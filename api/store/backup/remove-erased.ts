@@ -9,7 +9,7 @@ import { snapshotDatabase } from '../disk/snapshot-file.ts';
 import { UPLOADS_FOLDER, WAITING_ENDING } from './store-files.ts';
 
 /** The collections that may hold something of an erased record. */
-const affected: readonly CollectionName[] = [...deletedForGood, 'mails', 'comments'];
+const affected: readonly CollectionName[] = [...deletedForGood, 'mails'];
 
 /** The ids of what a mail or a comment is about. */
 const aboutOf = (name: CollectionName, record: Stored): readonly string[] => {

@@ -1,5 +1,6 @@
 import { storedAuditEntry } from '#contract/audit.ts';
 import { storedComment } from '#contract/comments.ts';
+import { dueDay, storedDataRequest } from '#contract/data-requests.ts';
 import { storedLease } from '#contract/stored-lease.ts';
 import { storedView } from '#contract/views.ts';
 import { ALL, collection, ofPerson, oldestFirst } from '../index-definitions.ts';
@@ -17,6 +18,11 @@ export const deskCollections = {
     unseen: { keys: unseenBy, ...oldestFirst },
     person: { keys: (c) => [c.by], ...oldestFirst },
     every: { keys: () => [ALL], ...oldestFirst },
+  }),
+  dataRequests: collection(storedDataRequest, {
+    every: { keys: () => [ALL], ...oldestFirst },
+    open: { keys: (r) => (r.closedAt ? [] : [ALL]), order: dueDay },
+    closed: { keys: (r) => (r.closedAt ? [ALL] : []), order: (r) => r.closedAt ?? '', descending: true },
   }),
   leases: collection(storedLease, { expiry: { keys: () => [ALL], order: (lease) => lease.until } }),
   audit: collection(storedAuditEntry, {

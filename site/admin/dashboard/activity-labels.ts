@@ -17,6 +17,7 @@ import { Trash2 } from '../../ui/icons/Trash2.tsx';
 import { UserPlus } from '../../ui/icons/UserPlus.tsx';
 import type { Activity, Told } from './activity.ts';
 import { mail, run, token, webhook } from './operation-labels.ts';
+import { privacy } from './privacy-labels.ts';
 
 const testimonial = ({ action }: AuditEntry): Told =>
   ({
@@ -89,16 +90,6 @@ const person = (entry: AuditEntry): Told =>
     'sign-in failed': { icon: CircleX, tone: 'wait', text: refusedSignIn(entry).wrong },
     'locked out': { icon: CircleX, tone: 'bad', text: refusedSignIn(entry).refused },
   })[entry.action] as Told;
-
-const privacy = ({ action, detail }: AuditEntry): Told => {
-  const what = detail ? `: ${detail}` : '';
-  return {
-    erased: { icon: Trash2, tone: 'bad', text: `A person's data was erased${what}` },
-    exported: { icon: FileText, tone: 'info', text: `A person's data was exported${what}` },
-    'deleted by age': { icon: Trash2, tone: 'info', text: `Deleted as too old${what}` },
-    'retention changed': { icon: Settings, tone: 'info', text: 'The retention periods were changed' },
-  }[action] as Told;
-};
 
 const quarantine = ({ action, detail }: AuditEntry): Told =>
   ({

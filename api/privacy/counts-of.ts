@@ -1,0 +1,11 @@
+import type { PersonRecords } from './find.ts';
+
+/** How much there is about a person, for the log. */
+export const countsOf = ({ testimonials, donations, messages, comments, addresses, account }: PersonRecords) => ({
+  testimonials: testimonials.length,
+  donations: donations.length,
+  messages: messages.length,
+  comments: comments.length,
+  addresses: addresses.length,
+  account: account ? 1 : 0,
+});

@@ -1,0 +1,104 @@
+import type { DataRequest } from '#contract/data-requests.ts';
+import type { OwnRef, PersonalRecords } from '#contract/personal-records.ts';
+import { Failure } from '../../core/failure.ts';
+import type { Deps } from '../../http/deps.ts';
+import type { Actor } from '../../identity/ports.ts';
+import type { Draft } from '../../store/store.ts';
+import { countsOf } from '../counts-of.ts';
+import { eraseRecords } from '../erase.ts';
+import { exportRecords } from '../export.ts';
+import { formatCounts } from '../format-counts.ts';
+import { searchPerson } from '../search/search.ts';
+import { CLOSED } from './change.ts';
+import { chosenOf } from './chosen.ts';
+import { recordStep, type Step } from './record-step.ts';
+import { isIdentityChecked, requestOrThrow, viewRequest } from './view.ts';
+
+const WHO_ASKS = 'Please make sure first that it is the person who asks, and say so.';
+const NO_MAIL = 'No mail reaches this person. Please copy the text, and send a letter or ring.';
+const ONE_ACCOUNT = 'Please choose one staff account at a time.';
+
+/** The open case. @throws Failure `not_found`, `conflict` for a closed one. */
+const openOrThrow = (tables: Parameters<typeof requestOrThrow>[0], id: string) => {
+  const request = requestOrThrow(tables, id);
+  if (request.closedAt) throw new Failure('conflict', CLOSED);
+  return request;
+};
+
+/** The open case of a person who is known. @throws Failure as above, `conflict` where nobody has made sure who asks. */
+const knownOrThrow = (tables: Parameters<typeof requestOrThrow>[0], id: string) => {
+  const request = openOrThrow(tables, id);
+  if (!isIdentityChecked(request)) throw new Failure('conflict', WHO_ASKS);
+  return request;
+};
+
+const checkOneAccount = (records: readonly OwnRef[]): void => {
+  if (records.filter(({ kind }) => kind === 'account').length > 1) throw new Failure('conflict', ONE_ACCOUNT);
+};
+
+const addStep = (deps: Deps, id: string, step: Step, actor: Actor) => (draft: Draft) =>
+  recordStep(deps, draft, openOrThrow(draft, id), step, actor);
+
+/** Looks for the person, and notes on the case what was found. */
+export const searchForRequest = async (
+  deps: Deps,
+  { id, terms }: { id: string; terms: readonly string[] },
+  actor: Actor,
+): Promise<PersonalRecords> => {
+  openOrThrow(deps.store.data, id);
+  const found = await searchPerson(deps, terms);
+  const records = found.records.filter((record) => record.id !== id);
+  await deps.store.change(addStep(deps, id, { action: 'searched', records }, actor));
+  return { ...found, records };
+};
+
+interface Chosen {
+  id: string;
+  records: readonly OwnRef[];
+}
+
+/** What was chosen as a file to hand over, noted on the case. */
+export const exportForRequest = async (deps: Deps, { id, records }: Chosen, actor: Actor): Promise<Response> => {
+  const { number } = knownOrThrow(deps.store.data, id);
+  checkOneAccount(records);
+  const found = chosenOf(deps, records);
+  const detail = formatCounts(countsOf(found));
+  await deps.store.change(addStep(deps, id, { action: 'exported', records, detail }, actor));
+  return exportRecords(deps, found, { request: number });
+};
+
+/** Notes on the case what was corrected, on its own screen. */
+export const correctForRequest = async (deps: Deps, { id, records }: Chosen, actor: Actor): Promise<DataRequest> => {
+  const done = await deps.store.change(addStep(deps, id, { action: 'corrected', records }, actor));
+  return viewRequest(deps.store.data, done);
+};
+
+/** Erases what was chosen for good, as for an e-mail address, and notes it on the case in the same change. */
+export const eraseForRequest = async (deps: Deps, { id, records }: Chosen, actor: Actor): Promise<DataRequest> => {
+  knownOrThrow(deps.store.data, id);
+  checkOneAccount(records);
+  const found = chosenOf(deps, records);
+  const detail = formatCounts(countsOf(found));
+  await eraseRecords(deps, found, actor, (draft) => {
+    recordStep(deps, draft, knownOrThrow(draft, id), { action: 'erased', records, detail }, actor);
+  });
+  return viewRequest(deps.store.data, requestOrThrow(deps.store.data, id));
+};
+
+/** Notes on the case that the person was told, and sends the mail if it goes by mail. Its words are not kept with the case. */
+export const answerRequest = async (
+  deps: Deps,
+  { id, text, byMail }: { id: string; text: string; byMail: boolean },
+  actor: Actor,
+): Promise<DataRequest> => {
+  const done = await deps.store.change((draft) => {
+    const request = openOrThrow(draft, id);
+    const about = { type: 'data-request', id } as const;
+    const mail = { kind: 'data-request-answer', about, values: { message: text } } as const;
+    if (byMail && !(request.email && deps.outbox.enqueue(draft, { ...mail, to: request.email })))
+      throw new Failure('conflict', NO_MAIL);
+    const action = byMail ? 'answered by mail' : 'answered otherwise';
+    return recordStep(deps, draft, request, { action }, actor);
+  });
+  return viewRequest(deps.store.data, done);
+};

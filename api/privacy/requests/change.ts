@@ -1,0 +1,58 @@
+import { requestOutcomes } from '#contract/data-request-words.ts';
+import { type DataRequest, dueDay, type RequestChange, type StoredDataRequest } from '#contract/data-requests.ts';
+import { dublinDay } from '#contract/dublin.ts';
+import { Failure } from '../../core/failure.ts';
+import type { Deps } from '../../http/deps.ts';
+import type { Actor } from '../../identity/ports.ts';
+import type { Draft } from '../../store/store.ts';
+import { recordStep } from './record-step.ts';
+import { isIdentityChecked, requestOrThrow, viewRequest } from './view.ts';
+import { withoutRequester } from './without-requester.ts';
+
+const NOTHING = 'Please say what changes.';
+export const CLOSED = 'This data request is closed. Open it again first.';
+const NOT_CLOSED = 'This data request is open.';
+const ONCE = 'It takes longer already: the law allows it once.';
+const TOO_LATE = 'The month is over. The law allows taking longer only when the person is told within it.';
+
+const close = (request: StoredDataRequest, outcome: NonNullable<RequestChange['outcome']>, at: string) => {
+  const closed = { ...request, outcome, closedAt: at };
+  // Who was to be forgotten is not to be remembered by the case.
+  return request.kind === 'erasure' && outcome === 'done' ? withoutRequester(closed) : closed;
+};
+
+/**
+ * Changes a case: the person is who they say, it takes longer, how it ended, or it goes on.
+ * @throws Failure `not_found`, `invalid` for no change, or `conflict` where the state or the law does not allow it.
+ */
+export const changeRequest = async (
+  deps: Deps,
+  id: string,
+  { identityChecked, extensionReason, outcome, reopen }: RequestChange,
+  actor: Actor,
+): Promise<DataRequest> => {
+  const at = deps.now().toISOString();
+  const change = (draft: Draft): StoredDataRequest => {
+    const request = requestOrThrow(draft, id);
+    if (reopen) {
+      if (!request.closedAt) throw new Failure('conflict', NOT_CLOSED);
+      return recordStep(deps, draft, { ...request, closedAt: null, outcome: null }, { action: 'reopened' }, actor);
+    }
+    if (request.closedAt) throw new Failure('conflict', CLOSED);
+    if (extensionReason) {
+      if (request.extension) throw new Failure('conflict', ONCE);
+      if (dublinDay(deps.now()) > dueDay(request)) throw new Failure('conflict', TOO_LATE);
+      const longer = { ...request, extension: { at, reason: extensionReason } };
+      return recordStep(deps, draft, longer, { action: 'extended' }, actor);
+    }
+    if (identityChecked)
+      return isIdentityChecked(request)
+        ? request
+        : recordStep(deps, draft, request, { action: 'identity checked' }, actor);
+    if (!outcome) throw new Failure('invalid', NOTHING);
+    draft.erase();
+    const detail = requestOutcomes[outcome].toLowerCase();
+    return recordStep(deps, draft, close(request, outcome, at), { action: 'closed', detail }, actor);
+  };
+  return viewRequest(deps.store.data, await deps.store.change(change));
+};

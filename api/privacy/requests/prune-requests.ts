@@ -1,0 +1,17 @@
+import { DATA_REQUEST_MONTHS } from '#contract/retention.ts';
+import { filtered } from '../../core/filtered.ts';
+import type { Deps } from '../../http/deps.ts';
+import { EVERY } from '../../store/collections.ts';
+import { monthsBefore } from '../months-before.ts';
+
+/** Deletes the data requests that were closed too long ago, and the mails about them. */
+export const pruneRequests = async ({ store, outbox, now }: Pick<Deps, 'store' | 'outbox' | 'now'>): Promise<void> => {
+  const before = monthsBefore(now(), DATA_REQUEST_MONTHS).toISOString();
+  const old = filtered(store.data.dataRequests.iterate('closed', EVERY), ({ closedAt }) => (closedAt ?? '') < before);
+  if (old.length === 0) return;
+  await store.change((draft) => {
+    const unchanged = old.filter((request) => draft.dataRequests.get(request.id) === request).map(({ id }) => id);
+    for (const id of unchanged) draft.dataRequests.remove(id);
+    outbox.forget(draft, unchanged);
+  });
+};

@@ -1,0 +1,142 @@
+import type { StoredComment } from '#contract/comments.ts';
+import { requestKinds } from '#contract/data-request-words.ts';
+import { dayName, longDate } from '#contract/dublin.ts';
+import { excerpt } from '#contract/excerpt.ts';
+import type { StoredMail } from '#contract/mails.ts';
+import { authorName } from '../../identity/author-name.ts';
+import { EVERY } from '../../store/collections.ts';
+import type { View } from '../../store/store.ts';
+import type { Searched } from './searched.ts';
+
+const DETAIL = 120;
+const nothing = { names: [], emails: [], phones: [], texts: [] } as const;
+
+const accounts = (data: View): Searched[] =>
+  data.people.list('oldest', EVERY).map(({ id, name, email, role, createdAt, disabled }) => ({
+    ...nothing,
+    names: [name],
+    emails: [email],
+    show: () => ({
+      kind: 'account',
+      id,
+      title: `Staff account of ${name}`,
+      detail: `${role} since ${longDate(createdAt)}`,
+      status: disabled ? 'switched off' : '',
+      place: { screen: 'account', id },
+    }),
+  }));
+
+const comment = (data: View, { id, kind, subjectId, text, by, createdAt }: StoredComment): Searched => ({
+  ...nothing,
+  texts: [text],
+  show: () => ({
+    kind: 'comment',
+    id,
+    title: excerpt(text, DETAIL),
+    detail: `Said by ${authorName(data, by)}, ${longDate(createdAt)}`,
+    status: '',
+    place: { screen: kind, id: subjectId },
+  }),
+});
+
+/** All mails to one address are one thing that was found. */
+const mails = (data: View): Searched[] => {
+  const byAddress = new Map<string, StoredMail[]>();
+  for (const mail of data.mails.list('state', EVERY)) {
+    const address = mail.to.toLowerCase();
+    byAddress.set(address, [...(byAddress.get(address) ?? []), mail]);
+  }
+  return [...byAddress].flatMap(([address, [latest, ...earlier]]) =>
+    latest
+      ? {
+          ...nothing,
+          emails: [address],
+          show: () => ({
+            kind: 'mails' as const,
+            id: latest.id,
+            title: earlier.length > 0 ? `${earlier.length + 1} mails to ${latest.to}` : `A mail to ${latest.to}`,
+            detail: `Last on ${longDate(latest.createdAt)}`,
+            status: '',
+            place: { screen: 'mail' as const, id: latest.id },
+          }),
+        }
+      : [],
+  );
+};
+
+const requests = (data: View): Searched[] =>
+  data.dataRequests
+    .list('every', EVERY)
+    .map(({ id, number, kind, name, email, phone, address, receivedOn, closedAt }) => ({
+      names: [name],
+      emails: [email],
+      phones: [phone],
+      texts: [address],
+      show: () => ({
+        kind: 'request',
+        id,
+        title: `Data request ${number} by ${name}`,
+        detail: `${requestKinds[kind].label}, ${longDate(receivedOn)}`,
+        status: closedAt ? 'closed' : 'open',
+        place: { screen: 'request', id },
+      }),
+    }));
+
+/** What drivers have noted; only words are looked for in it. */
+const runs = (data: View): Searched[] =>
+  data.runs.list('date', EVERY).flatMap(({ id, date, van, stops }) => {
+    const notes = stops.flatMap(({ note }) => note ?? []);
+    return notes.length === 0
+      ? []
+      : {
+          ...nothing,
+          texts: notes,
+          show: () => ({
+            kind: 'run' as const,
+            id,
+            title: `Notes of the driver, ${dayName(date)}`,
+            detail: van,
+            status: '',
+            place: { screen: 'run' as const, id },
+          }),
+        };
+  });
+
+const posts = (data: View): Searched[] =>
+  data.posts.list('newest', EVERY).map(({ id, title, excerpt: summary, body, coverAlt, status }) => ({
+    ...nothing,
+    texts: [title, summary, body, coverAlt],
+    show: () => ({
+      kind: 'post',
+      id,
+      title: title || 'A post without a title',
+      detail: 'Blog post',
+      status,
+      place: { screen: 'post', id },
+    }),
+  }));
+
+const texts = (data: View): Searched[] =>
+  data.textContainers.list('oldest', EVERY).map(({ id, content, relativeUrl }) => ({
+    ...nothing,
+    texts: [content],
+    show: () => ({
+      kind: 'text',
+      id,
+      title: excerpt(content, DETAIL),
+      detail: `A text of the page ${relativeUrl}`,
+      status: '',
+      place: { screen: 'page', id: relativeUrl },
+    }),
+  }));
+
+/** Where else people are named, a kind at a time. */
+export const othersOf = (data: View): (() => Iterable<Searched>)[] => [
+  () => accounts(data),
+  () => data.comments.list('every', EVERY).map((one) => comment(data, one)),
+  () => mails(data),
+  () => requests(data),
+  () => runs(data),
+  () => posts(data),
+  () => texts(data),
+];

@@ -1,0 +1,82 @@
+import { longDate } from '#contract/dublin.ts';
+import { excerpt, itemTitle } from '#contract/excerpt.ts';
+import type { StoredMessage } from '#contract/messages.ts';
+import type { RecordPlace } from '#contract/personal-records.ts';
+import type { StoredDonation } from '#contract/stored-donation.ts';
+import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
+import { EVERY } from '../../store/collections.ts';
+import type { View } from '../../store/store.ts';
+import type { Searched } from './searched.ts';
+
+const DETAIL = 120;
+/** What is in quarantine is kept about a person, too. */
+const lists = ['newest', 'quarantined'] as const;
+
+const placeOf = (
+  screen: 'donation' | 'testimonial' | 'message',
+  { id, quarantinedAt }: { id: string; quarantinedAt?: string | undefined },
+): RecordPlace => ({ screen: quarantinedAt && screen !== 'message' ? 'quarantine' : screen, id });
+
+const photoWords = (photos: number): string => (photos > 0 ? ` · ${photos} ${photos === 1 ? 'photo' : 'photos'}` : '');
+
+const offer = (one: StoredDonation): Searched => ({
+  names: [one.submitterName],
+  emails: [one.submitterEmail],
+  phones: [one.submitterPhone],
+  texts: [
+    one.reference,
+    one.description,
+    one.pickupAddress,
+    one.pickupEircode,
+    one.pickupInstructions,
+    one.adminNotes,
+    one.reasonForDonor,
+    ...one.history.map(({ notes }) => notes),
+    ...(one.letters ?? []).map(({ message }) => message),
+  ],
+  show: () => ({
+    kind: 'donation',
+    id: one.id,
+    title: `${itemTitle(one.description)}, ${one.reference}`,
+    detail: `${one.submitterName}, ${longDate(one.createdAt)}${photoWords(one.photos.length)}`,
+    status: one.status,
+    place: placeOf('donation', one),
+  }),
+});
+
+const story = (one: StoredTestimonial): Searched => ({
+  names: [one.name],
+  emails: [one.email],
+  phones: [],
+  texts: [one.content, one.redaction?.content, one.adminNotes],
+  show: () => ({
+    kind: 'testimonial',
+    id: one.id,
+    title: `“${excerpt(one.content, DETAIL)}”`,
+    detail: `${one.name}, ${longDate(one.createdAt)}${photoWords(one.picture ? 1 : 0)}`,
+    status: one.status,
+    place: placeOf('testimonial', one),
+  }),
+});
+
+const message = (one: StoredMessage): Searched => ({
+  names: [one.name],
+  emails: [one.email],
+  phones: [one.phone],
+  texts: [one.reference, one.message, ...one.notes.map(({ text }) => text)],
+  show: () => ({
+    kind: 'message',
+    id: one.id,
+    title: `Message ${one.reference} by ${one.name}`,
+    detail: `${longDate(one.createdAt)} · ${excerpt(one.message, DETAIL)}`,
+    status: one.state,
+    place: placeOf('message', one),
+  }),
+});
+
+/** What visitors sent, a kind at a time. */
+export const submissionsOf = (data: View): (() => Iterable<Searched>)[] => [
+  () => lists.flatMap((list) => data.donations.list(list, EVERY)).map(offer),
+  () => lists.flatMap((list) => data.testimonials.list(list, EVERY)).map(story),
+  () => lists.flatMap((list) => data.messages.list(list, EVERY)).map(message),
+];
