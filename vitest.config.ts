@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     // Every core: the tests wait for servers, disks and timers as much as they compute.
     maxWorkers: '100%',
+    // Pages and answers die young: with room for them they are gone before the collector looks.
+    execArgv: ['--min-semi-space-size=16', '--max-semi-space-size=64'],
     testTimeout: 20_000,
     hookTimeout: 20_000,
     restoreMocks: true,
@@ -31,7 +33,9 @@ export default defineConfig({
           environment: './tests/setup/browser-environment.ts',
           include: ['tests/component/**/*.test.tsx'],
           setupFiles: [
-            ...['at-noon', 'address-reset', 'busy-machine'].map((name) => `tests/setup/${name}.ts`),
+            ...['at-noon', 'address-reset', 'busy-machine', 'lazy-errors', 'no-owner-stacks'].map(
+              (name) => `tests/setup/${name}.ts`,
+            ),
             ...setupFiles,
           ],
         },

@@ -1,0 +1,19 @@
+import { configure, prettyDOM } from '@testing-library/react';
+
+/** A query that waits asks again at every change of the page: the page is printed only for an error that is read. */
+const describeWhenRead = (message: string | null, container: Element): Error => {
+  const error = new Error();
+  error.name = 'TestingLibraryElementError';
+  Error.captureStackTrace(error, describeWhenRead);
+  let text: string | undefined;
+  Object.defineProperty(error, 'message', {
+    configurable: true,
+    get: () => {
+      text ??= [message, prettyDOM(container)].filter(Boolean).join('\n\n');
+      return text;
+    },
+  });
+  return error;
+};
+
+configure({ getElementError: describeWhenRead });
