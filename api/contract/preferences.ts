@@ -37,6 +37,8 @@ export const storedPreferences = z.object({
   id,
   lists: z.optional(z.partialRecord(screenOf, listDefaults)),
   notices: z.optional(z.partial(notices)),
+  /** The tour of the first steps was taken, or is not wanted. */
+  tourDone: z.optional(z.boolean()),
 });
 export type StoredPreferences = z.infer<typeof storedPreferences>;
 
@@ -44,6 +46,7 @@ export type StoredPreferences = z.infer<typeof storedPreferences>;
 export const preferencesChange = z.object({
   lists: z.optional(z.partialRecord(screenOf, z.partial(listDefaults))),
   notices: z.optional(z.partial(notices)),
+  tourDone: z.optional(z.boolean()),
 });
 export type PreferencesChange = z.infer<typeof preferencesChange>;
 
@@ -57,5 +60,6 @@ export const preferences = z.object({
     'donations/pending': openedList,
   } satisfies Record<ViewScreen, unknown>),
   notices,
+  tourDone: z.boolean(),
 });
 export type Preferences = z.infer<typeof preferences>;

@@ -36,6 +36,7 @@ const viewPreferences = (data: View, stored: StoredPreferences | undefined, pers
       'donations/pending': listOf('donations/pending'),
     },
     notices: { ...USUAL_NOTICES, ...stored?.notices },
+    tourDone: stored?.tourDone ?? false,
   };
 };
 
@@ -43,12 +44,20 @@ const viewPreferences = (data: View, stored: StoredPreferences | undefined, pers
 export const readPreferences = ({ store: { data } }: Pick<Deps, 'store'>, { id }: Actor): Preferences =>
   viewPreferences(data, data.preferences.get(id), id);
 
-const changed = (before: StoredPreferences, { lists = {}, notices }: PreferencesChange): StoredPreferences => {
+const changed = (
+  before: StoredPreferences,
+  { lists = {}, notices, tourDone }: PreferencesChange,
+): StoredPreferences => {
   const after = { ...before.lists };
   for (const screen of viewScreens) {
     if (lists[screen]) after[screen] = { ...USUAL_LIST, ...after[screen], ...lists[screen] };
   }
-  return { ...before, lists: after, notices: { ...before.notices, ...notices } };
+  return {
+    ...before,
+    lists: after,
+    notices: { ...before.notices, ...notices },
+    tourDone: tourDone ?? before.tourDone,
+  };
 };
 
 /** Changes what the signed-in person has chosen for themselves. @throws Failure `invalid` for a view that they do not have. */

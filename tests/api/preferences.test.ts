@@ -13,6 +13,7 @@ describe.each(bothStores())('preferences on %s', (_, open) => {
     expect((await api.get('/preferences', brian)).body).toEqual({
       lists: { testimonials: USUAL, donations: USUAL, 'donations/pending': USUAL },
       notices: { submissions: true },
+      tourDone: false,
     });
     await change(api, brian, { lists: { donations: { order: 'newest', pageSize: 50 } } });
     await change(api, brian, { lists: { donations: { view: 'mine' } }, notices: { submissions: false } });

@@ -6,6 +6,7 @@ import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ScreenTitle } from '../layout/Screen.tsx';
 import { NotReachable } from '../list/NotReachable.tsx';
+import { TourInvitation } from '../tour/TourInvitation.tsx';
 import { useNow } from '../useNow.ts';
 import { FailedMailNotice } from './FailedMailNotice.tsx';
 import { ForYou } from './ForYou.tsx';
@@ -50,6 +51,7 @@ export const DashboardPage = () => {
         title={greeting(user.name, now)}
         sentence={counts ? waitingSentence(counts.pendingDonations, counts.pendingTestimonials) : 'Welcome back.'}
       />
+      {user.role === 'Volunteer' && <TourInvitation />}
       {counts && (
         <>
           <Warnings warnings={counts.warnings} />

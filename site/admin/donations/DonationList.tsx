@@ -19,10 +19,19 @@ type Variant = 'cards' | 'rows';
 
 const nothing: Record<DonationTab, { title: string; text: string }> = {
   pending: { title: 'All clear', text: NONE_PENDING },
-  approved: { title: 'Nothing here', text: 'No approved donations are waiting to be collected.' },
-  collected: { title: 'Nothing here', text: 'No donations have been collected yet.' },
-  rejected: { title: 'Nothing here', text: 'No donations have been rejected.' },
-  all: { title: 'Nothing here', text: 'No donations have been offered yet.' },
+  approved: {
+    title: 'Nothing here',
+    text: 'No approved donations are waiting to be collected. What you approve stands here until it is with us.',
+  },
+  collected: { title: 'Nothing here', text: 'No donations have been collected yet. What has arrived stands here.' },
+  rejected: {
+    title: 'Nothing here',
+    text: 'No donations have been rejected. What you decline stands here, and can still be approved.',
+  },
+  all: {
+    title: 'Nothing here',
+    text: 'No donations have been offered yet. What people offer on the website will stand here.',
+  },
 };
 
 const LoadingCards = () => (

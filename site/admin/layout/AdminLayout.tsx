@@ -8,6 +8,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Menu } from '../../ui/icons/Menu.tsx';
 import { Search } from '../../ui/icons/Search.tsx';
+import { HelpProvider } from '../help/HelpProvider.tsx';
 import { useLive } from '../live/useLive.ts';
 import { OutboxBand } from '../offline/OutboxBand.tsx';
 import { Palette } from '../palette/Palette.tsx';
@@ -35,7 +36,7 @@ export const AdminLayout = () => {
   usePaletteKeys(find);
   if (!user) return null;
   return (
-    <>
+    <HelpProvider>
       <a className="skip" href="#main">
         Skip to the content
       </a>
@@ -65,6 +66,6 @@ export const AdminLayout = () => {
         {finding && <Palette user={user} onClose={() => setFinding(false)} />}
         {menuOpen && <MenuPanel user={user} live={live} onClose={closeMenu} />}
       </div>
-    </>
+    </HelpProvider>
   );
 };

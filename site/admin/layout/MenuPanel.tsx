@@ -20,7 +20,8 @@ export const MenuPanel = ({ user, live, onClose }: { user: User; live: LiveState
     onClose();
   };
   const chosen = (event: MouseEvent) => {
-    if (event.target === dialog.current || (event.target instanceof Element && event.target.closest('a'))) onClose();
+    if (event.target === dialog.current || (event.target instanceof Element && event.target.closest('a, .side__help')))
+      onClose();
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Esc, the cross, and the links themselves

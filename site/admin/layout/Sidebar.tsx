@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { use } from 'react';
 import { NavLink } from 'react-router-dom';
 import type { Dashboard } from '#contract/audit.ts';
 import type { User } from '#contract/people.ts';
@@ -8,7 +9,9 @@ import { usePlatform } from '../../client/PlatformContext.tsx';
 import { settingsQuery } from '../../client/settings.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ExternalLink } from '../../ui/icons/ExternalLink.tsx';
+import { LifeBuoy } from '../../ui/icons/LifeBuoy.tsx';
 import { Search } from '../../ui/icons/Search.tsx';
+import { HelpContext } from '../help/HelpContext.ts';
 import { LiveMark } from '../live/LiveMark.tsx';
 import { confirmKeys } from '../shortcuts/confirm-keys.ts';
 import { KeyHint } from '../shortcuts/KeyHint.tsx';
@@ -48,6 +51,7 @@ interface SidebarProps {
 /** Every section of the portal, the theme, and who is signed in. */
 export const Sidebar = ({ user, live, onFind }: SidebarProps) => {
   const platform = usePlatform();
+  const help = use(HelpContext);
   const { data: counts } = useQuery(dashboardQuery(platform));
   const { data: settings } = useQuery(settingsQuery(platform));
   return (
@@ -73,16 +77,22 @@ export const Sidebar = ({ user, live, onFind }: SidebarProps) => {
             </ul>
           </div>
         ))}
-        {platform.kind === 'web' && (
-          <ul className="side__out">
+        <ul className="side__out">
+          <li>
+            <button className="side__help" type="button" aria-haspopup="dialog" onClick={help.open}>
+              <Icon of={LifeBuoy} />
+              Help
+            </button>
+          </li>
+          {platform.kind === 'web' && (
             <li>
               <a href="/">
                 <Icon of={ExternalLink} />
                 View the website
               </a>
             </li>
-          </ul>
-        )}
+          )}
+        </ul>
       </nav>
       <div className="side__foot">
         <LiveMark state={live} />

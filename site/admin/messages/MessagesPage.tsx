@@ -24,9 +24,9 @@ const PAGE_SIZE = 20;
 
 const empty: Record<MessageView, string> = {
   open: 'Everybody who wrote has been answered.',
-  mine: 'Nothing waits for you.',
-  answered: 'No message has been answered yet.',
-  'held-back': 'Nothing was held back.',
+  mine: 'Nothing waits for you. A message that you take over stands here.',
+  answered: 'No message has been answered yet. Those that are will stand here.',
+  'held-back': 'Nothing was held back. When more comes in an hour than people write, it waits here.',
 };
 
 const viewOf = (value: string | null): MessageView => messageViews.find((view) => view === value) ?? 'open';

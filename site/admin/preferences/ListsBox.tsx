@@ -4,7 +4,7 @@ import { type ViewScreen, viewScreens } from '#contract/views.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { viewsQuery } from '../../client/views.ts';
 import { Field } from '../../ui/Field.tsx';
-import { SavedOrNot } from './SavedOrNot.tsx';
+import { NotSaved, Saved } from './NotSaved.tsx';
 import { usePreferences } from './usePreferences.ts';
 import { USUAL_PAGE_SIZE } from './usual-page-size.ts';
 
@@ -15,9 +15,9 @@ const labels: Record<ViewScreen, string> = {
 };
 
 const usualOrder: Record<ViewScreen, string> = {
-  testimonials: 'As usual: what waits oldest first, the rest newest first',
+  testimonials: 'As usual: what waits oldest first',
   'donations/pending': 'As usual: oldest first',
-  donations: 'As usual: what waits oldest first, the rest newest first',
+  donations: 'As usual: what waits oldest first',
 };
 
 type Options = readonly (readonly [value: string, label: string])[];
@@ -65,8 +65,10 @@ export const ListsBox = () => {
           <h2 id="lists-title">How your lists open</h2>
           <p>On every machine that you sign in on. You can still change it there each time.</p>
         </div>
+        <Saved saved={saved} />
       </div>
       <div className="box__body stack">
+        <NotSaved error={error} />
         {viewScreens.map((screen) => {
           const { view, order, pageSize } = preferences.lists[screen];
           const own = (views?.views ?? []).filter((one) => one.screen === screen);
@@ -101,7 +103,6 @@ export const ListsBox = () => {
             </fieldset>
           );
         })}
-        <SavedOrNot saved={saved} error={error} />
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { Switch } from '../forms/Switch.tsx';
-import { SavedOrNot } from './SavedOrNot.tsx';
+import { NotSaved, Saved } from './NotSaved.tsx';
 import { usePreferences } from './usePreferences.ts';
 
 /** What the person wants to be told without asking. */
@@ -13,8 +13,10 @@ export const NoticesBox = () => {
           <h2 id="notices-title">What you are told</h2>
           <p>Notices never show a name or a word of what people wrote: others may see your screen.</p>
         </div>
+        <Saved saved={saved} />
       </div>
       <div className="box__body stack">
+        <NotSaved error={error} />
         <div className="switchrow">
           <Switch
             label="The desktop app tells me of new offers and testimonials"
@@ -23,7 +25,6 @@ export const NoticesBox = () => {
           />
           <span aria-hidden="true">The desktop app tells me of new offers and testimonials</span>
         </div>
-        <SavedOrNot saved={saved} error={error} />
       </div>
     </section>
   );

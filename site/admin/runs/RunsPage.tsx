@@ -90,7 +90,9 @@ export const RunsPage = () => {
     <>
       <ScreenHead title="Runs" lead={lead} action={weeks} />
       {week.isError || waiting.isError ? (
-        <NotReachable onRefresh={() => Promise.all([week.refetch(), waiting.refetch()])}>The runs</NotReachable>
+        <NotReachable onRefresh={() => Promise.all([week.refetch(), waiting.refetch()])}>
+          The runs could not be loaded. Please try refreshing the page.
+        </NotReachable>
       ) : week.isPending || waiting.isPending ? (
         <LoadingBox label="Loading the runs" />
       ) : (

@@ -87,7 +87,11 @@ export const WaitingOffers = ({ offers, selected, onToggle, onArea }: WaitingOff
         </p>
       </div>
     </div>
-    {offers.length === 0 && <p className="box__body mini">Everything that is to be collected is on a run.</p>}
+    {offers.length === 0 && (
+      <p className="box__body mini">
+        Everything that is to be collected is on a run. Approved offers with a pickup stand here until they are on one.
+      </p>
+    )}
     <ul className="arealist">
       {byArea(offers).map(([area, items]) => (
         <li key={area ?? ''}>

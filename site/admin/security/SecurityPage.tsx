@@ -74,13 +74,13 @@ export const SecurityPage = () => {
           <SessionsBox />
           {platform.appLock && <AppLockBox lock={platform.appLock} />}
           <OwnPassword />
+          <p className="hint">
+            Every change of how you sign in asks for your password or a code first, is told to you by mail, and can be
+            undone by its link for a day.
+          </p>
           <CalendarBox />
           <NoticesBox />
           <ListsBox />
-          <p className="hint">
-            Every change here asks for your password or a code first, is told to you by mail, and can be undone by its
-            link for a day.
-          </p>
           {step && <FactorDialogs key={step.do} step={step} factors={factors} go={setStep} onChanged={changed} />}
         </div>
       )}

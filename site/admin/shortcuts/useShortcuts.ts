@@ -5,7 +5,8 @@ export type Keys = Readonly<Record<string, (event: KeyboardEvent) => unknown>>;
 
 const TYPING = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
 
-const isMeant = (event: KeyboardEvent, dialogs: number): boolean =>
+/** Whether a single key is meant for the screen: nobody types, no more dialogs are open than these, and nothing has acted on it. */
+export const isMeant = (event: KeyboardEvent, dialogs: number): boolean =>
   !event.defaultPrevented &&
   !event.ctrlKey &&
   !event.metaKey &&

@@ -38,7 +38,10 @@ interface TestimonialListProps {
 
 const nothing: Record<TabName, { title: string; text: string }> = {
   pending: { title: 'All clear', text: 'No testimonials are waiting for review.' },
-  all: { title: 'Nothing here', text: 'No testimonials have been sent yet.' },
+  all: {
+    title: 'Nothing here',
+    text: 'No testimonials have been sent yet. What people write on the website will stand here.',
+  },
 };
 
 interface ShownProps {

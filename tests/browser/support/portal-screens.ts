@@ -285,6 +285,24 @@ const keeping: PortalScreen[] = [
 
 const overview: PortalScreen[] = [
   { name: 'dashboard', path: '/admin' },
+  {
+    name: 'the first stop of the tour',
+    path: '/admin/analytics',
+    reach: async (page) => {
+      await page.keyboard.press('?');
+      await dialogOpen(page);
+      await press('Take the tour')(page);
+      await page.getByRole('region', { name: 'What waits' }).waitFor();
+    },
+  },
+  {
+    name: 'help',
+    path: '/admin/analytics',
+    reach: async (page) => {
+      await page.keyboard.press('?');
+      await dialogOpen(page);
+    },
+  },
   { name: 'analytics', path: '/admin/analytics' },
   {
     name: 'analytics, tables',

@@ -109,7 +109,7 @@ test('nothing found is said in the specified words, and an empty tab in its own'
   await person.click(screen.getByRole('button', { name: 'Clear filters' }));
   await row('Two purple armchairs');
   await person.click(tab(/Collected/));
-  await screen.findByText('No donations have been collected yet.');
+  await screen.findByText('No donations have been collected yet. What has arrived stands here.');
 });
 
 test('a list that cannot be loaded says so and can be tried again', async () => {

@@ -1,0 +1,51 @@
+import { use } from 'react';
+import { Link } from 'react-router-dom';
+import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Navigation } from '../../ui/icons/Navigation.tsx';
+import { HelpContext } from './HelpContext.ts';
+
+/** Where else there is help: the tour, the own account, and for administrators how the portal is set up. */
+export const HelpLinks = ({ onClose }: { onClose(): void }) => {
+  const help = use(HelpContext);
+  const isAdministrator = useUser()?.role === 'Administrator';
+  const onWeb = usePlatform().kind === 'web';
+  const begin = () => {
+    onClose();
+    help.tour();
+  };
+  return (
+    <section className="helplinks" aria-labelledby="more-help">
+      <h3 id="more-help">Help</h3>
+      <Button variant="line" icon={Navigation} onClick={begin}>
+        Take the tour
+      </Button>
+      <ul>
+        <li>
+          <Link to="/admin/security" onClick={onClose}>
+            My account: how you sign in, what you are told, how lists open
+          </Link>
+        </li>
+        {isAdministrator && (
+          <li>
+            <Link to="/admin/settings/launch" onClick={onClose}>
+              Before opening: what the website still lacks
+            </Link>
+          </li>
+        )}
+        {isAdministrator && (
+          <li>
+            <Link to="/admin/settings/health" onClick={onClose}>
+              Health: how the portal itself is
+            </Link>
+          </li>
+        )}
+        {onWeb && (
+          <li>
+            <a href="/accessibility">Accessibility: what was tested, and whom to tell</a>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,48 @@
+/** One stop of the tour: a screen, what is pointed at there, and what is said about it. */
+export interface TourStep {
+  path: string;
+  /** What is pointed at; the first of them that can be seen. */
+  marks: string;
+  title: string;
+  text: string;
+}
+
+/** The first steps of a new volunteer, on the screens where they work. */
+export const tourSteps: readonly TourStep[] = [
+  {
+    path: '/admin',
+    marks: '.kpis',
+    title: 'What waits',
+    text: 'You arrive here. The figures say what waits, and below them stand the items that have waited longest. What a colleague gives you to do appears here, too.',
+  },
+  {
+    path: '/admin/testimonials',
+    marks: '.tabs-row',
+    title: 'Testimonials',
+    text: 'What people wrote about us. Read one, press Approve or Reject, and press once more to confirm: nothing is on the website before that. A pink mark says that somebody may need help now.',
+  },
+  {
+    path: '/admin/donations/pending',
+    marks: '.finding',
+    title: 'Offers of things',
+    text: 'Furniture and clothes that people want to give. Approve what we can use; when you reject, choose what the donor reads. “View” shows everything about an offer.',
+  },
+  {
+    path: '/admin/runs',
+    marks: '.week',
+    title: 'The van',
+    text: 'Approved offers that are to be fetched are put on a day here. Whoever drives opens the run on a phone, also where there is no connection.',
+  },
+  {
+    path: '/admin/messages',
+    marks: '.tabs',
+    title: 'Messages',
+    text: 'What people write on the contact page. Take one over, so that nobody answers it twice; what may be an emergency stands first.',
+  },
+  {
+    path: '/admin',
+    marks: '.side .find, .topfind',
+    title: 'Find anything, undo, ask',
+    text: 'Ctrl K finds an offer, a person or a screen. A decision can be undone for a while, with its button or U. The key ? shows the keys of a screen, and Help in the menu brings this tour back.',
+  },
+];
