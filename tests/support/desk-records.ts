@@ -19,6 +19,7 @@ export const addWaitingStory = (
       content: MAURAS_WORDS,
       consent: CONSENT_VERSION,
       consentTo: ['publication', 'health', 'name'],
+      whose: 'other',
       ...fields,
     },
     when,
