@@ -1,3 +1,4 @@
+import { SHELL_HEADER } from '#contract/desktop-shell.ts';
 import { Failure } from '../core/failure.ts';
 import { problemAnswer } from './problems.ts';
 
@@ -24,6 +25,8 @@ const isForeignWrite = ({ method, headers }: Request, { publicUrl, others }: Wri
   const [origin, site] = [headers.get('origin'), headers.get('sec-fetch-site')];
   const own = new URL(publicUrl);
   if (origin !== null && [own.origin, DESKTOP_ORIGIN, ...others].includes(origin)) return false;
+  // Pages send this header only where the server lets them, and their browser adds their origin to every write.
+  if (origin === null && headers.has(SHELL_HEADER)) return false;
   // What the browser itself says also holds behind a proxy that changes the Host, and on pages that send no referrer.
   if (site === 'same-origin') return false;
   if (site === 'cross-site' || site === 'same-site') return true;

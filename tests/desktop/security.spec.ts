@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
+import { findElectron } from './support/electron-binary.ts';
 import { expect, signIn, test } from './support/fixtures.ts';
 import { nativeCalls } from './support/native-calls.ts';
+import { approve, openTestimonials } from './support/screens.ts';
 
 // Chromium logs what it refuses here.
 test.use({ expectedMessages: /Not allowed to load local resource|Content Security Policy|TrustedScript/ });
@@ -152,7 +154,7 @@ test('pages get a strict policy, no permissions, and no file outside the interfa
   expect(await page.evaluate(() => Notification.requestPermission())).toBe('denied');
 });
 
-test('requests to the server carry no origin of the app, also after signing in', { tag: '@all' }, async ({
+test('requests to the server come from no site, also after signing in', { tag: '@all' }, async ({
   desktop,
   portal,
 }) => {
@@ -160,4 +162,20 @@ test('requests to the server carry no origin of the app, also after signing in',
   await signIn(page);
   await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
   expect(portal.proxy.requests.map(({ origin }) => origin).filter(Boolean)).toEqual([]);
+  expect(new Set(portal.proxy.requests.map(({ site }) => site))).toEqual(new Set(['none']));
+});
+
+test('the app may write even if its network stack called it a foreign site', { tag: '@all' }, async ({
+  desktop,
+  portal,
+}) => {
+  test.skip(findElectron().kind === 'electron', 'only the stand-in says so');
+  desktop.environment.STANDIN_FETCH_SITE = 'cross-site';
+  const id = await portal.submitTestimonial('Maeve');
+  const { page } = await start(desktop);
+  await signIn(page);
+  await openTestimonials(page);
+  await approve(page, 'Maeve');
+  await expect.poll(() => portal.statusOf(id)).toBe('approved');
+  expect(portal.proxy.requests.find(({ method }) => method === 'PUT')?.site).toBe('cross-site');
 });

@@ -1,3 +1,5 @@
+import { SHELL_HEADER } from '#contract/desktop-shell.ts';
+
 const RESPONSE_TIMEOUT_MS = 20_000;
 /** How long a call may go on while the server answers others: large pictures on a slow line, long lists. */
 const PATIENCE_MS = 10 * 60_000;
@@ -94,8 +96,10 @@ export const createConnection = ({ server, fetch, now, setTimer, onChange }: Con
     const own = new AbortController();
     const answered = giveUpLater(path, own);
     const signal = AbortSignal.any([own.signal, underWay.signal, ...(init.signal ? [init.signal] : [])]);
+    const headers = new Headers(init.headers);
+    headers.set(SHELL_HEADER, '1');
     try {
-      const response = await fetch(server + path, { ...init, signal, redirect: 'error', credentials: 'omit' });
+      const response = await fetch(server + path, { ...init, headers, signal, redirect: 'error', credentials: 'omit' });
       if (isGatewayError(response.status)) throw new Unreachable('The gateway did not reach the server.');
       setReached(true);
       return response;

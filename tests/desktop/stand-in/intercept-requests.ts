@@ -1,7 +1,7 @@
 import type { Session } from './cdp.ts';
 import { netRequest } from './net-request.ts';
 import { fromWire, handlerFor, isWire } from './protocol.ts';
-import { throwOnUnknown } from './state.ts';
+import { NotInStandIn, throwOnUnknown } from './state.ts';
 import { addressOfStream, isStream } from './stream-server.ts';
 
 interface Paused {
@@ -104,7 +104,15 @@ export const interceptNetwork = (cdp: Session, requester: Requester): void => {
   void cdp.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] });
 };
 
+/** As Chromium's network stack: the main process has no origin, so that its requests come from nowhere (`none`). */
+const fetchAsMain = (input: string | Request, init?: RequestInit): Promise<Response> => {
+  const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : {}));
+  if (headers.has('origin')) throw new NotInStandIn('net.fetch with an origin, for which Chromium asks as for CORS');
+  headers.set('sec-fetch-site', process.env.STANDIN_FETCH_SITE ?? 'none');
+  return fetch(input, { ...init, headers });
+};
+
 export const net = throwOnUnknown('net', {
-  fetch: (input: string | Request, init?: RequestInit) => fetch(input, init),
+  fetch: fetchAsMain,
   request: netRequest,
 });

@@ -7,6 +7,8 @@ interface SeenRequest {
   authorization: string | undefined;
   key: string | undefined;
   origin: string | undefined;
+  /** `Sec-Fetch-Site`. */
+  site: string | undefined;
   lastEventId: string | undefined;
 }
 
@@ -36,6 +38,7 @@ const record = ({ method = '', url = '', headers }: IncomingMessage): SeenReques
     authorization: headers.authorization,
     key: one('idempotency-key'),
     origin: headers.origin,
+    site: one('sec-fetch-site'),
     lastEventId: one('last-event-id'),
   };
 };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '#api/app/routes.ts';
+import { SHELL_HEADER } from '#contract/desktop-shell.ts';
 import { consentTopics } from '#contract/testimonials.ts';
 import { type Product, startProduct } from '../../support/product.ts';
 import { pathOf } from '../../support/protected-routes.ts';
@@ -69,6 +70,8 @@ const foreign: [string, Headers][] = [
   ['the site without TLS', { origin: 'http://www.charity.example' }],
   ['a site whose name begins alike', { origin: 'https://www.charity.example.evil.example' }],
   ['another port', { origin: 'https://www.charity.example:8443' }],
+  ['another site that calls itself the desktop app', { origin: 'https://evil.example', [SHELL_HEADER]: '1' }],
+  ['a sandboxed page that calls itself the desktop app', { origin: 'null', [SHELL_HEADER]: '1' }],
 ];
 
 describe('36 a page of another site', () => {
@@ -101,6 +104,17 @@ describe('36 a page of another site', () => {
     expect(await page.text()).not.toContain(STORY);
   });
 
+  it('may not even ask for the header by which the desktop app is known', async () => {
+    const asked = await fetch(`${product.server.url}/api/donationitems/simple`, {
+      method: 'OPTIONS',
+      headers: {
+        ...{ origin: 'https://evil.example', 'access-control-request-method': 'POST' },
+        'access-control-request-headers': SHELL_HEADER,
+      },
+    });
+    expect(asked.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
   it('can still be linked from: reading is open to everyone', async () => {
     for (const [, headers] of foreign) {
       expect((await product.page('/testimonials', headers)).status).toBe(200);
@@ -115,6 +129,7 @@ describe('36 who may write', () => {
     ['the site itself, in an old browser', { origin: PUBLIC_URL }],
     ['the site itself, on a page that sends no referrer', { origin: 'null', 'sec-fetch-site': 'same-origin' }],
     ['the desktop app', { origin: 'app://admin', 'sec-fetch-site': 'cross-site' }],
+    ['the desktop app, whatever its Chromium says', { 'sec-fetch-site': 'cross-site', [SHELL_HEADER]: '1' }],
     ['an origin of the settings', { origin: OTHER, 'sec-fetch-site': 'same-site' }],
     ['a program without a browser', {}],
     ['somebody who typed the address', { 'sec-fetch-site': 'none' }],
