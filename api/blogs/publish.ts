@@ -3,8 +3,8 @@ import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/ports.ts';
 import { findPost } from './find-post.ts';
+import { putPost } from './put-post.ts';
 import { stateOf, viewPost } from './view.ts';
-import { putPost } from './write.ts';
 
 const BODY_FIRST = 'Please write the text of the post before you publish it.';
 const ALT_FIRST = 'Please describe the cover picture for people who cannot see it before you publish the post.';
@@ -36,7 +36,7 @@ export const publishPost = async (
     if (before.status === 'published' && before.publishedAt === publishedAt) return before;
     const after: StoredPost = { ...before, status: 'published', publishedAt };
     const action = Date.parse(publishedAt) > now.getTime() ? 'scheduled' : 'published';
-    return putPost(draft, deps, { before, after, action, actor });
+    return putPost(draft, deps, { before, after, action, actor }).post;
   });
   return viewPost(deps, post);
 };
@@ -47,7 +47,7 @@ export const unpublishPost = async (deps: Deps, id: string, actor: Actor): Promi
     const before = findPost(draft.posts, id);
     if (before.status === 'draft') return before;
     const after: StoredPost = { ...before, status: 'draft', publishedAt: null };
-    return putPost(draft, deps, { before, after, action: 'unpublished', actor });
+    return putPost(draft, deps, { before, after, action: 'unpublished', actor }).post;
   });
   return viewPost(deps, post);
 };

@@ -19,6 +19,7 @@ import { listAllPosts, readPost } from './list-all.ts';
 import { listPublished, nextDue, readPublished } from './list-published.ts';
 import { previewBody } from './post-html.ts';
 import { publishPost, unpublishPost } from './publish.ts';
+import { revisionRoutes } from './revision-routes.ts';
 import { searchPublished } from './search-published.ts';
 import { coverPost, createPost, removePost, uncoverPost, updatePost } from './write.ts';
 
@@ -167,5 +168,6 @@ export const blogRoutes: Route[] = [
     answer: publicPostPage,
     handle: ({ deps, params: { slug = '' } }) => readPublished(deps, slug),
   }),
+  ...revisionRoutes,
   ...writing,
 ];

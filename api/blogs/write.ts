@@ -1,7 +1,4 @@
-import type { NewPost, PostUpdate, StaffPost, StoredPost } from '#contract/blogs.ts';
-import { pictureIdsIn } from '#contract/pictures.ts';
-import type { SanitisedHtml } from '#contract/sanitised-html.ts';
-import { changedFields } from '../audit/changed-fields.ts';
+import type { NewPost, PostUpdate, StaffPost } from '#contract/blogs.ts';
 import { recordAudit } from '../audit/record.ts';
 import { forgetComments } from '../comments/forget-comments.ts';
 import { checkRevision } from '../core/check-revision.ts';
@@ -10,46 +7,12 @@ import type { Actor } from '../identity/ports.ts';
 import type { Upload } from '../images/images.ts';
 import { removeUnused } from '../pictures/remove-unused.ts';
 import { savePicture } from '../pictures/save-picture.ts';
-import type { Draft } from '../store/store.ts';
+import { postPictureIds } from '../store/index-keys.ts';
 import { changedSince, chooseSlug, findPost } from './find-post.ts';
+import { forgetRevisions } from './keep-revision.ts';
 import { renderBody, storedHtml, withHtml } from './post-html.ts';
+import { putPost } from './put-post.ts';
 import { viewPost } from './view.ts';
-
-/** The fields of a post for the audit log: of the body, only its length. */
-const shownPost = ({ title, slug, excerpt, body, coverAlt, status, publishedAt, cover }: StoredPost) => ({
-  title,
-  slug,
-  excerpt,
-  coverAlt,
-  status,
-  publishedAt,
-  cover: cover?.id ?? null,
-  bodyLength: body.length,
-});
-
-interface PostChange {
-  before: StoredPost;
-  after: StoredPost;
-  /** The new body as HTML; without it, that of the same body is kept. */
-  html?: SanitisedHtml;
-  action: string;
-  actor: Actor;
-}
-
-/** Stores a changed post with its next revision and an audit entry. */
-export const putPost = (
-  draft: Draft,
-  deps: Pick<Deps, 'newId' | 'now'>,
-  { before, after, html, action, actor }: PostChange,
-): StoredPost => {
-  const next = { ...after, updatedAt: deps.now().toISOString(), changedBy: actor.id, revision: before.revision + 1 };
-  const put = withHtml(next, html ?? (after.body === before.body ? storedHtml(before) : null));
-  draft.posts.put(put);
-  const changed = changedFields(shownPost(before), shownPost(put));
-  const subject = { subjectKind: 'post', subjectId: put.id, detail: put.title } as const;
-  recordAudit(draft, deps, { actor, action, ...subject, changed });
-  return put;
-};
 
 /** Creates a draft. @throws Failure `conflict` if the given slug is in use, `invalid` if the body cannot be rendered. */
 export const createPost = async (deps: Deps, input: NewPost, actor: Actor): Promise<StaffPost> => {
@@ -59,8 +22,9 @@ export const createPost = async (deps: Deps, input: NewPost, actor: Actor): Prom
   const post = await deps.store.change((draft) => {
     const slug = chooseSlug(draft, input, id);
     const state = { cover: null, author: actor.id, status: 'draft', publishedAt: null } as const;
+    const times = { createdAt: now, updatedAt: now, writtenAt: now };
     const made = withHtml(
-      { ...input, ...state, id, slug, createdAt: now, updatedAt: now, changedBy: actor.id, revision: 1 },
+      { ...input, ...state, ...times, id, slug, changedBy: actor.id, writtenBy: actor.id, revision: 1 },
       html,
     );
     draft.posts.put(made);
@@ -84,7 +48,7 @@ export const updatePost = async (
   checkRevision(current, revision, changedSince(deps.store.data, current));
   const existing = current.body === written.body ? storedHtml(current) : null;
   const html = existing ?? (await renderBody(deps, written.body, actor));
-  const { before, after } = await deps.store.change((draft) => {
+  const { post, unused } = await deps.store.change((draft) => {
     const before = findPost(draft.posts, id);
     checkRevision(before, revision, changedSince(draft, before));
     // An empty slug keeps the current one, so that links to the post still work.
@@ -93,11 +57,11 @@ export const updatePost = async (
     const same = Object.entries(written).every(
       ([name, value]) => name === 'slug' || Reflect.get(before, name) === value,
     );
-    if (same && slug === before.slug) return { before, after: before };
-    return { before, after: putPost(draft, deps, { before, after: changed, html, action: 'changed', actor }) };
+    if (same && slug === before.slug) return { post: before, unused: [] };
+    return putPost(draft, deps, { before, after: changed, html, action: 'changed', actor });
   });
-  await removeUnused(deps, pictureIdsIn(before.body));
-  return viewPost(deps, after);
+  await removeUnused(deps, unused);
+  return viewPost(deps, post);
 };
 
 /** Sets the cover of a post; an empty description keeps the current one. @throws Failure `not_found`, `invalid` without a picture, or that of a refused picture. */
@@ -107,38 +71,38 @@ export const coverPost = async (
   actor: Actor,
 ): Promise<StaffPost> => {
   findPost(deps.store.data.posts, id);
-  const { before, after } = await savePicture(deps, uploads, (cover) =>
+  const { post, unused } = await savePicture(deps, uploads, (cover) =>
     deps.store.change((draft) => {
       const before = findPost(draft.posts, id);
-      const changed = { ...before, cover, coverAlt: coverAlt || before.coverAlt };
-      return { before, after: putPost(draft, deps, { before, after: changed, action: 'cover changed', actor }) };
+      const after = { ...before, cover, coverAlt: coverAlt || before.coverAlt };
+      return putPost(draft, deps, { before, after, action: 'cover changed', actor });
     }),
   );
-  if (before.cover) await removeUnused(deps, [before.cover.id]);
-  return viewPost(deps, after);
+  await removeUnused(deps, unused);
+  return viewPost(deps, post);
 };
 
 /** Removes the cover of a post. @throws Failure `not_found`. */
 export const uncoverPost = async (deps: Deps, id: string, actor: Actor): Promise<void> => {
-  const cover = await deps.store.change((draft) => {
+  const unused = await deps.store.change((draft) => {
     const before = findPost(draft.posts, id);
-    if (!before.cover) return null;
-    const changed = { ...before, cover: null, coverAlt: '' };
-    putPost(draft, deps, { before, after: changed, action: 'cover removed', actor });
-    return before.cover;
+    if (!before.cover) return [];
+    const after = { ...before, cover: null, coverAlt: '' };
+    return putPost(draft, deps, { before, after, action: 'cover removed', actor }).unused;
   });
-  if (cover) await removeUnused(deps, [cover.id]);
+  await removeUnused(deps, unused);
 };
 
-/** Deletes a post and the pictures that only it used. @throws Failure `not_found`. */
+/** Deletes a post with its earlier versions, and the pictures that only they used. @throws Failure `not_found`. */
 export const removePost = async (deps: Deps, id: string, actor: Actor): Promise<void> => {
-  const { cover, body } = await deps.store.change((draft) => {
+  const pictures = await deps.store.change((draft) => {
     const post = findPost(draft.posts, id);
     draft.posts.remove(id);
     forgetComments(draft, [id]);
+    const earlier = forgetRevisions(draft, id);
     const subject = { subjectKind: 'post', subjectId: id, detail: post.title } as const;
     recordAudit(draft, deps, { actor, action: 'deleted', ...subject });
-    return post;
+    return [post, ...earlier].flatMap(postPictureIds);
   });
-  await removeUnused(deps, [...(cover ? [cover.id] : []), ...pictureIdsIn(body)]);
+  await removeUnused(deps, pictures);
 };

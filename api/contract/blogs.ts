@@ -32,6 +32,9 @@ export const storedPost = z.object({
   assignedTo: z.optional(id),
   /** Who changed it last. */
   changedBy: z.optional(z.string()),
+  /** Who wrote what it says now (a stored author), and when; missing in a post that was last written before versions were kept. */
+  writtenBy: z.optional(z.string()),
+  writtenAt: z.optional(timestamp),
   /** Counts the changes, so that two people who edit at once do not overwrite each other. */
   revision: z._default(z.int(), 1),
   /** Missing or outdated after changes other than saving; then it is rendered when it is first needed. */

@@ -20,7 +20,8 @@ export const pictureAccess = (
   if (data.media.count('picture', id) > 0) return 'published';
   if (testimonials.some((testimonial) => testimonial.status === 'approved')) return 'published';
   if (posts.some((post) => isPublicPost(post, now()))) return 'published';
-  const forStaff = data.donations.count('picture', id) + data.runs.count('picture', id);
+  const forStaff =
+    data.donations.count('picture', id) + data.runs.count('picture', id) + data.postRevisions.count('picture', id);
   const isKnown = containers.length + testimonials.length + posts.length + forStaff > 0;
   return isKnown ? 'staff' : null;
 };

@@ -2,8 +2,10 @@ import { OUTBOX_DAYS_MAX, QUARANTINE_DAYS_MAX } from '#contract/retention.ts';
 import type { StoredDonation } from '#contract/stored-donation.ts';
 import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
 import { recordAudit } from '../audit/record.ts';
+import { pruneRevisions } from '../blogs/prune-revisions.ts';
 import { forgetComments } from '../comments/forget-comments.ts';
 import { filtered } from '../core/filtered.ts';
+import { monthsBefore } from '../core/months-before.ts';
 import type { Deps } from '../http/deps.ts';
 import { forgetMails } from '../mail/forget-mails.ts';
 import { pruneMails } from '../mail/prune-mails.ts';
@@ -14,7 +16,6 @@ import { donationPictureIds, testimonialPictureIds } from '../store/index-keys.t
 import { pruneDeliveries } from '../webhooks/prune-deliveries.ts';
 import { forgetLikeness } from './forget-likeness.ts';
 import { formatCounts } from './format-counts.ts';
-import { monthsBefore } from './months-before.ts';
 import { pruneRequests } from './requests/prune-requests.ts';
 import { readRetention } from './retention.ts';
 
@@ -114,6 +115,7 @@ export const applyRetention = async (deps: RetentionDeps): Promise<Deleted> => {
   await pruneMails(deps);
   await pruneDeliveries(deps);
   await pruneRequests(deps);
+  await pruneRevisions(deps);
   const mails = await deps.mailer.forgetBefore(new Date(daysBefore(deps.now(), OUTBOX_DAYS_MAX)));
   const deleted = {
     testimonials: testimonials.length,

@@ -42,8 +42,8 @@ export const containerPictureIds = ({ picture, versions }: StoredImageContainer)
   ...new Set([...(picture ? [picture] : []), ...versions.map((version) => version.picture)].map(({ id }) => id)),
 ];
 
-/** The pictures of a post: its cover and those that its text shows. */
-export const postPictureIds = ({ cover, body }: StoredPost): string[] => [
+/** The pictures of a post or of an earlier version: its cover and those that its text shows. */
+export const postPictureIds = ({ cover, body }: Pick<StoredPost, 'cover' | 'body'>): string[] => [
   ...new Set([...(cover ? [cover.id] : []), ...pictureIdsIn(body)]),
 ];
 

@@ -1,8 +1,8 @@
 import { DATA_REQUEST_MONTHS } from '#contract/retention.ts';
 import { filtered } from '../../core/filtered.ts';
+import { monthsBefore } from '../../core/months-before.ts';
 import type { Deps } from '../../http/deps.ts';
 import { EVERY } from '../../store/collections.ts';
-import { monthsBefore } from '../months-before.ts';
 
 /** Deletes the data requests that were closed too long ago, and the mails about them. */
 export const pruneRequests = async ({ store, outbox, now }: Pick<Deps, 'store' | 'outbox' | 'now'>): Promise<void> => {

@@ -1,8 +1,10 @@
+import type { StoredPost } from '#contract/blogs.ts';
 import type { StoredComment } from '#contract/comments.ts';
 import { requestKinds } from '#contract/data-request-words.ts';
-import { dayName, longDate } from '#contract/dublin.ts';
+import { dateAndTime, dayName, longDate } from '#contract/dublin.ts';
 import { excerpt } from '#contract/excerpt.ts';
 import type { StoredMail } from '#contract/mails.ts';
+import type { StoredPostRevision } from '#contract/post-revisions.ts';
 import { authorName } from '../../identity/author-name.ts';
 import { EVERY } from '../../store/collections.ts';
 import type { View } from '../../store/store.ts';
@@ -102,19 +104,29 @@ const runs = (data: View): Searched[] =>
         };
   });
 
-const posts = (data: View): Searched[] =>
-  data.posts.list('newest', EVERY).map(({ id, title, excerpt: summary, body, coverAlt, status }) => ({
-    ...nothing,
-    texts: [title, summary, body, coverAlt],
-    show: () => ({
-      kind: 'post',
-      id,
-      title: title || 'A post without a title',
-      detail: 'Blog post',
-      status,
-      place: { screen: 'post', id },
-    }),
-  }));
+const postSearched = (post: StoredPost, words: StoredPost | StoredPostRevision, detail: string): Searched => ({
+  ...nothing,
+  texts: [words.title, words.excerpt, words.body, words.coverAlt],
+  show: () => ({
+    kind: 'post',
+    id: words.id,
+    title: words.title || 'A post without a title',
+    detail,
+    status: post.status,
+    place: { screen: 'post', id: post.id },
+  }),
+});
+
+/** Posts as they are, then their earlier versions. */
+const posts = (data: View): Searched[] => {
+  const all = data.posts.list('newest', EVERY);
+  const earlier = all.flatMap((post) =>
+    data.postRevisions
+      .list('post', post.id)
+      .map((version) => postSearched(post, version, `Blog post, its version of ${dateAndTime(version.at)}`)),
+  );
+  return [...all.map((post) => postSearched(post, post, 'Blog post')), ...earlier];
+};
 
 const texts = (data: View): Searched[] =>
   data.textContainers.list('oldest', EVERY).map(({ id, content, relativeUrl }) => ({

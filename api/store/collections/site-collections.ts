@@ -1,6 +1,7 @@
 import { storedPost } from '#contract/blogs.ts';
 import { storedImageContainer, storedTextContainer } from '#contract/containers.ts';
 import { storedMedia } from '#contract/media.ts';
+import { storedPostRevision } from '#contract/post-revisions.ts';
 import { storedSettings } from '#contract/stored-settings.ts';
 import { ALL, assigned, collection, newestFirst, oldestFirst, unindexed } from '../index-definitions.ts';
 import { containerPictureIds, placeOf, postPictureIds } from '../index-keys.ts';
@@ -30,6 +31,11 @@ export const siteCollections = {
     },
     picture: { keys: postPictureIds, ...newestFirst },
     assigned,
+  }),
+  postRevisions: collection(storedPostRevision, {
+    post: { keys: (r) => [r.postId], ...newestFirst },
+    oldest: { keys: () => [ALL], ...oldestFirst },
+    picture: { keys: postPictureIds, ...newestFirst },
   }),
   media: collection(storedMedia, {
     newest: { keys: () => [ALL], ...newestFirst },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { monthsBefore } from '#api/core/months-before.ts';
 import { formatCounts } from '#api/privacy/format-counts.ts';
-import { monthsBefore } from '#api/privacy/months-before.ts';
 import { monthsInWords } from '#site/pages/privacy/months-in-words.ts';
 
 it.each([

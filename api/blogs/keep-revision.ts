@@ -1,0 +1,84 @@
+import type { StoredPost } from '#contract/blogs.ts';
+import {
+  POST_REVISIONS_CHARACTERS_MAX,
+  POST_REVISIONS_MAX,
+  revisionFields,
+  SITTING_MINUTES,
+  SITTING_PAUSE_MINUTES,
+  type StoredPostRevision,
+} from '#contract/post-revisions.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Actor } from '../identity/ports.ts';
+import type { Draft } from '../store/store.ts';
+
+type Words = Pick<StoredPost, (typeof revisionFields)[number]>;
+
+/** True when both hold the same words and the same cover. */
+export const saysTheSame = (one: Words, other: Words): boolean =>
+  revisionFields.every((field) =>
+    field === 'cover' ? one.cover?.id === other.cover?.id : one[field] === other[field],
+  );
+
+/** Who wrote what a post says (a stored author), and when. */
+export const writtenOf = ({ writtenBy, writtenAt, changedBy, author, updatedAt }: StoredPost) => ({
+  by: writtenBy ?? changedBy ?? author,
+  at: writtenAt ?? updatedAt,
+});
+
+const minutesBetween = (earlier: string, later: Date): number => (later.getTime() - Date.parse(earlier)) / 60_000;
+
+interface Rewriting {
+  before: StoredPost;
+  after: StoredPost;
+  actor: Actor;
+  /** Keeps the words also within one sitting. */
+  always: boolean;
+}
+
+/** True when the person only goes on with a draft; what visitors read, or will read, is never folded away. */
+const isSameSitting = ({ before, actor }: Rewriting, newest: StoredPostRevision | undefined, now: Date): boolean => {
+  const { by, at } = writtenOf(before);
+  if (before.status !== 'draft' || by !== actor.id) return false;
+  if (minutesBetween(at, now) > SITTING_PAUSE_MINUTES) return false;
+  return minutesBetween(newest?.createdAt ?? before.createdAt, now) <= SITTING_MINUTES;
+};
+
+/** The versions beyond the limits, of a list with the newest first. */
+const beyondLimits = (versions: readonly StoredPostRevision[]): StoredPostRevision[] => {
+  let characters = 0;
+  return versions.filter(({ body }, index) => {
+    characters += body.length;
+    // The newest stays however long it is: the last change can always be taken back.
+    return index > 0 && (index >= POST_REVISIONS_MAX || characters > POST_REVISIONS_CHARACTERS_MAX);
+  });
+};
+
+/**
+ * Keeps what a post said before a change as an earlier version; the savings of one sitting are one version.
+ * @returns the oldest ones, which were dropped as they are beyond the limits.
+ */
+export const keepRevision = (
+  draft: Draft,
+  deps: Pick<Deps, 'newId' | 'now'>,
+  change: Rewriting,
+): readonly StoredPostRevision[] => {
+  const { before, after, always } = change;
+  if (saysTheSame(before, after)) return [];
+  const now = deps.now();
+  const [newest] = draft.postRevisions.list('post', before.id);
+  if (!always && isSameSitting(change, newest, now)) return [];
+  const { title, excerpt, body, cover, coverAlt } = before;
+  const words = { title, excerpt, body, cover, coverAlt };
+  const stamps = { ...writtenOf(before), createdAt: now.toISOString() };
+  draft.postRevisions.put({ id: deps.newId(), postId: before.id, ...words, ...stamps });
+  const dropped = beyondLimits(draft.postRevisions.list('post', before.id));
+  for (const { id } of dropped) draft.postRevisions.remove(id);
+  return dropped;
+};
+
+/** Removes every earlier version of a post, within the change that deletes it. @returns what was removed. */
+export const forgetRevisions = (draft: Draft, postId: string): readonly StoredPostRevision[] => {
+  const earlier = [...draft.postRevisions.list('post', postId)];
+  for (const { id } of earlier) draft.postRevisions.remove(id);
+  return earlier;
+};

@@ -1,0 +1,52 @@
+import type { StoredPost } from '#contract/blogs.ts';
+import type { SanitisedHtml } from '#contract/sanitised-html.ts';
+import { changedFields } from '../audit/changed-fields.ts';
+import { recordAudit } from '../audit/record.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Actor } from '../identity/ports.ts';
+import { postPictureIds } from '../store/index-keys.ts';
+import type { Draft } from '../store/store.ts';
+import { keepRevision, saysTheSame } from './keep-revision.ts';
+import { storedHtml, withHtml } from './post-html.ts';
+
+/** The fields of a post for the audit log: of the body, only its length. */
+const shownPost = ({ title, slug, excerpt, body, coverAlt, status, publishedAt, cover }: StoredPost) => ({
+  title,
+  slug,
+  excerpt,
+  coverAlt,
+  status,
+  publishedAt,
+  cover: cover?.id ?? null,
+  bodyLength: body.length,
+});
+
+interface PostChange {
+  before: StoredPost;
+  after: StoredPost;
+  /** The new body as HTML; without it, that of the same body is kept. */
+  html?: SanitisedHtml;
+  action: string;
+  actor: Actor;
+}
+
+/**
+ * Stores a changed post with its next revision and an audit entry; what it said before becomes an earlier version.
+ * @returns the post, and the pictures that may be unused now.
+ */
+export const putPost = (
+  draft: Draft,
+  deps: Pick<Deps, 'newId' | 'now'>,
+  { before, after, html, action, actor }: PostChange,
+): { post: StoredPost; unused: string[] } => {
+  const now = deps.now().toISOString();
+  const written = saysTheSame(before, after) ? {} : { writtenBy: actor.id, writtenAt: now };
+  const next = { ...after, ...written, updatedAt: now, changedBy: actor.id, revision: before.revision + 1 };
+  const dropped = keepRevision(draft, deps, { before, after, actor, always: action === 'restored' });
+  const put = withHtml(next, html ?? (after.body === before.body ? storedHtml(before) : null));
+  draft.posts.put(put);
+  const changed = changedFields(shownPost(before), shownPost(put));
+  const subject = { subjectKind: 'post', subjectId: put.id, detail: put.title } as const;
+  recordAudit(draft, deps, { actor, action, ...subject, changed });
+  return { post: put, unused: [before, ...dropped].flatMap(postPictureIds) };
+};

@@ -1,0 +1,112 @@
+import type { StaffPost } from '#contract/blogs.ts';
+import { pictureUrl } from '#contract/pictures.ts';
+import {
+  type PostRevision,
+  type PostRevisions,
+  type RevisionField,
+  revisionFields,
+  type StoredPostRevision,
+  wordsIn,
+} from '#contract/post-revisions.ts';
+import { recordAudit } from '../audit/record.ts';
+import { checkRevision } from '../core/check-revision.ts';
+import { Failure } from '../core/failure.ts';
+import type { Deps } from '../http/deps.ts';
+import { authorName } from '../identity/author-name.ts';
+import type { Actor } from '../identity/ports.ts';
+import { removeUnused } from '../pictures/remove-unused.ts';
+import { postPictureIds } from '../store/index-keys.ts';
+import { changedSince, findPost } from './find-post.ts';
+import { writtenOf } from './keep-revision.ts';
+import { renderBody } from './post-html.ts';
+import { putPost } from './put-post.ts';
+import { viewPost } from './view.ts';
+
+const NO_SUCH_VERSION = 'This earlier version is no longer kept. Please choose another.';
+
+type ReadDeps = Pick<Deps, 'store'>;
+type Words = Pick<StoredPostRevision, RevisionField>;
+
+/** @throws Failure `not_found`. */
+const findRevision = (
+  revisions: { get(id: string): StoredPostRevision | undefined },
+  { id, revisionId }: { id: string; revisionId: string },
+): StoredPostRevision => {
+  const found = revisions.get(revisionId);
+  if (found?.postId !== id) throw new Failure('not_found', NO_SUCH_VERSION);
+  return found;
+};
+
+const changedSinceEarlier = (words: Words, earlier: Words | undefined): RevisionField[] =>
+  earlier
+    ? revisionFields.filter((field) =>
+        field === 'cover' ? words.cover?.id !== earlier.cover?.id : words[field] !== earlier[field],
+      )
+    : [];
+
+/** The earlier versions of a post, newest first. @throws Failure `not_found`. */
+export const listRevisions = ({ store: { data } }: ReadDeps, id: string): PostRevisions => {
+  const post = findPost(data.posts, id);
+  const earlier = data.postRevisions.list('post', id);
+  const view = (words: Words, { by, at }: { by: string; at: string }, before: Words | undefined) => ({
+    at,
+    by: authorName(data, by),
+    words: wordsIn(words.body),
+    changed: changedSinceEarlier(words, before),
+  });
+  return {
+    current: view(post, writtenOf(post), earlier[0]),
+    versions: earlier.map((one, index) => ({ id: one.id, ...view(one, one, earlier[index + 1]) })),
+  };
+};
+
+/** One earlier version with its texts. @throws Failure `not_found`. */
+export const readRevision = (
+  { store: { data } }: ReadDeps,
+  which: { id: string; revisionId: string },
+): PostRevision => {
+  const { cover, ...words } = findRevision(data.postRevisions, which);
+  return { ...words, by: authorName(data, words.by), coverUrl: cover && pictureUrl(cover) };
+};
+
+/**
+ * Makes an earlier version the present one; what stood there becomes a version, so that this can be undone. Address and
+ * publication stay. @throws Failure `not_found`, `conflict` when `revision` is not the newest, `invalid` as `updatePost`.
+ */
+export const restoreRevision = async (
+  deps: Deps,
+  { revision, ...which }: { id: string; revisionId: string; revision?: number | undefined },
+  actor: Actor,
+): Promise<StaffPost> => {
+  const { data } = deps.store;
+  const wanted = findRevision(data.postRevisions, which);
+  const current = findPost(data.posts, which.id);
+  checkRevision(current, revision, changedSince(data, current));
+  const html = await renderBody(deps, wanted.body, actor);
+  const { post, unused } = await deps.store.change((draft) => {
+    const before = findPost(draft.posts, which.id);
+    checkRevision(before, revision, changedSince(draft, before));
+    const { title, excerpt, body, cover, coverAlt } = findRevision(draft.postRevisions, which);
+    const after = { ...before, title, excerpt, body, cover, coverAlt };
+    return putPost(draft, deps, { before, after, html, action: 'restored', actor });
+  });
+  await removeUnused(deps, unused);
+  return viewPost(deps, post);
+};
+
+/** Deletes one earlier version for good, and the pictures that only it used. @throws Failure `not_found`. */
+export const removeRevision = async (
+  deps: Deps,
+  which: { id: string; revisionId: string },
+  actor: Actor,
+): Promise<void> => {
+  const gone = await deps.store.change((draft) => {
+    const post = findPost(draft.posts, which.id);
+    const revision = findRevision(draft.postRevisions, which);
+    draft.postRevisions.remove(revision.id);
+    const subject = { subjectKind: 'post', subjectId: post.id, detail: post.title } as const;
+    recordAudit(draft, deps, { actor, action: 'version deleted', ...subject });
+    return revision;
+  });
+  await removeUnused(deps, postPictureIds(gone));
+};
