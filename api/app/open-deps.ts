@@ -17,7 +17,7 @@ import { createIdentity } from '../identity/verify-provider-token.ts';
 import { createWebhookSecrets } from '../identity/webhook-secrets.ts';
 import { createLive } from '../live/live.ts';
 import { createMarkdownRenderer } from '../markdown/markdown-renderer.ts';
-import { startThread } from '../markdown/start-thread.ts';
+import { startRenderingProcess } from '../markdown/start-process.ts';
 import type { Reviewer } from '../review/reviewer.ts';
 import { openMetrics } from '../watching/metrics.ts';
 import { createRecentErrors } from '../watching/recent-errors.ts';
@@ -37,7 +37,7 @@ const ISSUER = 'charity-portal';
 const PICTURES_WAIT_MS = 8000;
 /** How long after a process was killed another one begins to send mails. */
 const OUTBOX_SECONDS = 60;
-const MARKDOWN = { start: startThread, timeoutMs: 1200, idleMs: 30_000 } as const;
+const MARKDOWN = { start: startRenderingProcess, timeoutMs: 1200, idleMs: 30_000 } as const;
 
 const policyOf = (env: Env, tempDir: string): Policy => ({
   autoApprove: env.AUTO_APPROVE,

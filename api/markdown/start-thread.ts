@@ -31,7 +31,8 @@ const startWorker = (options: WorkerOptions): Worker => {
 
 /**
  * Enough for honest texts of the allowed length several times over. The young generation stays small: Node gives a thread that
- * runs out of memory 16 MB more to end in, and what survives of more than that ends the whole process (of 64 MB it did).
+ * runs out of memory 16 MB more to end in, and what survives of more than that ends the whole process (of 64 MB it did). Flags of
+ * the process go before these limits: see `startRenderingProcess`.
  */
 const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 };
 const START_WITHIN_MS = 20_000;

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { createMarkdownRenderer } from '#api/markdown/markdown-renderer.ts';
-import { startThread } from '#api/markdown/start-thread.ts';
+import { startRenderingProcess } from '#api/markdown/start-process.ts';
 import { hostileMarkdown, SLOWEST } from '../../support/hostile-markdown.ts';
 import { memoryLog } from '../store/records.ts';
 
 describe('the thread', () => {
   it('renders, ends what takes too long, and the next thread renders again', { timeout: 60_000 }, async () => {
-    const renderer = createMarkdownRenderer({ start: startThread, log: memoryLog(), timeoutMs: 300, idleMs: 1000 });
+    const renderer = createMarkdownRenderer({
+      start: startRenderingProcess,
+      log: memoryLog(),
+      timeoutMs: 300,
+      idleMs: 1000,
+    });
     const good = () => renderer.render('We *drove*', 'aoife');
     await expect.poll(good, { timeout: 30_000 }).toEqual({ html: '<p>We <em>drove</em></p>' });
     expect(await renderer.render(SLOWEST, 'aoife')).toEqual({ refused: 'too-complex' });
@@ -17,7 +22,12 @@ describe('the thread', () => {
   it('refuses what would become too long, and what takes more memory than it has, and the process lives on', {
     timeout: 60_000,
   }, async () => {
-    const renderer = createMarkdownRenderer({ start: startThread, log: memoryLog(), timeoutMs: 20_000, idleMs: 1000 });
+    const renderer = createMarkdownRenderer({
+      start: startRenderingProcess,
+      log: memoryLog(),
+      timeoutMs: 20_000,
+      idleMs: 1000,
+    });
     const long = hostileMarkdown['references to a long address'] ?? '';
     expect(await renderer.render(long, 'aoife')).toEqual({ refused: 'too-long' });
     expect(await renderer.render('> '.repeat(20_000), 'aoife')).toEqual({ refused: 'too-complex' });
