@@ -3,6 +3,7 @@ import { sweepSessions } from '../auth/sessions.ts';
 import { createCommands } from '../control/commands.ts';
 import { startControl } from '../control/server.ts';
 import { describeError, type Log } from '../core/log.ts';
+import { sendDigests } from '../digest/send-digests.ts';
 import { resumeDonationPhotos } from '../donations/photo-slots.ts';
 import type { Deps } from '../http/deps.ts';
 import type { PagesOptions } from '../pages/serve-pages.ts';
@@ -18,7 +19,8 @@ import type { Env } from './env.ts';
 import { type OpenDeps, openDeps } from './open-deps.ts';
 import { createListener } from './server.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 /** The opened portal, not yet listening. */
 export interface Portal {
@@ -34,9 +36,9 @@ export interface Portal {
   close(): Promise<void>;
 }
 
-const repeat = (ms: number, log: Log, work: () => Promise<unknown>): NodeJS.Timeout =>
+const repeat = (ms: number, work: () => Promise<unknown>, onFailed: (error: unknown) => void): NodeJS.Timeout =>
   setInterval(() => {
-    work().catch((error: unknown) => log.error('cleanup.failed', describeError(error)));
+    work().catch(onFailed);
   }, ms).unref();
 
 /** Checks every hour whether a backup is due, so that restarts do not delay it; ending it leaves no partial backup. */
@@ -109,7 +111,12 @@ export const openPortal = async (env: Env, plainLog: Log, pages: PagesOptions, v
     deps.pendingUploads.countAll().catch((error: unknown) => log.error('uploads.count-failed', describeError(error)));
     deps.outbox.start();
     deps.webhookDelivery.start();
-    const daily = repeat(deps.shared.askEveryMs, log, sweep);
+    const daily = repeat(deps.shared.askEveryMs, sweep, (error) => log.error('cleanup.failed', describeError(error)));
+    const digests = repeat(
+      MINUTE_MS,
+      () => sendDigests(deps),
+      (error) => log.error('digest.failed', describeError(error)),
+    );
     const backups = createBackups(deps, env.DATA_DIR);
     return {
       deps,
@@ -121,6 +128,7 @@ export const openPortal = async (env: Env, plainLog: Log, pages: PagesOptions, v
       startBackups: backups.start,
       async close() {
         clearInterval(daily);
+        clearInterval(digests);
         stopLimiting();
         await settled;
         await backups.end();

@@ -57,7 +57,11 @@ export const mailKinds = {
     'notice',
     'Sent to the address in the settings that looks after what the message is about.',
   ),
-  'daily-digest': kind('Daily digest', 'notice', 'Sent to colleagues who want to know each day what waits.'),
+  'daily-digest': kind(
+    'Daily digest',
+    'notice',
+    'Sent at 8:00 to colleagues who want to know each day what waits, if anything does.',
+  ),
   'data-request-receipt': kind(
     'Data request received',
     'notice',

@@ -25,10 +25,16 @@ export type ListDefaultsChange = Partial<ListDefaults>;
 const notices = z.object({
   /** The desktop app announces offers and testimonials that come in. */
   submissions: z.boolean(),
+  /** A mail each morning with what waits; none when nothing does. */
+  digest: z.boolean(),
 });
 
 export const USUAL_LIST: ListDefaults = { order: null, pageSize: null, view: null };
-export const USUAL_NOTICES: z.infer<typeof notices> = { submissions: true };
+export const USUAL_NOTICES: z.infer<typeof notices> = { submissions: true, digest: false };
+
+/** Between which times in Ireland the daily digest is mailed. */
+export const DIGEST_FROM = '08:00';
+export const DIGEST_UNTIL = '12:00';
 
 const screenOf = z.enum(viewScreens, 'There are views of testimonials and donations only.');
 
@@ -39,6 +45,8 @@ export const storedPreferences = z.object({
   notices: z.optional(z.partial(notices)),
   /** The tour of the first steps was taken, or is not wanted. */
   tourDone: z.optional(z.boolean()),
+  /** The latest day in Ireland of which the digest was mailed, or had nothing to say. */
+  digestDay: z.optional(z.string()),
 });
 export type StoredPreferences = z.infer<typeof storedPreferences>;
 

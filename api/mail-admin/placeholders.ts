@@ -100,7 +100,11 @@ const own: Record<MailKind, Readonly<Record<string, Placeholder>>> = {
   },
   'daily-digest': {
     ...colleague,
-    summary: one('lines', 'what waits, a line each', '3 testimonials\n2 offers'),
+    summary: one(
+      'lines',
+      'what waits, a line each',
+      '3 testimonials wait for review, the oldest since Monday 5 October\n2 offers wait for review, the oldest since Tuesday 6 October',
+    ),
     portalLink: one('link', 'the portal', 'admin'),
   },
   'data-request-receipt': { when },

@@ -1,4 +1,6 @@
+import { dublinDay, dublinMoment } from '#contract/dublin.ts';
 import {
+  DIGEST_FROM,
   MINE,
   MINE_QUERY,
   type Preferences,
@@ -44,16 +46,23 @@ const viewPreferences = (data: View, stored: StoredPreferences | undefined, pers
 export const readPreferences = ({ store: { data } }: Pick<Deps, 'store'>, { id }: Actor): Preferences =>
   viewPreferences(data, data.preferences.get(id), id);
 
+/** Whoever asks for the digest in the course of a day gets the first one on the next morning. */
+const digestDayOf = ({ notices, digestDay }: StoredPreferences, wanted: boolean | undefined, now: Date) =>
+  wanted && !notices?.digest && now >= dublinMoment(dublinDay(now), DIGEST_FROM) ? dublinDay(now) : digestDay;
+
 const changed = (
   before: StoredPreferences,
   { lists = {}, notices, tourDone }: PreferencesChange,
+  now: Date,
 ): StoredPreferences => {
   const after = { ...before.lists };
   for (const screen of viewScreens) {
     if (lists[screen]) after[screen] = { ...USUAL_LIST, ...after[screen], ...lists[screen] };
   }
+  const digestDay = digestDayOf(before, notices?.digest, now);
   return {
     ...before,
+    ...(digestDay && { digestDay }),
     lists: after,
     notices: { ...before.notices, ...notices },
     tourDone: tourDone ?? before.tourDone,
@@ -62,7 +71,7 @@ const changed = (
 
 /** Changes what the signed-in person has chosen for themselves. @throws Failure `invalid` for a view that they do not have. */
 export const changePreferences = async (
-  deps: Pick<Deps, 'store'>,
+  deps: Pick<Deps, 'store' | 'now'>,
   change: PreferencesChange,
   { id }: Actor,
 ): Promise<Preferences> => {
@@ -71,7 +80,7 @@ export const changePreferences = async (
       const view = change.lists?.[screen]?.view;
       if (view && queryOf(draft, view, screen, id) === null) throw new Failure('invalid', NO_SUCH_VIEW);
     }
-    const after = changed(draft.preferences.get(id) ?? { id }, change);
+    const after = changed(draft.preferences.get(id) ?? { id }, change, deps.now());
     draft.preferences.put(after);
     return after;
   });

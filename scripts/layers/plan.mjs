@@ -28,6 +28,7 @@ const subjects = [
   'api/comments',
   'api/containers',
   'api/dashboard',
+  'api/digest',
   'api/donations',
   'api/find',
   'api/health',

@@ -107,7 +107,9 @@ Somebody has written to us on the contact page about “{{subject}}”. It is nu
 
 {{summary}}
 
-[Open the Portal]({{portalLink}})`,
+[Open the Portal]({{portalLink}})
+
+You asked for this mail under My account, What you are told; there it can be switched off.`,
   },
   'data-request-receipt': {
     subject: 'We have your request',

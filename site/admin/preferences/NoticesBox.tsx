@@ -2,6 +2,11 @@ import { Switch } from '../forms/Switch.tsx';
 import { NotSaved, Saved } from './NotSaved.tsx';
 import { usePreferences } from './usePreferences.ts';
 
+const wishes = [
+  { notice: 'submissions', label: 'The desktop app tells me of new offers and testimonials' },
+  { notice: 'digest', label: 'A mail each morning tells me what waits, if anything does' },
+] as const;
+
 /** What the person wants to be told without asking. */
 export const NoticesBox = () => {
   const { preferences, change, saved, error } = usePreferences();
@@ -17,14 +22,16 @@ export const NoticesBox = () => {
       </div>
       <div className="box__body stack">
         <NotSaved error={error} />
-        <div className="switchrow">
-          <Switch
-            label="The desktop app tells me of new offers and testimonials"
-            on={preferences.notices.submissions}
-            onChange={(on) => change({ notices: { submissions: on } })}
-          />
-          <span aria-hidden="true">The desktop app tells me of new offers and testimonials</span>
-        </div>
+        {wishes.map(({ notice, label }) => (
+          <div key={notice} className="switchrow">
+            <Switch
+              label={label}
+              on={preferences.notices[notice]}
+              onChange={(on) => change({ notices: { [notice]: on } })}
+            />
+            <span aria-hidden="true">{label}</span>
+          </div>
+        ))}
       </div>
     </section>
   );

@@ -77,3 +77,13 @@ test('the desktop app’s notices of what comes in are switched off in the accou
   await told.findByText('Saved.');
   expect(api.deps.store.data.preferences.get(me?.id ?? '')?.notices).toEqual({ submissions: false });
 });
+
+test('the daily digest is asked for in the account, and off until then', async () => {
+  const { api, person, me } = await openPortal('/admin/security', { as: volunteer });
+  const told = within(await screen.findByRole('region', { name: 'What you are told' }));
+  const mail = told.getByRole('switch', { name: 'A mail each morning tells me what waits, if anything does' });
+  expect((mail as HTMLInputElement).checked).toBe(false);
+  await person.click(mail);
+  await told.findByText('Saved.');
+  expect(api.deps.store.data.preferences.get(me?.id ?? '')?.notices).toEqual({ digest: true });
+});

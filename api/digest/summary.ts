@@ -1,0 +1,57 @@
+import { DUE_SOON_DAYS, dueDay } from '#contract/data-requests.ts';
+import { addDays, dayName, dublinDay } from '#contract/dublin.ts';
+import type { StoredPerson } from '#contract/people.ts';
+import { readConcerns } from '../comments/concerns.ts';
+import type { Deps } from '../http/deps.ts';
+import { EVERY } from '../store/collections.ts';
+
+type SummaryDeps = Pick<Deps, 'store' | 'now'>;
+
+/** A line about a number of things; none about nothing. */
+const line = (count: number, one: string, many: string): string[] =>
+  count === 0 ? [] : [count === 1 ? one : `${count} ${many}`];
+
+/** The day since which the oldest of them waits. */
+const since = (records: readonly { createdAt: string }[]): string => {
+  const oldest = records.reduce((first, { createdAt }) => (createdAt < first ? createdAt : first), '9');
+  return records.length === 0
+    ? ''
+    : `, ${records.length === 1 ? '' : 'the oldest '}since ${dayName(dublinDay(new Date(oldest)))}`;
+};
+
+const waitingLines = ({ store: { data } }: SummaryDeps): string[] => {
+  const testimonials = data.testimonials.list('status', 'pending');
+  const donations = data.donations.list('status', 'pending');
+  const messages = data.messages.list('state', 'open');
+  const urgent = testimonials.filter(({ review }) => review.urgent).length;
+  return [
+    ...line(urgent, '1 testimonial has words of crisis', 'testimonials have words of crisis'),
+    ...line(testimonials.length, '1 testimonial waits for review', 'testimonials wait for review').map(
+      (text) => text + since(testimonials),
+    ),
+    ...line(donations.length, '1 offer waits for review', 'offers wait for review').map(
+      (text) => text + since(donations),
+    ),
+    ...line(messages.length, '1 message waits for an answer', 'messages wait for an answer'),
+  ];
+};
+
+const administratorLines = ({ store: { data }, now }: SummaryDeps): string[] => {
+  const soon = addDays(dublinDay(now()), DUE_SOON_DAYS);
+  const due = data.dataRequests.list('open', EVERY).filter((request) => dueDay(request) <= soon).length;
+  return [
+    ...line(due, '1 data request has to be answered within a week', 'data requests have to be answered within a week'),
+    ...line(data.mails.count('state', 'failed'), '1 mail could not be sent', 'mails could not be sent'),
+  ];
+};
+
+/** What waits for a person, a line each; empty when nothing does. Numbers and days alone: mails are read by others, too. */
+export const summaryFor = (deps: SummaryDeps, { id, name, role }: StoredPerson): string[] => {
+  const { counts } = readConcerns(deps, { id, name, role, sessionId: '' });
+  return [
+    ...line(counts.mentions, 'A colleague has named you in a comment', 'comments of colleagues name you'),
+    ...line(counts.assigned, '1 thing that you look after is not done', 'things that you look after are not done'),
+    ...waitingLines(deps),
+    ...(role === 'Administrator' ? administratorLines(deps) : []),
+  ];
+};
