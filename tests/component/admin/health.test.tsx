@@ -132,7 +132,7 @@ const loggedEvents = (): string[] => {
   for (const name of readdirSync('api', { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.ts')) continue;
     const text = readFileSync(join('api', name), 'utf8');
-    for (const [, after = ''] of text.matchAll(/(?:log\??\.(?:error|warn)|retryUntilDone)\(([\s\S]{0,160})/g)) {
+    for (const [, after = ''] of text.matchAll(/(?:log\??\.(?:error|warn)|retryUntilDone)\((?=([\s\S]{0,160}))/g)) {
       const first = after.split(/\bdescribeError|\n\s*\{|\{ /)[0] ?? '';
       for (const [, event = ''] of first.matchAll(/'([a-z-]+\.[a-z-]+)'/g)) found.add(event);
     }
