@@ -71,7 +71,7 @@ const ServerWindow = ({ platform, outbox, server }: ShellProps & { server: strin
 
   const closeUpdate = () => {
     setUpdateOpen(false);
-    if (state.update?.step === 'ready') void bridge.putUpdateAway();
+    void bridge.putUpdateAway();
   };
   const screen = () => {
     // The portal's App has a ThemeProvider of its own.

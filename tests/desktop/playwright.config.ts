@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../../scripts/chromium.mjs';
+import { findTestBrowser } from '../../scripts/chromium.mjs';
 import { findElectron } from './support/electron-binary.ts';
 
 const { kind, folder } = findElectron();
 // Playwright finds the executable through the electron package, which reads this variable.
 process.env.ELECTRON_OVERRIDE_DIST_PATH = folder;
-process.env.ELECTRON_STANDIN_CHROMIUM = await findChromium();
+process.env.ELECTRON_STANDIN_CHROMIUM = await findTestBrowser();
 
 /** The built desktop app, each test with a server and a profile folder of its own. */
 export default defineConfig({

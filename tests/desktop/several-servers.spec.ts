@@ -48,8 +48,27 @@ test('two servers live at once: both are counted, told of, and get their own dec
     await page.getByRole('menuitem', { name: 'Go' }).click();
     await expect(page.getByRole('menuitemradio', { name: 'Galway (1)' })).toBeChecked();
     await page.keyboard.press('Escape');
+
+    // The other way round: what concerns the first server is sent to it and told of while the second is shown.
+    const orla = await portal.submitTestimonial('Orla');
+    await page.evaluate(() => window.desktop.sync());
+    const ofHome = 'New testimonial · South East Care Fund';
+    await expect.poll(async () => (await nativeCalls(app)).notifications.map(({ title }) => title)).toContain(ofHome);
+    await expect.poll(async () => (await nativeCalls(app)).badgeCount).toBe(2);
+    await expect(page.locator('.titlebar')).toContainText('Galway');
     await clickTray(app, `server:${portal.proxy.url}`);
     await expect(page.getByRole('button', { name: 'Galway: 1 waiting' })).toBeVisible();
+    await openTestimonials(page);
+    await expect(card(page, 'Orla')).toBeVisible();
+    portal.proxy.goOffline();
+    await approve(page, 'Orla');
+    await page.getByRole('button', { name: 'Galway: 1 waiting' }).click();
+    await expect(page.getByRole('button', { name: /^South East Care Fund: .*1 not sent/ })).toBeVisible();
+    portal.proxy.goOnline();
+    await page.evaluate(() => window.desktop.sync());
+    await expect.poll(() => portal.statusOf(orla)).toBe('approved');
+    const decisionsOf = ({ proxy }: typeof portal) => proxy.requests.filter(({ method }) => method === 'PUT').length;
+    expect([decisionsOf(portal), decisionsOf(galway)]).toEqual([1, 1]);
   } finally {
     await galway.close();
   }

@@ -31,9 +31,9 @@ const withFeed = async (desktop: { profile: string; environment: Record<string, 
   return { feed, appImage, started };
 };
 
-test('a person asks for updates, reads what is new, and the app is replaced and started', { tag: '@all' }, async ({
-  desktop,
-}) => {
+test('a person asks for updates, sees how far one is, reads what is new, and the app is replaced and started', {
+  tag: '@all',
+}, async ({ desktop }) => {
   const { feed, appImage, started } = await withFeed(desktop);
   try {
     const { app, page } = await desktop.start();
@@ -52,8 +52,18 @@ test('a person asks for updates, reads what is new, and the app is replaced and 
     await expect(dialog).toBeHidden();
 
     feed.offer('9.8.7', 'Runs show the weather.\n<b>Bold</b> is shown as it is written.');
+    feed.sendSlowly();
     await checkForUpdates(app);
     await expect(dialog.getByRole('heading', { name: 'Version 9.8.7' })).toBeVisible();
+    const progress = dialog.getByRole('progressbar', { name: /^Being downloaded: \d+%$/ });
+    await expect(progress).toHaveAttribute('value', '0');
+    // The updater tells of its progress once a second, and only when something has arrived.
+    const share = async () => {
+      feed.sendPart();
+      return Number(await progress.getAttribute('value'));
+    };
+    await expect.poll(share, { timeout: 15_000 }).toBeGreaterThan(0);
+    feed.sendRest();
     await expect(dialog).toContainText('It is ready, and is installed when the app restarts.');
     await expect(dialog).toContainText('<b>Bold</b> is shown as it is written.');
     expect(await readFile(appImage, 'utf8')).toBe('the old one');

@@ -82,7 +82,8 @@ export const createUpdates = ({ load, show, setTimer, log }: UpdatesDeps) => {
   };
   const checkLater = (ms: number) => {
     setTimer(ms, () => {
-      isAsked = false;
+      // Somebody who has just asked still reads the answer.
+      if (state === null) isAsked = false;
       void check();
       checkLater(EVERY_MS);
     });
@@ -95,9 +96,10 @@ export const createUpdates = ({ load, show, setTimer, log }: UpdatesDeps) => {
       isAsked = true;
       await check();
     },
-    /** A person has read what is ready; it is installed when the app ends. */
+    /** A person has read the answer. A download goes on; what is ready is installed when the app ends. */
     putAway(): void {
-      if (state?.step === 'ready') set(null);
+      isAsked = false;
+      if (state && state.step !== 'downloading') set(null);
     },
     /** Ends the app, installs what is ready, and starts it again. */
     async install(): Promise<void> {

@@ -5,7 +5,7 @@ import { watchDownloads } from './downloads.ts';
 import { NotInStandIn, pathFor, state, switches } from './state.ts';
 
 const QUIET = [
-  '--headless=new',
+  '--headless',
   '--no-sandbox',
   '--disable-gpu',
   '--no-first-run',

@@ -83,6 +83,8 @@ interface PackageOptions {
   system: 'linux' | 'win' | 'mac';
   /** Formats; the builder is stopped before it calls their tools, which it would download. */
   targets: readonly string[];
+  /** Kinds of processors; x64 alone where none are named. */
+  archs?: readonly ('x64' | 'arm64')[];
   /** A folder outside of the repository. */
   scratch: string;
   config?: Configuration;
@@ -103,13 +105,14 @@ const readComputed = (options: unknown): Packaged => {
 };
 
 /** Packages the built app with its own configuration. Returns what the tools of each format would get. */
-export const packageApp = async ({ system, targets, scratch, config = {} }: PackageOptions): Promise<Packaged[]> => {
+export const packageApp = async (options: PackageOptions): Promise<Packaged[]> => {
+  const { system, targets, archs = ['x64'], scratch, config = {} } = options;
   const { build, Platform, Arch } = await import('electron-builder');
   const platform = Platform[platforms[system]];
   const computed: Packaged[] = [];
   await build({
     projectDir: ROOT,
-    targets: platform.createTarget([...targets], Arch.x64),
+    targets: platform.createTarget([...targets], ...archs.map((arch) => Arch[arch])),
     publish: 'never',
     config: {
       ...config,
@@ -117,8 +120,8 @@ export const packageApp = async ({ system, targets, scratch, config = {} }: Pack
       electronDist: electronFolder(scratch, system),
       directories: { output: join(scratch, 'release') },
     },
-    effectiveOptionComputed: async (options: unknown) => {
-      computed.push(readComputed(options));
+    effectiveOptionComputed: async (found: unknown) => {
+      computed.push(readComputed(found));
       return true;
     },
   });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A folder on a web server from which the app is updated, as electron-builder fills it. */
@@ -7,8 +7,11 @@ export interface UpdateFeed {
   url: string;
   /** Offers a version; `staged` is the share of computers that get it, in percent. */
   offer(version: string, notes: string, staged?: number): void;
-  /** How often it was asked which version is the newest. */
-  asked(): number;
+  /** The app is sent in parts from now on, each when a test says so. */
+  sendSlowly(): void;
+  /** Sends one more hundredth to whoever is downloading. */
+  sendPart(): void;
+  sendRest(): void;
   close(): Promise<void>;
 }
 
@@ -23,14 +26,17 @@ export const openFeed = async (started: string): Promise<UpdateFeed> => {
   const content = newApp(started);
   const sha512 = createHash('sha512').update(content).digest('base64');
   let manifest = '';
-  let asked = 0;
+  let isSlow = false;
+  let sent = 0;
+  let downloading: ServerResponse | null = null;
   const server = createServer(({ url = '' }, response) => {
     const { pathname } = new URL(url, 'http://feed');
     if (pathname === '/latest-linux.yml') {
-      asked += 1;
       response.writeHead(manifest ? 200 : 404).end(manifest);
     } else if (pathname.endsWith('.AppImage')) {
-      response.writeHead(200, { 'content-length': content.length }).end(content);
+      response.writeHead(200, { 'content-length': content.length });
+      if (isSlow) downloading = response;
+      else response.end(content);
     } else response.writeHead(404).end();
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -45,7 +51,19 @@ export const openFeed = async (started: string): Promise<UpdateFeed> => {
         releaseDate: '2026-11-23T00:00:00.000Z',
       });
     },
-    asked: () => asked,
+    sendSlowly() {
+      isSlow = true;
+    },
+    sendPart() {
+      if (!downloading) return;
+      const end = Math.min(sent + SIZE / 100, SIZE / 2);
+      downloading.write(content.subarray(sent, end));
+      sent = end;
+    },
+    sendRest() {
+      isSlow = false;
+      downloading?.end(content.subarray(sent));
+    },
     close: () =>
       new Promise((closed) => {
         server.close(() => closed());

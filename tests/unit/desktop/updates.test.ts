@@ -94,6 +94,32 @@ describe('updates', () => {
       ...['checking', 'elsewhere', 'checking', 'newest', 'checking', 'failed'],
     ]);
   });
+  it('answer a person also when the time for the app’s own look has come meanwhile', async () => {
+    const { source, shown, state, updates, runTimer } = start();
+    const newest = () => {
+      source.emit('update-not-available', {});
+      return { downloadPromise: null } as unknown as Answer;
+    };
+    let answer = () => {};
+    // As electron-updater does: whoever asks while a look is under way gets the same one.
+    const underWay = new Promise<Answer>((resolve) => {
+      answer = () => resolve(newest());
+    });
+    state.answer = () => underWay;
+    const asked = updates.ask();
+    await new Promise((later) => setImmediate(later));
+    await runTimer();
+    answer();
+    await asked;
+    expect(shown.at(-1)).toEqual({ step: 'newest' });
+    // Read and put away, later looks are the app's own again.
+    updates.putAway();
+    expect(shown.at(-1)).toBeNull();
+    const before = shown.length;
+    state.answer = async () => newest();
+    await runTimer();
+    expect(shown).toHaveLength(before);
+  });
   it('that fail during the download are not shown as one that goes on', async () => {
     const { source, shown, state, updates, runTimer } = start();
     state.answer = async () => {
