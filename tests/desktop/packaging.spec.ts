@@ -9,7 +9,8 @@ import { findElectron } from './support/electron-binary.ts';
 import { expect, test } from './support/fixtures.ts';
 import { packageApp } from './support/package-app.ts';
 
-const asar = createRequire(import.meta.url)('@electron/asar');
+const require = createRequire(import.meta.url);
+const asar = require('@electron/asar');
 const FUSE_ON = '1'.charCodeAt(0);
 const fuses = [
   'RunAsNode',
