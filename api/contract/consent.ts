@@ -1,40 +1,27 @@
 import { speaksOfHealth } from './health-words.ts';
-import { CONSENT_VERSION, type consentTopics, type Whose } from './testimonials.ts';
+import type { consentTopics, Whose } from './testimonials.ts';
 
 export type ConsentTopic = (typeof consentTopics)[number];
 
-interface Wording extends Record<Exclude<ConsentTopic, 'health'>, string> {
-  /** By whose story it is; `''` where the form cannot know yet: without scripts. */
-  health: Record<Whose | '', string>;
-}
-
-const FIRST_HEALTH =
-  'My words may tell something about my health, or about the health of somebody who agrees with that. You may publish this, too.';
-const unchanged = {
+/** The exact texts of the form, in the version `CONSENT_VERSION`: a changed text gets a new version, and the one before moves to
+ * `api/testimonials/earlier-consents.ts`. */
+const wording: Record<Exclude<ConsentTopic, 'health'>, string> = {
   publication: 'You may publish my words on this website. I can ask you to take them down at any time.',
   name: 'You may publish my name beside my words.',
   photo: 'You may publish my picture beside my words. Everybody who can be seen in it agrees.',
 };
 
-/** The exact texts of the form by version. A changed text gets a new version; earlier ones stay for reference. */
-const consentWordings: Readonly<Record<string, Wording>> = {
-  '2026-11': { ...unchanged, health: { own: FIRST_HEALTH, other: FIRST_HEALTH, died: FIRST_HEALTH, '': FIRST_HEALTH } },
-  '2026-11b': {
-    ...unchanged,
-    health: {
-      own: 'You may publish what my words tell about my health.',
-      other: 'The person I write about has read these words and agrees that you publish them.',
-      died: 'I was close to the person, and as far as I know the family has nothing against it.',
-      '': 'You may publish what my words tell about health: it is my own, or the person has read them and agrees, or the person has died and as far as I know the family has nothing against it.',
-    },
-  },
+/** By whose story it is; `''` where the form cannot know yet: without scripts. */
+const healthWording: Record<Whose | '', string> = {
+  own: 'You may publish what my words tell about my health.',
+  other: 'The person I write about has read these words and agrees that you publish them.',
+  died: 'I was close to the person, and as far as I know the family has nothing against it.',
+  '': 'You may publish what my words tell about health: it is my own, or the person has read them and agrees, or the person has died and as far as I know the family has nothing against it.',
 };
-
-const wording = consentWordings[CONSENT_VERSION] as Wording;
 
 /** The current wording of an agreement. */
 export const consentWording = (topic: ConsentTopic, whose: Whose | ''): string =>
-  topic === 'health' ? wording.health[whose] : wording[topic];
+  topic === 'health' ? healthWording[whose] : wording[topic];
 
 const WHOSE_MISSING = 'Please say whose story it is';
 const healthMissing: Record<Whose, string> = {
@@ -71,9 +58,10 @@ export const consentProblems = (
 ): Partial<Record<'whose' | `consent-${ConsentTopic}`, string>> => {
   const { whose } = told;
   const problems = consentNeeded(told).flatMap((topic): [string, string][] => {
-    if (topic === 'health' && whose === '') return [['whose', WHOSE_MISSING]];
+    // Without scripts one wording about health fits every story.
     if (agreed.includes(topic)) return [];
-    return [[`consent-${topic}`, topic === 'health' && whose !== '' ? healthMissing[whose] : missing[topic as 'name']]];
+    if (topic !== 'health') return [[`consent-${topic}`, missing[topic]]];
+    return [whose === '' ? ['whose', WHOSE_MISSING] : ['consent-health', healthMissing[whose]]];
   });
   return Object.fromEntries(problems);
 };

@@ -19,15 +19,21 @@ import { helplinesOf } from '../settings/helplines.ts';
 import { readReviewRules } from '../settings/review-rules.ts';
 import { EVERY } from '../store/collections.ts';
 import { AUTOMATIC, mayGoLive } from './automatic-approvals.ts';
+import { isConsentVersion } from './earlier-consents.ts';
 import { testimonialPicture } from './picture-slots.ts';
 import { tellAuthor } from './tell-author.ts';
 
 /** Number of recent testimonials that a new one is compared with. */
 const RECENT = 200;
 
-/** The stored form of a consent to the current wording. */
-export const consentTo = (topics: readonly string[], whose: Whose | '', at: string): Exclude<Consent, 'none'> => ({
-  version: CONSENT_VERSION,
+/** The stored form of a consent, by default to the current wording. */
+export const consentTo = (
+  topics: readonly string[],
+  whose: Whose | '',
+  at: string,
+  version: string = CONSENT_VERSION,
+): Exclude<Consent, 'none'> => ({
+  version,
   to: consentTopics.filter((topic) => topics.includes(topic)),
   at,
   ...(whose && { whose }),
@@ -85,7 +91,7 @@ const build = async (
     reviewedAt: null,
     reviewedBy: null,
     adminNotes: null,
-    consent: input.consent === CONSENT_VERSION ? consentTo(input.consentTo, input.whose, now) : 'none',
+    consent: isConsentVersion(input.consent) ? consentTo(input.consentTo, input.whose, now, input.consent) : 'none',
     ...(input.permission === 'yes' && result.namedPeople && { namedAgreed: true }),
     review: review.stored,
     ...(reason && { quarantinedAt: now, quarantineReason: reason }),

@@ -76,7 +76,12 @@ describe('submitting a testimonial', () => {
     expect(status).toBe(400);
   });
 
-  it.each(['on', 'true', '1999-01', ''])('treats the consent %j as none', async (consent) => {
+  it('stores the consent of a page that has been open since an earlier wording, under that', async () => {
+    const { body } = await submitStory(api, { consent: '2026-11', consentTo: ['publication', 'health'] });
+    expect(kept(body.id)?.consent).toMatchObject({ version: '2026-11', to: ['publication', 'health'] });
+  });
+
+  it.each(['on', 'true', '1999-01', 'constructor', ''])('treats the consent %j as none', async (consent) => {
     const { body } = await submitStory(api, { consent, consentTo: 'publication' });
     expect(kept(body.id)?.consent).toBe('none');
   });
