@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
+import { illustrations } from './scripts/illustrations.ts';
 
 const at = (path: string) => resolve(import.meta.dirname, path);
 
@@ -35,6 +36,6 @@ export default defineConfig({
       rolldownOptions: { input: { index: at('desktop/renderer/index.html') } },
     },
     server: { host: '127.0.0.1', fs: { allow: [at('.')] } },
-    plugins: [react()],
+    plugins: [react(), illustrations()],
   },
 });

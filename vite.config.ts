@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { adminWorker } from './scripts/admin-worker.ts';
 import { devServer } from './scripts/dev-server.ts';
 import { gallery } from './scripts/gallery.ts';
+import { illustrations } from './scripts/illustrations.ts';
 import { parsedTables } from './scripts/parsed-tables.ts';
 import { publicChunks } from './scripts/public-chunks.ts';
 import { pureSchemas } from './scripts/pure-schemas.ts';
@@ -71,7 +72,17 @@ const serverInputs = {
 export default defineConfig(({ command }) => ({
   root: at('site'),
   appType: 'custom',
-  plugins: [react(), pureSchemas(), parsedTables(), adminWorker(), compressed(), ascii(), gallery(), devServer()],
+  plugins: [
+    react(),
+    illustrations(),
+    pureSchemas(),
+    parsedTables(),
+    adminWorker(),
+    compressed(),
+    ascii(),
+    gallery(),
+    devServer(),
+  ],
   server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 3000), strictPort: true },
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
   environments: {

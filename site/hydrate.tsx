@@ -4,8 +4,9 @@ import type { Platform } from './client/platform.ts';
 import { visitorPlatform } from './client/visitor-platform.ts';
 import { english, type PageLanguage } from './language/LanguageContext.tsx';
 import { staticLayout } from './layout/static-layout.tsx';
+import type { PageDefinition } from './pages/define-page.ts';
+import { formPages } from './pages/form-pages.ts';
 import { type PageData, PublicApp } from './pages/PublicApp.tsx';
-import { loadPage } from './pages/pages.ts';
 
 interface Surroundings {
   platform: Platform;
@@ -18,6 +19,13 @@ const forStaff = async (): Promise<Surroundings> => {
     import('./layout/PublicLayout.tsx'),
   ]);
   return { platform: createWebPlatform(), Layout: PublicLayout };
+};
+
+/** The pages without a form are hydrated for staff alone, who edit them: visitors load no list of those. */
+const load = async (key: string): Promise<PageDefinition> => {
+  if (Object.hasOwn(formPages, key)) return (await formPages[key as keyof typeof formPages]()).page;
+  const { loadPage } = await import('./pages/pages.ts');
+  return loadPage(key);
 };
 
 /** Visitors of an English page need nothing of other languages: what shows them is never hydrated. */
@@ -35,7 +43,7 @@ export const hydrate = async (staff: boolean): Promise<void> => {
   const data = JSON.parse(text) as PageData;
   const [{ platform, Layout }, { component: Page }, language] = await Promise.all([
     staff ? forStaff() : { platform: visitorPlatform, Layout: staticLayout(root) },
-    loadPage(data.location.key),
+    load(data.location.key),
     languageOf(data, staff),
   ]);
   hydrateRoot(

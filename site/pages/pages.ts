@@ -1,4 +1,5 @@
 import type { PageDefinition } from './define-page.ts';
+import { formPages } from './form-pages.ts';
 
 /**
  * Every public page, in the order of the sitemap: the one list that the server, the browser, the sitemap, preloading and
@@ -15,13 +16,13 @@ export const pages = {
   counselling: () => import('./services/counselling-page.ts'),
   'weekly-shopping': () => import('./services/weekly-shopping-page.ts'),
   'donation-shop': () => import('./services/donation-shop-page.ts'),
-  testimonials: () => import('./testimonials/testimonials-page.ts'),
-  'your-testimonial': () => import('./testimonials/your-testimonial-page.ts'),
-  donations: () => import('./donations/donations-page.ts'),
+  testimonials: formPages.testimonials,
+  'your-testimonial': formPages['your-testimonial'],
+  donations: formPages.donations,
   'what-we-take': () => import('./what-we-take/what-we-take-page.ts'),
-  'your-donation': () => import('./donations/your-donation-page.ts'),
+  'your-donation': formPages['your-donation'],
   support: () => import('./support/support-page.ts'),
-  contact: () => import('./contact/contact-page.ts'),
+  contact: formPages.contact,
   blogs: () => import('./blogs/blogs-page.ts'),
   'blog-post': () => import('./blogs/blog-post-page.ts'),
   'who-we-are': () => import('./who-we-are/who-we-are-page.ts'),

@@ -1,13 +1,6 @@
-import { type IllustrationName, illustrationSizes } from './illustration-sizes.ts';
+import mark from '../illustrations/logo-mark.svg?no-inline';
+import type { IllustrationName } from './illustration-sizes.ts';
 
-const urls = import.meta.glob<string>('../illustrations/*.svg', {
-  eager: true,
-  query: '?no-inline',
-  import: 'default',
-});
-
-/** The URL of a drawing. */
-export const illustrationUrl = (name: IllustrationName): string => urls[`../illustrations/${name}.svg`] ?? '';
-
-/** Whether there is a drawing of that name. */
-export const isIllustrationName = (name: string): name is IllustrationName => Object.hasOwn(illustrationSizes, name);
+/** The URL of a drawing: all of them lie beside each other, in a build under one hash (`scripts/illustrations.ts`). */
+export const illustrationUrl = (name: IllustrationName | `${IllustrationName}-${'mobile' | 'tablet'}`): string =>
+  mark.replace('logo-mark', name);

@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { AlertProvider } from '#site/ui/Alert.tsx';
@@ -7,14 +9,25 @@ import { ButtonLink } from '#site/ui/Button.tsx';
 import { EmptyState } from '#site/ui/EmptyState.tsx';
 import { Field } from '#site/ui/Field.tsx';
 import { HeroPicture, type HeroScene } from '#site/ui/Illustration.tsx';
-import { illustrationSizes } from '#site/ui/illustration-sizes.ts';
-import { illustrationUrl, isIllustrationName } from '#site/ui/illustration-url.ts';
+import { type IllustrationName, illustrationSizes } from '#site/ui/illustration-sizes.ts';
+import { illustrationUrl } from '#site/ui/illustration-url.ts';
 import { Notice } from '#site/ui/Notice.tsx';
 import { Picture } from '#site/ui/Picture.tsx';
 import { Progress } from '#site/ui/Progress.tsx';
 import { Skeleton } from '#site/ui/Skeleton.tsx';
 
-const scenes: HeroScene[] = ['home', 'about', 'shops', 'transport', 'testimonials', 'donate'];
+const scenes: HeroScene[] = [
+  'home',
+  'about',
+  'shops',
+  'transport',
+  'testimonials',
+  'donate',
+  'contact',
+  'counselling',
+  'shopping',
+  'giving',
+];
 
 test('everything renders on the server without a style attribute, which the content policy would refuse', () => {
   const html = renderToString(
@@ -36,10 +49,18 @@ test('everything renders on the server without a style attribute, which the cont
   expect(html).toContain('aria-valuenow="67"');
 });
 
-test('every drawing that has a size has a file', () => {
-  const names = Object.keys(illustrationSizes).filter(isIllustrationName);
-  expect(names.filter((name) => !illustrationUrl(name).includes(name))).toEqual([]);
-  expect(names.length).toBeGreaterThan(50);
+test('every drawing that has a size has a file, and a URL that names it', async () => {
+  const files = await readdir(resolve(import.meta.dirname, '../../../site/illustrations'));
+  const names = Object.keys(illustrationSizes) as IllustrationName[];
+  expect(names.filter((name) => !files.includes(`${name}.svg`))).toEqual([]);
+  expect(names.filter((name) => !illustrationUrl(name).includes(`/illustrations/${name}.svg`))).toEqual([]);
+  expect(names.length).toBeGreaterThan(40);
+});
+
+test('every scene has a crop for phones and for tablets', async () => {
+  const files = await readdir(resolve(import.meta.dirname, '../../../site/illustrations'));
+  const crops = scenes.flatMap((scene) => [`hero-${scene}-mobile.svg`, `hero-${scene}-tablet.svg`]);
+  expect(crops.filter((crop) => !files.includes(crop))).toEqual([]);
 });
 
 test('an uploaded picture reserves its room and offers its copies', () => {

@@ -1,0 +1,8 @@
+/** The pages that a visitor's browser hydrates, as they have a form; their chunks are named in `scripts/public-chunks.ts`. */
+export const formPages = {
+  testimonials: () => import('./testimonials/testimonials-page.ts'),
+  'your-testimonial': () => import('./testimonials/your-testimonial-page.ts'),
+  donations: () => import('./donations/donations-page.ts'),
+  'your-donation': () => import('./donations/your-donation-page.ts'),
+  contact: () => import('./contact/contact-page.ts'),
+};
