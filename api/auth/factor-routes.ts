@@ -3,6 +3,7 @@ import {
   confirmation,
   factors,
   newRecoveryCodes,
+  passkeyName,
   secondFactorProof,
   totpConfirmation,
   totpSetup,
@@ -12,6 +13,7 @@ import { type Route, route } from '../http/route.ts';
 import { beginTotp, confirmTotp } from './factors/authenticator.ts';
 import { removeFactor, renewRecoveryCodes } from './factors/change.ts';
 import { readFactors } from './factors/list.ts';
+import { renamePasskey } from './factors/rename-passkey.ts';
 import { takeSecondStep } from './second-step.ts';
 import { senderOf } from './start-sign-in.ts';
 
@@ -74,6 +76,18 @@ export const factorRoutes: Route[] = [
     mayFail: ['conflict', 'rate_limited'],
     answer: newRecoveryCodes,
     handle: ({ deps, body, actor, ...call }) => renewRecoveryCodes(deps, body, actor, senderOf(call)),
+  }),
+  route({
+    ...own,
+    method: 'patch',
+    path: '/auth/factors/:id',
+    operationId: 'renameOwnPasskey',
+    summary: 'Give one of the own passkeys another name',
+    body: passkeyName,
+    mayFail: ['conflict', 'rate_limited'],
+    answer: factors,
+    handle: ({ deps, params: { id = '' }, body, actor, ...call }) =>
+      renamePasskey(deps, { ...body, id }, actor, senderOf(call)),
   }),
   route({
     ...own,

@@ -6,10 +6,9 @@ import type { SignedIn, StoredPerson } from '#contract/people.ts';
 import { id } from '#contract/record-fields.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
-import { spendOnce } from './factors/check-passkey.ts';
 import { type SentPasskey, withOwnerOfPasskey } from './passkey-sign-in.ts';
 import { completeSignIn, type Sender, startSignIn } from './start-sign-in.ts';
-import { issueTicket, readTicket, stateOf } from './tickets.ts';
+import { isFirstUse, issueTicket, nameOfTicket, readTicket, stateOf } from './tickets.ts';
 
 const HAND_OVER = 'passkey handed over to the desktop app';
 const handOver = z.object({ personId: id, passkeyId: id, state: z.string(), challenge: z.string() });
@@ -39,7 +38,7 @@ export const ownerOfHandOver = async (deps: HandOverDeps, { code, verifier }: Ha
   if (!said || !person || person.disabled || stateOf(person) !== said.state) throw over();
   if (!passkey || passkey.clonedAt) throw over();
   if (createHash('sha256').update(verifier).digest('base64url') !== said.challenge) throw over();
-  await spendOnce(deps, createHash('sha256').update(code).digest('base64url'));
+  if (!(await isFirstUse(deps, nameOfTicket(code)))) throw over();
   return person;
 };
 

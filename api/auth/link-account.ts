@@ -5,6 +5,7 @@ import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { ProviderIdentity } from '../identity/ports.ts';
 import type { Draft } from '../store/store.ts';
+import { mailChange } from './factors/tell-owner.ts';
 import { openInvitation, withdrawInvitations } from './invitations.ts';
 import { endSessions } from './sessions.ts';
 
@@ -24,7 +25,7 @@ const DISABLED = 'This account is switched off. Please ask an administrator.';
 const OTHER_ADDRESS =
   'This invitation is for another e-mail address. Please sign in with the account that has this address.';
 
-type LinkDeps = Pick<Deps, 'now' | 'newId'>;
+type LinkDeps = Pick<Deps, 'now' | 'newId' | 'outbox'>;
 
 interface FirstSignIn {
   provider: Provider;
@@ -58,6 +59,10 @@ export const findOrLink = (draft: Draft, deps: LinkDeps, first: FirstSignIn): St
   endSessions(draft, person.id);
   const subject = { subjectKind: 'person', subjectId: person.id, detail: provider.label } as const;
   recordAudit(draft, deps, { actor: person, action: 'invitation accepted', ...subject });
+  if (person.lastLogin !== null) {
+    const sentence = `A ${provider.label} account can now sign in to your account.`;
+    mailChange(deps, draft, person, sentence, { [provider.field]: person[provider.field] });
+  }
   return {
     ...person,
     [provider.field]: identity.subject,

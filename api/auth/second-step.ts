@@ -5,25 +5,17 @@ import type { Deps } from '../http/deps.ts';
 import { checkCode, type RightCode, wrongCode } from './factors/check-code.ts';
 import { checkPasskey, type PasskeyDeps } from './factors/check-passkey.ts';
 import { completeSignIn, type Sender, type StartedSignIn, startSignIn } from './start-sign-in.ts';
-import { readTicket, SECOND_STEP, type SecondStep, secondStep, stateOf } from './tickets.ts';
+import { personOfStep, readTicket, SECOND_STEP, type SecondStep, secondStep } from './tickets.ts';
 
 type SecondStepDeps = PasskeyDeps &
   Pick<Deps, 'passwords' | 'tokens' | 'sealing' | 'passwordAttempts' | 'failedSignIns' | 'devices'>;
 
 const methods = { totp: 'authenticator app', 'recovery-code': 'recovery code' } as const;
-const isOver = () => new Failure('unauthenticated', TICKET_OVER);
-
-/** The person of a ticket, as long as nothing has changed that it depends on. */
-const personOf = (step: SecondStep | null, get: (id: string) => StoredPerson | undefined): StoredPerson => {
-  const person = step ? get(step.personId) : undefined;
-  if (!step || !person || person.disabled || stateOf(person) !== step.state) throw isOver();
-  return person;
-};
 
 /** Uses a right code up, and starts the session in the same change. */
 const start = (deps: SecondStepDeps, step: SecondStep, code: RightCode, sender: Sender) =>
   deps.store.change((draft) => {
-    const person = personOf(step, (id) => draft.people.get(id));
+    const person = personOfStep(step, (id) => draft.people.get(id));
     code.use(draft);
     return startSignIn(draft, deps, person, { way: `${step.way} and ${methods[code.method]}`, sender });
   });
@@ -86,7 +78,7 @@ const takeWithPasskey = async (
     throw error;
   });
   const started = await deps.store.change((draft) => {
-    const now = personOf(step, (id) => draft.people.get(id));
+    const now = personOfStep(step, (id) => draft.people.get(id));
     right.use(draft);
     return startSignIn(draft, deps, now, { way: `${step.way} and passkey`, sender });
   });
@@ -105,8 +97,8 @@ export const takeSecondStep = async (
   sender: Sender,
 ): Promise<SignedIn> => {
   const step = readTicket(deps, SECOND_STEP, secondStep, ticket);
-  const person = personOf(step, (id) => deps.store.data.people.get(id));
-  if (!step) throw isOver();
+  const person = personOfStep(step, (id) => deps.store.data.people.get(id));
+  if (!step) throw new Failure('unauthenticated', TICKET_OVER);
   if (passkey) return takeWithPasskey(deps, { step, person }, { ticket, passkey }, sender);
   if (code) return takeWithCode(deps, { step, person }, code, sender);
   throw new Failure('invalid', CODE_REQUIRED, { fields: { code: CODE_REQUIRED } });

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { TICKET_MINUTES } from '#contract/factors.ts';
+import { TICKET_MINUTES, TICKET_OVER } from '#contract/factors.ts';
+import type { StoredPerson } from '#contract/people.ts';
 import { id } from '#contract/record-fields.ts';
+import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 
 type TicketDeps = Pick<Deps, 'sealing' | 'now'>;
@@ -27,6 +29,20 @@ export const readTicket = <S extends z.core.$ZodType>(
   return left > 0 && left <= TICKET_MINUTES * 60_000 ? z.parse(schema, claims) : null;
 };
 
+/** Uses up what counts once, under a name of it; false the second time. */
+export const isFirstUse = async ({ sharedLimits }: Pick<Deps, 'sharedLimits'>, name: string): Promise<boolean> => {
+  try {
+    await sharedLimits.use('spentTicket', name);
+    return true;
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'rate_limited') return false;
+    throw error;
+  }
+};
+
+/** The name under which a ticket is used up. */
+export const nameOfTicket = (ticket: string): string => createHash('sha256').update(ticket).digest('base64url');
+
 /** The ticket between the first and the second step of a sign-in. */
 export const SECOND_STEP = 'second step of a sign-in';
 export const secondStep = z.object({
@@ -43,3 +59,11 @@ export const stateOf = ({ passwordHash }: { passwordHash: string | null }): stri
   createHash('sha256')
     .update(passwordHash ?? '')
     .digest('base64url');
+
+/** The person of a ticket, as long as nothing has changed that it depends on. @throws Failure `unauthenticated`. */
+export const personOfStep = (step: SecondStep | null, get: (id: string) => StoredPerson | undefined): StoredPerson => {
+  const person = step ? get(step.personId) : undefined;
+  if (!step || !person || person.disabled || stateOf(person) !== step.state)
+    throw new Failure('unauthenticated', TICKET_OVER);
+  return person;
+};

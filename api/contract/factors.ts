@@ -58,14 +58,22 @@ export type StoredPasskey = z.infer<typeof storedPasskey>;
 /** How long a change can be undone by the link of its mail. */
 export const UNDO_HOURS = 24;
 export const UNDO_OVER = 'This link works no more. Please tell an administrator if the change was not yours.';
-/** What the link of a mail takes back: something that was added, something that was removed, or another password. */
+/** What the link of a mail takes back: something that was added, removed or renamed, other codes, another password, address or provider. */
 export const storedFactorUndo = z.object({
   ...owned,
   expiresAt: timestamp,
   added: z.optional(id),
   removedPasskey: z.optional(storedPasskey),
-  removedAuthenticator: z.optional(storedAuthenticator),
+  /** The app that was there before; null for whoever had none. */
+  removedAuthenticator: z.optional(z.nullable(storedAuthenticator)),
+  /** The recovery codes that were there before; none for whoever had none. */
+  codesBefore: z.optional(z.array(storedRecoveryCode)),
+  renamed: z.optional(z.object({ id, name: z.string() })),
   password: z.optional(z.boolean()),
+  /** The address, and the provider's account, that were there before. */
+  email: z.optional(z.string()),
+  microsoftSubject: z.optional(z.nullable(z.string())),
+  googleSubject: z.optional(z.nullable(z.string())),
 });
 export type StoredFactorUndo = z.infer<typeof storedFactorUndo>;
 /** The token of the link. */
@@ -131,6 +139,8 @@ export const newPasskey = z.object({
   passkey: passkeyAttestation,
 });
 export type NewPasskey = z.infer<typeof newPasskey>;
+/** Another name for a passkey. */
+export const passkeyName = z.object({ ...confirmation.shape, name: newPasskey.shape.name });
 
 /** The own ways to sign in. */
 export const factors = z.object({

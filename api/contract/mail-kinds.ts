@@ -46,6 +46,7 @@ export const mailKinds = {
   'password-reset': kind('Password reset', 'notice', 'Sent when a new password is asked for.'),
   'new-sign-in': kind('New sign-in', 'notice', 'Sent to a colleague who signs in from a new device.'),
   'factor-changed': kind('Sign-in method changed', 'notice', 'Sent to a colleague whose ways to sign in have changed.'),
+  'email-change': kind('New address', 'notice', 'Sent to the new address of a colleague, who confirms it.'),
   'api-token-created': kind(
     'API token created',
     'notice',

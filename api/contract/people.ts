@@ -89,6 +89,8 @@ export const storedPerson = z.object({
   lastLogin: z.nullable(timestamp),
   /** The latest known devices, the last one last. */
   devices: z.optional(z.array(storedDevice)),
+  /** Another address that its owner has not confirmed yet, and the session that asked for it. */
+  emailChange: z.optional(z.nullable(z.object({ id, to: z.string(), sessionId: id, expiresAt: timestamp }))),
 });
 export type StoredPerson = z.infer<typeof storedPerson>;
 

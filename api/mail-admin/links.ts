@@ -1,6 +1,7 @@
 import { dublinDay } from '#contract/dublin.ts';
 import type { StoredMail } from '#contract/mails.ts';
 import type { Deps } from '../http/deps.ts';
+import { emailTokenOf } from '../identity/email-tokens.ts';
 import { undoTokenOf } from '../identity/undo-tokens.ts';
 
 /**
@@ -29,7 +30,15 @@ export const linksOf = (
       return testimonial ? { manageLink: manageLinks.urlOf('testimonial', testimonial) } : null;
     }
     case 'person': {
-      if (!data.people.get(about.id)) return null;
+      const person = data.people.get(about.id);
+      if (!person) return null;
+      if (kind === 'email-change') {
+        const { emailChange } = person;
+        // A later wish for another address must not be granted by the mail of an earlier one.
+        const isLatest = emailChange && emailChange.id === values.change;
+        const token = isLatest && emailTokenOf(invitationLinks, person.id, emailChange.id);
+        return token ? { emailLink: `${policy.publicUrl}/admin/new-address#${token}` } : null;
+      }
       if (kind === 'factor-changed') {
         const page = `${policy.publicUrl}/admin`;
         const { undo } = values;

@@ -83,6 +83,11 @@ const own: Record<MailKind, Readonly<Record<string, Placeholder>>> = {
     undoLink: one('link', 'the page on which the change is undone, for a day', 'admin/undo#sample'),
     change: one('text', 'what has changed', 'A passkey was added.'),
   },
+  'email-change': {
+    ...colleague,
+    emailLink: one('link', 'the page on which the address is confirmed', 'admin/new-address#sample'),
+    minutes: one('text', 'how many minutes the link works', '30'),
+  },
   'api-token-created': {
     ...colleague,
     token: one('text', 'the name of the token', 'Website statistics'),

@@ -1,5 +1,6 @@
 import type { Role, StoredPerson } from '#contract/people.ts';
 import { type Author, recordAudit } from '../audit/record.ts';
+import { mailChange } from '../auth/factors/tell-owner.ts';
 import { withdrawInvitations } from '../auth/invitations.ts';
 import { endSessions } from '../auth/sessions.ts';
 import { Failure } from '../core/failure.ts';
@@ -9,11 +10,13 @@ import { generatePassword } from '../identity/generate-password.ts';
 import { charityWords } from '../settings/charity-words.ts';
 import { EVERY } from '../store/collections.ts';
 import type { Draft } from '../store/store.ts';
+import { checkFree } from './free-address.ts';
 import { checkNotLast } from './last-administrator.ts';
 
 type PeopleDeps = Pick<Deps, 'store' | 'passwords' | 'passwordStrength' | 'newId' | 'now'>;
 
-const EMAIL_TAKEN = 'There is already an account with this e-mail address.';
+const BY_TERMINAL =
+  'Another password was set for your account by whoever runs the server, and all your sessions have ended.';
 const NO_SUCH_EMAIL = 'There is no account with this e-mail address.';
 
 /** An account and its generated password, to be shown once; null if one was given. */
@@ -64,7 +67,7 @@ export const createPerson = async (
     lastLogin: null,
   };
   await deps.store.change((draft) => {
-    if (draft.people.list('email', email).length > 0) throw new Failure('conflict', EMAIL_TAKEN);
+    checkFree(draft, email, null, deps.now());
     draft.people.put(person);
     const entry = { actor: author, subjectKind: 'person', subjectId: person.id } as const;
     recordAudit(draft, deps, { ...entry, action: 'created', detail: input.role });
@@ -78,7 +81,7 @@ export const listPeople = (deps: Pick<Deps, 'store'>): readonly StoredPerson[] =
 
 /** Sets a new password for an account, ends its sessions, and forgets its devices and wrong passwords. @throws Failure `not_found`, or `invalid` for a weak password. */
 export const resetPassword = async (
-  deps: PeopleDeps & Pick<Deps, 'passwordAttempts'>,
+  { outbox, ...deps }: PeopleDeps & Pick<Deps, 'passwordAttempts'> & { outbox?: Deps['outbox'] | undefined },
   input: { email: string; password: string | null },
   author: Author,
 ): Promise<WithPassword> => {
@@ -93,6 +96,7 @@ export const resetPassword = async (
     withdrawInvitations(draft, changed.id);
     const entry = { actor: author, subjectKind: 'person', subjectId: changed.id } as const;
     recordAudit(draft, deps, { ...entry, action: 'password reset' });
+    if (outbox) mailChange({ ...deps, outbox }, draft, changed, BY_TERMINAL);
     return changed;
   });
   await deps.passwordAttempts.clear(email);

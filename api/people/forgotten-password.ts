@@ -5,13 +5,17 @@ import { describeError } from '../core/log.ts';
 import type { Deps } from '../http/deps.ts';
 import { enqueueLink, issue } from './invitation.ts';
 
+/** True for somebody who signs in with a password: also when it was taken from them, and nothing else opens the account. */
+export const choosesPassword = ({ passwordHash, lastLogin, microsoftSubject, googleSubject }: StoredPerson): boolean =>
+  passwordHash !== null || (lastLogin !== null && microsoftSubject === null && googleSubject === null);
+
 /** Mails the link, which leaves the password as it is until it is used. */
 const mailLink = async (deps: Deps, { id }: StoredPerson): Promise<void> => {
   await deps.sharedLimits.use('resetMail', id);
   const issued = issue(deps, id, id, RESET_MINUTES * 60_000);
   const mail = await deps.store.change((draft) => {
     const person = draft.people.get(id);
-    if (!person || person.disabled || person.passwordHash === null) return null;
+    if (!person || person.disabled || !choosesPassword(person)) return null;
     draft.invitations.put(issued);
     return enqueueLink(deps, draft, person, 'password-reset', issued);
   });
@@ -19,12 +23,12 @@ const mailLink = async (deps: Deps, { id }: StoredPerson): Promise<void> => {
 };
 
 /**
- * Mails a link to choose another password to an account that has one. Nobody waits for it, so that neither the answer nor its
+ * Mails a link to choose another password to an account that is opened with one. Nobody waits for it, so that neither the answer nor its
  * time tells whether there is an account; whatever fails is logged.
  */
 export const askForReset = (deps: Deps, { email }: { email: string }): void => {
   const person = deps.store.data.people.list('email', email)[0];
-  if (!person || person.disabled || person.passwordHash === null) return;
+  if (!person || person.disabled || !choosesPassword(person)) return;
   setImmediate(() => {
     mailLink(deps, person).catch((error: unknown) => {
       // Enough mails are on their way.

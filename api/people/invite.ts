@@ -2,12 +2,11 @@ import type * as z from 'zod/mini';
 import type { Invitation } from '#contract/invitations.ts';
 import type { newPerson, StoredPerson } from '#contract/people.ts';
 import { recordAudit } from '../audit/record.ts';
-import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/ports.ts';
+import { checkFree } from './free-address.ts';
 import { enqueueLink, issue, putInvitation, sendInvitation } from './invitation.ts';
 
-const EMAIL_TAKEN = 'There is already an account with this e-mail address.';
 export const NO_SUCH_PERSON = 'There is no such account.';
 
 /** Creates an account without a password and mails a link to choose one. @throws Failure `conflict` if the address has an account. */
@@ -25,9 +24,7 @@ export const invite = async (deps: Deps, input: z.infer<typeof newPerson>, actor
   };
   const issued = issue(deps, person.id, actor.id);
   const mail = await deps.store.change((draft) => {
-    if (draft.people.list('email', person.email).length > 0) {
-      throw new Failure('conflict', EMAIL_TAKEN, { fields: { email: EMAIL_TAKEN } });
-    }
+    checkFree(draft, person.email, null, deps.now());
     draft.people.put(person);
     putInvitation(draft, issued);
     const changed = { before: {}, after: { role: person.role } };

@@ -1,3 +1,4 @@
+import { emailChange, emailChangeBegun, emailChanged, emailToken } from '#contract/email-change.ts';
 import { signInAnswer, undone, undoToken } from '#contract/factors.ts';
 import { invitation, invitationAcceptance, invitationToken, invitee, passwordReset } from '#contract/invitations.ts';
 import { pageQuery } from '#contract/paging.ts';
@@ -6,6 +7,7 @@ import { senderOf } from '../auth/start-sign-in.ts';
 import { type Route, route } from '../http/route.ts';
 import { acceptInvitation, readInvitation, resetByLink } from './accept-invitation.ts';
 import { changePerson, endSessionsOf } from './change.ts';
+import { changeEmail, confirmEmail } from './change-email.ts';
 import { askForReset } from './forgotten-password.ts';
 import { invite } from './invite.ts';
 import { listStaff } from './list.ts';
@@ -129,5 +131,29 @@ export const peopleRoutes: Route[] = [
     body: undoToken,
     answer: undone,
     handle: ({ deps, body }) => undoChange(deps, body.token),
+  }),
+  route({
+    method: 'post',
+    path: '/auth/change-email',
+    operationId: 'changeOwnEmail',
+    access: 'staff',
+    // Not of the sign-in: whoever has to set up a second step does that first.
+    tag: 'People',
+    summary: 'Change the own e-mail address, with the password or a code; it counts once its link is opened',
+    body: emailChange,
+    mayFail: ['conflict', 'rate_limited'],
+    answer: emailChangeBegun,
+    handle: ({ deps, body, actor, ...call }) => changeEmail(deps, body, actor, senderOf(call)),
+  }),
+  route({
+    ...open,
+    method: 'post',
+    path: '/auth/confirm-email',
+    operationId: 'confirmOwnEmail',
+    mayFail: ['not_found', 'conflict'],
+    summary: 'Make a new e-mail address count with the token that was mailed to it, once',
+    body: emailToken,
+    answer: emailChanged,
+    handle: ({ deps, body }) => confirmEmail(deps, body.token),
   }),
 ];

@@ -2,39 +2,34 @@ import { type StoredFactorUndo, UNDO_OVER } from '#contract/factors.ts';
 import { RESET_MINUTES } from '#contract/invitations.ts';
 import type { StoredPerson } from '#contract/people.ts';
 import { recordAudit } from '../audit/record.ts';
-import { hasSecondFactor, removeFactors } from '../auth/factors/own-factors.ts';
-import { totpPurpose } from '../auth/factors/totp.ts';
+import { forgetLater, takeBack } from '../auth/factors/take-back.ts';
+import { withdrawInvitations } from '../auth/invitations.ts';
 import { endSessions } from '../auth/sessions.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { idOfUndoToken } from '../identity/undo-tokens.ts';
 import type { Draft } from '../store/store.ts';
+import { choosesPassword } from './forgotten-password.ts';
 import { enqueueLink, issue, putInvitation } from './invitation.ts';
 
 const over = () => new Failure('not_found', UNDO_OVER);
 
-/** Under another id: what was deleted stays deleted in backups. */
-const bringBack = (deps: Deps, draft: Draft, { removedPasskey, removedAuthenticator }: StoredFactorUndo) => {
-  const id = deps.newId();
-  const isThere = removedPasskey && draft.passkeys.list('credential', removedPasskey.credentialId).length > 0;
-  if (removedPasskey && !isThere) draft.passkeys.put({ ...removedPasskey, id });
-  if (!removedAuthenticator) return;
-  const secret = deps.sealing.open(totpPurpose(removedAuthenticator), removedAuthenticator.sealedSecret);
-  const isReplaced = draft.authenticators.list('person', removedAuthenticator.personId).length > 0;
-  if (secret === null || isReplaced) return;
-  const sealedSecret = deps.sealing.seal(totpPurpose({ ...removedAuthenticator, id }), secret);
-  draft.authenticators.put({ ...removedAuthenticator, id, sealedSecret });
-};
+/**
+ * The account as it was, as far as the change was about it. Whoever changed the password or the address knew the password:
+ * no password works then.
+ */
+const before = (person: StoredPerson, { password, email, microsoftSubject, googleSubject }: StoredFactorUndo) => ({
+  ...person,
+  ...(email !== undefined && { email }),
+  ...(microsoftSubject !== undefined && { microsoftSubject }),
+  ...(googleSubject !== undefined && { googleSubject }),
+  ...((password || email !== undefined) && { passwordHash: null }),
+  emailChange: null,
+  devices: [],
+});
 
-const takeAway = (draft: Draft, { added, personId }: StoredFactorUndo) => {
-  if (!added) return;
-  draft.passkeys.remove(added);
-  draft.authenticators.remove(added);
-  if (!hasSecondFactor(draft, personId)) removeFactors(draft, personId);
-};
-
-/** Whoever changed it knew the password before: neither of the two works, and a link to choose a third is mailed. */
-const lockPassword = (deps: Deps, draft: Draft, person: StoredPerson): string | null => {
+/** A link to choose another password, for whoever had one. */
+const mailAnother = (deps: Deps, draft: Draft, person: StoredPerson): string | null => {
   const issued = issue(deps, person.id, person.id, RESET_MINUTES * 60_000);
   putInvitation(draft, issued);
   return enqueueLink(deps, draft, person, 'password-reset', issued);
@@ -48,14 +43,17 @@ export const undoChange = async (deps: Deps, token: string): Promise<{ password:
     const person = undo && draft.people.get(undo.personId);
     if (!undo || !person || Date.parse(undo.expiresAt) <= deps.now().getTime()) throw over();
     draft.factorUndos.remove(undo.id);
-    takeAway(draft, undo);
-    bringBack(deps, draft, undo);
+    takeBack(deps, draft, undo);
+    forgetLater(draft, undo);
     endSessions(draft, person.id);
-    const changed = { ...person, devices: [], ...(undo.password && { passwordHash: null }) };
+    // A link that was asked for meanwhile went to whoever made the change.
+    withdrawInvitations(draft, person.id);
+    const changed = before(person, undo);
     draft.people.put(changed);
     const subject = { subjectKind: 'person', subjectId: person.id, detail: person.name } as const;
     recordAudit(draft, deps, { actor: person, action: 'sign-in change undone', ...subject });
-    return { password: undo.password === true, mail: undo.password ? lockPassword(deps, draft, changed) : null };
+    const isLocked = undo.password === true || (undo.email !== undefined && choosesPassword(person));
+    return { password: isLocked, mail: isLocked ? mailAnother(deps, draft, changed) : null };
   });
   if (mail) await deps.outbox.attempt(mail);
   return { password };

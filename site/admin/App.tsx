@@ -31,6 +31,12 @@ export const adminRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./login/AppSignInPage.tsx')).AppSignInPage }),
   },
   {
+    path: '/admin/new-address',
+    ErrorBoundary: AdminErrorScreen,
+    HydrateFallback: () => null,
+    lazy: async () => ({ Component: (await import('./security/NewAddressPage.tsx')).NewAddressPage }),
+  },
+  {
     path: '/admin/undo',
     ErrorBoundary: AdminErrorScreen,
     HydrateFallback: () => null,

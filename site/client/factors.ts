@@ -25,6 +25,10 @@ export const confirmAuthenticator = (platform: Platform, proof: { ticket: string
 export const renewRecoveryCodes = (platform: Platform, confirmation: Confirmation) =>
   requests(platform).send('POST', '/auth/factors/recovery-codes', confirmation, newRecoveryCodes);
 
+/** Gives one of the own passkeys another name. @throws ApiError with `problem.fields`. */
+export const renamePasskey = (platform: Platform, id: string, change: Confirmation & { name: string }) =>
+  requests(platform).send('PATCH', `/auth/factors/${id}`, change, factors);
+
 /** Removes one of the own factors. @throws ApiError with `problem.fields`. */
 export const removeFactor = (platform: Platform, id: string, confirmation: Confirmation) =>
   requests(platform).send('DELETE', `/auth/factors/${id}`, confirmation, factors);

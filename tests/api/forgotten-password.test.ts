@@ -52,6 +52,17 @@ describe('a forgotten password', () => {
     ]);
   });
 
+  it('is asked for again by somebody whose password was taken away, and not by somebody who was only invited', async () => {
+    await addPerson(api.deps, { email: 'invited@charity.example', passwordHash: null });
+    await api.deps.store.change((draft) => draft.people.put({ ...aoife, passwordHash: null }));
+    expect((await reset('a'.repeat(43))).status).toBe(404);
+    await ask('invited@charity.example');
+    await ask();
+    expect((await reset(await mailedToken())).status).toBe(204);
+    expect((await login(NEW_PASSWORD)).status).toBe(200);
+    expect(resetMails().map(({ to }) => to)).toEqual([email]);
+  });
+
   it('refuses the link after half an hour, and a weak password at its field', async () => {
     await ask();
     const token = await mailedToken();

@@ -62,7 +62,8 @@ describe('a passkey that the browser hands over to the desktop app', () => {
     const code = await codeFor(verifier);
     expect(await post('/auth/passkeys/redeem', { code, verifier: random() })).toMatchObject(OVER);
     expect((await post('/auth/passkeys/redeem', { code, verifier })).status).toBe(200);
-    expect(await post('/auth/passkeys/redeem', { code, verifier })).toMatchObject(OVER);
+    for (const again of [code, `${code}=`, `${code} `, `${code}.`])
+      expect(await post('/auth/passkeys/redeem', { code: again, verifier })).toMatchObject(OVER);
     const late = await codeFor(verifier);
     api.deps.clock.advance({ minutes: 5 });
     expect(await post('/auth/passkeys/redeem', { code: late, verifier })).toMatchObject(OVER);

@@ -42,7 +42,7 @@ it('brings back an app that somebody else removed: its codes open the account as
   expect(await login()).toHaveProperty('accessToken');
   expect((await undo(await mailedToken())).status).toBe(200);
   const { ticket, methods } = (await login()).secondFactor;
-  expect(methods).toEqual(['totp']);
+  expect(methods).toEqual(['totp', 'recovery-code']);
   const json = { ticket, code: codeAt(secret, api.deps.now()) };
   expect((await api.call('POST', '/auth/second-factor', { json })).status).toBe(200);
 });

@@ -7,15 +7,15 @@ import { endOtherSessions, factorIsSetUp } from '../sessions.ts';
 import { ownAccount } from './confirm.ts';
 import { readFactors } from './list.ts';
 import { makeRecoveryCodes, putRecoveryCodes } from './recovery-codes.ts';
-import { tellOwner } from './tell-owner.ts';
+import { tellOwner, type Undo } from './tell-owner.ts';
 
 type AddDeps = Pick<Deps, 'store' | 'passwords' | 'outbox' | 'newId' | 'now'>;
 
 /** A factor that was put: for the log, for the mail, and for the link that takes it back. */
 interface PutFactor {
-  id: string;
   detail: string;
   sentence: string;
+  undo: Undo;
 }
 
 /** Adds a factor to the own account with what belongs to it: recovery codes where there are none, the end of other sessions, and the mail. */
@@ -29,12 +29,14 @@ export const addFactor = async (
   const isFirst = await deps.store.change((draft) => {
     const person = draft.people.get(personId);
     if (!person) throw new Failure('unauthenticated', 'Please sign in.');
-    const { id, detail, sentence } = put(draft, personId);
+    const { detail, sentence, undo } = put(draft, personId);
     const needsCodes = draft.recoveryCodes.list('person', personId).length === 0;
     if (needsCodes) putRecoveryCodes(draft, personId, codes);
     endOtherSessions(draft, actor);
     factorIsSetUp(draft, actor);
-    tellOwner(deps, draft, person, { action: 'sign-in method added', detail, sentence, undo: { added: id } }, actor);
+    const change = { action: 'sign-in method added', detail, sentence } as const;
+    // Codes that came with it are as foreign as it is.
+    tellOwner(deps, draft, person, { ...change, undo: { ...undo, ...(needsCodes && { codesBefore: [] }) } }, actor);
     return needsCodes;
   });
   return { factors: readFactors(deps, actor), recoveryCodes: isFirst ? codes.codes : null };

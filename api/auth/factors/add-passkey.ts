@@ -13,7 +13,7 @@ import type { Deps } from '../../http/deps.ts';
 import type { Actor } from '../../identity/ports.ts';
 import { readSettings } from '../../settings/settings.ts';
 import type { Sender } from '../start-sign-in.ts';
-import { issueTicket, readTicket } from '../tickets.ts';
+import { isFirstUse, issueTicket, nameOfTicket, readTicket } from '../tickets.ts';
 import { addFactor } from './add-factor.ts';
 import { type ConfirmDeps, confirmOwner } from './confirm.ts';
 import { challengeOf, relyingPartyOf } from './passkey-options.ts';
@@ -24,7 +24,7 @@ const TOO_MANY = `An account has at most ${PASSKEYS_MAX} passkeys. Please remove
 const NOT_MADE = 'The passkey could not be made. Please try again, and unlock it with your fingerprint, face or PIN.';
 const KNOWN = 'This passkey is there already.';
 
-type AddDeps = ConfirmDeps & Pick<Deps, 'policy' | 'outbox'>;
+type AddDeps = ConfirmDeps & Pick<Deps, 'policy' | 'outbox' | 'sharedLimits'>;
 
 /** Begins to add a passkey: what the browser is given to make one. @throws Failure as `confirmOwner`, or `conflict` for one too many. */
 export const beginPasskey = async (
@@ -71,6 +71,8 @@ export const addPasskey = async (deps: AddDeps, made: NewPasskey, actor: Actor):
   if (readTicket(deps, ADDING, adding, made.ticket)?.sessionId !== actor.sessionId)
     throw new Failure('conflict', TICKET_OVER);
   const { id: credentialId, publicKey, counter } = await verify(deps, made);
+  // The confirmation before it is one for one passkey.
+  if (!(await isFirstUse(deps, nameOfTicket(made.ticket)))) throw new Failure('conflict', TICKET_OVER);
   return addFactor(deps, actor, (draft, personId) => {
     if (draft.passkeys.list('credential', credentialId).length > 0) throw new Failure('conflict', KNOWN);
     if (draft.passkeys.list('person', personId).length >= PASSKEYS_MAX) throw new Failure('conflict', TOO_MANY);
@@ -80,6 +82,6 @@ export const addPasskey = async (deps: AddDeps, made: NewPasskey, actor: Actor):
     const { transports = [] } = made.passkey.response;
     draft.passkeys.put({ ...owned, credentialId, publicKey: key, counter, transports });
     const sentence = `A passkey was added to your account: “${made.name}”.`;
-    return { id: owned.id, detail: `passkey ${made.name}`, sentence };
+    return { detail: `passkey ${made.name}`, sentence, undo: { added: owned.id } };
   });
 };

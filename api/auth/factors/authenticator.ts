@@ -6,9 +6,10 @@ import type { Deps } from '../../http/deps.ts';
 import type { Actor } from '../../identity/ports.ts';
 import { readSettings } from '../../settings/settings.ts';
 import type { Sender } from '../start-sign-in.ts';
-import { issueTicket, readTicket } from '../tickets.ts';
+import { isFirstUse, issueTicket, nameOfTicket, readTicket } from '../tickets.ts';
 import { addFactor } from './add-factor.ts';
 import { type ConfirmDeps, confirmOwner } from './confirm.ts';
+import { authenticatorOf } from './own-factors.ts';
 import { newTotpSecret, stepOfCode, totpPurpose, totpUri } from './totp.ts';
 
 const SETUP = 'set-up of an authenticator app';
@@ -32,7 +33,7 @@ export const beginTotp = async (
  * no recovery codes gets them. @throws Failure `conflict` when the set-up took too long, `invalid` at `code`.
  */
 export const confirmTotp = async (
-  deps: ConfirmDeps & Pick<Deps, 'outbox'>,
+  deps: ConfirmDeps & Pick<Deps, 'outbox' | 'sharedLimits'>,
   { ticket, code }: { ticket: string; code: string },
   actor: Actor,
 ): Promise<AddedFactor> => {
@@ -41,12 +42,15 @@ export const confirmTotp = async (
   const at = deps.now();
   const step = await stepOfCode(begun.secret, code, at);
   if (step === null) throw new Failure('invalid', CODE_WRONG, { fields: { code: CODE_WRONG } });
+  // The confirmation before it is one for one change.
+  if (!(await isFirstUse(deps, nameOfTicket(ticket)))) throw new Failure('conflict', TICKET_OVER);
   return addFactor(deps, actor, (draft, personId) => {
-    for (const old of draft.authenticators.list('person', personId)) draft.authenticators.remove(old.id);
+    const removedAuthenticator = authenticatorOf(draft, personId) ?? null;
+    if (removedAuthenticator) draft.authenticators.remove(removedAuthenticator.id);
     const owned = { id: begun.id, personId, createdAt: at.toISOString() };
     const sealedSecret = deps.sealing.seal(totpPurpose(owned), begun.secret);
     draft.authenticators.put({ ...owned, sealedSecret, step, lastUsedAt: null });
     const sentence = 'An authenticator app was set up for your account.';
-    return { id: owned.id, detail: 'authenticator app', sentence };
+    return { detail: 'authenticator app', sentence, undo: { removedAuthenticator } };
   });
 };

@@ -30,9 +30,11 @@ export const renewRecoveryCodes = async (
   await deps.store.change((draft) => {
     const person = draft.people.get(id);
     if (!person || !hasSecondFactor(draft, id)) throw new Failure('conflict', FACTOR_FIRST);
+    const codesBefore = [...draft.recoveryCodes.list('person', id)];
     putRecoveryCodes(draft, id, made);
     const sentence = 'Ten new recovery codes were made for your account; the old ones work no more.';
-    tellOwner(deps, draft, person, { action: 'recovery codes made', detail: '', sentence }, actor);
+    const change = { action: 'recovery codes made', detail: '', sentence } as const;
+    tellOwner(deps, draft, person, { ...change, undo: { codesBefore } }, actor);
   });
   return { recoveryCodes: made.codes };
 };
@@ -55,7 +57,9 @@ export const removeFactor = async (
     const found = passkey ?? app;
     if (!person || found?.personId !== person.id) throw new Failure('not_found', NO_SUCH_FACTOR);
     draft[passkey ? 'passkeys' : 'authenticators'].remove(id);
-    if (!hasSecondFactor(draft, person.id)) {
+    const codesBefore = [...draft.recoveryCodes.list('person', person.id)];
+    const isLast = !hasSecondFactor(draft, person.id);
+    if (isLast) {
       if (needsSecondFactor(securitySettingsOf(draft), person.role)) throw new Failure('conflict', NEEDED_HERE);
       removeFactors(draft, person.id);
     }
@@ -63,8 +67,9 @@ export const removeFactor = async (
     const sentence = `${passkey ? `The passkey “${passkey.name}”` : 'The authenticator app'} was removed from your account.`;
     const detail = passkey ? `passkey ${passkey.name}` : 'authenticator app';
     const change = { action: 'sign-in method removed', detail, sentence } as const;
-    const undo = { ...(passkey && { removedPasskey: passkey }), ...(app && { removedAuthenticator: app }) };
-    tellOwner(deps, draft, person, { ...change, undo }, actor);
+    const removed = passkey ? { removedPasskey: passkey } : { removedAuthenticator: app ?? null };
+    // The codes on paper come back with it.
+    tellOwner(deps, draft, person, { ...change, undo: { ...removed, ...(isLast && { codesBefore }) } }, actor);
   });
   return readFactors(deps, actor);
 };

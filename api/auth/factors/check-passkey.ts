@@ -2,6 +2,7 @@ import { PASSKEY_REFUSED, type PasskeyAssertion, type StoredPasskey, TICKET_OVER
 import { Failure } from '../../core/failure.ts';
 import type { Deps } from '../../http/deps.ts';
 import type { Draft } from '../../store/store.ts';
+import { isFirstUse } from '../tickets.ts';
 import { challengeOf, relyingPartyOf } from './passkey-options.ts';
 import { tellOwner } from './tell-owner.ts';
 
@@ -15,16 +16,6 @@ export interface RightPasskey {
 }
 
 const refused = () => new Failure('unauthenticated', PASSKEY_REFUSED);
-
-/** Uses up what counts once, under a name of it. @throws Failure `unauthenticated` the second time. */
-export const spendOnce = async ({ sharedLimits }: Pick<Deps, 'sharedLimits'>, name: string) => {
-  try {
-    await sharedLimits.use('spentTicket', name);
-  } catch (error) {
-    if (error instanceof Failure && error.code === 'rate_limited') throw new Failure('unauthenticated', TICKET_OVER);
-    throw error;
-  }
-};
 
 /** The counter that the passkey says, or null when it has signed nothing that counts. The library is loaded here and nowhere before. */
 const verify = async (
@@ -77,7 +68,7 @@ export const checkPasskey = async (
   const counter = await verify(deps, stored, sent, challenge);
   if (counter === null) throw refused();
   // Each challenge is answered once: passkeys of a key ring have no counter that would tell a repetition.
-  await spendOnce(deps, challenge);
+  if (!(await isFirstUse(deps, challenge))) throw new Failure('unauthenticated', TICKET_OVER);
   if ((counter > 0 || stored.counter > 0) && counter <= stored.counter) {
     deps.log.warn('sign-in.passkey-copied', { passkey: stored.id });
     await noteClone(deps, stored);

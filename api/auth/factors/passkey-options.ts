@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type PasskeyOptions, TICKET_MINUTES, TICKET_OVER } from '#contract/factors.ts';
-import { Failure } from '../../core/failure.ts';
+import { type PasskeyOptions, TICKET_MINUTES } from '#contract/factors.ts';
 import type { Deps } from '../../http/deps.ts';
-import { issueTicket, readTicket, SECOND_STEP, secondStep } from '../tickets.ts';
+import { issueTicket, personOfStep, readTicket, SECOND_STEP, secondStep } from '../tickets.ts';
 import { workingPasskeysOf } from './own-factors.ts';
 
 /** A ticket for signing in with a passkey alone. */
@@ -36,8 +35,8 @@ export const optionsForSecondStep = (
   ticket: string,
 ): PasskeyOptions => {
   const step = readTicket(deps, SECOND_STEP, secondStep, ticket);
-  if (!step) throw new Failure('unauthenticated', TICKET_OVER);
-  const allowCredentials = workingPasskeysOf(deps.store.data, step.personId).map(({ credentialId, transports }) => ({
+  const person = personOfStep(step, (id) => deps.store.data.people.get(id));
+  const allowCredentials = workingPasskeysOf(deps.store.data, person.id).map(({ credentialId, transports }) => ({
     id: credentialId,
     type: 'public-key',
     transports,

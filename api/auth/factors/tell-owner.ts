@@ -8,14 +8,19 @@ import type { Draft } from '../../store/store.ts';
 
 /** What has changed: for the audit log, and as a sentence for the mail. */
 export interface FactorChange {
-  action: 'sign-in method added' | 'sign-in method removed' | 'recovery codes made' | 'passkey blocked';
+  action:
+    | 'sign-in method added'
+    | 'sign-in method removed'
+    | 'passkey renamed'
+    | 'recovery codes made'
+    | 'passkey blocked';
   detail: string;
   sentence: string;
   undo?: Undo;
 }
 
 /** What takes a change back. */
-export type Undo = Pick<StoredFactorUndo, 'added' | 'removedPasskey' | 'removedAuthenticator' | 'password'>;
+export type Undo = Omit<StoredFactorUndo, 'id' | 'personId' | 'createdAt' | 'expiresAt'>;
 
 const HOUR_MS = 60 * 60_000;
 

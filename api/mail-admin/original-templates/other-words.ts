@@ -75,6 +75,16 @@ That was on {{when}}. If it was you, all is well. If not, undo it within a day, 
 
 [Undo It]({{undoLink}})`,
   },
+  'email-change': {
+    subject: 'Your new address for {{charity}}',
+    body: `# Hello {{name}}
+
+This is to be the e-mail address of your account in the admin portal of {{charity}}. Please confirm it:
+
+[Use This Address]({{emailLink}})
+
+The link works once, for {{minutes}} minutes. If you know nothing of this, you need not do anything.`,
+  },
   'api-token-created': {
     subject: 'An API token for {{charity}} was created',
     body: `# Hello {{name}}

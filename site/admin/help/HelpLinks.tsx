@@ -4,6 +4,7 @@ import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Navigation } from '../../ui/icons/Navigation.tsx';
 import { HelpContext } from './HelpContext.ts';
+import { WaysBack } from './WaysBack.tsx';
 
 /** Where else there is help: the tour, the own account, and for administrators how the portal is set up. */
 export const HelpLinks = ({ onClose }: { onClose(): void }) => {
@@ -46,6 +47,7 @@ export const HelpLinks = ({ onClose }: { onClose(): void }) => {
           </li>
         )}
       </ul>
+      <WaysBack onClose={onClose} />
     </section>
   );
 };

@@ -4,6 +4,7 @@ import { usePlatform } from '../../client/PlatformContext.tsx';
 import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
 import { ConfirmOwnerDialog } from './ConfirmOwnerDialog.tsx';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
+import { RenamePasskeyDialog } from './RenamePasskeyDialog.tsx';
 import { SetUpAuthenticator } from './SetUpAuthenticator.tsx';
 
 /** What is being done with the own ways to sign in. */
@@ -11,6 +12,7 @@ export type FactorStep =
   | { do: 'begin-app' }
   | { do: 'prove-app'; setup: TotpSetup }
   | { do: 'add-passkey' }
+  | { do: 'rename'; passkey: { id: string; name: string } }
   | { do: 'remove'; id: string; what: string }
   | { do: 'renew-codes' }
   | { do: 'show-codes'; codes: readonly string[]; replaced: boolean };
@@ -53,6 +55,17 @@ export const FactorDialogs = ({ step, factors, go, onChanged }: FactorDialogsPro
       return <AddPasskeyDialog {...common} onDone={added} />;
     case 'prove-app':
       return <SetUpAuthenticator setup={step.setup} isMove={factors.totp !== null} onClose={close} onDone={added} />;
+    case 'rename':
+      return (
+        <RenamePasskeyDialog
+          {...common}
+          passkey={step.passkey}
+          onDone={() => {
+            onChanged();
+            close();
+          }}
+        />
+      );
     case 'remove':
       return (
         <ConfirmOwnerDialog

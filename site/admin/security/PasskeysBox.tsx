@@ -5,6 +5,7 @@ import { supportsPasskeys } from '../../client/passkey-support.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { KeyRound } from '../../ui/icons/KeyRound.tsx';
+import { Pencil } from '../../ui/icons/Pencil.tsx';
 import { Plus } from '../../ui/icons/Plus.tsx';
 import { Trash2 } from '../../ui/icons/Trash2.tsx';
 
@@ -18,11 +19,12 @@ const stateOf = ({ clonedAt, lastUsedAt, createdAt }: Passkey): string =>
 interface PasskeysBoxProps {
   passkeys: Factors['passkeys'];
   onAdd: () => void;
+  onRename: (passkey: Passkey) => void;
   onRemove: (passkey: Passkey) => void;
 }
 
 /** The own passkeys: their names, when they were used, and which one may have been copied. */
-export const PasskeysBox = ({ passkeys, onAdd, onRemove }: PasskeysBoxProps) => {
+export const PasskeysBox = ({ passkeys, onAdd, onRename, onRemove }: PasskeysBoxProps) => {
   const platform = usePlatform();
   const hasRoom = passkeys.length < PASSKEYS_MAX;
   const canAdd = supportsPasskeys(platform) && hasRoom;
@@ -56,6 +58,9 @@ export const PasskeysBox = ({ passkeys, onAdd, onRemove }: PasskeysBoxProps) => 
                 <small>{stateOf(passkey)}</small>
               </span>
               <span className="ends">
+                <Button variant="quiet" icon={Pencil} onClick={() => onRename(passkey)}>
+                  Rename<span className="sr"> {passkey.name}</span>
+                </Button>
                 <Button variant={passkey.clonedAt ? 'bad' : 'quiet'} icon={Trash2} onClick={() => onRemove(passkey)}>
                   Remove<span className="sr"> {passkey.name}</span>
                 </Button>

@@ -16,6 +16,7 @@ import { NoticesBox } from '../preferences/NoticesBox.tsx';
 import { AppLockBox } from './AppLockBox.tsx';
 import { AuthenticatorBox } from './AuthenticatorBox.tsx';
 import { CalendarBox } from './CalendarBox.tsx';
+import { EmailBox } from './EmailBox.tsx';
 import { FactorDialogs, type FactorStep } from './FactorDialogs.tsx';
 import { PasskeysBox } from './PasskeysBox.tsx';
 import { RecoveryCodesBox } from './RecoveryCodesBox.tsx';
@@ -61,6 +62,7 @@ export const SecurityPage = () => {
           <PasskeysBox
             passkeys={factors.passkeys}
             onAdd={() => setStep({ do: 'add-passkey' })}
+            onRename={(passkey) => setStep({ do: 'rename', passkey })}
             onRemove={({ id, name }) => setStep({ do: 'remove', id, what: `the passkey “${name}”` })}
           />
           <AuthenticatorBox
@@ -73,6 +75,7 @@ export const SecurityPage = () => {
           )}
           <SessionsBox />
           {platform.appLock && <AppLockBox lock={platform.appLock} />}
+          <EmailBox ways={factors.confirmWith} />
           <OwnPassword />
           <p className="hint">
             Every change of how you sign in asks for your password or a code first, is told to you by mail, and can be

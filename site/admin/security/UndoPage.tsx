@@ -15,7 +15,7 @@ const Done = ({ password }: { password: boolean }) => (
   <Notice tone="ok" title="It is undone, and every session of your account has ended.">
     <p>
       {password
-        ? `Neither the old nor the new password works. We have mailed you a link to choose another, which works for ${RESET_MINUTES} minutes.`
+        ? `No password opens the account now, neither the old one nor one that was set since. We have mailed you a link to choose another, which works for ${RESET_MINUTES} minutes.`
         : 'Please change your password now, and tell an administrator what happened.'}
     </p>
   </Notice>

@@ -213,3 +213,50 @@ test('the link in the mail about a change undoes it with one press, once', async
   await again.person.click(await button('Undo the change'));
   await screen.findByText('This link works no more. Please tell an administrator if the change was not yours.');
 });
+
+test('the own address is changed with the password, and its link makes it count with one press', async () => {
+  const api = screenApi();
+  const aoife = await addPerson(api.deps, { email: EMAIL, lastLogin: '2026-11-01T09:00:00.000Z' });
+  const { person } = await openPortal('/admin/security', { api, as: aoife });
+  await screen.findByText(EMAIL);
+  await person.click(await button('Change it'));
+  const change = await dialog('Change your e-mail address');
+  await person.click(change.getByRole('button', { name: 'Change it' }));
+  await change.findByText('Email is required');
+  await person.type(change.getByLabelText('New e-mail address'), 'new@charity.example');
+  await person.type(change.getByLabelText('Your password'), PASSWORD);
+  await person.click(change.getByRole('button', { name: 'Change it' }));
+  await screen.findByText('We have mailed a link to new@charity.example.');
+  await waitFor(() => expect(api.deps.mails.map(({ to }) => to)).toEqual(['new@charity.example']));
+  const [, token = ''] = /\/admin\/new-address#([\w-]+)/.exec(api.deps.mails[0]?.text ?? '') ?? [];
+  cleanup();
+  const page = await openPortal(`/admin/new-address#${token}`, { api, as: null });
+  expect(api.deps.store.data.people.get(aoife.id)?.email).toBe(EMAIL);
+  await page.person.click(await button('Use this address'));
+  await screen.findByText('From now on you sign in as new@charity.example.');
+  expect(api.deps.store.data.people.get(aoife.id)?.email).toBe('new@charity.example');
+  cleanup();
+  const again = await openPortal(`/admin/new-address#${token}`, { api, as: null });
+  await again.person.click(await button('Use this address'));
+  await screen.findByText('This link works no more. Please change the address once more under My account.');
+});
+
+test('a passkey gets another name after the password', async () => {
+  const api = screenApi();
+  const aoife = await addPerson(api.deps, { email: EMAIL });
+  const owned = { id: api.deps.newId(), personId: aoife.id, createdAt: api.deps.now().toISOString() };
+  const key = { credentialId: 'c', publicKey: 'k', counter: 0, transports: [], lastUsedAt: null, clonedAt: null };
+  const { person, router } = await openPortal('/admin', { api, as: aoife });
+  await api.deps.store.change((draft) => draft.passkeys.put({ ...owned, ...key, name: 'Laptop' }));
+  await router.navigate('/admin/security');
+  await person.click(await button('Rename Laptop'));
+  const rename = await dialog('Rename the passkey');
+  await person.clear(rename.getByLabelText('Name'));
+  await person.type(rename.getByLabelText('Name'), 'Office');
+  await person.click(rename.getByRole('button', { name: 'Save the name' }));
+  await rename.findByText('Please type your password or a code, so that nobody else changes this.');
+  await person.type(rename.getByLabelText('Your password'), PASSWORD);
+  await person.click(rename.getByRole('button', { name: 'Save the name' }));
+  await button('Rename Office');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,81 @@
+import { EMAIL_CHANGE_MINUTES, EMAIL_CHANGE_OVER, type EmailChange } from '#contract/email-change.ts';
+import type { StoredPerson } from '#contract/people.ts';
+import { recordAudit } from '../audit/record.ts';
+import { confirmOwner } from '../auth/factors/confirm.ts';
+import { mailChange } from '../auth/factors/tell-owner.ts';
+import { withdrawInvitations } from '../auth/invitations.ts';
+import type { Sender } from '../auth/start-sign-in.ts';
+import { Failure } from '../core/failure.ts';
+import type { Deps } from '../http/deps.ts';
+import { isEmailToken, personOfEmailToken } from '../identity/email-tokens.ts';
+import type { Actor } from '../identity/ports.ts';
+import type { Draft } from '../store/store.ts';
+import { checkFree } from './free-address.ts';
+
+const SAME = 'This is your address already.';
+const CHANGED =
+  'The e-mail address of your account was changed: it signs in, and gets mails like this one, at another address now.';
+
+const refused = (sentence: string) => new Failure('invalid', sentence, { fields: { email: sentence } });
+const over = () => new Failure('not_found', EMAIL_CHANGE_OVER);
+
+/** The old address is told. Links that were mailed to it work no more, and sessions end but the one that asked. */
+const apply = (deps: Deps, draft: Draft, person: StoredPerson, to: string, sessionId: string) => {
+  checkFree(draft, to, person.id, deps.now());
+  withdrawInvitations(draft, person.id);
+  for (const { id } of draft.sessions.list('person', person.id)) if (id !== sessionId) draft.sessions.remove(id);
+  const subject = { subjectKind: 'person', subjectId: person.id, detail: person.name } as const;
+  recordAudit(draft, deps, { actor: person, action: 'e-mail address changed', ...subject });
+  mailChange(deps, draft, person, CHANGED, { email: person.email });
+  draft.people.put({ ...person, email: to, emailChange: null });
+};
+
+/** The mail to the new address, whose owner has to open its link. */
+const askNewAddress = (deps: Deps, draft: Draft, person: StoredPerson, to: string, sessionId: string) => {
+  checkFree(draft, to, person.id, deps.now());
+  const expiresAt = new Date(deps.now().getTime() + EMAIL_CHANGE_MINUTES * 60_000).toISOString();
+  const id = deps.newId();
+  draft.people.put({ ...person, emailChange: { id, to, sessionId, expiresAt } });
+  return deps.outbox.enqueue(draft, {
+    kind: 'email-change',
+    to,
+    about: { type: 'person', id: person.id },
+    values: { name: person.name, minutes: String(EMAIL_CHANGE_MINUTES), change: id },
+  });
+};
+
+/**
+ * Changes the address of the own account once its link is opened there; without a mail server, at once.
+ * @throws Failure as `confirmOwner`, `invalid` at `email`, `conflict` for the address of somebody else, or `rate_limited`.
+ */
+export const changeEmail = async (
+  deps: Deps,
+  { email, ...confirmation }: EmailChange,
+  actor: Actor,
+  sender: Sender,
+): Promise<{ mailed: boolean }> => {
+  const { id } = await confirmOwner(deps, confirmation, actor, sender);
+  await deps.sharedLimits.use('resetMail', id);
+  const { mailServer } = deps.mailer;
+  const mail = await deps.store.change((draft) => {
+    const person = draft.people.get(id);
+    if (!person) throw new Failure('unauthenticated', 'Please sign in.');
+    if (person.email === email) throw refused(SAME);
+    if (mailServer) return askNewAddress(deps, draft, person, email, actor.sessionId);
+    apply(deps, draft, person, email, actor.sessionId);
+    return null;
+  });
+  if (mail !== null) await deps.outbox.attempt(mail);
+  return { mailed: mailServer };
+};
+
+/** Makes a new address count with the token that was mailed to it, once. @throws Failure `not_found` when it works no more. */
+export const confirmEmail = (deps: Deps, token: string): Promise<{ email: string }> =>
+  deps.store.change((draft) => {
+    const person = draft.people.get(personOfEmailToken(token) ?? '');
+    const change = person?.emailChange;
+    if (!person || person.disabled || !change || !isEmailToken(deps.invitationLinks, token, change.id)) throw over();
+    if (Date.parse(change.expiresAt) <= deps.now().getTime()) throw over();
+    apply(deps, draft, person, change.to, change.sessionId);
+    return { email: change.to };
+  });

@@ -1,0 +1,17 @@
+import { Failure } from '../core/failure.ts';
+import { EVERY } from '../store/collections.ts';
+import type { Draft } from '../store/store.ts';
+
+const EMAIL_TAKEN = 'There is already an account with this e-mail address.';
+
+/**
+ * An address can have one account. One that an account has just left is kept free for it as long as the change can be undone.
+ * @throws Failure `conflict` at `email`.
+ */
+export const checkFree = (draft: Draft, email: string, personId: string | null, now: Date): void => {
+  const isTaken = draft.people.list('email', email).some(({ id }) => id !== personId);
+  const isKept = draft.factorUndos
+    .list('expiry', EVERY)
+    .some((undo) => undo.email === email && undo.personId !== personId && Date.parse(undo.expiresAt) > now.getTime());
+  if (isTaken || isKept) throw new Failure('conflict', EMAIL_TAKEN, { fields: { email: EMAIL_TAKEN } });
+};
