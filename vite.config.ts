@@ -73,7 +73,7 @@ export default defineConfig(({ command }) => ({
   root: at('site'),
   appType: 'custom',
   plugins: [
-    react(),
+    react({ jsxImportSource: '#language' }),
     illustrations(),
     pureSchemas(),
     parsedTables(),

@@ -1,11 +1,13 @@
 import { renderToString } from 'react-dom/server';
 import { isTranslatedPath, splitLanguage } from '#contract/languages.ts';
 import type { PageLocation, PageRenderer, PageSurroundings, RenderedPage } from '#contract/page-renderer.ts';
+import type { PageWords, WordGroup } from '#contract/page-words.ts';
 import { ApiError } from './client/api-error.ts';
 import { createPageAnswers, type PageCall } from './client/page-answers.ts';
 import type { Platform } from './client/platform.ts';
 import { createServerPlatform } from './client/server-platform.ts';
 import { readSettings } from './client/settings.ts';
+import { inWordsOf } from './language/in-words-of.ts';
 import { pageLanguage } from './language/page-language.ts';
 import { PublicLayout } from './layout/PublicLayout.tsx';
 import { alternatesOf } from './pages/alternates.ts';
@@ -33,12 +35,16 @@ const isMissing = (error: unknown) => error instanceof ApiError && error.status 
 const callsOf = (page: PageDefinition, platform: Platform, location: PageLocation): readonly PageCall<unknown>[] =>
   page.calls?.(platform, location) ?? [];
 
+/** The words around every page, and those of the page's own form. */
+const wordsIn = (words: Readonly<Record<WordGroup, PageWords>>, own: readonly WordGroup[] = []): PageWords =>
+  Object.assign({}, ...(['site', ...own] as const).map((group) => words[group]));
+
 /** Renders a public page with its data inside; null if what it shows does not exist. */
 const renderPage = async (
   location: PageLocation,
   surroundings: PageSurroundings,
 ): Promise<(RenderedPage & { data: PageData }) | null> => {
-  const { now, publicUrl, submitted, languages = [] } = surroundings;
+  const { now, publicUrl, submitted, languages = [], words } = surroundings;
   const page = await loadPage(location.key);
   const platform = createServerPlatform(surroundings.fetch);
   const answers = createPageAnswers();
@@ -50,12 +56,14 @@ const renderPage = async (
   if (!settings) throw error;
   if (shown.some((answer) => isMissing(answer.error))) return null;
   const inLanguages = isTranslatedPath(page.path) ? languages : [];
+  const pageWords = words && wordsIn(words, page.words);
   const data: PageData = {
     location,
     answers: answers.sent(),
     renderedAt: now.toISOString(),
     ...(submitted && { submitted }),
     ...(inLanguages.length > 0 && { languages: inLanguages }),
+    ...(pageWords && { words: pageWords }),
   };
   const language = pageLanguage(data);
   const app = (
@@ -71,7 +79,7 @@ const renderPage = async (
     alternates: alternatesOf(inLanguages, splitLanguage(canonical).path),
     meta,
     settings,
-    html: renderToString(app),
+    html: inWordsOf(location.language, pageWords, () => renderToString(app)),
     data,
     structuredData: structuredData({ page, canonical, meta, settings }, publicUrl, now),
     showsForm: showsForm(page, location),

@@ -31,8 +31,8 @@ const load = async (key: string): Promise<PageDefinition> => {
 /** Visitors of an English page need nothing of other languages: what shows them is never hydrated. */
 const languageOf = async (data: PageData, staff: boolean): Promise<PageLanguage> => {
   if (!data.location.language && !(staff && data.languages)) return english;
-  const { pageLanguage } = await import('./language/page-language.ts');
-  return pageLanguage(data);
+  const { hydrateLanguage } = await import('./language/hydrate-language.ts');
+  return hydrateLanguage(data);
 };
 
 /** Hydrates the page: the tree that the server rendered, with the same data. `staff` is true when somebody is signed in here. */

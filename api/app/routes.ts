@@ -19,6 +19,7 @@ import { donationRoutes } from '../donations/routes.ts';
 import { findRoutes } from '../find/routes.ts';
 import { healthRoutes } from '../health/routes.ts';
 import type { Route } from '../http/route.ts';
+import { languageRoutes } from '../languages/routes.ts';
 import { launchRoutes } from '../launch/routes.ts';
 import { liveRoutes } from '../live/routes.ts';
 import { mailRoutes } from '../mail-admin/routes.ts';
@@ -68,6 +69,7 @@ export const routes: Route[] = [
   ...contentRoutes,
   ...imageContainerRoutes,
   ...settingsRoutes,
+  ...languageRoutes,
   ...launchRoutes,
   ...blogRoutes,
   ...dashboardRoutes,

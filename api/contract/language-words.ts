@@ -1,17 +1,57 @@
 import * as z from 'zod/mini';
+import { languages } from './languages.ts';
+import { wordGroups } from './page-words.ts';
 import { id, timestamp } from './record-fields.ts';
+import { freeText } from './text.ts';
 
-/** Words of the product in another language, by the English ones. */
-const words = z.record(z.string(), z.string());
+/** A sentence in another language as somebody wrote it. Only what is checked is ever shown to visitors. */
+const storedWord = z.object({ text: z.string(), isChecked: z.boolean(), changedAt: timestamp, changedBy: id });
+export type StoredWord = z.infer<typeof storedWord>;
 
-/** Words that an editor has read, and who did so when. */
-const checkedWords = z.object({ words, checkedAt: timestamp, checkedBy: id });
+const storedLanguage = z.object({
+  on: z.boolean(),
+  /** By the English sentences, which are the keys everywhere. */
+  words: z.optional(z.record(z.string(), storedWord)),
+});
+export type StoredLanguage = z.infer<typeof storedLanguage>;
 
-const storedLanguage = z.object({ on: z.boolean(), forms: z.optional(checkedWords), mails: z.optional(checkedWords) });
-
-/** The stored form: every language that somebody has worked on. Only words that were checked are ever shown. */
+/** The stored form: every language that somebody has worked on. */
 export const storedLanguages = z.object({
   ga: z.optional(storedLanguage),
   pl: z.optional(storedLanguage),
   uk: z.optional(storedLanguage),
+});
+
+const language = z.enum(languages);
+
+/** How far a language is: whether visitors see it, and how much of it somebody has checked. */
+const languageState = z.object({ language, isOn: z.boolean(), sentences: z.int(), checked: z.int() });
+export type LanguageState = z.infer<typeof languageState>;
+export const languageStates = z.object({ languages: z.array(languageState) });
+
+/** Switches a language on or off. */
+export const languageSwitch = z.object({ isOn: z.boolean() });
+
+/** One sentence: what it is in English, and what stands for it; a draft of the product has nobody who changed it. */
+const languageWord = z.object({
+  english: z.string(),
+  group: z.enum(wordGroups),
+  text: z.string(),
+  state: z.enum(['missing', 'draft', 'checked']),
+  changedAt: z.nullable(timestamp),
+  /** A name. */
+  changedBy: z.nullable(z.string()),
+});
+export type LanguageWord = z.infer<typeof languageWord>;
+export const languageWords = z.object({ ...languageState.shape, words: z.array(languageWord) });
+export type LanguageWords = z.infer<typeof languageWords>;
+
+const WORD_MAX = 5000;
+const WORDS_MAX = 500;
+
+const changedWord = z.object({ english: z.string(), text: freeText(WORD_MAX), isChecked: z.boolean() });
+export type ChangedWord = z.infer<typeof changedWord>;
+/** Sentences to save; all that are not named stay as they are. An empty text takes back what was written. */
+export const languageWordsChange = z.object({
+  words: z.array(changedWord).check(z.maxLength(WORDS_MAX, `At most ${WORDS_MAX} sentences can be saved at once`)),
 });

@@ -2,6 +2,7 @@ import type { Helpline } from './helplines.ts';
 import type { Language } from './languages.ts';
 import type { OwnTestimonial } from './manage-link.ts';
 import type { OwnDonation } from './own-donation.ts';
+import type { PageWords, WordGroup } from './page-words.ts';
 import type { ProofQuestion } from './proof-of-work.ts';
 import type { Settings } from './settings.ts';
 
@@ -74,6 +75,8 @@ export interface PageSurroundings {
   now: Date;
   /** The site's address without a trailing slash, for structured data. */
   publicUrl: string;
+  /** What is checked of the words of the page's language. */
+  words?: Readonly<Record<WordGroup, PageWords>>;
   /** The languages beside English that are switched on; none where it is not said. */
   languages?: readonly Language[];
   submitted?: Submitted;

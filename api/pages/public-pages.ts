@@ -6,6 +6,7 @@ import type { Wanted } from '../http/cache/responses.ts';
 import { type CachedResponse, createCachedResponse } from '../http/cache/variants.ts';
 import type { Deps } from '../http/deps.ts';
 import type { HeaderSet } from '../http/headers.ts';
+import { pageWordsIn } from '../languages/page-words.ts';
 import { isLanguageOn, languagesOn } from '../settings/languages.ts';
 import type { CollectionName } from '../store/collections.ts';
 import type { AssetNames } from './assets.ts';
@@ -45,11 +46,13 @@ export const createPublicPages = (deps: Deps, { assets, renderer, htmlHeaders, f
   const render = async (location: PageLocation, submitted?: Submitted) => {
     const { renderPage } = await renderer();
     const { publicUrl } = deps.policy;
+    const words = await pageWordsIn(deps, location.language);
     const page = await renderPage(location, {
       fetch,
       now: deps.now(),
       publicUrl,
       languages: languagesOn(deps),
+      ...(words && { words }),
       ...(submitted && { submitted }),
     });
     if (!page) throw new Failure('not_found', NO_SUCH_PAGE);

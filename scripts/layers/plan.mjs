@@ -32,6 +32,7 @@ const subjects = [
   'api/donations',
   'api/find',
   'api/health',
+  'api/languages',
   'api/launch',
   'api/leases',
   'api/mail-admin',
@@ -54,7 +55,7 @@ const subjects = [
 const outermost = ['api/app', 'api/cli', 'api/control', 'api/demo'];
 
 const serverPackages =
-  /^(node:|hono|@hono\/|zod|jose$|sharp$|lowdb$|nodemailer|@node-rs\/argon2$|@zxcvbn-ts\/|@fastify\/busboy$|tar-stream$|pg$|prom-client$|libphonenumber-js|otpauth$|@simplewebauthn\/server$|linkify-it$|obscenity$|ibantools$|eld\/|hast|mdast|ipaddr\.js$)/;
+  /^(node:|hono|@hono\/|zod|jose$|sharp$|lowdb$|nodemailer|@node-rs\/argon2$|@zxcvbn-ts\/|@fastify\/busboy$|tar-stream$|pg$|prom-client$|libphonenumber-js|otpauth$|@simplewebauthn\/server$|linkify-it$|obscenity$|ibantools$|eld\/|hast|mdast|ipaddr\.js$|@messageformat\/parser$)/;
 const sitePackages =
   /^(react(-dom)?(\/|$)|react-router-dom$|@tanstack\/react-query$|zod\/mini$|recharts$|eventsource-parser|idb$|qr$|@simplewebauthn\/browser$)/;
 const noPackages = /^$/;

@@ -1,11 +1,8 @@
 import type { Step } from './donation-values.ts';
 
-/** The donations page without its form. */
-export const CLOSED_HREF = '/donations';
-
 /** The address of a step: a reload comes back to it. */
 export const stepHref = (step: Step): string =>
-  `${CLOSED_HREF}?form=1${step === 1 ? '' : `&step=${step}`}#donation-form`;
+  `${location.pathname}?form=1${step === 1 ? '' : `&step=${step}`}#donation-form`;
 
 /** Whether the address in the browser shows the form. */
 export const formInAddress = (): boolean => new URLSearchParams(location.search).has('form');

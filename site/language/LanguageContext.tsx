@@ -9,12 +9,10 @@ export interface PageLanguage {
   englishPart: string | undefined;
   /** The languages that the page can be read in beside English. */
   others: readonly Language[];
-  /** Where a link leads: to the page in this language if it has one. */
-  href: (address: string) => string;
 }
 
 /** What is true of every page while it is read in English. */
-export const english: PageLanguage = { language: null, englishPart: undefined, others: [], href: (address) => address };
+export const english: PageLanguage = { language: null, englishPart: undefined, others: [] };
 
 const Context = createContext<PageLanguage>(english);
 

@@ -1,4 +1,4 @@
-import { addressIn, ENGLISH, type Language } from '#contract/languages.ts';
+import { ENGLISH, type Language } from '#contract/languages.ts';
 import { english, type PageLanguage } from './LanguageContext.tsx';
 
 interface InLanguages {
@@ -9,5 +9,5 @@ interface InLanguages {
 /** The language of a page, from the data that it was made with. */
 export const pageLanguage = ({ location: { language }, languages: others = [] }: InLanguages): PageLanguage => {
   if (!language) return others.length > 0 ? { ...english, others } : english;
-  return { language, englishPart: ENGLISH, others, href: (address) => addressIn(language, address) };
+  return { language, englishPart: ENGLISH, others };
 };

@@ -12,7 +12,7 @@ import { Search } from '../ui/icons/Search.tsx';
 export const ContactStrip = () => {
   const { organisation, contact } = useSettings();
   const user = useUser();
-  const { href, englishPart } = usePageLanguage();
+  const { englishPart } = usePageLanguage();
   return (
     <aside className="strip" aria-label="Contact" lang={englishPart}>
       <div className="wrap">
@@ -33,7 +33,7 @@ export const ContactStrip = () => {
             </a>
           </li>
           <li>
-            <a href={href('/about/our-shops')}>
+            <a href="/about/our-shops">
               <Icon of={MapPin} />
               Find a shop
             </a>

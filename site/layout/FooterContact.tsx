@@ -1,5 +1,4 @@
 import { useSettings } from '../client/PageAnswersContext.tsx';
-import { usePageLanguage } from '../language/LanguageContext.tsx';
 import { HoursLine } from '../shops/HoursLine.tsx';
 import { sharedHours } from '../shops/hours-text.ts';
 import { Clock } from '../ui/icons/Clock.tsx';
@@ -11,7 +10,6 @@ import { formatList } from './format-list.ts';
 /** Phone, e-mail, shops and hours at the foot of every page. */
 export const FooterContact = () => {
   const { contact, shops } = useSettings();
-  const { href } = usePageLanguage();
   const hours = sharedHours(shops);
   return (
     <div>
@@ -21,7 +19,7 @@ export const FooterContact = () => {
           {formatList(shops.map(({ name }) => name))}
         </Fact>
         <Fact icon={Clock} name="Hours">
-          {hours ? <HoursLine hours={hours} /> : <a href={href('/about/our-shops')}>Opening hours of each shop</a>}
+          {hours ? <HoursLine hours={hours} /> : <a href="/about/our-shops">Opening hours of each shop</a>}
         </Fact>
       </ContactFacts>
     </div>

@@ -1,14 +1,12 @@
 import { useSettings } from '../client/PageAnswersContext.tsx';
-import { usePageLanguage } from '../language/LanguageContext.tsx';
 import { Illustration } from '../ui/Illustration.tsx';
 import { splitName } from './split-name.ts';
 
 /** The mark and the charity's name in two lines, leading home. */
 export const Logo = () => {
   const [first, second] = splitName(useSettings().organisation.name);
-  const { href } = usePageLanguage();
   return (
-    <a className="logo" href={href('/')}>
+    <a className="logo" href="/">
       <Illustration name="logo-mark" first />
       <span>
         {first}

@@ -1,4 +1,3 @@
-import { usePageLanguage } from '../language/LanguageContext.tsx';
 import { usePageLocation } from '../routing/PageContext.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -10,7 +9,7 @@ import { currentMark, mainLinks, type NavLink, SERVICES_HREF, SUPPORT, serviceLi
 
 const Item = ({ link, path, children }: { link: NavLink; path: string; children?: React.ReactNode }) => (
   <li>
-    <a href={usePageLanguage().href(link.href)} aria-current={currentMark(link.href, path)}>
+    <a href={link.href} aria-current={currentMark(link.href, path)}>
       {link.label}
       {children}
     </a>
@@ -31,7 +30,6 @@ const Item = ({ link, path, children }: { link: NavLink; path: string; children?
 /** The navigation of small screens; opens and closes without a script. */
 export const MobileMenu = () => {
   const { path } = usePageLocation();
-  const { href } = usePageLanguage();
   return (
     <details className="menu-drop">
       <summary className="menu-btn">
@@ -53,7 +51,7 @@ export const MobileMenu = () => {
           ))}
         </ul>
         <div className="acts">
-          <ButtonLink href={href(SUPPORT.href)} icon={HeartHandshake} aria-current={currentMark(SUPPORT.href, path)}>
+          <ButtonLink href={SUPPORT.href} icon={HeartHandshake} aria-current={currentMark(SUPPORT.href, path)}>
             {SUPPORT.label}
           </ButtonLink>
         </div>

@@ -7,21 +7,18 @@ import { FooterContact } from './FooterContact.tsx';
 import { Logo } from './Logo.tsx';
 import { footerServices, moreLinks, type NavLink, quickLinks } from './nav-links.ts';
 
-const LinkList = ({ id, title, links }: { id: string; title: string; links: readonly NavLink[] }) => {
-  const inLanguage = usePageLanguage();
-  return (
-    <nav aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <ul className="links">
-        {links.map(({ href, label }) => (
-          <li key={href + label}>
-            <a href={inLanguage.href(href)}>{label}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-};
+const LinkList = ({ id, title, links }: { id: string; title: string; links: readonly NavLink[] }) => (
+  <nav aria-labelledby={id}>
+    <h2 id={id}>{title}</h2>
+    <ul className="links">
+      {links.map(({ href, label }) => (
+        <li key={href + label}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
 
 const FooterBase = () => {
   const { organisation, social } = useSettings();
@@ -44,13 +41,13 @@ const FooterBase = () => {
 
 /** The horizon and the footer: links, contact details, copyright. */
 export const SiteFooter = () => {
-  const inLanguage = usePageLanguage();
+  const { englishPart } = usePageLanguage();
   return (
     <>
       <div className="horizon-wrap" aria-hidden="true">
         <Illustration name="footer-horizon" className="horizon" />
       </div>
-      <footer className="foot on-deep" lang={inLanguage.englishPart}>
+      <footer className="foot on-deep" lang={englishPart}>
         <div className="wrap">
           <div className="foot__cols">
             <div className="prose">
@@ -66,7 +63,7 @@ export const SiteFooter = () => {
           </div>
           <nav className="foot__more" aria-label="More">
             {moreLinks.map(({ href, label }) => (
-              <a key={href} href={inLanguage.href(href)}>
+              <a key={href} href={href}>
                 {label}
               </a>
             ))}

@@ -12,19 +12,19 @@ import { ServicesMenu } from './ServicesMenu.tsx';
 /** The contact strip and the header, which stays in view. */
 export const SiteHeader = () => {
   const { path } = usePageLocation();
-  const inLanguage = usePageLanguage();
+  const { englishPart } = usePageLanguage();
   return (
     <>
       <LanguageList />
       <ContactStrip />
-      <header className="site-head" lang={inLanguage.englishPart}>
+      <header className="site-head" lang={englishPart}>
         <div className="wrap">
           <Logo />
           <nav className="nav" aria-label="Main">
             <ul>
               {mainLinks.map(({ href, label }) => (
                 <li key={href} className={href === SERVICES_HREF ? 'drop' : undefined}>
-                  <a href={inLanguage.href(href)} aria-current={currentMark(href, path)}>
+                  <a href={href} aria-current={currentMark(href, path)}>
                     {label}
                   </a>
                   {href === SERVICES_HREF && <ServicesMenu />}
@@ -33,7 +33,7 @@ export const SiteHeader = () => {
               <li>
                 <ButtonLink
                   small
-                  href={inLanguage.href(SUPPORT.href)}
+                  href={SUPPORT.href}
                   icon={HeartHandshake}
                   aria-current={currentMark(SUPPORT.href, path)}
                 >

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { Language } from '#contract/languages.ts';
 import type { PageLocation, Submitted } from '#contract/page-renderer.ts';
+import type { PageWords } from '#contract/page-words.ts';
 import { PageAnswersProvider } from '../client/PageAnswersContext.tsx';
 import { PlatformProvider } from '../client/PlatformContext.tsx';
 import { createPageAnswers, type SentAnswers } from '../client/page-answers.ts';
@@ -19,6 +20,8 @@ export interface PageData {
   submitted?: Submitted;
   /** The languages beside English that the page can be read in; omitted where there are none. */
   languages?: readonly Language[];
+  /** Its words in its language: those around every page, and those of its own form. */
+  words?: PageWords;
 }
 
 type PublicAppProps = {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ArticleMeta, PageLocation } from '#contract/page-renderer.ts';
+import type { WordGroup } from '#contract/page-words.ts';
 import type { PagePlaces } from '#contract/places/place.ts';
 import type { Settings } from '#contract/settings.ts';
 import type { PageAnswers, PageCall } from '../client/page-answers.ts';
@@ -31,6 +32,8 @@ export interface PageDefinition {
   isPrivate?: true;
   /** True where search engines are told of the shops. */
   describesShops?: true;
+  /** The words of its form, for its other languages. */
+  words?: readonly WordGroup[];
   /** The texts and pictures that staff edit on it. */
   places?: PagePlaces;
   /** What else it is rendered from; the settings are always there. */

@@ -1,4 +1,6 @@
+import { listWords } from '#api/languages/list.ts';
 import { defaultSettings } from '#contract/default-settings.ts';
+import type { LanguageWord } from '#contract/language-words.ts';
 import type { Language } from '#contract/languages.ts';
 import type { TestDeps } from './deps.ts';
 
@@ -9,3 +11,19 @@ export const switchLanguages = (deps: TestDeps, on: Partial<Record<Language, boo
     const switched = Object.entries(on).map(([language, isOn]) => [language, { on: isOn }]);
     draft.settings.put({ ...before, languages: { ...before.languages, ...Object.fromEntries(switched) } });
   });
+
+/** Marks every sentence of a language as checked: the product's own drafts, or what `write` makes of the English ones. */
+export const checkEverySentence = async (
+  deps: TestDeps,
+  language: Language,
+  write: (sentence: Pick<LanguageWord, 'english' | 'text'>) => string = ({ text }) => text,
+): Promise<void> => {
+  const { words } = await listWords(deps, language);
+  const checked = { isChecked: true, changedAt: deps.now().toISOString(), changedBy: deps.newId() };
+  await deps.store.change((draft) => {
+    const before = draft.settings.get('settings') ?? { id: 'settings', ...defaultSettings };
+    const all = words.map((sentence) => [sentence.english, { ...checked, text: write(sentence) }]);
+    const of = { on: true, words: Object.fromEntries(all) };
+    draft.settings.put({ ...before, languages: { ...before.languages, [language]: of } });
+  });
+};

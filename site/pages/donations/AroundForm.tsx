@@ -2,7 +2,7 @@ import { categoryKeys, donationCategories } from '#contract/donations.ts';
 import { Illustration } from '../../ui/Illustration.tsx';
 import { AcceptLists } from './AcceptLists.tsx';
 
-const steps = [
+const steps = () => [
   { title: 'Submit the form', text: 'Tell us what you have, and add a photo or two.' },
   { title: 'We review it', text: 'One of our team looks at what you offer.' },
   {
@@ -41,7 +41,7 @@ const HowItWorks = () => (
         <h2>How It Works</h2>
       </div>
       <ol className="steps steps--4">
-        {steps.map(({ title, text }) => (
+        {steps().map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p>{text}</p>

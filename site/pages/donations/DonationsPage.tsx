@@ -4,7 +4,7 @@ import { DonationSent } from '../../donations/DonationSent.tsx';
 import { OFFER_DRAFT_KEY } from '../../donations/device-drafts.ts';
 import { LastDonation } from '../../donations/LastDonation.tsx';
 import { SENT_OFFER_KEY } from '../../donations/sent-offer.ts';
-import { CLOSED_HREF, formInAddress, stepHref } from '../../donations/step-address.ts';
+import { formInAddress, stepHref } from '../../donations/step-address.ts';
 import { useLastDonation } from '../../donations/useLastDonation.ts';
 import { Hero } from '../../layout/Hero.tsx';
 import { usePageLocation, useSubmitted } from '../../routing/PageContext.tsx';
@@ -26,7 +26,7 @@ export const DonationsPage = () => {
     setByHand(true);
     // A reload then shows the page as it was left, the form with its draft included; Back closes an opened form.
     if (next) history.pushState(null, '', stepHref(1));
-    else history.replaceState(null, '', CLOSED_HREF);
+    else history.replaceState(null, '', location.pathname);
   };
   useEffect(() => {
     const travel = () => {

@@ -7,6 +7,7 @@ export const page = definePage({
   path: '/donations',
   form: { parameter: 'form' },
   showsOffer: true,
+  words: ['forms', 'offer'],
   places: donationsPlaces,
   calls: (platform) => [readWhatWeTake(platform)],
   meta: {

@@ -8,6 +8,7 @@ export const page = definePage({
   path: '/testimonials',
   search: { page: pageParameter },
   form: { parameter: 'write' },
+  words: ['forms', 'testimonial'],
   calls: (platform, { search }) => [readApproved(platform, pageNumber(search), TESTIMONIALS_PER_PAGE.public)],
   meta: { title: 'Testimonials', description: 'What the people we stand beside say, in their own words.' },
   component: TestimonialsPage,

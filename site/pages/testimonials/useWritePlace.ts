@@ -11,7 +11,7 @@ const addressWith = (open: boolean): string => {
   if (open) search.set('write', '1');
   else search.delete('write');
   const asked = search.toString();
-  return `/testimonials${asked && `?${asked}`}${open ? '#write' : ''}`;
+  return `${location.pathname}${asked && `?${asked}`}${open ? '#write' : ''}`;
 };
 
 /** The open form as an entry of the browser's history: Back closes it, Forward and a reload bring it again. */

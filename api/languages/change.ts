@@ -1,0 +1,91 @@
+import { defaultSettings } from '#contract/default-settings.ts';
+import type { ChangedWord, LanguageWords, StoredLanguage, StoredWord } from '#contract/language-words.ts';
+import { type Language, languageNames } from '#contract/languages.ts';
+import type { StoredSettings } from '#contract/stored-settings.ts';
+import { recordAudit } from '../audit/record.ts';
+import { Failure } from '../core/failure.ts';
+import type { Deps } from '../http/deps.ts';
+import type { Actor } from '../identity/ports.ts';
+import { SETTINGS_ID } from '../settings/settings.ts';
+import { allSentences } from './all-sentences.ts';
+import { compileWords } from './compile-words.ts';
+import { listWords } from './list.ts';
+
+const UNKNOWN = 'The English sentence is no longer part of the site. Please reload the page';
+
+type Changed = Record<string, string | number | boolean>;
+
+/** Changes one language and writes down what became of it. */
+const changeLanguage = (
+  deps: Deps,
+  language: Language,
+  actor: Actor,
+  edit: (before: StoredLanguage) => { after: StoredLanguage; changed: { before: Changed; after: Changed } },
+) =>
+  deps.store.change((draft) => {
+    const stored: StoredSettings = draft.settings.get(SETTINGS_ID) ?? { id: SETTINGS_ID, ...defaultSettings };
+    const { after, changed } = edit(stored.languages?.[language] ?? { on: false });
+    draft.settings.put({ ...stored, languages: { ...stored.languages, [language]: after } });
+    const subject = { subjectKind: 'settings', subjectId: SETTINGS_ID, detail: languageNames[language] } as const;
+    recordAudit(draft, deps, { actor, action: 'changed', ...subject, changed });
+  });
+
+/** Shows the pages in a language to visitors, or no longer. */
+export const switchLanguage = async (
+  deps: Deps,
+  language: Language,
+  isOn: boolean,
+  actor: Actor,
+): Promise<LanguageWords> => {
+  await changeLanguage(deps, language, actor, (before) => ({
+    after: { ...before, on: isOn },
+    changed: { before: { isOn: before.on }, after: { isOn } },
+  }));
+  return listWords(deps, language);
+};
+
+const checkWords = async (language: Language, words: readonly ChangedWord[]) => {
+  const known = new Set((await allSentences(language)).map(({ english }) => english));
+  const problems = words.flatMap(({ english, text }): [string, string][] => {
+    if (!known.has(english)) return [[english, UNKNOWN]];
+    try {
+      compileWords(language, english, text);
+      return [];
+    } catch (error) {
+      if (error instanceof Failure) return [[english, error.message]];
+      throw error;
+    }
+  });
+  const first = problems[0]?.[1];
+  if (first) throw new Failure('invalid', first, { fields: Object.fromEntries(problems) });
+};
+
+const checkedIn = (words: Readonly<Record<string, StoredWord>>) =>
+  Object.values(words).filter(({ isChecked }) => isChecked).length;
+
+/**
+ * Saves sentences of a language, checked or as drafts; what is empty goes back to the product's draft.
+ * @throws Failure `invalid` with what is wrong by the English sentence.
+ */
+export const saveWords = async (
+  deps: Deps,
+  language: Language,
+  words: readonly ChangedWord[],
+  actor: Actor,
+): Promise<LanguageWords> => {
+  await checkWords(language, words);
+  const changedAt = deps.now().toISOString();
+  await changeLanguage(deps, language, actor, ({ on, words: before = {} }) => {
+    const saved = words.flatMap(({ english, text, isChecked }): [string, StoredWord][] =>
+      text === '' ? [] : [[english, { text, isChecked, changedAt, changedBy: actor.id }]],
+    );
+    const named = new Set(words.map(({ english }) => english));
+    const kept = Object.entries(before).filter(([english]) => !named.has(english));
+    const after = Object.fromEntries([...kept, ...saved]);
+    return {
+      after: { on, words: after },
+      changed: { before: { checked: checkedIn(before) }, after: { checked: checkedIn(after) } },
+    };
+  });
+  return listWords(deps, language);
+};

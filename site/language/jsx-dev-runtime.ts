@@ -1,0 +1,15 @@
+import type { ElementType, Key, ReactElement } from 'react';
+import { type JSXSource, jsxDEV as make } from 'react/jsx-dev-runtime';
+import { translated } from './element-translator.ts';
+
+export { Fragment, type JSX } from 'react/jsx-dev-runtime';
+
+/** `jsx` for development and tests, where React wants to know where an element was written. */
+export const jsxDEV = (
+  kind: ElementType,
+  props: unknown,
+  key: Key | undefined,
+  isStatic: boolean,
+  source?: JSXSource,
+  self?: unknown,
+): ReactElement => make(...translated(kind, props), key, isStatic, source, self);

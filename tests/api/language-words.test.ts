@@ -1,0 +1,170 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { compileWords } from '#api/languages/compile-words.ts';
+import { draftsIn } from '#api/languages/sentences.ts';
+import { languages } from '#contract/languages.ts';
+import { wordGroups } from '#contract/page-words.ts';
+import { testDeps } from '../support/deps.ts';
+import { checkEverySentence, switchLanguages } from '../support/languages.ts';
+import { testSite } from '../support/site.ts';
+import { testApi } from '../support/test-api.ts';
+
+const pageGroups = wordGroups.filter((group) => group !== 'mail');
+
+const open = () => {
+  const deps = testDeps();
+  const site = testSite(deps);
+  const html = async (path: string) => (await site.get(path)).text();
+  const document = async (path: string) =>
+    new DOMParser().parseFromString((await html(path)).replace(/<link rel="stylesheet"[^>]*>/g, ''), 'text/html');
+  return { deps, site, html, document };
+};
+
+/** The texts of a part of the page that are not said to be in Polish. */
+const notPolishIn = (root: Element | null): string[] => {
+  if (!root) throw new Error('There is no such part of the page.');
+  const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent?.trim() ?? '';
+    if (/\p{L}/u.test(text) && node.parentElement?.closest('[lang]')?.getAttribute('lang') !== 'pl') texts.push(text);
+  }
+  return texts;
+};
+
+it('drafts have the same sentences in every language, and can be read', async () => {
+  const all = await Promise.all(languages.map(async (language) => ({ language, drafts: await draftsIn(language) })));
+  for (const group of pageGroups) {
+    const sentences = Object.keys(all[0]?.drafts[group] ?? {});
+    expect(sentences.length).toBeGreaterThan(40);
+    for (const { language, drafts } of all) {
+      expect(Object.keys(drafts[group])).toEqual(sentences);
+      for (const [english, text] of Object.entries(drafts[group])) {
+        expect(text, english).not.toBe('');
+        compileWords(language, english, text);
+      }
+    }
+  }
+});
+
+it('no draft is ever shown: a language that is on with nothing checked is English', async () => {
+  const { deps, html } = open();
+  await switchLanguages(deps, { pl: true });
+  const page = await html('/pl/donations?form=1');
+  for (const group of pageGroups)
+    for (const [english, draft] of Object.entries((await draftsIn('pl'))[group]))
+      if (english !== draft && /\p{L}{8}/u.test(draft)) expect(page).not.toContain(draft);
+  expect(page).toContain('Your name');
+});
+
+it('the plain forms, the menu and the footer are wholly in the language once every sentence is checked', async () => {
+  const { deps, document } = open();
+  await checkEverySentence(deps, 'pl', ({ english }) => `⟦${english}⟧`);
+  const offer = await document('/pl/donations?form=1');
+  // Of what the charity writes itself, only names and addresses of shops are in the form.
+  for (const places of offer.querySelectorAll('#donation-form .alert ul')) places.remove();
+  expect(notPolishIn(offer.querySelector('#donation-form'))).toEqual([]);
+  expect(notPolishIn(offer.querySelector('header .nav'))).toEqual([]);
+  expect(notPolishIn(offer.querySelector('.foot__more'))).toEqual([]);
+  const testimonial = await document('/pl/testimonials?write=1');
+  expect(notPolishIn(testimonial.querySelector('main'))).toEqual([]);
+  for (const form of [offer.querySelector('#donation-form form'), testimonial.querySelector('#write form')])
+    expect(form?.getAttribute('action')).toMatch(/^\/pl\//);
+});
+
+it('one sentence that is not checked stays English in an otherwise Polish form', async () => {
+  const { deps, document } = open();
+  await checkEverySentence(deps, 'pl', ({ english, text }) => (english === 'Your name' ? '' : text));
+  const form = (await document('/pl/donations?form=1')).querySelector('#donation-form');
+  expect(form?.querySelector('label[for=donation-submitterName]')?.closest('[lang]')?.getAttribute('lang')).toBe(
+    'en-IE',
+  );
+  const email = form?.querySelector('label[for=donation-submitterEmail]');
+  expect([email?.textContent, email?.getAttribute('lang')]).toEqual(['E-mail', 'pl']);
+});
+
+it('an offer without scripts is thanked for in Polish, and what is wrong is said in Polish', async () => {
+  const { deps, site } = open();
+  await checkEverySentence(deps, 'pl');
+  const send = async (fields: Record<string, string>) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) body.append(name, value);
+    const answer = await site.app.request('/pl/donations', { method: 'POST', body });
+    // What is hydrated, behind the page itself, has the English sentences as keys.
+    return { status: answer.status, text: (await answer.text()).split('id="page-data"')[0] };
+  };
+  const refused = await send({ submitterName: 'Ola Nowak' });
+  expect(refused.status).toBe(400);
+  expect(refused.text).toContain('Podaj adres e-mail');
+  expect(refused.text).not.toContain('Email is required');
+  const offer = {
+    submitterName: 'Ola Nowak',
+    submitterEmail: 'ola@poczta.example',
+    submitterPhone: '087 123 4567',
+    category: 'books',
+    condition: 'good',
+    description: 'Dwa pudła książek po polsku.',
+    pickupRequired: 'false',
+  };
+  const taken = await send(offer);
+  expect(taken.status).toBe(201);
+  expect(taken.text).toContain('Dziękujemy, Ola');
+});
+
+it('administrators list, write, check and take back sentences; nobody else does', async () => {
+  const api = testApi();
+  const admin = await api.staff();
+  const path = '/settings/languages/pl';
+  const list = async () => (await api.call('get', path, { as: admin })).body;
+  const first = await list();
+  expect(first).toMatchObject({ language: 'pl', isOn: false, checked: 0 });
+  const wordOf = (body: { words: { english: string }[] }, english: string) =>
+    body.words.find((word) => word.english === english);
+  expect(wordOf(first, 'Next')).toMatchObject({ text: 'Dalej', state: 'draft', changedBy: null, group: 'offer' });
+  const save = (words: unknown) => api.call('put', `${path}/words`, { as: admin, json: { words } });
+  const saved = await save([{ english: 'Next', text: 'Naprzód', isChecked: true }]);
+  expect(wordOf(saved.body, 'Next')).toMatchObject({ text: 'Naprzód', state: 'checked' });
+  expect(saved.body.checked).toBe(1);
+  expect(wordOf(await list(), 'Next')).toMatchObject({
+    changedBy: expect.stringMatching(/\S/),
+    changedAt: expect.any(String),
+  });
+  await save([{ english: 'Next', text: '', isChecked: true }]);
+  expect(wordOf(await list(), 'Next')).toMatchObject({ text: 'Dalej', state: 'draft' });
+  const wrong = await save([{ english: '{count} photos did not arrive.', text: '{files} nie', isChecked: true }]);
+  expect([wrong.status, wrong.body.code]).toEqual([400, 'invalid']);
+  expect(wrong.body.fields['{count} photos did not arrive.']).toContain('{files}');
+  expect((await save([{ english: 'No such sentence', text: 'x', isChecked: true }])).status).toBe(400);
+  const switched = await api.call('put', path, { as: admin, json: { isOn: true } });
+  expect(switched.body.isOn).toBe(true);
+  expect((await api.call('get', '/settings/languages', { as: admin })).body.languages).toEqual([
+    expect.objectContaining({ language: 'ga', isOn: false }),
+    expect.objectContaining({ language: 'pl', isOn: true }),
+    expect.objectContaining({ language: 'uk', isOn: false }),
+  ]);
+  expect((await api.call('get', '/settings/languages/fr', { as: admin })).status).toBe(404);
+  const volunteer = await api.staff('Volunteer');
+  for (const [method, address] of [
+    ['get', path],
+    ['put', path],
+    ['put', `${path}/words`],
+    ['get', '/settings/languages'],
+  ] as const) {
+    const sent = method === 'put' ? { json: {} } : {};
+    expect((await api.call(method, address, { as: volunteer, ...sent })).status).toBe(403);
+    expect((await api.call(method, address, sent)).status).toBe(401);
+  }
+});
+
+it('what is written of a language stays when the other settings are saved', async () => {
+  const api = testApi();
+  const admin = await api.staff();
+  await api.call('put', '/settings/languages/uk/words', {
+    as: admin,
+    json: { words: [{ english: 'Next', text: 'Далі', isChecked: true }] },
+  });
+  const settings = (await api.call('get', '/settings')).body;
+  expect(JSON.stringify(settings)).not.toContain('Далі');
+  expect((await api.call('put', '/settings', { as: admin, json: settings })).status).toBe(200);
+  expect((await api.call('get', '/settings/languages/uk', { as: admin })).body.checked).toBe(1);
+});
