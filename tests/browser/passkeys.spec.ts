@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { codeAt } from '../support/factors.ts';
 import { addPasskey, addVirtualAuthenticator, startPasskeyPortal, typePassword } from '../support/passkey-portal.ts';
@@ -84,4 +85,24 @@ test('the browser suggests a passkey that was used here before, and a copied one
   await typePassword(page);
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Use a passkey/ })).toHaveCount(0);
+});
+
+test('who uses no second step loads nothing of passkeys or QR codes at the sign-in', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().includes('/assets/') && response.url().endsWith('.js')) scripts.push(await response.text());
+  });
+  await page.goto(`${site}/admin/login`);
+  await page.getByLabel('Password', { exact: true }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(scripts.length).toBeGreaterThan(0);
+  // Words of @simplewebauthn/browser and of qr that stay in a build; a build without them would prove nothing.
+  const assets = await readdir('dist/client/assets');
+  const built = await Promise.all(
+    assets.filter((name) => name.endsWith('.js')).map((name) => readFile(`dist/client/assets/${name}`, 'utf8')),
+  );
+  for (const words of ['ERROR_CEREMONY_ABORTED', 'Expected number [1..40]']) {
+    expect(built.filter((text) => text.includes(words))).toHaveLength(1);
+    expect(scripts.filter((text) => text.includes(words))).toEqual([]);
+  }
 });
