@@ -52,6 +52,7 @@ const watch = () => {
   }
 };
 
+if (document.querySelector('[data-share]')) void import('./share-page.ts').then(({ watchShare }) => watchShare());
 closeMenus();
 fetchAhead();
 registerOfflineWorker();

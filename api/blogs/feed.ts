@@ -3,6 +3,7 @@ import type { Deps } from '../http/deps.ts';
 import { authorName } from '../identity/author-name.ts';
 import { readSettings } from '../settings/settings.ts';
 import { publishedPosts } from './list-published.ts';
+import { topicsOf } from './topics.ts';
 
 const POSTS_MAX = 20;
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
@@ -16,10 +17,8 @@ const xmlText = (text: string): string =>
 
 const element = (name: string, text: string, attributes = '') => `<${name}${attributes}>${xmlText(text)}</${name}>`;
 
-const itemOf = (
-  { store, policy: { publicUrl } }: Pick<Deps, 'store' | 'policy'>,
-  { slug, title, excerpt, author, publishedAt }: PublishedPost,
-): string => {
+const itemOf = ({ store, policy: { publicUrl } }: Pick<Deps, 'store' | 'policy'>, post: PublishedPost): string => {
+  const { slug, title, excerpt, author, publishedAt } = post;
   const address = `${publicUrl}/blogs/${slug}`;
   return [
     '<item>',
@@ -29,6 +28,7 @@ const itemOf = (
     element('pubDate', new Date(publishedAt).toUTCString()),
     element('dc:creator', authorName(store.data, author)),
     element('description', excerpt),
+    ...topicsOf(post).map(({ name }) => element('category', name)),
     '</item>',
   ].join('');
 };

@@ -1,4 +1,5 @@
-import { SLUG_MAX, SLUG_TAKEN, type StoredPost, slugOf } from '#contract/blogs.ts';
+import { SLUG_TAKEN, type StoredPost } from '#contract/blogs.ts';
+import { SLUG_MAX, slugOf } from '#contract/slugs.ts';
 import { Failure } from '../core/failure.ts';
 import { type Authors, authorNameOrNull } from '../identity/author-name.ts';
 import type { Draft } from '../store/store.ts';

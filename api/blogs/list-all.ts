@@ -5,11 +5,18 @@ import { pageOf } from '../search/page-of.ts';
 import { createSearch } from '../search/text-search.ts';
 import { EVERY } from '../store/collections.ts';
 import { findPost } from './find-post.ts';
+import { countTopics } from './topics.ts';
 import { stateOf, viewPost } from './view.ts';
 
 type ReadDeps = Pick<Deps, 'store' | 'now'>;
 
-const search = createSearch<StoredPost>(({ title, slug, excerpt, body }) => [title, slug, excerpt, body]);
+const search = createSearch<StoredPost>(({ title, slug, excerpt, body, topics = [] }) => [
+  title,
+  slug,
+  excerpt,
+  body,
+  ...topics,
+]);
 
 /** All posts that match the search and the state, newest first, including drafts; and the number of posts in each state. */
 export const listAllPosts = (deps: ReadDeps, { q, status, ...paging }: StaffPostQuery): StaffPosts => {
@@ -21,7 +28,8 @@ export const listAllPosts = (deps: ReadDeps, { q, status, ...paging }: StaffPost
   const { rows, total } = pageOf(found, paging);
   const counts = { draft: 0, scheduled: 0, published: 0 } satisfies Record<PostState, number>;
   for (const post of all) counts[stateOf(post, at)] += 1;
-  return { posts: rows.map((post) => viewPost(deps, post)), total, counts };
+  const topics = countTopics(all).map(({ name }) => name);
+  return { posts: rows.map((post) => viewPost(deps, post)), total, counts, topics };
 };
 
 /** One post in any state. @throws Failure `not_found`. */

@@ -1,27 +1,24 @@
-import {
-  isPublicPost,
-  type PublicPost,
-  type PublicPostPage,
-  type PublicPosts,
-  type PublishedPost,
-} from '#contract/blogs.ts';
-import type { PageQuery } from '#contract/paging.ts';
+import { isPublicPost, type PublishedPost } from '#contract/blogs.ts';
 import { pictureUrl } from '#contract/pictures.ts';
+import type { PublicPost, PublicPostPage, PublicPostQuery, PublicPosts } from '#contract/public-posts.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorName } from '../identity/author-name.ts';
 import { pageOf } from '../search/page-of.ts';
 import { EVERY } from '../store/collections.ts';
 import { htmlOf } from './post-html.ts';
+import { countTopics, topicsOf } from './topics.ts';
 
 type ReadDeps = Pick<Deps, 'store' | 'now'>;
 
 const NO_SUCH_POST = 'There is no such post. It may have been taken down.';
+const NO_SUCH_TOPIC = 'There is no post about this topic.';
 
 const view = ({ store }: Pick<Deps, 'store'>, post: PublishedPost): PublicPost => ({
   ...post,
   author: authorName(store.data, post.author),
   coverUrl: post.cover && pictureUrl(post.cover),
+  topics: post.topics?.length ? topicsOf(post) : undefined,
 });
 
 /** The public posts, newest first. */
@@ -39,19 +36,35 @@ export const nextDue = ({ store, now }: ReadDeps): Date | null => {
   return later.length === 0 ? null : new Date(Math.min(...later));
 };
 
-/** Published posts, newest first, without those scheduled for later. */
-export const listPublished = (deps: ReadDeps, paging: PageQuery): PublicPosts => {
-  const { rows, total } = pageOf(publishedPosts(deps), paging);
-  return { posts: rows.map((post) => view(deps, post)), total };
+/**
+ * Published posts, newest first, without those scheduled for later; all, or those about a topic.
+ * @throws Failure `not_found` when no post is about it.
+ */
+export const listPublished = (deps: ReadDeps, { topic, ...paging }: PublicPostQuery): PublicPosts => {
+  const all = publishedPosts(deps);
+  const topics = countTopics(all);
+  if (topic && !topics.some(({ slug }) => slug === topic)) throw new Failure('not_found', NO_SUCH_TOPIC);
+  const asked = topic ? all.filter((post) => topicsOf(post).some(({ slug }) => slug === topic)) : all;
+  const { rows, total } = pageOf(asked, paging);
+  return { posts: rows.map((post) => view(deps, post)), total, ...(topics.length > 0 && { topics }) };
 };
+
+const neighbourOf = (post: PublishedPost | undefined) => post && { slug: post.slug, title: post.title };
 
 /** One published post with its rendered text. @throws Failure `not_found`, for drafts and scheduled posts too. */
 export const readPublished = async (
   deps: ReadDeps & Pick<Deps, 'markdown' | 'log'>,
   slug: string,
 ): Promise<PublicPostPage> => {
-  const at = deps.now();
-  const post = deps.store.data.posts.list('slug', slug).find((found) => isPublicPost(found, at));
-  if (!post || !isPublicPost(post, at)) throw new Failure('not_found', NO_SUCH_POST);
-  return { ...view(deps, post), html: await htmlOf(deps, post) };
+  const now = deps.now();
+  const post = deps.store.data.posts.list('slug', slug).find((found) => isPublicPost(found, now));
+  if (!post || !isPublicPost(post, now)) throw new Failure('not_found', NO_SUCH_POST);
+  const all = publishedPosts(deps);
+  const at = all.indexOf(post);
+  return {
+    ...view(deps, post),
+    html: await htmlOf(deps, post),
+    newer: neighbourOf(all[at - 1]),
+    older: neighbourOf(all[at + 1]),
+  };
 };

@@ -10,11 +10,12 @@ import { keepRevision, saysTheSame } from './keep-revision.ts';
 import { storedHtml, withHtml } from './post-html.ts';
 
 /** The fields of a post for the audit log: of the body, only its length. */
-const shownPost = ({ title, slug, excerpt, body, coverAlt, status, publishedAt, cover }: StoredPost) => ({
+const shownPost = ({ title, slug, excerpt, body, coverAlt, topics = [], status, publishedAt, cover }: StoredPost) => ({
   title,
   slug,
   excerpt,
   coverAlt,
+  topics: topics.join(', '),
   status,
   publishedAt,
   cover: cover?.id ?? null,

@@ -4,14 +4,12 @@ import {
   postPreview,
   postPublication,
   postUpdate,
-  publicPostPage,
-  publicPosts,
   renderedPost,
   staffPost,
   staffPostQuery,
   staffPosts,
 } from '#contract/blogs.ts';
-import { pageQuery } from '#contract/paging.ts';
+import { publicPostPage, publicPostQuery, publicPosts } from '#contract/public-posts.ts';
 import { foundPosts, siteSearchQuery } from '#contract/site-search.ts';
 import { IMAGE_SIZE_MESSAGE, ONE_IMAGE_MESSAGE } from '#contract/testimonials.ts';
 import { type Route, route } from '../http/route.ts';
@@ -124,8 +122,8 @@ export const blogRoutes: Route[] = [
     ...open,
     path: '/blogs',
     operationId: 'listPosts',
-    summary: 'Published posts, newest first',
-    query: pageQuery,
+    summary: 'Published posts, newest first: all, or those about a topic',
+    query: publicPostQuery,
     answer: publicPosts,
     handle: ({ deps, query }) => listPublished(deps, query),
   }),

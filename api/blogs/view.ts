@@ -16,5 +16,6 @@ export const viewPost = ({ store, now }: Pick<Deps, 'store' | 'now'>, post: Stor
   assignedName: authorNameOrNull(store.data, post.assignedTo ?? null),
   changedBy: authorNameOrNull(store.data, post.changedBy ?? null),
   coverUrl: post.cover && pictureUrl(post.cover),
+  topics: post.topics ?? [],
   state: stateOf(post, now()),
 });

@@ -1,4 +1,5 @@
-import type { NewPost, PostUpdate, StaffPost } from '#contract/blogs.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { NewPost, PostUpdate, StaffPost, StoredPost } from '#contract/blogs.ts';
 import { recordAudit } from '../audit/record.ts';
 import { forgetComments } from '../comments/forget-comments.ts';
 import { checkRevision } from '../core/check-revision.ts';
@@ -35,6 +36,10 @@ export const createPost = async (deps: Deps, input: NewPost, actor: Actor): Prom
   return viewPost(deps, post);
 };
 
+const isSamePost = (before: StoredPost, { topics, ...after }: StoredPost): boolean =>
+  Object.entries(after).every(([name, value]) => Reflect.get(before, name) === value) &&
+  isDeepStrictEqual(before.topics ?? [], topics);
+
 /**
  * Replaces the texts of a post. @throws Failure `not_found`, `conflict` if the slug is in use or `revision` is not the newest,
  * or `invalid` if the body cannot be rendered.
@@ -53,11 +58,9 @@ export const updatePost = async (
     checkRevision(before, revision, changedSince(draft, before));
     // An empty slug keeps the current one, so that links to the post still work.
     const slug = written.slug === '' ? before.slug : chooseSlug(draft, written, id);
-    const changed = { ...before, ...written, slug };
-    const same = Object.entries(written).every(
-      ([name, value]) => name === 'slug' || Reflect.get(before, name) === value,
-    );
-    if (same && slug === before.slug) return { post: before, unused: [] };
+    const topics = written.topics ?? before.topics ?? [];
+    const changed = { ...before, ...written, slug, topics };
+    if (isSamePost(before, changed)) return { post: before, unused: [] };
     return putPost(draft, deps, { before, after: changed, html, action: 'changed', actor });
   });
   await removeUnused(deps, unused);

@@ -3,11 +3,11 @@ import { optionalChoice } from './filters.ts';
 import { markdownProblem } from './markdown.ts';
 import { pageQuery } from './paging.ts';
 import { picture } from './pictures.ts';
+import { postTopics } from './post-topics.ts';
 import { id, timestamp } from './record-fields.ts';
 import { sanitisedHtml } from './sanitised-html.ts';
+import { SLUG_MAX, SLUG_PATTERN } from './slugs.ts';
 import { normaliseText, optionalText, text } from './text.ts';
-
-export const POSTS_PER_PAGE = 6;
 
 const postStatuses = ['draft', 'published'] as const;
 
@@ -28,6 +28,8 @@ export const storedPost = z.object({
   publishedAt: z.nullable(timestamp),
   createdAt: timestamp,
   updatedAt: timestamp,
+  /** What it is about, as staff wrote it; missing in posts of earlier versions. */
+  topics: z.optional(z.array(z.string())),
   /** The account that looks after it. */
   assignedTo: z.optional(id),
   /** Who changed it last. */
@@ -48,47 +50,12 @@ export type PublishedPost = StoredPost & { publishedAt: string };
 export const isPublicPost = (post: StoredPost, now: Date): post is PublishedPost =>
   post.status === 'published' && post.publishedAt !== null && Date.parse(post.publishedAt) <= now.getTime();
 
-/** A published post in a public list. */
-const publicPost = z.object({
-  id,
-  slug: z.string(),
-  title: z.string(),
-  excerpt: z.string(),
-  author: z.string(),
-  coverUrl: z.nullable(z.string()),
-  coverAlt: z.string(),
-  publishedAt: timestamp,
-});
-export type PublicPost = z.infer<typeof publicPost>;
-
-export const publicPosts = z.object({ posts: z.array(publicPost), total: z.int() });
-export type PublicPosts = z.infer<typeof publicPosts>;
-
-/** A published post on its own page; `html` is sanitised. */
-export const publicPostPage = z.object({ ...publicPost.shape, html: sanitisedHtml });
-export type PublicPostPage = z.infer<typeof publicPostPage>;
-
 export const TITLE_MAX = 150;
 export const EXCERPT_MAX = 300;
 export const BODY_MAX = 100_000;
-export const SLUG_MAX = 80;
 export const TITLE_REQUIRED = 'Please write a title';
 export const SLUG_MESSAGE = 'The address may have small letters, digits and single hyphens, like open-day-in-clane';
 export const SLUG_TAKEN = 'Another post already has this address. Please choose another.';
-
-/** A valid slug. */
-const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
-/** The slug for a title; accents are removed, so that `Lá Fhéile Bríde` is `la-fheile-bride`. */
-export const slugOf = (title: string): string =>
-  title
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[’'‘]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, SLUG_MAX)
-    .replace(/^-+|-+$/g, '');
 
 const slug = z._default(
   z.string(SLUG_MESSAGE).check(
@@ -118,10 +85,14 @@ const written = {
   body,
   coverAlt: optionalText(300),
 };
-export const newPost = z.object(written);
+export const newPost = z.object({ ...written, topics: z._default(postTopics, []) });
 export type NewPost = z.infer<typeof newPost>;
-/** `revision` is the one that was edited: if given, it must still be the newest. */
-export const postUpdate = z.object({ ...written, revision: z.optional(z.int()) });
+/** `revision` is the one that was edited: if given, it must still be the newest. Without `topics` they stay. */
+export const postUpdate = z.object({
+  ...written,
+  topics: z.optional(postTopics),
+  revision: z.optional(z.int()),
+});
 export type PostUpdate = z.infer<typeof postUpdate>;
 export const postCover = z.object({ coverAlt: optionalText(300) });
 /** When a post appears: now, or at a given time, possibly in the future. */
@@ -142,6 +113,7 @@ export const staffPost = z.object({
   body: z.string(),
   coverUrl: z.nullable(z.string()),
   coverAlt: z.string(),
+  topics: z._default(z.array(z.string()), []),
   author: z.string(),
   assignedTo: z.optional(id),
   assignedName: z.optional(z.nullable(z.string())),
@@ -163,6 +135,8 @@ export const staffPosts = z.object({
   total: z.int(),
   /** Number of posts in each state, regardless of the search. */
   counts: z.object({ draft: z.int(), scheduled: z.int(), published: z.int() }),
+  /** Every topic of every post, drafts too. */
+  topics: z._default(z.array(z.string()), []),
 });
 export type StaffPosts = z.infer<typeof staffPosts>;
 

@@ -1,7 +1,7 @@
 import { authorNamed } from '#contract/author.ts';
-import { slugOf } from '#contract/blogs.ts';
 import { consentNeeded } from '#contract/consent.ts';
 import { defaultSettings } from '#contract/default-settings.ts';
+import { slugOf } from '#contract/slugs.ts';
 import { ANONYMOUS, CONSENT_VERSION } from '#contract/testimonials.ts';
 import type { Deps } from '../http/deps.ts';
 import { SETTINGS_ID } from '../settings/settings.ts';
@@ -98,7 +98,7 @@ const coverJob = (id: string, number: number): PictureJob => ({
 const seedPosts = async (deps: DemoDeps): Promise<PictureJob[]> => {
   const jobs: PictureJob[] = [];
   await deps.store.change((draft) => {
-    for (const [number, [title, excerpt, paragraph]] of demoPosts.entries()) {
+    for (const [number, [title, excerpt, paragraph, ...topics]] of demoPosts.entries()) {
       const at = daysAgo(deps, 3 + number * 13);
       const id = deps.newId();
       jobs.push(coverJob(id, number));
@@ -110,6 +110,7 @@ const seedPosts = async (deps: DemoDeps): Promise<PictureJob[]> => {
         body: `${paragraph}\n\n${DEMO_CLOSING}`,
         cover: null,
         coverAlt: coverOf(number)[1],
+        topics: [...topics],
         author: authorNamed(AUTHORS[number % AUTHORS.length] ?? AUTHORS[0]),
         status: 'published',
         publishedAt: at,

@@ -2,10 +2,11 @@ import { html, raw } from 'hono/html';
 import { addressIn, ENGLISH, isTranslatedPath, type Language } from '#contract/languages.ts';
 import type { PageRenderer } from '#contract/page-renderer.ts';
 import { publishedPosts } from '../blogs/list-published.ts';
+import { countTopics } from '../blogs/topics.ts';
 import type { Deps } from '../http/deps.ts';
 import { languagesOn } from '../settings/languages.ts';
 
-/** Every public page and every published post, in the form of sitemaps.org. */
+/** Every public page, every published post and every topic of one, in the form of sitemaps.org. */
 export const siteMap = async (
   deps: Pick<Deps, 'store' | 'now' | 'policy'>,
   { pages }: Pick<PageRenderer, 'pages'>,
@@ -31,13 +32,15 @@ export const siteMap = async (
   const listed = pages
     .filter(({ path, isListed }) => isListed && !path.includes(':'))
     .flatMap(({ path }) => (languages.length > 0 && isTranslatedPath(path) ? inLanguages(path) : [entry(path)]));
-  const posts = publishedPosts(deps).map(({ slug, publishedAt, updatedAt }) =>
+  const published = publishedPosts(deps);
+  const posts = published.map(({ slug, publishedAt, updatedAt }) =>
     entry(`/blogs/${encodeURIComponent(slug)}`, updatedAt > publishedAt ? updatedAt : publishedAt),
   );
+  const topics = countTopics(published).map(({ slug }) => entry(`/blogs/topics/${slug}`));
   const xhtml = languages.length > 0 ? raw(' xmlns:xhtml="http://www.w3.org/1999/xhtml"') : '';
   const document = await html`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${xhtml}>
-${listed}${posts}
+${listed}${topics}${posts}
 </urlset>`;
   return document.toString();
 };

@@ -1,5 +1,5 @@
-import type { PublicPostPage, PublicPosts } from '#contract/blogs.ts';
 import type { ImageContainer, TextContainer } from '#contract/containers.ts';
+import type { PublicPostPage, PublicPosts } from '#contract/public-posts.ts';
 import type { Retention } from '#contract/retention.ts';
 import type { Settings } from '#contract/settings.ts';
 import type { FoundPosts } from '#contract/site-search.ts';
@@ -30,8 +30,10 @@ export const testimonialsKey = (page: number, pageSize: number): AnswerKey<Publi
   name: `testimonials ${page} ${pageSize}`,
 });
 
-/** A page of the published posts, newest first. */
-export const postsKey = (page: number): AnswerKey<PublicPosts> => ({ name: `posts ${page}` });
+/** A page of the published posts, newest first; only those about a topic where one is given. */
+export const postsKey = (page: number, pageSize: number, topic = ''): AnswerKey<PublicPosts> => ({
+  name: `posts ${page} ${pageSize} ${topic}`,
+});
 
 /** The published posts that answer a search. */
 export const foundPostsKey = (q: string): AnswerKey<FoundPosts> => ({ name: `found ${q}` });

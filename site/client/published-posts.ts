@@ -1,4 +1,4 @@
-import { POSTS_PER_PAGE, type PublicPostPage, type PublicPosts, publicPostPage, publicPosts } from '#contract/blogs.ts';
+import { type PublicPostPage, type PublicPosts, publicPostPage, publicPosts } from '#contract/public-posts.ts';
 import { type FoundPosts, foundPosts } from '#contract/site-search.ts';
 import type { PageCall } from './page-answers.ts';
 import { foundPostsKey, postKey, postsKey } from './page-keys.ts';
@@ -7,10 +7,15 @@ import { createRequests, withQuery } from './requests.ts';
 
 const requests = (platform: Platform) => createRequests(platform, 'body');
 
-/** Reads a page of the published blog posts, newest first. */
-export const readPosts = (platform: Platform, page: number): PageCall<PublicPosts> => ({
-  ...postsKey(page),
-  ask: () => requests(platform).get(withQuery('/blogs', { page, pageSize: POSTS_PER_PAGE }), publicPosts),
+/** Reads a page of the published blog posts, newest first; only those about a topic where one is given. */
+export const readPosts = (
+  platform: Platform,
+  page: number,
+  pageSize: number,
+  topic?: string,
+): PageCall<PublicPosts> => ({
+  ...postsKey(page, pageSize, topic),
+  ask: () => requests(platform).get(withQuery('/blogs', { page, pageSize, ...(topic && { topic }) }), publicPosts),
 });
 
 /** Searches the published posts. */

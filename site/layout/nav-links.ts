@@ -7,6 +7,7 @@ export interface NavLink {
 
 export const SERVICES_HREF = '/services';
 export const SUPPORT: NavLink = { href: '/support', label: 'Support Us' };
+export const BLOG: NavLink = { href: '/blogs', label: 'Blog' };
 
 /** The main navigation, in its order; Support Us stands beside it as a button. */
 export const mainLinks: readonly NavLink[] = [
@@ -43,7 +44,7 @@ export const serviceLinks: readonly (NavLink & { hint: string; art: Illustration
 export const quickLinks: readonly NavLink[] = [
   ...mainLinks.filter(({ href }) => href !== SERVICES_HREF),
   SUPPORT,
-  { href: '/blogs', label: 'Blog' },
+  BLOG,
 ];
 
 export const footerServices: readonly NavLink[] = [
@@ -62,6 +63,14 @@ export const moreLinks: readonly NavLink[] = [
   { href: '/search', label: 'Search' },
   { href: '/accessibility', label: 'Accessibility' },
   { href: '/privacy', label: 'Privacy' },
+];
+
+/** Where the page "not found" leads: the menu's pages, and what people look for when they have lost their way. */
+export const waysOn: readonly NavLink[] = [
+  ...mainLinks,
+  SUPPORT,
+  BLOG,
+  ...moreLinks.filter(({ href }) => ['/what-we-take', '/contact', '/search'].includes(href)),
 ];
 
 /** How a link is marked on a page: `page` for the page itself, `true` for the part of the site that it lies in. */

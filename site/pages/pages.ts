@@ -24,6 +24,7 @@ export const pages = {
   support: () => import('./support/support-page.ts'),
   contact: formPages.contact,
   blogs: () => import('./blogs/blogs-page.ts'),
+  'blog-topic': () => import('./blogs/blog-topic-page.ts'),
   'blog-post': () => import('./blogs/blog-post-page.ts'),
   'who-we-are': () => import('./who-we-are/who-we-are-page.ts'),
   search: () => import('./search/search-page.ts'),

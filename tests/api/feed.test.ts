@@ -29,6 +29,11 @@ const add = (slug: string, fields: Partial<StoredPost> = {}) =>
     }),
   );
 
+it('names the topics of a post as categories', async () => {
+  await add('new', { topics: ['Our shops', 'Tea & scones'] });
+  expect(feedXml(deps)).toContain('<category>Our shops</category><category>Tea &amp; scones</category></item>');
+});
+
 it('lists published posts, newest first, without drafts and scheduled ones', async () => {
   await add('old', { publishedAt: '2026-02-01T10:00:00.000Z' });
   await add('new');

@@ -11,6 +11,7 @@ const labels: Record<keyof PostDraft, string> = {
   excerpt: 'Summary',
   body: 'Text',
   coverAlt: 'Alternative text',
+  topics: 'Topics',
 };
 
 /** Both posts, when a colleague has saved since this one was opened: theirs here, the own one in the fields below. */

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { SLUG_MAX } from '#contract/blogs.ts';
+import { SLUG_MAX } from '#contract/slugs.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -8,6 +8,7 @@ import { FieldError } from '../../ui/FieldError.tsx';
 import { Undo2 } from '../../ui/icons/Undo2.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { stateVariants } from './state-variants.ts';
+import { TopicsBox } from './TopicsBox.tsx';
 import type { PostEditor } from './usePostEditor.ts';
 import type { Publishing } from './usePublishing.ts';
 
@@ -88,6 +89,7 @@ export const PublishingBox = ({ editor, publishing }: { editor: PostEditor; publ
           error={editor.errors.slug}
           onChange={(event) => editor.change({ slug: event.target.value })}
         />
+        <TopicsBox editor={editor} />
         <WhenFields publishing={publishing} />
         {editor.saved && <p className="hint">By {editor.saved.author || 'nobody named'}</p>}
         {state === 'published' && editor.saved && (

@@ -7,6 +7,7 @@ const kept = z.object({
   excerpt: z.string(),
   body: z.string(),
   coverAlt: z.string(),
+  topics: z._default(z.string(), ''),
   at: z.string(),
 });
 export type LocalDraft = z.infer<typeof kept>;

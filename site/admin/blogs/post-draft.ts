@@ -1,4 +1,6 @@
-import { type PostState, SLUG_MAX, type StaffPost, slugOf } from '#contract/blogs.ts';
+import type { PostState, StaffPost } from '#contract/blogs.ts';
+import { tidyTopics } from '#contract/post-topics.ts';
+import { SLUG_MAX, slugOf } from '#contract/slugs.ts';
 import { normaliseText } from '#contract/text.ts';
 
 /** What is written of a post. */
@@ -8,6 +10,8 @@ export interface PostDraft {
   excerpt: string;
   body: string;
   coverAlt: string;
+  /** With commas between them. */
+  topics: string;
 }
 
 export const draftKeys = [
@@ -16,22 +20,32 @@ export const draftKeys = [
   'excerpt',
   'body',
   'coverAlt',
+  'topics',
 ] as const satisfies readonly (keyof PostDraft)[];
 
-export const emptyDraft: PostDraft = { title: '', slug: '', excerpt: '', body: '', coverAlt: '' };
+export const emptyDraft: PostDraft = { title: '', slug: '', excerpt: '', body: '', coverAlt: '', topics: '' };
+
+/** The topics in what is written. */
+export const topicsIn = (written: string): string[] => tidyTopics(written.split(','));
+
+type Written = Omit<PostDraft, 'topics'> & { topics: string | readonly string[] };
 
 /** What is written of a saved post. */
-export const draftOf = ({ title, slug, excerpt, body, coverAlt }: PostDraft): PostDraft => ({
+export const draftOf = ({ title, slug, excerpt, body, coverAlt, topics }: Written): PostDraft => ({
   title,
   slug,
   excerpt,
   body,
   coverAlt,
+  topics: typeof topics === 'string' ? topics : topics.join(', '),
 });
+
+const savedAs = (draft: PostDraft, key: keyof PostDraft): string =>
+  key === 'topics' ? topicsIn(draft.topics).join() : normaliseText(draft[key]);
 
 /** True when both would be saved as the same. */
 export const sameDraft = (one: PostDraft, other: PostDraft): boolean =>
-  draftKeys.every((key) => normaliseText(one[key]) === normaliseText(other[key]));
+  draftKeys.every((key) => savedAs(one, key) === savedAs(other, key));
 
 /** The slug with a number behind it, for an address that is taken: `open-day-2`. */
 export const numbered = (slug: string, number: number): string => {

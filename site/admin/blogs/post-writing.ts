@@ -1,8 +1,9 @@
-import { type StaffPost, slugOf } from '#contract/blogs.ts';
+import type { StaffPost } from '#contract/blogs.ts';
+import { slugOf } from '#contract/slugs.ts';
 import { ApiError, sentenceOf } from '../../client/api-error.ts';
 import type { Platform } from '../../client/platform.ts';
 import { createPost, updatePost } from '../../client/staff-posts.ts';
-import { draftOf, emptyDraft, followsTitle, numbered, type PostDraft, sameDraft } from './post-draft.ts';
+import { draftOf, emptyDraft, followsTitle, numbered, type PostDraft, sameDraft, topicsIn } from './post-draft.ts';
 
 const NOT_SAVED = 'The server cannot be reached.';
 const NUMBERS_MAX = 9;
@@ -55,7 +56,7 @@ export const send = async (platform: Platform, now: Writing, revision: number | 
   const { saved, values, auto } = now;
   const wanted = slugNow(now);
   for (let number = 1; ; number += 1) {
-    const post = { ...values, slug: number === 1 ? wanted : numbered(wanted, number) };
+    const post = { ...values, topics: topicsIn(values.topics), slug: number === 1 ? wanted : numbered(wanted, number) };
     try {
       return saved ? await updatePost(platform, saved.id, { ...post, revision }) : await createPost(platform, post);
     } catch (error) {

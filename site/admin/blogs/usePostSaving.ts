@@ -6,6 +6,7 @@ import { ApiError } from '../../client/api-error.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { postKey, postQuery } from '../../client/staff-posts.ts';
 import { fieldErrors } from '../../ui/field-errors.ts';
+import { topicsIn } from './post-draft.ts';
 import { failed, isDirty, isTaken, send, slugNow, type Writing } from './post-writing.ts';
 
 export interface PostSaving {
@@ -28,7 +29,7 @@ export const usePostSaving = (latest: RefObject<Writing>, set: (part: Partial<Wr
   };
   const attempt = async (revision: number | undefined): Promise<StaffPost | null> => {
     const now = latest.current;
-    const checked = z.safeParse(newPost, { ...now.values, slug: slugNow(now) });
+    const checked = z.safeParse(newPost, { ...now.values, topics: topicsIn(now.values.topics), slug: slugNow(now) });
     if (!checked.success) {
       set({ errors: fieldErrors(checked), failure: '' });
       return null;

@@ -1,8 +1,9 @@
-import type { PublicPostPage } from '#contract/blogs.ts';
 import { longDate } from '#contract/dublin.ts';
+import type { PublicPostPage } from '#contract/public-posts.ts';
 import { useAnswer } from '../../client/PageAnswersContext.tsx';
 import { postKey } from '../../client/page-keys.ts';
 import { Crumbs } from '../../layout/Hero.tsx';
+import { BLOG } from '../../layout/nav-links.ts';
 import { usePageLocation } from '../../routing/PageContext.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { ArrowLeft } from '../../ui/icons/ArrowLeft.tsx';
@@ -10,8 +11,9 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { SanitisedText } from '../../ui/SanitisedText.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-
-const BLOG = { href: '/blogs', label: 'Blog' };
+import { Neighbours } from './Neighbours.tsx';
+import { PostTopics } from './PostTopics.tsx';
+import { SharePost } from './SharePost.tsx';
 
 const Article = ({ post }: { post: PublicPostPage }) => (
   <article>
@@ -29,6 +31,10 @@ const Article = ({ post }: { post: PublicPostPage }) => (
       </div>
     )}
     <SanitisedText html={post.html} />
+    <footer className="post__foot">
+      <PostTopics topics={post.topics} />
+      <SharePost />
+    </footer>
   </article>
 );
 
@@ -53,6 +59,7 @@ export const BlogPostPage = () => {
       <div className="wrap wrap--narrow">
         {data && <Article post={data} />}
         {!data && (error ? <Trouble /> : <Skeleton label="Loading the post" />)}
+        {data && <Neighbours older={data.older} newer={data.newer} />}
         <p className="mt-xl">
           <ButtonLink href="/blogs" variant="line" icon={ArrowLeft}>
             All Posts

@@ -1,6 +1,8 @@
-import { POSTS_PER_PAGE, type PublicPosts } from '#contract/blogs.ts';
+import { POSTS_PER_PAGE, type PublicPosts } from '#contract/public-posts.ts';
 import { useAnswer } from '../../client/PageAnswersContext.tsx';
 import { postsKey } from '../../client/page-keys.ts';
+import { Crumbs } from '../../layout/Hero.tsx';
+import { BLOG } from '../../layout/nav-links.ts';
 import { usePageLocation } from '../../routing/PageContext.tsx';
 import { pageNumber } from '../../routing/page-number.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -8,10 +10,9 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { PostCard } from './PostCard.tsx';
+import { PostTopics, topicHref } from './PostTopics.tsx';
 
-const pageHref = (page: number) => (page === 1 ? '/blogs' : `/blogs?page=${page}`);
-
-const Posts = ({ list: { posts, total }, page }: { list: PublicPosts; page: number }) => {
+const Posts = ({ list: { posts, total }, page, path }: { list: PublicPosts; page: number; path: string }) => {
   if (total === 0) {
     return (
       <div className="panel">
@@ -23,7 +24,7 @@ const Posts = ({ list: { posts, total }, page }: { list: PublicPosts; page: numb
     return (
       <Notice announce="none" title="There are no posts on this page.">
         <p>
-          <a href="/blogs">Back to the newest posts</a>
+          <a href={path}>Back to the newest posts</a>
         </p>
       </Notice>
     );
@@ -35,7 +36,11 @@ const Posts = ({ list: { posts, total }, page }: { list: PublicPosts; page: numb
           <PostCard key={post.id} post={post} index={index} />
         ))}
       </div>
-      <Pagination page={page} pages={Math.ceil(total / POSTS_PER_PAGE)} hrefFor={pageHref} />
+      <Pagination
+        page={page}
+        pages={Math.ceil(total / POSTS_PER_PAGE.blog)}
+        hrefFor={(number) => (number === 1 ? path : `${path}?page=${number}`)}
+      />
     </>
   );
 };
@@ -46,22 +51,38 @@ const Trouble = () => (
   </Notice>
 );
 
-/** The published blog posts, newest first. */
+const BlogHead = () => (
+  <div className="head">
+    <p className="eyebrow">Blog</p>
+    <h1>News from our side of the counter</h1>
+    <p className="lead">
+      What is happening in our shops and services. You can also follow it in a <a href="/blogs/feed.xml">feed reader</a>
+      .
+    </p>
+  </div>
+);
+
+const TopicHead = ({ name }: { name: string }) => (
+  <div className="head">
+    <Crumbs parent={BLOG} here={name} />
+    <h1>{name}</h1>
+    <p className="lead">What we have written about it, newest first.</p>
+  </div>
+);
+
+/** The published blog posts, newest first: all, or those about the topic in the address. */
 export const BlogsPage = () => {
-  const page = pageNumber(usePageLocation().search);
-  const { data, error } = useAnswer(postsKey(page));
+  const { search, params } = usePageLocation();
+  const { topic = '' } = params;
+  const page = pageNumber(search);
+  const { data, error } = useAnswer(postsKey(page, POSTS_PER_PAGE.blog, topic));
+  const name = data?.topics?.find(({ slug }) => slug === topic)?.name;
   return (
     <section className="section">
       <div className="wrap">
-        <div className="head">
-          <p className="eyebrow">Blog</p>
-          <h1>News from our side of the counter</h1>
-          <p className="lead">
-            What is happening in our shops and services. You can also follow it in a{' '}
-            <a href="/blogs/feed.xml">feed reader</a>.
-          </p>
-        </div>
-        {data && <Posts list={data} page={page} />}
+        {name ? <TopicHead name={name} /> : <BlogHead />}
+        {data && <PostTopics topics={data.topics} shown={topic} />}
+        {data && <Posts list={data} page={page} path={topic ? topicHref(topic) : '/blogs'} />}
         {!data && (error ? <Trouble /> : <Skeleton label="Loading posts" shape="card" />)}
       </div>
     </section>

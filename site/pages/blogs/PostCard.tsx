@@ -1,5 +1,5 @@
-import type { PublicPost } from '#contract/blogs.ts';
 import { longDate } from '#contract/dublin.ts';
+import type { PublicPost } from '#contract/public-posts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Illustration } from '../../ui/Illustration.tsx';
 import { ArrowRight } from '../../ui/icons/ArrowRight.tsx';
@@ -9,8 +9,15 @@ import { Picture } from '../../ui/Picture.tsx';
 /** Drawings for posts without a picture, in turn. */
 const arts: readonly IllustrationName[] = ['sample-corner', 'cta-about', 'service-shopping'];
 
-/** A post in the list; the whole card leads to it. */
-export const PostCard = ({ post, index }: { post: PublicPost; index: number }) => (
+type PostCardProps = {
+  post: PublicPost;
+  index: number;
+  /** The level of its heading, below the one of the list. */
+  as?: 'h2' | 'h3';
+};
+
+/** A post in a list; the whole card leads to it. */
+export const PostCard = ({ post, index, as: Title = 'h2' }: PostCardProps) => (
   <article className="card card--link">
     <div className="card__art">
       {post.coverUrl ? (
@@ -26,8 +33,9 @@ export const PostCard = ({ post, index }: { post: PublicPost; index: number }) =
     <div className="card__body">
       <p>
         <time dateTime={post.publishedAt}>{longDate(post.publishedAt)}</time>
+        {post.topics?.map(({ name }) => `\u00a0· ${name}`).join('')}
       </p>
-      <h2 className="h3">{post.title}</h2>
+      <Title className="h3">{post.title}</Title>
       {post.excerpt && <p>{post.excerpt}</p>}
       <a className="more" href={`/blogs/${encodeURIComponent(post.slug)}`}>
         <span>

@@ -1,4 +1,4 @@
-import type { PublicPostPage } from '#contract/blogs.ts';
+import type { PublicPostPage } from '#contract/public-posts.ts';
 import { postKey } from '../../client/page-keys.ts';
 import { readPost } from '../../client/published-posts.ts';
 import { definePage, type PageTexts } from '../define-page.ts';
@@ -13,6 +13,7 @@ const postTexts = ({ title, excerpt, author, publishedAt, coverUrl, coverAlt }: 
 
 export const page = definePage({
   path: '/blogs/:slug',
+  needsPageStyles: true,
   calls: (platform, { params }) => [readPost(platform, params.slug ?? '')],
   meta: (answers, { params }) => {
     const { data } = answers.get(postKey(params.slug ?? ''));

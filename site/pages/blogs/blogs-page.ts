@@ -1,3 +1,4 @@
+import { POSTS_PER_PAGE } from '#contract/public-posts.ts';
 import { readPosts } from '../../client/published-posts.ts';
 import { pageNumber, pageParameter } from '../../routing/page-number.ts';
 import { definePage } from '../define-page.ts';
@@ -8,7 +9,8 @@ export const blogTexts = { title: 'Blog', description: 'News from our shops, our
 export const page = definePage({
   path: '/blogs',
   search: { page: pageParameter },
-  calls: (platform, { search }) => [readPosts(platform, pageNumber(search))],
+  needsPageStyles: true,
+  calls: (platform, { search }) => [readPosts(platform, pageNumber(search), POSTS_PER_PAGE.blog)],
   meta: blogTexts,
   component: BlogsPage,
 });

@@ -7,6 +7,7 @@ import { HeartHandshake } from '../../ui/icons/HeartHandshake.tsx';
 import { Package } from '../../ui/icons/Package.tsx';
 import { GiftTrip } from './GiftTrip.tsx';
 import { LatestTestimonials } from './LatestTestimonials.tsx';
+import { NewestPosts } from './NewestPosts.tsx';
 
 const Opening = () => (
   <Hero
@@ -114,6 +115,7 @@ export const HomePage = () => (
     <Mission />
     <GiftTrip />
     <LatestTestimonials />
+    <NewestPosts />
     <Ways />
   </>
 );

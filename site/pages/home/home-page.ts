@@ -1,11 +1,16 @@
+import { POSTS_PER_PAGE } from '#contract/public-posts.ts';
 import { TESTIMONIALS_PER_PAGE } from '#contract/testimonials.ts';
+import { readPosts } from '../../client/published-posts.ts';
 import { readApproved } from '../../client/visitor-testimonials.ts';
 import { definePage } from '../define-page.ts';
 import { HomePage } from './HomePage.tsx';
 
 export const page = definePage({
   path: '/',
-  calls: (platform) => [readApproved(platform, 1, TESTIMONIALS_PER_PAGE.home)],
+  calls: (platform) => [
+    readApproved(platform, 1, TESTIMONIALS_PER_PAGE.home),
+    readPosts(platform, 1, POSTS_PER_PAGE.home),
+  ],
   meta: {
     title: 'Help for seriously ill people in the south-east of Ireland',
     description:

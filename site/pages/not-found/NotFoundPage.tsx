@@ -1,6 +1,6 @@
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { Fact, Facts } from '../../layout/Facts.tsx';
-import { mainLinks, SUPPORT } from '../../layout/nav-links.ts';
+import { waysOn } from '../../layout/nav-links.ts';
 import { telHref } from '../../shops/contact.ts';
 import { Illustration } from '../../ui/Illustration.tsx';
 import { Phone } from '../../ui/icons/Phone.tsx';
@@ -29,7 +29,7 @@ export const NotFoundPage = () => (
             Where to go from here
           </h2>
           <ul className="links links--two mt-sm">
-            {[...mainLinks, SUPPORT].map(({ href, label }) => (
+            {waysOn.map(({ href, label }) => (
               <li key={href}>
                 <a href={href}>{label}</a>
               </li>

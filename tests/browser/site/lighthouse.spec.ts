@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { findChromium } from '../../../scripts/chromium.mjs';
-import { expect, listedPages, test as siteTest } from '../support/test-public-site.ts';
+import { expect, listedPages, privatePages, test as siteTest } from '../support/test-public-site.ts';
 
 const CATEGORIES = ['accessibility', 'best-practices', 'performance', 'seo'] as const;
 const PERFORMANCE_MIN = 98;
@@ -17,7 +17,7 @@ const freePort = () =>
     });
   });
 
-const audit = async (url: string, port: number) => {
+const audit = async (url: string, port: number, isPrivate: boolean) => {
   const result = await lighthouse(url, {
     port,
     onlyCategories: [...CATEGORIES],
@@ -25,7 +25,13 @@ const audit = async (url: string, port: number) => {
     output: 'json',
     // Pictures for a report that nobody reads; no audit looks at them.
     disableFullPageScreenshot: true,
-    skipAudits: ['screenshot-thumbnails', 'final-screenshot', 'script-treemap-data'],
+    skipAudits: [
+      'screenshot-thumbnails',
+      'final-screenshot',
+      'script-treemap-data',
+      // That search engines are not shown a page behind a manage link is what is wanted of it.
+      ...(isPrivate ? ['is-crawlable'] : []),
+    ],
   });
   const { categories = {}, audits = {} } = result?.lhr ?? {};
   const failed = Object.values(audits).flatMap(({ id, score, scoreDisplayMode }) =>
@@ -62,12 +68,13 @@ const test = siteTest.extend<object, { debuggingPort: number }>({
 // All in one worker: each audit has the machine to itself.
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 
-for (const path of listedPages) {
+for (const path of [...listedPages, ...privatePages]) {
+  const isPrivate = privatePages.some((page) => page === path);
   const tag = templates.includes(path) ? [] : ['@all'];
   test(`Lighthouse finds nothing to mend on ${path} on a phone`, { tag }, async ({ site, debuggingPort }, testInfo) => {
-    const { scores, failed } = await audit(site.url + path, debuggingPort);
+    const { scores, failed } = await audit(site.url + path, debuggingPort, isPrivate);
     for (let run = 1; run < RUNS && !isGood(scores); run += 1) {
-      const again = await audit(site.url + path, debuggingPort);
+      const again = await audit(site.url + path, debuggingPort, isPrivate);
       for (const [name, score] of Object.entries(again.scores)) scores[name] = Math.max(scores[name] ?? 0, score);
     }
     testInfo.annotations.push({ type: 'lighthouse', description: `${path} ${JSON.stringify(scores)}` });

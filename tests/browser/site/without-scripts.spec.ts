@@ -12,6 +12,11 @@ for (const { group, paths, tag } of pageGroups(readPages)) {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(path);
       await plain.goto(path);
+      // What does nothing without scripts is not shown without them.
+      for (const part of await plain.locator('[data-share]').all()) await expect(part).toBeHidden();
+      await page.evaluate(() => {
+        for (const part of document.querySelectorAll('[data-share]')) part.remove();
+      });
       expect(await plain.locator('body').innerText(), path).toBe(await page.locator('body').innerText());
     }
     await plain.context().close();

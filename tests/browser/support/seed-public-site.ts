@@ -19,7 +19,12 @@ const STORIES = [
 ] as const;
 
 /** Eight stories, so that there are two pages of them; the newest has a picture. */
-export const SEEDED = { testimonials: 8, posts: 7, postSlug: 'the-dresser-that-went-to-three-homes' } as const;
+export const SEEDED = {
+  testimonials: 8,
+  posts: 7,
+  postSlug: 'the-dresser-that-went-to-three-homes',
+  topic: 'our-shops',
+} as const;
 
 /** A picture as if it had been uploaded. */
 export const savePicture = async (uploads: string): Promise<Picture> => {
@@ -60,6 +65,7 @@ const post = (number: number, cover: Picture | null) => ({
   excerpt: 'One piece of furniture, three kitchens, and what it paid for.',
   body: 'It came to New Ross on a trailer.\n\n## What happened then\n\nIt was sold, given back and sold again.',
   cover,
+  topics: number % 2 === 0 ? ['Our shops', 'Volunteers'] : ['Volunteers'],
   coverAlt: cover ? 'A red car on a road between fields' : '',
   author: authorNamed('Declan Roche'),
   status: 'published' as const,

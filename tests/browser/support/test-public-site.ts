@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { messageTopicKeys } from '#contract/message-topics.ts';
 import { freePort } from '../../support/free-port.ts';
 import { makeDataDir, removeDataDir, type ServerProcess, startServer } from '../../support/server-process.ts';
 import { watchMessages } from './console-messages.ts';
@@ -37,6 +38,7 @@ export const readPages = [
   '/who-we-are',
   '/offline',
   '/blogs',
+  `/blogs/topics/${SEEDED.topic}`,
   `/blogs/${SEEDED.postSlug}`,
   '/no-such-page',
 ] as const;
@@ -46,8 +48,9 @@ export const formPages = [
   '/donations?form=1',
   '/testimonials?write=1',
   '/donations/yours',
+  '/testimonials/yours',
   '/contact',
-  '/contact?about=medical-expenses',
+  ...messageTopicKeys.map((about) => `/contact?about=${about}` as const),
 ] as const;
 
 export const publicPages = [...readPages, ...formPages] as const;
@@ -56,6 +59,9 @@ export const publicPages = [...readPages, ...formPages] as const;
 export const listedPages: readonly string[] = [
   ...new Set([...readPages, '/contact'].map((path) => path.replace(/\?.*/, ''))),
 ].filter((path) => path !== '/no-such-page');
+
+/** Pages behind a link that only one person has: search engines are not shown them. */
+export const privatePages = ['/donations/yours', '/testimonials/yours'] as const;
 
 /** One page of each kind. `npm test` looks at these alone where `npm test -- --all` looks at every page. */
 const templates: readonly string[] = [

@@ -74,6 +74,29 @@ describe('the blog', () => {
     expect(links(main)).toContain('/blogs');
   });
 
+  it('leads from a post to its topics and to the posts before and after, and lists the posts of a topic', async () => {
+    const api = screenApi();
+    for (const [day, topics] of [
+      ['16', ['Tea']],
+      ['17', ['Tea', 'History']],
+      ['18', []],
+    ] as const)
+      await addPublishedPost(api, { title: `Post ${day}`, topics }, `2026-09-${day}T09:00:00.000Z`);
+    const { main } = await publicPage('/blogs/post-17', api);
+    expect(links(main)).toEqual(
+      expect.arrayContaining(['/blogs/topics/tea', '/blogs/topics/history', '/blogs/post-16', '/blogs/post-18']),
+    );
+    const topic = await publicPage('/blogs/topics/tea?page=1', api);
+    expect([...topic.main.querySelectorAll('article h2')].map(words)).toEqual(['Post 17', 'Post 16']);
+    expect(words(topic.main.querySelector('article p'))).toBe('17 September 2026 · Tea · History');
+    expect(words(topic.main.querySelector('[aria-label=Topics] [aria-current]'))).toBe('Tea');
+    expect([topic.canonical, topic.meta.title]).toEqual([
+      '/blogs/topics/tea',
+      'Tea, from our blog · South East Care Fund',
+    ]);
+    expect((await publicPage('/blogs/topics/coffee', api)).status).toBe(404);
+  });
+
   it('answers 404 for a post that is not there, and stays up when it cannot be loaded', async () => {
     const api = await withPosts(1);
     const missing = await publicPage('/blogs/gone', api);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { links, publicPage, words } from '../../support/public-page.ts';
-import { addApprovedStory } from '../../support/records.ts';
+import { addApprovedStory, addPublishedPost } from '../../support/records.ts';
 import { screenApi } from '../../support/screen-api.ts';
 
 describe('the home page', () => {
@@ -26,6 +26,20 @@ describe('the home page', () => {
       '/support',
       '/donations',
       '/about',
+    ]);
+  });
+
+  it('shows the three newest posts, and nothing of a blog that is empty', async () => {
+    const posts = (main: HTMLElement) => links(main).filter((href) => href.startsWith('/blogs'));
+    expect(posts((await publicPage('/')).main)).toEqual([]);
+    const api = screenApi();
+    for (const day of [15, 16, 17, 18])
+      await addPublishedPost(api, { title: `Post ${day}` }, `2026-09-${day}T10:00:00.000Z`);
+    expect(posts((await publicPage('/', api)).main)).toEqual([
+      '/blogs',
+      '/blogs/post-18',
+      '/blogs/post-17',
+      '/blogs/post-16',
     ]);
   });
 

@@ -1,0 +1,18 @@
+import type { StoredPost } from '#contract/blogs.ts';
+import type { CountedTopic, PublicTopic } from '#contract/post-topics.ts';
+import { slugOf } from '#contract/slugs.ts';
+
+/** What a post is about, as visitors see it. */
+export const topicsOf = ({ topics = [] }: Pick<StoredPost, 'topics'>): PublicTopic[] =>
+  topics.map((name) => ({ slug: slugOf(name), name }));
+
+/** Every topic of the posts, by name; one that is written in two ways has the name that comes first. */
+export const countTopics = (posts: readonly StoredPost[]): CountedTopic[] => {
+  const counted = new Map<string, CountedTopic>();
+  for (const { slug, name } of posts.flatMap(topicsOf)) {
+    const known = counted.get(slug);
+    if (known) known.posts += 1;
+    else counted.set(slug, { slug, name, posts: 1 });
+  }
+  return [...counted.values()].sort((one, other) => one.name.localeCompare(other.name, 'en-IE'));
+};

@@ -1,0 +1,35 @@
+import type { PublicTopic } from '#contract/post-topics.ts';
+
+/** The address of the posts about a topic. */
+export const topicHref = (slug: string): string => `/blogs/topics/${slug}`;
+
+type PostTopicsProps = {
+  topics: readonly PublicTopic[] | undefined;
+  /** The slug of the topic that is shown; empty while all are. Omitted beside a post, where "All posts" makes no sense. */
+  shown?: string;
+};
+
+/** Topics as links to the posts about them. */
+export const PostTopics = ({ topics = [], shown }: PostTopicsProps) => {
+  if (topics.length === 0) return null;
+  return (
+    <nav className="topics" aria-label="Topics">
+      <ul>
+        {shown !== undefined && (
+          <li>
+            <a href="/blogs" aria-current={shown === '' ? 'page' : undefined}>
+              All posts
+            </a>
+          </li>
+        )}
+        {topics.map(({ slug, name }) => (
+          <li key={slug}>
+            <a href={topicHref(slug)} aria-current={shown === slug ? 'page' : undefined}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

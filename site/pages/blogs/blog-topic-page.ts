@@ -1,0 +1,28 @@
+import { POSTS_PER_PAGE, type PublicPosts } from '#contract/public-posts.ts';
+import { postsKey } from '../../client/page-keys.ts';
+import { readPosts } from '../../client/published-posts.ts';
+import { pageNumber, pageParameter } from '../../routing/page-number.ts';
+import { definePage } from '../define-page.ts';
+import { BlogsPage } from './BlogsPage.tsx';
+import { blogTexts } from './blogs-page.ts';
+
+const topicTexts = ({ topics = [] }: PublicPosts, topic: string) => {
+  const name = topics.find(({ slug }) => slug === topic)?.name ?? topic;
+  return {
+    title: `${name}, from our blog`,
+    description: `What we have written about ${name}. ${blogTexts.description}`,
+  };
+};
+
+/** The posts about one topic; there is no such page while there are none. */
+export const page = definePage({
+  path: '/blogs/topics/:topic',
+  search: { page: pageParameter },
+  needsPageStyles: true,
+  calls: (platform, { search, params }) => [readPosts(platform, pageNumber(search), POSTS_PER_PAGE.blog, params.topic)],
+  meta: (answers, { search, params: { topic = '' } }) => {
+    const { data } = answers.get(postsKey(pageNumber(search), POSTS_PER_PAGE.blog, topic));
+    return data ? topicTexts(data, topic) : blogTexts;
+  },
+  component: BlogsPage,
+});

@@ -1,0 +1,31 @@
+import { POSTS_PER_PAGE } from '#contract/public-posts.ts';
+import { useAnswer } from '../../client/PageAnswersContext.tsx';
+import { postsKey } from '../../client/page-keys.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { PostCard } from '../blogs/PostCard.tsx';
+
+/** The newest posts of the blog; nothing while there are none, or while they cannot be loaded. */
+export const NewestPosts = () => {
+  const { data } = useAnswer(postsKey(1, POSTS_PER_PAGE.home));
+  if (!data || data.posts.length === 0) return null;
+  return (
+    <section className="section">
+      <div className="wrap">
+        <div className="head head--row">
+          <div>
+            <p className="eyebrow">Blog</p>
+            <h2>News from our side of the counter</h2>
+          </div>
+          <ButtonLink href="/blogs" variant="line">
+            All Posts
+          </ButtonLink>
+        </div>
+        <div className="grid g3">
+          {data.posts.map((post, index) => (
+            <PostCard key={post.id} post={post} index={index} as="h3" />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+};
