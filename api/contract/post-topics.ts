@@ -3,7 +3,7 @@ import { slugOf } from './slugs.ts';
 import { normaliseText } from './text.ts';
 
 export const TOPICS_MAX = 5;
-export const TOPIC_MAX = 40;
+const TOPIC_MAX = 40;
 export const TOPICS_TOO_MANY = `A post can have at most ${TOPICS_MAX} topics`;
 export const TOPIC_TOO_LONG = `Please use at most ${TOPIC_MAX} characters for a topic`;
 export const TOPIC_MESSAGE = 'A topic needs letters from a to z or digits, like Our shops';
