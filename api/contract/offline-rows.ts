@@ -20,7 +20,11 @@ export const donationRow = z.looseObject({
 export type DonationRow = z.infer<typeof donationRow>;
 export const testimonialPage = z.looseObject({ testimonials: z.array(testimonialRow), total: z.int() });
 export const donationPage = z.looseObject({ items: z.array(donationRow), total: z.int() });
-export const dashboardCounts = z.looseObject({ pendingTestimonials: z.int(), pendingDonations: z.int() });
+export const dashboardCounts = z.looseObject({
+  ...{ pendingTestimonials: z.int(), pendingDonations: z.int() },
+  // An older server may say nothing of these.
+  openMessages: z._default(z.int(), 0),
+});
 
 /** The record with this id in the answer of a list or of one item. */
 export const rowIn = (

@@ -104,7 +104,7 @@ export interface ShellState {
   update: UpdateState | null;
   lock: LockState;
   /** What waits for review on the current server, as last heard. */
-  counts: { testimonials: number; donations: number };
+  counts: { testimonials: number; donations: number; messages: number };
 }
 
 /** What the menu, a notification or a deep link asks the interface to do. */

@@ -5,7 +5,7 @@ import type { AppStateStore } from './app-state.ts';
 import { createPasskeySignIn } from './auth/passkey-sign-in.ts';
 import { createProviderSignIn } from './auth/provider-sign-in.ts';
 import type { Log } from './log.ts';
-import type { SubmissionNotice } from './notifications/new-submissions.ts';
+import { NOTHING_PENDING, type SubmissionNotice } from './notifications/new-submissions.ts';
 import { allowedExternal } from './security/external-links.ts';
 import { problemResponse } from './server/api-responses.ts';
 import { openLiveServer } from './server/live-server.ts';
@@ -72,7 +72,7 @@ export const createShell = async (deps: ShellDeps) => {
       ...{ version: deps.version, tokenStorage: safeStorage.kind(), notices, ...deps.appState.get(), ...ofServer },
       server: known.find((one) => one.url === url) ?? null,
       servers: known.flatMap((profile) => servers.get(profile.url)?.status(profile) ?? []),
-      counts: live?.counts() ?? { testimonials: 0, donations: 0 },
+      counts: live?.counts() ?? NOTHING_PENDING,
     };
   };
   const changed = () => {

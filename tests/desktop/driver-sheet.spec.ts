@@ -104,6 +104,7 @@ test('an outcome outlives the end of the session, and is sent once its person is
   expect(await keptEntries(page)).toBe(1);
   expect(await portal.outcomesOf(runId)).toEqual([null]);
   await signIn(page);
+  await expect(page.getByRole('link', { name: 'Runs', exact: true })).toBeVisible();
   await expect.poll(() => portal.outcomesOf(runId)).toEqual(['collected']);
   await expect.poll(() => keptEntries(page)).toBe(0);
 });

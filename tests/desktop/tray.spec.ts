@@ -14,6 +14,7 @@ test('the tray says what waits, leads to it, and works offline', async ({ deskto
   const labels = await trayLabels(app);
   expect(labels.slice(0, 2)).toEqual(['South East Care Fund', 'Connected']);
   expect(labels).toContain('0 pending donations');
+  expect(labels).toContain('0 messages');
   expect((await nativeCalls(app)).tray.toolTip).toBe('South East Care Fund: 1 waiting. Connected');
   await clickTray(app, 'testimonials');
   await expect(card(page, 'Maeve')).toBeVisible();

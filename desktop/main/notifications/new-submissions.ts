@@ -22,7 +22,11 @@ export interface SubmissionNotice {
 export interface PendingCounts {
   testimonials: number;
   donations: number;
+  /** Unanswered; nobody approves them, so they are in no count of what waits for review. */
+  messages: number;
 }
+
+export const NOTHING_PENDING: PendingCounts = { testimonials: 0, donations: 0, messages: 0 };
 
 export interface NewSubmissionsDeps {
   /** The JSON of a GET request to `/api`; null when there is none. */
@@ -102,7 +106,10 @@ export const watchNewSubmissions = ({ read, setTimer, notify, setCount, onNew }:
     ]);
     if (started !== generation) return;
     // Together with the notifications: nobody sees the new count without having been notified.
-    setCount({ testimonials: counts.pendingTestimonials, donations: counts.pendingDonations });
+    setCount({
+      ...{ testimonials: counts.pendingTestimonials, donations: counts.pendingDonations },
+      messages: counts.openMessages,
+    });
     if (!testimonials || !donations) return;
     const pending = [...testimonials, ...donations];
     const before = known;
@@ -132,7 +139,7 @@ export const watchNewSubmissions = ({ read, setTimer, notify, setCount, onNew }:
       cancelTimer();
       generation += 1;
       known = null;
-      setCount({ testimonials: 0, donations: 0 });
+      setCount(NOTHING_PENDING);
     },
   };
 };

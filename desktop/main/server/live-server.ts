@@ -1,7 +1,12 @@
 import { UNATTENDED_HEADER } from '#contract/people.ts';
 import { APP_ORIGIN } from '../../bridge/addresses.ts';
 import type { ServerProfile, ServerStatus } from '../../bridge/shell-state.ts';
-import { type PendingCounts, type SubmissionNotice, watchNewSubmissions } from '../notifications/new-submissions.ts';
+import {
+  NOTHING_PENDING,
+  type PendingCounts,
+  type SubmissionNotice,
+  watchNewSubmissions,
+} from '../notifications/new-submissions.ts';
 import { openServerClient, type ServerClient, type ServerClientDeps } from '../server-client.ts';
 
 export interface LiveServerDeps extends ServerClientDeps {
@@ -20,13 +25,11 @@ export interface LiveServer {
   status(profile: ServerProfile): ServerStatus;
 }
 
-const NOTHING: PendingCounts = { testimonials: 0, donations: 0 };
-
 /** Opens a server and follows it until its client is closed. */
 export const openLiveServer = async (deps: LiveServerDeps, url: string): Promise<LiveServer> => {
   let client: ServerClient | null = null;
   let personId: string | null = null;
-  let counts = NOTHING;
+  let counts = NOTHING_PENDING;
 
   const read = async (path: string): Promise<unknown> => {
     const headers = { [UNATTENDED_HEADER]: '1' };

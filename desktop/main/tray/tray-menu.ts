@@ -83,6 +83,11 @@ export const trayMenu = (actions: TrayActions, state: TrayState): MenuItemConstr
             label: counted(counts.testimonials, 'testimonial', 'testimonials'),
             click: () => actions.open('/admin/testimonials'),
           },
+          {
+            id: 'messages',
+            label: counted(counts.messages, 'message', 'messages'),
+            click: () => actions.open('/admin/messages'),
+          },
         ]),
     ...state.others.map((server) => ({
       id: `server:${server.url}`,

@@ -43,6 +43,7 @@ const actionsOf = ({ shell, mainWindow, settings, log, updates }: AppMenuDeps): 
     mainWindow.sendCommand({ do: 'show-update' });
     void updates?.ask();
   },
+  lock: () => shell.lock.lock(),
   openLog: () => void system.openPath(log.path),
   saveDiagnostics: () =>
     void saveDiagnostics(settings, log, shell.state()).catch((error: unknown) =>

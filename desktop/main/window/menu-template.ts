@@ -12,6 +12,7 @@ export interface MenuActions {
   openWebsite(): void;
   checkForUpdates(): void;
   openLog(): void;
+  lock(): void;
   saveDiagnostics(): void;
   about(): void;
 }
@@ -111,6 +112,7 @@ const fileMenu = (
       enabled: isSignedIn,
       click: () => actions.sendCommand({ do: 'open', path: '/admin/settings' }),
     },
+    { id: 'lock', label: 'Lock', accelerator: 'CmdOrCtrl+L', enabled: isSignedIn, click: actions.lock },
     { id: 'sign-out', label: 'Sign out', enabled: isSignedIn, click: () => actions.sendCommand({ do: 'sign-out' }) },
     isMac ? { role: 'close' } : { id: 'quit', role: 'quit', label: 'Quit' },
   ],

@@ -105,14 +105,16 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Signs in with a password. */
+/** Signs in with a password; resolves when the server has answered, as judging a password takes its time on a busy machine. */
 export const signIn = async (
   page: Page,
   { email, password }: { email: string; password: string } = STAFF,
 ): Promise<void> => {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
+  const answered = page.waitForResponse(/\/api\/auth\/login$/);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await answered;
 };
 
 export { expect };

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { ShellState } from '../../../desktop/bridge/shell-state.ts';
 import { createAppState } from '../../../desktop/main/app-state.ts';
 import { diagnosticsReport } from '../../../desktop/main/diagnostics/report.ts';
+import { NOTHING_PENDING } from '../../../desktop/main/notifications/new-submissions.ts';
 import { noSettings } from '../../../desktop/main/settings.ts';
 import { ID, NOW, person } from './desktop-data.ts';
 
@@ -12,7 +13,7 @@ const SERVER = { name: 'South East Care Fund', url: 'https://portal.example.org'
 const state: ShellState = {
   ...createAppState().get(),
   ...{ version: '1.2.3', server: SERVER, servers: [], user: person, tokenStorage: 'weak', online: false },
-  ...{ syncedAt: NOW.toISOString(), queueLocked: false, notices: true, counts: { testimonials: 0, donations: 0 } },
+  ...{ syncedAt: NOW.toISOString(), queueLocked: false, notices: true, counts: NOTHING_PENDING },
   queue: [
     {
       ...{ key: '1b671a64-40d5-491e-99b0-da01ff1f3341', kind: 'testimonial', id: ID, title: 'Maeve Doyle' },

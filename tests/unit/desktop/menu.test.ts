@@ -5,7 +5,7 @@ import { menuTemplate } from '../../../desktop/main/window/menu-template.ts';
 const actions = {
   ...{ sendCommand: vi.fn(), sync: vi.fn(), reload: vi.fn(), setNotices: vi.fn(), workOffline: vi.fn() },
   ...{ openWebsite: vi.fn(), openLog: vi.fn(), saveDiagnostics: vi.fn(), about: vi.fn(), openServer: vi.fn() },
-  checkForUpdates: vi.fn(),
+  ...{ checkForUpdates: vi.fn(), lock: vi.fn() },
 };
 const state = {
   isMac: false,
@@ -45,9 +45,9 @@ describe('the menu', () => {
     expect(rolesOf(menuTemplate(actions, { ...state, isPackaged: false }))).toContain('toggleDevTools');
     const items = itemsOf(menuTemplate(actions, { ...state, isSignedIn: false }));
     const screens = items.filter(
-      ({ id }) => id?.startsWith('go:') || /^(settings|sign-out|new-post|upload|export)$/.test(id ?? ''),
+      ({ id }) => id?.startsWith('go:') || /^(settings|lock|sign-out|new-post|upload|export)$/.test(id ?? ''),
     );
-    expect(screens).toHaveLength(12);
+    expect(screens).toHaveLength(13);
     expect(screens.filter(({ enabled }) => enabled !== false)).toEqual([]);
   });
 });

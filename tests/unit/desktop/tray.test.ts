@@ -6,7 +6,12 @@ import { type TrayState, trayMenu } from '../../../desktop/main/tray/tray-menu.t
 import { temporaryFolder } from './desktop-data.ts';
 
 const state: TrayState = {
-  ...{ name: 'South East Care Fund', connection: 'by-choice', unsent: 2, counts: { donations: 12, testimonials: 1 } },
+  ...{
+    name: 'South East Care Fund',
+    connection: 'by-choice',
+    unsent: 2,
+    counts: { donations: 12, testimonials: 1, messages: 5 },
+  },
   ...{ closeToTray: false, startsAtSignIn: false, isQuiet: true, others: [] },
 };
 const actions = {
@@ -18,16 +23,17 @@ describe('the menu in the tray', () => {
   const labels = (changes: Partial<TrayState> = {}) =>
     trayMenu(actions, { ...state, ...changes }).flatMap(({ label }) => label ?? []);
   it('says the state in words, and what waits', () => {
-    expect(labels().slice(0, 5)).toEqual([
+    expect(labels().slice(0, 6)).toEqual([
       'South East Care Fund',
       'Offline by choice · 2 not sent',
       'Open',
       '12 pending donations',
       '1 testimonial',
+      '5 messages',
     ]);
   });
   it('tells somebody who is signed out nothing of what waits', () => {
-    expect(labels({ connection: 'signed-out', unsent: 0 }).join()).not.toMatch(/donation|testimonial/);
+    expect(labels({ connection: 'signed-out', unsent: 0 }).join()).not.toMatch(/donation|testimonial|message/);
   });
   it('offers to start at sign-in only where the system can start the app', () => {
     expect(labels().join()).toContain('Start when I sign in');
