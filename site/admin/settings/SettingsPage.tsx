@@ -19,6 +19,7 @@ import { WebhooksSection } from '../webhooks/WebhooksSection.tsx';
 import { ContactSection } from './ContactSection.tsx';
 import { GivingSection } from './GivingSection.tsx';
 import { GovernanceSection } from './GovernanceSection.tsx';
+import { LanguagesSection } from './languages/LanguagesSection.tsx';
 import { OrganisationSection } from './OrganisationSection.tsx';
 import { ReviewSection } from './ReviewSection.tsx';
 import { ServiceEmailsSection } from './ServiceEmailsSection.tsx';
@@ -70,6 +71,7 @@ const Section = ({ current, settings }: { current: SettingSection; settings: Set
   if (current === 'shops') return <ShopsSection settings={settings} />;
   if (current === 'items') return <TakenSection />;
   if (current === 'vans') return <VansSection shops={settings.shops} />;
+  if (current === 'languages') return <LanguagesSection />;
   if (current === 'social') return <SocialSection settings={settings} />;
   if (current === 'giving') return <GivingSection settings={settings} />;
   if (current === 'governance') return <GovernanceSection settings={settings} />;

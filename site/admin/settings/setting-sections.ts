@@ -3,6 +3,7 @@ import { Building2 } from '../../ui/icons/Building2.tsx';
 import { ClipboardCheck } from '../../ui/icons/ClipboardCheck.tsx';
 import { Gift } from '../../ui/icons/Gift.tsx';
 import { KeyRound } from '../../ui/icons/KeyRound.tsx';
+import { Languages } from '../../ui/icons/Languages.tsx';
 import { Lock } from '../../ui/icons/Lock.tsx';
 import { Mail } from '../../ui/icons/Mail.tsx';
 import { PackageCheck } from '../../ui/icons/PackageCheck.tsx';
@@ -22,6 +23,7 @@ export const settingSections = [
   { key: 'shops', label: 'Shops', icon: Store },
   { key: 'items', label: 'What we take', icon: PackageCheck },
   { key: 'vans', label: 'Vans and areas', icon: Truck },
+  { key: 'languages', label: 'Languages', icon: Languages },
   { key: 'social', label: 'Social media', icon: Share2 },
   { key: 'giving', label: 'Giving', icon: Gift },
   { key: 'governance', label: 'Who runs us', icon: UserRoundCheck },

@@ -1,0 +1,86 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import type { LanguageWords } from '#contract/language-words.ts';
+import type { Language } from '#contract/languages.ts';
+import { LANGUAGES_KEY, languageKey, languageWordsQuery, switchLanguage } from '../../../client/languages.ts';
+import { usePlatform } from '../../../client/PlatformContext.tsx';
+import { useAlert } from '../../../ui/Alert.tsx';
+import { buttonClass } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { ArrowLeft } from '../../../ui/icons/ArrowLeft.tsx';
+import { Switch } from '../../forms/Switch.tsx';
+import { LoadingBox } from '../../list/LoadingBox.tsx';
+import { NotReachable } from '../../list/NotReachable.tsx';
+import { sectionHref } from '../setting-sections.ts';
+import { englishNames } from './language-labels.ts';
+import { WordsForm } from './WordsForm.tsx';
+
+const SWITCH_FAILED = 'This could not be switched. Please try again.';
+
+const useSwitch = (language: Language) => {
+  const platform = usePlatform();
+  const queryClient = useQueryClient();
+  const say = useAlert();
+  return useMutation({
+    mutationFn: (isOn: boolean) => switchLanguage(platform, language, isOn),
+    onSuccess: (saved) => {
+      queryClient.setQueryData(languageKey(language), saved);
+      void queryClient.invalidateQueries({ queryKey: LANGUAGES_KEY });
+    },
+    onError: () => say(SWITCH_FAILED),
+  });
+};
+
+const Head = ({ words: { language, isOn, sentences, checked } }: { words: LanguageWords }) => {
+  const { mutate } = useSwitch(language);
+  const name = englishNames[language];
+  return (
+    <section className="box">
+      <div className="box__head">
+        <div>
+          <h2>{name}</h2>
+          <p>
+            {checked} of {sentences} sentences are checked. {isOn ? 'Visitors read' : 'Visitors would read'} those, and
+            the rest in English.
+          </p>
+        </div>
+        <Link className={buttonClass({ variant: 'quiet' })} to={sectionHref('languages')}>
+          <Icon of={ArrowLeft} />
+          All languages
+        </Link>
+      </div>
+      <div className="box__body">
+        <ul className="rows">
+          <li>
+            <span className="grow">
+              <b>Show {name} to visitors</b>
+              <small>
+                The pages of the menu then lie under /{language} as well, and every page of the menu links to its other
+                languages.
+              </small>
+            </span>
+            <Switch label={`Show ${name} to visitors`} on={isOn} onChange={(next) => mutate(next)} />
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+};
+
+/** One language: whether visitors see it, and every sentence beside the English one. */
+export const LanguageForm = ({ language }: { language: Language }) => {
+  const { data, isError, refetch } = useQuery(languageWordsQuery(usePlatform(), language));
+  if (data) {
+    return (
+      <div className="stack">
+        <Head words={data} />
+        <WordsForm saved={data} />
+      </div>
+    );
+  }
+  return isError ? (
+    <NotReachable onRefresh={refetch}>The sentences could not be loaded.</NotReachable>
+  ) : (
+    <LoadingBox label="Loading the sentences" />
+  );
+};

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import type { LanguageState } from '#contract/language-words.ts';
+import { languageNames, languages } from '#contract/languages.ts';
+import { languagesQuery } from '../../../client/languages.ts';
+import { usePlatform } from '../../../client/PlatformContext.tsx';
+import { Badge } from '../../../ui/Badge.tsx';
+import { buttonClass } from '../../../ui/Button.tsx';
+import { LoadingBox } from '../../list/LoadingBox.tsx';
+import { NotReachable } from '../../list/NotReachable.tsx';
+import { usePageParams } from '../../list/usePageParams.ts';
+import { sectionHref } from '../setting-sections.ts';
+import { LanguageForm } from './LanguageForm.tsx';
+import { englishNames } from './language-labels.ts';
+
+const Row = ({ state: { language, isOn, sentences, checked } }: { state: LanguageState }) => (
+  <li>
+    <span className="grow">
+      <b>
+        {englishNames[language]} <span lang={language}>({languageNames[language]})</span>
+      </b>
+      <small>
+        {checked} of {sentences} sentences are checked
+      </small>
+    </span>
+    <Badge tone={isOn ? 'ok' : 'wait'}>{isOn ? 'On' : 'Off'}</Badge>
+    <Link className={buttonClass({ variant: 'line' })} to={`${sectionHref('languages')}&language=${language}`}>
+      Open<span className="sr"> {englishNames[language]}</span>
+    </Link>
+  </li>
+);
+
+const AllLanguages = () => {
+  const { data, isError, refetch } = useQuery(languagesQuery(usePlatform()));
+  if (!data) {
+    return isError ? (
+      <NotReachable onRefresh={refetch}>The languages could not be loaded.</NotReachable>
+    ) : (
+      <LoadingBox label="Loading the languages" />
+    );
+  }
+  return (
+    <section className="box">
+      <div className="box__head">
+        <div>
+          <h2>Languages</h2>
+          <p>
+            The pages of the menu can be read in other languages, too. Words come as drafts: visitors see a sentence
+            once somebody who speaks the language has checked it, and English until then.
+          </p>
+        </div>
+      </div>
+      <div className="box__body">
+        <ul className="rows">
+          {data.languages.map((state) => (
+            <Row key={state.language} state={state} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+};
+
+/** The languages of the website; one of them, when it is chosen, with every sentence. */
+export const LanguagesSection = () => {
+  const asked = usePageParams().get('language');
+  const language = languages.find((one) => one === asked);
+  return language ? <LanguageForm key={language} language={language} /> : <AllLanguages />;
+};

@@ -1,0 +1,95 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type ChangedWord, type LanguageWords, languageWordsChange } from '#contract/language-words.ts';
+import { editedPart, LANGUAGES_KEY, languageKey, saveLanguageWords } from '../../../client/languages.ts';
+import { usePlatform } from '../../../client/PlatformContext.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { CheckCheck } from '../../../ui/icons/CheckCheck.tsx';
+import { Pagination } from '../../../ui/Pagination.tsx';
+import { EditBox } from '../../forms/EditBox.tsx';
+import { useEditForm } from '../../forms/useEditForm.ts';
+import { englishNames } from './language-labels.ts';
+import { WordFilters } from './WordFilters.tsx';
+import { WordRow } from './WordRow.tsx';
+import { matchesWord, noFilter } from './word-filter.ts';
+
+const ROWS = 20;
+
+const useWordsForm = (saved: LanguageWords) => {
+  const { language } = saved;
+  const platform = usePlatform();
+  const queryClient = useQueryClient();
+  const place = new Map(saved.words.map(({ english }, at) => [english, at]));
+  return useEditForm<{ words: ChangedWord[] }>({
+    start: { words: saved.words.map(editedPart) },
+    schema: languageWordsChange,
+    pathOf: (english) => `words.${place.get(english)}.text`,
+    save: async ({ words }, base) => {
+      const after = await saveLanguageWords(platform, language, words, base.words);
+      queryClient.setQueryData(languageKey(language), after);
+      void queryClient.invalidateQueries({ queryKey: LANGUAGES_KEY });
+      return { words: after.words.map(editedPart) };
+    },
+  });
+};
+
+/** Every sentence beside the English one, to be found, corrected and marked as checked. */
+export const WordsForm = ({ saved }: { saved: LanguageWords }) => {
+  const form = useWordsForm(saved);
+  const [filter, setFilter] = useState(noFilter);
+  const [page, setPage] = useState(1);
+  const { words } = form.values;
+  const found = saved.words.flatMap((word, at) => (matchesWord(word, filter) ? [{ word, at }] : []));
+  const pages = Math.max(1, Math.ceil(found.length / ROWS));
+  const current = Math.min(page, pages);
+  const shown = found.slice((current - 1) * ROWS, current * ROWS);
+  const change = (at: number, part: Partial<ChangedWord>) =>
+    form.change({ words: words.map((word, index) => (index === at ? { ...word, ...part } : word)) });
+  const checkShown = () => {
+    const places = new Set(shown.map(({ at }) => at));
+    form.change({
+      words: words.map((word, at) => (places.has(at) && word.text !== '' ? { ...word, isChecked: true } : word)),
+    });
+  };
+  return (
+    <EditBox
+      form={form}
+      title={`Sentences in ${englishNames[saved.language]}`}
+      lead="Names in braces are filled in and stay as they are. What you change counts as a draft until you say that it is checked; an empty one goes back to the draft."
+      savedText="Saved. Visitors read what is checked."
+    >
+      <WordFilters
+        filter={filter}
+        onFilter={(next) => {
+          setFilter(next);
+          setPage(1);
+        }}
+      />
+      <div className="row row--between">
+        <p className="hint" role="status">
+          {found.length === 1 ? '1 sentence' : `${found.length} sentences`}
+        </p>
+        {shown.length > 0 && (
+          <Button variant="line" small icon={CheckCheck} onClick={checkShown}>
+            I have checked these {shown.length}
+          </Button>
+        )}
+      </div>
+      {shown.length === 0 && <p className="hint">No sentence fits. Search for fewer words, or show all.</p>}
+      <ul className="wordrows">
+        {shown.map(({ word, at }) => (
+          <WordRow
+            key={word.english}
+            at={at}
+            word={word}
+            edited={words[at] ?? editedPart(word)}
+            language={saved.language}
+            error={form.errors[`words.${at}.text`]}
+            onChange={(part) => change(at, part)}
+          />
+        ))}
+      </ul>
+      <Pagination page={current} pages={pages} onPage={setPage} label="Pages of sentences" />
+    </EditBox>
+  );
+};

@@ -1,0 +1,50 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { openPortal } from '../../support/portal.tsx';
+import { screenApi } from '../../support/screen-api.ts';
+
+afterEach(cleanup);
+
+const SECTION = '/admin/settings?section=languages';
+const form = async () => within(await screen.findByRole('form', { name: 'Sentences in Polish' }));
+
+test('a sentence is found, corrected, checked and saved; the rest stay drafts', async () => {
+  const api = screenApi();
+  const { person } = await openPortal(SECTION, { api });
+  await person.click(await screen.findByRole('link', { name: 'Open Polish' }));
+  const sentences = await form();
+  await person.type(sentences.getByRole('searchbox', { name: 'Search the sentences' }), 'not added');
+  await sentences.findByText('1 sentence');
+  const field = sentences.getByLabelText('Polish for “Not added: {files}”');
+  await person.clear(field);
+  await person.type(field, 'Brak {{count}');
+  await person.click(sentences.getByRole('checkbox', { name: 'I have checked this' }));
+  await person.click(sentences.getByRole('button', { name: 'Save changes' }));
+  await sentences.findAllByText(/nothing called \{count\}/);
+  await person.clear(field);
+  await person.type(field, 'Nie dodano tu: {{files}');
+  expect(sentences.getByRole<HTMLInputElement>('checkbox', { name: 'I have checked this' }).checked).toBe(false);
+  await person.click(sentences.getByRole('checkbox', { name: 'I have checked this' }));
+  await person.click(sentences.getByRole('button', { name: 'Save changes' }));
+  await sentences.findByText(/^Saved\./);
+  await sentences.findByText(/^Checked by /);
+  const { body } = await api.call('get', '/settings/languages/pl', { as: await api.staff() });
+  expect(body.checked).toBe(1);
+});
+
+test('a language is switched on, and what is still to be checked can be listed', async () => {
+  const api = screenApi();
+  const { person } = await openPortal(`${SECTION}&language=pl`, { api });
+  await person.click(await screen.findByRole('switch', { name: 'Show Polish to visitors' }));
+  const sentences = await form();
+  const state = sentences.getByRole('combobox', { name: 'State' });
+  await person.selectOptions(state, 'Checked');
+  await sentences.findByText(/^No sentence fits/);
+  await person.selectOptions(state, 'Missing or not checked');
+  expect(sentences.getAllByText('A draft, not checked: visitors read English.')).toHaveLength(20);
+  await person.click(sentences.getByRole('button', { name: 'I have checked these 20' }));
+  await person.click(sentences.getByRole('button', { name: 'Save changes' }));
+  await screen.findByText(/^20 of \d+ sentences are checked\. Visitors read those/);
+  const { body } = await api.call('get', '/settings/languages/pl', { as: await api.staff() });
+  expect([body.isOn, body.checked]).toEqual([true, 20]);
+});
