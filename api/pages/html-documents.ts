@@ -34,6 +34,9 @@ const SHARE_PICTURE = {
   alt: 'Nobody should face serious illness alone',
 };
 
+/** The fonts of pages in other languages: behind the other styles, so that it wins. */
+const LANGUAGE_STYLES = '/languages.css';
+
 const LOCALES: Record<Language, string> = { ga: 'ga_IE', pl: 'pl_PL', uk: 'uk_UA' };
 
 /** What a page looks like when its address is shared. */
@@ -70,6 +73,7 @@ const head = (page: RenderedPage, assets: AssetNames, publicUrl: string) => {
     ...(page.showsOffer ? assets.offerStyles : []),
     ...(page.needsPageStyles ? assets.pageStyles : []),
     ...page.styleSheets,
+    ...(page.language ? [LANGUAGE_STYLES] : []),
   ];
   return html`${BASICS}
 <title${inEnglish}>${meta.title}</title>
@@ -82,7 +86,7 @@ ${
 ${sharePreview(page, publicUrl)}
 <meta name="theme-color" content="#15453f">
 <link rel="alternate" type="application/rss+xml" title="${settings.organisation.name}" href="/blogs/feed.xml">
-${fonts(assets.fonts)}
+${page.language ? '' : fonts(assets.fonts)}
 ${stylesheets(styles)}${bannerStyles(assets)}
 ${scripts([...assets.extraScripts, assets.loader])}`;
 };

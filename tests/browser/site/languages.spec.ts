@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { freePort } from '../../support/free-port.ts';
+import { isAccessible } from '../support/axe.ts';
+import { startWeighing } from '../support/page-weight.ts';
+import { answerOf, tokenOf } from '../support/session.ts';
+import { expect, test } from '../support/test-with-own-server.ts';
+
+const FORM_PAGE_MAX = 160 * 1024;
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern of the fixtures that are used
+  serverEnv: async ({}, use) => use({ PORT: await freePort() }),
+});
+
+/** Switches Polish on, with every draft read by an administrator. */
+const speakPolish = async (url: string) => {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${await tokenOf(url)}` };
+  const address = `${url}/api/settings/languages/pl`;
+  const { words } = (await fetch(address, { headers }).then(answerOf)) as {
+    words: { english: string; text: string }[];
+  };
+  const checked = words.map(({ english, text }) => ({ english, text, isChecked: true }));
+  const put = (path: string, body: unknown) =>
+    fetch(path, { method: 'PUT', headers, body: JSON.stringify(body) }).then(answerOf);
+  await put(`${address}/words`, { words: checked });
+  await put(address, { isOn: true });
+};
+
+const fillDonor = async (page: Page) => {
+  await page.getByLabel('Imię i nazwisko').fill('Ola Nowak');
+  await page.getByLabel('Telefon').fill('087 123 4567');
+  await page.getByLabel('E-mail').fill('ola@poczta.example');
+};
+const fillItem = async (page: Page) => {
+  await page.getByRole('radio', { name: 'Meble' }).check();
+  await page.getByRole('radio', { name: /^Dobry/ }).check();
+  await page.getByLabel(/^Opis/).fill('Dwa czerwone fotele, bardzo wygodne');
+};
+
+test('an offer is sent in Polish, step by step', async ({ page, portal }) => {
+  await speakPolish(portal.url);
+  const weighed = await startWeighing(page);
+  await page.goto(`${portal.url}/pl/donations`);
+  await page.getByRole('button', { name: 'Zacznij przekazywać' }).click();
+  const next = page.getByRole('button', { name: 'Dalej' });
+  await next.click();
+  await expect(page.getByText('Podaj imię i nazwisko').first()).toBeVisible();
+  await expect(page.getByText('Krok 1 z 3')).toBeVisible();
+  await isAccessible(page, 'the first step in Polish, with what is missing');
+  await fillDonor(page);
+  await next.click();
+  await fillItem(page);
+  await next.click();
+  await expect(page).toHaveURL(/\/pl\/donations\?form=1&step=3/);
+  await page.getByRole('radio', { name: /Przywiozę/ }).check();
+  await expect(page.getByRole('heading', { name: 'Sprawdź odpowiedzi' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const { total, parts } = weighed();
+  expect(total, JSON.stringify(parts.slice(0, 8))).toBeLessThanOrEqual(FORM_PAGE_MAX);
+  await page.getByRole('button', { name: 'Wyślij' }).click();
+  await expect(page.getByRole('heading', { name: 'Dziękujemy, Ola' }).first()).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an offer is sent in Polish on one page', async ({ page, portal }) => {
+    await speakPolish(portal.url);
+    await page.goto(`${portal.url}/pl/donations?form=1`);
+    await fillDonor(page);
+    await fillItem(page);
+    await page.getByRole('radio', { name: /Przywiozę/ }).check();
+    await page.getByRole('button', { name: 'Wyślij' }).click();
+    await expect(page.getByRole('heading', { name: 'Dziękujemy, Ola' })).toBeVisible();
+    await expect(page).toHaveURL(/\/pl\/donations/);
+  });
+});
