@@ -11,6 +11,7 @@ import type { Draft } from '../store/store.ts';
 interface Assignable {
   id: string;
   assignedTo?: string | undefined;
+  assignedBy?: string | undefined;
   quarantinedAt?: string | undefined;
 }
 
@@ -40,8 +41,8 @@ export const assignMany = <Item extends Assignable>(
       const before = find(draft, id);
       checkReleased(before);
       if ((before.assignedTo ?? null) === assignedTo) return;
-      const { assignedTo: _, ...nobody } = before;
-      put(draft, { ...nobody, ...(assignedTo && { assignedTo }) } as Item);
+      const { assignedTo: _, assignedBy: __, ...nobody } = before;
+      put(draft, { ...nobody, ...(assignedTo && { assignedTo, assignedBy: actor.id }) } as Item);
       const action = assignedTo === null ? 'unassigned' : 'assigned';
       recordAudit(draft, deps, { actor, action, subjectKind: kind, subjectId: id, detail: detail(before) });
     }),

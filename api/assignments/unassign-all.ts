@@ -2,10 +2,11 @@ import type { Draft } from '../store/store.ts';
 
 /** Nobody looks after what an account has looked after. */
 export const unassignAll = (draft: Draft, accountId: string): void => {
-  for (const { assignedTo, ...testimonial } of draft.testimonials.list('assigned', accountId))
+  for (const { assignedTo, assignedBy, ...testimonial } of draft.testimonials.list('assigned', accountId))
     draft.testimonials.put(testimonial);
-  for (const { assignedTo, ...donation } of draft.donations.list('assigned', accountId)) draft.donations.put(donation);
-  for (const { assignedTo, ...post } of draft.posts.list('assigned', accountId)) draft.posts.put(post);
+  for (const { assignedTo, assignedBy, ...donation } of draft.donations.list('assigned', accountId))
+    draft.donations.put(donation);
+  for (const { assignedTo, assignedBy, ...post } of draft.posts.list('assigned', accountId)) draft.posts.put(post);
   for (const message of draft.messages.list('assigned', accountId))
     draft.messages.put({ ...message, assignedTo: null });
 };

@@ -12,6 +12,10 @@ const WORDS = 120;
 
 type Assigned = Concerns['assigned'][number];
 
+const givenTo = (id: string, { assignedBy }: { assignedBy?: string | undefined }) => ({
+  givenByColleague: assignedBy !== undefined && assignedBy !== id,
+});
+
 const mentionsOf = (data: View, { id, role }: Actor): readonly StoredComment[] =>
   data.comments.list('unseen', id).filter(({ kind }) => kind !== 'post' || role === 'Administrator');
 
@@ -20,7 +24,15 @@ const assignedTo = (data: View, { id, role }: Actor): Assigned[] => {
   const testimonials = data.testimonials
     .list('assigned', id)
     .filter(({ status, quarantinedAt }) => status === 'pending' && !quarantinedAt)
-    .map((one): Assigned => ({ kind: 'testimonial', id: one.id, title: one.name, createdAt: one.createdAt }));
+    .map(
+      (one): Assigned => ({
+        kind: 'testimonial',
+        id: one.id,
+        title: one.name,
+        createdAt: one.createdAt,
+        ...givenTo(id, one),
+      }),
+    );
   const donations = data.donations
     .list('assigned', id)
     .filter(({ status, quarantinedAt }) => (status === 'pending' || status === 'approved') && !quarantinedAt)
@@ -30,15 +42,32 @@ const assignedTo = (data: View, { id, role }: Actor): Assigned[] => {
         id: one.id,
         title: itemTitle(one.description),
         createdAt: one.createdAt,
+        ...givenTo(id, one),
       }),
     );
   const messages = data.messages
     .list('assigned', id)
     .filter(({ state, quarantinedAt }) => state === 'open' && !quarantinedAt)
-    .map((one): Assigned => ({ kind: 'message', id: one.id, title: one.name, createdAt: one.createdAt }));
+    .map(
+      (one): Assigned => ({
+        kind: 'message',
+        id: one.id,
+        title: one.name,
+        createdAt: one.createdAt,
+        ...givenTo(id, one),
+      }),
+    );
   const posts = (role === 'Administrator' ? data.posts.list('assigned', id) : [])
     .filter(({ status }) => status === 'draft')
-    .map((one): Assigned => ({ kind: 'post', id: one.id, title: one.title, createdAt: one.createdAt }));
+    .map(
+      (one): Assigned => ({
+        kind: 'post',
+        id: one.id,
+        title: one.title,
+        createdAt: one.createdAt,
+        ...givenTo(id, one),
+      }),
+    );
   return [...testimonials, ...donations, ...messages, ...posts].sort((a, b) => a.createdAt.localeCompare(b.createdAt));
 };
 

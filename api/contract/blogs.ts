@@ -32,6 +32,8 @@ export const storedPost = z.object({
   topics: z.optional(z.array(z.string())),
   /** The account that looks after it. */
   assignedTo: z.optional(id),
+  /** The account that gave it to that one; missing where it was given before this was kept. */
+  assignedBy: z.optional(id),
   /** Who changed it last. */
   changedBy: z.optional(z.string()),
   /** Who wrote what it says now (a stored author), and when; missing in a post that was last written before versions were kept. */

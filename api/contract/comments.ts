@@ -62,7 +62,16 @@ export const concerns = z.object({
       text: z.string(),
     }),
   ),
-  assigned: z.array(z.object({ kind: z.enum(assignedKinds), id, title: z.string(), createdAt: timestamp })),
+  assigned: z.array(
+    z.object({
+      kind: z.enum(assignedKinds),
+      id,
+      title: z.string(),
+      createdAt: timestamp,
+      /** True where a colleague, and not the person, has said so. */
+      givenByColleague: z.boolean(),
+    }),
+  ),
   /** How many there are, listed or not. */
   counts: z.object({ mentions: z.int(), assigned: z.int() }),
 });

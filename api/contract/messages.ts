@@ -68,6 +68,7 @@ export const storedMessage = z.object({
   state: z.enum(messageStates),
   answeredAt: z.nullable(timestamp),
   assignedTo: z.nullable(id),
+  assignedBy: z.optional(id),
   notes: z.array(note),
   ...quarantineFields,
 });

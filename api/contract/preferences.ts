@@ -25,12 +25,14 @@ export type ListDefaultsChange = Partial<ListDefaults>;
 const notices = z.object({
   /** The desktop app announces offers and testimonials that come in. */
   submissions: z.boolean(),
+  /** The desktop app announces where a colleague names the person or gives them something to look after. */
+  concerns: z.boolean(),
   /** A mail each morning with what waits; none when nothing does. */
   digest: z.boolean(),
 });
 
 export const USUAL_LIST: ListDefaults = { order: null, pageSize: null, view: null };
-export const USUAL_NOTICES: z.infer<typeof notices> = { submissions: true, digest: false };
+export const USUAL_NOTICES: z.infer<typeof notices> = { submissions: true, concerns: true, digest: false };
 
 /** Between which times in Ireland the daily digest is mailed. */
 export const DIGEST_FROM = '08:00';

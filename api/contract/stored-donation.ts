@@ -51,6 +51,8 @@ export const storedDonation = z.object({
   status: donationStatus,
   /** The account that looks after it. */
   assignedTo: z.optional(id),
+  /** The account that gave it to that one; missing where it was given before this was kept. */
+  assignedBy: z.optional(id),
   held: z.boolean(),
   createdAt: timestamp,
   ...decision,

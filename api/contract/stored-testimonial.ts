@@ -36,6 +36,8 @@ export const storedTestimonial = z.object({
   status: testimonialStatus,
   /** The account that looks after it. */
   assignedTo: z.optional(id),
+  /** The account that gave it to that one; missing where it was given before this was kept. */
+  assignedBy: z.optional(id),
   createdAt: timestamp,
   ...decision,
   consent,

@@ -45,7 +45,7 @@ export const changeMessage = async (
       ...(change.release ? released(before) : before),
       ...(change.state &&
         change.state !== before.state && { state: change.state, answeredAt: change.state === 'answered' ? now : null }),
-      ...(change.assignedTo !== undefined && { assignedTo: change.assignedTo }),
+      ...(change.assignedTo !== undefined && { assignedTo: change.assignedTo, assignedBy: actor.id }),
       ...(change.note && { notes: [...before.notes, { at: now, by: actor.id, text: change.note }] }),
     };
     draft.messages.put(message);

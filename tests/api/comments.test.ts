@@ -51,7 +51,7 @@ it('what somebody looks after concerns them until it is done', async () => {
   const { id } = (await makeOffer(api)).body;
   const { id: assignedTo } = personNamed(api.deps, 'Brian Roche');
   await api.call('post', '/donationitems/assign', { as: admin, json: { ids: [id], assignedTo } });
-  expect((await concerns(brian)).assigned).toMatchObject([{ kind: 'donation', id }]);
+  expect((await concerns(brian)).assigned).toMatchObject([{ kind: 'donation', id, givenByColleague: true }]);
   await api.call('post', '/donationitems/reject', { as: brian, json: { ids: [id], adminNotes: 'Woodworm.' } });
   expect((await concerns(brian)).assigned).toEqual([]);
 });

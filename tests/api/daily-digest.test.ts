@@ -23,7 +23,7 @@ const linesOf = (api: TestApi, name: string) =>
 const wanted = async () => {
   const api = testApi();
   const brian = await api.staff('Volunteer', 'Brian Roche');
-  expect((await digest(api, brian)).body.notices).toEqual({ submissions: true, digest: true });
+  expect((await digest(api, brian)).body.notices).toEqual({ submissions: true, concerns: true, digest: true });
   return { api };
 };
 

@@ -12,7 +12,7 @@ describe.each(bothStores())('preferences on %s', (_, open) => {
     const [aoife, brian] = [await api.staff(), await api.staff('Volunteer', 'Brian Roche')];
     expect((await api.get('/preferences', brian)).body).toEqual({
       lists: { testimonials: USUAL, donations: USUAL, 'donations/pending': USUAL },
-      notices: { submissions: true, digest: false },
+      notices: { submissions: true, concerns: true, digest: false },
       tourDone: false,
     });
     await change(api, brian, { lists: { donations: { order: 'newest', pageSize: 50 } } });

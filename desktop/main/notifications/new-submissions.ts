@@ -36,6 +36,8 @@ export interface NewSubmissionsDeps {
   setCount(counts: PendingCounts): void;
   /** Called when there is something new to show. */
   onNew(): void;
+  /** What else is looked for whenever submissions are. */
+  alsoCheck?(): Promise<void>;
 }
 
 interface Pending {
@@ -86,7 +88,7 @@ const readEnds = async (read: NewSubmissionsDeps['read'], total: number, readPag
  * Polls for new submissions every minute, announces them (never with a name or a text, as others may see the screen),
  * and keeps the count of pending ones. What the first poll finds is not new.
  */
-export const watchNewSubmissions = ({ read, setTimer, notify, setCount, onNew }: NewSubmissionsDeps) => {
+export const watchNewSubmissions = ({ read, setTimer, notify, setCount, onNew, alsoCheck }: NewSubmissionsDeps) => {
   let known: Set<string> | null = null;
   let generation = 0;
   let cancelTimer = () => {};
@@ -127,7 +129,8 @@ export const watchNewSubmissions = ({ read, setTimer, notify, setCount, onNew }:
   const check = (): Promise<void> => {
     cancelTimer();
     cancelTimer = setTimer(EVERY_MS, () => void check());
-    last = last.then(poll, poll);
+    const both = () => Promise.all([poll(), alsoCheck?.()]).then(() => {});
+    last = last.then(both, both);
     return last;
   };
 

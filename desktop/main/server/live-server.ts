@@ -7,6 +7,7 @@ import {
   type SubmissionNotice,
   watchNewSubmissions,
 } from '../notifications/new-submissions.ts';
+import { watchConcerns } from '../notifications/watch-concerns.ts';
 import { openServerClient, type ServerClient, type ServerClientDeps } from '../server-client.ts';
 
 export interface LiveServerDeps extends ServerClientDeps {
@@ -36,8 +37,10 @@ export const openLiveServer = async (deps: LiveServerDeps, url: string): Promise
     const response = await client?.handle(new Request(APP_ORIGIN + path, { headers }));
     return response?.ok ? response.json() : null;
   };
+  const concerns = watchConcerns({ read, notify: deps.notify });
   const submissions = watchNewSubmissions({
     ...{ read, setTimer: deps.setTimer, notify: deps.notify, onNew: deps.onServerChange },
+    alsoCheck: concerns.check,
     setCount(next) {
       counts = next;
       deps.onChange();
@@ -48,6 +51,7 @@ export const openLiveServer = async (deps: LiveServerDeps, url: string): Promise
     if (id === personId) return;
     personId = id;
     submissions.reset();
+    concerns.reset();
     if (id) void submissions.check();
   };
   const changed = () => {
@@ -59,6 +63,7 @@ export const openLiveServer = async (deps: LiveServerDeps, url: string): Promise
     ...opened,
     async close() {
       submissions.reset();
+      concerns.reset();
       await opened.close();
     },
   };

@@ -4,6 +4,10 @@ import { usePreferences } from './usePreferences.ts';
 
 const wishes = [
   { notice: 'submissions', label: 'The desktop app tells me of new offers and testimonials' },
+  {
+    notice: 'concerns',
+    label: 'The desktop app tells me when a colleague names me, or gives me something to look after',
+  },
   { notice: 'digest', label: 'A mail each morning tells me what waits, if anything does' },
 ] as const;
 

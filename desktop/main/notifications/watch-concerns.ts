@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import type { SubmissionNotice } from './new-submissions.ts';
+
+interface ConcernsDeps {
+  /** The JSON of a GET request to `/api`; null when there is none. */
+  read(path: string): Promise<unknown>;
+  notify(notice: SubmissionNotice): void;
+}
+
+const kind = z.enum(['testimonial', 'donation', 'post', 'message']);
+type Kind = z.infer<typeof kind>;
+
+// An older server says less: then nothing is announced.
+const concerns = z.looseObject({
+  mentions: z.array(z.looseObject({ id: z.string(), kind, subjectId: z.string() })),
+  assigned: z.array(z.looseObject({ kind, id: z.string(), givenByColleague: z.boolean() })),
+});
+const wishes = z.looseObject({ notices: z.looseObject({ concerns: z.boolean() }) });
+
+const nouns: Record<Kind, string> = {
+  testimonial: 'a testimonial',
+  donation: 'a donation offer',
+  post: 'a blog post',
+  message: 'a message',
+};
+const screens: Record<Kind, (id: string) => string> = {
+  testimonial: (id) => `/admin/testimonials?tab=all&item=${id}`,
+  donation: (id) => `/admin/donations?tab=all&item=${id}`,
+  post: (id) => `/admin/blogs/${id}`,
+  message: (id) => `/admin/messages?view=mine&message=${id}`,
+};
+
+interface Concern {
+  key: string;
+  notice: SubmissionNotice;
+}
+
+const noticesIn = ({ mentions, assigned }: z.infer<typeof concerns>): Concern[] => [
+  ...mentions.map(({ id, kind: about, subjectId }) => ({
+    key: id,
+    notice: {
+      title: 'A colleague has named you',
+      body: `In a comment on ${nouns[about]}.`,
+      path: screens[about](subjectId),
+    },
+  })),
+  ...assigned
+    .filter(({ givenByColleague }) => givenByColleague)
+    .map(({ kind: about, id }) => ({
+      key: `${about}/${id}`,
+      notice: { title: 'Something for you', body: `You look after ${nouns[about]} now.`, path: screens[about](id) },
+    })),
+];
+
+/**
+ * Announces where a colleague names the person or gives them something to look after, without a name or a word, as others may see
+ * the screen. What the first look finds is not new.
+ */
+export const watchConcerns = ({ read, notify }: ConcernsDeps) => {
+  let known: Set<string> | null = null;
+  let generation = 0;
+  return {
+    async check(): Promise<void> {
+      const started = generation;
+      const found = z.safeParse(concerns, await read('/api/concerns')).data;
+      if (!found || started !== generation) return;
+      const all = noticesIn(found);
+      const before = known;
+      known = new Set(all.map(({ key }) => key));
+      const fresh = before ? all.filter(({ key }) => !before.has(key)) : [];
+      if (fresh.length === 0) return;
+      const wished = z.safeParse(wishes, await read('/api/preferences')).data?.notices.concerns;
+      if (wished !== false && started === generation) for (const { notice } of fresh) notify(notice);
+    },
+    /** Starts afresh, for another person. */
+    reset(): void {
+      generation += 1;
+      known = null;
+    },
+  };
+};
