@@ -8,7 +8,9 @@ const NAME = `Kassenbuchführungsprogramm${'x'.repeat(34)}`;
 const offersWith = (page: Page, secret: string) =>
   page.request.get('/api/donationitems/counts', { headers: { authorization: `Bearer ${secret}` } });
 
-test('a token is created, used and revoked with the keyboard alone, on a narrow screen too', async ({ page }) => {
+test('a token is created, used and revoked with the keyboard alone, on a narrow screen too', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 720 });
   await page.goto(SECTION);
   await waitUntilLoaded(page);

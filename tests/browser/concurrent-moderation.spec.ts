@@ -14,7 +14,7 @@ import {
 import { waitUntilLoaded } from './support/test-portal.ts';
 import { expect } from './support/test-with-own-server.ts';
 
-test('two signed-in browsers see each other at work', async ({ page, portal, browser }) => {
+test('two signed-in browsers see each other at work', { tag: '@all' }, async ({ page, portal, browser }) => {
   await sendTestimonials(portal.url, ['Maura Cullen', 'Nuala Kehoe']);
   await page.goto('/admin/testimonials');
   const { page: theirs, context } = await openColleague(browser, portal.url, '/admin/testimonials');

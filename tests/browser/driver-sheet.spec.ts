@@ -88,7 +88,7 @@ test('five outcomes and a photo from a dead spot arrive once each, in order, at 
   expect(actions.filter((action: string) => action === 'photo added')).toHaveLength(1);
 });
 
-test('what was tapped outlives the end of the session, and waits for the same person', async ({
+test('what was tapped outlives the end of the session, and waits for the same person', { tag: '@all' }, async ({
   page,
   context,
   portal,
@@ -130,11 +130,9 @@ test('signing out asks while something is unsent, and leaves nothing', async ({ 
   expect((await run.read()).stops[0].outcome).toBeNull();
 });
 
-test('a stop that was withdrawn meanwhile is shown as such, and finishing the run wipes the phone', async ({
-  page,
-  context,
-  portal,
-}) => {
+test('a stop that was withdrawn meanwhile is shown as such, and finishing the run wipes the phone', {
+  tag: '@all',
+}, async ({ page, context, portal }) => {
   const run = await runInDeadSpot(page, context, portal.url);
   await sayOf(page, 'Aisling Power', 'Collected');
   // Meanwhile, at the desk.

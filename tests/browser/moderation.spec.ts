@@ -46,7 +46,7 @@ test('twenty testimonials are moderated by keyboard alone, one is undone, and th
   expect(inStatus('rejected')).toEqual(['Story 15', 'Story 10', 'Story 05']);
 });
 
-test('words without a space stay within the card of an offer', async ({ page, portal }) => {
+test('words without a space stay within the card of an offer', { tag: '@all' }, async ({ page, portal }) => {
   const words = `Wardrobe${'w'.repeat(48)}`;
   await sendDonations(portal.url, [words]);
   for (const width of [1280, 390]) {
@@ -58,7 +58,7 @@ test('words without a space stay within the card of an offer', async ({ page, po
   }
 });
 
-test('the title of a dialog begins where its text begins', async ({ page, portal }) => {
+test('the title of a dialog begins where its text begins', { tag: '@all' }, async ({ page, portal }) => {
   await sendDonations(portal.url, ['Armchair']);
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 });

@@ -65,7 +65,7 @@ test('decisions without a connection outlive the tab, are sent once, and overtur
   await expect(again.getByText('One came back.')).toHaveCount(0);
 });
 
-test('a decision that waits is taken back', async ({ page, context, portal }) => {
+test('a decision that waits is taken back', { tag: '@all' }, async ({ page, context, portal }) => {
   const call = callerTo(portal.url);
   const { body: sent } = await call('post', '/donationitems/simple', { json: offer });
   await signIn(page, '/admin/donations/pending');

@@ -42,7 +42,9 @@ test('a passkey is added, signs in without a password, and opens nothing once it
   await expect(page).toHaveURL(/\/admin\/login$/);
 });
 
-test('a passkey is the second step after a password, and a code of the app is, too', async ({ page }) => {
+test('a passkey is the second step after a password, and a code of the app is, too', { tag: '@all' }, async ({
+  page,
+}) => {
   await addVirtualAuthenticator(page);
   await page.goto(`${site}/admin/security`);
   await typePassword(page);
@@ -65,7 +67,9 @@ test('a passkey is the second step after a password, and a code of the app is, t
   await isInPortal(page);
 });
 
-test('the browser suggests a passkey that was used here before, and a copied one is noticed', async ({ page }) => {
+test('the browser suggests a passkey that was used here before, and a copied one is noticed', { tag: '@all' }, async ({
+  page,
+}) => {
   const { cdp, id } = await addVirtualAuthenticator(page);
   await page.goto(`${site}/admin/security`);
   await typePassword(page);

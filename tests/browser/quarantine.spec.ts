@@ -39,7 +39,7 @@ const flood = async (url: string) => {
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 3, name });
 
-test('a flood lies apart from what waits, and is removed in five steps', async ({ page, portal }) => {
+test('a flood lies apart from what waits, and is removed in five steps', { tag: '@all' }, async ({ page, portal }) => {
   await sendTestimonials(portal.url, BEFORE);
   await lowerCeiling(portal.url);
   await flood(portal.url);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SEEDED } from './support/seed-public-site.ts';
 import { test as desk, waitUntilLoaded } from './support/test-portal.ts';
-import { expect, test as site } from './support/test-public-site.ts';
+import { expect, test as site, tagFor } from './support/test-public-site.ts';
 
 /** Each way by which a text could become markup or script, and what the browser says to it. */
 const refusals = (page: Page): Promise<Record<string, string>> =>
@@ -57,7 +57,7 @@ const VIOLATION = [/Trusted|Content Security Policy|a status of 404/];
 site.describe('on the site', () => {
   site.use({ expectedMessages: VIOLATION });
   for (const path of ['/', '/testimonials?write=1', '/no-such-page']) {
-    site(`no text becomes markup or script on ${path}`, async ({ page }) => {
+    site(`no text becomes markup or script on ${path}`, { tag: tagFor(path) }, async ({ page }) => {
       await page.goto(path);
       expect(await refusals(page)).toEqual(ALL_REFUSED);
     });
@@ -92,7 +92,7 @@ desk.describe('in the portal', () => {
     });
   });
 
-  desk('the page of a post is hydrated for staff without a violation', async ({ page }) => {
+  desk('the page of a post is hydrated for staff without a violation', { tag: '@all' }, async ({ page }) => {
     await page.goto('/blogs');
     await page.locator('main a.more').first().click();
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');

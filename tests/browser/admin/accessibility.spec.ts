@@ -69,7 +69,7 @@ test('axe finds nothing in the menu of a small screen, nor after a decision', as
   await hasContrast(page, 'the menu, dark');
 });
 
-test('on a small screen nothing scrolls but what stands between the bars', async ({ page }) => {
+test('on a small screen nothing scrolls but what stands between the bars', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of [
     '/admin',
@@ -89,7 +89,7 @@ test('on a small screen nothing scrolls but what stands between the bars', async
   }
 });
 
-test('on a small screen the bar stands at the foot, also below little content', async ({ page }) => {
+test('on a small screen the bar stands at the foot, also below little content', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/admin/settings?section=people');
   await waitUntilLoaded(page);

@@ -68,7 +68,9 @@ test('a volunteer meets no control on any screen that they may not use, and no s
   expect(refused).toEqual([]);
 });
 
-test('a screen for administrators says so to a volunteer, and shows nothing of itself', async ({ page }) => {
+test('a screen for administrators says so to a volunteer, and shows nothing of itself', { tag: '@all' }, async ({
+  page,
+}) => {
   const refused = refusals(page);
   for (const path of [
     ...FORBIDDEN,
@@ -84,7 +86,7 @@ test('a screen for administrators says so to a volunteer, and shows nothing of i
   expect(refused).toEqual([]);
 });
 
-test('a volunteer changes no page of the website', async ({ page }) => {
+test('a volunteer changes no page of the website', { tag: '@all' }, async ({ page }) => {
   const refused = refusals(page);
   for (const path of ['/', '/about', '/about/our-shops']) {
     await page.goto(path);

@@ -30,7 +30,9 @@ const moveUntil = async (page: Page, says: RegExp): Promise<void> => {
   throw new Error(`The page never said ${says}, but ${await badge(page).innerText()}.`);
 };
 
-test('the cached page of the shops says something else as soon as a shop opens or closes', async ({ page }) => {
+test('the cached page of the shops says something else as soon as a shop opens or closes', { tag: '@all' }, async ({
+  page,
+}) => {
   const as = await product.signIn();
   const settings = (await product.get('/settings')).body;
   const hours = Object.fromEntries(DAYS.map((day) => [day, HOURS]));

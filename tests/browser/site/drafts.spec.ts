@@ -48,7 +48,7 @@ const afterCrash = async (page: Page, context: BrowserContext): Promise<Page> =>
   return context.newPage();
 };
 
-test('an offer with photos that was begun is there again after a reload', async ({ page }) => {
+test('an offer with photos that was begun is there again after a reload', { tag: '@all' }, async ({ page }) => {
   await beginOffer(page);
   await page.reload();
   await page.getByRole('button', { name: 'Previous' }).click();
@@ -62,7 +62,7 @@ test('an offer with photos that was begun is there again after a crash', async (
   await isRestored(again);
 });
 
-test('Start again throws an offer away for good and keeps the focus in the form', async ({ page }) => {
+test('Start again throws an offer away for good and keeps the focus in the form', { tag: '@all' }, async ({ page }) => {
   await beginOffer(page);
   await page.reload();
   await page.getByRole('button', { name: 'Start again' }).click();

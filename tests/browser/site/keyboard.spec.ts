@@ -32,7 +32,7 @@ const press = async (page: Page, label: RegExp, key = 'Enter') => {
   await page.keyboard.press(key);
 };
 
-test('the skip link leads past the header', async ({ page }) => {
+test('the skip link leads past the header', { tag: '@all' }, async ({ page }) => {
   await page.goto('/about');
   await page.keyboard.press('Tab');
   expect(await focused(page)).toBe('Skip to the content');

@@ -6,9 +6,9 @@ const { defaultBrowserType, ...phone } = devices['Pixel 7'];
 
 test.describe('on a phone', () => {
   test.use(phone);
-  test('the lists below fold while the form is open, nothing is to be dragged, and the drop-off goes with pickup', async ({
-    page,
-  }) => {
+  test('the lists below fold while the form is open, nothing is to be dragged, and the drop-off goes with pickup', {
+    tag: '@all',
+  }, async ({ page }) => {
     await page.goto('/donations');
     const lists = page.getByRole('heading', { name: 'What we are looking for' });
     await expect(lists).toBeVisible();
@@ -29,7 +29,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on paper stand the answers, and the shops with hours and phones, and nothing to press', async ({ page }) => {
+test('on paper stand the answers, and the shops with hours and phones, and nothing to press', { tag: '@all' }, async ({
+  page,
+}) => {
   await fillUpTo(page, 3);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeVisible();

@@ -4,7 +4,9 @@ import { expect, listedPages, publicPages, readPages, test } from '../support/te
 const ABSENT = '/no-such-page';
 const there = readPages.filter((path) => path !== ABSENT);
 
-test('a page that does not exist answers 404, is not indexed, and shows the way on', async ({ page }) => {
+test('a page that does not exist answers 404, is not indexed, and shows the way on', { tag: '@all' }, async ({
+  page,
+}) => {
   const answer = await page.goto(ABSENT);
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
@@ -13,7 +15,10 @@ test('a page that does not exist answers 404, is not indexed, and shows the way 
   await expect(page.locator('main').getByRole('link', { name: defaultSettings.shops[0]?.phone ?? '' })).toBeVisible();
 });
 
-test('every page has a title and a description of its own, and names its address', async ({ page, site }) => {
+test('every page has a title and a description of its own, and names its address', { tag: '@all' }, async ({
+  page,
+  site,
+}) => {
   const titles = new Set<string>();
   const descriptions = new Set<string>();
   for (const path of there) {
@@ -47,7 +52,7 @@ test('every page has a title and a description of its own, and names its address
   expect(descriptions.size).toBe(there.length - 1);
 });
 
-test('an open form and the number of the first page make no other page', async ({ page, site }) => {
+test('an open form and the number of the first page make no other page', { tag: '@all' }, async ({ page, site }) => {
   for (const [path, canonical] of [
     ['/donations?form=1', '/donations'],
     ['/testimonials?write=1', '/testimonials'],
@@ -60,7 +65,10 @@ test('an open form and the number of the first page make no other page', async (
   }
 });
 
-test('unknown parameters change neither the page nor its canonical address', async ({ page, site }) => {
+test('unknown parameters change neither the page nor its canonical address', { tag: '@all' }, async ({
+  page,
+  site,
+}) => {
   await page.goto('/about?utm_source=letter');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.url}/about`);
 });

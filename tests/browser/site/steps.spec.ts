@@ -15,7 +15,7 @@ test('Back goes through the steps, then closes the form, then leaves the page', 
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test('Forward shows a step with a missing answer, and not the one behind it', async ({ page }) => {
+test('Forward shows a step with a missing answer, and not the one behind it', { tag: '@all' }, async ({ page }) => {
   await fillUpTo(page, 2);
   await page.goBack();
   await page.getByLabel('Your name').fill('');
@@ -24,7 +24,7 @@ test('Forward shows a step with a missing answer, and not the one behind it', as
   await expect(page.getByText('Name is required').first()).toBeVisible();
 });
 
-test('the address of a later step without any answers shows the first step', async ({ page }) => {
+test('the address of a later step without any answers shows the first step', { tag: '@all' }, async ({ page }) => {
   await page.goto('/donations?form=1&step=3#donation-form');
   await page.getByRole('heading', { name: stepTitles[1], level: 2 }).waitFor();
   await expect(page).toHaveURL(/\?form=1#donation-form$/);
@@ -48,7 +48,9 @@ test.describe('when an offer cannot be sent', () => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
-  test('the reason why a testimonial must be revised is in view beside the disabled button', async ({ page }) => {
+  test('the reason why a testimonial must be revised is in view beside the disabled button', { tag: '@all' }, async ({
+    page,
+  }) => {
     await page.goto('/testimonials');
     await page.getByRole('button', { name: 'Write a Testimonial' }).first().click();
     await page.getByLabel(/^Your testimonial/).fill('Ring me on 087 123 4567 or write to nuala@example.ie about her.');
@@ -57,7 +59,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the testimonial form leaves no entry behind when it is cancelled', async ({ page }) => {
+test('the testimonial form leaves no entry behind when it is cancelled', { tag: '@all' }, async ({ page }) => {
   await page.goto('/about');
   await page.goto('/testimonials?page=2');
   await page.getByRole('button', { name: 'Write a Testimonial' }).first().click();

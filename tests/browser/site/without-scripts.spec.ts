@@ -34,7 +34,7 @@ for (const { group, paths, tag } of pageGroups(publicPages)) {
   });
 }
 
-test('the menu opens and leads on without scripts', async ({ browser, site }) => {
+test('the menu opens and leads on without scripts', { tag: '@all' }, async ({ browser, site }) => {
   const plain = await withoutScripts(browser, site.url);
   await plain.goto('/');
   await plain.getByText('Menu', { exact: true }).click();
