@@ -42,7 +42,7 @@ if (process.env.TIMES === 'on') {
 for (const name of skipped) console.log(`skipped: ${name}`);
 if (!values.all) {
   console.log(
-    'npm test -- --all adds: axe on every screen in every state, Lighthouse and the byte budgets on every public page, every desktop test, long attacks and large pictures.',
+    'npm test -- --all adds: axe on every screen in every state, Lighthouse and the byte budgets on every public page, every desktop test, the side streets of the journeys, attacks, faults and pictures.',
   );
 }
 console.log(`in ${Math.round((performance.now() - started) / 1000)} s`);
