@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { defaultSettings } from '#contract/default-settings.ts';
 import { donationCategories } from '#contract/donations.ts';
+import { messageTopicKeys } from '#contract/message-topics.ts';
 import { loadPage, pages } from '#site/pages/pages.ts';
 import { publicPage, words } from '../../support/public-page.ts';
+
+// The first test makes every page.
+vi.setConfig({ testTimeout: 60_000 });
 
 const NOW = new Date('2026-11-24T12:00:00.000Z');
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}’'&–-]+/gu) ?? [];
@@ -70,7 +74,14 @@ const read = async (address: string): Promise<Said> => {
 const readAll = async (): Promise<Said[]> => {
   const paths = await Promise.all(Object.keys(pages).map(async (key) => (await loadPage(key)).path));
   const addresses = paths.map((path) => path.replace('*', 'no-such-page').replace(':slug', 'none'));
-  return Promise.all([...addresses, '/donations?form=1', '/testimonials?write=1'].map(read));
+  const asked = [
+    '/donations?form=1',
+    '/testimonials?write=1',
+    '/search?q=help',
+    '/what-we-take?q=sofa',
+    '/blogs?page=2',
+  ];
+  return Promise.all([...addresses, ...asked, ...messageTopicKeys.map((key) => `/contact?about=${key}`)].map(read));
 };
 let said: Promise<Said[]> | undefined;
 
