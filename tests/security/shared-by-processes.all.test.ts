@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withoutPostgres } from '../support/postgres-binaries.ts';
 import { freshDatabase, startPostgres } from '../support/postgres-server.ts';
 import { type Product, startProduct } from '../support/product.ts';
+import { setUpApp, ticketOf } from '../support/product-factors.ts';
 import { STAFF } from '../support/server-process.ts';
 import { formOf, offer, STORY } from '../support/submissions.ts';
 import type { Answer, Headers } from '../support/test-api.ts';
@@ -184,6 +185,19 @@ describe.skipIf(withoutPostgres)(`three processes${withoutPostgres ? ` (${withou
     const answers = await Promise.all(Array.from({ length: 45 }, (_, n) => submit(at(n), 202)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(30);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
+  });
+
+  it('take a code that is sent to two of them at once from one, and no code that another has taken', async () => {
+    const account = await at(0).account();
+    const { code, recoveryCodes } = await setUpApp(at(0), await at(0).signIn(account), account.password);
+    const take = async (to: Product, ticket: string, one: string | undefined) =>
+      (await to.call('post', '/auth/second-factor', { json: { ticket, code: one }, headers: from(80) })).status;
+    for (const one of [code(), recoveryCodes[0]]) {
+      const tickets = [await ticketOf(at(1), account), await ticketOf(at(2), account)];
+      const both = await Promise.all(tickets.map((ticket, n) => take(at(n), ticket, one)));
+      expect(both.sort()).toEqual([200, 400]);
+      expect(await take(at(2), tickets[0] ?? '', one)).toBe(400);
+    }
   });
 
   it('have done the daily work once, and do not do it again when one more starts', async () => {
