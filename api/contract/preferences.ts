@@ -49,6 +49,8 @@ export const storedPreferences = z.object({
   tourDone: z.optional(z.boolean()),
   /** The latest day in Ireland of which the digest was mailed, or had nothing to say. */
   digestDay: z.optional(z.string()),
+  /** Posts are written as Markdown, not in the field that shows them as they will look. */
+  writesMarkdown: z.optional(z.boolean()),
 });
 export type StoredPreferences = z.infer<typeof storedPreferences>;
 
@@ -57,6 +59,7 @@ export const preferencesChange = z.object({
   lists: z.optional(z.partialRecord(screenOf, z.partial(listDefaults))),
   notices: z.optional(z.partial(notices)),
   tourDone: z.optional(z.boolean()),
+  writesMarkdown: z.optional(z.boolean()),
 });
 export type PreferencesChange = z.infer<typeof preferencesChange>;
 
@@ -71,5 +74,6 @@ export const preferences = z.object({
   } satisfies Record<ViewScreen, unknown>),
   notices,
   tourDone: z.boolean(),
+  writesMarkdown: z.boolean(),
 });
 export type Preferences = z.infer<typeof preferences>;

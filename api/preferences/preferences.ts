@@ -39,6 +39,7 @@ const viewPreferences = (data: View, stored: StoredPreferences | undefined, pers
     },
     notices: { ...USUAL_NOTICES, ...stored?.notices },
     tourDone: stored?.tourDone ?? false,
+    writesMarkdown: stored?.writesMarkdown ?? false,
   };
 };
 
@@ -52,7 +53,7 @@ const digestDayOf = ({ notices, digestDay }: StoredPreferences, wanted: boolean 
 
 const changed = (
   before: StoredPreferences,
-  { lists = {}, notices, tourDone }: PreferencesChange,
+  { lists = {}, notices, tourDone, writesMarkdown }: PreferencesChange,
   now: Date,
 ): StoredPreferences => {
   const after = { ...before.lists };
@@ -66,6 +67,7 @@ const changed = (
     lists: after,
     notices: { ...before.notices, ...notices },
     tourDone: tourDone ?? before.tourDone,
+    writesMarkdown: writesMarkdown ?? before.writesMarkdown,
   };
 };
 

@@ -38,6 +38,17 @@ export const trustedHtml = (html: SanitisedHtml): TrustedHTML => trusted(html);
 /** What an element of the page contains as the server rendered it. */
 export const trustedContent = (element: Element): TrustedHTML => trusted(element.innerHTML);
 
+/** Styles and handlers inside of tags get names that the browser does not act on: it would refuse them, and say so. */
+const inactive = (html: string): string =>
+  html.replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\s(style|on[a-z]+)\s*=/gi, ' data-$1='));
+
+/** HTML from the clipboard in a template: nothing of it runs, loads or is shown, and `style` is `data-style`. What is taken over from it goes through a schema. */
+export const pastedFragment = (html: string): DocumentFragment => {
+  const template = document.createElement('template');
+  template.innerHTML = trusted(inactive(html)) as string;
+  return template.content;
+};
+
 /** The address of Google's script, the only one from elsewhere. */
 export const trustedGoogleScript = (): string => policyNow()?.createScriptURL(GOOGLE_SCRIPT) ?? GOOGLE_SCRIPT;
 

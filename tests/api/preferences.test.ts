@@ -14,6 +14,7 @@ describe.each(bothStores())('preferences on %s', (_, open) => {
       lists: { testimonials: USUAL, donations: USUAL, 'donations/pending': USUAL },
       notices: { submissions: true, concerns: true, digest: false },
       tourDone: false,
+      writesMarkdown: false,
     });
     await change(api, brian, { lists: { donations: { order: 'newest', pageSize: 50 } } });
     await change(api, brian, { lists: { donations: { view: 'mine' } }, notices: { submissions: false } });

@@ -76,11 +76,17 @@ site('a post is read, and the hydrated page keeps header and footer, without a v
 desk.describe('in the portal', () => {
   desk('the editor shows a preview without a violation', async ({ page }) => {
     await page.goto('/admin/blogs/new');
+    const markdown = page.getByRole('button', { name: 'Write Markdown' });
+    await markdown.click();
     await page.getByLabel('Text, in Markdown').fill('We *drove* to <b>Clane</b>.');
     await page.getByRole('button', { name: 'Preview' }).click();
     const preview = page.getByRole('region', { name: 'Preview' });
     await expect(preview.locator('em')).toHaveText('drove');
     await expect(preview).toContainText('<b>Clane</b>');
+    await page.getByRole('button', { name: 'Write', exact: true }).click();
+    // How somebody writes is remembered, also for the tests after this one.
+    await markdown.click();
+    await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeVisible();
   });
 
   desk.describe('with violations expected', () => {

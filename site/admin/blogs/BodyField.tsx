@@ -1,94 +1,70 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { BODY_MAX } from '#contract/blogs.ts';
+import { type ReactNode, useRef, useState } from 'react';
+import { wordsIn } from '#contract/post-revisions.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
-import { applied, type Edit, type MarkdownTool, markdownEdits, pictureEdit, type Selected } from './markdown-edits.ts';
-import { PictureDialog } from './PictureDialog.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { BodyProps } from './body-props.ts';
+import { MarkdownBody } from './MarkdownBody.tsx';
 import { PostPreview } from './PostPreview.tsx';
-import { TextTools } from './TextTools.tsx';
+import { useFileDrag } from './useFileDrag.ts';
+import { useSettled } from './useSettled.ts';
+import { useWritingMode } from './useWritingMode.ts';
+
+/** How long nobody types before the preview beside the text follows. */
+const PREVIEW_MS = 600;
 
 interface BodyFieldProps {
   id: string;
   value: string;
   error: string | undefined;
-  /** Shows the text as visitors will see it, instead of the Markdown. */
-  preview: boolean;
+  /** Shows the text as visitors will see it: beside the text, or where there is no room, in its place. */
+  preview: 'beside' | 'instead' | null;
   onChange(value: string): void;
   /** Stands above the text: the title. */
   children: ReactNode;
 }
 
-const shortcuts: Record<string, MarkdownTool> = { b: 'bold', i: 'italic', k: 'link' };
+const wordCount = (count: number) => (count === 1 ? '1 word' : `${count.toLocaleString('en-IE')} words`);
 
-/** Puts text in as if it had been typed, so that the browser's own undo knows it. */
-const typeIn = (text: string): boolean =>
-  typeof document.execCommand === 'function' &&
-  document.execCommand(text === '' ? 'delete' : 'insertText', false, text);
-
-/** The Markdown of a post, with tools above it. */
+/** The text of a post, with tools above it: as it will look, or as Markdown. */
 export const BodyField = ({ id, value, error, preview, onChange, children }: BodyFieldProps) => {
-  const area = useRef<HTMLTextAreaElement>(null);
-  const [choosing, setChoosing] = useState(false);
-  const apply = (editOf: (selected: Selected) => Edit) => {
-    const field = area.current;
-    if (!field) return;
-    const selected = { text: field.value, start: field.selectionStart, end: field.selectionEnd };
-    const edit = editOf(selected);
-    field.focus();
-    field.setSelectionRange(edit.from, edit.to);
-    const after = applied(selected, edit);
-    if (!typeIn(edit.insert)) {
-      field.setRangeText(edit.insert, edit.from, edit.to, 'end');
-      onChange(after);
-    }
-    field.setSelectionRange(edit.start, edit.end);
-  };
-  const press = (event: KeyboardEvent) => {
-    const tool = (event.ctrlKey || event.metaKey) && !event.altKey ? shortcuts[event.key.toLowerCase()] : undefined;
-    if (!tool) return;
-    event.preventDefault();
-    apply(markdownEdits[tool]);
-  };
-  return (
+  const { mode, failed, change } = useWritingMode();
+  // A text that the field cannot show, by its Markdown.
+  const [unfit, setUnfit] = useState<string | null>(null);
+  const split = useRef<HTMLDivElement>(null);
+  const isDropping = useFileDrag(split);
+  const settled = useSettled(value, preview === 'beside' ? PREVIEW_MS : 0);
+  const isUnfit = unfit !== null && unfit === value;
+  const notice = isUnfit
+    ? 'This text has Markdown that the writing field cannot show. It can be written here.'
+    : failed && 'The writing field could not be loaded. The text can be written as Markdown meanwhile.';
+  const frame: BodyProps['frame'] = ({ tools, text }) => (
     <>
-      <TextTools
-        disabled={preview}
-        controls={id}
-        onUse={(tool) => (tool === 'picture' ? setChoosing(true) : apply(markdownEdits[tool]))}
-      />
+      {tools}
       <div className="paper__body">
         {children}
-        {preview && <PostPreview body={value} />}
-        <div hidden={preview}>
-          <label className="sr" htmlFor={id}>
-            Text, in Markdown
-          </label>
-          <textarea
-            className="bodytext"
-            id={id}
-            ref={area}
-            rows={16}
-            placeholder="Write here. Leave an empty line between paragraphs."
-            maxLength={BODY_MAX}
-            value={value}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? `${id}-error` : undefined}
-            onKeyDown={press}
-            onChange={(event) => onChange(event.target.value)}
-          />
+        {notice && (
+          <Notice tone="wait">
+            <p>{notice}</p>
+          </Notice>
+        )}
+        {isDropping && <p className="dropnote">Let go: the picture goes into the text.</p>}
+        <div className={classNames('paper__split', isDropping && 'is-dropping')} ref={split}>
+          {text}
+          {preview && <PostPreview body={settled} />}
         </div>
         <FieldError id={`${id}-error`} message={error} />
       </div>
-      {choosing && (
-        <PictureDialog
-          onChoose={({ url, altText }) => {
-            // The text takes no focus and no typing while a dialog is open above it.
-            flushSync(() => setChoosing(false));
-            apply(pictureEdit(url, altText));
-          }}
-          onClose={() => setChoosing(false)}
-        />
-      )}
+      <p className="paper__foot">{wordCount(wordsIn(value))}</p>
     </>
   );
+  if (mode === 'loading') return frame({ tools: null, text: <Skeleton label="Loading the writing field" /> });
+  const body = { id, value, error, hidden: preview === 'instead', onChange, frame };
+  const switched = () => {
+    setUnfit(null);
+    change();
+  };
+  if (mode === 'markdown' || isUnfit) return <MarkdownBody {...body} onSwitch={switched} />;
+  return <mode.RichBody {...body} onSwitch={switched} onUnfit={() => setUnfit(value)} />;
 };

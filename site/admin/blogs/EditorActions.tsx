@@ -10,7 +10,7 @@ import type { Publishing } from './usePublishing.ts';
 interface EditorActionsProps {
   editor: PostEditor;
   publishing: Publishing;
-  preview: boolean;
+  preview: 'beside' | 'instead' | null;
   onPreview(): void;
 }
 
@@ -25,8 +25,13 @@ export const EditorActions = ({ editor, publishing, preview, onPreview }: Editor
   const word = publishWord(editor.saved?.state, publishing);
   return (
     <>
-      <Button variant="line" icon={preview ? Pencil : Eye} aria-pressed={preview} onClick={onPreview}>
-        {preview ? 'Write' : 'Preview'}
+      <Button
+        variant="line"
+        icon={preview === 'instead' ? Pencil : Eye}
+        aria-pressed={preview !== null}
+        onClick={onPreview}
+      >
+        {preview === 'instead' ? 'Write' : 'Preview'}
       </Button>
       {(editor.saved?.state ?? 'draft') === 'draft' && (
         <Button variant="line" icon={Save} busy={editor.saving} onClick={() => void editor.save()}>

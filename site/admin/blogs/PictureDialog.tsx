@@ -10,9 +10,9 @@ import { ImagePlus } from '../../ui/icons/ImagePlus.tsx';
 import { SearchField } from '../list/SearchField.tsx';
 import { MediaList } from '../media/MediaList.tsx';
 import { MediaUploads } from '../media/MediaUploads.tsx';
+import { ALT_REQUIRED } from './alt-required.ts';
 
 const PER_PAGE = 12;
-const ALT_REQUIRED = 'Please say what the picture shows, for people who cannot see it.';
 
 interface PictureDialogProps {
   onChoose(picture: { url: string; altText: string }): void;

@@ -1,8 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { StaffPost } from '#contract/blogs.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { LeaveGuard } from '../forms/LeaveGuard.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';
+import { useWide } from '../media/useWide.ts';
 import { BodyField } from './BodyField.tsx';
 import { ColleaguesBox } from './ColleaguesBox.tsx';
 import { CoverBox } from './CoverBox.tsx';
@@ -39,7 +41,9 @@ export const PostEditor = ({ start, onCreated }: PostEditorProps) => {
   const id = useId();
   const editor = usePostEditor(start);
   const publishing = usePublishing(editor);
-  const [preview, setPreview] = useState(false);
+  const [previews, setPreviews] = useState(false);
+  const place = useWide() ? 'beside' : 'instead';
+  const preview = previews ? place : null;
   useAutosave(editor);
   useCreated(start === null ? editor.saved : null, onCreated);
   return (
@@ -52,7 +56,7 @@ export const PostEditor = ({ start, onCreated }: PostEditorProps) => {
             editor={editor}
             publishing={publishing}
             preview={preview}
-            onPreview={() => setPreview(!preview)}
+            onPreview={() => setPreviews(!previews)}
           />
         }
       />
@@ -63,7 +67,7 @@ export const PostEditor = ({ start, onCreated }: PostEditorProps) => {
         </Notice>
       )}
       {editor.theirs && <PostConflict editor={editor} theirs={editor.theirs} />}
-      <div className="write">
+      <div className={classNames('write', preview === 'beside' && 'write--preview')}>
         <div className="paper">
           <BodyField
             id={`${id}-body`}

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { problemOf } from '../../client/api-error.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { postPreview } from '../../client/staff-posts.ts';
@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 
 /** The text as the site will show it. The server makes this HTML and sanitises it, as it does for visitors. */
 export const PostPreview = ({ body }: { body: string }) => {
-  const { data, error } = useQuery(postPreview(usePlatform(), body));
+  const { data, error } = useQuery({ ...postPreview(usePlatform(), body), placeholderData: keepPreviousData });
   if (body.trim() === '') return <p className="hint">Nothing is written yet.</p>;
   if (!data) {
     return error ? (

@@ -1,47 +1,36 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { IconDrawing } from '../../ui/Icon.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Bold } from '../../ui/icons/Bold.tsx';
-import { Heading2 } from '../../ui/icons/Heading2.tsx';
-import { Heading3 } from '../../ui/icons/Heading3.tsx';
-import { ImagePlus } from '../../ui/icons/ImagePlus.tsx';
-import { Italic } from '../../ui/icons/Italic.tsx';
-import { Link } from '../../ui/icons/Link.tsx';
-import { List } from '../../ui/icons/List.tsx';
-import { ListOrdered } from '../../ui/icons/ListOrdered.tsx';
-import { TextQuote } from '../../ui/icons/TextQuote.tsx';
-import type { MarkdownTool } from './markdown-edits.ts';
 
-interface Tool {
-  tool: MarkdownTool | 'picture';
+export interface TextTool<Name extends string> {
+  tool: Name;
   label: string;
   icon: IconDrawing;
-  key?: string;
+  /** The keys that do the same, as `aria-keyshortcuts` writes them. */
+  keys?: string;
+  /** Stands beside the icon, at the end of the line. */
+  words?: string;
+  /** Begins a group of its own. */
+  apart?: boolean;
 }
-
-const tools: readonly Tool[] = [
-  { tool: 'heading', label: 'Heading', icon: Heading2 },
-  { tool: 'subheading', label: 'Sub-heading', icon: Heading3 },
-  { tool: 'bold', label: 'Bold', icon: Bold, key: 'B' },
-  { tool: 'italic', label: 'Italic', icon: Italic, key: 'I' },
-  { tool: 'link', label: 'Link', icon: Link, key: 'K' },
-  { tool: 'bullets', label: 'Bullets', icon: List },
-  { tool: 'numbers', label: 'Numbers', icon: ListOrdered },
-  { tool: 'quotation', label: 'Quotation', icon: TextQuote },
-  { tool: 'picture', label: 'Picture', icon: ImagePlus },
-];
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-interface TextToolsProps {
+const hintOf = ({ label, keys }: { label: string; keys?: string }) =>
+  keys ? `${label} (${keys.replace('Control', 'Ctrl').replaceAll('+', ' ')})` : label;
+
+interface TextToolsProps<Name extends string> {
+  tools: readonly TextTool<Name>[];
   disabled: boolean;
   /** The id of the text. */
   controls: string;
-  onUse(tool: Tool['tool']): void;
+  /** Which tools are on where the caret stands; those that are on or off at all. */
+  on?: (tool: Name) => boolean | undefined;
+  onUse(tool: Name): void;
 }
 
 /** One stop of the Tab key; the arrow keys go from tool to tool. */
-export const TextTools = ({ disabled, controls, onUse }: TextToolsProps) => {
+export const TextTools = <Name extends string>({ tools, disabled, controls, on, onUse }: TextToolsProps<Name>) => {
   const bar = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const go = (index: number) => {
@@ -66,19 +55,22 @@ export const TextTools = ({ disabled, controls, onUse }: TextToolsProps) => {
       ref={bar}
       onKeyDown={press}
     >
-      {tools.map(({ tool, label, icon, key }, index) => (
+      {tools.map((tool, index) => (
         <button
-          key={tool}
+          key={tool.tool}
           type="button"
-          aria-label={label}
-          title={key ? `${label} (Ctrl ${key})` : label}
-          aria-keyshortcuts={key && `Control+${key}`}
+          className={tool.words ? 'tools__words push' : tool.apart ? 'tools__apart' : undefined}
+          aria-label={tool.label}
+          title={hintOf(tool)}
+          aria-keyshortcuts={tool.keys}
+          aria-pressed={on?.(tool.tool)}
           aria-disabled={disabled || undefined}
           tabIndex={index === current ? 0 : -1}
           onFocus={() => setCurrent(index)}
-          onClick={() => !disabled && onUse(tool)}
+          onClick={() => !disabled && onUse(tool.tool)}
         >
-          <Icon of={icon} />
+          <Icon of={tool.icon} />
+          {tool.words && <span>{tool.words}</span>}
         </button>
       ))}
     </div>

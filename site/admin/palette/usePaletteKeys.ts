@@ -8,7 +8,7 @@ export const usePaletteKeys = (onOpen: () => void): void => {
   useShortcuts({ '/': onOpen }, shortcuts);
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isAsked = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey;
-    if (!isAsked || document.querySelector('dialog[open]')) return;
+    if (!isAsked || event.defaultPrevented || document.querySelector('dialog[open]')) return;
     event.preventDefault();
     onOpen();
   });

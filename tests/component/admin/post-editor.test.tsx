@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SLUG_MESSAGE, TITLE_REQUIRED } from '#contract/blogs.ts';
 import { AUTOSAVE_MS } from '#site/admin/blogs/useAutosave.ts';
+import { addPerson } from '../../support/people.ts';
 import { openPortal } from '../../support/portal.tsx';
 import { addPost, addPublishedPost, made } from '../../support/records.ts';
 import { type ScreenApi, screenApi } from '../../support/screen-api.ts';
@@ -22,8 +23,13 @@ const TAKEN = 'Another post already has this address. Please choose another.';
 /** What the server keeps of the posts, in the order in which they were begun. */
 const postsIn = (api: ScreenApi) => [...api.deps.store.data.posts.all()];
 
+/** Somebody who writes Markdown: what is typed into the field that shows the text is tested in browsers. */
 const open = async (address: string, api = screenApi()) => {
-  const portal = await openPortal(address, { api });
+  const me = await addPerson(api.deps, {});
+  await api.deps.store.change((draft) => draft.preferences.put({ id: me.id, writesMarkdown: true }));
+  const portal = await openPortal(address, { api, as: me });
+  await screen.findByRole('heading', { level: 1 });
+  if (!address.endsWith('xx')) await screen.findByLabelText('Text, in Markdown');
   return { ...portal, posts: () => postsIn(api) };
 };
 

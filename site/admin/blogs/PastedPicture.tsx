@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { ALT_MAX } from '#contract/media.ts';
+import { sentenceOf } from '../../client/api-error.ts';
+import { uploadMedia } from '../../client/media.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { uploadRefusal } from '../../client/upload-refusal.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { ImagePlus } from '../../ui/icons/ImagePlus.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { usePreview } from '../../ui/usePreview.ts';
+import { progressLabel } from '../media/progress-label.ts';
+import { useMediaRefresh } from '../media/useMediaRefresh.ts';
+import { ALT_REQUIRED } from './alt-required.ts';
+
+const FAILED = 'The picture could not be saved. Please try again.';
+
+interface PastedPictureProps {
+  file: File;
+  /** Says which of several it is; empty for one alone. */
+  count: string;
+  onPut(picture: { url: string; altText: string }): void;
+  onClose(): void;
+}
+
+/** Asks what a pasted or dropped picture shows, and adds it to the media library. */
+export const PastedPicture = ({ file, count, onPut, onClose }: PastedPictureProps) => {
+  const platform = usePlatform();
+  const refresh = useMediaRefresh();
+  const preview = usePreview(file);
+  const refusal = uploadRefusal(file);
+  const [altText, setAltText] = useState('');
+  const [error, setError] = useState('');
+  const [failure, setFailure] = useState('');
+  const [share, setShare] = useState<number | null>(null);
+  const put = async () => {
+    const words = altText.trim();
+    if (words === '') return setError(ALT_REQUIRED);
+    setFailure('');
+    setShare(0);
+    try {
+      const { url } = await uploadMedia(platform, file, words, setShare);
+      void refresh();
+      onPut({ url, altText: words });
+    } catch (problem) {
+      setFailure(sentenceOf(problem, FAILED));
+      setShare(null);
+    }
+  };
+  return (
+    <Dialog
+      small
+      title="What does this picture show?"
+      hint={count || 'It comes into the media library, too.'}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Leave it out
+          </Button>
+          <Button
+            variant="brand"
+            type="submit"
+            form="pasted-picture"
+            icon={ImagePlus}
+            disabled={refusal !== ''}
+            busy={share !== null}
+            busyLabel={progressLabel(share ?? 0)}
+          >
+            Put it in
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="pasted-picture"
+        className="stack stack--close"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          void put();
+        }}
+      >
+        {(refusal || failure) && (
+          <Notice tone="bad">
+            <p>{refusal || failure}</p>
+          </Notice>
+        )}
+        {preview && !refusal && <img className="pasted" src={preview} alt="" />}
+        {!refusal && (
+          <Field
+            label="Alternative text"
+            hint="What the picture shows, for people who cannot see it."
+            maxLength={ALT_MAX}
+            value={altText}
+            error={error}
+            onChange={(event) => {
+              setAltText(event.target.value);
+              setError('');
+            }}
+          />
+        )}
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,46 @@
+import type { NodeSelection } from 'prosemirror-state';
+import type { EditorView } from 'prosemirror-view';
+import { useLayoutEffect, useRef } from 'react';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Pencil } from '../../../ui/icons/Pencil.tsx';
+import { Trash2 } from '../../../ui/icons/Trash2.tsx';
+import { Unlink } from '../../../ui/icons/Unlink.tsx';
+import type { LinkAt } from './links.ts';
+
+interface BubbleProps {
+  view: EditorView;
+  link: LinkAt;
+  picture: NodeSelection | null;
+  onChange(): void;
+  onTake(): void;
+}
+
+const GAP = 6;
+
+/** What can be done with the link in which the caret stands, or with the picture that is selected; it stands below it. */
+export const Bubble = ({ view, link, picture, onChange, onTake }: BubbleProps) => {
+  const bubble = useRef<HTMLElement>(null);
+  const at = picture ? picture.to : link.from;
+  const isShown = picture !== null || (link.href !== '' && view.state.selection.empty);
+  useLayoutEffect(() => {
+    const box = bubble.current;
+    const frame = box?.parentElement?.getBoundingClientRect();
+    if (!box || !frame || !isShown) return;
+    const { bottom, left } = view.coordsAtPos(Math.min(at, view.state.doc.content.size), picture ? -1 : 1);
+    const room = Math.max(0, frame.width - box.offsetWidth);
+    box.style.insetBlockStart = `${bottom - frame.top + GAP}px`;
+    box.style.insetInlineStart = `${Math.min(Math.max(0, left - frame.left), room)}px`;
+  }, [view, at, picture, isShown]);
+  if (!isShown) return null;
+  return (
+    <section ref={bubble} className="bubble" aria-label={picture ? 'Picture' : 'Link'}>
+      <span>{picture ? String(picture.node.attrs.alt) || 'Not described' : link.href}</span>
+      <button type="button" aria-label={picture ? 'Change the description' : 'Change the link'} onClick={onChange}>
+        <Icon of={Pencil} />
+      </button>
+      <button type="button" aria-label={picture ? 'Take the picture out' : 'Take the link away'} onClick={onTake}>
+        <Icon of={picture ? Trash2 : Unlink} />
+      </button>
+    </section>
+  );
+};

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { ALT_MAX } from '#contract/media.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { ALT_REQUIRED } from '../alt-required.ts';
+
+interface DescribeDialogProps {
+  altText: string;
+  onDescribe(altText: string): void;
+  onClose(): void;
+}
+
+/** Changes what is said of a picture in this text. */
+export const DescribeDialog = ({ altText, onDescribe, onClose }: DescribeDialogProps) => {
+  const [words, setWords] = useState(altText);
+  const [error, setError] = useState('');
+  const save = () => (words.trim() === '' ? setError(ALT_REQUIRED) : onDescribe(words.trim()));
+  return (
+    <Dialog
+      small
+      title="What does this picture show?"
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="brand" onClick={save}>
+            Keep it
+          </Button>
+        </>
+      }
+    >
+      <Field
+        label="Alternative text"
+        hint="What the picture shows, for people who cannot see it."
+        maxLength={ALT_MAX}
+        value={words}
+        error={error}
+        onChange={(event) => {
+          setWords(event.target.value);
+          setError('');
+        }}
+      />
+    </Dialog>
+  );
+};

@@ -1,0 +1,116 @@
+import { NodeSelection } from 'prosemirror-state';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { BodyProps } from '../body-props.ts';
+import { PictureDialog } from '../PictureDialog.tsx';
+import { TextTools } from '../TextTools.tsx';
+import { richTools } from '../text-tool-list.ts';
+import { usePastedPictures } from '../usePastedPictures.tsx';
+import { Bubble } from './Bubble.tsx';
+import { DescribeDialog } from './DescribeDialog.tsx';
+import { LinkDialog } from './LinkDialog.tsx';
+import { linkAt, putLink, takeLink } from './links.ts';
+import { schema } from './schema.ts';
+import { activeTools, richCommands } from './tools.ts';
+import { useRichView } from './useRichView.ts';
+
+interface RichBodyProps extends BodyProps {
+  /** Called when the field cannot show the text without changing what it says. */
+  onUnfit(): void;
+}
+
+type Asking = 'link' | 'picture' | 'description' | null;
+
+const states = new Set(['heading', 'subheading', 'bold', 'italic', 'link', 'bullets', 'numbers', 'quotation', 'code']);
+
+/** The text of a post as it will look, with tools above it; what is kept of it is Markdown. */
+export const RichBody = ({ id, value, error, hidden, onChange, onSwitch, onUnfit, frame }: RichBodyProps) => {
+  const [asking, setAsking] = useState<Asking>(null);
+  const { host, view, state, run, edit } = useRichView({
+    id,
+    value,
+    error,
+    onChange,
+    onUnfit,
+    onLink: () => setAsking('link'),
+    onPictures: (files, at) => pasted.ask(files, at),
+  });
+  // The text takes no focus and no typing while a dialog is open above it.
+  const close = () => flushSync(() => setAsking(null));
+  const putPicture = ({ url, altText }: { url: string; altText: string }, at?: number) => {
+    const node = schema.nodes.image.create({ src: url, alt: altText });
+    edit((now) => (at === undefined ? now.tr.replaceSelectionWith(node, false) : now.tr.insert(at, node)));
+  };
+  const pasted = usePastedPictures(putPicture);
+  const active = state ? activeTools(state) : new Set<string>();
+  const selected = state?.selection instanceof NodeSelection ? state.selection : null;
+  const picture = selected?.node.type === schema.nodes.image ? selected : null;
+  const link = state && linkAt(state);
+  return (
+    <>
+      {frame({
+        tools: (
+          <TextTools
+            tools={richTools}
+            disabled={hidden}
+            controls={id}
+            on={(tool) => (states.has(tool) ? active.has(tool) : tool === 'markdown' ? false : undefined)}
+            onUse={(tool) => {
+              if (tool === 'markdown') onSwitch();
+              else if (tool === 'link' || tool === 'picture') setAsking(tool);
+              else run(richCommands[tool]);
+            }}
+          />
+        ),
+        text: (
+          <div hidden={hidden} className="richhost">
+            <div ref={host} />
+            {view && link && (
+              <Bubble
+                view={view}
+                link={link}
+                picture={picture}
+                onChange={() => setAsking(picture ? 'description' : 'link')}
+                onTake={() => edit((now) => (picture ? now.tr.deleteSelection() : takeLink(now, link)))}
+              />
+            )}
+          </div>
+        ),
+      })}
+      {asking === 'link' && link && (
+        <LinkDialog
+          link={link}
+          onPut={(put) => {
+            close();
+            edit((now) => putLink(now, link, put));
+          }}
+          onTake={() => {
+            close();
+            edit((now) => takeLink(now, link));
+          }}
+          onClose={close}
+        />
+      )}
+      {asking === 'picture' && (
+        <PictureDialog
+          onChoose={(chosen) => {
+            close();
+            putPicture(chosen);
+          }}
+          onClose={close}
+        />
+      )}
+      {asking === 'description' && picture && (
+        <DescribeDialog
+          altText={String(picture.node.attrs.alt)}
+          onDescribe={(alt) => {
+            close();
+            edit((now) => now.tr.setNodeAttribute(picture.from, 'alt', alt));
+          }}
+          onClose={close}
+        />
+      )}
+      {pasted.dialog}
+    </>
+  );
+};

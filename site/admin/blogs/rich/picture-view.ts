@@ -1,0 +1,56 @@
+import type { Node } from 'prosemirror-model';
+import type { NodeViewConstructor } from 'prosemirror-view';
+import { parsePictureUrl } from '#contract/pictures.ts';
+import type { Platform } from '../../../client/platform.ts';
+import { createRequests } from '../../../client/requests.ts';
+import { picturePath } from '../../../ui/picture-copy.ts';
+
+const WIDTH = 800;
+
+/** A picture of another website, which visitors do not get to see: only its description. */
+const foreignPicture = ({ attrs: { alt } }: Node): HTMLElement => {
+  const chip = document.createElement('span');
+  chip.className = 'foreign';
+  chip.textContent = `Picture from elsewhere, which visitors do not see${alt ? `: ${alt}` : ''}`;
+  return chip;
+};
+
+/** Pictures in the text. They are fetched with the session's token, as staff's pictures are everywhere. */
+export const pictureView =
+  (platform: Platform): NodeViewConstructor =>
+  (first) => {
+    const src = String(first.attrs.src);
+    if (!parsePictureUrl(src)) return { dom: foreignPicture(first) };
+    const dom = document.createElement('img');
+    const leaving = new AbortController();
+    let url = '';
+    const describe = ({ attrs: { alt } }: Node) => {
+      dom.alt = String(alt);
+    };
+    describe(first);
+    dom.className = 'picture-wait';
+    createRequests(platform, 'body')
+      .blob(picturePath(src, WIDTH), leaving.signal)
+      .then((blob) => {
+        if (leaving.signal.aborted) return;
+        url = URL.createObjectURL(blob);
+        dom.src = url;
+        dom.className = '';
+      })
+      .catch(() => {
+        // What it shows stands there in words.
+        dom.className = 'picture-wait picture-wait--failed';
+      });
+    return {
+      dom,
+      update: (node) => {
+        if (node.type !== first.type || node.attrs.src !== src) return false;
+        describe(node);
+        return true;
+      },
+      destroy: () => {
+        leaving.abort();
+        if (url) URL.revokeObjectURL(url);
+      },
+    };
+  };

@@ -1,0 +1,76 @@
+import type { Nodes, Root, RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import type { Node } from 'prosemirror-model';
+import { createReader, type Definitions, definitionsOf } from './from-markdown.ts';
+import { meaningOf } from './same-meaning.ts';
+import { schema } from './schema.ts';
+import { isEmpty, writeBlock } from './to-markdown.ts';
+
+/** A text in the writing field, and how to get it back out. */
+export interface RichDocument {
+  doc: Node;
+  /** The Markdown of what is written now. Blocks that nobody touched are as they were. */
+  write(doc: Node): string;
+}
+
+const { kept, paragraph, bullet_list: bullets, ordered_list: numbers } = schema.nodes;
+
+const hasDefinition = (node: Nodes): boolean =>
+  node.type === 'definition' || ('children' in node && node.children.some(hasDefinition));
+
+/** Its source can stand anywhere in a text. An unclosed fence, HTML or code by indentation would take in what follows. */
+const standsAlone = ({ type }: RootContent): boolean => type !== 'code' && type !== 'html';
+
+/** A block as a node, or as Markdown that is kept where the field would change what it says. */
+const readBlock = (block: RootContent, source: string, definitions: Definitions): Node => {
+  const asItIs = () => kept.create({ markdown: source });
+  if (hasDefinition(block) || block.type === ('root' as string)) return asItIs();
+  const node = createReader(definitions)(block as never);
+  const before = meaningOf({ type: 'root', children: [block] }, definitions);
+  const after = meaningOf(fromMarkdown(writeBlock(node)), definitions);
+  return before === after ? node : asItIs();
+};
+
+/** By which sign the items of a list are known; two lists with the same one after each other become one. */
+const signOf = (markdown: string): string => /^(?:[-*+]|\d+([.)]))/.exec(markdown)?.reduce((a, b) => b ?? a) ?? '';
+const isList = (node: Node | undefined) => node?.type === bullets || node?.type === numbers;
+
+/** Writes blocks as Markdown; what has been written is remembered as long as the block stays. */
+const createWriter =
+  (sources: WeakMap<Node, string>) =>
+  (doc: Node): string => {
+    const written: string[] = [];
+    let before: Node | undefined;
+    for (const node of doc.children) {
+      if (isEmpty(node)) continue;
+      const known = sources.get(node) ?? writeBlock(node);
+      sources.set(node, known);
+      const runsIn = isList(node) && before?.type === node.type && signOf(written.at(-1) ?? '') === signOf(known);
+      written.push(runsIn ? writeBlock(node, signOf(known) !== '*' && signOf(known) !== ')') : known);
+      before = node;
+    }
+    return written.join('\n\n');
+  };
+
+/** The last block is one to write in, so that one can go on below a picture or a line. */
+const withRoom = (blocks: readonly Node[]): Node[] =>
+  blocks.at(-1)?.type === paragraph ? [...blocks] : [...blocks, paragraph.create()];
+
+/** Opens a text; null when the field cannot show it without changing what it says: then it is written as Markdown. */
+export const openMarkdown = (markdown: string): RichDocument | null => {
+  const root: Root = fromMarkdown(markdown);
+  const definitions = definitionsOf(root);
+  const sources = new WeakMap<Node, string>();
+  const blocks = root.children.map((block) => {
+    const source = markdown.slice(block.position?.start.offset ?? 0, block.position?.end.offset ?? 0);
+    const node = readBlock(block, source, definitions);
+    if (standsAlone(block)) sources.set(node, source);
+    return node;
+  });
+  const doc = schema.nodes.doc.create(null, withRoom(blocks));
+  const write = createWriter(sources);
+  const again = fromMarkdown(write(doc));
+  return meaningOf(again, definitionsOf(again)) === meaningOf(root, definitions)
+    ? { doc, write: (now) => (now.eq(doc) ? markdown : write(now)) }
+    : null;
+};

@@ -1,0 +1,137 @@
+import type { BlockContent, DefinitionContent, List, ListItem, PhrasingContent, Root } from 'mdast';
+import { type Options, toMarkdown } from 'mdast-util-to-markdown';
+import type { Mark, Node } from 'prosemirror-model';
+import { schema } from './schema.ts';
+
+const { strong, em, code, link } = schema.marks;
+
+/** A piece of a paragraph: a text, a picture or a line break, and the marks that go around it. Code is a kind of text, not a mark. */
+interface Piece {
+  leaf: PhrasingContent;
+  marks: readonly Mark[];
+}
+
+const leafOf = (node: Node, text: string): PhrasingContent => {
+  if (node.type === schema.nodes.hard_break) return { type: 'break' };
+  if (node.type === schema.nodes.image) {
+    const { src, alt, title } = node.attrs;
+    return { type: 'image', url: String(src), alt: String(alt), title: title === null ? null : String(title) };
+  }
+  return code.isInSet(node.marks) ? { type: 'inlineCode', value: text } : { type: 'text', value: text };
+};
+
+const around = ({ marks }: Node): readonly Mark[] => marks.filter(({ type }) => type !== code);
+
+/** Space at the edge of bold or italic words stands outside of them: Markdown has no other place for it. */
+const piecesOf = (parent: Node): Piece[] => {
+  const children = [...parent.children];
+  return children.flatMap((node, at) => {
+    const marks = around(node);
+    if (!node.isText || code.isInSet(node.marks)) return [{ leaf: leafOf(node, node.text ?? ''), marks }];
+    const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(node.text ?? '') ?? [];
+    const shared = (neighbour: Node | undefined) =>
+      marks.filter(
+        (mark) => (mark.type !== strong && mark.type !== em) || neighbour?.marks.some((one) => one.eq(mark)),
+      );
+    const parts = [
+      { text: before, marks: shared(children[at - 1]) },
+      { text: words, marks },
+      { text: after, marks: shared(children[at + 1]) },
+    ];
+    return parts
+      .filter(({ text }) => text !== '')
+      .map(({ text, marks: on }) => ({ leaf: leafOf(node, text), marks: on }));
+  });
+};
+
+const wrapped = (mark: Mark, children: PhrasingContent[]): PhrasingContent => {
+  if (mark.type === strong) return { type: 'strong', children };
+  if (mark.type === em) return { type: 'emphasis', children };
+  const { href, title } = mark.attrs;
+  const address = { url: String(href), title: title === null ? null : String(title) };
+  return { type: 'link', ...address, children: children as never };
+};
+
+const has = (piece: Piece | undefined, mark: Mark) => piece?.marks.some((one) => one.eq(mark)) ?? false;
+
+const runOf = (pieces: readonly Piece[], from: number, mark: Mark): number => {
+  let to = from;
+  while (has(pieces[to], mark)) to += 1;
+  return to;
+};
+
+/** `***both***` is bold inside of italic. */
+const rankOf = ({ type }: Mark): number => [link, em, strong].indexOf(type);
+
+/** Marks become elements inside each other, the longest outermost; neighbours of the same text are one. */
+const nest = (pieces: readonly Piece[]): PhrasingContent[] => {
+  const made: PhrasingContent[] = [];
+  for (let at = 0; at < pieces.length; ) {
+    const piece = pieces[at] as Piece;
+    const runs = piece.marks.map((mark) => ({ mark, to: runOf(pieces, at, mark) }));
+    const [widest] = runs.sort((a, b) => b.to - a.to || rankOf(a.mark) - rankOf(b.mark));
+    if (!widest) {
+      const last = made.at(-1);
+      if (last?.type === 'text' && piece.leaf.type === 'text') last.value += piece.leaf.value;
+      else made.push({ ...piece.leaf });
+      at += 1;
+    } else {
+      const inside = pieces
+        .slice(at, widest.to)
+        .map(({ leaf, marks }) => ({ leaf, marks: marks.filter((one) => !one.eq(widest.mark)) }));
+      made.push(wrapped(widest.mark, nest(inside)));
+      at = widest.to;
+    }
+  }
+  return made;
+};
+
+const phrasing = (node: Node): PhrasingContent[] => nest(piecesOf(node));
+
+const itemOf = (node: Node, spread: boolean): ListItem => ({
+  type: 'listItem',
+  spread,
+  children: [...node.children].filter((child) => !isEmpty(child)).map(blockOf),
+});
+
+const listOf = (node: Node): List => {
+  const spread = Boolean(node.attrs.loose);
+  const ordered = node.type === schema.nodes.ordered_list;
+  const children = [...node.children].map((child) => itemOf(child, spread));
+  return { type: 'list', ordered, start: ordered ? Number(node.attrs.start) : null, spread, children };
+};
+
+/** True for a paragraph in which nothing is written. */
+export const isEmpty = (node: Node): boolean => node.type === schema.nodes.paragraph && node.content.size === 0;
+
+const blockOf = (node: Node): BlockContent | DefinitionContent => {
+  const { nodes } = schema;
+  switch (node.type) {
+    case nodes.heading:
+      return { type: 'heading', depth: Number(node.attrs.level) as 2, children: phrasing(node) };
+    case nodes.blockquote:
+      return { type: 'blockquote', children: [...node.children].filter((child) => !isEmpty(child)).map(blockOf) };
+    case nodes.bullet_list:
+    case nodes.ordered_list:
+      return listOf(node);
+    case nodes.code_block: {
+      const { lang, meta } = node.attrs;
+      return { type: 'code', lang: lang as string | null, meta: meta as string | null, value: node.textContent };
+    }
+    case nodes.horizontal_rule:
+      return { type: 'thematicBreak' };
+    default:
+      return { type: 'paragraph', children: phrasing(node) };
+  }
+};
+
+const USUAL: Options = { bullet: '-', bulletOther: '*', emphasis: '*', strong: '*', rule: '-', fences: true };
+/** For a list that follows another of its kind, which would become one with it. */
+const OTHER: Options = { ...USUAL, bullet: '*', bulletOther: '-', bulletOrdered: ')' };
+
+/** One block of the writing field as Markdown. With `apart` a list has other signs than usual. */
+export const writeBlock = (node: Node, apart = false): string => {
+  if (node.type === schema.nodes.kept) return String(node.attrs.markdown);
+  const root: Root = { type: 'root', children: [blockOf(node)] };
+  return toMarkdown(root, apart ? OTHER : USUAL).trimEnd();
+};

@@ -1,0 +1,45 @@
+import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { PastedPicture } from './PastedPicture.tsx';
+
+interface Pasted {
+  files: readonly File[];
+  at: number;
+  /** How many there were at first. */
+  of: number;
+}
+
+interface PastedPictures {
+  /** Asks about each picture, one after the other. `at` says where in the text they were let go. */
+  ask(files: readonly File[], at: number): void;
+  dialog: ReactNode;
+}
+
+/** Pictures that were pasted or dropped into a text: each is put in once it is said what it shows. */
+export const usePastedPictures = (
+  onPut: (picture: { url: string; altText: string }, at: number) => void,
+): PastedPictures => {
+  const [pasted, setPasted] = useState<Pasted | null>(null);
+  const [file, ...rest] = pasted?.files ?? [];
+  // The text takes no focus and no typing while a dialog is open above it.
+  const goOn = () => flushSync(() => setPasted(pasted && rest.length > 0 ? { ...pasted, files: rest } : null));
+  return {
+    ask: (files, at) => setPasted({ files, at, of: files.length }),
+    dialog: pasted && file && (
+      <PastedPicture
+        key={rest.length}
+        file={file}
+        count={
+          pasted.of > 1
+            ? `Picture ${pasted.of - rest.length} of ${pasted.of}. They come into the media library, too.`
+            : ''
+        }
+        onPut={(picture) => {
+          goOn();
+          onPut(picture, pasted.at);
+        }}
+        onClose={goOn}
+      />
+    ),
+  };
+};

@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { isAccessible } from './support/axe.ts';
+import { startWeighing } from './support/page-weight.ts';
+import { expect, test, waitUntilLoaded } from './support/test-portal.ts';
+import { photoFile } from './support/typed.ts';
+
+const KB = 1024;
+/** What the writing field may add to the portal, over the wire. */
+const FIELD_MAX = 150 * KB;
+
+const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
+const tool = (page: Page, name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true });
+
+/** What lies in the clipboard comes into the text, as by Ctrl V. */
+const paste = async (page: Page, { html = '', file }: { html?: string; file?: Buffer }) => {
+  const bytes = file ? file.toString('base64') : '';
+  await text(page).evaluate(
+    (field, content) => {
+      const data = new DataTransfer();
+      if (content.html) data.setData('text/html', content.html);
+      const binary = Uint8Array.from(atob(content.bytes), (letter) => letter.charCodeAt(0));
+      if (binary.length > 0) data.items.add(new File([binary], 'van.jpg', { type: 'image/jpeg' }));
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    },
+    { html, bytes },
+  );
+};
+
+const openNew = async (page: Page, title: string) => {
+  await page.goto('/admin/blogs/new');
+  await expect(text(page)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Title' }).fill(title);
+};
+
+test('a post is written without Markdown, with a pasted picture, published and seen by everyone', async ({ page }) => {
+  await openNew(page, 'The van that never turns left');
+  await text(page).click();
+  await page.keyboard.type('Declan has driven our ');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('green van');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type(' for years.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('## A list on the dashboard');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('- pianos');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('prams');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Read ');
+  await page.keyboard.press('Control+k');
+  const link = page.getByRole('dialog', { name: 'Put a link in' });
+  await link.getByLabel('Words of the link').fill('how to give');
+  await link.getByLabel('Where it leads').fill('javascript:alert(1)');
+  await page.keyboard.press('Enter');
+  await expect(link.getByText(/^A link can lead to a website/)).toBeVisible();
+  await link.getByLabel('Where it leads').fill('/donations');
+  await page.keyboard.press('Enter');
+  await expect(link).toBeHidden();
+  await page.keyboard.type(' first.');
+  await page.keyboard.press('Enter');
+
+  await paste(page, { file: (await photoFile('van.jpg', '#1b5a51')).buffer });
+  const asked = page.getByRole('dialog', { name: 'What does this picture show?' });
+  await asked.getByRole('button', { name: 'Put it in' }).click();
+  await expect(asked.getByText(/^Please say what the picture shows/)).toBeVisible();
+  await asked.getByLabel('Alternative text').fill('A green van in front of the shop');
+  await asked.getByRole('button', { name: 'Put it in' }).click();
+  await expect(text(page).getByRole('img', { name: 'A green van in front of the shop' })).toBeVisible();
+  await paste(page, {
+    html: '<p>From <b>elsewhere</b> <span style="font-weight: 700" onclick="x">and</span> <a href="javascript:alert(1)">on</a></p>',
+  });
+  await expect(text(page).getByText('From elsewhere and on')).toBeVisible();
+  await expect(text(page).locator('strong')).toHaveText(['green van', 'elsewhere', 'and']);
+
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByText('The post is on the website.').waitFor();
+  await page.getByRole('link', { name: 'See it on the website' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'The van that never turns left' })).toBeVisible();
+  const article = page.locator('.article');
+  await expect(article.locator('strong').first()).toHaveText('green van');
+  await expect(article.getByRole('heading', { level: 2, name: 'A list on the dashboard' })).toBeVisible();
+  await expect(article.getByRole('listitem')).toHaveText(['pianos', 'prams']);
+  await expect(article.getByRole('link', { name: 'how to give' })).toHaveAttribute('href', '/donations');
+  await expect(article.getByRole('link', { name: 'on', exact: true })).toHaveCount(0);
+  const shown = article.getByRole('img', { name: 'A green van in front of the shop' });
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('the field has one stop for its tools, keeps no Tab, and is accessible with the preview beside it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openNew(page, 'Keys');
+  await text(page).click();
+  await page.keyboard.type('Some words');
+  await tool(page, 'Undo').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(text(page).getByRole('heading', { name: 'Some words' })).toBeVisible();
+  await expect(tool(page, 'Heading')).toHaveAttribute('aria-pressed', 'true');
+  await expect(text(page)).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(text(page).getByRole('heading')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(text(page)).not.toBeFocused();
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByRole('region', { name: 'Preview' })).toHaveText('Some words');
+  await text(page).click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' and more');
+  await expect(page.getByRole('region', { name: 'Preview' })).toHaveText('Some words and more');
+  await isAccessible(page, 'the writing field with its preview');
+});
+
+test('who prefers Markdown writes it, is asked once, and nothing of the text changes on the way', async ({ page }) => {
+  const written = 'One *word*.\n\n1) first\n2) second\n\n[van]: https://van.example\n\nThe [van][van] & <b>x</b>';
+  await openNew(page, 'Both ways');
+  await tool(page, 'Write Markdown').click();
+  const area = page.getByRole('textbox', { name: 'Text, in Markdown' });
+  await area.fill(written);
+  await tool(page, 'Write Markdown').click();
+  await expect(text(page).getByRole('link', { name: 'van' })).toBeVisible();
+  await tool(page, 'Write Markdown').click();
+  await expect(area).toHaveValue(written);
+  await expect(page.getByText(/^Draft · saved/)).toBeVisible();
+  await page.reload();
+  await expect(area).toHaveValue(written);
+  await tool(page, 'Write Markdown').click();
+  await text(page).getByText('One word.').click();
+  await page.keyboard.press('Home');
+  await page.keyboard.type('Now ');
+  await tool(page, 'Write Markdown').click();
+  await expect(area).toHaveValue(`Now ${written}`);
+  await tool(page, 'Write Markdown').click();
+  await expect(text(page)).toBeVisible();
+});
+
+test.describe('without what a worker keeps', () => {
+  test.use({ serviceWorkers: 'block', expectedMessages: [/Service Worker registration blocked/] });
+  test('the writing field adds at most 150 KB, on its own screen only', async ({ page }, testInfo) => {
+    const weighed = await startWeighing(page);
+    const field = () => weighed().parts.filter(([address]) => address.includes('/RichBody'));
+    await page.goto('/admin/blogs');
+    await waitUntilLoaded(page);
+    expect(field()).toEqual([]);
+    const before = weighed();
+    await page.getByRole('link', { name: 'New post' }).first().click();
+    await expect(text(page)).toBeVisible();
+    await expect.poll(field).toHaveLength(1);
+    const scripts = weighed().scripts - before.scripts;
+    testInfo.annotations.push({ type: 'bytes', description: `${scripts}` });
+    expect(scripts).toBeGreaterThan(50 * KB);
+    expect(scripts).toBeLessThanOrEqual(FIELD_MAX);
+  });
+});
