@@ -36,6 +36,6 @@ export default defineConfig({
       rolldownOptions: { input: { index: at('desktop/renderer/index.html') } },
     },
     server: { host: '127.0.0.1', fs: { allow: [at('.')] } },
-    plugins: [react({ jsxImportSource: '#language' }), illustrations()],
+    plugins: [react({ jsxImportSource: '#language' }), illustrations(at('site/illustrations'))],
   },
 });

@@ -74,7 +74,7 @@ export default defineConfig(({ command }) => ({
   appType: 'custom',
   plugins: [
     react({ jsxImportSource: '#language' }),
-    illustrations(),
+    illustrations(at('site/illustrations')),
     pureSchemas(),
     parsedTables(),
     adminWorker(),

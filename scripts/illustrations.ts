@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const FOLDER = resolve(import.meta.dirname, '../site/illustrations');
-
 /**
- * Writes every drawing into the build under one hash of them all, so that the site knows their addresses by name
+ * Writes every drawing of a folder into the build under one hash of them all, so that the site knows their addresses by name
  * (`site/ui/illustration-url.ts`): a table of seventy hashes weighs 1 KB in every form.
  */
-export const illustrations = (): Plugin => {
-  const files = readdirSync(FOLDER).map((file) => ({ file, source: readFileSync(join(FOLDER, file)) }));
+export const illustrations = (folder: string): Plugin => {
+  const files = readdirSync(folder).map((file) => ({ file, source: readFileSync(join(folder, file)) }));
   const hash = createHash('sha256');
   for (const { source } of files) hash.update(source);
   const version = hash.digest('base64url').slice(0, 8);
