@@ -58,8 +58,8 @@ const serverPackages =
   /^(node:|hono|@hono\/|zod|jose$|sharp$|lowdb$|nodemailer|@node-rs\/argon2$|@zxcvbn-ts\/|@fastify\/busboy$|tar-stream$|pg$|prom-client$|libphonenumber-js|otpauth$|@simplewebauthn\/server$|linkify-it$|obscenity$|ibantools$|eld\/|hast|mdast|ipaddr\.js$|@messageformat\/parser$)/;
 const sitePackages =
   /^(react(-dom)?(\/|$)|react-router-dom$|@tanstack\/react-query$|zod\/mini$|recharts$|eventsource-parser|idb$|qr$|@simplewebauthn\/browser$)/;
-/** What the editor of posts reads, shows and writes Markdown with: no page for visitors may load it. */
-const adminPackages = new RegExp(`${sitePackages.source}|^(prosemirror-|mdast)`);
+/** What the editor of posts reads, shows, compares and writes Markdown with: no page for visitors may load it. */
+const adminPackages = new RegExp(`${sitePackages.source}|^(prosemirror-|mdast|diff$)`);
 const noPackages = /^$/;
 
 const siteBase = ['site/ui', 'site/client', 'site/language', 'site/illustrations', 'site/styles', 'site/fonts'];

@@ -12,6 +12,7 @@ import { EditorActions } from './EditorActions.tsx';
 import { LocalDraftNotice } from './LocalDraftNotice.tsx';
 import { PostConflict } from './PostConflict.tsx';
 import { PublishingBox } from './PublishingBox.tsx';
+import { RevisionsBox } from './RevisionsBox.tsx';
 import { SaveState } from './SaveState.tsx';
 import { SummaryBox } from './SummaryBox.tsx';
 import { TitleField } from './TitleField.tsx';
@@ -88,6 +89,7 @@ export const PostEditor = ({ start, onCreated }: PostEditorProps) => {
           <PublishingBox editor={editor} publishing={publishing} />
           <CoverBox editor={editor} />
           <SummaryBox editor={editor} />
+          {editor.saved && <RevisionsBox editor={editor} post={editor.saved} />}
           {editor.saved && <ColleaguesBox post={editor.saved} />}
         </div>
       </div>

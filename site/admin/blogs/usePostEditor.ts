@@ -17,6 +17,8 @@ export interface PostEditor extends Writing {
   takeTheirs(): void;
   /** Takes over what the server has after another step, such as publishing; what is written stays. */
   adopt(post: StaffPost): void;
+  /** Takes over what the server has, in place of what is written. */
+  replaceWith(post: StaffPost): void;
   showErrors(errors: Errors, failure: string): void;
 }
 
@@ -54,6 +56,10 @@ export const usePostEditor = (start: StaffPost | null): PostEditor => {
       }),
     saveOver,
     takeTheirs: () => latest.current.theirs && set(begin(latest.current.theirs)),
+    replaceWith: (post) => {
+      keep(post);
+      set(begin(post));
+    },
     showErrors: (errors, failure) => set({ errors, failure }),
   };
 };

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { ApiError, sentenceOf } from '../../client/api-error.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { restorePostRevision } from '../../client/post-revisions.ts';
+import type { PostEditor } from './usePostEditor.ts';
+
+const UNSAVED = 'What you wrote is not saved yet. Please save it or take it back first.';
+
+export interface RestoringRevision {
+  busy: boolean;
+  /** Why it could not be restored, in a sentence. */
+  failure: string;
+  restore(revisionId: string): Promise<void>;
+  forgetFailure(): void;
+}
+
+/** Saves a draft first, so that what is written stays among the versions, and then brings the earlier one back. */
+export const useRestoringRevision = (editor: PostEditor, onRestored: () => void): RestoringRevision => {
+  const platform = usePlatform();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const restore = async (revisionId: string) => {
+    setBusy(true);
+    setFailure('');
+    try {
+      // What visitors may read changes only when somebody says so: words that wait for that are not sent on the way.
+      const waits = editor.dirty && editor.saved?.state !== 'draft';
+      const saved = waits ? null : await editor.save();
+      if (!saved) throw new Error(UNSAVED);
+      editor.replaceWith(await restorePostRevision(platform, saved.id, revisionId, saved.revision));
+      onRestored();
+    } catch (error) {
+      const words = 'The version could not be restored. Please try again.';
+      setFailure(error instanceof ApiError ? sentenceOf(error, words) : (error as Error).message);
+    }
+    setBusy(false);
+  };
+  return { busy, failure, restore, forgetFailure: () => setFailure('') };
+};
