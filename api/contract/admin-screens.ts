@@ -17,6 +17,7 @@ export const adminScreens = [
   'blogs',
   'blogs/:id',
   'media',
+  'content',
   'mail',
   'settings/mail/:kind',
   'settings',

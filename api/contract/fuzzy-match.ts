@@ -1,5 +1,5 @@
 /** Removes case and accents, so that `Bríd` and `BRID` are the same. */
-const normalise = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+export const normalise = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const wordsOf = (text: string): string[] => normalise(text).match(/[\p{L}\d]+/gu) ?? [];
 

@@ -25,6 +25,7 @@ export const screens: Record<
   // `new` is an id, too: the editor stays when what is written gets its own.
   'blogs/:id': async () => ({ Component: (await import('./blogs/PostEditorPage.tsx')).PostEditorPage }),
   media: async () => ({ Component: (await import('./media/MediaPage.tsx')).MediaPage }),
+  content: async () => ({ Component: (await import('./content/ContentPage.tsx')).ContentPage }),
   'settings/health': async () => ({ Component: (await import('./health/HealthPage.tsx')).HealthPage }),
   'settings/launch': async () => ({ Component: (await import('./launch/LaunchPage.tsx')).LaunchPage }),
   mail: async () => ({ Component: (await import('./mail/MailPage.tsx')).MailPage }),

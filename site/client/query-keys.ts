@@ -7,6 +7,7 @@ export type Subject =
   | 'posts'
   | 'post-preview'
   | 'media'
+  | 'content'
   | 'people'
   | 'api-tokens'
   | 'webhooks'

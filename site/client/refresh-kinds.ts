@@ -7,9 +7,9 @@ const subjectsOf: Record<LiveKind, readonly Subject[]> = {
   testimonial: ['testimonials', 'dashboard', 'analytics', 'concerns'],
   donation: ['donations', 'dashboard', 'analytics', 'concerns'],
   blog: ['posts', 'media', 'dashboard', 'concerns'],
-  settings: ['settings'],
-  text: [],
-  image: ['media'],
+  settings: ['settings', 'content'],
+  text: ['content'],
+  image: ['media', 'content'],
   media: ['media'],
   person: ['people'],
   // The screen of what is held back is loaded anew by hand: nothing moves there under the pointer.

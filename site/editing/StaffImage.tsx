@@ -16,6 +16,7 @@ import { Frame } from './Frame.tsx';
 import { fileSize } from './file-size.ts';
 import { ImageVersions } from './ImageVersions.tsx';
 import { OLD_PICTURE_STAYS } from './messages.ts';
+import { useAskedFor } from './useAskedFor.ts';
 import { fileFailure, useImageUpload } from './useImageUpload.ts';
 
 export interface StaffImageProps {
@@ -43,6 +44,8 @@ const PICTURED = 2;
 export const StaffImage = ({ of, container, children }: StaffImageProps) => {
   const mayEdit = useUser()?.role === 'Administrator';
   const input = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  useAskedFor(of, box);
   const [file, setFile] = useState<File | null>(null);
   const [history, setHistory] = useState(false);
   const { busy, failure, setFailure, create, upload } = useImageUpload(of.relativeUrl, of.key);
@@ -67,7 +70,7 @@ export const StaffImage = ({ of, container, children }: StaffImageProps) => {
   const state = busy ? 'busy' : file ? 'editing' : container ? 'rest' : 'missing';
   return (
     <Frame state={state}>
-      <div className="imgbox">
+      <div className="imgbox" ref={box}>
         {children}
         {busy && file && <Uploading file={file} />}
         {!file && (

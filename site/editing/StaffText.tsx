@@ -12,6 +12,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { Frame } from './Frame.tsx';
 import { CREATE_FAILED } from './messages.ts';
 import { TextEditor } from './TextEditor.tsx';
+import { isAskedFor, useAskedFor } from './useAskedFor.ts';
 import { useTextSaving } from './useTextSaving.ts';
 
 export interface StaffTextProps {
@@ -54,8 +55,9 @@ const Create = ({ isLine, name, busy, onCreate }: CreateProps) =>
 /** The staff half of a text: a button that opens it for editing, or that makes the missing container. */
 export const StaffText = ({ of, container, fallback, isLine, render, children }: StaffTextProps) => {
   const mayEdit = useUser()?.role === 'Administrator';
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useState(() => container !== null && isAskedFor(of));
   const frame = useRef<HTMLDivElement>(null);
+  useAskedFor(of, frame);
   const saving = useTextSaving(of.relativeUrl, of.key);
   const name = placeName(of);
   const create = async () => {

@@ -24,6 +24,7 @@ const ADMIN = [
   '/admin/donations',
   '/admin/blogs',
   '/admin/media',
+  '/admin/content',
   '/admin/analytics',
   '/admin/settings',
 ];

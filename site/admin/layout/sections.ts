@@ -13,6 +13,7 @@ import { Package } from '../../ui/icons/Package.tsx';
 import { Settings } from '../../ui/icons/Settings.tsx';
 import { ShieldBan } from '../../ui/icons/ShieldBan.tsx';
 import { ShieldUser } from '../../ui/icons/ShieldUser.tsx';
+import { TextQuote } from '../../ui/icons/TextQuote.tsx';
 import { Truck } from '../../ui/icons/Truck.tsx';
 
 /** A destination of the sidebar. */
@@ -61,6 +62,7 @@ const groups: readonly SectionGroup[] = [
     sections: [
       { to: '/admin/blogs', label: 'Blogs', icon: Newspaper, administratorsOnly: true, deep: true },
       { to: '/admin/media', label: 'Media library', icon: Images, administratorsOnly: true },
+      { to: '/admin/content', label: 'Texts', icon: TextQuote, administratorsOnly: true },
       { to: '/admin/mail', label: 'Mail', icon: Mail, waiting: 'failedMails', administratorsOnly: true },
       { to: '/admin/settings', label: 'Settings', icon: Settings, administratorsOnly: true, deep: true },
       { to: '/admin/privacy', label: 'Privacy', icon: ShieldUser, administratorsOnly: true },

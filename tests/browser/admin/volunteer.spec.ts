@@ -10,6 +10,7 @@ const FORBIDDEN = [
   '/admin/blogs',
   '/admin/blogs/new',
   '/admin/media',
+  '/admin/content',
   '/admin/settings',
   '/admin/privacy',
   '/admin/audit',

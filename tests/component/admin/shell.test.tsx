@@ -30,6 +30,7 @@ test('an administrator sees every section with its counts, and the way to the we
     ['Runs', '/admin/runs'],
     ['Blogs', '/admin/blogs'],
     ['Media library', '/admin/media'],
+    ['Texts', '/admin/content'],
     ['Mail', '/admin/mail'],
     ['Settings', '/admin/settings'],
     ['Privacy', '/admin/privacy'],
@@ -41,7 +42,7 @@ test('an administrator sees every section with its counts, and the way to the we
 test('a volunteer meets no way to what only administrators may use', async () => {
   await openPortal('/admin', { as: volunteer });
   await screen.findByRole('heading', { name: 'Shortcuts' });
-  for (const name of ['Blogs', 'Media library', 'Mail', 'Settings', 'Write a blog post', 'Media']) {
+  for (const name of ['Blogs', 'Media library', 'Texts', 'Mail', 'Settings', 'Write a blog post', 'Media']) {
     expect(screen.queryByRole('link', { name })).toBeNull();
   }
   expect(screen.getAllByText('Volunteer')).toHaveLength(1);

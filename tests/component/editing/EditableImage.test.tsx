@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ALT_TEXT_REQUIRED } from '#contract/containers.ts';
 import { aboutPlaces } from '#contract/places/about.ts';
+import { editAddress } from '#contract/places/edit-address.ts';
 import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE } from '#contract/testimonials.ts';
 import { EditableImage } from '#site/editing/EditableImage.tsx';
 import { setUpPerson } from '../../support/person.ts';
@@ -11,7 +12,10 @@ import { photo } from '../../support/submissions.ts';
 import { imagesIn, renderPart } from './support.tsx';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  window.history.replaceState(null, '', '/');
+});
 
 const UPLOAD = ['POST', '/api/imagecontainers/:id/image'] as const;
 const part = <EditableImage of={aboutPlaces.images.founder} fallback={<img src="/drawing.svg" alt="A drawing" />} />;
@@ -135,4 +139,11 @@ test('a container that cannot be created is logged, with a quiet sentence', asyn
   await person.click(await screen.findByRole('button', { name: /^Create Container/ }));
   await screen.findByText('The container could not be created. Please try again.');
   expect(console.warn).toHaveBeenCalledOnce();
+});
+
+test('an address that asks for the picture leads to the button that replaces it', async () => {
+  window.history.replaceState(null, '', editAddress(aboutPlaces.images.founder));
+  await open();
+  const replace = await screen.findByRole('button', { name: /^Replace image/ });
+  expect(document.activeElement).toBe(replace);
 });

@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CONTENT_REQUIRED } from '#contract/containers.ts';
 import { aboutPlaces } from '#contract/places/about.ts';
+import { editAddress } from '#contract/places/edit-address.ts';
 import { EditableText } from '#site/editing/EditableText.tsx';
 import { volunteer } from '../../support/portal.tsx';
 import { addText } from '../../support/records.ts';
@@ -9,7 +10,10 @@ import { screenApi } from '../../support/screen-api.ts';
 import { colleagueSaves, renderPart, textsIn } from './support.tsx';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  window.history.replaceState(null, '', '/');
+});
 
 const SAVE = ['PUT', '/api/textcontainers/:id'] as const;
 const STORY = 'It began with a raffle.';
@@ -164,4 +168,33 @@ test('what was being written survives the end of the session', async () => {
   await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
   expect(kept(rendered)).toEqual(['Half a sentence']);
   expect(screen.getAllByText('Half a sentence')).toHaveLength(1);
+});
+
+test('an address that asks for the text opens its editor', async () => {
+  window.history.replaceState(null, '', editAddress(aboutPlaces.texts['our-story']));
+  await open();
+  const area = await screen.findByRole<HTMLTextAreaElement>('textbox');
+  expect(area.value).toBe(STORY);
+  expect(document.activeElement).toBe(area);
+});
+
+test('an address that asks for a text that nobody has written leads to the button that makes it', async () => {
+  window.history.replaceState(null, '', editAddress(aboutPlaces.texts['our-story']));
+  await renderPart(part);
+  const create = await screen.findByRole('button', { name: 'Create Container' });
+  expect(document.activeElement).toBe(create);
+});
+
+test('an address that asks for another place opens nothing', async () => {
+  window.history.replaceState(null, '', editAddress({ kind: 'text', relativeUrl: '/about', key: 'our' }));
+  await open();
+  await screen.findByRole('button', { name: /^Edit/ });
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('an address that asks for a text opens nothing to a visitor', async () => {
+  window.history.replaceState(null, '', editAddress(aboutPlaces.texts['our-story']));
+  await renderPart(part, { api: await withText(), as: null });
+  await screen.findByText(STORY);
+  expect(screen.queryByRole('textbox')).toBeNull();
 });

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ListedPlace } from '#contract/content.ts';
+import { siteContentQuery } from '../../client/content.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Lock } from '../../ui/icons/Lock.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { ScreenHead } from '../layout/Screen.tsx';
+import { LoadingBox } from '../list/LoadingBox.tsx';
+import { Nothing } from '../list/Nothing.tsx';
+import { NotReachable } from '../list/NotReachable.tsx';
+import { usePageParams } from '../list/usePageParams.ts';
+import { RequireAdministrator } from '../RequireAdministrator.tsx';
+import { isFound, type PlaceFilters } from './find-places.ts';
+import { filtersIn, PlaceChips, PlaceFilterFields } from './PlaceFilters.tsx';
+import { PlaceRow } from './PlaceRow.tsx';
+
+const FAILED = 'The texts could not be loaded. Please try refreshing the page.';
+const LEAD = 'Every heading, paragraph and picture on the website that may be yours.';
+
+const Rows = ({ places, q }: { places: readonly ListedPlace[]; q: string }) => (
+  <section className="box box--flush" aria-labelledby="texts">
+    <h2 className="sr" id="texts">
+      Texts and pictures
+    </h2>
+    <ul>
+      {places.map((place) => (
+        <PlaceRow key={`${place.kind} ${place.relativeUrl} ${place.key}`} place={place} q={q} />
+      ))}
+    </ul>
+  </section>
+);
+
+const Places = ({ places }: { places: readonly ListedPlace[] }) => {
+  const params = usePageParams();
+  const filters = filtersIn(params, places);
+  const found = places.filter((place) => isFound(place, filters));
+  const filter = (change: Partial<PlaceFilters>) => params.filter({ ...change });
+  const isNarrowed = filters.q !== '' || filters.on !== '' || filters.state !== '';
+  const unmatched = {
+    text: 'No texts match your criteria.',
+    clear: 'Clear filters',
+    onClear: () => filter({ q: '', on: '', state: '' }),
+  };
+  return (
+    <>
+      <PlaceFilterFields places={places} filters={filters} onFilter={filter} />
+      <PlaceChips
+        places={places}
+        filters={filters}
+        found={isNarrowed ? `${found.length} of ${places.length}` : `${places.length} texts and pictures`}
+        onFilter={filter}
+      />
+      {found.length > 0 ? (
+        <Rows places={found} q={filters.q} />
+      ) : (
+        <Nothing unmatched={isNarrowed ? unmatched : null}>
+          <EmptyState art="empty-box" title="No texts yet">
+            Texts and pictures of the website that you may change will stand here together.
+          </EmptyState>
+        </Nothing>
+      )}
+    </>
+  );
+};
+
+const Texts = () => {
+  const { data, isError, refetch } = useQuery(siteContentQuery(usePlatform()));
+  const places = data?.places;
+  return (
+    <>
+      <ScreenHead title="Texts" lead={places ? `${LEAD} ${places.length} in all.` : LEAD} />
+      {isError && places && <Notice tone="bad">{FAILED}</Notice>}
+      {places && <Places places={places} />}
+      {!places &&
+        (isError ? (
+          <NotReachable onRefresh={refetch}>{FAILED}</NotReachable>
+        ) : (
+          <LoadingBox label="Loading the texts" shape="lines" />
+        ))}
+      <p className="hint textsfixed">
+        <Icon of={Lock} />
+        Names of buttons and form fields are fixed, so that help texts and training stay true.
+      </p>
+    </>
+  );
+};
+
+/** Every text and picture of the website that administrators can replace, in one list with search. */
+export const ContentPage = () => (
+  <RequireAdministrator>
+    <Texts />
+  </RequireAdministrator>
+);

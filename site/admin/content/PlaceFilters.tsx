@@ -1,0 +1,63 @@
+import type { ListedPlace } from '#contract/content.ts';
+import { type Chip, FilterChips } from '../list/FilterChips.tsx';
+import { FilterRow } from '../list/FilterRow.tsx';
+import { FilterSelect } from '../list/FilterSelect.tsx';
+import type { PageParams } from '../list/usePageParams.ts';
+import { type PlaceFilters, type PlaceState, placeStates } from './find-places.ts';
+
+const stateOptions = Object.entries(placeStates) as [PlaceState, string][];
+
+/** The pages that have places, each with its address and name. */
+const pagesOf = (places: readonly ListedPlace[]): [address: string, name: string][] => [
+  ...new Map(places.map(({ relativeUrl, page }) => [relativeUrl, page])),
+];
+
+/** The filters as they stand in the address; what makes no sense there is off. */
+export const filtersIn = ({ get }: Pick<PageParams, 'get'>, places: readonly ListedPlace[]): PlaceFilters => ({
+  q: get('q'),
+  on: pagesOf(places).find(([address]) => address === get('on'))?.[0] ?? '',
+  state: stateOptions.find(([state]) => state === get('state'))?.[0] ?? '',
+});
+
+interface PlaceFilterFieldsProps {
+  places: readonly ListedPlace[];
+  filters: PlaceFilters;
+  onFilter(change: Partial<PlaceFilters>): void;
+}
+
+/** Searches names and texts, and narrows them by page and by what is still to do. */
+export const PlaceFilterFields = ({ places, filters, onFilter }: PlaceFilterFieldsProps) => (
+  <FilterRow label="Search in all texts" value={filters.q} onSearch={(q) => onFilter({ q })}>
+    <FilterSelect
+      label="Page"
+      all="All pages"
+      value={filters.on}
+      options={pagesOf(places)}
+      onChange={(on) => onFilter({ on })}
+    />
+    <FilterSelect
+      label="State"
+      all="Any state"
+      value={filters.state}
+      options={stateOptions}
+      onChange={(state) => onFilter({ state: state as PlaceState | '' })}
+    />
+  </FilterRow>
+);
+
+const chipsOf = (places: readonly ListedPlace[], { q, on, state }: PlaceFilters): Chip<keyof PlaceFilters>[] => [
+  ...(q ? [{ name: 'q', label: `“${q}”` } as const] : []),
+  ...pagesOf(places)
+    .filter(([address]) => address === on)
+    .map(([, label]) => ({ name: 'on', label }) as const),
+  ...(state ? [{ name: 'state', label: placeStates[state] } as const] : []),
+];
+
+/** How many are found, and the filters that are on. */
+export const PlaceChips = ({ places, filters, found, onFilter }: PlaceFilterFieldsProps & { found: string }) => (
+  <FilterChips
+    found={found}
+    chips={chipsOf(places, filters)}
+    onRemove={(names) => onFilter(Object.fromEntries(names.map((name) => [name, ''])))}
+  />
+);

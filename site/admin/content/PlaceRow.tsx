@@ -1,0 +1,76 @@
+import { Link } from 'react-router-dom';
+import type { ListedPlace } from '#contract/content.ts';
+import { longDate } from '#contract/dublin.ts';
+import { editAddress } from '#contract/places/edit-address.ts';
+import { placeName } from '#contract/places/place.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Pencil } from '../../ui/icons/Pencil.tsx';
+import { StaffPicture } from '../../ui/StaffPicture.tsx';
+import { Marked } from '../palette/Marked.tsx';
+import { excerptOf, kindOf, lacksAltText } from './find-places.ts';
+
+interface PlaceProps {
+  place: ListedPlace;
+  q: string;
+}
+
+const PictureAt = ({ place, q }: PlaceProps) => {
+  const url = place.kind === 'image' ? place.image?.currentImageUrl : null;
+  if (!url) return <p className="textrow__none">No picture yet: visitors see a drawing.</p>;
+  return (
+    <div className="textrow__picture">
+      <span className="postcover">
+        <StaffPicture src={url} alt="" width={200} />
+      </span>
+      {lacksAltText(place) ? (
+        <p>
+          <Badge tone="wait">No alternative text</Badge>{' '}
+          <Link to="/admin/media?missing=missing">
+            Write it in the media library<span className="sr">: {placeName(place)}</span>
+          </Link>
+        </p>
+      ) : (
+        <p>
+          <Marked text={excerptOf(place, q)} q={q} />
+        </p>
+      )}
+    </div>
+  );
+};
+
+const TextAt = ({ place, q }: PlaceProps) => {
+  const words = <Marked text={excerptOf(place, q)} q={q} />;
+  if (place.isChanged) return <p>{words}</p>;
+  return <p className="textrow__none">Nothing written yet: visitors read “{words}”</p>;
+};
+
+const LastChange = ({ changed }: Pick<ListedPlace, 'changed'>) =>
+  changed ? (
+    <small>
+      {changed.by}
+      <br />
+      <time dateTime={changed.at}>{longDate(changed.at)}</time>
+    </small>
+  ) : (
+    <small>As it came</small>
+  );
+
+/** A text or picture of the website: its name, what stands there, who changed it last, and the way to its editor on the page. */
+export const PlaceRow = ({ place, q }: PlaceProps) => (
+  <li className="textrow">
+    <span>
+      <b>
+        <Marked text={placeName(place)} q={q} />
+      </b>
+      <small>{kindOf(place)}</small>
+    </span>
+    {place.kind === 'image' ? <PictureAt place={place} q={q} /> : <TextAt place={place} q={q} />}
+    <LastChange changed={place.changed} />
+    <span>
+      <ButtonLink variant="line" small icon={Pencil} href={editAddress(place)}>
+        Edit<span className="sr"> {placeName(place)}</span>
+      </ButtonLink>
+    </span>
+  </li>
+);

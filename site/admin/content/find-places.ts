@@ -1,0 +1,73 @@
+import type { ListedPlace } from '#contract/content.ts';
+import { normalise } from '#contract/fuzzy-match.ts';
+import { placeName, textForms } from '#contract/places/place.ts';
+
+/** What can be asked of a place. */
+export const placeStates = {
+  unwritten: 'Not written yet',
+  changed: 'Changed by us',
+  'no-alt': 'Pictures without alternative text',
+} as const;
+export type PlaceState = keyof typeof placeStates;
+
+export interface PlaceFilters {
+  q: string;
+  /** The address of a page. */
+  on: string;
+  state: PlaceState | '';
+}
+
+/** What a place holds, as people call it. */
+export const kindOf = (place: ListedPlace): string => (place.kind === 'image' ? 'Picture' : textForms[place.form]);
+
+/** What visitors read at a place now; of a picture, what people hear who cannot see it. */
+const wordsAt = (place: ListedPlace): string =>
+  place.kind === 'image' ? (place.image?.altText ?? '') : place.text?.content || place.fallback;
+
+/** Whether there is a picture that people who cannot see it know nothing of. */
+export const lacksAltText = (place: ListedPlace): boolean =>
+  place.kind === 'image' && place.isChanged && !wordsAt(place);
+
+const isIn = (place: ListedPlace, state: PlaceState | ''): boolean => {
+  if (state === '') return true;
+  if (state === 'no-alt') return lacksAltText(place);
+  return place.isChanged === (state === 'changed');
+};
+
+const askedWords = (q: string): string[] => normalise(q).split(/\s+/).filter(Boolean);
+
+/** Whether a place passes the filters: every word of the search stands in its name, its kind or its text. */
+export const isFound = (place: ListedPlace, { q, on, state }: PlaceFilters): boolean => {
+  if ((on && place.relativeUrl !== on) || !isIn(place, state)) return false;
+  const text = normalise(`${placeName(place)} ${kindOf(place)} ${wordsAt(place)}`);
+  return askedWords(q).every((word) => text.includes(word));
+};
+
+/** What visitors read at a place in one line. */
+const lineAt = (place: ListedPlace): string => {
+  const isList = place.kind === 'text' && place.form === 'list';
+  return wordsAt(place)
+    .trim()
+    .replace(/\s*\n\s*/g, isList ? ', ' : ' ')
+    .replace(/\s+/g, ' ');
+};
+
+const SHOWN = 160;
+/** How much stands before the words that were searched for. */
+const BEFORE = 40;
+
+/** The beginning of what visitors read at a place, or the part of it in which a searched word stands. */
+export const excerptOf = (place: ListedPlace, q: string): string => {
+  const line = lineAt(place);
+  if (line.length <= SHOWN) return line;
+  const found = normalise(line);
+  const hits = askedWords(q)
+    .map((word) => found.indexOf(word))
+    .filter((at) => at >= 0);
+  const hit = hits.length > 0 ? Math.min(...hits) : 0;
+  const start = hit > SHOWN - BEFORE ? line.lastIndexOf(' ', hit - BEFORE) + 1 : 0;
+  const rest = line.slice(start);
+  // Neither a word nor a letter of two units is cut in half.
+  const shown = rest.length > SHOWN ? `${rest.slice(0, SHOWN).replace(/\s\S*$|[\uD800-\uDBFF]$/, '')}…` : rest;
+  return start > 0 ? `…${shown}` : shown;
+};

@@ -1,0 +1,176 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { everyPlace } from '#contract/places/every-place.ts';
+import { placeName } from '#contract/places/place.ts';
+import { openPortal, volunteer } from '../../support/portal.tsx';
+import { addImage, addText } from '../../support/records.ts';
+import { screenApi } from '../../support/screen-api.ts';
+
+beforeEach(() => {
+  window.scrollTo = vi.fn();
+});
+afterEach(cleanup);
+
+const CONTENT = ['GET', '/api/content'] as const;
+const SCREEN = '/admin/content';
+const TOO_LONG = `${'It was a cold winter and a long one. '.repeat(20)}Then came the raffle, and after it another winter.`;
+
+const rows = async () =>
+  within(await screen.findByRole('region', { name: 'Texts and pictures' })).getAllByRole('listitem');
+const row = async (name: string) => {
+  const found = (await rows()).find((one) => within(one).queryByRole('link', { name: `Edit ${name}` }));
+  if (!found) throw new Error(`There is no row for ${name}.`);
+  return found;
+};
+const names = async () => (await rows()).map((one) => one.querySelector('b')?.textContent);
+const search = () => screen.findByLabelText('Search in all texts');
+
+test('each text and picture of the website has a row with its name, kind and a link to its editor on its page', async () => {
+  const api = screenApi();
+  await addText(api, '/about', 'our-story', 'One hall, one family, one raffle.');
+  await openPortal(SCREEN, { api });
+  await waitFor(async () => expect(await names()).toEqual(everyPlace.map(placeName)));
+  await screen.findByText(`${everyPlace.length} in all.`, { exact: false });
+  const story = await row('About us, our story');
+  expect(story.textContent).toContain('Paragraphs');
+  expect(within(story).getAllByText('One hall, one family, one raffle.')).toHaveLength(1);
+  const links = (await rows()).map((one) => within(one).getByRole('link', { name: /^Edit/ }).getAttribute('href'));
+  expect(new Set(links).size).toBe(everyPlace.length);
+  expect(links).toContain('/about#edit-text-our-story');
+  expect(links).toContain('/about#edit-image-founder');
+});
+
+test('a row says who changed it last and when, or what visitors read while nothing is written', async () => {
+  const api = screenApi();
+  await api.at('2026-10-02T09:00:00Z', () => addText(api, '/about', 'our-story', 'One hall, one family.'));
+  await openPortal(SCREEN, { api });
+  const story = await row('About us, our story');
+  expect(story.querySelector('time')?.textContent).toBe('2 October 2026');
+  expect(story.textContent).not.toContain('As it came');
+  const [container] = [...api.deps.store.data.textContainers.all()];
+  const author = api.deps.store.data.people.get(container?.updatedBy ?? '')?.name;
+  expect(author).toBeTruthy();
+  expect(story.textContent).toContain(author);
+  const unwritten = await row('Counselling, for whom');
+  expect(unwritten.textContent).toContain(
+    'Nothing written yet: visitors read “Seriously ill people. Ask us about families and carers, too.”',
+  );
+  expect(unwritten.textContent).toContain('As it came');
+  expect((await row('Donation shop, accepted items')).textContent).toContain(
+    '“Clothing & Accessories, Household Items, ',
+  );
+  expect((await row('About us, our founder')).textContent).toContain('No picture yet: visitors see a drawing.');
+});
+
+test('the search finds words in any order, without accents, marks them, and stands in the address', async () => {
+  const api = screenApi();
+  await addText(api, '/about', 'our-story', TOO_LONG);
+  await addText(api, '/about/our-shops', 'clane', 'Bríd keeps the shop, and runs the raffle.');
+  const { person, router } = await openPortal(SCREEN, { api });
+  await person.type(await search(), 'raffle');
+  await screen.findByText(`2 of ${everyPlace.length}`);
+  expect(await names()).toEqual(['About us, our story', 'Our shops, the shop in Clane']);
+  const story = await row('About us, our story');
+  expect(story.querySelector('mark')?.textContent).toBe('raffle');
+  expect(story.querySelector('p')?.textContent).toMatch(/^….*Then came the raffle, and after it another winter\.$/);
+  await person.clear(await search());
+  await person.type(await search(), 'raffle brid');
+  await screen.findByText(`1 of ${everyPlace.length}`);
+  expect(router.state.location.search).toBe('?q=raffle+brid');
+  await person.clear(await search());
+  await person.type(await search(), 'founder');
+  await waitFor(async () => expect(await names()).toEqual(['About us, our founder']));
+});
+
+test('page and state narrow the list, and are taken back one by one', async () => {
+  const api = screenApi();
+  await addText(api, '/about', 'our-story', 'One hall.');
+  const { person, router } = await openPortal(SCREEN, { api });
+  await person.selectOptions(await screen.findByLabelText('Page'), 'About us');
+  expect(await names()).toEqual(['About us, our story', 'About us, our founder']);
+  await person.selectOptions(screen.getByLabelText('State'), 'Not written yet');
+  expect(await names()).toEqual(['About us, our founder']);
+  expect(router.state.location.search).toBe('?on=%2Fabout&state=unwritten');
+  await person.selectOptions(screen.getByLabelText('State'), 'Changed by us');
+  expect(await names()).toEqual(['About us, our story']);
+  await person.click(screen.getByRole('button', { name: /^About us/ }));
+  expect(await names()).toEqual(['About us, our story']);
+  await person.click(screen.getByRole('button', { name: /^Changed by us/ }));
+  expect(await names()).toHaveLength(everyPlace.length);
+});
+
+test('a text that was made and left as it came counts as not written', async () => {
+  const api = screenApi();
+  const place = everyPlace.find(({ relativeUrl, key }) => relativeUrl === '/about' && key === 'our-story');
+  if (place?.kind !== 'text' || typeof place.fallback !== 'string') throw new Error('There is no such text.');
+  await addText(api, '/about', 'our-story', place.fallback);
+  await openPortal(`${SCREEN}?state=unwritten`, { api });
+  expect((await row('About us, our story')).textContent).toContain('Nothing written yet: visitors read “It began');
+});
+
+test('pictures without alternative text are found, with the way to write it', async () => {
+  const api = screenApi();
+  await addImage(api, '/about', 'founder', '');
+  await addImage(api, '/about/our-shops', 'clane', 'The green door of the shop');
+  const { person } = await openPortal(SCREEN, { api });
+  const clane = await row('Our shops, the front of the shop in Clane');
+  expect(clane.textContent).toContain('The green door of the shop');
+  await person.selectOptions(screen.getByLabelText('State'), 'Pictures without alternative text');
+  expect(await names()).toEqual(['About us, our founder']);
+  const founder = await row('About us, our founder');
+  expect(within(founder).getAllByText('No alternative text')).toHaveLength(1);
+  const way = within(founder).getByRole('link', { name: /^Write it in the media library/ });
+  expect(way.getAttribute('href')).toBe('/admin/media?missing=missing');
+});
+
+test('nothing found is said, with a button that shows everything again', async () => {
+  const { person } = await openPortal(`${SCREEN}?q=zebra&state=unwritten`);
+  await screen.findByText('No texts match your criteria.');
+  await person.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(await names()).toHaveLength(everyPlace.length);
+});
+
+test('a list that cannot be loaded is said, and asked for again', async () => {
+  const api = screenApi();
+  const mend = api.line.failAll(...CONTENT, 500);
+  const { person } = await openPortal(SCREEN, { api });
+  await screen.findByText('The texts could not be loaded. Please try refreshing the page.');
+  mend();
+  await person.click(screen.getByRole('button', { name: 'Refresh' }));
+  expect(await names()).toHaveLength(everyPlace.length);
+});
+
+test('a website without places for texts says what will stand here', async () => {
+  const api = screenApi();
+  api.line.failNext(...CONTENT, Response.json({ places: [] }));
+  await openPortal(SCREEN, { api });
+  await screen.findByRole('heading', { name: 'No texts yet' });
+});
+
+test('while the list is on its way, that is said', async () => {
+  const api = screenApi();
+  const answer = api.line.holdNext(...CONTENT);
+  await openPortal(SCREEN, { api });
+  await screen.findByText('Loading the texts');
+  answer.release();
+  expect(await names()).toHaveLength(everyPlace.length);
+  expect(screen.queryByText('Loading the texts')).toBeNull();
+});
+
+test('what a colleague writes meanwhile appears without a reload', async () => {
+  const { api } = await openPortal(SCREEN);
+  await rows();
+  await screen.findAllByText('Live');
+  await addText(api, '/about', 'our-story', 'One hall, one family, one raffle.');
+  await screen.findByText('One hall, one family, one raffle.');
+});
+
+test('the menu leads administrators here; a volunteer is told whom to ask, and nothing is called', async () => {
+  await openPortal(SCREEN);
+  const menu = within(await screen.findByRole('navigation', { name: 'Admin' }));
+  expect(menu.getByRole('link', { name: 'Texts' }).getAttribute('aria-current')).toBe('page');
+  cleanup();
+  const { line } = await openPortal(SCREEN, { as: volunteer });
+  await screen.findByText(/This screen is for administrators/);
+  expect(line.made(...CONTENT)).toHaveLength(0);
+});
