@@ -24,6 +24,7 @@ export const adminScreens = [
   'settings/health',
   'settings/launch',
   'privacy',
+  'privacy/requests/:id',
   'password',
   'security',
 ] as const;

@@ -18,7 +18,7 @@ const recordKinds = [
 export type RecordKind = (typeof recordKinds)[number];
 
 /** What is handed over and erased as a whole; the others are changed by hand where they are. */
-const ownKinds = ['donation', 'testimonial', 'message', 'account', 'comment', 'mails'] as const;
+export const ownKinds = ['donation', 'testimonial', 'message', 'account', 'comment', 'mails'] as const;
 export type OwnKind = (typeof ownKinds)[number];
 
 const RECORDS_MAX = 500;

@@ -34,6 +34,9 @@ export const screens: Record<
   }),
   settings: async () => ({ Component: (await import('./settings/SettingsPage.tsx')).SettingsPage }),
   privacy: async () => ({ Component: (await import('./privacy/PrivacyPage.tsx')).PrivacyPage }),
+  'privacy/requests/:id': async () => ({
+    Component: (await import('./privacy/requests/RequestPage.tsx')).RequestPage,
+  }),
   security: async () => ({ Component: (await import('./security/SecurityPage.tsx')).SecurityPage }),
   password: async () => ({ Component: (await import('./password/PasswordPage.tsx')).PasswordPage }),
 };

@@ -24,6 +24,7 @@ export type Subject =
   | 'find'
   | 'analytics'
   | 'audit'
+  | 'data-requests'
   | 'health'
   | 'sign-in-options'
   | 'factors'

@@ -8,6 +8,7 @@ import { ScreenTitle } from '../layout/Screen.tsx';
 import { NotReachable } from '../list/NotReachable.tsx';
 import { TourInvitation } from '../tour/TourInvitation.tsx';
 import { useNow } from '../useNow.ts';
+import { DueRequestsNotice } from './DueRequestsNotice.tsx';
 import { FailedMailNotice } from './FailedMailNotice.tsx';
 import { ForYou } from './ForYou.tsx';
 import { greeting, waitingSentence } from './greeting.ts';
@@ -56,6 +57,7 @@ export const DashboardPage = () => {
         <>
           <Warnings warnings={counts.warnings} />
           <FailedMailNotice count={counts.failedMails} />
+          <DueRequestsNotice due={counts.dueDataRequests} overdue={counts.overdueDataRequests} />
           <HeldBackNotice count={counts.quarantined} />
           <StorageNotice storage={counts.storage} />
           <KeyFigures counts={counts} now={now} />

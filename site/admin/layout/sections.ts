@@ -65,7 +65,7 @@ const groups: readonly SectionGroup[] = [
       { to: '/admin/content', label: 'Texts', icon: TextQuote, administratorsOnly: true },
       { to: '/admin/mail', label: 'Mail', icon: Mail, waiting: 'failedMails', administratorsOnly: true },
       { to: '/admin/settings', label: 'Settings', icon: Settings, administratorsOnly: true, deep: true },
-      { to: '/admin/privacy', label: 'Privacy', icon: ShieldUser, administratorsOnly: true },
+      { to: '/admin/privacy', label: 'Privacy', icon: ShieldUser, administratorsOnly: true, deep: true },
     ],
   },
   {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sectionHref, settingSections } from '#site/admin/settings/setting-sections.ts';
 import { SEEDED_RUNS } from './seed-portal.ts';
+import { SEEDED_REQUESTS } from './seed-requests.ts';
 
 /** A state of a staff screen: where it is, and how it is reached from there. */
 export interface PortalScreen {
@@ -269,6 +270,25 @@ const keeping: PortalScreen[] = [
       await page.getByText('Maura Cullen').first().waitFor();
     },
   },
+  {
+    name: 'privacy, closed requests',
+    path: '/admin/privacy',
+    reach: async (page) => {
+      await page.getByText('Closed requests').click();
+      await page.getByText('Done as asked').waitFor();
+    },
+  },
+  { name: 'privacy, a new request', path: '/admin/privacy', reach: pressing('New request') },
+  {
+    name: 'a data request, something found',
+    path: `/admin/privacy/requests/${SEEDED_REQUESTS.open}`,
+    reach: async (page) => {
+      await press('Search')(page);
+      await page.getByRole('checkbox').first().check();
+    },
+  },
+  { name: 'a data request, overdue', path: `/admin/privacy/requests/${SEEDED_REQUESTS.overdue}` },
+  { name: 'a data request, closed', path: `/admin/privacy/requests/${SEEDED_REQUESTS.closed}` },
   { name: 'password', path: '/admin/password' },
   { name: 'own account', path: '/admin/security' },
   {

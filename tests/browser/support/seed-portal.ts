@@ -10,6 +10,7 @@ import type { StoredMail } from '#contract/mails.ts';
 import type { Picture } from '#contract/pictures.ts';
 import type { StoredRun, StoredStop } from '#contract/runs.ts';
 import { savePicture } from './seed-public-site.ts';
+import { addRequests } from './seed-requests.ts';
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 const now = () => new Date();
@@ -201,5 +202,6 @@ export const seedPortal = async (dataDir: string): Promise<void> => {
   await addTokens(deps);
   await addMails(deps);
   await addRuns(deps, picture);
+  await addRequests(store, now());
   await deps.store.close();
 };

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { DataRequest } from '#contract/data-requests.ts';
+import { correctForDataRequest, eraseForDataRequest, exportForDataRequest } from '../../../client/data-requests.ts';
+import { usePlatform } from '../../../client/PlatformContext.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { Download } from '../../../ui/icons/Download.tsx';
+import { SquarePen } from '../../../ui/icons/SquarePen.tsx';
+import { Trash2 } from '../../../ui/icons/Trash2.tsx';
+import { saveFile } from '../../csv/save-file.ts';
+import { CaseNews } from './CaseNews.tsx';
+import type { CaseActions } from './useCaseActions.ts';
+import type { FoundState } from './useFound.ts';
+
+type Props = { request: DataRequest; actions: CaseActions; found: FoundState };
+
+const things = (count: number) => (count === 1 ? '1 thing' : `${count} things`);
+
+const EraseDialog = ({ count, onErase, onCancel }: { count: number; onErase(): void; onCancel(): void }) => (
+  <ConfirmDialog
+    question={`Erase ${things(count)} for good?`}
+    detail="With photos, mails, comments and stops of runs. This cannot be undone."
+    confirmLabel={`Erase ${count}`}
+    icon={Trash2}
+    onConfirm={onErase}
+    onCancel={onCancel}
+  />
+);
+
+/** Hands over, corrects and erases what is ticked; the first and the last once it is known who asks. */
+export const ChosenActions = ({ request: { id, number, identityChecked }, actions, found }: Props) => {
+  const platform = usePlatform();
+  const [asking, setAsking] = useState(false);
+  const { attempt, busy } = actions;
+  const { refs } = found;
+  const exportChosen = () =>
+    void attempt(
+      'export',
+      async () => {
+        saveFile(await exportForDataRequest(platform, id, refs), `data-request-${number}.json`);
+        return undefined;
+      },
+      'The file is with your downloads. Please hand it over so that nobody else reads it.',
+    );
+  const correct = () =>
+    void attempt('correct', () => correctForDataRequest(platform, id, refs), 'It is noted as corrected.');
+  const erase = async () => {
+    setAsking(false);
+    const done = await attempt(
+      'erase',
+      () => eraseForDataRequest(platform, id, refs),
+      `Erased: ${things(refs.length)}.`,
+    );
+    if (done) found.drop(refs);
+  };
+  return (
+    <>
+      {refs.length > 0 && !identityChecked && (
+        <p className="hint">Handing over and erasing wait until you have made sure who asks (1).</p>
+      )}
+      {refs.length > 0 && (
+        <div className="row row--tight">
+          {identityChecked && (
+            <Button
+              variant="line"
+              icon={Download}
+              busy={busy === 'export'}
+              busyLabel="Exporting"
+              onClick={exportChosen}
+            >
+              Hand over {refs.length} as a file
+            </Button>
+          )}
+          <Button variant="line" icon={SquarePen} busy={busy === 'correct'} busyLabel="Noting" onClick={correct}>
+            Note {refs.length} as corrected
+          </Button>
+          {identityChecked && (
+            <Button
+              variant="bad"
+              icon={Trash2}
+              busy={busy === 'erase'}
+              busyLabel="Erasing"
+              onClick={() => setAsking(true)}
+            >
+              Erase {refs.length}
+            </Button>
+          )}
+        </div>
+      )}
+      <CaseNews actions={actions} of={['export', 'correct', 'erase']} />
+      {asking && <EraseDialog count={refs.length} onErase={() => void erase()} onCancel={() => setAsking(false)} />}
+    </>
+  );
+};

@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type DataRequest, requestChange } from '#contract/data-requests.ts';
+import { addMonths, longDate } from '#contract/dublin.ts';
+import { changeDataRequest, dataRequestKey } from '../../../client/data-requests.ts';
+import { Field } from '../../../ui/Field.tsx';
+import { CalendarClock } from '../../../ui/icons/CalendarClock.tsx';
+import { CreationDialog } from '../../forms/CreationDialog.tsx';
+import { useCreationForm } from '../../forms/useCreationForm.ts';
+
+const REASON_MAX = 500;
+
+/** Takes two months longer, once, with a reason that the person is told. */
+export const ExtendDialog = ({ request, onClose }: { request: DataRequest; onClose: () => void }) => {
+  const queryClient = useQueryClient();
+  const { form } = useCreationForm({
+    start: { extensionReason: '' },
+    schema: requestChange,
+    create: async (platform, change) => {
+      queryClient.setQueryData(dataRequestKey(request.id), await changeDataRequest(platform, request.id, change));
+      onClose();
+    },
+    subject: 'data-requests',
+  });
+  const { values, errors, change } = form;
+  return (
+    <CreationDialog
+      title="Take two months longer"
+      form={form}
+      submitLabel="Take longer"
+      busyLabel="Noting"
+      icon={CalendarClock}
+      created={null}
+      onClose={onClose}
+    >
+      <p>
+        Allowed once, when it is a lot or hard to find. The last day is then {longDate(addMonths(request.dueOn, 2))}.
+        Please tell the person before {longDate(request.dueOn)}.
+      </p>
+      <Field
+        as="textarea"
+        label="Why it takes longer"
+        rows={4}
+        maxLength={REASON_MAX}
+        value={values.extensionReason ?? ''}
+        error={errors.extensionReason}
+        onChange={(event) => change({ extensionReason: event.target.value })}
+      />
+    </CreationDialog>
+  );
+};

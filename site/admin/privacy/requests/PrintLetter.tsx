@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '../../../ui/Button.tsx';
+import { Printer } from '../../../ui/icons/Printer.tsx';
+
+/** Prints a text alone, as a letter, without the portal around it. */
+export const PrintLetter = ({ text }: { text: string }) => {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    if (!printing) return;
+    const stop = () => setPrinting(false);
+    window.addEventListener('afterprint', stop);
+    window.print();
+    return () => window.removeEventListener('afterprint', stop);
+  }, [printing]);
+  return (
+    <>
+      <Button variant="line" icon={Printer} onClick={() => setPrinting(true)}>
+        Print as a letter
+      </Button>
+      {printing && createPortal(<div className="letter">{text}</div>, document.body)}
+    </>
+  );
+};

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { DataRequest } from '#contract/data-requests.ts';
+import { answerDataRequest } from '../../../client/data-requests.ts';
+import { usePlatform } from '../../../client/PlatformContext.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { CopyButton } from '../../../ui/CopyButton.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Check } from '../../../ui/icons/Check.tsx';
+import { Send } from '../../../ui/icons/Send.tsx';
+import { useKeptText } from '../../forms/useKeptText.ts';
+import { CaseNews } from './CaseNews.tsx';
+import { PrintLetter } from './PrintLetter.tsx';
+import { receiptKey, receiptText } from './receipt-text.ts';
+import type { CaseActions } from './useCaseActions.ts';
+
+const RECEIPT_MAX = 5000;
+
+/** What the person is told: by mail, or, copied or printed, by letter or on the telephone. */
+export const ReceiptBox = ({ request, actions }: { request: DataRequest; actions: CaseActions }) => {
+  const platform = usePlatform();
+  const [kept, keep] = useKeptText(receiptKey(request.id));
+  const [isOwn, setIsOwn] = useState(kept !== '');
+  const text = isOwn ? kept : receiptText(request);
+  const write = (next: string) => {
+    setIsOwn(true);
+    keep(next);
+  };
+  const tell = async (byMail: boolean) => {
+    const done = byMail ? `On its way to ${request.email}.` : 'It is noted that the person was told.';
+    const act = () => answerDataRequest(platform, request.id, { text, byMail });
+    await actions.attempt(byMail ? 'mail' : 'told', act, done);
+  };
+  return (
+    <section className="box" aria-labelledby="tell-them">
+      <div className="box__head">
+        <div>
+          <h2 id="tell-them">3. Tell them</h2>
+          <p>Drafted from what was done. Its words are not kept with the case.</p>
+        </div>
+      </div>
+      <div className="box__body stack">
+        <Field
+          as="textarea"
+          label={`What ${request.name || 'the person'} is told`}
+          rows={9}
+          maxLength={RECEIPT_MAX}
+          value={text}
+          onChange={(event) => write(event.target.value)}
+        />
+        <div className="row row--tight">
+          {request.email && (
+            <Button
+              variant="brand"
+              icon={Send}
+              busy={actions.busy === 'mail'}
+              busyLabel="Sending"
+              onClick={() => void tell(true)}
+            >
+              Send by mail
+            </Button>
+          )}
+          <CopyButton text={text} what="text" />
+          <PrintLetter text={text} />
+          <Button
+            variant={request.email ? 'quiet' : 'brand'}
+            icon={Check}
+            busy={actions.busy === 'told'}
+            busyLabel="Noting"
+            onClick={() => void tell(false)}
+          >
+            Told by letter or phone
+          </Button>
+        </div>
+        <CaseNews actions={actions} of={['mail', 'told']} />
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { requestOutcomes } from '#contract/data-request-words.ts';
+import type { DataRequest, DataRequestQuery } from '#contract/data-requests.ts';
+import { dublinDay, longDate } from '#contract/dublin.ts';
+import { dataRequestsQuery } from '../../../client/data-requests.ts';
+import { usePlatform } from '../../../client/PlatformContext.tsx';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Check } from '../../../ui/icons/Check.tsx';
+import { Clock } from '../../../ui/icons/Clock.tsx';
+import { RefreshCw } from '../../../ui/icons/RefreshCw.tsx';
+import { TriangleAlert } from '../../../ui/icons/TriangleAlert.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { Pagination } from '../../../ui/Pagination.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { useNow } from '../../useNow.ts';
+import { askedWords, deadlineOf, requestTitle } from './request-labels.ts';
+
+const PAGE_SIZE = 20;
+
+const Ends = ({ request, today }: { request: DataRequest; today: string }) => {
+  const { words, tone } = deadlineOf(request, today);
+  if (request.closedAt)
+    return (
+      <Badge tone="ok" icon={Check}>
+        {request.outcome ? requestOutcomes[request.outcome] : 'Closed'}
+      </Badge>
+    );
+  return (
+    <Badge tone={tone} icon={tone === 'info' ? Clock : TriangleAlert}>
+      {words}
+    </Badge>
+  );
+};
+
+const Row = ({ request, today }: { request: DataRequest; today: string }) => (
+  <li>
+    <span>
+      <b>
+        <Link to={`/admin/privacy/requests/${encodeURIComponent(request.id)}`}>{requestTitle(request)}</Link>
+      </b>
+      <small>
+        Case {request.number} · asked {askedWords(request)}
+      </small>
+    </span>
+    <span className="ends">
+      <Ends request={request} today={today} />
+      <small>
+        {request.closedAt ? `closed ${longDate(request.closedAt)}` : `last day by law: ${longDate(request.dueOn)}`}
+      </small>
+    </span>
+  </li>
+);
+
+interface RequestListProps {
+  state: DataRequestQuery['state'];
+  label: string;
+  /** What is said where there is none. */
+  nothing: string;
+}
+
+/** The open or the closed cases, in every state: loading, failed, empty, filled. */
+export const RequestList = ({ state, label, nothing }: RequestListProps) => {
+  const [page, setPage] = useState(1);
+  const { data, isError, refetch } = useQuery(dataRequestsQuery(usePlatform(), { state, page, pageSize: PAGE_SIZE }));
+  const today = dublinDay(useNow());
+  if (!data && !isError) return <Skeleton label={`Loading the ${state} requests`} shape="card" />;
+  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / PAGE_SIZE));
+  return (
+    <div className="stack">
+      {isError && (
+        <Notice tone="bad" title="The requests could not be loaded.">
+          <Button variant="line" small icon={RefreshCw} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </Notice>
+      )}
+      {data?.total === 0 && <p className="hint">{nothing}</p>}
+      {data && data.requests.length > 0 && (
+        <ul className="rowlist rowlist--case" aria-label={label}>
+          {data.requests.map((request) => (
+            <Row key={request.id} request={request} today={today} />
+          ))}
+        </ul>
+      )}
+      <Pagination page={Math.min(page, pages)} pages={pages} label={`Pages of ${state} requests`} onPage={setPage} />
+    </div>
+  );
+};

@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router-dom';
+import type { DataRequest } from '#contract/data-requests.ts';
+import { ApiError } from '../../../client/api-error.ts';
+import { dataRequestQuery } from '../../../client/data-requests.ts';
+import { usePlatform } from '../../../client/PlatformContext.tsx';
+import { buttonClass } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ScreenHead, ScreenTitle } from '../../layout/Screen.tsx';
+import { LoadingBox } from '../../list/LoadingBox.tsx';
+import { NotReachable } from '../../list/NotReachable.tsx';
+import { RequireAdministrator } from '../../RequireAdministrator.tsx';
+import { CloseBox, ClosedBox } from './CloseBox.tsx';
+import { DeadlineBand } from './DeadlineBand.tsx';
+import { FindBox } from './FindBox.tsx';
+import { ReceiptBox } from './ReceiptBox.tsx';
+import { askedWords, requestTitle } from './request-labels.ts';
+import { StepsBox } from './StepsBox.tsx';
+import { useCaseActions } from './useCaseActions.ts';
+import { WhoAsks } from './WhoAsks.tsx';
+
+const Crumbs = ({ label }: { label: string }) => (
+  <nav className="crumbs" aria-label="You are here">
+    <ol>
+      <li>
+        <Link to="/admin/privacy">Privacy</Link>
+      </li>
+      <li aria-current="page">{label}</li>
+    </ol>
+  </nav>
+);
+
+const Case = ({ request }: { request: DataRequest }) => {
+  const actions = useCaseActions(request.id);
+  const { number, steps, closedAt } = request;
+  const by = steps.find(({ action }) => action === 'opened')?.by;
+  return (
+    <>
+      <Crumbs label={`Case ${number}`} />
+      {/* A name in the tab's title would be seen over a shoulder, and kept in the browser's history. */}
+      <ScreenTitle title={`Case ${number}`} />
+      <div className="head">
+        <div>
+          <h1 tabIndex={-1}>{requestTitle(request)}</h1>
+          <p>
+            Case {number} · asked {askedWords(request)}
+            {by && `, written down by ${by}`}
+          </p>
+        </div>
+      </div>
+      {!closedAt && <DeadlineBand request={request} />}
+      <div className="cols-main">
+        <div className="stack">
+          {closedAt && <ClosedBox request={request} actions={actions} />}
+          <WhoAsks request={request} actions={actions} />
+          {!closedAt && (
+            <>
+              <FindBox request={request} actions={actions} />
+              <ReceiptBox request={request} actions={actions} />
+              <CloseBox request={request} actions={actions} />
+            </>
+          )}
+        </div>
+        <div className="stack">
+          <StepsBox steps={steps} />
+        </div>
+      </div>
+    </>
+  );
+};
+
+const Gone = () => (
+  <section className="box">
+    <EmptyState
+      art="signpost"
+      title="This case is not there any more"
+      action={
+        <Link className={buttonClass({ variant: 'line' })} to="/admin/privacy">
+          All data requests
+        </Link>
+      }
+    >
+      Closed cases are deleted after two years.
+    </EmptyState>
+  </section>
+);
+
+const RequestScreen = () => {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(dataRequestQuery(usePlatform(), id));
+  const isGone = error instanceof ApiError && error.status === 404;
+  if (data && !isGone) return <Case key={data.id} request={data} />;
+  return (
+    <>
+      <ScreenHead title="Data request" />
+      {isGone && <Gone />}
+      {error && !isGone && (
+        <NotReachable onRefresh={refetch}>The case could not be loaded. Please try again.</NotReachable>
+      )}
+      {!error && <LoadingBox label="Loading the case" />}
+    </>
+  );
+};
+
+/** One data request: who asks, what is theirs, what is done, what they are told, and how it ends. */
+export const RequestPage = () => (
+  <RequireAdministrator>
+    <RequestScreen />
+  </RequireAdministrator>
+);

@@ -1,0 +1,76 @@
+import type { DataRequest } from '#contract/data-requests.ts';
+import { changeDataRequest } from '../../../client/data-requests.ts';
+import { usePlatform } from '../../../client/PlatformContext.tsx';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { EmailLink } from '../../../ui/EmailLink.tsx';
+import { ShieldCheck } from '../../../ui/icons/ShieldCheck.tsx';
+import { CaseNews } from './CaseNews.tsx';
+import type { CaseActions } from './useCaseActions.ts';
+
+/** Who asks and how they are reached; staff make sure that it is the person, before anything leaves the house. */
+export const WhoAsks = ({ request, actions }: { request: DataRequest; actions: CaseActions }) => {
+  const platform = usePlatform();
+  const { id, name, email, phone, address, identityChecked, closedAt } = request;
+  const check = () =>
+    void actions.attempt('identity', () => changeDataRequest(platform, id, { identityChecked: true }));
+  return (
+    <section className="box" aria-labelledby="who-asks">
+      <div className="box__head">
+        <h2 id="who-asks">{closedAt ? 'Who asked' : '1. Who asks?'}</h2>
+        {identityChecked && (
+          <Badge tone="ok" icon={ShieldCheck}>
+            It is the person
+          </Badge>
+        )}
+      </div>
+      <div className="box__body stack stack--close">
+        {name ? (
+          <p>
+            <b>{name}</b>
+            {email && (
+              <>
+                <br />
+                <EmailLink address={email} />
+              </>
+            )}
+            {phone && (
+              <>
+                <br />
+                <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+              </>
+            )}
+            {address && (
+              <>
+                <br />
+                {address}
+              </>
+            )}
+          </p>
+        ) : (
+          <p>Name and address are forgotten, as they asked.</p>
+        )}
+        {!identityChecked && !closedAt && (
+          <>
+            <p className="hint">
+              Ring a number that you knew before, or write to the address where they wrote to us, and let them confirm
+              it.
+            </p>
+            <div>
+              <Button
+                variant="brand"
+                icon={ShieldCheck}
+                busy={actions.busy === 'identity'}
+                busyLabel="Noting"
+                onClick={check}
+              >
+                I have made sure that it is the person
+              </Button>
+            </div>
+          </>
+        )}
+        <CaseNews actions={actions} of={['identity']} />
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,36 @@
+import type { Match, RecordKind, RecordPlace } from '#contract/personal-records.ts';
+
+/** The kinds of records as headings. */
+export const kindNames: Record<RecordKind, string> = {
+  donation: 'Donations',
+  testimonial: 'Testimonials',
+  message: 'Messages',
+  account: 'Staff accounts',
+  comment: 'Comments of colleagues',
+  mails: 'Mails',
+  request: 'Other data requests',
+  run: 'Notes of drivers',
+  post: 'Blog posts',
+  text: 'Texts of the website',
+};
+
+const matchNames: Record<Match, string> = { email: 'e-mail', phone: 'phone', name: 'name', words: 'words' };
+
+/** "found by name, phone" */
+export const matchWords = (by: readonly Match[]): string => `found by ${by.map((one) => matchNames[one]).join(', ')}`;
+
+const screens: Record<Exclude<RecordPlace['screen'], 'page'>, (id: string) => string> = {
+  donation: (id) => `/admin/donations?tab=all&item=${id}`,
+  testimonial: (id) => `/admin/testimonials?tab=all&item=${id}`,
+  message: (id) => `/admin/messages?message=${id}`,
+  account: () => '/admin/settings?section=people',
+  mail: () => '/admin/mail',
+  quarantine: () => '/admin/quarantine',
+  run: (id) => `/admin/runs/${id}`,
+  post: (id) => `/admin/blogs/${id}`,
+  request: (id) => `/admin/privacy/requests/${id}`,
+};
+
+/** Where a record is seen: a screen of the portal, or a page of the website, for which it is null. */
+export const screenOf = ({ screen, id }: RecordPlace): string | null =>
+  screen === 'page' ? null : screens[screen](encodeURIComponent(id));

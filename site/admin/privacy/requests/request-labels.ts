@@ -1,0 +1,50 @@
+import { requestKinds, requestWays } from '#contract/data-request-words.ts';
+import { type DataRequest, DUE_SOON_DAYS, type RequestStep } from '#contract/data-requests.ts';
+import { type Day, daysBetween, longDate } from '#contract/dublin.ts';
+import type { Tone } from '../../../ui/Badge.tsx';
+
+const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
+
+/** How a deadline stands, in words: overdue, due within a week, or how much is left. */
+export const deadlineOf = ({ dueOn }: { dueOn: Day }, today: Day): { words: string; tone: Tone; left: number } => {
+  const left = daysBetween(today, dueOn);
+  if (left < 0) return { words: `Overdue by ${days(-left)}`, tone: 'bad', left };
+  if (left === 0) return { words: 'Due today', tone: 'bad', left };
+  return left <= DUE_SOON_DAYS
+    ? { words: `Due in ${days(left)}`, tone: 'wait', left }
+    : { words: `${days(left)} left`, tone: 'info', left };
+};
+
+/** "Sheila Roche wants to be forgotten"; without a name when the person was erased. */
+export const requestTitle = ({ name, kind }: Pick<DataRequest, 'name' | 'kind'>): string =>
+  name ? `${name} ${requestKinds[kind].wish}` : `${requestKinds[kind].label}: the name is erased, too`;
+
+/** "by phone on 6 November 2026" */
+export const askedWords = ({ via, receivedOn }: Pick<DataRequest, 'via' | 'receivedOn'>): string =>
+  `${requestWays[via]} on ${longDate(receivedOn)}`;
+
+const things = (count: number) => (count === 1 ? '1 thing' : `${count} things`);
+
+/** What was done, for the list of a case's steps. */
+export const stepWords = ({ action, records }: Pick<RequestStep, 'action' | 'records'>): string => {
+  const what = things(records.length);
+  const words: Record<RequestStep['action'], string> = {
+    opened: 'Written down',
+    acknowledged: 'Told by mail that it has come',
+    searched: records.length === 0 ? 'Searched, nothing found' : `Searched, ${what} found`,
+    'identity checked': 'Made sure who asks',
+    exported: `${what} handed over`,
+    corrected: `${what} corrected`,
+    erased: `${what} erased`,
+    extended: 'Takes two months longer',
+    'answered by mail': 'Told by mail what was done',
+    'answered otherwise': 'Told what was done',
+    closed: 'Closed',
+    reopened: 'Opened again',
+  };
+  return words[action];
+};
+
+/** Whether the person was told what was done. */
+export const isAnswered = ({ steps }: Pick<DataRequest, 'steps'>): boolean =>
+  steps.some(({ action }) => action === 'answered by mail' || action === 'answered otherwise');

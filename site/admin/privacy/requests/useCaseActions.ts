@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { DataRequest } from '#contract/data-requests.ts';
+import { sentenceOf } from '../../../client/api-error.ts';
+import { dataRequestKey } from '../../../client/data-requests.ts';
+import { allOf } from '../../../client/query-keys.ts';
+
+const FAILED = 'This did not work. Please try again.';
+
+type Doing = 'identity' | 'search' | 'export' | 'correct' | 'erase' | 'mail' | 'told' | 'close' | 'reopen';
+
+interface State {
+  busy: Doing | null;
+  /** What was attempted last: its box says how it went. */
+  last: Doing | null;
+  failure: string;
+  done: string;
+}
+
+const idle: State = { busy: null, last: null, failure: '', done: '' };
+
+export interface CaseActions extends State {
+  /** Does one thing at a time; `act` answers the case as it is then, or nothing where it has to be loaded anew. */
+  attempt(doing: Doing, act: () => Promise<DataRequest | undefined>, done?: string): Promise<boolean>;
+}
+
+/** What is done with a case. After each step, and after one that a colleague was faster with, the case is shown as it is. */
+export const useCaseActions = (id: string): CaseActions => {
+  const queryClient = useQueryClient();
+  const [state, setState] = useState(idle);
+  const refresh = () => {
+    for (const subject of ['data-requests', 'dashboard', 'audit'] as const)
+      void queryClient.invalidateQueries({ queryKey: allOf(subject) });
+  };
+  return {
+    ...state,
+    async attempt(doing, act, done = '') {
+      if (state.busy) return false;
+      setState({ busy: doing, last: doing, failure: '', done: '' });
+      try {
+        const request = await act();
+        if (request) queryClient.setQueryData(dataRequestKey(id), request);
+        setState({ busy: null, last: doing, failure: '', done });
+        return true;
+      } catch (error) {
+        setState({ busy: null, last: doing, failure: sentenceOf(error, FAILED), done: '' });
+        return false;
+      } finally {
+        refresh();
+      }
+    },
+  };
+};
