@@ -136,6 +136,7 @@ export const peopleRoutes: Route[] = [
     method: 'post',
     path: '/auth/change-email',
     operationId: 'changeOwnEmail',
+    essential: true,
     access: 'staff',
     // Not of the sign-in: whoever has to set up a second step does that first.
     tag: 'People',
@@ -150,6 +151,7 @@ export const peopleRoutes: Route[] = [
     method: 'post',
     path: '/auth/confirm-email',
     operationId: 'confirmOwnEmail',
+    essential: true,
     mayFail: ['not_found', 'conflict'],
     summary: 'Make a new e-mail address count with the token that was mailed to it, once',
     body: emailToken,

@@ -72,27 +72,33 @@ const plantOffers = async (call: Call, admin: Headers, image: Blob) => {
   }
 };
 
-const plantContainers = async (call: Call, as: Headers, image: Blob, places: EditablePlaces) => {
+const plantContainers = (call: Call, as: Headers, image: Blob, places: EditablePlaces) => {
   const title = ALL_ATTACKS.slice(0, 190);
-  for (const { path: relativeUrl, texts, images } of places) {
-    for (const key of texts) {
-      const place = { tags: containerTags('text', relativeUrl, key), relativeUrl };
-      const json = { ...place, content: ALL_ATTACKS, title, description: ALL_ATTACKS, style: title };
-      await stored(call('post', '/textcontainers', { as, json }));
-    }
-    for (const key of images) {
-      const json = { tags: containerTags('image', relativeUrl, key), relativeUrl, title };
-      const { id } = await stored(call('post', '/imagecontainers', { as, json }));
-      const form = formOf({ image, altText: ALL_ATTACKS.slice(0, 290), title, description: ALL_ATTACKS });
-      await stored(call('post', `/imagecontainers/${id}/image`, { as, form }));
-    }
-  }
+  const plantText = (relativeUrl: string, key: string) => {
+    const place = { tags: containerTags('text', relativeUrl, key), relativeUrl };
+    const json = { ...place, content: ALL_ATTACKS, title, description: ALL_ATTACKS, style: title };
+    return stored(call('post', '/textcontainers', { as, json }));
+  };
+  const plantImage = async (relativeUrl: string, key: string) => {
+    const json = { tags: containerTags('image', relativeUrl, key), relativeUrl, title };
+    const { id } = await stored(call('post', '/imagecontainers', { as, json }));
+    const form = formOf({ image, altText: ALL_ATTACKS.slice(0, 290), title, description: ALL_ATTACKS });
+    await stored(call('post', `/imagecontainers/${id}/image`, { as, form }));
+  };
+  return Promise.all(
+    places.flatMap(({ path, texts, images }) => [
+      ...texts.map((key) => plantText(path, key)),
+      ...images.map((key) => plantImage(path, key)),
+    ]),
+  );
 };
 
 /** Stores attacks in every text that the public pages and the admin portal show, but the settings. */
 export const plantHostileTexts = async (call: Call, admin: Headers, places: EditablePlaces): Promise<void> => {
   const image = new Blob([new Uint8Array(await png(40, 30))], { type: 'image/png' });
-  await plantTestimonials(call, admin, image);
-  await plantOffers(call, admin, image);
-  await plantContainers(call, admin, image, places);
+  await Promise.all([
+    plantTestimonials(call, admin, image),
+    plantOffers(call, admin, image),
+    plantContainers(call, admin, image, places),
+  ]);
 };
