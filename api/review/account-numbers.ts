@@ -1,4 +1,5 @@
 import type { Finding, Rule } from './finding.ts';
+import { matches } from './matches.ts';
 
 const CARD = /(?<![\p{L}\p{N}+€£$.,])[2-6]\d{3}(?:[ -]{0,2}\d){8,15}(?![\p{N}])/gu;
 
@@ -22,7 +23,7 @@ const isCard = (written: string): boolean => {
 /** Numbers of payment cards, told from other long numbers by their check digit. */
 export const cardNumbers: Rule = ({ plain }) => {
   const findings: Finding[] = [];
-  for (const { 0: run, index: start } of plain.matchAll(CARD)) {
+  for (const { 0: run, index: start } of matches(plain, CARD)) {
     // A number of something else may follow after a space: "... 1111 2 times".
     let written = run;
     while (written !== '' && !isCard(written)) written = written.slice(0, Math.max(0, written.search(/[ -]+\d+$/)));
@@ -37,7 +38,7 @@ const LABELLED =
 
 /** Bank accounts and sort codes that the text names as such. */
 export const accountNumbers: Rule = ({ plain }) =>
-  [...plain.matchAll(LABELLED)].map(({ 0: whole, 1: number = '', index }) => {
+  matches(plain, LABELLED).map(({ 0: whole, 1: number = '', index }) => {
     const end = index + whole.length;
     return { kind: 'account', effect: 'refuse', message: 'A bank account number.', start: end - number.length, end };
   });

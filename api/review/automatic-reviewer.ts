@@ -2,7 +2,9 @@ import { defaultHelplines, EMERGENCY } from '#contract/helplines.ts';
 import type { ReviewReason, ReviewResult } from '#contract/review.ts';
 import { accountNumbers, cardNumbers } from './account-numbers.ts';
 import { confidenceIn } from './confidence.ts';
-import { crisis } from './crisis.ts';
+import { contempt } from './contempt.ts';
+import { crisis } from './crisis/crisis.ts';
+import { eircodes } from './eircodes.ts';
 import { emailAddresses } from './email-addresses.ts';
 import { feedbackOn } from './feedback.ts';
 import { type Finding, overlap, type Rule } from './finding.ts';
@@ -13,12 +15,13 @@ import { language } from './language.ts';
 import { linearModel } from './linear-model.ts';
 import { inOriginal, type MappedText } from './mapped-text.ts';
 import { masked } from './masking.ts';
-import { namedPeople } from './named-people.ts';
 import { nearDuplicates } from './near-duplicates.ts';
-import { people } from './people.ts';
+import { namedPeople } from './people/named-people.ts';
+import { people } from './people/people.ts';
 import { phoneNumbers } from './phone-numbers.ts';
-import { eircodes, postalAddresses } from './postal-addresses.ts';
+import { postalAddresses } from './postal-addresses.ts';
 import type { Reviewer } from './reviewer.ts';
+import { rudeNames } from './rude-names.ts';
 import { spam } from './spam.ts';
 import { threats } from './threats.ts';
 import { tokenise } from './tokenise.ts';
@@ -37,12 +40,27 @@ const DETAILS: readonly Rule[] = [
   phoneNumbers,
   postalAddresses,
 ];
-const OTHERS: readonly Rule[] = [judgeSwearWords, threats, spam, crisis, people, language, linearModel];
+const OTHERS: readonly Rule[] = [
+  judgeSwearWords,
+  threats,
+  rudeNames,
+  contempt,
+  spam,
+  crisis,
+  people,
+  language,
+  linearModel,
+];
 
 const isPartOf = (inner: Finding, outer: Finding): boolean =>
   inner.start !== undefined &&
   outer.start !== undefined &&
   overlap({ start: inner.start, end: inner.end ?? 0 }, { start: outer.start, end: outer.end ?? 0 });
+
+const isBeside = (a: Finding, b: Finding): boolean =>
+  a.start !== undefined &&
+  b.start !== undefined &&
+  overlap({ start: a.start, end: a.end ?? 0 }, { start: b.start, end: b.end ?? 0 });
 
 const honeypot = (hidden: string): Finding[] =>
   hidden.trim() === '' ? [] : [{ kind: 'honeypot', effect: 'flag', message: 'The hidden field was filled in.' }];
@@ -78,8 +96,12 @@ export const createReviewer = (): Reviewer => ({
         if (isAddress || !known.some((earlier) => isPartOf(finding, earlier))) findings.push(finding);
       }
     }
+    const others = OTHERS.flatMap((rule) => rule(reading));
+    // What is refused for its words needs no second reason for the same words.
+    const refusedWords = others.filter(({ effect }) => effect === 'refuse');
+    const kept = others.filter((one) => one.kind !== 'tone' || !refusedWords.some((other) => isBeside(one, other)));
     const inText = placed(reading.source, content);
-    const read = [...findings, ...OTHERS.flatMap((rule) => rule(reading))].map(inText);
+    const read = [...findings, ...kept].map(inText);
     const all = [...read, ...nearDuplicates(content, recent), ...honeypot(hidden)];
     const isAppropriate = all.every(({ effect }) => effect !== 'refuse');
     const feedback = feedbackOn(content, all, helplines);

@@ -1,5 +1,6 @@
-import { DataSet, englishDataset, englishRecommendedTransformers, pattern, RegExpMatcher } from 'obscenity';
+import { matches } from './matches.ts';
 import type { Passage } from './passage.ts';
+import { dictionary, matcher } from './swear-dictionary.ts';
 import type { TokenisedText } from './tokenise.ts';
 
 /** A swear word: its dictionary entry and the ending (`fuck` + `ing`). */
@@ -7,45 +8,6 @@ export interface SwearWord extends Passage {
   root: string;
   ending: string;
 }
-
-// Words that occur in medicine, bereavement and survivors' stories: never a reason on their own.
-const NOT_SWEARING = new Set(
-  'abo anal anus ass boob cum ejaculate hooker incest masturbate orgasm orgy penis rape scat semen sex vagina dyke fag nigger'.split(
-    ' ',
-  ),
-);
-
-const irish: readonly (readonly [root: string, ...patterns: ReturnType<typeof pattern>[]])[] = [
-  ['nigger', pattern`n[i]gger`, pattern`|nigga`],
-  ['faggot', pattern`|fag[g]ot`, pattern`|fgg[o]t`],
-  ['paki', pattern`|paki|`, pattern`|pakis|`],
-  ['pikey', pattern`|pike[e]y`, pattern`|piky|`, pattern`|pikies|`],
-  ['gyppo', pattern`|gypo`, pattern`|gipo|`],
-  ['wog', pattern`|wog|`, pattern`|wogs|`],
-  ['raghead', pattern`|raghead`, pattern`|towelhead`],
-  ['knacker', pattern`|knacker|`, pattern`|knackers|`],
-  ['gobshite', pattern`|gobshit`],
-  ['bollocks', pattern`|bol[l]ox`, pattern`|bol[l]ix`],
-  ['scumbag', pattern`|scumbag`],
-  ['tosser', pattern`|tos[s]er`],
-  ['ass', pattern`|ass|`, pattern`|as[s]hole`],
-  ['fuck', pattern`|phuck`, pattern`|fuq`, pattern`|motherfck`],
-];
-
-const dictionary = irish.reduce(
-  (words, [root, ...patterns]) =>
-    words.addPhrase((phrase) =>
-      patterns.reduce((entry, each) => entry.addPattern(each), phrase.setMetadata({ originalWord: root })),
-    ),
-  new DataSet<{ originalWord: string }>()
-    .addAll(englishDataset)
-    .removePhrasesIf((phrase) => NOT_SWEARING.has(phrase.metadata?.originalWord ?? '')),
-);
-
-const matcher = new RegExpMatcher({
-  ...dictionary.build(),
-  ...englishRecommendedTransformers,
-});
 
 // The library matches within words; these two patterns exclude Cockburn, Dickson, Wankel and Bastardstown.
 const ENDING =
@@ -55,9 +17,13 @@ const COMPOUND = /^(?:mother|muther|cluster|mind|abso|un|bull|horse|dip|bat|jack
 const SPACED = /(?<![\p{L}\p{N}])\p{L}(?:[\s.*_·|/,-]{1,4}\p{L}){2,20}(?![\p{L}\p{N}'])/gu;
 // "fu-ck", "c.unt": pieces of a word without a space.
 const BROKEN = /(?<![\p{L}\p{N}.*_-])\p{L}{1,4}(?:[.*_·|-]{1,2}\p{L}{1,4}){1,8}(?![\p{L}\p{N}'])/gu;
+// "cu nt": the same with a single space, where the pieces are no words.
+const SPLIT =
+  /(?=[fcbwa]\p{L}{0,5} \p{L})(?<![\p{L}\p{N}'])(?:f ?u ?c ?k|c ?u ?n ?t|bi ?t ?c ?h|w ?a ?n ?k ?e ?r|b ?a ?s ?t ?a ?r ?d|a ?r ?s ?e ?h ?o ?l ?e|a ?s ?s ?h ?o ?l ?e)(?:e ?r|i ?n ?g?)?s?(?![\p{L}\p{N}'])/giu;
 const SEPARATORS = /[\s.*_·|/,-]/g;
 const STARRED =
   /(?<![\p{L}\p{N}*])(?:f[*#@_-]{2,4}k?|f\*k|sh[*#]{2}|s[*#]{2}t|c[*#]{2}t|b[*#]{3,4}h|w[*#]{3}er)(s|er|ers|ing|in|ed)?(?![\p{L}\p{N}*])/giu;
+const ONE_STAR = /(?<![\p{L}\p{N}*#])\p{L}{1,8}[*#]\p{L}{2,8}(?![\p{L}\p{N}*#])/gu;
 const STARRED_ROOTS: Record<string, string> = { f: 'fuck', s: 'shit', c: 'cunt', b: 'bitch', w: 'wank' };
 
 const LETTER = /[\p{L}\p{M}\p{N}]/u;
@@ -69,6 +35,10 @@ const toWord = (text: string, from: number, to: number): Passage => {
   return { start, end };
 };
 
+const DIGITS: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's' };
+// "w4nk3r": the dictionary reads digits as letters, and so are those of the ending.
+const asLetters = (ending: string): string => ending.replace(/[01345]/g, (digit) => DIGITS[digit] ?? digit);
+
 const matchDictionary = (text: string): SwearWord[] =>
   matcher.getAllMatches(text, true).flatMap((match) => {
     const root = dictionary.getPayloadWithPhraseMetadata(match).phraseMetadata?.originalWord ?? '';
@@ -77,7 +47,7 @@ const matchDictionary = (text: string): SwearWord[] =>
     const word = toWord(text, from, to);
     const prefix = text.slice(word.start, from).toLowerCase();
     const last = (text[to - 1] ?? '').toLowerCase();
-    let ending = text.slice(to, word.end).toLowerCase();
+    let ending = asLetters(text.slice(to, word.end).toLowerCase());
     while (last && ending.startsWith(last)) ending = ending.slice(1);
     // "As needed", on prescriptions.
     if (/^prn$/i.test(text.slice(from, to))) return [];
@@ -90,7 +60,11 @@ const endingOf = (root: string, word: string, ending: string): string => {
   if (ending !== '' || word.length <= root.length) return ending;
   // An article may have run into it: "a a s s h o l e".
   const at = word.indexOf(root);
-  return at === -1 ? (/(?:s|ers?|ing)$/.exec(word)?.[0] ?? '') : word.slice(at + root.length);
+  if (at === -1) return /(?:s|ers?|ing)$/.exec(word)?.[0] ?? '';
+  let rest = word.slice(at + root.length);
+  // "fuckkkk": its last letter goes on.
+  while (rest !== '' && rest[0] === root.at(-1)) rest = rest.slice(1);
+  return rest;
 };
 
 // Behind an article the run begins a letter too early: "a c u n t".
@@ -105,16 +79,32 @@ const joinedMatch = (found: string) => {
 
 const spacedOut = (text: string): SwearWord[] => {
   const known = new Map<string, ReturnType<typeof joinedMatch>>();
-  return [...text.matchAll(SPACED), ...text.matchAll(BROKEN)].flatMap(({ 0: found, index }) => {
-    if (!known.has(found)) known.set(found, joinedMatch(found));
+  return [...matches(text, SPACED), ...matches(text, BROKEN), ...matches(text, SPLIT)].flatMap(
+    ({ 0: found, index }) => {
+      if (!known.has(found)) known.set(found, joinedMatch(found));
+      const match = known.get(found);
+      if (!match) return [];
+      return [{ root: match.root, ending: match.ending, start: index + match.skipped, end: index + found.length }];
+    },
+  );
+};
+
+const VOWELS = [...'aeiou'];
+
+/** A star may stand for any vowel: "b*tch". */
+const vowelless = (text: string): SwearWord[] => {
+  if (!/[*#]/.test(text)) return [];
+  const known = new Map<string, SwearWord | undefined>();
+  return matches(text, ONE_STAR).flatMap(({ 0: found, index }) => {
+    if (!known.has(found))
+      known.set(found, VOWELS.flatMap((vowel) => matchDictionary(found.replace(/[*#]/g, vowel)))[0]);
     const match = known.get(found);
-    if (!match) return [];
-    return [{ root: match.root, ending: match.ending, start: index + match.skipped, end: index + found.length }];
+    return match ? [{ ...match, start: index, end: index + found.length }] : [];
   });
 };
 
 const starred = (text: string): SwearWord[] =>
-  [...text.matchAll(STARRED)].map(({ 0: found, 1: ending = '', index }) => ({
+  matches(text, STARRED).map(({ 0: found, 1: ending = '', index }) => ({
     root: STARRED_ROOTS[found[0]?.toLowerCase() ?? ''] ?? '',
     ending: ending.toLowerCase(),
     start: index,
@@ -124,7 +114,7 @@ const starred = (text: string): SwearWord[] =>
 /** Finds swear words and slurs in order, without overlaps, including spaced-out, starred and leet spellings. */
 export const findSwearWords = ({ plain }: TokenisedText): SwearWord[] => {
   const swears: SwearWord[] = [];
-  for (const swear of [...spacedOut(plain), ...starred(plain), ...matchDictionary(plain)].toSorted(
+  for (const swear of [...spacedOut(plain), ...starred(plain), ...vowelless(plain), ...matchDictionary(plain)].toSorted(
     (a, b) => a.start - b.start,
   )) {
     if (swear.start >= (swears.at(-1)?.end ?? 0)) swears.push(swear);

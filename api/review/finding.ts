@@ -1,4 +1,5 @@
 import type { ReviewReason } from '#contract/review.ts';
+import { matches } from './matches.ts';
 import type { Passage } from './passage.ts';
 import type { TokenisedText } from './tokenise.ts';
 
@@ -24,7 +25,7 @@ export const overlap = (a: Passage, b: Passage): boolean => a.start < b.end && b
 /** The matches of the patterns (with the `g` flag), without surrounding white space. */
 export const passages = (text: string, patterns: readonly RegExp[]): Passage[] =>
   patterns.flatMap((pattern) =>
-    [...text.matchAll(pattern)].map((match) => {
+    matches(text, pattern).map((match) => {
       const found = match[0].trim();
       const start = match.index + match[0].indexOf(found);
       return { start, end: start + found.length };

@@ -1,5 +1,6 @@
 import { getCountrySpecifications, isValidIBAN } from 'ibantools';
 import type { Finding, Rule } from './finding.ts';
+import { matches } from './matches.ts';
 
 const CHECK_LETTERS = 'WABCDEFGHIJKLMNOPQRSTUV';
 const PPSN = /(?<![\p{L}\p{N}])(\d{7})([ -]?)([A-Za-z])([ABHWTXabhwtx]?)(?![\p{L}\p{N}])/gu;
@@ -14,7 +15,7 @@ const hasCheckLetter = (digits: string, letter: string, second: string): boolean
 /** Irish PPS numbers: with a valid check letter, or with any if the text says that it is one. */
 export const ppsns: Rule = ({ plain }) => {
   const findings: Finding[] = [];
-  for (const match of plain.matchAll(PPSN)) {
+  for (const match of matches(plain, PPSN)) {
     const [whole, digits = '', gap = '', letter = '', second = ''] = match;
     const labelled = PPSN_LABEL.test(plain.slice(Math.max(0, match.index - 40), match.index));
     const isArticle = gap !== '' && letter !== letter.toUpperCase();
@@ -49,14 +50,14 @@ const NEARLY_IRISH = /(?<![\p{L}\p{N}])IE[ -]?\d{2}[ -]?[A-Z]{4}(?:[ -]?\d){8,20
 /** Bank account numbers (IBAN); an Irish one even if a digit is wrong. */
 export const ibans: Rule = ({ plain }) => {
   const message = 'A bank account number (IBAN).';
-  const findings: Finding[] = [...plain.matchAll(NEARLY_IRISH)].map(({ 0: whole, index: start }) => ({
+  const findings: Finding[] = matches(plain, NEARLY_IRISH).map(({ 0: whole, index: start }) => ({
     kind: 'iban',
     effect: 'refuse',
     message,
     start,
     end: start + whole.length,
   }));
-  for (const { index: start } of plain.matchAll(IBAN_START)) {
+  for (const { index: start } of matches(plain, IBAN_START)) {
     const end = endOfIban(plain, start);
     if (end === undefined || findings.some((one) => one.start === start)) continue;
     const compact = plain.slice(start, end).replace(/[ -]/g, '').toUpperCase();

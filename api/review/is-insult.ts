@@ -77,6 +77,10 @@ export const isInsult = (at: InsultPosition, isPlural: boolean): boolean => {
   if (before !== 'unclear') return before === 'person';
   if (sentence.some((word) => ILLNESS_CONTEXT.has(word.head))) return false;
   const hasPointer = sentence.slice(Math.max(0, first - 2), first).some((word) => POINTERS.has(word.head));
+  // "Liars is what ye are."
+  const isWhat =
+    /^(?:is|are|that's|thats)$/.test(sentence[last + 1]?.lower ?? '') && sentence[last + 2]?.lower === 'what';
+  if (isWhat) return sentence.slice(last + 3, last + 6).some((word) => SECOND_PERSON.has(word.head) || isPerson(word));
   const follows = sentence.slice(last + 1, last + 5).some((word) => isPerson(word) || word.head === 'who');
   return (
     hasPointer ||

@@ -2,24 +2,9 @@ import { findSwearWords, type SwearWord } from './find-swear-words.ts';
 import type { Finding, Rule } from './finding.ts';
 import { isInsult } from './is-insult.ts';
 import { isReportedSpeech } from './reported-speech.ts';
+import { INSULTS, NAMES, OTHER_MEANINGS, SLURS, STRONG_SWEAR_WORDS } from './swear-kinds.ts';
 import { PEOPLE, RUDE_NAMES, SECOND_PERSON } from './target-words.ts';
 import type { TokenisedText, Word } from './tokenise.ts';
-
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-
-const SLURS = set(
-  'nigger negro kike chink africoon arabush chingchong abeed tranny faggot paki pikey gyppo wog raghead',
-);
-const INSULTS = set(
-  'bitch bastard cunt dick prick twat slut whore retard spastic gobshite scumbag tosser cock pussy tit turd cuck knacker',
-);
-/** Flagged for staff even if not aimed at anybody. */
-const STRONG_SWEAR_WORDS = set(
-  'fuck shit bitch cunt bastard twat slut whore wank blowjob gangbang handjob porn dildo jizz fingerbang',
-);
-const NAMES = set('dick cock prick tit knacker tosser');
-const OTHER_MEANINGS =
-  /\b(?:chinks? (?:of light|in (?:the|his|her|my|our) arm)|rio negro|faggots and (?:peas|gravy)|cock[- ](?:up|eyed|a-)|(?:finger|heel|pin|skin|needle|thumb)[ -]?prick|prick (?:tests?|of|from)\b|pussy ?(?:cat|willow)|(?:great|blue|coal) tits?|cock (?:crow|strut|pheasant)\w*|(?:old|farmyard|fighting|turkey) cock (?!suck)|spastic (?:\w+ia\b|\w+plegia|colon|bladder|paraparesis|paralysis|cerebral|muscles?|bowel|gait))/i;
 
 interface Clause {
   words: readonly Word[];
@@ -34,7 +19,7 @@ const CONTEXT = 400;
 const REFUSALS_MAX = 100;
 
 // Limited to nearby words of the sentence, so that a text full of swear words does not take quadratic time.
-const clauseOf = ({ words }: TokenisedText, { start, end }: SwearWord): Clause => {
+const clauseOf = ({ words, plain }: TokenisedText, { start, end }: SwearWord): Clause => {
   let [low, high] = [0, words.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -46,9 +31,10 @@ const clauseOf = ({ words }: TokenisedText, { start, end }: SwearWord): Clause =
   const { sentence } = words[low] ?? { sentence: 0 };
   const from = Math.max(0, low - NEARBY_WORDS);
   const before = words.slice(from, low).filter((word) => word.sentence === sentence);
-  const following = words
-    .slice(after, after + NEARBY_WORDS)
-    .filter((word) => word.sentence === words[after - 1]?.sentence);
+  // The dots of "F.U.C.K. you" end no sentence.
+  const isDotted = plain.slice(start, end).includes('.');
+  const ending = words[isDotted ? after : after - 1]?.sentence;
+  const following = words.slice(after, after + NEARBY_WORDS).filter((word) => word.sentence === ending);
   const own = words.slice(low, after);
   const last = before.length + Math.max(own.length, 1) - 1;
   return { words: [...before, ...own, ...following], first: before.length, last };
@@ -99,7 +85,8 @@ const isAimedVulgarity = (clause: Clause, { root, ending }: SwearWord): boolean 
   return isCommandAt(clause, ending === '');
 };
 
-const isName = (reading: TokenisedText, { root, start, end }: SwearWord, clause: Clause): boolean => {
+const isName = (reading: TokenisedText, { root, ending, start, end }: SwearWord, clause: Clause): boolean => {
+  if (/^(?:head|face)/.test(ending)) return false;
   const written = reading.plain.slice(start, end);
   const asInsult =
     SECOND_PERSON.has(lower(clause, clause.first - 1).split("'", 1)[0] ?? '') ||
@@ -146,7 +133,9 @@ export const judgeSwearWords: Rule = (reading) => {
   const judged = new Map<string, Finding | null>();
   let refusals = 0;
   for (const swear of findSwearWords(reading)) {
-    const around = `${swear.root} ${reading.plain.slice(Math.max(0, swear.start - CONTEXT), swear.end + CONTEXT)}`;
+    // Where it stands counts, too: the same sentence may swear at an illness and then at somebody.
+    const before = reading.plain.slice(Math.max(0, swear.start - CONTEXT), swear.start);
+    const around = `${before}\n${swear.root}\n${reading.plain.slice(swear.start, swear.end + CONTEXT)}`;
     const known = judged.get(around);
     if (known === null) continue;
     const finding = known ? moved(known, swear.start) : assess(reading, swear);

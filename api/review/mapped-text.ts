@@ -1,3 +1,4 @@
+import { matches } from './matches.ts';
 import type { Passage } from './passage.ts';
 
 /** A rewritten text that knows for each of its UTF-16 units which part of the original it came from. */
@@ -9,7 +10,7 @@ export interface MappedText {
 
 /** Rewrites each match of `pattern` (with the `g` flag) and keeps the rest. */
 export const rewrite = (original: string, pattern: RegExp, change: (match: string) => string): MappedText => {
-  const changes = [...original.matchAll(pattern)].map(({ 0: match, index }) => ({
+  const changes = matches(original, pattern).map(({ 0: match, index }) => ({
     index,
     match,
     changed: change(match),

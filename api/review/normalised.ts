@@ -11,7 +11,16 @@ const LOOKALIKES = new Map(
 );
 const MIXED = /(?=\p{L}*\p{Script=Latin})(?=\p{L}*[\p{Script=Cyrillic}\p{Script=Greek}])\p{L}{2,40}/gu;
 
+// White letters in black circles and squares, which have no plain form in Unicode.
+const boxed = (cluster: string): string | undefined => {
+  const code = cluster.codePointAt(0) ?? 0;
+  const first = [0x1f130, 0x1f150, 0x1f170].find((start) => code >= start && code < start + 26);
+  return first === undefined ? undefined : String.fromCharCode(0x61 + code - first);
+};
+
 const readable = (cluster: string): string => {
+  const letter = boxed(cluster);
+  if (letter !== undefined) return letter;
   const folded = cluster.normalize('NFKC').replace(INVISIBLE, '');
   if (/^[\u2018\u2019\u02bc`\u00b4]$/.test(cluster)) return "'";
   if (cluster === '\u00a0' || cluster === '\u2007' || cluster === '\u202f') return ' ';
@@ -63,13 +72,22 @@ const SHORT_FORMS: Record<string, string> = {
   cnt: 'cant',
   nomore: 'no more',
   anymre: 'anymore',
+  suiside: 'suicide',
+  suisidal: 'suicidal',
+  dissapear: 'disappear',
+  disapear: 'disappear',
 };
-const CARRIERS = ['suicide', 'suicidal', 'overdose', 'overdosed', 'myself', 'anymore', 'himself', 'herself'];
+const CARRIERS =
+  'suicide suicidal overdose overdosed overdosing myself anymore himself herself exist existing disappear worthless hopeless killing burden'.split(
+    ' ',
+  );
 
 const SPOKEN = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:(?<=\\p{L} )2(?= \\p{L})|(?:${Object.keys(SHORT_FORMS)
     .filter((form) => form !== '2')
-    .join('|')})(?![\\p{L}\\p{N}])|[smaoh]\\p{L}{4,9}(?![\\p{L}\\p{N}]))`,
+    .join(
+      '|',
+    )})(?![\\p{L}\\p{N}])|(?:s\\p{L}{5,8}|o\\p{L}{6,10}|m\\p{L}{4,6}|a\\p{L}{5,7}|h\\p{L}{5,8}|ex\\p{L}{2,7}|d\\p{L}{7,9}|w\\p{L}{7,9}|k\\p{L}{5,7}|b\\p{L}{4,6})(?![\\p{L}\\p{N}]))`,
   'gu',
 );
 
@@ -88,7 +106,7 @@ const isNearly = (word: string, wanted: string): boolean => {
 
 const corrected = (word: string): string => {
   const short = Object.hasOwn(SHORT_FORMS, word) ? SHORT_FORMS[word] : undefined;
-  if (short !== undefined || word.length < 5) return short ?? word;
+  if (short !== undefined || word.length < 5 || CARRIERS.includes(word)) return short ?? word;
   const near = CARRIERS.find(
     (one) => Math.abs(one.length - word.length) <= 1 && one[0] === word[0] && isNearly(word, one),
   );

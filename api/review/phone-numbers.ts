@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Finding, Rule } from './finding.ts';
+import { matches } from './matches.ts';
 import type { Passage } from './passage.ts';
 
 const RUN = /(?<![\p{L}\p{N}+€£$.,])[+(]{0,2}\d[\d ()./-]{5,}\d(?![\p{L}\p{N}%])/gu;
@@ -7,6 +8,7 @@ const DATE = /^\D*\d{1,2} ?[/.-] ?\d{1,2} ?[/.-] ?(?:\d\d){1,2}(?!\d)/;
 const IRISH = /^0(?:8[2-9]\d{7}|1\d{7}|[24-79]\d{7,8}|818\d{6})$|^1(?:800|850|890)\d{6}$/;
 const LABELLED =
   /\b(?:call|ring|text|phone|tel|telephone|mobile|mob|whatsapp|(?:my|his|her|our) number)\b[^\d\n]{0,14}$/i;
+const GROUP = /[+(]*(\d+)/g;
 const GROUPS_MAX = 12;
 const [DIGITS_MIN, DIGITS_MAX] = [7, 15];
 const LOOK_UPS_MAX = 50;
@@ -43,7 +45,7 @@ interface Group {
 
 const groupsIn = (run: string): { groups: Group[]; digits: string } => {
   let digits = '';
-  const groups = [...run.matchAll(/[+(]*(\d+)/g)].map(({ 0: text, 1: own = '', index }) => {
+  const groups = matches(run, GROUP).map(({ 0: text, 1: own = '', index }) => {
     const before = digits.length;
     digits += own;
     return { start: index, end: index + text.length, before, after: digits.length };
@@ -76,7 +78,7 @@ const numbersInRun = (run: string, labelled: boolean, budget: Budget): Passage[]
 export const phoneNumbers: Rule = ({ plain }) => {
   const findings: Finding[] = [];
   const budget: Budget = { lookUps: 0 };
-  for (const { 0: run, index } of plain.matchAll(RUN)) {
+  for (const { 0: run, index } of matches(plain, RUN)) {
     const labelled = LABELLED.test(plain.slice(Math.max(0, index - 30), index));
     for (const { start, end } of numbersInRun(run, labelled, budget)) {
       const place = { start: index + start, end: index + end };

@@ -1,67 +1,121 @@
-import { type Finding, merged, passages, type Rule } from './finding.ts';
+import { merged, passages, type Rule } from './finding.ts';
 import { IRISH_PLACES } from './irish-places.ts';
 
-const ROUTING_KEYS = new Set(
-  `A41 A42 A45 A63 A67 A75 A81 A82 A83 A84 A85 A86 A91 A92 A94 A96 A98 C15 D01 D02 D03 D04 D05 D06 D07 D08 D09 D10 D11
-   D12 D13 D14 D15 D16 D17 D18 D20 D22 D24 D6W E21 E25 E32 E34 E41 E45 E53 E91 F12 F23 F26 F28 F31 F35 F42 F45 F52 F56
-   F91 F92 F93 F94 H12 H14 H16 H18 H23 H53 H54 H62 H65 H71 H91 K32 K34 K36 K45 K56 K67 K78 N37 N39 N41 N91 P12 P14 P17
-   P24 P25 P31 P32 P36 P43 P47 P51 P56 P61 P67 P72 P75 P81 P85 R14 R21 R32 R35 R42 R45 R51 R56 R93 R95 T12 T23 T34 T45
-   T56 V14 V15 V23 V31 V35 V42 V92 V93 V94 V95 W12 W23 W34 W91 X35 X42 X91 Y14 Y21 Y25 Y34 Y35`.split(/\s+/),
-);
-const EIRCODE = /(?<![\p{L}\p{N}])([AC-FHKNPRTV-Y](?:\d\d|6W))([ -]?)([AC-FHKNPRTV-Y0-9]{4})(?![\p{L}\p{N}])/giu;
-
-/** Eircodes. With an unknown routing key, only in capitals. */
-export const eircodes: Rule = ({ plain }) => {
-  const findings: Finding[] = [];
-  for (const match of plain.matchAll(EIRCODE)) {
-    const [whole, key = '', , home = ''] = match;
-    // "E45 face" is a cream and "T12 1995" a vertebra: the second half always mixes letters and digits.
-    if (!/\d/.test(home) || !/[a-z]/i.test(home)) continue;
-    if (!ROUTING_KEYS.has(key.toUpperCase()) && whole !== whole.toUpperCase()) continue;
-    const end = match.index + whole.length;
-    findings.push({ kind: 'eircode', effect: 'refuse', message: 'An Eircode.', start: match.index, end });
-  }
-  return findings;
-};
-
 const STREETS =
-  'Street|St|Road|Rd|Avenue|Ave|Lane|Drive|Close|Court|Park|Terrace|Tce|Square|Sq|Grove|Crescent|Cres|Heights|Gardens|Quay|Meadows?|Manor|Mews|Parade|Boulevard|Cottages|Villas|Lawns?|Estate';
-// Only followed by a town: "the 3 Peaks Way" is a walk.
-const RARE_STREETS = 'Place|View|Way|Walk|Green|Hill|Row|Rise|Downs|Vale|Woods?|Glen|Paddocks?';
+  'Street|St|Str|Road|Rd|Avenue|Ave|Lane|Drive|Dr|Close|Court|Ct|Park|Terrace|Tce|Square|Sq|Grove|Crescent|Cres|Heights|Gardens|Quay|Meadows?|Manor|Mews|Parade|Boulevard|Cottages|Villas|Lawns?|Estate';
+// Only beside a town, or where somebody says that it is an address: "the 3 Peaks Way" is a walk.
+const RARE_STREETS =
+  'Place|View|Way|Walk|Green|Hill|Row|Rise|Downs|Vale|Woods?|Glen|Paddocks?|Hall|Mill|Bridge|Cove|Strand|Orchard|Oaks|Beeches|Haven|Cross|Gate|Field|Fields|Brook|Dale|Ridge|Crest|Path|Point|Harbour|Wharf|House|Lodge|Apartments?|Flats';
 // Words after a count rather than a house number: "10 minutes down the road", "2 days in Grove House".
 const UNITS =
-  'seconds?|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|months?|years?|miles?|km|kilometres?|euros?|times?|people|nurses?|doctors?|volunteers?|staff|patients?|children|kids|houses?|doors?|steps?|wards?|beds?|percent|am|pm|counties|seasons|peaks|lakes|men|january|february|march|april|may|june|july|august|september|october|november|december';
+  'seconds?|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|weekends?|months?|years?|yrs?|miles?|km|kilometres?|metres?|feet|foot|stone|euros?|times?|people|persons?|nurses?|doctors?|consultants?|carers?|drivers?|volunteers?|staff|patients?|residents?|children|kids|sons?|daughters?|grandchildren|brothers?|sisters?|friends?|houses?|homes?|shops?|hospitals?|clinics?|towns?|counties|doors?|steps?|wards?|beds?|chairs?|wheelchairs?|trips?|visits?|journeys?|appointments?|operations?|choices|options|places|cases|parts|members|families|couples|buses|trains|vans|cars|pairs|calls?|letters?|stairs|floors?|flights?|percent|am|pm|seasons|peaks|lakes|men|women|tablets?|pills?|mg|ml|times|different|or|out|january|february|march|april|may|june|july|august|september|october|november|december';
 const SMALL_WORDS =
-  'in|on|at|of|the|a|an|to|from|for|down|up|along|and|or|with|by|is|was|were|my|our|your|his|her|their|more|other|lovely|great|good|busy|long|bad';
+  'in|on|at|of|a|an|to|from|for|down|up|along|and|or|with|by|is|was|were|are|had|has|have|my|our|your|his|her|their|i|we|he|she|they|it|that|this|but|so|not|no|more|other|lovely|great|good|busy|long|bad|big|small|new|old|very|who|which|when|where|as|than|after|before';
 const NO_UNIT = `(?!(?:${UNITS}|${UNITS.replace(/(^|\|)[a-z]/g, (start) => start.toUpperCase())})\\b)`;
-const NO_SMALL_WORD = `(?!(?:${SMALL_WORDS})\\b)`;
+const NO_SMALL_WORD = `(?!(?:${SMALL_WORDS}|the)\\b)`;
 const CAPITALISED = `\\p{Lu}[\\p{L}']{1,24}`;
 const TITLE = '(?:(?:St|Fr|Dr|Mt|Sr)\\. ?)?';
-const PLACES = `(?:, ?(?:(?:Co|St)\\.? )?${CAPITALISED}(?: (?:\\d{1,2}\\b|${CAPITALISED})){0,3}){0,4}`;
-const NUMBER =
-  "(?<![\\p{L}\\p{N}€£$.,:/'])(?<!(?:[Rr]oom|[Ww]ard|[Bb]us|[Bb]ay|[Ll]evel|[Ff]loor) )(?:[Nn]o\\.? ?)?(?!(?:19|20)\\d\\d\\b)\\d{1,4}[A-Za-z]?,? ";
-const TOWN = `(?:co\\.? |county )?(?:${IRISH_PLACES.join('|')})`;
-const TOWNS = `(?:,? ${TOWN}(?![\\p{L}])(?: \\d{1,2}\\b)?){0,4}`;
-const ANY_CASE_WORDS = `(?:(?!(?:${UNITS}|${SMALL_WORDS}|${STREETS}|${RARE_STREETS})\\b)(?:st\\.? )?[\\p{L}']{2,24} ){1,3}`;
-const ANY_CASE = [
-  `${NUMBER}(?:the )?${ANY_CASE_WORDS}(?:street|str?|road|rd|avenue|ave|terrace|tce|crescent|cres)\\b\\.?(?! (?:of|to|from)\\b)${TOWNS}`,
-  `${NUMBER}(?:the )?${ANY_CASE_WORDS}(?:${STREETS}|${RARE_STREETS})\\b\\.?,? ${TOWN}(?![\\p{L}])${TOWNS}`,
-].map((source) => new RegExp(source, 'giu'));
+const PLACES = `(?:, ?(?:(?:Co|St)\\.? ?)?${CAPITALISED}(?: (?:\\d{1,2}\\b|${CAPITALISED})){0,3}){0,4}`;
+const DIGITS = '(?!(?:19|20)\\d\\d\\b)\\d{1,4}[A-Za-z]?(?: ?[-/] ?\\d{1,4}[A-Za-z]?)?';
+const NUMBER = `(?<![\\p{L}\\p{N}€£$.,:/'])(?<!(?:[Rr]oom|[Ww]ard|[Bb]us|[Bb]ay|[Ll]evel|[Ff]loor|[Bb]ed) )(?:(?:[Nn]o|NO)\\.? ?|(?:[Nn]umber|NUMBER|[Hh]ouse|HOUSE|[Ss]ite|SITE) )?${DIGITS},? `;
+// The names of towns are looked up once, and stand as one sign each in the text that the patterns read.
+const TOWN_NAMES = new RegExp(
+  `(?<!\\p{L})(?:co\\.? ?down|county down|(?:co\\.? ?|county )?(?:${IRISH_PLACES.join('|')}))(?!\\p{L})`,
+  'giu',
+);
+const TOWN_SIGN = '\ue000';
+const withTownSigns = (plain: string): string => plain.replace(TOWN_NAMES, (town) => TOWN_SIGN.repeat(town.length));
+const TOWN = `${TOWN_SIGN}{3,40}`;
+const TOWNS = `(?:(?:,? ?|,? in )${TOWN}(?: (?:\\d{1,2}\\b|town|city))?){0,4}`;
+const SAINT = '(?:(?:st|fr|dr|mt|sr)\\.? )?';
+const LETTERS = `[\\p{L}${TOWN_SIGN}'-]{2,24}`;
+const WORD = `${SAINT}(?!(?:${UNITS}|${SMALL_WORDS})\\b)${LETTERS}`;
+const ANY_STREET = `(?:${STREETS}|${RARE_STREETS})`;
+const NO_STREET = `(?!${ANY_STREET}\\b(?! ${ANY_STREET}\\b))`;
+const WORDS = `(?:${SAINT}${NO_STREET}(?!(?:${UNITS}|${SMALL_WORDS})\\b)${LETTERS} ){1,3}`;
+const DOT = '(?:(?<=st|str|rd|ave|tce|cres)\\.(?=,))?';
+const FLAT = `\\b(?:apt|apartment|flat|unit)\\b\\.? ?(?:no\\.? ?)?\\d{1,4}[a-z]?`;
+const LIVES =
+  "(?<=\\b(?:live|lives|lived|living|moved|address|stays?|resid\\w+|deliver\\w*|collect\\w*|sen[dt]|write|brought|drop\\w*|came|come|call(?:ed)?|house|home|we are|i am|im|were)\\b(?: (?!\\d)[\\p{L}']{1,12}){0,4},? )";
+const HERE = `(?= ?,? (?:(?:is|was) (?:where|my|our|her|his|their|the) |in ${TOWN}))`;
+// In prose a number and a town stand together, too: "We have 2, Wexford and Gorey".
+const END_OF_PLACE =
+  '(?=\\s{0,3}(?:[.,;!?)\\n]|$|\\d{1,2}\\b|(?:if|and|at|where|any|now|please|on|for|when|in|or|but|to|near|beside|ring|call|co)\\b))';
+
+const compiled = (sources: readonly string[], flags: string) => sources.map((source) => new RegExp(source, flags));
+// In small letters or capitals nothing but the words themselves tells a street from a sentence.
+const STREETS_ANY_CASE = compiled(
+  [
+    `${NUMBER}(?:the )?${WORDS}(?:street|str?|road|rd|avenue|ave|terrace|tce|crescent|cres)\\b${DOT}(?! (?:of|to|from)\\b)(?: (?:lower|upper|north|south|east|west)\\b)?${TOWNS}`,
+    `${LIVES}${NUMBER}(?:the )?${WORDS}${ANY_STREET}\\b${DOT}(?! (?:of|to|from)\\b)${TOWNS}`,
+    `${NUMBER}(?:the )?${WORDS}${ANY_STREET}\\b${HERE}${TOWNS}`,
+  ],
+  'giu',
+);
+const STREETS_OF_TOWNS = compiled(
+  [
+    `${NUMBER}(?:the )?${WORDS}${ANY_STREET}\\b${DOT},? ${TOWN}${TOWNS}`,
+    `${NUMBER}the ${ANY_STREET}\\b,? ${TOWN}${TOWNS}`,
+  ],
+  'giu',
+);
+const FLATS_OF_TOWNS = compiled(
+  [
+    `${FLAT},? (?:the )?(?:${NO_SMALL_WORD}(?!(?:university|hospital|clinic|ward|hospice)\\b)${LETTERS} ?){1,4},? ?${TOWN}${TOWNS}`,
+  ],
+  'giu',
+);
+const NUMBERED_FLATS = compiled([`${FLAT}, ${NUMBER}`], 'giu');
+// A number, a name and a town: the name has the same case as the town, unlike "5 choices, Enniscorthy".
+const NUMBERED_PLACE = new RegExp(
+  `${NUMBER}(?:(?:the|an|na) )?${WORD}(?: ${WORD}){0,3}(?:, ?(?:the )?${WORD}(?: (?:${WORD}|\\d{1,2}\\b)){0,3}){0,3}, ?${TOWN}${END_OF_PLACE}${TOWNS}`,
+  'giu',
+);
+const hasOneCase = (found: string): boolean =>
+  found === found.toLowerCase() ||
+  found === found.toUpperCase() ||
+  /\d[A-Za-z]?,? (?:(?:the|an|na) )?\p{Lu}/u.test(found);
 const NAMED = `${NUMBER}(?:${NO_UNIT}${TITLE}${CAPITALISED} ){1,3}`;
 
-const ADDRESSES = [
-  `${NAMED}(?:${STREETS})\\b(?:(?<=St|Rd|Ave)\\.(?=,))?${PLACES}`,
-  `${NAMED}(?:${RARE_STREETS})\\b(?=, ?\\p{Lu})${PLACES}`,
-  `${NUMBER}(?:${NO_UNIT}${NO_SMALL_WORD}[\\p{L}']{2,24} ){1,2}(?:street|road|avenue|terrace|crescent|drive)\\b${PLACES}`,
-  `\\b(?:Apt|Apartment|Flat|apt|apartment|flat)\\b\\.? ?(?:No\\.? ?)?\\d{1,4}[A-Za-z]?\\b, ?${CAPITALISED}(?: ${CAPITALISED}){0,3}${PLACES}`,
-  '\\bP\\.? ?O\\.? [Bb]ox \\d{1,6}\\b',
-].map((source) => new RegExp(source, 'gu'));
+const NAMED_STREETS = compiled(
+  [
+    `${NAMED}(?:${STREETS})\\b(?:(?<=St|Rd|Ave)\\.(?=,))?(?: (?:Lower|Upper|North|South|East|West)\\b)?${PLACES}`,
+    `${NAMED}(?:${RARE_STREETS})\\b(?=, ?\\p{Lu})${PLACES}`,
+    `${NUMBER}(?:${NO_UNIT}${NO_SMALL_WORD}[\\p{L}']{2,24} ){1,2}(?:street|road|avenue|terrace|crescent|drive)\\b${PLACES}`,
+  ],
+  'gu',
+);
+const NAMED_FLATS = compiled(
+  [
+    `\\b(?:Apt|Apartment|Flat|apt|apartment|flat)\\b\\.? ?(?:No\\.? ?)?\\d{1,4}[A-Za-z]?\\b, ?${CAPITALISED}(?: ${CAPITALISED}){0,3}${PLACES}`,
+  ],
+  'gu',
+);
+const BOXES = compiled(['\\bP\\.? ?O\\.? [Bb]ox \\d{1,6}\\b'], 'gu');
+const ANY_STREET_WORD = new RegExp(`\\b${ANY_STREET}\\b`, 'i');
+const ANY_FLAT = /\b(?:apt|apartment|flat|unit)\b\.? ?(?:no\.? ?)?\d/i;
 
-/** Postal addresses: a house number with a street, a numbered flat, a PO box; not a town or a county alone. */
-export const postalAddresses: Rule = ({ plain }) =>
-  merged(passages(plain, [...ADDRESSES, ...ANY_CASE])).map((passage) => ({
+/** Postal addresses: a house number with a street or with a place and a town, a numbered flat, a PO box; not a town or a county alone. */
+export const postalAddresses: Rule = ({ plain }) => {
+  // Each of them has a number.
+  if (!/\d/.test(plain)) return [];
+  const signed = withTownSigns(plain);
+  // Most texts have no word for a street, no flat or no town: the long patterns are for the others.
+  const [hasStreet, hasFlat, hasTown] = [ANY_STREET_WORD.test(plain), ANY_FLAT.test(plain), signed !== plain];
+  const found = [
+    ...passages(plain, BOXES),
+    ...(hasStreet ? [...passages(plain, NAMED_STREETS), ...passages(signed, STREETS_ANY_CASE)] : []),
+    ...(hasStreet && hasTown ? passages(signed, STREETS_OF_TOWNS) : []),
+    ...(hasFlat ? [...passages(plain, NAMED_FLATS), ...passages(signed, NUMBERED_FLATS)] : []),
+    ...(hasFlat && hasTown ? passages(signed, FLATS_OF_TOWNS) : []),
+    ...(hasTown
+      ? passages(signed, [NUMBERED_PLACE]).filter(({ start, end }) => hasOneCase(plain.slice(start, end)))
+      : []),
+  ];
+  return merged(found).map((passage) => ({
     kind: 'postal-address',
     effect: 'refuse',
     message: 'A postal address.',
     ...passage,
   }));
+};

@@ -1,4 +1,5 @@
 import type { MappedText } from './mapped-text.ts';
+import { matches } from './matches.ts';
 import { normalised, spokenForm } from './normalised.ts';
 
 /** A word of the text with its UTF-16 offsets. */
@@ -32,19 +33,29 @@ const ENGLISH_WORD = /[a-zA-Z0-9]+(?:'[a-zA-Z]+)*/g;
 const SENTENCE_END = /[.!?;\n]/;
 const CAPITALISED = /^\p{Lu}\p{Ll}/u;
 
+const hasRunOfThree = (text: string): boolean => {
+  for (let at = 2; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit > 64 && unit === text.charCodeAt(at - 1) && unit === text.charCodeAt(at - 2)) return true;
+  }
+  return false;
+};
+
 /** Tokenises a text once for all rules. */
 export const tokenise = (text: string): TokenisedText => {
   const source = normalised(text);
   const plain = source.text;
+  const hasRuns = hasRunOfThree(plain);
   const words: Word[] = [];
   let sentence = 0;
   let end = 0;
-  for (const match of plain.matchAll(ENGLISH.test(plain) ? ENGLISH_WORD : WORD)) {
+  for (const match of matches(plain, ENGLISH.test(plain) ? ENGLISH_WORD : WORD)) {
     const [word] = match;
     // Most words follow the one before after a single space.
     const isNext = match.index === end + 1 && plain[end] === ' ';
     if (!isNext && SENTENCE_END.test(plain.slice(end, match.index))) sentence += 1;
-    const lower = word.toLowerCase();
+    // "Yooouuu" is "you".
+    const lower = hasRuns ? word.toLowerCase().replace(/(\p{L})\1{2,}/gu, '$1') : word.toLowerCase();
     end = match.index + word.length;
     words.push({
       start: match.index,

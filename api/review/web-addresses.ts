@@ -24,6 +24,8 @@ const isUnambiguous = (address: string): boolean => {
   const host = address.replace(/:\d+$/, '');
   const ending = host.slice(host.lastIndexOf('.') + 1);
   if (/^\p{Lu}\p{Ll}/u.test(ending) && !/^\p{Lu}/u.test(host)) return false;
+  // "best-deals.shop": nobody forgets the space behind a word with a hyphen.
+  if (/^[a-z\d]+(?:-[a-z\d]+)+\.(?:shop|site|online|club|store|top|live|life|blog|link)$/i.test(host)) return true;
   return host.length <= BARE_MAX && CLEAR_ENDINGS.includes(ending.toLowerCase());
 };
 

@@ -1,7 +1,7 @@
 import type { NamedPeople } from '#contract/review.ts';
 import { markedPassages, withMasks } from '#contract/review-masks.ts';
-import type { Finding } from './finding.ts';
-import { RELATION_WORDS, TITLE_WORDS } from './people-words.ts';
+import type { Finding } from '../finding.ts';
+import { RELATION_WORDS, TITLE_WORDS } from './words.ts';
 
 const SHORT_TITLES: Record<string, string> = {
   dr: 'doctor',
@@ -18,6 +18,8 @@ const ROLE_BEHIND = /(?:^|[ ,])(?:who is )?((?:the|an?|our|my) \p{Ll}.*)$/u;
 const RELATIVE = new RegExp(`^(?:my|our|his|her|their) (?:\\p{Ll}+ )?(?:${RELATION_WORDS})(?!\\p{L})`, 'iu');
 /** "the", or "our lovely": then the role needs no article. */
 const DETERMINED = /(?:^|[^\p{L}])(?:the|an?|our|my|your|his|her|their|this|that|one)(?: \p{Ll}+)? $/iu;
+// What stands farther away says nothing of the article.
+const NEARBY = 80;
 const SENTENCE_START = /(?:^|[.!?\n]["'”’)]?\s*)$/;
 
 const capitalised = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
@@ -39,7 +41,11 @@ export const namedPeople = (text: string, findings: readonly Finding[]): NamedPe
   const named = findings.filter(({ kind }) => kind === 'person' || kind === 'birth-date');
   const marks = markedPassages(named).map(({ start, end, mask, reasons }) => {
     const isName = reasons.some(({ kind }) => kind === 'person');
-    return { start, end, mask: isName ? withoutName(text.slice(start, end), text.slice(0, start)) : mask };
+    return {
+      start,
+      end,
+      mask: isName ? withoutName(text.slice(start, end), text.slice(Math.max(0, start - NEARBY), start)) : mask,
+    };
   });
   if (marks.length === 0) return undefined;
   return {

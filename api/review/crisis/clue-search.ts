@@ -1,0 +1,59 @@
+const LETTERS = 128;
+
+/** Tells which of the clues a text contains, reading the text once however many there are. */
+export const clueSearch = (clues: readonly string[]): ((text: string) => ReadonlySet<string>) => {
+  const isPlain = (clue: string) => /^\p{ASCII}+$/u.test(clue);
+  const plain = clues.filter(isPlain);
+  const others = clues.filter((clue) => !isPlain(clue));
+  const { next, found } = automaton(plain);
+  return (text) => {
+    const present = new Set<string>();
+    let state = 0;
+    for (let at = 0; at < text.length; at += 1) {
+      const code = text.charCodeAt(at);
+      state = code < LETTERS ? (next[state * LETTERS + code] ?? 0) : 0;
+      const here = found[state];
+      if (here) for (const clue of here) present.add(clue);
+    }
+    if (others.length > 0 && /\P{ASCII}/u.test(text))
+      for (const clue of others) if (text.includes(clue)) present.add(clue);
+    return present;
+  };
+};
+
+/** The automaton of Aho and Corasick: a state for each beginning of a clue, and where each letter leads from it. */
+const automaton = (clues: readonly string[]) => {
+  const children: Map<number, number>[] = [new Map()];
+  const found: (string[] | undefined)[] = [undefined];
+  for (const clue of clues) {
+    let state = 0;
+    for (let at = 0; at < clue.length; at += 1) {
+      const code = clue.charCodeAt(at);
+      let child = children[state]?.get(code);
+      if (child === undefined) {
+        child = children.push(new Map()) - 1;
+        found.push(undefined);
+        children[state]?.set(code, child);
+      }
+      state = child;
+    }
+    found[state] = [clue];
+  }
+  const next = new Uint16Array(children.length * LETTERS);
+  const fallback = new Uint16Array(children.length);
+  const queue = [0];
+  for (const state of queue) {
+    for (let code = 0; code < LETTERS; code += 1) {
+      const child = children[state]?.get(code);
+      // Where no clue goes on, the longest other beginning does.
+      const elsewhere = state === 0 ? 0 : (next[(fallback[state] ?? 0) * LETTERS + code] ?? 0);
+      next[state * LETTERS + code] = child ?? elsewhere;
+      if (child === undefined) continue;
+      fallback[child] = elsewhere;
+      const shorter = found[elsewhere];
+      if (shorter) found[child] = [...(found[child] ?? []), ...shorter];
+      queue.push(child);
+    }
+  }
+  return { next, found };
+};

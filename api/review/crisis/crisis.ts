@@ -1,0 +1,63 @@
+import { type Finding, merged, type Rule } from '../finding.ts';
+import { inOriginal } from '../mapped-text.ts';
+import { matches } from '../matches.ts';
+import type { Passage } from '../passage.ts';
+import { clueSearch } from './clue-search.ts';
+import { DESPAIR } from './despair.ts';
+import { FAREWELLS } from './farewells.ts';
+import { HARM } from './harm.ts';
+import { LIFE } from './life.ts';
+import { OTHER_LANGUAGES } from './other-languages.ts';
+import { OTHERS } from './others.ts';
+import type { Sign } from './parts.ts';
+import { isDenied, isLongPast } from './past.ts';
+import { THOUGHTS } from './thoughts.ts';
+import { GRAVE_SIGNS, STRAIN } from './weak-signs.ts';
+import { WISHES } from './wishes.ts';
+
+const STRONG: readonly Sign[] = [
+  ...WISHES,
+  ...LIFE,
+  ...THOUGHTS,
+  ...HARM,
+  ...DESPAIR,
+  ...FAREWELLS,
+  ...OTHERS,
+  ...OTHER_LANGUAGES,
+];
+const WEAK_ENOUGH = 2;
+
+const cluesIn = clueSearch([...new Set([...STRONG, ...GRAVE_SIGNS, ...STRAIN].flatMap(({ clues }) => clues))]);
+
+const found = (spoken: string, present: ReadonlySet<string>, { clues, pattern }: Sign): Passage[] => {
+  if (!clues.some((clue) => present.has(clue))) return [];
+  return matches(spoken, pattern)
+    .map(({ 0: match, index }) => ({
+      start: index + match.length - match.trimStart().length,
+      end: index + match.trimEnd().length,
+    }))
+    .filter(({ start, end }) => end > start);
+};
+
+const foundOf = (spoken: string, present: ReadonlySet<string>, signs: readonly Sign[]): Passage[][] =>
+  signs.map((sign) => found(spoken, present, sign)).filter((passages) => passages.length > 0);
+
+/** Flags a text whose author may be in danger now, so that staff respond quickly; never refuses it. */
+export const crisis: Rule = ({ spoken }) => {
+  const present = cluesIn(spoken.text);
+  const strong = STRONG.flatMap((sign) => found(spoken.text, present, sign)).filter(
+    (passage) => !isLongPast(spoken.text, passage) && !isDenied(spoken.text, passage),
+  );
+  // On a bad day many say one of them; who says two means more by it.
+  const grave = foundOf(spoken.text, present, GRAVE_SIGNS);
+  const weak = grave.length > 0 ? [...grave, ...foundOf(spoken.text, present, STRAIN)] : [];
+  const heard = [...strong, ...(weak.length >= WEAK_ENOUGH ? weak.flat() : [])];
+  return merged(heard).map(
+    (passage): Finding => ({
+      kind: 'crisis',
+      effect: 'flag',
+      message: 'The writer, or somebody near, may need help now.',
+      ...inOriginal(spoken, passage),
+    }),
+  );
+};

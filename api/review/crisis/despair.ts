@@ -1,0 +1,95 @@
+import { CLAUSE_END, I, MANNER, type Sign, sign } from './parts.ts';
+
+const LIVING =
+  '(?:liv(?:e|ing)(?! (?:in|with|at|near|alone|so))|being here|being alive|be alive|be here|being around|existing|exist|going on(?! (?:a|the|to|about|with|holiday))|go on|carrying on|carry on|continuing|my life|life|staying alive|stay alive|getting up|wake up|waking up|me being here|it all|keep (?:living|going|trying|fighting)|any of (?:this|it)|anything any ?more|doing this|being)';
+const NOT_A_QUEUE =
+  '(?<!\\b(?:queue|hold|phone|waiting|forms|paperwork|parking|nearly|almost|listening|music|traffic)\\b[^.!?\\n]{0,60})';
+
+/** Words of somebody who sees no reason to live, or no way to go on. */
+export const DESPAIR: readonly Sign[] = [
+  sign(
+    'end|tak|took',
+    '\\b(?:end|ending|ended|take|taking|took) my own life\\b|\\b(?:tried|try|trying|going|attempted|want|wanted) to take my life\\b|\\b(?:end|ending|ended) my life\\b(?! (?:here|in|on a high|happy))',
+  ),
+  sign(
+    'it all|end it|ending it|end',
+    '\\b(?:end|ending|ended) it all\\b(?! (?:here|in|on a high|happy))|\\burge to end (?:it|my)\\b|\\bend it (?:tonight|today|soon)\\b',
+  ),
+  sign(
+    'suicid',
+    `\\b(?:im|am|is|are|feel|feels|feeling|felt|was|been|me|shes|hes|actively)(?: feeling| again| quite| completely| very| a bit| almost)*${MANNER} suicid(?:al|e)\\b(?! (?:prevention|awareness))|\\bsuicidal (?:again|thoughts?|feelings?|ideation|since|every|most)\\b`,
+  ),
+  sign(
+    'suicid',
+    '\\b(?:my|having|have|had|these|with) (?:\\w+ )?(?:suicidal thoughts|thoughts of suicide|suicidal ideation)\\b|\\b(?:attempt|attempted|attempting|considered|considering|consider|contemplate|contemplated|contemplating|thought about|think about|think of|thinking about|thinking of|thoughts of|thoughts about|tried to commit|commit|committing|planning|plan my|tried|researching|googling|searching)(?: \\w+)? suicide\\b|\\bmy suicide\\b|\\bsuicide (?:is|seems|feels like|looks like) (?:the|my|an?) (?:\\w+ )?(?:way|option|choice|answer|thing)|\\bi (?:wrote|have written|am writing) (?:a|my) suicide (?:note|letter)|\\b(?:keep|keeps|stop|stopped|about|think|always)(?: \\w+)? suicide (?:all|every|again|constantly|a lot|as)|\\bsuicide note\\b',
+  ),
+  sign(
+    'point|reason|purpose|use ',
+    `\\b(?:whats|what is|what was|wheres|see|seeing|isnt|is there|theres|there is|there was|is|has|have|find|found|no|any|not any|a|got|give me|one)(?: (?:the|no|a|any|much|little|really|even|good|one|not|single))*(?: (?:point|reason|purpose|use))(?: (?:in|of|to|for|me|my|why i should))* ${LIVING}\\b`,
+  ),
+  sign(
+    'the point',
+    '\\b(?:do not|dont|cannot|cant) (?:even )?see the point (?:any ?more|of (?:it|life|living|getting up|lighting|going|anything))\\b',
+  ),
+  sign(
+    'live for',
+    '\\b(?:nothing|not much|no one|nobody)(?: left)? to live for\\b|\\b(?:dont|do not) have (?:anything|anyone|much)(?: left)? to live for\\b',
+  ),
+  sign(
+    'for me',
+    '\\b(?:theres|there is|got|see|have)(?: really| just)? nothing (?:left |here )*for me (?:here|any ?more|in this (?:life|world))\\b|\\bnothing left for me (?:in|to (?:live|hope))\\b',
+  ),
+  sign(
+    'worth',
+    '\\b(?:my )?life (?:is|isnt|is not|was|wasnt|doesnt|does not|no longer|just|feels?)(?: just| seem| feel| like its)? (?:not |no longer |isnt |even )*worth (?:living|it|anything)\\b|\\bnot worth living\\b|\\bworth living (?:any ?more|for)\\b|\\b(?:isnt|not) worth (?:being alive|going on|it to (?:live|go on))\\b',
+  ),
+  sign(
+    'will to|desire|energy|strength',
+    `${NOT_A_QUEUE}\\b(?:lost|losing|lose|no|without|any|have the|find the) (?:the |my |any |all )*(?:will|desire|strength|energy) to (?:live|go on(?: living)?|keep going|keep living|carry on|continue|exist|be here)\\b(?! (?:on hold|waiting|in the queue|listening|after|before|by the time|with))`,
+  ),
+  sign(
+    'go on|carry on|keep going|do this|do life|keep doing|hold on|continue',
+    `\\bi(?: just| really| feel i| felt i| thought i| honestly| simply| physically)? (?:cant|cannot|can not|couldnt|could not) (?:go on|carry on|keep going|do this|keep doing this|do life|hold on|continue)\\b(?=(?: any ?more| any longer| like this| with (?:life|this|it)(?! (?:form|phone|job|queue))| without (?:him|her|them|my)| living| much longer| no more)?\\s*(?:[.,!?;:]|$|but|and(?! on)|because|since|so\\b|im\\b|i\\b))`,
+  ),
+  sign(
+    'take|bear|cope|face|handle|stand',
+    '\\b(?:i|we)(?: just| really)? (?:cant|cannot|can not) (?:take|bear|cope|face|handle|stand)(?: with)?(?: (?:it|this|life|things|another day|this life|living))? (?:any ?more|any longer|much longer|no more)(?= of (?:this|it|life|my|the pain)|\\s*(?:[.,!?;:)\\n]|$|(?:and|but|because|since|so|i|im|its|please)\\b))',
+  ),
+  sign(
+    'face',
+    '\\bcant(?: even)? face (?:another (?:day|morning|year)|life|living|tomorrow|the thought of (?:living|another))\\b',
+  ),
+  sign(
+    'like this',
+    `\\b(?:cant|cannot|can not|dont want to|refuse to|no way to)(?: \\w+)? (?:live|exist|keep living|go on living|spend (?:the rest of )?my life) like this\\b`,
+  ),
+  sign(
+    'living|life|alive|world|existing|here',
+    '\\b(?:giv(?:e|en|ing)|gave) up on (?:my )?(?:life|living)\\b(?! (?:in|support))|\\b(?:tired|sick|weary|exhausted|done|finished|fed up|had enough|through|over) (?:of |with |from )?(?:living|being alive|life|this life|existing|being here|this world)\\b(?! (?:in|with|at|on|alone|insurance))|\\bhate (?:being alive|living|my life|this life)\\b(?! (?:in|with|at|alone|on))',
+  ),
+  sign('enough of', '\\b(?:had|have) (?:more than )?enough of (?:my |this )?(?:life|living|world|existing)\\b'),
+  sign(
+    'way out|way forward|future|way through|light at|end to|see',
+    `\\b(?:cant|cannot|dont|do not|can no longer|no longer)${MANNER} see (?:a|any|the|no|my|much of a) (?:\\w+ )?(?:way (?:forward|out|through|on)|future|light at the end)(?: for (?:me|my ?self)| in (?:this|my) life| from (?:here|this))?${CLAUSE_END}`,
+  ),
+  sign(
+    'way out|escape',
+    `\\b(?:(?:there is|theres|see|seeing|is|feels like) (?:just |really )?no (?:other )?(?:way out|escape)|only way out)(?: for me| of this(?! (?:car|build|place|ward|bed))|\\s*[.!?,]|$| but | except | now)`,
+  ),
+  sign(
+    'burden',
+    '\\b(?:i|im|i am|i feel(?: like)?|feel im|being|just|only|become)(?: just| only| nothing but| such| always| feel)* an? (?:\\w+ )?burden (?:to|on) (?:everyone|everybody|everything|all|them|them all|my (?:whole )?family|my (?:kids|children|wife|husband|parents|mam|mum|friends))\\b(?! (?:at all|as|so|no more))',
+  ),
+  sign(
+    'dying|dead|existing|being here|own|die|alive',
+    `\\b(?:i|im|ive|i am)${MANNER} (?:think(?:ing)?|dream(?:ing)?|obsess\\w*|fantasi[sz]\\w+)(?: \\w+)? (?:about|of|on|over) (?:dying|being dead|not being (?:here|alive)|not existing|my own death|how to die)\\b(?! of| with dignity| in)`,
+  ),
+  sign(
+    'wont be here|wont be around|wont be alive|not be here|around|alive',
+    `\\b(?:i|he|she)${MANNER} (?:wont|will not|might not|may not) be (?:here|around|alive) (?:in the morning|tomorrow|when you|by the time|much longer(?= i(?: have|ve|m)|\\s*[.!,] (?:i|im|goodbye|sorry)))\\b`,
+  ),
+  sign(
+    'hang|jump|drown|die|wake|live',
+    `${I} (?:(?:dont|do not) (?:care|mind|know) (?:if|whether) i)${MANNER} (?:live|die|wake)\\b`,
+  ),
+];

@@ -1,0 +1,44 @@
+import type { Passage } from '../passage.ts';
+
+const PAST =
+  /\b(?:was|were|had|felt|tried|took|wanted|thought|considered|attempted|contemplated|overdosed|ended|hanged|hung|cut|used to|said|told|talked|planned|feeling|suicidal)\b/;
+const LONG_AGO =
+  /\b(?:in (?:the )?(?:19|20)\d\d|(?:in|during) the (?:\w+ )?(?:past|(?:19)?[4-9]0s|fifties|sixties|seventies|eighties|nineties|nineteen \w+)|in (?:my|his|her|their) (?:(?:early|late|mid) )?(?:teens|twenties|thirties|forties|fifties|youth|childhood)|(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|many|some|a few|several|a couple of) years (?:ago|back|before)|years ago|decades ago|long ago|as a (?:teenager|child|young (?:man|woman|girl|boy|mother))|when i was (?:about |only )?(?:eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|young|a (?:girl|boy|teenager|child|student)|in (?:school|college)|\d\d)|back then|at the time|those days)\b/;
+const NOW =
+  /\b(?:still|again|now|back|coming back|(?<!(?:glad|grateful|thankful|thank god) )every (?:day|night)|ever since|since (?:then|the|my|he|she)|these days|lately|tonight|any ?more|keep|keeps)\b/;
+/** "She was suicidal", told of somebody and of the past: nobody is in danger by it. */
+const TOLD =
+  /\b(?:he|she|they|who|uncle|aunt|grand\w+|brother|sister|mother|father|man|woman|girl|people|patients?|those|character) (?:was|were|had been|had|once|also|who was)(?: \w+)? suicid(?:al|e)$/;
+
+const NEARBY = 200;
+const BEFORE = 12;
+
+const sentenceAround = (spoken: string, { start, end }: Passage): string => {
+  const before = /[^.!?\n]*$/.exec(spoken.slice(Math.max(0, start - NEARBY), start))?.[0] ?? '';
+  const after = /^[^.!?\n]*/.exec(spoken.slice(end, end + NEARBY))?.[0] ?? '';
+  return before + spoken.slice(start, end) + after;
+};
+
+/** "Asked whether I had thoughts of self-harm", "never had suicidal thoughts". */
+const ASKED = /\b(?:asked|asks|asking|wondered)(?: \w+){0,2} (?:if|whether|about)\b[^.!?\n]{0,60}$/;
+const DENIED =
+  /\b(?:never|not|no|without|denied|denies|deny|any|havent|hadnt|didnt)(?: (?:ever|had|have|any|my|been|felt|feel|feeling|thought|about|of|a|an)){0,3} ?$/;
+const NOT =
+  /\b(?:not|never|wasnt|isnt|arent|wouldnt|wont|nobody|without)(?: (?:thinking|planning|going|considering|talking)(?: of| about| to| on)?)? $/;
+const THOUGHTS = /\b(?:thoughts?|ideation|self ?harm\w*|suicidal|suicide|attempt\w*)\b/;
+
+/** True if the words are a question that was asked, or a denial. */
+export const isDenied = (spoken: string, { start, end }: Passage): boolean => {
+  const before = spoken.slice(Math.max(0, start - 90), start);
+  if (NOT.test(before)) return true;
+  if (!THOUGHTS.test(spoken.slice(start, end))) return false;
+  return ASKED.test(before) || DENIED.test(before);
+};
+
+/** True if the words tell of something long over, and nothing in the sentence says that it goes on. */
+export const isLongPast = (spoken: string, passage: Passage): boolean => {
+  const sentence = sentenceAround(spoken, passage);
+  if (!PAST.test(spoken.slice(Math.max(0, passage.start - BEFORE), passage.end))) return false;
+  if (NOW.test(sentence)) return false;
+  return LONG_AGO.test(sentence) || TOLD.test(spoken.slice(Math.max(0, passage.start - 40), passage.end));
+};

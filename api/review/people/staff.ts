@@ -1,0 +1,47 @@
+import { passages } from '../finding.ts';
+import type { Passage } from '../passage.ts';
+import { ANY_WORD, anyCase, FIRST_NAME, NAMED, PROBABLE_NAME, WHOLE_NAME, withCommonNames } from './names.ts';
+import { TITLE_WORDS } from './words.ts';
+
+// "my sister Mary" is a relation; only with an illness is she somebody to ask about.
+const NO_RELATION = "(?<!\\b(?:my|our|his|her|your|their|'s)(?: \\p{L}{3,10})? )";
+const OTHER_TITLES = TITLE_WORDS.replace('|sister|', '|');
+const TITLES = `(?:${anyCase(OTHER_TITLES)}|${NO_RELATION.replace('my|our|his|her|your|their', anyCase('my|our|his|her|your|their'))}[Ss]ister)`;
+const ANY_CASE_TITLES = `(?:${OTHER_TITLES}|${NO_RELATION}sister)`;
+const MISTER = '(?:Mr|Mrs|Ms|Miss|Dr|Fr|Prof)';
+const SHORT_TITLES = 'Dr|dr|Prof|prof|Sr|CNM\\d?|Fr|Father|Canon|Bishop|Pastor|Rabbi|Imam|Sergeant|Rev|Mr|Mrs|Ms|Miss';
+const BEFORE = '(?<![\\p{L}\\p{N}])';
+const NO_ARTICLE =
+  '(?<!\\b(?:the|a|an|my|our|his|her|your|their|this|that|these|one|each|every|another|no|any|some|other|same|lovely|good|night|day|new|which|what|staff|to|as|per)\\.? )';
+
+const CASED = [
+  `${BEFORE}(?:${SHORT_TITLES})(?:\\. ?| )${NAMED}`,
+  `${BEFORE}${TITLES}(?: (?:called|named|by the name of)|,? whose name (?:was|is)|,)?,? (?:${MISTER}\\.? )?${NAMED}`,
+  `${BEFORE}${TITLES} (?:was|is|of (?:the|our|that|this) \\p{Ll}{3,12}(?: \\p{Ll}{3,12})?),? (?:called |named )?(?:${MISTER}\\.? )?(?:${WHOLE_NAME}|${FIRST_NAME})`,
+  `${BEFORE}(?:(?:Mr|Mrs|Ms)\\.? )?${NAMED},? (?:the|a|an|our|my|who is the|who is a|who was the|who was my) (?:\\p{L}{3,12} ){0,2}?(?:${anyCase(OTHER_TITLES)})\\b`,
+];
+// In small letters or capitals the name shows by what stands before it, or by being a common one.
+const ANY_CASE = [
+  `${BEFORE}(?:dr|prof|fr)\\b\\.? ?${ANY_WORD}`,
+  `${BEFORE}(?:mr|mrs|ms|sr)\\b\\.? ${ANY_WORD}`,
+  `${BEFORE}${ANY_CASE_TITLES},? (?:called |named )?(?:(?:mr|mrs|ms|dr)\\b\\.? )?${ANY_WORD}`,
+];
+const CASED_PATTERNS = CASED.map((source) => new RegExp(source, 'gu'));
+const ANY_CASE_PATTERNS = ANY_CASE.map((source) => new RegExp(source, 'giu'));
+const PROBABLE = new RegExp(`${BEFORE}${NO_ARTICLE}(?:dr|prof)\\b\\.? ${PROBABLE_NAME}`, 'giu');
+
+const BARE_TITLE = new RegExp(
+  `${BEFORE}${NO_ARTICLE}(?:nurse|sister|doctor|matron|consultant|professor) ${PROBABLE_NAME}(?= (?:was|is|hit|told|said|who|and|on|in|at|for|gave|refused|took|never|has|had|would)\\b|\\s*[.,!?]|$)`,
+  'giu',
+);
+// Most texts name no title at all.
+const ANY_TITLE = new RegExp(`\\b(?:${TITLE_WORDS}|${SHORT_TITLES})(?![a-z])`, 'i');
+const hasOneCase = (words: string): boolean => words === words.toLowerCase() || words === words.toUpperCase();
+
+/** Where members of staff are named by title or role, in every case form. */
+export const namedStaff = (plain: string): Passage[] => {
+  if (!ANY_TITLE.test(plain)) return [];
+  // "Nurse Specialist" has its own capital: what has capitals and small letters is found by them.
+  const bare = passages(plain, [BARE_TITLE]).filter(({ start, end }) => hasOneCase(plain.slice(start, end)));
+  return [...passages(plain, [...CASED_PATTERNS, PROBABLE]), ...withCommonNames(plain, ANY_CASE_PATTERNS), ...bare];
+};

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { createReviewer } from '#api/review/automatic-reviewer.ts';
+import { DESPAIR } from '#api/review/crisis/despair.ts';
+import { FAREWELLS } from '#api/review/crisis/farewells.ts';
+import { HARM } from '#api/review/crisis/harm.ts';
+import { LIFE } from '#api/review/crisis/life.ts';
+import { OTHER_LANGUAGES } from '#api/review/crisis/other-languages.ts';
+import { OTHERS } from '#api/review/crisis/others.ts';
+import { THOUGHTS } from '#api/review/crisis/thoughts.ts';
+import { GRAVE_SIGNS, STRAIN } from '#api/review/crisis/weak-signs.ts';
+import { WISHES } from '#api/review/crisis/wishes.ts';
+import { tokenise } from '#api/review/tokenise.ts';
+import { inDistress } from './cases.ts';
+
+const { review } = createReviewer();
+const signs = [WISHES, LIFE, THOUGHTS, HARM, DESPAIR, FAREWELLS, OTHERS, OTHER_LANGUAGES, GRAVE_SIGNS, STRAIN].flat();
+const sentences = ['first', 'second', 'third'].flatMap((set) =>
+  readFileSync(new URL(`sentences/${set}/crisis.txt`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter(Boolean),
+);
+
+describe('a sign is searched for only where one of its clues stands', () => {
+  it('which every text that it finds has', () => {
+    const hidden = [...inDistress, ...sentences].flatMap((text) => {
+      const spoken = tokenise(text).spoken.text;
+      return signs
+        .filter(({ clues, pattern }) => spoken.search(pattern) !== -1 && !clues.some((clue) => spoken.includes(clue)))
+        .map(({ clues }) => `${clues.join()}: ${spoken}`);
+    });
+    expect(hidden).toEqual([]);
+  });
+
+  it.each([
+    "I don't care if I live.",
+    'I just want to vanish forever.',
+    'I keep wishing and praying a car would hit me. I pray a lorry would kill me.',
+    'Why was I born?',
+    "I wouldn't mind dying.",
+    'I am going to blow my head off.',
+    'There is no escape from this. I feel hopeless.',
+    'I have no desire to live.',
+    'I dream of my own death.',
+    'This is my goodbye letter.',
+    "If it wasn't for my kids I'd be dead.",
+    'I might do something drastic.',
+    'I hit myself every night.',
+    'No one would bat an eye if I died.',
+  ])('and these do: %s', (text) => {
+    expect(review(text).stored.urgent).toBe(true);
+  });
+});
