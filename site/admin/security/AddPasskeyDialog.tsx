@@ -1,16 +1,13 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { type AddedFactor, confirmation, type Factors, newPasskey, PASSKEY_NAME_MAX } from '#contract/factors.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { rememberPasskey } from '../../client/passkey-support.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { KeyRound } from '../../ui/icons/KeyRound.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { useEditForm } from '../forms/useEditForm.ts';
 import { PasskeyWaiting } from '../login/PasskeyButton.tsx';
-import { ConfirmFields } from './ConfirmFields.tsx';
+import { ConfirmedChangeDialog } from './ConfirmedChangeDialog.tsx';
 
 const schema = z.object({ ...confirmation.shape, name: newPasskey.shape.name });
 type Values = z.infer<typeof schema>;
@@ -24,7 +21,6 @@ interface AddPasskeyDialogProps {
 /** Names a passkey, asks who it is, and lets the browser make it. */
 export const AddPasskeyDialog = ({ ways, onDone, onClose }: AddPasskeyDialogProps) => {
   const platform = usePlatform();
-  const formId = useId();
   const [start] = useState<Values>({ name: 'This computer' });
   const form = useEditForm<Values>({
     start,
@@ -38,39 +34,23 @@ export const AddPasskeyDialog = ({ ways, onDone, onClose }: AddPasskeyDialogProp
     },
   });
   return (
-    <Dialog
+    <ConfirmedChangeDialog
       title="Add a passkey"
-      small
+      form={form}
+      ways={ways}
+      submit={{ label: 'Add it', busyLabel: 'Adding', icon: KeyRound }}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="brand" type="submit" form={formId} icon={KeyRound} busy={form.busy} busyLabel="Adding">
-            Add it
-          </Button>
-        </>
-      }
+      below={form.busy && <PasskeyWaiting />}
     >
-      <form className="stack" id={formId} noValidate onSubmit={form.submit}>
-        {form.failure && Object.keys(form.errors).length === 0 && (
-          <Notice tone="bad">
-            <p>{form.failure}</p>
-          </Notice>
-        )}
-        <Field
-          label="Name"
-          hint="So that you know it again, such as “Office laptop”."
-          maxLength={PASSKEY_NAME_MAX}
-          autoComplete="off"
-          value={form.values.name}
-          error={form.errors.name}
-          onChange={(event) => form.change({ name: event.target.value })}
-        />
-        <ConfirmFields ways={ways} values={form.values} errors={form.errors} change={form.change} />
-        {form.busy && <PasskeyWaiting />}
-      </form>
-    </Dialog>
+      <Field
+        label="Name"
+        hint="So that you know it again, such as “Office laptop”."
+        maxLength={PASSKEY_NAME_MAX}
+        autoComplete="off"
+        value={form.values.name}
+        error={form.errors.name}
+        onChange={(event) => form.change({ name: event.target.value })}
+      />
+    </ConfirmedChangeDialog>
   );
 };

@@ -1,0 +1,68 @@
+import { type ReactNode, useId } from 'react';
+import type { Confirmation, Factors } from '#contract/factors.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import type { IconDrawing } from '../../ui/Icon.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import type { EditForm } from '../forms/useEditForm.ts';
+import { ConfirmFields } from './ConfirmFields.tsx';
+
+interface ConfirmedChangeDialogProps {
+  title: string;
+  form: EditForm<Confirmation>;
+  ways: Factors['confirmWith'];
+  submit: { label: string; busyLabel: string; icon?: IconDrawing };
+  onClose: () => void;
+  /** What is changed; who it is, is asked below. */
+  children: ReactNode;
+  /** What is said below all fields. */
+  below?: ReactNode;
+}
+
+/** Changes something of the own sign-in, after the password or a code. */
+export const ConfirmedChangeDialog = ({
+  title,
+  form,
+  ways,
+  submit,
+  onClose,
+  children,
+  below,
+}: ConfirmedChangeDialogProps) => {
+  const formId = useId();
+  return (
+    <Dialog
+      title={title}
+      small
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant="brand"
+            type="submit"
+            form={formId}
+            icon={submit.icon}
+            busy={form.busy}
+            busyLabel={submit.busyLabel}
+          >
+            {submit.label}
+          </Button>
+        </>
+      }
+    >
+      <form className="stack" id={formId} noValidate onSubmit={form.submit}>
+        {form.failure && Object.keys(form.errors).length === 0 && (
+          <Notice tone="bad">
+            <p>{form.failure}</p>
+          </Notice>
+        )}
+        {children}
+        <ConfirmFields ways={ways} values={form.values} errors={form.errors} change={form.change} />
+        {below}
+      </form>
+    </Dialog>
+  );
+};
