@@ -1,5 +1,5 @@
 // npm test [-- --all]: runs the checks and ends with one line: N passed, N failed, N skipped. Skipped tests are named
-// with their reason. Without --all, browser tests that are tagged @all and files named *.all.test.ts are left out. TIMES=on also prints what took longest.
+// with their reason. Without --all, browser tests that are tagged @all and files named *.all.test.* are left out. TIMES=on also prints what took longest.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ await Promise.all([
   add(runCheck('lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'])),
   add(runCheck('layers', ['scripts/check-layers.mjs'])),
   add(runCheck('unused', ['node_modules/knip/bin/knip.js'])),
-  add(runVitest(scratch, values.all ? [] : ['--exclude', '**/*.all.test.ts'])),
+  add(runVitest(scratch, values.all ? [] : ['--exclude', '**/*.all.test.*'])),
   add(runPlaywright(scratch, ...desktop)),
 ]);
 // One after the other: browsers keep both cores of a small machine busy, and Lighthouse measures time. Projects are named, as

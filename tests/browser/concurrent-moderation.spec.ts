@@ -38,7 +38,11 @@ test('two signed-in browsers see each other at work', { tag: '@all' }, async ({ 
 });
 
 test.describe('two people at the same submission', () => {
-  test('never both decide a testimonial: the second is told who did', async ({ page, portal, browser }) => {
+  test('never both decide a testimonial: the second is told who did', { tag: '@all' }, async ({
+    page,
+    portal,
+    browser,
+  }) => {
     await sendTestimonials(portal.url, ['Maura Cullen']);
     await page.goto('/admin/testimonials');
     const { page: theirs, context } = await openColleague(browser, portal.url, '/admin/testimonials');

@@ -46,11 +46,9 @@ const endSession = async (context: BrowserContext, url: string) => {
   await beside.close();
 };
 
-test('an afternoon at the desk: forty items by keyboard, two dead spots, an ended session and a faster colleague', async ({
-  page,
-  context,
-  portal,
-}) => {
+test('an afternoon at the desk: forty items by keyboard, two dead spots, an ended session and a faster colleague', {
+  tag: '@all',
+}, async ({ page, context, portal }) => {
   test.setTimeout(240_000);
   const call = callerTo(portal.url);
   await sendDonations(portal.url, OFFERS);

@@ -130,7 +130,7 @@ test('a donor follows one offer on a phone from the form to the day it is collec
   expect(portal.output()).not.toContain(token);
 });
 
-test('a donor withdraws, after a question that can be answered with no', async ({ page, portal }) => {
+test('a donor withdraws, after a question that can be answered with no', { tag: '@all' }, async ({ page, portal }) => {
   await openDonation(page);
   await fillDonor(page);
   await fillItem(page);

@@ -31,11 +31,9 @@ const runInDeadSpot = async (page: Page, context: BrowserContext, url: string) =
   return run;
 };
 
-test('five outcomes and a photo from a dead spot arrive once each, in order, at the time they were tapped', async ({
-  page,
-  context,
-  portal,
-}) => {
+test('five outcomes and a photo from a dead spot arrive once each, in order, at the time they were tapped', {
+  tag: '@all',
+}, async ({ page, context, portal }) => {
   const run = await runInDeadSpot(page, context, portal.url);
   const before = Date.now();
 
@@ -113,7 +111,11 @@ test('what was tapped outlives the end of the session, and waits for the same pe
   expect((await run.read()).stops[0].outcome).toBe('collected');
 });
 
-test('signing out asks while something is unsent, and leaves nothing', async ({ page, context, portal }) => {
+test('signing out asks while something is unsent, and leaves nothing', { tag: '@all' }, async ({
+  page,
+  context,
+  portal,
+}) => {
   const run = await runInDeadSpot(page, context, portal.url);
   await page.setViewportSize({ width: 1440, height: 900 });
   await sayOf(page, 'Aisling Power', 'Collected');

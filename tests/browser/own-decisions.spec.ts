@@ -25,7 +25,7 @@ const openAll = async (browser: Browser, url: string, account: Account) => {
   return { page, context };
 };
 
-test('two colleagues of one name each undo only their own decisions', async ({ portal, browser }) => {
+test('two colleagues of one name each undo only their own decisions', { tag: '@all' }, async ({ portal, browser }) => {
   await sendTestimonials(portal.url, ['Maura Cullen', 'Nuala Kehoe']);
   for (const account of [FIRST, SECOND]) await addVolunteer(portal.url, { ...account, name: NAME });
   const { testimonials } = await readAsStaff(portal.url, '/testimonials');

@@ -91,7 +91,9 @@ test('the browser suggests a passkey that was used here before, and a copied one
   await expect(page.getByRole('button', { name: /^Use a passkey/ })).toHaveCount(0);
 });
 
-test('who uses no second step loads nothing of passkeys or QR codes at the sign-in', async ({ page }) => {
+test('who uses no second step loads nothing of passkeys or QR codes at the sign-in', { tag: '@all' }, async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('response', async (response) => {
     if (response.url().includes('/assets/') && response.url().endsWith('.js')) scripts.push(await response.text());

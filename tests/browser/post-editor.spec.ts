@@ -88,9 +88,9 @@ test('a post is written without Markdown, with a pasted picture, published and s
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('the field has one stop for its tools, keeps no Tab, and is accessible with the preview beside it', async ({
-  page,
-}) => {
+test('the field has one stop for its tools, keeps no Tab, and is accessible with the preview beside it', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openNew(page, 'Keys');
   await text(page).click();
@@ -115,7 +115,9 @@ test('the field has one stop for its tools, keeps no Tab, and is accessible with
   await isAccessible(page, 'the writing field with its preview');
 });
 
-test('who prefers Markdown writes it, is asked once, and nothing of the text changes on the way', async ({ page }) => {
+test('who prefers Markdown writes it, is asked once, and nothing of the text changes on the way', {
+  tag: '@all',
+}, async ({ page }) => {
   const written = 'One *word*.\n\n1) first\n2) second\n\n[van]: https://van.example\n\nThe [van][van] & <b>x</b>';
   await openNew(page, 'Both ways');
   await tool(page, 'Write Markdown').click();
@@ -140,7 +142,7 @@ test('who prefers Markdown writes it, is asked once, and nothing of the text cha
 
 test.describe('without what a worker keeps', () => {
   test.use({ serviceWorkers: 'block', expectedMessages: [/Service Worker registration blocked/] });
-  test('the writing field adds at most 150 KB, on its own screen only', async ({ page }, testInfo) => {
+  test('the writing field adds at most 150 KB, on its own screen only', { tag: '@all' }, async ({ page }, testInfo) => {
     const weighed = await startWeighing(page);
     const field = () => weighed().parts.filter(([address]) => address.includes('/RichBody'));
     await page.goto('/admin/blogs');

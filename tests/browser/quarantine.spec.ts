@@ -70,7 +70,10 @@ test('a flood lies apart from what waits, and is removed in five steps', { tag: 
   expect(testimonials.map(({ name }) => name).sort()).toEqual(['Nuala Kehoe', ...BEFORE]);
 });
 
-test('a visitor’s form does its sum while many arrive, and is not held back', async ({ page, portal }) => {
+test('a visitor’s form does its sum while many arrive, and is not held back', { tag: '@all' }, async ({
+  page,
+  portal,
+}) => {
   await lowerCeiling(portal.url);
   await sendTestimonials(portal.url, BEFORE);
   await page.goto('/testimonials');
@@ -99,10 +102,9 @@ test('a visitor’s form does its sum while many arrive, and is not held back', 
 test.describe('without scripts', { tag: '@all' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('one plain question is asked, everything typed is kept, and the answer lets it through', async ({
-    page,
-    portal,
-  }) => {
+  test('one plain question is asked, everything typed is kept, and the answer lets it through', {
+    tag: '@all',
+  }, async ({ page, portal }) => {
     await lowerCeiling(portal.url);
     await sendTestimonials(portal.url, BEFORE);
     await page.goto('/testimonials');

@@ -2,7 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, signIn, test } from './support/fixtures.ts';
 
-test('an export is saved in the chosen folder beside an older one, and shown there', async ({ desktop }) => {
+test('an export is saved in the chosen folder beside an older one, and shown there', { tag: '@all' }, async ({
+  desktop,
+}) => {
   const folder = join(desktop.profile, 'Downloads');
   const elsewhere = join(desktop.profile, 'Elsewhere');
   await Promise.all([folder, elsewhere].map((path) => mkdir(path)));

@@ -11,7 +11,7 @@ const openRun = async (page: Page) => {
 const say = (page: Page, outcome: string, name: string) =>
   page.getByRole('button', { name: `${outcome}: ${name}` }).click();
 
-test('outcomes tapped without a connection survive a restart of the app, and are sent once', async ({
+test('outcomes tapped without a connection survive a restart of the app, and are sent once', { tag: '@all' }, async ({
   desktop,
   portal,
 }) => {

@@ -1,10 +1,9 @@
 import { expect, signIn, test } from './support/fixtures.ts';
 import { card, openTestimonials } from './support/screens.ts';
 
-test('a colleague’s decision appears in the list by itself, also after the connection was lost', async ({
-  desktop,
-  portal,
-}) => {
+test('a colleague’s decision appears in the list by itself, also after the connection was lost', {
+  tag: '@all',
+}, async ({ desktop, portal }) => {
   const maeve = await portal.submitTestimonial('Maeve');
   const { page } = await desktop.start();
   await signIn(page);

@@ -65,10 +65,9 @@ test('a queued decision can be cancelled', { tag: '@all' }, async ({ desktop, po
   expect(await portal.statusOf(id)).toBe('pending');
 });
 
-test('a decision that a colleague has overtaken is shown with both decisions until it is dismissed', async ({
-  desktop,
-  portal,
-}) => {
+test('a decision that a colleague has overtaken is shown with both decisions until it is dismissed', {
+  tag: '@all',
+}, async ({ desktop, portal }) => {
   const id = await portal.submitTestimonial('Maeve');
   const { page } = await desktop.start();
   await signIn(page);
@@ -90,7 +89,7 @@ test('a decision that a colleague has overtaken is shown with both decisions unt
   await expect(queue).toContainText('Nothing waits');
 });
 
-test('a lost response does not turn one decision into two', async ({ desktop, portal }) => {
+test('a lost response does not turn one decision into two', { tag: '@all' }, async ({ desktop, portal }) => {
   const id = await portal.submitTestimonial('Maeve');
   const { page } = await desktop.start();
   await signIn(page);

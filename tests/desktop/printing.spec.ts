@@ -1,6 +1,6 @@
 import { expect, signIn, test } from './support/fixtures.ts';
 
-test('a collection sheet of several pages is printed whole, without the window around it', async ({
+test('a collection sheet of several pages is printed whole, without the window around it', { tag: '@all' }, async ({
   desktop,
   portal,
 }) => {

@@ -117,7 +117,9 @@ test('hostile calls are refused: unknown channels, wrong arguments, foreign fram
   expect(await outcome('openAllowedUrl', 'https://accounts.google.com/')).toContain('refused');
 });
 
-test('pages get a strict policy, no permissions, and no file outside the interface', async ({ desktop }) => {
+test('pages get a strict policy, no permissions, and no file outside the interface', { tag: '@all' }, async ({
+  desktop,
+}) => {
   const { page } = await start(desktop);
   const fetched = await page.evaluate(async () => {
     const own = await fetch('/index.html');

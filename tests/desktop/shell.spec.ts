@@ -57,7 +57,7 @@ test('a deep link opens the item, from the first start and from a second instanc
   await expect(card(page, 'Sinead')).toBeVisible();
 });
 
-test('a new submission is announced and counted, and a click on the notification opens it', async ({
+test('a new submission is announced and counted, and a click on the notification opens it', { tag: '@all' }, async ({
   desktop,
   portal,
 }) => {

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { expect, signIn, test } from './support/fixtures.ts';
 import { nativeCalls } from './support/native-calls.ts';
 
-test('a start that fails says so and where the log is, and can be tried again', async ({ desktop }) => {
+test('a start that fails says so and where the log is, and can be tried again', { tag: '@all' }, async ({
+  desktop,
+}) => {
   // No folder of a server can be made or read where a file is in the way.
   await writeFile(join(desktop.profile, 'servers'), 'not a folder');
   const { app, page } = await desktop.start();

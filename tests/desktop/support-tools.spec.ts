@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, signIn, test } from './support/fixtures.ts';
 
-test('one file for whoever supports the app is saved where the person says', async ({ desktop }) => {
+test('one file for whoever supports the app is saved where the person says', { tag: '@all' }, async ({ desktop }) => {
   const { app, page } = await desktop.start();
   await signIn(page);
   await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();

@@ -12,7 +12,7 @@ const windowIs = (app: ElectronApplication) =>
     return [window?.isMaximized() && 'maximised', window?.isMinimized() && 'minimised'].filter(Boolean);
   });
 
-test('the menu in the title bar is used with keys alone, and by pointer', async ({ desktop }) => {
+test('the menu in the title bar is used with keys alone, and by pointer', { tag: '@all' }, async ({ desktop }) => {
   const { page } = await desktop.start();
   await signIn(page);
   await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
@@ -44,7 +44,10 @@ test('the menu in the title bar is used with keys alone, and by pointer', async 
   await expect(page.locator('.titlebar')).toContainText('Testimonials — ');
 });
 
-test('somebody works offline by choice: nothing is sent until they go online', async ({ desktop, portal }) => {
+test('somebody works offline by choice: nothing is sent until they go online', { tag: '@all' }, async ({
+  desktop,
+  portal,
+}) => {
   const id = await portal.submitTestimonial('Maeve');
   const { page } = await desktop.start();
   await signIn(page);
@@ -119,7 +122,7 @@ test('the window’s buttons minimise, fill the screen, restore and close', { ta
   await closed;
 });
 
-test('the system’s theme follows the app’s, also at the next start', async ({ desktop }) => {
+test('the system’s theme follows the app’s, also at the next start', { tag: '@all' }, async ({ desktop }) => {
   const first = await desktop.start();
   await signIn(first.page);
   const themeOf = (app: ElectronApplication) => app.evaluate(({ nativeTheme }) => nativeTheme.themeSource);

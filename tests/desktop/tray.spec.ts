@@ -6,7 +6,7 @@ import { card, openTestimonials } from './support/screens.ts';
 const isVisible = (app: ElectronApplication) =>
   app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().some((window) => window.isVisible()));
 
-test('the tray says what waits, leads to it, and works offline', async ({ desktop, portal }) => {
+test('the tray says what waits, leads to it, and works offline', { tag: '@all' }, async ({ desktop, portal }) => {
   await portal.submitTestimonial('Maeve');
   const { app, page } = await desktop.start();
   await signIn(page);
@@ -47,10 +47,9 @@ test('the window stays in the tray where that was chosen, and closes otherwise',
   await expect.poll(() => isVisible(again.app)).toBe(true);
 });
 
-test('a notification opens its item, or begins to approve it, which still has to be confirmed', async ({
-  desktop,
-  portal,
-}) => {
+test('a notification opens its item, or begins to approve it, which still has to be confirmed', {
+  tag: '@all',
+}, async ({ desktop, portal }) => {
   await portal.submitTestimonial('Orla');
   const { app, page } = await desktop.start();
   await signIn(page);

@@ -97,7 +97,7 @@ test('a volunteer changes no page of the website', { tag: '@all' }, async ({ pag
   expect(refused).toEqual([]);
 });
 
-test('the API refuses a volunteer every call that is for administrators', async ({ desk }) => {
+test('the API refuses a volunteer every call that is for administrators', { tag: '@all' }, async ({ desk }) => {
   const headers = { authorization: `Bearer ${await tokenOf(desk.url, VOLUNTEER)}`, 'content-type': 'application/json' };
   const forAdministrators = routes.filter(({ access }) => access === 'administrator');
   expect(forAdministrators.length).toBeGreaterThan(20);

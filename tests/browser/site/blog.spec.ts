@@ -58,7 +58,7 @@ for (const width of [390, 1440]) {
       await expect(page.locator('[data-share] [role=status]')).toHaveText('');
     });
 
-    test('where there is no sheet its link is copied', async ({ page, context, site }) => {
+    test('where there is no sheet its link is copied', { tag: '@all' }, async ({ page, context, site }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
       await page.goto(POST);
@@ -69,7 +69,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('who closes the sheet is left alone', async ({ page }) => {
+test('who closes the sheet is left alone', { tag: '@all' }, async ({ page }) => {
   await withShareSheet(page, 'closed');
   await page.goto(POST);
   await shareButton(page).click();
@@ -77,7 +77,7 @@ test('who closes the sheet is left alone', async ({ page }) => {
   await expect(page.locator('[data-share] [role=status]')).toHaveText('');
 });
 
-test('where nothing can be copied the address is shown', async ({ page, site }) => {
+test('where nothing can be copied the address is shown', { tag: '@all' }, async ({ page, site }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', { value: undefined });
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
@@ -87,6 +87,6 @@ test('where nothing can be copied the address is shown', async ({ page, site }) 
   await expect(page.locator('[data-share]')).toContainText(`${site.url}${POST}`);
 });
 
-test('a topic without posts is a page that is not there', async ({ page }) => {
+test('a topic without posts is a page that is not there', { tag: '@all' }, async ({ page }) => {
   expect((await page.goto('/blogs/topics/nothing'))?.status()).toBe(404);
 });

@@ -27,7 +27,7 @@ test.describe('the first view on a phone', () => {
   }
 
   for (const path of formPages) {
-    test(`of ${path} takes at most 160 KB`, async ({ page }, testInfo) => {
+    test(`of ${path} takes at most 160 KB`, { tag: tagFor(path) }, async ({ page }, testInfo) => {
       const weight = await weigh(page, path);
       testInfo.annotations.push({ type: 'bytes', description: `${weight.total} (${weight.scripts} scripts)` });
       expect(weight.total, heaviest(weight)).toBeLessThanOrEqual(FORM_PAGE_MAX);

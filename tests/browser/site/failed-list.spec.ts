@@ -68,7 +68,7 @@ for (const [address, tag] of [
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('Try again asks for the same page of the list', async ({ page, site }) => {
+  test('Try again asks for the same page of the list', { tag: '@all' }, async ({ page, site }) => {
     const address = '/testimonials?page=2';
     const failed = await renderWithoutList(site.url, address);
     let answered = 0;

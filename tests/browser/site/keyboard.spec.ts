@@ -69,7 +69,7 @@ test('an offer is made with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Thank you, Deirdre' })).toBeFocused();
 });
 
-test('a testimonial is written with the keyboard alone', async ({ page }) => {
+test('a testimonial is written with the keyboard alone', { tag: '@all' }, async ({ page }) => {
   await page.goto('/testimonials');
   await press(page, /Write a Testimonial/);
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Write a Testimonial' })).toBeFocused();

@@ -66,7 +66,7 @@ test('an offer is sent in Polish, step by step', async ({ page, portal }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an offer is sent in Polish on one page', async ({ page, portal }) => {
+  test('an offer is sent in Polish on one page', { tag: '@all' }, async ({ page, portal }) => {
     await speakPolish(portal.url);
     await page.goto(`${portal.url}/pl/donations?form=1`);
     await fillDonor(page);

@@ -32,7 +32,7 @@ test('the address of a later step without any answers shows the first step', { t
 
 test.describe('when an offer cannot be sent', () => {
   test.use({ expectedMessages: [new RegExp(`${OFFLINE_MESSAGE.source}|The offer was not taken`)] });
-  test('everything is still there, and the next try sends it', async ({ page, context }) => {
+  test('everything is still there, and the next try sends it', { tag: '@all' }, async ({ page, context }) => {
     await fillUpTo(page, 3);
     await context.setOffline(true);
     await page.getByRole('button', { name: /^Submit/ }).click();

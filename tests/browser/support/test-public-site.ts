@@ -67,7 +67,9 @@ export const privatePages = ['/donations/yours', '/testimonials/yours'] as const
 const templates: readonly string[] = [
   '/',
   '/about/our-shops',
-  ...formPages.filter((path) => !path.includes('about=')),
+  '/donations?form=1',
+  '/testimonials?write=1',
+  '/contact',
   `/blogs/${SEEDED.postSlug}`,
 ];
 
