@@ -1,23 +1,50 @@
 import { containerTags } from '#contract/containers.ts';
-import type { ListedPlace, SiteContent } from '#contract/content.ts';
+import type { ListedPlace, PageContentQuery, SiteContent } from '#contract/content.ts';
+import { isTranslatedPath, languages } from '#contract/languages.ts';
 import { everyPlace } from '#contract/places/every-place.ts';
 import { fallbackOf, type ImagePlace, type TextPlace } from '#contract/places/place.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorName } from '../identity/author-name.ts';
 import { readSettings } from '../settings/settings.ts';
-import { placeOf } from '../store/index-keys.ts';
+import { pageIn, placeOf } from '../store/index-keys.ts';
 import { viewImage } from './images.ts';
 
 type ReadDeps = Pick<Deps, 'store'>;
 
-/** What staff have put on a page, oldest first. */
-export const contentOfPage = ({ store: { data } }: ReadDeps, relativeUrl: string) => ({
-  texts: [...data.textContainers.list('page', relativeUrl)],
-  images: data.imageContainers.list('page', relativeUrl).map(viewImage),
-});
+/** What staff have put on a page, oldest first; where a language has no text at a place, the English one. */
+export const contentOfPage = ({ store: { data } }: ReadDeps, { relativeUrl, language }: PageContentQuery) => {
+  const english = data.textContainers.list('page', relativeUrl);
+  const translated = language ? data.textContainers.list('page', pageIn(relativeUrl, language)) : [];
+  const places = new Set(translated.map(({ tags }) => placeOf(tags, relativeUrl)));
+  return {
+    texts: [...english.filter(({ tags }) => !places.has(placeOf(tags, relativeUrl))), ...translated],
+    images: data.imageContainers.list('page', relativeUrl).map(viewImage),
+  };
+};
 
-const changed = ({ store }: ReadDeps, container: { updatedAt: string; updatedBy: string } | undefined) =>
-  container ? { by: authorName(store.data, container.updatedBy), at: container.updatedAt } : null;
+interface Written {
+  updatedAt: string;
+  updatedBy: string;
+}
+
+const change = ({ store }: ReadDeps, { updatedAt, updatedBy }: Written) => ({
+  by: authorName(store.data, updatedBy),
+  at: updatedAt,
+});
+const changed = (deps: ReadDeps, container: Written | undefined) => (container ? change(deps, container) : null);
+
+/** What is written at a place in other languages, in their order. */
+const translationsOf = (deps: ReadDeps, { relativeUrl, key }: TextPlace, english: Written | undefined) => {
+  const tags = containerTags('text', relativeUrl, key);
+  return languages.flatMap((language) =>
+    deps.store.data.textContainers.list('place', placeOf(tags, relativeUrl, language)).map((text) => ({
+      language,
+      text,
+      changed: change(deps, text),
+      isOutdated: english !== undefined && english.updatedAt > text.updatedAt,
+    })),
+  );
+};
 
 const listed = (deps: ReadDeps, place: TextPlace | ImagePlace): ListedPlace => {
   const { data } = deps.store;
@@ -34,6 +61,7 @@ const listed = (deps: ReadDeps, place: TextPlace | ImagePlace): ListedPlace => {
       form: place.form,
       fallback,
       text: text ?? null,
+      translations: isTranslatedPath(relativeUrl) ? translationsOf(deps, place, text) : null,
       isChanged,
       changed: changed(deps, isChanged ? text : undefined),
     };

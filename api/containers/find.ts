@@ -1,10 +1,17 @@
+import type { Language } from '#contract/languages.ts';
 import { Failure } from '../core/failure.ts';
 import { EVERY } from '../store/collections.ts';
 import { placeOf } from '../store/index-keys.ts';
 import type { Table } from '../store/store.ts';
 
-interface ContainerPlace {
+interface InLanguage {
+  readonly language?: Language | undefined;
+}
+interface ContainerPlace extends InLanguage {
   readonly tags: readonly string[];
+}
+interface NamedPlace extends ContainerPlace {
+  readonly relativeUrl: string;
 }
 type Containers<T> = Pick<Table<T, 'place' | 'tag' | 'oldest'>, 'get' | 'list' | 'count'>;
 
@@ -16,28 +23,33 @@ const found = <T>(container: T | undefined): T => {
   return container;
 };
 
-/** Every container, oldest first. */
-export const all = <T>(containers: Containers<T>): T[] => [...containers.list('oldest', EVERY)];
+/** Every container of a language, oldest first; of English where none is named. */
+export const all = <T extends ContainerPlace>(containers: Containers<T>, language?: Language): T[] =>
+  containers.list('oldest', EVERY).filter((container) => container.language === language);
 
 /** One container. @throws Failure `not_found`. */
 export const byId = <T>(containers: { get(id: string): T | undefined }, id: string): T => found(containers.get(id));
 
-/** The containers that have every one of the tags, oldest first. `tags` is not empty. */
-export const byTags = <T extends ContainerPlace>(containers: Containers<T>, tags: readonly string[]): T[] => {
+/** The containers of a language that have every one of the tags, oldest first. `tags` is not empty. */
+export const byTags = <T extends ContainerPlace>(
+  containers: Containers<T>,
+  { tags, language }: { tags: readonly string[] } & InLanguage,
+): T[] => {
   const rarestTag = tags.reduce((a, b) => (containers.count('tag', b) < containers.count('tag', a) ? b : a));
-  return containers.list('tag', rarestTag).filter((container) => tags.every((tag) => container.tags.includes(tag)));
+  return containers
+    .list('tag', rarestTag)
+    .filter((container) => container.language === language && tags.every((tag) => container.tags.includes(tag)));
 };
 
-/** The container with exactly these tags, in this order, on this page. @throws Failure `not_found`. */
-export const byPlace = <T>(
-  containers: Containers<T>,
-  { tags, relativeUrl }: { tags: readonly string[]; relativeUrl: string },
-): T => found(containers.list('place', placeOf(tags, relativeUrl))[0]);
+/** The container with exactly these tags, in this order, on this page, in this language. @throws Failure `not_found`. */
+export const byPlace = <T>(containers: Containers<T>, { tags, relativeUrl, language }: NamedPlace): T =>
+  found(containers.list('place', placeOf(tags, relativeUrl, language))[0]);
 
-/** @throws Failure `conflict` if a container with these tags is already on the page. */
+/** @throws Failure `conflict` if a container with these tags is already on the page in its language. */
 export const checkPlaceIsFree = (
   containers: { list(index: 'place', key: string): readonly unknown[] },
-  { tags, relativeUrl }: { tags: readonly string[]; relativeUrl: string },
+  { tags, relativeUrl, language }: NamedPlace,
 ): void => {
-  if (containers.list('place', placeOf(tags, relativeUrl)).length > 0) throw new Failure('conflict', PLACE_TAKEN);
+  if (containers.list('place', placeOf(tags, relativeUrl, language)).length > 0)
+    throw new Failure('conflict', PLACE_TAKEN);
 };

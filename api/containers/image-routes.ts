@@ -37,7 +37,7 @@ export const imageContainerRoutes: Route[] = [
     summary: 'The images that have all of the tags',
     query: byTagsQuery,
     answer: list,
-    handle: ({ deps, query }) => byTags(deps.store.data.imageContainers, query.tags).map(viewImage),
+    handle: ({ deps, query }) => byTags(deps.store.data.imageContainers, query).map(viewImage),
   }),
   route({
     ...read,

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { textVersions } from '#contract/container-versions.ts';
-import { byPlaceQuery, byTagsQuery, newTextContainer, textContainer, textUpdate } from '#contract/containers.ts';
+import {
+  inLanguageQuery,
+  newTextContainer,
+  textByPlaceQuery,
+  textContainer,
+  textsByTagsQuery,
+  textUpdate,
+} from '#contract/containers.ts';
 import { type Route, route } from '../http/route.ts';
 import { all, byId, byPlace, byTags } from './find.ts';
 import { textHistory } from './history.ts';
@@ -17,25 +24,26 @@ export const textContainerRoutes: Route[] = [
     ...read,
     path: '/textcontainers',
     operationId: 'listTexts',
-    summary: 'All texts, oldest first',
+    summary: 'All texts of a language, oldest first; the English ones where none is named',
+    query: inLanguageQuery,
     answer: list,
-    handle: ({ deps }) => all(deps.store.data.textContainers),
+    handle: ({ deps, query }) => all(deps.store.data.textContainers, query.language),
   }),
   route({
     ...read,
     path: '/textcontainers/by-tags',
     operationId: 'findTextsByTags',
     summary: 'The texts that have all of the tags',
-    query: byTagsQuery,
+    query: textsByTagsQuery,
     answer: list,
-    handle: ({ deps, query }) => byTags(deps.store.data.textContainers, query.tags),
+    handle: ({ deps, query }) => byTags(deps.store.data.textContainers, query),
   }),
   route({
     ...read,
     path: '/textcontainers/by-tags-and-url',
     operationId: 'findTextByPlace',
     summary: 'The text at one place of a page; 404 where there is none',
-    query: byPlaceQuery,
+    query: textByPlaceQuery,
     mayFail: ['not_found'],
     answer: textContainer,
     handle: ({ deps, query }) => byPlace(deps.store.data.textContainers, query),

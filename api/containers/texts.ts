@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { newTextContainer, StoredTextContainer, textUpdate } from '#contract/containers.ts';
+import { addressIn } from '#contract/languages.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record.ts';
 import { checkRevision } from '../core/check-revision.ts';
@@ -8,10 +9,10 @@ import type { Actor } from '../identity/ports.ts';
 import { byId, checkPlaceIsFree } from './find.ts';
 import { withVersion } from './versions.ts';
 
-const about = ({ id, relativeUrl }: StoredTextContainer) =>
-  ({ subjectKind: 'text', subjectId: id, detail: relativeUrl }) as const;
+const about = ({ id, relativeUrl, language }: StoredTextContainer) =>
+  ({ subjectKind: 'text', subjectId: id, detail: addressIn(language, relativeUrl) }) as const;
 
-/** Creates a text container on a page. @throws Failure `conflict` if there is one with the same tags. */
+/** Creates a text container on a page. @throws Failure `conflict` if there is one with the same tags in its language. */
 export const createText = (
   deps: Deps,
   input: z.infer<typeof newTextContainer>,

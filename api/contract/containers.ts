@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isTranslatedPath, languages } from './languages.ts';
 import { wholeNumber } from './paging.ts';
 import { picture } from './pictures.ts';
 import { id, timestamp } from './record-fields.ts';
@@ -8,6 +9,7 @@ export const TEXT_MAX = 20_000;
 const TAGS_MAX = 12;
 export const TAGS_MESSAGE = 'Tags must be a list of 1 to 12 words.';
 export const RELATIVE_URL_MESSAGE = 'The page address must begin with / and be at most 200 characters.';
+export const NOT_IN_LANGUAGES = 'Only the pages of the menu can be read in another language.';
 export const CONTENT_REQUIRED = 'Please write the text first.';
 export const ALT_TEXT_REQUIRED = 'Please describe the picture for people who cannot see it.';
 
@@ -45,8 +47,13 @@ const tagsQuery = z.pipe(
     tags,
   ),
 );
+/** The language of a text; English where none is named. */
+const language = z.optional(z.enum(languages));
+export const inLanguageQuery = z.object({ language });
 export const byTagsQuery = z.object({ tags: tagsQuery });
 export const byPlaceQuery = z.object({ tags: tagsQuery, relativeUrl });
+export const textsByTagsQuery = z.object({ ...byTagsQuery.shape, language });
+export const textByPlaceQuery = z.object({ ...byPlaceQuery.shape, language });
 
 const content = z
   .string(CONTENT_REQUIRED)
@@ -58,12 +65,14 @@ const content = z
 
 const place = { tags, relativeUrl, title: optionalText(200), description: optionalText(500) };
 
-export const newTextContainer = z.object({
-  ...place,
-  content,
-  style: optionalText(200),
-  metadata: z._default(metadata, {}),
-});
+export const newTextContainer = z
+  .object({ ...place, content, style: optionalText(200), metadata: z._default(metadata, {}), language })
+  .check(
+    z.refine((text) => !text.language || isTranslatedPath(text.relativeUrl), {
+      error: NOT_IN_LANGUAGES,
+      path: ['language'],
+    }),
+  );
 export const textUpdate = z.object({ content, revision: z.optional(z.int()) });
 
 export const newImageContainer = z.object({ ...place, altText: optionalText(300), metadata: z._default(metadata, {}) });
@@ -98,6 +107,7 @@ export const storedTextContainer = z.object({
   ...keptMetadata,
   content: z.string(),
   style: z.string(),
+  language,
   ...stamped,
   versions: z.array(z.object({ content: z.string(), at: timestamp, by: z.string() })),
 });
@@ -120,6 +130,8 @@ export const textContainer = z.object({
   ...keptMetadata,
   content: z.string(),
   style: z.string(),
+  /** Omitted for English. */
+  language,
   revision: z.int(),
 });
 export type TextContainer = z.infer<typeof textContainer>;

@@ -1,13 +1,17 @@
 import * as z from 'zod/mini';
 import { imageContainer, relativeUrl, textContainer } from './containers.ts';
+import { languages } from './languages.ts';
 import { textForms } from './places/place.ts';
 import { timestamp } from './record-fields.ts';
 
-/** Which page is asked for. */
-export const pageContentQuery = z.object({ relativeUrl });
+/** Which page is asked for, and in which language: English where none is named. */
+export const pageContentQuery = z.object({ relativeUrl, language: z.optional(z.enum(languages)) });
+export type PageContentQuery = z.infer<typeof pageContentQuery>;
 
 /** The texts and pictures that staff have put on a page. */
 export const pageContent = z.object({ texts: z.array(textContainer), images: z.array(imageContainer) });
+
+const change = z.object({ by: z.string(), at: timestamp });
 
 const listed = {
   relativeUrl: z.string(),
@@ -17,8 +21,17 @@ const listed = {
   /** Whether it differs from what stands there at first. */
   isChanged: z.boolean(),
   /** Who changed it last and when; null where nobody has. */
-  changed: z.nullable(z.object({ by: z.string(), at: timestamp })),
+  changed: z.nullable(change),
 };
+
+/** A text in another language. */
+const translation = z.object({
+  language: z.enum(languages),
+  text: textContainer,
+  changed: change,
+  /** Whether the English one has been changed since. */
+  isOutdated: z.boolean(),
+});
 
 /** A text or picture of the website in the list of staff; `text` and `image` are null where nobody has put anything there. */
 const listedPlace = z.discriminatedUnion('kind', [
@@ -28,6 +41,8 @@ const listedPlace = z.discriminatedUnion('kind', [
     form: z.enum(Object.keys(textForms) as (keyof typeof textForms)[]),
     fallback: z.string(),
     text: z.nullable(textContainer),
+    /** What is written in other languages; null where the page is in English alone. */
+    translations: z.nullable(z.array(translation)),
   }),
   z.object({ kind: z.literal('image'), ...listed, image: z.nullable(imageContainer) }),
 ]);

@@ -1,13 +1,19 @@
 import type { StoredPost } from '#contract/blogs.ts';
 import type { StoredComment } from '#contract/comments.ts';
 import type { StoredImageContainer } from '#contract/containers.ts';
+import type { Language } from '#contract/languages.ts';
 import { pictureIdsIn } from '#contract/pictures.ts';
 import type { StoredRun } from '#contract/runs.ts';
 import type { StoredDonation } from '#contract/stored-donation.ts';
 import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
 
-/** The place of a container, where there is one container at most. */
-export const placeOf = (tags: readonly string[], relativeUrl: string): string => `${relativeUrl} ${tags.join(',')}`;
+/** A page in a language, as containers name it; English where none is given. Addresses begin with a slash. */
+export const pageIn = (relativeUrl: string, language?: Language): string =>
+  language ? `${language} ${relativeUrl}` : relativeUrl;
+
+/** The place of a container, where there is one container at most in each language. */
+export const placeOf = (tags: readonly string[], relativeUrl: string, language?: Language): string =>
+  `${pageIn(relativeUrl, language)} ${tags.join(',')}`;
 
 /** The picture of a testimonial, also while it is being prepared. */
 export const testimonialPictureIds = ({ picture, pictureWaiting }: StoredTestimonial): string[] => [

@@ -3,6 +3,7 @@ import type { StoredComment } from '#contract/comments.ts';
 import { requestKinds } from '#contract/data-request-words.ts';
 import { dateAndTime, dayName, longDate } from '#contract/dublin.ts';
 import { excerpt } from '#contract/excerpt.ts';
+import { addressIn } from '#contract/languages.ts';
 import type { StoredMail } from '#contract/mails.ts';
 import type { StoredPostRevision } from '#contract/post-revisions.ts';
 import { authorName } from '../../identity/author-name.ts';
@@ -129,16 +130,16 @@ const posts = (data: View): Searched[] => {
 };
 
 const texts = (data: View): Searched[] =>
-  data.textContainers.list('oldest', EVERY).map(({ id, content, relativeUrl }) => ({
+  data.textContainers.list('oldest', EVERY).map(({ id, content, relativeUrl, language }) => ({
     ...nothing,
     texts: [content],
     show: () => ({
       kind: 'text',
       id,
       title: excerpt(content, DETAIL),
-      detail: `A text of the page ${relativeUrl}`,
+      detail: `A text of the page ${addressIn(language, relativeUrl)}`,
       status: '',
-      place: { screen: 'page', id: relativeUrl },
+      place: { screen: 'page', id: addressIn(language, relativeUrl) },
     }),
   }));
 

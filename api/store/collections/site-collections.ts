@@ -4,14 +4,14 @@ import { storedMedia } from '#contract/media.ts';
 import { storedPostRevision } from '#contract/post-revisions.ts';
 import { storedSettings } from '#contract/stored-settings.ts';
 import { ALL, assigned, collection, newestFirst, oldestFirst, unindexed } from '../index-definitions.ts';
-import { containerPictureIds, placeOf, postPictureIds } from '../index-keys.ts';
+import { containerPictureIds, pageIn, placeOf, postPictureIds } from '../index-keys.ts';
 
 /** What the website shows. */
 export const siteCollections = {
   textContainers: collection(storedTextContainer, {
-    place: { keys: (c) => [placeOf(c.tags, c.relativeUrl)], ...oldestFirst },
+    place: { keys: (c) => [placeOf(c.tags, c.relativeUrl, c.language)], ...oldestFirst },
     tag: { keys: (c) => [...new Set(c.tags)], ...oldestFirst },
-    page: { keys: (c) => [c.relativeUrl], ...oldestFirst },
+    page: { keys: (c) => [pageIn(c.relativeUrl, c.language)], ...oldestFirst },
     oldest: { keys: () => [ALL], ...oldestFirst },
   }),
   imageContainers: collection(storedImageContainer, {

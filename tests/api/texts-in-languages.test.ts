@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { containerTags, NOT_IN_LANGUAGES } from '#contract/containers.ts';
+import { bothStores } from '../support/both-stores.ts';
+import { type TestApi, testApi } from '../support/test-api.ts';
+import { story, textsOf } from '../support/texts.ts';
+
+const polish = { language: 'pl', content: 'Zaczęło się w 1976 roku.' };
+const PLACE = `tags=${story.tags.join(',')}&relativeUrl=/about`;
+
+const withTexts = async (api: TestApi) => {
+  const admin = await api.staff('Administrator', 'Brian Roche');
+  const texts = textsOf(api, admin);
+  const english = (await texts.create()).body;
+  return { ...texts, admin, english, translated: (await texts.create(polish)).body };
+};
+
+describe.each(bothStores())('a text in several languages on %s', (_, open) => {
+  it('is one text a language, each with its own earlier versions', async () => {
+    const api = await open();
+    const { create, update, admin, english, translated } = await withTexts(api);
+    expect(translated).toEqual({ ...english, id: expect.any(String), ...polish });
+    expect((await create(polish)).status).toBe(409);
+    expect((await create({ ...polish, language: 'uk' })).status).toBe(201);
+    expect((await update(translated.id, { content: 'Zaczęło się od loterii.' })).body).toMatchObject({
+      language: 'pl',
+      revision: 2,
+    });
+    const { versions } = (await api.get(`/textcontainers/${translated.id}/versions`, admin)).body;
+    expect(versions).toMatchObject([{ content: polish.content, by: 'Brian Roche' }]);
+    expect((await api.get(`/textcontainers/${english.id}`)).body).toEqual(english);
+    await api.call('delete', `/textcontainers/${translated.id}`, { as: admin });
+    expect((await create(polish)).status).toBe(201);
+  });
+
+  it('is found in the language that is asked for, and in English where none is named', async () => {
+    const api = await open();
+    const { english, translated } = await withTexts(api);
+    for (const [path, separator] of [
+      ['/textcontainers', '?'],
+      ['/textcontainers/by-tags?tags=story', '&'],
+    ]) {
+      expect((await api.get(`${path}`)).body).toEqual([english]);
+      expect((await api.get(`${path}${separator}language=pl`)).body).toEqual([translated]);
+      expect((await api.get(`${path}${separator}language=ga`)).body).toEqual([]);
+      expect((await api.get(`${path}${separator}language=fr`)).status).toBe(400);
+    }
+    expect((await api.get(`/textcontainers/by-tags-and-url?${PLACE}`)).body).toEqual(english);
+    expect((await api.get(`/textcontainers/by-tags-and-url?${PLACE}&language=pl`)).body).toEqual(translated);
+    expect((await api.get(`/textcontainers/by-tags-and-url?${PLACE}&language=uk`)).status).toBe(404);
+  });
+
+  it('stands on its page in English where the language has none', async () => {
+    const api = await open();
+    const { create, english, translated } = await withTexts(api);
+    api.deps.clock.advance({ minutes: 1 });
+    const other = (await create({ tags: containerTags('text', '/about', 'heading'), content: 'About us' })).body;
+    const page = async (query: string) => (await api.get(`/content/page?relativeUrl=/about${query}`)).body.texts;
+    expect(await page('')).toEqual([english, other]);
+    expect(await page('&language=pl')).toEqual([other, translated]);
+    expect(await page('&language=ga')).toEqual([english, other]);
+  });
+
+  it('stands in the list of staff beside the English one, and is behind once that has been changed', async () => {
+    const api = await open();
+    const { update, admin, english, translated } = await withTexts(api);
+    const listed = async () =>
+      (await api.get('/content', admin)).body.places.find(({ key }: { key: string }) => key === 'our-story');
+    const one = { language: 'pl', text: translated, changed: { by: 'Brian Roche', at: expect.any(String) } };
+    expect(await listed()).toMatchObject({ text: english, translations: [{ ...one, isOutdated: false }] });
+    api.deps.clock.advance({ minutes: 1 });
+    await update(english.id, { content: 'It began with a raffle.' });
+    expect((await listed()).translations).toMatchObject([{ isOutdated: true }]);
+    api.deps.clock.advance({ minutes: 1 });
+    await update(translated.id, { content: 'Zaczęło się od loterii.' });
+    expect((await listed()).translations).toMatchObject([{ isOutdated: false }]);
+  });
+});
+
+it('only the pages of the menu carry one, and the audit log names the page in its language', async () => {
+  const api = testApi();
+  const { create, admin } = await withTexts(api);
+  const elsewhere = '/services/counselling';
+  const tags = containerTags('text', elsewhere, 'where');
+  const { status, body } = await create({ ...polish, relativeUrl: elsewhere, tags });
+  expect([status, body.fields]).toEqual([400, { language: NOT_IN_LANGUAGES }]);
+  const { entries } = (await api.get('/audit', admin)).body;
+  expect(entries[0]).toMatchObject({ subjectKind: 'text', detail: '/pl/about' });
+});
