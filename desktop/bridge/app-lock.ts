@@ -7,6 +7,8 @@ export const lockMinutes = z.nullable(z.literal(LOCK_MINUTES));
 /** What the interface shows of the lock. */
 export interface LockState {
   isLocked: boolean;
+  /** Somebody locked it; otherwise nobody was there for a while. */
+  byChoice: boolean;
   /** Minutes; null for never. */
   after: z.infer<typeof lockMinutes>;
   /** True where the system can say that its owner is there: Touch ID. */

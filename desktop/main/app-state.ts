@@ -18,7 +18,7 @@ export type AppState = Pick<
 const initial: AppState = {
   ...{ putAside: [], noticesFail: false, proxyLogin: null },
   ...{ offlineSince: null, menu: null, isMaximized: false, downloads: [], update: null, mayChangeServer: true },
-  lock: { isLocked: false, after: null, hasSystemUnlock: false },
+  lock: { isLocked: false, byChoice: false, after: null, hasSystemUnlock: false },
 };
 
 /** Holds what the parts of the shell want shown; each part sets its own. */

@@ -3,11 +3,12 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { app, crashReporter, protocol } from 'electron';
-import { APP_SCHEME, DEEP_LINK_SCHEME } from '../bridge/addresses.ts';
+import { APP_SCHEME } from '../bridge/addresses.ts';
 import { APP_ID } from './app-id.ts';
 import { createAppState } from './app-state.ts';
 import { registerLinks } from './link-registration.ts';
 import { createLog } from './log.ts';
+import { pathOfLaunch } from './notifications/earlier-notification.ts';
 import type { OpenShell } from './open-shell.ts';
 import { applyPolicy, policyPath, readPolicy } from './policy.ts';
 import type { Repeatable } from './repeatable.ts';
@@ -97,8 +98,8 @@ const begin = () => {
   saveBeforeQuit();
   // macOS says which notification started the app.
   app.once('ready', (_event, info) => {
-    const id: unknown = info?.identifier;
-    if (typeof id === 'string') mainWindow.openLink([`${DEEP_LINK_SCHEME}://${id}`]);
+    const path = pathOfLaunch(info);
+    if (path) mainWindow.startWith(path);
   });
   void app.whenReady().then(() => {
     followPolicy();

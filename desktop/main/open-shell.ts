@@ -58,7 +58,7 @@ export const openShell = async (deps: StartDeps, fetch: typeof globalThis.fetch,
   const systemUnlock = createSystemUnlock(process.platform, systemPreferences);
   const lock = createAppLock({ settings, appState, log, now, hasSystemUnlock: systemUnlock.isThere });
   const open = (path: string, server?: string) => void mainWindow.open(path, server);
-  const notify = createNotifier({ log, open, onFailed: noticesFail.tell });
+  const notify = createNotifier({ log, open, platform: process.platform, onFailed: noticesFail.tell });
   const shell: Shell = await createShell({
     ...{ version: app.getVersion(), settings, log, appState, onPutAside, setTimer, newKey: randomUUID, fetch },
     safeStorage: await createSafeStorage(safeStorage, isLinux, settings.read().keepWeakly),

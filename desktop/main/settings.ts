@@ -25,6 +25,8 @@ export const settings = z.object({
   /** Minutes without anybody at the computer after which the app locks itself; null for never. */
   lockAfter: z._default(lockMinutes, 15),
   locked: z._default(z.boolean(), false),
+  /** Somebody locked it, as opposed to having left it alone. */
+  lockedByChoice: z._default(z.boolean(), false),
   /** When somebody was last there, ISO: a start after a longer time is locked. */
   usedAt: z._default(z.nullable(z.string()), null),
   /** As it was last chosen in the interface. */
@@ -38,6 +40,7 @@ export const noSettings: Settings = {
   theme: 'system',
   lockAfter: 15,
   locked: false,
+  lockedByChoice: false,
   usedAt: null,
   closeToTray: false,
   quietUntil: null,

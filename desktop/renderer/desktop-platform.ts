@@ -50,6 +50,7 @@ export const createDesktopPlatform = (bridge: Bridge, store: ShellStore) => {
       now: () => void bridge.lockNow(),
       subscribe: store.subscribe,
     },
+    connection: { isOnline: () => store.current().online, subscribe: store.subscribe },
     async signInWith(provider) {
       const outcome = await bridge.signInWith(provider);
       if (!outcome.ok) throw new Error(outcome.message);

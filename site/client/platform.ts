@@ -55,6 +55,8 @@ export interface Platform {
   upload?(path: string, form: FormData, onProgress: OnProgress): Promise<Response>;
   session: Session;
   appLock?: AppLock;
+  /** Where the shell watches the connection and says itself that there is none. */
+  connection?: { isOnline(): boolean; subscribe(listener: () => void): () => void };
   /** Opens an address outside the app. */
   openExternal(url: string): void;
   /** Where the shell has windows and menus of its own that follow the portal's theme. */

@@ -2,15 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ElectronApplication } from '@playwright/test';
 import { expect, signIn, test } from './support/fixtures.ts';
-import { clickNotification, nativeCalls } from './support/native-calls.ts';
+import { clickMenu, nativeCalls } from './support/native-calls.ts';
 import { card } from './support/screens.ts';
-
-const clickMenu = (app: ElectronApplication, id: string) =>
-  app.evaluate(({ Menu }, wanted) => {
-    const item = Menu.getApplicationMenu()?.getMenuItemById(wanted);
-    if (!item) throw new Error(`No menu entry ${wanted}`);
-    item.click();
-  }, id);
 
 test.describe('the first start', () => {
   test.use({ knowsServer: false });
@@ -55,56 +48,6 @@ test('a deep link opens the item, from the first start and from a second instanc
   expect(app.windows()).toHaveLength(1);
   expect(await desktop.startSecond('charity-portal://testimonials/../../etc/passwd')).toBe(0);
   await expect(card(page, 'Sinead')).toBeVisible();
-});
-
-test('a new submission is announced and counted, and a click on the notification opens it', { tag: '@all' }, async ({
-  desktop,
-  portal,
-}) => {
-  await portal.submitTestimonial('Maeve');
-  const { app, page } = await desktop.start();
-  await signIn(page);
-  await expect.poll(async () => (await nativeCalls(app)).badgeCount).toBe(1);
-  expect((await nativeCalls(app)).notifications).toEqual([]);
-
-  await portal.submitTestimonial('Sinead');
-  await clickMenu(app, 'sync');
-  await expect.poll(async () => (await nativeCalls(app)).badgeCount).toBe(2);
-  const notification = { title: 'New testimonial', body: 'A testimonial is waiting for review.' };
-  await expect.poll(async () => (await nativeCalls(app)).notifications).toEqual([notification]);
-  await clickNotification(app);
-  await expect(card(page, 'Sinead')).toBeFocused();
-
-  await clickMenu(app, 'notices');
-  await expect(page.getByText('Notices off')).toBeVisible();
-  await portal.submitTestimonial('Orla');
-  await clickMenu(app, 'sync');
-  await expect.poll(async () => (await nativeCalls(app)).badgeCount).toBe(3);
-  expect((await nativeCalls(app)).notifications).toHaveLength(1);
-});
-
-test('a computer that shows no notifications says so once', { tag: '@all' }, async ({ desktop, portal }) => {
-  const failing = (app: ElectronApplication) =>
-    app.evaluate(({ Notification }) => {
-      Notification.prototype.show = function show(this: Electron.Notification) {
-        this.emit('failed', {}, 'The app is not signed.');
-      };
-    });
-  const banner = 'This computer does not show notices of the app.';
-  await portal.submitTestimonial('Orla');
-  const first = await desktop.start();
-  await failing(first.app);
-  await signIn(first.page);
-  await expect.poll(async () => (await nativeCalls(first.app)).badgeCount).toBe(1);
-  await portal.submitTestimonial('Maeve');
-  await clickMenu(first.app, 'sync');
-  await expect(first.page.getByText(banner)).toBeVisible();
-  await first.page.getByRole('button', { name: 'Put away' }).click();
-  await expect(first.page.getByText(banner)).toBeHidden();
-  await portal.submitTestimonial('Sinead');
-  await clickMenu(first.app, 'sync');
-  await expect.poll(async () => (await nativeCalls(first.app)).badgeCount).toBe(3);
-  await expect(first.page.getByText(banner)).toBeHidden();
 });
 
 test('the menu opens screens, reloads the current one, shows the log, and signs out', { tag: '@all' }, async ({

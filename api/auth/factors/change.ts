@@ -1,18 +1,15 @@
 import type { Confirmation, Factors } from '#contract/factors.ts';
 import { needsSecondFactor } from '#contract/security-settings.ts';
 import { Failure } from '../../core/failure.ts';
-import type { Deps } from '../../http/deps.ts';
 import type { Actor } from '../../identity/ports.ts';
 import { securitySettingsOf } from '../../settings/security-settings.ts';
 import { endOtherSessions } from '../sessions.ts';
 import type { Sender } from '../start-sign-in.ts';
-import { type ConfirmDeps, confirmOwner } from './confirm.ts';
-import { readFactors } from './list.ts';
+import { changeOwnFactor, type FactorDeps } from './change-own-factor.ts';
+import { confirmOwner } from './confirm.ts';
 import { hasSecondFactor, removeFactors } from './own-factors.ts';
 import { makeRecoveryCodes, putRecoveryCodes } from './recovery-codes.ts';
 import { tellOwner } from './tell-owner.ts';
-
-type FactorDeps = ConfirmDeps & Pick<Deps, 'outbox'>;
 
 const NO_SUCH_FACTOR = 'There is no such way to sign in any more.';
 const NEEDED_HERE = 'You need a second step here, so the last one cannot be removed. Move it to a new phone instead.';
@@ -43,20 +40,16 @@ export const renewRecoveryCodes = async (
  * Removes one of the own factors; with the last one the recovery codes go, and other sessions end.
  * @throws Failure as `confirmOwner`, `not_found`, or `conflict` for the last one of somebody who needs one.
  */
-export const removeFactor = async (
+export const removeFactor = (
   deps: FactorDeps,
-  { id, ...confirmation }: Confirmation & { id: string },
+  which: Confirmation & { id: string },
   actor: Actor,
   sender: Sender,
-): Promise<Factors> => {
-  await confirmOwner(deps, confirmation, actor, sender);
-  await deps.store.change((draft) => {
-    const person = draft.people.get(actor.id);
-    const passkey = draft.passkeys.get(id);
-    const app = draft.authenticators.get(id);
-    const found = passkey ?? app;
-    if (!person || found?.personId !== person.id) throw new Failure('not_found', NO_SUCH_FACTOR);
-    draft[passkey ? 'passkeys' : 'authenticators'].remove(id);
+): Promise<Factors> =>
+  changeOwnFactor(deps, which, actor, sender, (draft, own) => {
+    if (!own) throw new Failure('not_found', NO_SUCH_FACTOR);
+    const { person, passkey, app } = own;
+    draft[passkey ? 'passkeys' : 'authenticators'].remove(which.id);
     const codesBefore = [...draft.recoveryCodes.list('person', person.id)];
     const isLast = !hasSecondFactor(draft, person.id);
     if (isLast) {
@@ -71,5 +64,3 @@ export const removeFactor = async (
     // The codes on paper come back with it.
     tellOwner(deps, draft, person, { ...change, undo: { ...removed, ...(isLast && { codesBefore }) } }, actor);
   });
-  return readFactors(deps, actor);
-};

@@ -27,8 +27,9 @@ export const createAppLock = ({ settings, appState, log, now, hasSystemUnlock }:
   };
   const { usedAt } = settings.read();
   let isLocked = settings.read().locked || (usedAt !== null && isIdle(now().getTime() - Date.parse(usedAt)));
+  let byChoice = settings.read().lockedByChoice;
   let isOpen = false;
-  const state = (): LockState => ({ isLocked, after: settings.read().lockAfter, hasSystemUnlock });
+  const state = (): LockState => ({ isLocked, byChoice, after: settings.read().lockAfter, hasSystemUnlock });
   const tell = () => appState.set({ lock: state() });
   /** A full disk keeps nobody from locking. */
   const store = (change: Partial<Settings>) => {
@@ -38,16 +39,18 @@ export const createAppLock = ({ settings, appState, log, now, hasSystemUnlock }:
       log.write('The state of the lock could not be stored.', error);
     }
   };
-  const set = (locked: boolean) => {
+  const set = (locked: boolean, lockedByChoice = false) => {
     if (isLocked === locked) return;
     isLocked = locked;
-    store({ locked });
+    byChoice = lockedByChoice;
+    store({ locked, lockedByChoice });
     tell();
   };
   tell();
   return {
     isLocked: () => isLocked,
-    lock: () => set(true),
+    /** Its person chose to. */
+    lock: () => set(true, true),
     unlock: () => set(false),
     setAfter(lockAfter: LockState['after']) {
       store({ lockAfter });
@@ -73,7 +76,8 @@ export const createAppLock = ({ settings, appState, log, now, hasSystemUnlock }:
     shown(whole: ShellState): ShellState {
       if (isOpen && isLocked && !whole.user && !whole.servers.some(({ isSignedIn }) => isSignedIn)) {
         isLocked = false;
-        store({ locked: false });
+        byChoice = false;
+        store({ locked: false, lockedByChoice: false });
       }
       return isLocked
         ? { ...whole, lock: state(), queue: [], downloads: [], putAside: [] }

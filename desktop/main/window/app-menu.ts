@@ -8,8 +8,9 @@ import type { Settings } from '../settings.ts';
 import type { JsonFile } from '../storage/json-file.ts';
 import type { Updates } from '../updates/updates.ts';
 import type { MainWindow } from './main-window.ts';
+import type { MenuActions } from './menu/menu-state.ts';
 import { menuModel } from './menu-model.ts';
-import { type MenuActions, menuTemplate } from './menu-template.ts';
+import { menuTemplate } from './menu-template.ts';
 
 interface AppMenuDeps {
   shell: OpenShell;

@@ -77,6 +77,10 @@ export const createMainWindow = (
     show,
     /** Opens a path of the interface, with another server than the current one where it is about that. */
     open,
+    /** What the window shows first, before it is there. */
+    startWith(path: string): void {
+      pending = asked(path);
+    },
     /** Opens the deep link among the arguments, or only shows the window. */
     openLink(given: readonly string[]): void {
       const path = deepLinkPath(given);

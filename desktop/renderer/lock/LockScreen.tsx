@@ -66,7 +66,7 @@ export const LockScreen = ({ user }: { user: User | null }) => {
             </h1>
             <p className="hint mt-sm">
               {user
-                ? 'Nobody was here for a while. Nothing is lost: behind this, everything is as you left it.'
+                ? `${state.lock.byChoice ? 'You locked the app.' : 'Nobody was here for a while.'} Nothing is lost: behind this, everything is as you left it.`
                 : 'Your session has ended meanwhile. Sign out to begin again.'}
             </p>
           </div>

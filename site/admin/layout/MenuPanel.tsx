@@ -1,14 +1,14 @@
 import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { User } from '#contract/people.ts';
-import type { LiveState } from '../../client/live.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { X } from '../../ui/icons/X.tsx';
 import { useModal } from '../../ui/useModal.ts';
+import type { ShownLiveState } from '../live/useLive.ts';
 import { Sidebar } from './Sidebar.tsx';
 
 /** The sidebar as a panel over a small screen. It closes when a section is chosen. */
-export const MenuPanel = ({ user, live, onClose }: { user: User; live: LiveState; onClose: () => void }) => {
+export const MenuPanel = ({ user, live, onClose }: { user: User; live: ShownLiveState; onClose: () => void }) => {
   const dialog = useModal();
   const { pathname } = useLocation();
   const opened = useRef(pathname);

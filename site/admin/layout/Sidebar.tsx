@@ -4,7 +4,6 @@ import { NavLink } from 'react-router-dom';
 import type { Dashboard } from '#contract/audit.ts';
 import type { User } from '#contract/people.ts';
 import { dashboardQuery } from '../../client/dashboard.ts';
-import type { LiveState } from '../../client/live.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { settingsQuery } from '../../client/settings.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -13,6 +12,7 @@ import { LifeBuoy } from '../../ui/icons/LifeBuoy.tsx';
 import { Search } from '../../ui/icons/Search.tsx';
 import { HelpContext } from '../help/HelpContext.ts';
 import { LiveMark } from '../live/LiveMark.tsx';
+import type { ShownLiveState } from '../live/useLive.ts';
 import { confirmKeys } from '../shortcuts/confirm-keys.ts';
 import { KeyHint } from '../shortcuts/KeyHint.tsx';
 import { ThemeSwitch } from '../theme/ThemeSwitch.tsx';
@@ -43,7 +43,7 @@ const shownGroups = (role: User['role'], counts: Dashboard | undefined) =>
 
 interface SidebarProps {
   user: User;
-  live: LiveState;
+  live: ShownLiveState;
   /** Opens the palette; left out where something else is open already. */
   onFind?: () => void;
 }

@@ -1,17 +1,17 @@
-import type { LiveState } from '../../client/live.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { WifiOff } from '../../ui/icons/WifiOff.tsx';
+import type { ShownLiveState } from './useLive.ts';
 
 /** A small word in the menu: changes are shown as they happen, or not just now. */
-export const LiveMark = ({ state }: { state: LiveState }) => (
+export const LiveMark = ({ state }: { state: ShownLiveState }) => (
   <p className={state === 'live' ? 'live live--on' : 'live'}>
     <i aria-hidden="true" />
-    {state === 'live' ? 'Live' : state === 'lost' ? 'Not live' : 'Connecting'}
+    {state === 'live' ? 'Live' : state === 'connecting' ? 'Connecting' : 'Not live'}
   </p>
 );
 
 /** Says quietly that the connection is lost; nothing while it is there. */
-export const LiveLost = ({ state }: { state: LiveState }) => (
+export const LiveLost = ({ state }: { state: ShownLiveState }) => (
   <div role="status" className="live-lost">
     {state === 'lost' && (
       <p>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { LiveKind } from '#contract/live.ts';
 import { followChanges, type LiveState } from '../../client/live.ts';
 import { useEndedUser, usePlatform } from '../../client/PlatformContext.tsx';
@@ -12,12 +12,22 @@ const GIVE_WAY_MAX = 12;
 /** A connection that comes back within this time was never worth mentioning. */
 const LOST_AFTER_MS = 5000;
 
+/** `offline` where the shell says itself that there is no connection, in words of its own. */
+export type ShownLiveState = LiveState | 'offline';
+
+const noChanges = () => () => {};
+
 /** Refreshes what is shown as soon as something changes on the server, and says whether it does. To be used once. */
-export const useLive = (): LiveState => {
+export const useLive = (): ShownLiveState => {
   const platform = usePlatform();
   const queryClient = useQueryClient();
   const [state, setState] = useState<LiveState>('connecting');
   const hasEnded = useEndedUser() !== null;
+  const isOnline = useSyncExternalStore(
+    platform.connection?.subscribe ?? noChanges,
+    () => platform.connection?.isOnline() ?? true,
+    () => true,
+  );
   useEffect(() => {
     if (hasEnded) return;
     const leaving = new AbortController();
@@ -60,5 +70,5 @@ export const useLive = (): LiveState => {
       clearTimeout(losing);
     };
   }, [platform, queryClient, hasEnded]);
-  return state;
+  return isOnline ? state : 'offline';
 };

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { LiveState } from '../../client/live.ts';
 import { useOutbox, useOutboxState } from '../../client/outbox/OutboxContext.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { CloudUpload } from '../../ui/icons/CloudUpload.tsx';
 import { WifiOff } from '../../ui/icons/WifiOff.tsx';
 import { LiveLost } from '../live/LiveMark.tsx';
+import type { ShownLiveState } from '../live/useLive.ts';
 import { UnsentDialog } from './UnsentDialog.tsx';
 import { useRefreshDecided } from './useRefreshDecided.ts';
 
@@ -12,7 +12,7 @@ const unsentText = (count: number) =>
   count === 1 ? '1 not sent: it goes by itself.' : `${count} not sent: they go by themselves.`;
 
 /** Says that there is no connection, what has not been sent, and what came back undone; nothing while all is well. */
-export const OutboxBand = ({ live }: { live: LiveState }) => {
+export const OutboxBand = ({ live }: { live: ShownLiveState }) => {
   const { entries, isReachable, isDurable } = useOutboxState();
   const [isOpen, setOpen] = useState(false);
   const outbox = useOutbox();

@@ -5,6 +5,7 @@ import { Failure } from '#api/core/failure.ts';
 import { LiveLost, LiveMark } from '#site/admin/live/LiveMark.tsx';
 import { useLive } from '#site/admin/live/useLive.ts';
 import { PlatformProvider } from '#site/client/PlatformContext.tsx';
+import type { Platform } from '#site/client/platform.ts';
 import { createQueryClient } from '#site/client/query-client.ts';
 import { createWebPlatform } from '#site/client/web-platform.ts';
 import { addCoats, addWaitingOffer } from '../../support/desk-records.ts';
@@ -33,6 +34,24 @@ const openLiveList = async () => {
   await screen.findAllByText('Live');
   return { ...portal, chairs };
 };
+
+const Probe = () => {
+  const state = useLive();
+  return (
+    <>
+      <LiveMark state={state} />
+      <LiveLost state={state} />
+    </>
+  );
+};
+const renderLive = (platform: Platform) =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <PlatformProvider value={platform}>
+        <Probe />
+      </PlatformProvider>
+    </QueryClientProvider>,
+  );
 
 test('a new offer appears without a reload, in the list and in the menu', async () => {
   const { api } = await openLiveList();
@@ -77,27 +96,35 @@ test('a connection that stays lost is said quietly, one that blinks is not', asy
   await platform.session.signIn({ way: 'password', email, password: PASSWORD });
   api.line.failAll('GET', '/api/events', new Failure('unavailable', 'Too many listen.'));
   vi.useFakeTimers();
-  const Probe = () => {
-    const state = useLive();
-    return (
-      <>
-        <LiveMark state={state} />
-        <LiveLost state={state} />
-      </>
-    );
-  };
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <PlatformProvider value={platform}>
-        <Probe />
-      </PlatformProvider>
-    </QueryClientProvider>,
-  );
+  renderLive(platform);
   await act(() => vi.advanceTimersByTimeAsync(3000));
   expect(screen.queryByText(/The connection is lost/)).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(4000));
   expect(screen.getByText(/The connection is lost/).closest('[role="status"]')).not.toBeNull();
   expect(screen.getAllByText('Not live')).toHaveLength(1);
+});
+
+test('what a shell knows of its connection is said at once, and not twice', async () => {
+  const { email } = await addPerson(screenApi().deps);
+  const web = createWebPlatform();
+  await web.session.signIn({ way: 'password', email, password: PASSWORD });
+  let isOnline = true;
+  const listeners = new Set<() => void>();
+  const setOnline = (online: boolean) => {
+    isOnline = online;
+    for (const listener of listeners) listener();
+  };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  renderLive({ ...web, connection: { isOnline: () => isOnline, subscribe } });
+  await screen.findByText('Live');
+  act(() => setOnline(false));
+  expect(screen.getAllByText('Not live')).toHaveLength(1);
+  expect(screen.queryByText(/The connection is lost/)).toBeNull();
+  act(() => setOnline(true));
+  expect(screen.getAllByText('Live')).toHaveLength(1);
 });
 
 test('leaving the portal ends the connection', async () => {

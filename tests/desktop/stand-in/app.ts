@@ -96,7 +96,8 @@ windowEvents.allClosed = () => {
 
 export const becomeReady = (): void => {
   state.isReady = true;
-  // Playwright's loader replaces this emit by its own.
-  app.emit('ready', new Preventable(), {});
+  const { STANDIN_NOTIFICATION: identifier } = process.env;
+  // As macOS says which notification started the app. Playwright's loader replaces this emit by its own.
+  app.emit('ready', new Preventable(), identifier ? { identifier, actionIdentifier: '', date: 0, userInfo: {} } : {});
   tellReady();
 };

@@ -64,6 +64,14 @@ export const pressNotification = (app: ElectronApplication, button: string): Pro
     shown?.emit('action', { actionIndex }, actionIndex, -1);
   }, button);
 
+/** Clicks an entry of the application's menu. */
+export const clickMenu = (app: ElectronApplication, id: string): Promise<void> =>
+  app.evaluate(({ Menu }, wanted) => {
+    const item = Menu.getApplicationMenu()?.getMenuItemById(wanted);
+    if (!item) throw new Error(`No menu entry ${wanted}`);
+    item.click();
+  }, id);
+
 /** Clicks an entry of the tray's menu. */
 export const clickTray = (app: ElectronApplication, id: string): Promise<void> =>
   app.evaluate((_electron, wanted) => {

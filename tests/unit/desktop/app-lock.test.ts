@@ -19,7 +19,8 @@ const openLock = async (known: Partial<Settings> = {}) => {
     const settings = jsonFile(path, schema, { ...noSettings, ...known }, () => {});
     const now = () => new Date(NOW.getTime() + minutes * MINUTE * 1000);
     const appState = createAppState();
-    return createAppLock({ settings, appState, log: { path: '', write: () => {} }, now, hasSystemUnlock: false });
+    const lock = createAppLock({ settings, appState, log: { path: '', write: () => {} }, now, hasSystemUnlock: false });
+    return { ...lock, isByChoice: () => appState.get().lock.byChoice };
   };
   return { lock: start(), start };
 };
@@ -45,6 +46,16 @@ describe('the lock of the app', () => {
     lock.noteUse(MINUTE);
     expect(start(13).isLocked()).toBe(false);
     expect(start(14).isLocked()).toBe(true);
+  });
+
+  it('knows, also after a restart, whether somebody locked it or nobody was there', async () => {
+    const { lock, start } = await openLock();
+    lock.lock();
+    lock.noteIdle(60 * MINUTE);
+    expect([lock.isByChoice(), start().isByChoice()]).toEqual([true, true]);
+    lock.unlock();
+    lock.noteIdle(15 * MINUTE);
+    expect([lock.isByChoice(), start().isByChoice()]).toEqual([false, false]);
   });
 
   it('asks the server nothing while it is closed', async () => {

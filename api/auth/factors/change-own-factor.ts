@@ -1,0 +1,37 @@
+import type { Confirmation, Factors, StoredAuthenticator, StoredPasskey } from '#contract/factors.ts';
+import type { StoredPerson } from '#contract/people.ts';
+import type { Deps } from '../../http/deps.ts';
+import type { Actor } from '../../identity/ports.ts';
+import type { Draft } from '../../store/store.ts';
+import type { Sender } from '../start-sign-in.ts';
+import { type ConfirmDeps, confirmOwner } from './confirm.ts';
+import { readFactors } from './list.ts';
+
+export type FactorDeps = ConfirmDeps & Pick<Deps, 'outbox'>;
+
+/** An account and one of its factors: a passkey or its authenticator app. */
+interface OwnFactor {
+  person: StoredPerson;
+  passkey: StoredPasskey | undefined;
+  app: StoredAuthenticator | undefined;
+}
+
+const findOwn = (draft: Draft, personId: string, id: string): OwnFactor | null => {
+  const person = draft.people.get(personId);
+  const passkey = draft.passkeys.get(id);
+  const app = draft.authenticators.get(id);
+  return person && (passkey ?? app)?.personId === person.id ? { person, passkey, app } : null;
+};
+
+/** Changes one of the own factors, null where there is none with that id, after its owner has confirmed it. @throws Failure as `confirmOwner`. */
+export const changeOwnFactor = async (
+  deps: FactorDeps,
+  { id, ...confirmation }: Confirmation & { id: string },
+  actor: Actor,
+  sender: Sender,
+  change: (draft: Draft, own: OwnFactor | null) => void,
+): Promise<Factors> => {
+  await confirmOwner(deps, confirmation, actor, sender);
+  await deps.store.change((draft) => change(draft, findOwn(draft, actor.id, id)));
+  return readFactors(deps, actor);
+};

@@ -1,0 +1,78 @@
+import type { MenuItemConstructorOptions } from 'electron';
+import { type MenuActions, type MenuState, separator } from './menu-state.ts';
+
+const newThings = (actions: MenuActions, isSignedIn: boolean): MenuItemConstructorOptions[] => [
+  {
+    id: 'new-post',
+    label: 'New blog post',
+    accelerator: 'CmdOrCtrl+N',
+    enabled: isSignedIn,
+    click: () => actions.sendCommand({ do: 'open', path: '/admin/blogs/new' }),
+  },
+  {
+    id: 'upload',
+    label: 'Upload pictures…',
+    accelerator: 'CmdOrCtrl+U',
+    enabled: isSignedIn,
+    click: () => actions.sendCommand({ do: 'upload' }),
+  },
+];
+
+const takingOut = (actions: MenuActions, isSignedIn: boolean): MenuItemConstructorOptions[] => [
+  {
+    id: 'export',
+    label: 'Export…',
+    accelerator: 'CmdOrCtrl+E',
+    enabled: isSignedIn,
+    click: () => actions.sendCommand({ do: 'export' }),
+  },
+  { id: 'print', label: 'Print…', accelerator: 'CmdOrCtrl+P', click: () => actions.sendCommand({ do: 'print' }) },
+];
+
+/** What is made, sent and taken out, and the app's own settings. */
+export const fileMenu = (
+  actions: MenuActions,
+  { isMac, notices, isSignedIn, isOffline }: MenuState,
+): MenuItemConstructorOptions => ({
+  label: '&File',
+  submenu: [
+    ...newThings(actions, isSignedIn),
+    separator,
+    { id: 'sync', label: 'Sync now', accelerator: 'CmdOrCtrl+R', enabled: !isOffline, click: actions.sync },
+    {
+      id: 'work-offline',
+      label: 'Work offline',
+      type: 'checkbox',
+      accelerator: 'CmdOrCtrl+Shift+O',
+      checked: isOffline,
+      click: () => actions.workOffline(!isOffline),
+    },
+    {
+      id: 'queue',
+      label: 'Waiting decisions…',
+      enabled: isSignedIn,
+      click: () => actions.sendCommand({ do: 'show-queue' }),
+    },
+    separator,
+    ...takingOut(actions, isSignedIn),
+    separator,
+    {
+      id: 'notices',
+      label: 'Tell me about new submissions',
+      type: 'checkbox',
+      checked: notices,
+      click: (item) => actions.setNotices(item.checked),
+    },
+    { id: 'server', label: 'Server…', click: () => actions.sendCommand({ do: 'choose-server' }) },
+    {
+      id: 'settings',
+      label: 'Settings',
+      accelerator: 'CmdOrCtrl+,',
+      enabled: isSignedIn,
+      click: () => actions.sendCommand({ do: 'open', path: '/admin/settings' }),
+    },
+    { id: 'lock', label: 'Lock', accelerator: 'CmdOrCtrl+L', enabled: isSignedIn, click: actions.lock },
+    { id: 'sign-out', label: 'Sign out', enabled: isSignedIn, click: () => actions.sendCommand({ do: 'sign-out' }) },
+    isMac ? { role: 'close' } : { id: 'quit', role: 'quit', label: 'Quit' },
+  ],
+});
