@@ -1,3 +1,3 @@
-import { run } from './run.ts';
+import { run } from './run-until-stopped.ts';
 
 await run({ variables: process.env, serverDir: import.meta.dirname });

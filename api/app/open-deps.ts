@@ -112,7 +112,7 @@ export const openDeps = async (env: Env, plainLog: Log): Promise<OpenDeps> => {
   const webhookSecrets = createWebhookSecrets(secret);
   const webhookDelivery = createWebhookDelivery({
     ...{ store, secrets: webhookSecrets, stopping: stopping.signal, now, log },
-    loadPost: async () => (await import('../webhooks/post.ts')).createPost(policy.webhookNetworks),
+    loadPost: async () => (await import('../webhooks/post-to-receiver.ts')).createPost(policy.webhookNetworks),
     turn: () => shared.holdDuty('webhooks', OUTBOX_SECONDS),
   });
   return {

@@ -7,7 +7,7 @@ import { sweepPictures } from '../images/picture-files.ts';
 import { folderData } from '../store/backup/other-data.ts';
 import { openStore } from '../store/disk/open-store.ts';
 import type { Env } from './env.ts';
-import { emptyFolder } from './server.ts';
+import { emptyFolder } from './http-server.ts';
 import type { Storage } from './storage.ts';
 
 interface FolderParts {

@@ -16,8 +16,8 @@ import { resumeStopPhotos } from '../runs/stop-photo.ts';
 import { backUpDaily } from '../store/backup/daily-backups.ts';
 import { resumeTestimonialPictures } from '../testimonials/picture-slots.ts';
 import type { Env } from './env.ts';
+import { createListener } from './http-server.ts';
 import { type OpenDeps, openDeps } from './open-deps.ts';
-import { createListener } from './server.ts';
 
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -7,7 +7,7 @@ import { newId } from '../core/new-id.ts';
 import { createPostgresLimits } from '../http/postgres-limits.ts';
 import { type RateLimiter, submissionsPerAddress } from '../http/rate-limits.ts';
 import type { Connection } from '../store/postgres/connection.ts';
-import { endDuties, holdDuty, takeTurn, wasTaken } from '../store/postgres/turns.ts';
+import { endDuties, holdDuty, takeTurn, wasTaken } from '../store/postgres/one-process-at-a-time.ts';
 import type { Store } from '../store/store.ts';
 import type { SharedState } from './shared-state.ts';
 

@@ -2,7 +2,7 @@ import type { BulkAssignment } from '#contract/assignment.ts';
 import type { BulkResults } from '#contract/moderation.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Deps } from '../http/deps.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import { eachOf } from '../moderation/bulk.ts';
 import { checkReleased } from '../moderation/check-released.ts';
 import { checkColleague } from '../people/check-colleague.ts';

@@ -1,6 +1,6 @@
 import { describeError } from '../core/log.ts';
 import type { Deps } from '../http/deps.ts';
-import type { FailedSignIns } from '../identity/ports.ts';
+import type { FailedSignIns } from '../identity/interfaces.ts';
 import type { Draft } from '../store/store.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

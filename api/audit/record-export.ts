@@ -1,6 +1,6 @@
 import type { AuditKind } from '#contract/audit.ts';
 import type { Deps } from '../http/deps.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import { recordAudit } from './record.ts';
 
 const isSet = (value: unknown) => value !== undefined && value !== '';

@@ -3,7 +3,7 @@ import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { checkNewPassword } from '../identity/check-new-password.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import { charityWords } from '../settings/charity-words.ts';
 import { checkOwnPassword } from './check-own-password.ts';
 import { mailChange } from './factors/tell-owner.ts';

@@ -1,7 +1,7 @@
 import type { StoredPerson } from '#contract/people.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import type { Sender } from './start-sign-in.ts';
 
 type CheckDeps = Pick<Deps, 'passwords' | 'passwordAttempts' | 'failedSignIns'>;

@@ -3,7 +3,7 @@ import type { StoredPerson } from '#contract/people.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
-import type { ProviderIdentity } from '../identity/ports.ts';
+import type { ProviderIdentity } from '../identity/interfaces.ts';
 import type { Draft } from '../store/store.ts';
 import { mailChange } from './factors/tell-owner.ts';
 import { openInvitation, withdrawInvitations } from './invitations.ts';

@@ -3,7 +3,7 @@ import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { lifeOf } from '../http/session-life.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import { endOtherSessions } from './sessions.ts';
 
 const NO_SUCH_SESSION = 'This session has ended already.';

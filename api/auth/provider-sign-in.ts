@@ -1,7 +1,7 @@
 import type { SignInAnswer } from '#contract/factors.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
-import type { ProviderIdentity } from '../identity/ports.ts';
+import type { ProviderIdentity } from '../identity/interfaces.ts';
 import { findOrLink, type Provider, providers } from './link-account.ts';
 import { answerSignIn, beginSignIn, type Sender } from './start-sign-in.ts';
 

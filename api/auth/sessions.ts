@@ -3,7 +3,7 @@ import { needsSecondFactor } from '#contract/security-settings.ts';
 import { Failure } from '../core/failure.ts';
 import { filtered } from '../core/filtered.ts';
 import type { Deps } from '../http/deps.ts';
-import type { Actor, Tokens } from '../identity/ports.ts';
+import type { Actor, Tokens } from '../identity/interfaces.ts';
 import { securitySettingsOf } from '../settings/security-settings.ts';
 import { EVERY } from '../store/collections.ts';
 import type { Draft, Store } from '../store/store.ts';

@@ -2,7 +2,7 @@ import type { Unlocking } from '#contract/desktop-sign-in.ts';
 import { PASSKEY_REFUSED } from '#contract/factors.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import { type ConfirmDeps, checkOwner, ownAccount, ownWays } from './factors/confirm.ts';
 import { ownerOfHandOver } from './hand-over.ts';
 import type { Sender } from './start-sign-in.ts';

@@ -8,7 +8,7 @@ import {
   type StoredPostRevision,
 } from '#contract/post-revisions.ts';
 import type { Deps } from '../http/deps.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import type { Draft } from '../store/store.ts';
 
 type Words = Pick<StoredPost, (typeof revisionFields)[number]>;

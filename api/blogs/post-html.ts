@@ -3,7 +3,7 @@ import type { SanitisedHtml } from '#contract/sanitised-html.ts';
 import { Failure } from '../core/failure.ts';
 import { describeError } from '../core/log.ts';
 import type { Deps } from '../http/deps.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import { RENDERER_VERSION } from '../markdown/markdown-renderer.ts';
 import type { Outcome } from '../markdown/start-thread.ts';
 import { EVERY } from '../store/collections.ts';

@@ -1,7 +1,7 @@
 import type { StaffPost, StoredPost } from '#contract/blogs.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import { findPost } from './find-post.ts';
 import { putPost } from './put-post.ts';
 import { stateOf, viewPost } from './view.ts';

@@ -3,7 +3,7 @@ import type { SanitisedHtml } from '#contract/sanitised-html.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Deps } from '../http/deps.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import { postPictureIds } from '../store/index-keys.ts';
 import type { Draft } from '../store/store.ts';
 import { keepRevision, saysTheSame } from './keep-revision.ts';

@@ -13,7 +13,7 @@ import { checkRevision } from '../core/check-revision.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorName } from '../identity/author-name.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import { removeUnused } from '../pictures/remove-unused.ts';
 import { postPictureIds } from '../store/index-keys.ts';
 import { changedSince, findPost } from './find-post.ts';

@@ -2,7 +2,7 @@ import type { Concerns, StoredComment } from '#contract/comments.ts';
 import { excerpt, itemTitle } from '#contract/excerpt.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorName } from '../identity/author-name.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import type { View } from '../store/store.ts';
 import { titleOf } from './subject.ts';
 

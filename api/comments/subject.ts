@@ -1,7 +1,7 @@
 import type { CommentSubject } from '#contract/comments.ts';
 import { itemTitle } from '#contract/excerpt.ts';
 import { Failure } from '../core/failure.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import type { Draft, View } from '../store/store.ts';
 
 const NO_POSTS = 'Only administrators work on posts.';

@@ -9,7 +9,7 @@ import {
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { type Authors, authorName } from '../identity/author-name.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import { EVERY } from '../store/collections.ts';
 import type { Draft } from '../store/store.ts';
 import { mentionsIn } from './mentions.ts';

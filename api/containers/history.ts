@@ -7,7 +7,7 @@ import { checkRevision } from '../core/check-revision.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorName } from '../identity/author-name.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import { byId } from './find.ts';
 import { aboutImage, viewImage } from './images.ts';
 import { withVersion } from './versions.ts';

@@ -5,7 +5,7 @@ import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record.ts';
 import { checkRevision } from '../core/check-revision.ts';
 import type { Deps } from '../http/deps.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import type { Upload } from '../images/images.ts';
 import { removeUnused } from '../pictures/remove-unused.ts';
 import { savePicture } from '../pictures/save-picture.ts';

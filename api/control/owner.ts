@@ -1,7 +1,7 @@
 import { Failure } from '../core/failure.ts';
 import type { Log } from '../core/log.ts';
+import type { PasswordStrength, Passwords } from '../identity/interfaces.ts';
 import { unlimitedAttempts } from '../identity/password-attempts.ts';
-import type { PasswordStrength, Passwords } from '../identity/ports.ts';
 import { folderData } from '../store/backup/other-data.ts';
 import { readLock } from '../store/disk/lock.ts';
 import { openStore } from '../store/disk/open-store.ts';

@@ -4,7 +4,7 @@ import { addDays, dublinDay, startOfDay } from '#contract/dublin.ts';
 import { excerpt, itemTitle } from '#contract/excerpt.ts';
 import { viewNamedEntry } from '../audit/list.ts';
 import type { Deps } from '../http/deps.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import { EVERY } from '../store/collections.ts';
 import type { View } from '../store/store.ts';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { run } from '../app/run.ts';
+import { run } from '../app/run-until-stopped.ts';
 import { generatePassword } from '../identity/generate-password.ts';
 import { drawPictures } from './draw-pictures.ts';
 import { uploadDrawing } from './drawings.ts';

@@ -1,7 +1,7 @@
 import type { BulkDonationDecision } from '#contract/donation-desk.ts';
 import type { BulkChoice, BulkResults } from '#contract/moderation.ts';
 import type { Deps } from '../http/deps.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import { checkNotDecidedByOther, eachOf } from '../moderation/bulk.ts';
 import { checkReason, review } from './decide.ts';
 import { remove } from './remove.ts';

@@ -8,7 +8,7 @@ import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { type Authors, authorName } from '../identity/author-name.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import { releaseLease } from '../leases/leases.ts';
 import { checkReleased } from '../moderation/check-released.ts';
 import { changedDonation } from './audit-fields.ts';

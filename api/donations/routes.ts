@@ -22,11 +22,11 @@ import { type Route, route } from '../http/route.ts';
 import { leaseRoutes } from '../leases/lease-routes.ts';
 import { withAccount } from '../moderation/desk-filter.ts';
 import { addPhotos } from './add-photos.ts';
-import { create } from './create.ts';
 import { review } from './decide.ts';
 import { donationOrThrow } from './donation-or-throw.ts';
 import { countByStatus, list, read } from './lists.ts';
 import { remove } from './remove.ts';
+import { create } from './submit.ts';
 import { undo } from './undo.ts';
 
 const tag = 'Donations';

@@ -1,7 +1,7 @@
 import type { DonationItem } from '#contract/donation-desk.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Deps } from '../http/deps.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import { previousOrThrow } from '../moderation/undo-rules.ts';
 import { changedDonation } from './audit-fields.ts';
 import { donationOrThrow } from './donation-or-throw.ts';

@@ -4,7 +4,7 @@ import type { StoredDonation } from '#contract/stored-donation.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import { donationOrThrow } from './donation-or-throw.ts';
 import { tellDonor } from './tell-donor.ts';
 import { view } from './view.ts';

@@ -5,7 +5,7 @@ import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
 import { listAllPosts } from '../blogs/list-all.ts';
 import { matchesWords as matchesDonation } from '../donations/search.ts';
 import type { Deps } from '../http/deps.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import { listMedia } from '../media/library.ts';
 import { EVERY } from '../store/collections.ts';
 import { matchesWords as matchesTestimonial } from '../testimonials/search.ts';

@@ -4,7 +4,7 @@ import { Failure } from '../core/failure.ts';
 import { describeError } from '../core/log.ts';
 import { apiTokenHash, isApiTokenSecret } from '../identity/api-token-secret.ts';
 import { apiTokenState } from '../identity/api-token-state.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import type { Deps } from './deps.ts';
 
 const NO_SUCH_TOKEN = 'This API token is not valid. It may have been revoked.';

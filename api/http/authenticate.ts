@@ -1,6 +1,6 @@
 import { SESSION_IDLE, type StoredSession } from '#contract/people.ts';
 import { Failure } from '../core/failure.ts';
-import type { Actor, Tokens } from '../identity/ports.ts';
+import type { Actor, Tokens } from '../identity/interfaces.ts';
 import type { Store } from '../store/store.ts';
 import type { Access } from './route.ts';
 import { isUseToNote, lifeOf } from './session-life.ts';

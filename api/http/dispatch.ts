@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { UNATTENDED_HEADER } from '#contract/people.ts';
 import { UPLOAD_MAX_BYTES } from '#contract/pictures.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import type { Sender } from '../images/images.ts';
 import type { CollectionName } from '../store/collections.ts';
 import { authenticate, authorise, bearerOf } from './authenticate.ts';

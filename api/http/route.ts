@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { ApiScope } from '#contract/api-tokens.ts';
 import type { ErrorCode } from '#contract/problem.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import type { Upload } from '../images/images.ts';
 import type { CollectionName } from '../store/collections.ts';
 import type { Deps } from './deps.ts';

@@ -2,7 +2,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
 import { TOKEN_MINUTES } from '#contract/people.ts';
 import { id } from '#contract/record-fields.ts';
-import type { Tokens } from './ports.ts';
+import type { Tokens } from './interfaces.ts';
 
 const ALGORITHM = 'HS256';
 const TYPE = 'JWT';

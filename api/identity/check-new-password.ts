@@ -1,7 +1,7 @@
 import { PASSWORD_COMMON, PASSWORD_MIN, PASSWORD_TOO_SHORT } from '#contract/people.ts';
 import { Failure } from '../core/failure.ts';
 import { commonPasswords, commonWords } from './common-words.ts';
-import type { PasswordStrength } from './ports.ts';
+import type { PasswordStrength } from './interfaces.ts';
 
 const ROWS = ['abcdefghijklmnopqrstuvwxyz', '12345678901', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const NEIGHBOURS = new Set(

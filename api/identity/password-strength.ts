@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { describeError, type Log } from '../core/log.ts';
+import type { PasswordStrength } from './interfaces.ts';
 import type { StrengthQuestion } from './password-strength-thread.ts';
-import type { PasswordStrength } from './ports.ts';
 
 const here = fileURLToPath(import.meta.url);
 /** Built, the thread's file lies beside the server's; in development and in tests it is the source, run by tsx. */

@@ -1,6 +1,6 @@
 import { hash, hashRaw, verify } from '@node-rs/argon2';
 import { Failure } from '../core/failure.ts';
-import type { Passwords } from './ports.ts';
+import type { Passwords } from './interfaces.ts';
 
 /** OWASP's parameters for argon2id, the library's default algorithm: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

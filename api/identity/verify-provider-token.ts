@@ -1,7 +1,7 @@
 import { errors, type JWTPayload, jwtVerify } from 'jose';
 import * as z from 'zod/mini';
 import { Failure } from '../core/failure.ts';
-import type { Identity, ProviderIdentity } from './ports.ts';
+import type { Identity, ProviderIdentity } from './interfaces.ts';
 import { createProviderKeys } from './provider-keys.ts';
 
 /** Settings of the providers; `keysUrl` and `issuer` only to override the provider's own. */

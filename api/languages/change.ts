@@ -5,7 +5,7 @@ import type { StoredSettings } from '#contract/stored-settings.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import { SETTINGS_ID } from '../settings/settings.ts';
 import { allSentences } from './all-sentences.ts';
 import { compileWords } from './compile-words.ts';

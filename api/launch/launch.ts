@@ -4,7 +4,7 @@ import type { StoredSettings } from '#contract/stored-settings.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorName } from '../identity/author-name.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import { SETTINGS_ID } from '../settings/settings.ts';
 import { checks, type LaunchDeps } from './checks.ts';
 

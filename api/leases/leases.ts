@@ -2,7 +2,7 @@ import { type Holder, LEASE_MS, type Lease } from '#contract/live.ts';
 import type { StoredLease } from '#contract/stored-lease.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorName } from '../identity/author-name.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import { EVERY } from '../store/collections.ts';
 import type { Draft } from '../store/store.ts';
 

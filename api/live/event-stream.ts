@@ -2,7 +2,7 @@ import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { RawAnswer } from '../http/route.ts';
 import { lifeOf } from '../http/session-life.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 
 export const eventStream: RawAnswer = { contentType: 'text/event-stream' };
 

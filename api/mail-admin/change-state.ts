@@ -3,7 +3,7 @@ import type { Mail, StoredMail } from '#contract/mails.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import type { Draft } from '../store/store.ts';
 import { viewMail } from './list.ts';
 

@@ -2,7 +2,7 @@ import type { MailKind } from '#contract/mail-kinds.ts';
 import { MAIL_BODY_REQUIRED, MAIL_SUBJECT_REQUIRED, type MailWords } from '#contract/mail-templates.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import { readHtml } from '../mail/render/parse-html.ts';
 import { markOfAddress, markPlaceholders, placeholderFault } from '../mail/render/placeholders.ts';
 import { typesOf } from './placeholders.ts';

@@ -11,7 +11,7 @@ import { recordAudit } from '../audit/record.ts';
 import { checkRevision } from '../core/check-revision.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorName } from '../identity/author-name.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import type { View } from '../store/store.ts';
 import { checkWords } from './check-words.ts';
 import { originalWords } from './original-templates/every-kind.ts';

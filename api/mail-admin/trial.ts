@@ -2,7 +2,7 @@ import type { MailKind } from '#contract/mail-kinds.ts';
 import type { MailPreview, MailTrial, MailWords } from '#contract/mail-templates.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import { checkWords } from './check-words.ts';
 import { fillIn, wordsOf } from './compose.ts';
 import { placeholdersOf } from './placeholders.ts';

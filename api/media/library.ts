@@ -3,7 +3,7 @@ import { pictureUrl } from '#contract/pictures.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import type { Upload } from '../images/images.ts';
 import { removeUnused } from '../pictures/remove-unused.ts';
 import { savePicture } from '../pictures/save-picture.ts';

@@ -8,7 +8,7 @@ import {
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import { forgetMails } from '../mail/forget-mails.ts';
 import { checkColleague } from '../people/check-colleague.ts';
 import { tellOfMessage } from './tell-of-message.ts';

@@ -1,6 +1,6 @@
 import type { MessageQuery, StaffMessages, StoredMessage } from '#contract/messages.ts';
 import type { Deps } from '../http/deps.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import { pageOf } from '../search/page-of.ts';
 import { EVERY } from '../store/collections.ts';
 import type { View } from '../store/store.ts';

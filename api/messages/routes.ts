@@ -10,7 +10,7 @@ import { PROOF_HEADER } from '#contract/proof-of-work.ts';
 import { type Route, route } from '../http/route.ts';
 import { changeMessage, removeMessage } from './change.ts';
 import { listMessages } from './list.ts';
-import { receive } from './receive.ts';
+import { receive } from './submit.ts';
 
 const tag = 'Messages';
 

@@ -1,7 +1,7 @@
 import type { BulkResults } from '#contract/moderation.ts';
 import { Failure } from '../core/failure.ts';
 import { type Authors, authorNameOrNull } from '../identity/author-name.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import { isOwnDecision } from './undo-rules.ts';
 
 type Result = BulkResults['results'][number];

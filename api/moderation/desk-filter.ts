@@ -1,5 +1,5 @@
 import type { DeskFilter } from '#contract/desk-filters.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

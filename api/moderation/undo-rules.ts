@@ -1,7 +1,7 @@
 import { UNDO_WINDOW_MS } from '#contract/moderation.ts';
 import { Failure } from '../core/failure.ts';
 import { type Authors, authorNameOrNull } from '../identity/author-name.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 
 const NOTHING_TO_UNDO = 'There is no decision to undo here. Please reload the page.';
 const TOO_LATE = 'This decision was made more than a day ago. Please decide again instead.';

@@ -9,7 +9,7 @@ import {
 import { Failure } from '../core/failure.ts';
 import { describeError } from '../core/log.ts';
 import { addPhotos } from '../donations/add-photos.ts';
-import { create } from '../donations/create.ts';
+import { create } from '../donations/submit.ts';
 import { parse } from '../http/parse.ts';
 import { lastOf, type PostedForm, plainTexts, type Texts } from './posted-form-type.ts';
 

@@ -1,7 +1,7 @@
 import { firstName } from '#contract/donations.ts';
 import { messageSubmission } from '#contract/messages.ts';
 import { parse } from '../http/parse.ts';
-import { receive } from '../messages/receive.ts';
+import { receive } from '../messages/submit.ts';
 import { type PostedForm, plainTexts } from './posted-form-type.ts';
 
 const handle: PostedForm['handle'] = async (deps, texts, _files, source) => {

@@ -8,7 +8,7 @@ import type { Sender } from '../auth/start-sign-in.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { isEmailToken, personOfEmailToken } from '../identity/email-tokens.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import type { Draft } from '../store/store.ts';
 import { checkFree } from './free-address.ts';
 

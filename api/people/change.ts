@@ -5,7 +5,7 @@ import { withdrawInvitations } from '../auth/invitations.ts';
 import { endSessions } from '../auth/sessions.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import { NO_SUCH_PERSON } from './invite.ts';
 import { checkNotLast } from './last-administrator.ts';
 import { viewPerson } from './view.ts';

@@ -3,7 +3,7 @@ import type { Invitation } from '#contract/invitations.ts';
 import type { newPerson, StoredPerson } from '#contract/people.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Deps } from '../http/deps.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import { checkFree } from './free-address.ts';
 import { enqueueLink, issue, putInvitation, sendInvitation } from './invitation.ts';
 

@@ -5,7 +5,7 @@ import { withdrawInvitations } from '../auth/invitations.ts';
 import { endSessions } from '../auth/sessions.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import type { Draft } from '../store/store.ts';
 import { enqueueLink, issue, putInvitation, sendInvitation, sendLink } from './invitation.ts';
 import { NO_SUCH_PERSON } from './invite.ts';

@@ -12,7 +12,7 @@ import {
 import { type ViewScreen, viewScreens } from '#contract/views.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import type { Draft, View } from '../store/store.ts';
 
 const NO_SUCH_VIEW = 'This view does not exist any more. Please choose another.';

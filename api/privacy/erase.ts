@@ -8,7 +8,7 @@ import { endSessions } from '../auth/sessions.ts';
 import { forgetComments, forgetMentions } from '../comments/forget-comments.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import { forgetMails } from '../mail/forget-mails.ts';
 import { checkNotLast } from '../people/last-administrator.ts';
 import { removePictures } from '../pictures/remove-pictures.ts';

@@ -8,7 +8,7 @@ import { decidedByName as donationDecidedByName } from '../donations/view.ts';
 import type { Deps } from '../http/deps.ts';
 import type { RawAnswer } from '../http/route.ts';
 import { authorName } from '../identity/author-name.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import { viewMessage } from '../messages/view.ts';
 import { stopsOf } from '../stops/stops-of.ts';
 import { EVERY } from '../store/collections.ts';

@@ -15,7 +15,7 @@ import {
   eraseForRequest,
   exportForRequest,
   searchForRequest,
-} from './requests/act.ts';
+} from './requests/carry-out.ts';
 import { changeRequest } from './requests/change.ts';
 import { openRequest } from './requests/open.ts';
 import { listRequests, readRequest } from './requests/view.ts';

@@ -3,7 +3,7 @@ import { defaultRetention, type Retention } from '#contract/retention.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Deps } from '../http/deps.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import { SETTINGS_ID } from '../settings/settings.ts';
 
 /** The retention periods; the defaults until they are first saved. */

@@ -5,7 +5,7 @@ import { Failure } from '../core/failure.ts';
 import { donationOrThrow } from '../donations/donation-or-throw.ts';
 import { tellAgreed } from '../donations/tell-day.ts';
 import type { Deps } from '../http/deps.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import { changePickup } from '../stops/change-pickup.ts';
 import { isAhead } from '../stops/open-days.ts';
 import { runOrThrow } from './run-or-throw.ts';

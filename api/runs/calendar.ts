@@ -8,7 +8,7 @@ import { Failure } from '../core/failure.ts';
 import type { CalendarEvent } from '../core/icalendar.ts';
 import { calendarAnswer } from '../http/calendar-response.ts';
 import type { Deps } from '../http/deps.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import { readSettings } from '../settings/settings.ts';
 import type { Draft } from '../store/store.ts';
 import { runsBetween } from './lists.ts';

@@ -5,7 +5,7 @@ import { checkRevision } from '../core/check-revision.ts';
 import { Failure } from '../core/failure.ts';
 import { tellChanged } from '../donations/tell-day.ts';
 import type { Deps } from '../http/deps.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import { changePickup } from '../stops/change-pickup.ts';
 import { withoutStop } from '../stops/places.ts';
 import { isWaitingForVan } from '../store/index-keys.ts';

@@ -4,7 +4,7 @@ import { Failure } from '../core/failure.ts';
 import { donationOrThrow } from '../donations/donation-or-throw.ts';
 import { view } from '../donations/view.ts';
 import type { Deps } from '../http/deps.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import { runSettingsOf } from '../settings/run-settings.ts';
 import { changePickup } from '../stops/change-pickup.ts';
 

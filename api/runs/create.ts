@@ -3,7 +3,7 @@ import type { Run, StoredRun } from '#contract/runs.ts';
 import { idempotencyOf } from '../audit/idempotency.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import { runSettingsOf } from '../settings/run-settings.ts';
 import { personAndKey } from '../store/index-keys.ts';
 import { checkDay, checkDriver } from './check-run.ts';

@@ -8,7 +8,7 @@ import { donationOrThrow } from '../donations/donation-or-throw.ts';
 import { tellDaysOffered } from '../donations/tell-day.ts';
 import { view } from '../donations/view.ts';
 import type { Deps } from '../http/deps.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import { checkReleased } from '../moderation/check-released.ts';
 import { changePickup } from '../stops/change-pickup.ts';
 import { hasPlaceFor, isAhead } from '../stops/open-days.ts';

@@ -5,7 +5,7 @@ import { idempotencyOf } from '../audit/idempotency.ts';
 import { Failure } from '../core/failure.ts';
 import { collectByVan, uncollectByVan } from '../donations/collect.ts';
 import type { Deps } from '../http/deps.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import { changePickup } from '../stops/change-pickup.ts';
 import { leaveRun, withoutStop } from '../stops/places.ts';
 import type { Draft } from '../store/store.ts';

@@ -14,8 +14,8 @@ import { runsCsv } from './csv.ts';
 import { listDrivers } from './drivers.ts';
 import { listRuns, readRun } from './lists.ts';
 import { offerDays } from './offer-days.ts';
-import { suggestRunOrder } from './order.ts';
 import { removeRun } from './remove.ts';
+import { suggestRunOrder } from './suggest-order.ts';
 import { listWaiting } from './waiting.ts';
 
 const tag = 'Runs';

@@ -3,7 +3,7 @@ import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE } from '#contract/testimonials.t
 import { idempotencyOf } from '../audit/idempotency.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import type { Upload } from '../images/images.ts';
 import { finishLater, type PictureDeps } from '../pictures/finish-later.ts';
 import type { PictureSlots } from '../pictures/picture-slots.ts';

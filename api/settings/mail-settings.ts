@@ -3,7 +3,7 @@ import { defaultMailSettings, type MailSettings } from '#contract/mail-settings.
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Deps } from '../http/deps.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import { SETTINGS_ID } from './settings.ts';
 
 /** The settings for mails; the defaults until they are first saved. */

@@ -1,6 +1,6 @@
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import { readReviewRules } from './review-rules.ts';
 
 const REFUSED =

@@ -2,7 +2,7 @@ import { defaultSettings } from '#contract/default-settings.ts';
 import { defaultReviewRules, type ReviewRules } from '#contract/review-rules.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Deps } from '../http/deps.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import { SETTINGS_ID } from './settings.ts';
 
 const withDefaults = (rules: ReviewRules | undefined) => ({ ...defaultReviewRules, ...rules });

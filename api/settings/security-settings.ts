@@ -4,7 +4,7 @@ import type { StoredSettings } from '#contract/stored-settings.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Deps } from '../http/deps.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import { SETTINGS_ID } from './settings.ts';
 
 interface SettingsTable {

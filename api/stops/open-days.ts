@@ -3,7 +3,7 @@ import type { OfferedDay } from '#contract/offered-day.ts';
 import type { StoredRun } from '#contract/runs.ts';
 import type { StoredDonation } from '#contract/stored-donation.ts';
 import { minutesAt } from './area-of.ts';
-import { hasRoom, type StopTables } from './room.ts';
+import { hasRoom, type StopTables } from './run-capacity.ts';
 
 const PLACES = 'abcdefghijklmnopqrstuvwxyz';
 

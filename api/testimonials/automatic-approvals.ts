@@ -9,7 +9,7 @@ import { CONSENT_VERSION, type TestimonialSubmission } from '#contract/testimoni
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import type { Reviewer } from '../review/reviewer.ts';
 import { EVERY } from '../store/collections.ts';
 import { changedTestimonial } from './audit-fields.ts';

@@ -6,7 +6,7 @@ import {
 } from '#contract/moderation.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import { checkNotDecidedByOther, checkNotUrgent, eachOf } from '../moderation/bulk.ts';
 import { decide } from './decide.ts';
 import { remove } from './remove.ts';

@@ -5,7 +5,7 @@ import { csvTime } from '../core/csv-time.ts';
 import { csvAnswer } from '../http/csv-response.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorNameOrNull } from '../identity/author-name.ts';
-import { chosenOf } from '../moderation/chosen.ts';
+import { chosenOf } from '../moderation/chosen-records.ts';
 import { findTestimonials } from './find-testimonials.ts';
 import { decidedByName } from './view.ts';
 

@@ -3,7 +3,7 @@ import type { StaffTestimonial } from '#contract/staff-testimonials.ts';
 import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Deps } from '../http/deps.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import { checkReleased } from '../moderation/check-released.ts';
 import { helplinesOf } from '../settings/helplines.ts';
 import { testimonialOrThrow } from './testimonial-or-throw.ts';

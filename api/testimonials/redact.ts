@@ -4,7 +4,7 @@ import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import { checkReleased } from '../moderation/check-released.ts';
 import { changedTestimonial } from './audit-fields.ts';
 import { testimonialOrThrow } from './testimonial-or-throw.ts';

@@ -2,7 +2,7 @@ import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
 import { recordAudit } from '../audit/record.ts';
 import { forgetComments } from '../comments/forget-comments.ts';
 import type { Deps } from '../http/deps.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import { forgetMails } from '../mail/forget-mails.ts';
 import { removePictures } from '../pictures/remove-pictures.ts';
 import { testimonialPictureIds } from '../store/index-keys.ts';

@@ -1,7 +1,7 @@
 import type { StaffTestimonial } from '#contract/staff-testimonials.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Deps } from '../http/deps.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import { previousOrThrow } from '../moderation/undo-rules.ts';
 import { changedTestimonial } from './audit-fields.ts';
 import { testimonialOrThrow } from './testimonial-or-throw.ts';

@@ -1,7 +1,7 @@
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 
 const NO_SUCH_TOKEN = 'There is no such token. It may have been revoked already.';
 

@@ -2,7 +2,7 @@ import { type NewView, type SavedView, type SavedViews, type StoredView, VIEWS_M
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { type Authors, authorName } from '../identity/author-name.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import { EVERY } from '../store/collections.ts';
 
 const NOT_FOUND = 'This view does not exist any more.';

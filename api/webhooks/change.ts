@@ -11,7 +11,7 @@ import {
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
-import type { Actor } from '../identity/ports.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import { EVERY } from '../store/collections.ts';
 import type { Draft } from '../store/store.ts';
 import { checkUrl } from './check-url.ts';

@@ -4,7 +4,7 @@ import type { WebhookSecrets } from '../identity/webhook-secrets.ts';
 import { isGivenUp, waitAfter } from '../mail/backoff.ts';
 import type { Draft, Store } from '../store/store.ts';
 import { describeProblem } from './describe-problem.ts';
-import type { Post } from './post.ts';
+import type { Post } from './post-to-receiver.ts';
 
 const GONE = 410;
 const GONE_MESSAGE = 'The receiver answered that it is gone for good.';

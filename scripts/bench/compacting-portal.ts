@@ -5,8 +5,8 @@ import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { readEnv } from '#api/app/env.ts';
+import { listen } from '#api/app/http-server.ts';
 import { openPortal } from '#api/app/open-portal.ts';
-import { listen } from '#api/app/server.ts';
 import type { PagesOptions } from '#api/pages/serve-pages.ts';
 import { quiet, testimonial } from './data.ts';
 

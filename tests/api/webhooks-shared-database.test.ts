@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { newId } from '#api/core/new-id.ts';
 import { openPostgresStore, type PostgresStore } from '#api/store/postgres/open-postgres-store.ts';
 import { createWebhookDelivery } from '#api/webhooks/deliver.ts';
-import { createPost } from '#api/webhooks/post.ts';
+import { createPost } from '#api/webhooks/post-to-receiver.ts';
 import { withoutPostgres } from '../support/postgres-binaries.ts';
 import { freshDatabase } from '../support/postgres-server.ts';
 import { startReceiver } from '../support/receiver.ts';

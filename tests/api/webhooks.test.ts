@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { applyRetention } from '#api/privacy/apply-retention.ts';
 import { createWebhookDelivery } from '#api/webhooks/deliver.ts';
-import { createPost } from '#api/webhooks/post.ts';
+import { createPost } from '#api/webhooks/post-to-receiver.ts';
 import { WEBHOOKS_MAX, webhookEvents } from '#contract/webhooks.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 import { makeOffer, submitStory } from '../support/submissions.ts';

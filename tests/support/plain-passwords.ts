@@ -1,4 +1,4 @@
-import type { Passwords } from '#api/identity/ports.ts';
+import type { Passwords } from '#api/identity/interfaces.ts';
 
 export type CountedPasswords = Passwords & {
   /** What was compared with, null where there was no hash, in order. */

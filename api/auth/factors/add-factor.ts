@@ -1,7 +1,7 @@
 import type { AddedFactor } from '#contract/factors.ts';
 import { Failure } from '../../core/failure.ts';
 import type { Deps } from '../../http/deps.ts';
-import type { Actor } from '../../identity/ports.ts';
+import type { Actor } from '../../identity/interfaces.ts';
 import type { Draft } from '../../store/store.ts';
 import { endOtherSessions, factorIsSetUp } from '../sessions.ts';
 import { ownAccount } from './confirm.ts';

@@ -10,7 +10,7 @@ import {
 import { id } from '#contract/record-fields.ts';
 import { Failure } from '../../core/failure.ts';
 import type { Deps } from '../../http/deps.ts';
-import type { Actor } from '../../identity/ports.ts';
+import type { Actor } from '../../identity/interfaces.ts';
 import { readSettings } from '../../settings/settings.ts';
 import type { Sender } from '../start-sign-in.ts';
 import { isFirstUse, issueTicket, nameOfTicket, readTicket } from '../tickets.ts';

@@ -3,7 +3,7 @@ import { type AddedFactor, CODE_WRONG, type Confirmation, TICKET_OVER, type Totp
 import { id } from '#contract/record-fields.ts';
 import { Failure } from '../../core/failure.ts';
 import type { Deps } from '../../http/deps.ts';
-import type { Actor } from '../../identity/ports.ts';
+import type { Actor } from '../../identity/interfaces.ts';
 import { readSettings } from '../../settings/settings.ts';
 import type { Sender } from '../start-sign-in.ts';
 import { isFirstUse, issueTicket, nameOfTicket, readTicket } from '../tickets.ts';

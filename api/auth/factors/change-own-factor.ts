@@ -1,7 +1,7 @@
 import type { Confirmation, Factors, StoredAuthenticator, StoredPasskey } from '#contract/factors.ts';
 import type { StoredPerson } from '#contract/people.ts';
 import type { Deps } from '../../http/deps.ts';
-import type { Actor } from '../../identity/ports.ts';
+import type { Actor } from '../../identity/interfaces.ts';
 import type { Draft } from '../../store/store.ts';
 import type { Sender } from '../start-sign-in.ts';
 import { type ConfirmDeps, confirmOwner } from './confirm.ts';

@@ -1,7 +1,7 @@
 import type { Confirmation, Factors } from '#contract/factors.ts';
 import { needsSecondFactor } from '#contract/security-settings.ts';
 import { Failure } from '../../core/failure.ts';
-import type { Actor } from '../../identity/ports.ts';
+import type { Actor } from '../../identity/interfaces.ts';
 import { securitySettingsOf } from '../../settings/security-settings.ts';
 import { endOtherSessions } from '../sessions.ts';
 import type { Sender } from '../start-sign-in.ts';

@@ -2,7 +2,7 @@ import { CODE_WRONG, type Confirmation, type Factors } from '#contract/factors.t
 import type { StoredPerson, StoredSession } from '#contract/people.ts';
 import { Failure } from '../../core/failure.ts';
 import type { Deps } from '../../http/deps.ts';
-import type { Actor } from '../../identity/ports.ts';
+import type { Actor } from '../../identity/interfaces.ts';
 import { attemptInSession, checkOwnPassword } from '../check-own-password.ts';
 import type { Sender } from '../start-sign-in.ts';
 import { checkCode } from './check-code.ts';

@@ -1,6 +1,6 @@
 import type { Factors } from '#contract/factors.ts';
 import type { Deps } from '../../http/deps.ts';
-import type { Actor } from '../../identity/ports.ts';
+import type { Actor } from '../../identity/interfaces.ts';
 import { ownAccount, waysToConfirm } from './confirm.ts';
 import { authenticatorOf } from './own-factors.ts';
 

@@ -1,6 +1,6 @@
 import type { Confirmation, Factors } from '#contract/factors.ts';
 import { Failure } from '../../core/failure.ts';
-import type { Actor } from '../../identity/ports.ts';
+import type { Actor } from '../../identity/interfaces.ts';
 import type { Sender } from '../start-sign-in.ts';
 import { changeOwnFactor, type FactorDeps } from './change-own-factor.ts';
 import { tellOwner } from './tell-owner.ts';

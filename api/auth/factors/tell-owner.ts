@@ -3,7 +3,7 @@ import { type StoredFactorUndo, UNDO_HOURS } from '#contract/factors.ts';
 import type { StoredPerson } from '#contract/people.ts';
 import { recordAudit } from '../../audit/record.ts';
 import type { Deps } from '../../http/deps.ts';
-import type { Actor } from '../../identity/ports.ts';
+import type { Actor } from '../../identity/interfaces.ts';
 import type { Draft } from '../../store/store.ts';
 
 /** What has changed: for the audit log, and as a sentence for the mail. */

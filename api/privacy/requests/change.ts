@@ -3,7 +3,7 @@ import { type DataRequest, dueDay, type RequestChange, type StoredDataRequest } 
 import { dublinDay } from '#contract/dublin.ts';
 import { Failure } from '../../core/failure.ts';
 import type { Deps } from '../../http/deps.ts';
-import type { Actor } from '../../identity/ports.ts';
+import type { Actor } from '../../identity/interfaces.ts';
 import type { Draft } from '../../store/store.ts';
 import { recordStep } from './record-step.ts';
 import { isIdentityChecked, requestOrThrow, viewRequest } from './view.ts';

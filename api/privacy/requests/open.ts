@@ -2,7 +2,7 @@ import type { DataRequest, NewDataRequest, StoredDataRequest } from '#contract/d
 import { addDays, dublinDay, formatDateTime } from '#contract/dublin.ts';
 import { Failure } from '../../core/failure.ts';
 import type { Deps } from '../../http/deps.ts';
-import type { Actor } from '../../identity/ports.ts';
+import type { Actor } from '../../identity/interfaces.ts';
 import { EVERY } from '../../store/collections.ts';
 import type { Draft } from '../../store/store.ts';
 import { recordStep } from './record-step.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { CollectionName } from '../collections.ts';
 import { definitions, deletedForGood, type Stored } from '../definitions.ts';
 import type { Disk } from '../disk/disk.ts';
-import type { Loaded } from '../disk/loaded.ts';
+import type { Loaded } from '../disk/loaded-data.ts';
 import { writeMeta } from '../disk/meta-file.ts';
 import { migrations, schemaVersion } from '../disk/migrations/apply-migrations.ts';
 import { snapshotDatabase } from '../disk/snapshot-file.ts';

@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path';
 import { nodeDisk } from '../disk/disk.ts';
 import { ERASED_FILE, parseErased, readErased, writeErased } from '../disk/erased-ids.ts';
-import { load } from '../disk/load.ts';
-import type { Loaded } from '../disk/loaded.ts';
+import { load } from '../disk/load-folder.ts';
+import type { Loaded } from '../disk/loaded-data.ts';
 import { acquireLock } from '../disk/lock.ts';
 import { migrations } from '../disk/migrations/apply-migrations.ts';
 import type { ArchiveEntry } from './archive-entry.ts';

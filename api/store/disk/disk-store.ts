@@ -10,7 +10,7 @@ import type { Disk } from './disk.ts';
 import type { ErasedIds } from './erased-ids.ts';
 import type { Journal } from './journal.ts';
 import { encodeEntry } from './journal-lines.ts';
-import type { Loaded } from './loaded.ts';
+import type { Loaded } from './loaded-data.ts';
 import type { Lock } from './lock.ts';
 import type { Migration } from './migrations/migration-type.ts';
 import type { CompactionSchedule } from './when-to-compact.ts';

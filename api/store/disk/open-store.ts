@@ -7,7 +7,7 @@ import { type Disk, nodeDisk } from './disk.ts';
 import { createDiskStore, type DiskStore, type StoreOptions } from './disk-store.ts';
 import { openErasedIds } from './erased-ids.ts';
 import { Journal } from './journal.ts';
-import { load } from './load.ts';
+import { load } from './load-folder.ts';
 import { acquireLock, type Lock } from './lock.ts';
 import { migrations, schemaVersion } from './migrations/apply-migrations.ts';
 import { createDataFolder, removeLeftovers } from './prepare-folder.ts';

@@ -4,7 +4,7 @@ import { DamagedDataError } from './damaged-data-error.ts';
 import type { Disk } from './disk.ts';
 import { journalFirst, journalName, withoutPadding } from './journal.ts';
 import { decodeJournal, type JournalEntry } from './journal-lines.ts';
-import type { Loaded } from './loaded.ts';
+import type { Loaded } from './loaded-data.ts';
 import { checkVersion, currentRecord, schemaVersion } from './migrations/apply-migrations.ts';
 import type { Migration } from './migrations/migration-type.ts';
 

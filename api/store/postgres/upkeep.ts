@@ -3,7 +3,7 @@ import { systemCode } from '../../core/disk-failure.ts';
 import { describeError, type Log } from '../../core/log.ts';
 import { deletedForGood } from '../definitions.ts';
 import { Connection } from './connection.ts';
-import { takeTurn } from './turns.ts';
+import { takeTurn } from './one-process-at-a-time.ts';
 
 /** For so long a process that is behind finds all changes; after that it reads every record anew. In hours. */
 const HISTORY_HOURS = 24;

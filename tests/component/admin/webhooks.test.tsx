@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createWebhookDelivery } from '#api/webhooks/deliver.ts';
-import { createPost } from '#api/webhooks/post.ts';
+import { createPost } from '#api/webhooks/post-to-receiver.ts';
 import { openPortal } from '../../support/portal.tsx';
 import { type Receiver, startReceiver } from '../../support/receiver.ts';
 import { addOffer } from '../../support/records.ts';

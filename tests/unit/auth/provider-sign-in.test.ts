@@ -4,7 +4,7 @@ import { signInWithGoogle, signInWithMicrosoft } from '#api/auth/provider-sign-i
 import { login } from '#api/auth/sign-in.ts';
 import { Failure } from '#api/core/failure.ts';
 import { authenticate } from '#api/http/authenticate.ts';
-import type { Identity, ProviderIdentity } from '#api/identity/ports.ts';
+import type { Identity, ProviderIdentity } from '#api/identity/interfaces.ts';
 import type { StoredPerson } from '#contract/people.ts';
 import { type TestDeps, testDeps } from '../../support/deps.ts';
 import { addPerson, PASSWORD } from '../../support/people.ts';

@@ -1,6 +1,6 @@
 import { generateKeyPair, type JWTPayload, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Identity } from '#api/identity/ports.ts';
+import type { Identity } from '#api/identity/interfaces.ts';
 import { createIdentity, type ProviderSettings } from '#api/identity/verify-provider-token.ts';
 import { type Clock, createClock } from '../../support/deps.ts';
 import { type Provider, startProvider } from '../../support/provider.ts';

@@ -1,7 +1,7 @@
 import { decodeJwt, decodeProtectedHeader, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createTokens } from '#api/identity/access-tokens.ts';
-import type { Tokens } from '#api/identity/ports.ts';
+import type { Tokens } from '#api/identity/interfaces.ts';
 import { type Clock, countedIds, createClock } from '../../support/deps.ts';
 
 const secret = new TextEncoder().encode('only this server knows this secret');

@@ -8,7 +8,7 @@ describe('the plan of the layers', () => {
   it.each([
     ['api/core/log.ts', 'api/http/route.ts'],
     ['api/store/store.ts', 'api/testimonials/submit.ts'],
-    ['api/store/disk/load.ts', 'api/http/deps.ts'],
+    ['api/store/disk/load-folder.ts', 'api/http/deps.ts'],
     ['api/http/route.ts', 'api/testimonials/submit.ts'],
     ['api/testimonials/submit.ts', 'api/app/env.ts'],
     ['api/pages/serve-pages.ts', 'site/entry-server.tsx'],

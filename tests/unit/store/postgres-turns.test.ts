@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { Connection } from '#api/store/postgres/connection.ts';
+import { takeTurn } from '#api/store/postgres/one-process-at-a-time.ts';
 import { openPostgresStore } from '#api/store/postgres/open-postgres-store.ts';
-import { takeTurn } from '#api/store/postgres/turns.ts';
 import { withoutPostgres } from '../../support/postgres-binaries.ts';
 import { freshDatabase } from '../../support/postgres-server.ts';
 import { memoryLog } from './records.ts';

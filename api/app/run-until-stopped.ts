@@ -5,8 +5,8 @@ import type { AssetNames } from '../pages/assets.ts';
 import { builtPages } from './built-pages.ts';
 import { describeStartFailure } from './describe-start-failure.ts';
 import { type Env, readEnv } from './env.ts';
+import { listen, type RunningServer } from './http-server.ts';
 import { openPortal, type Portal } from './open-portal.ts';
-import { listen, type RunningServer } from './server.ts';
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { distance, lengthOf, type Point } from '#api/runs/distance.ts';
-import { suggestOrder } from '#api/runs/suggest-order.ts';
+import { suggestOrder } from '#api/runs/shortest-order.ts';
 import { defaultRunSettings } from '#contract/default-run-settings.ts';
 
 /** Numbers from 0 to 1 that are the same in every run of the tests (mulberry32). */

@@ -4,7 +4,7 @@ import { durableNames, eachCollection } from '../definitions.ts';
 import { DamagedDataError } from './damaged-data-error.ts';
 import type { Disk } from './disk.ts';
 import { journalFirst, withoutPadding } from './journal.ts';
-import type { Loaded } from './loaded.ts';
+import type { Loaded } from './loaded-data.ts';
 import { META_FILE, readMeta } from './meta-file.ts';
 import { checkVersion, currentRecord, schemaVersion } from './migrations/apply-migrations.ts';
 import type { Migration } from './migrations/migration-type.ts';

@@ -2,7 +2,7 @@ import type { DataRequest } from '#contract/data-requests.ts';
 import type { OwnRef, PersonalRecords } from '#contract/personal-records.ts';
 import { Failure } from '../../core/failure.ts';
 import type { Deps } from '../../http/deps.ts';
-import type { Actor } from '../../identity/ports.ts';
+import type { Actor } from '../../identity/interfaces.ts';
 import type { Draft } from '../../store/store.ts';
 import { countsOf } from '../counts-of.ts';
 import { eraseRecords } from '../erase.ts';
@@ -10,7 +10,7 @@ import { exportRecords } from '../export.ts';
 import { formatCounts } from '../format-counts.ts';
 import { searchPerson } from '../search/search.ts';
 import { CLOSED } from './change.ts';
-import { chosenOf } from './chosen.ts';
+import { chosenOf } from './chosen-records.ts';
 import { recordStep, type Step } from './record-step.ts';
 import { isIdentityChecked, requestOrThrow, viewRequest } from './view.ts';
 
