@@ -1,7 +1,7 @@
 import type { Finding, Rule } from './finding.ts';
 import { matches } from './matches.ts';
 
-const CARD = /(?<![\p{L}\p{N}+€£$.,])[2-6]\d{3}(?:[ -]{0,2}\d){8,15}(?![\p{N}])/gu;
+const CARD = /(?<![\p{L}\p{N}+€£$.,])[2-6]\d{3}(?:[ ./_-]{0,2}\d){8,15}(?![\p{N}])/gu;
 
 const passesLuhn = (digits: string): boolean => {
   let sum = 0;
@@ -26,7 +26,7 @@ export const cardNumbers: Rule = ({ plain }) => {
   for (const { 0: run, index: start } of matches(plain, CARD)) {
     // A number of something else may follow after a space: "... 1111 2 times".
     let written = run;
-    while (written !== '' && !isCard(written)) written = written.slice(0, Math.max(0, written.search(/[ -]+\d+$/)));
+    while (written !== '' && !isCard(written)) written = written.slice(0, Math.max(0, written.search(/[ ./_-]+\d+$/)));
     if (written === '') continue;
     findings.push({ kind: 'card', effect: 'refuse', message: 'A card number.', start, end: start + written.length });
   }
@@ -37,8 +37,10 @@ const LABELLED =
   /\b(?:(?:bank )?(?:account|acct|a\/c) ?(?:number|no\.?|nr)?|sort ?code)\b(?: (?:is|was))?[ :#=]{0,3}(\d(?:[ -]{0,2}\d){5,11})(?!\d)/giu;
 
 /** Bank accounts and sort codes that the text names as such. */
-export const accountNumbers: Rule = ({ plain }) =>
-  matches(plain, LABELLED).map(({ 0: whole, 1: number = '', index }) => {
+export const accountNumbers: Rule = ({ plain }) => {
+  if (!/\d/.test(plain)) return [];
+  return matches(plain, LABELLED).map(({ 0: whole, 1: number = '', index }) => {
     const end = index + whole.length;
     return { kind: 'account', effect: 'refuse', message: 'A bank account number.', start: end - number.length, end };
   });
+};

@@ -6,7 +6,7 @@ const GROUP =
 const VILE =
   'disgusting|scum|animals|vermin|parasites|dirty|filthy|filth|stupid|dumb|thieves|criminals|terrorists|rapists|beggars|pickpockets|liars|robbers|a drain|behind (?:all|it|everything)|subhuman|inferior|savages|pigs|rats|cockroaches|dogs|trash|garbage|plague|burden|waste|evil|worthless|useless|retarded|freaks|perverts|unnatural|abominations?|monkeys|apes|whores|sluts|bitches|scroungers|spongers|leeches|ruining|destroying|taking over|invading|not (?:real|human|welcome|wanted)|less than|to blame|the (?:problem|worst)|hysterical|drunks|only here (?:for|to)|killers|criminals?|a disease|a sin';
 const FATE =
-  'die|(?:be )?(?:let |left to )die|aborted|deported|sent (?:back|home)|locked up|put down|shot|killed|gassed|hanged|banned|removed|thrown out|kicked out|wiped out|exterminated|sterili[sz]ed|beaten|go back|go home|get out|burn|rot|near children|vote|breed|exist|be allowed|have (?:the right|rights|children)|stay (?:at )?home|know their place|(?:have )?(?:been )?born|kept away|be refused';
+  'die|(?:be )?(?:let |left to )die|aborted|deported|sent (?:back|home)|locked up|put down|shot|killed|gassed|hanged|banned|removed|thrown out|kicked out|wiped out|exterminated|sterili[sz]ed|beaten|go back|go home|get out|burn|rot|near children|vote|breed|exist|be allowed|have (?:the right|rights|children)|stay (?:at )?home|know their place|(?:have )?(?:been )?born|kept (?:away|out|apart|off)|be refused';
 const DO =
   "(?:smell|stink|don'?t belong|do not belong|take (?:all )?our|steal|rob|run everything|get everything|breed like|spread|control|own (?:everything|the)|can'?t (?:even )?speak|rob you|bleed us|deserve (?:everything|nothing|it|what)|belong in|ruin(?:ed)? (?:everything|this|the|our)|get everything|brought (?:the|this|disease)|make me sick|disgust me|want (?:everything|special)|live off|sponge|scrounge)";
 
@@ -14,8 +14,11 @@ const CONTEMPT = [
   `\\b${GROUP}(?:(?: (?!are|is|were)[\\w']+){0,4})? (?:are|is|were)(?! (?:not (?!real|human|welcome|wanted)|never|no )) ?(?:[\\w']+ ){0,4}?(?:${VILE})\\b`,
   `\\b${GROUP}(?: (?:like that|in this country|here))? (?:should|must|need to|have to|ought to|deserve to|can)(?: (?:all|just|be|not|never|only|go|really|rightly)){0,3} (?:${FATE})\\b`,
   `\\b${GROUP}(?: (?:all|just|always|only|never|like that))? ${DO}\\b`,
+  `\\b${GROUP}(?: [\\w']+){0,2}? (?:have|has|had) no (?:place|business|rights?|shame|manners|morals)\\b`,
+  `\\b${GROUP} (?:should|must|ought to|need to|can)(?:n't| not| never) (?:be )?(?:let|allowed|given|trusted|near|touch|get|work|be|raise|adopt|use)\\b`,
+  `\\b(?:they|these people|those people|you people) are (?:dirt|filth|vermin|animals|savages|subhuman)\\b`,
   `\\b(?:i (?:really |fucking )?(?:hate|despise|detest|loathe)|can'?t stand|get rid of|(?:^|[.!] ?)deport|kill|gas|ban|exterminate|down with|no more) (?:all |every |those |these |the |of |fucking )*${GROUP}\\b`,
-  `\\bonly good (?:[\\w']+ )is a dead\\b|\\bgo back to (?:your|their|his|her) (?:own )?(?:country|jungle)\\b|\\b(?:sent|send (?:them|him|her)) back (?:to )?where (?:they|he|she) (?:came|come|belong)`,
+  `\\bonly good (?:[\\w']+ )is a dead\\b|\\bgo back to (?:your|their|his|her) (?:own )?(?:country|jungle)\\b|\\b(?:sent|send (?:them|him|her)(?: all)?) back (?:to )?where (?:they|he|she) (?:came|come|belong)`,
   `\\b(?:being|becoming) (?:gay|trans|transgender|a lesbian|lesbian|queer|homosexual|muslim|jewish|black)(?: \\w+)? (?:is|are) (?:a |an |just |not )*(?:disease|sin|sickness|illness|choice|wrong|unnatural|natural|disgusting|mental|abomination|perversion)\\b`,
   "\\b(?:wouldn'?t|won'?t|would never|never|don'?t|do not) (?:let|want|trust|have|sit beside|share a (?:room|ward) with) (?:a|an|any|that|those|them|these) (?:\\w+ )?(?:gypsy|gypsies|travellers?|knackers?|tinkers?|muslims?|jews?|blacks?|romanians?|nigerians?|africans?|foreigners?|refugees?|gays?|queers?|homos?|junkies|savages)\\b",
   '\\b(?:these|those|them) (?:savages|animals|vermin|scroungers|parasites|foreigners|scum)\\b',

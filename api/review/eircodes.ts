@@ -10,16 +10,36 @@ const ROUTING_KEYS = new Set(
 );
 const EIRCODE = /(?<![\p{L}\p{N}])([AC-FHKNPRTV-Y](?:\d\d|6W))([ -]?)([AC-FHKNPRTV-Y0-9]{4})(?![\p{L}\p{N}])/giu;
 
+// "A 9 6 X 5 T 2": each sign by itself, as it is dictated.
+const SPACED =
+  /(?<![\p{L}\p{N}])[AC-FHKNPRTV-Y](?:[ .-]{1,2}(?:\d[ .-]{1,2}\d|6[ .-]{1,2}W))(?:[ .-]{1,2}[AC-FHKNPRTV-Y0-9]){4}(?![\p{L}\p{N}])/giu;
+// Where the text says that it is one, a wrong letter does not matter.
+const LABELLED =
+  /\b(?:eir|post|zip) ?code(?: (?:is|was|of))?[ :]{0,3}(?<code>[a-z](?:\d\d|6w)[ -]{0,2}[a-z0-9]{4})(?![a-z0-9])/giu;
+
+const isMixed = (home: string): boolean => /\d/.test(home) && /[a-z]/i.test(home);
+
 /** Eircodes. With an unknown routing key, only in capitals. */
 export const eircodes: Rule = ({ plain }) => {
   const findings: Finding[] = [];
   for (const match of matches(plain, EIRCODE)) {
     const [whole, key = '', , home = ''] = match;
     // "E45 face" is a cream and "T12 1995" a vertebra: the second half always mixes letters and digits.
-    if (!/\d/.test(home) || !/[a-z]/i.test(home)) continue;
+    if (!isMixed(home)) continue;
     if (!ROUTING_KEYS.has(key.toUpperCase()) && whole !== whole.toUpperCase()) continue;
     const end = match.index + whole.length;
     findings.push({ kind: 'eircode', effect: 'refuse', message: 'An Eircode.', start: match.index, end });
+  }
+  for (const { 0: whole, index: start } of matches(plain, SPACED)) {
+    const signs = whole.replace(/[ .-]/g, '').toUpperCase();
+    if (!ROUTING_KEYS.has(signs.slice(0, 3)) || !isMixed(signs.slice(3))) continue;
+    findings.push({ kind: 'eircode', effect: 'refuse', message: 'An Eircode.', start, end: start + whole.length });
+  }
+  for (const { 0: whole, index, groups } of matches(plain, LABELLED)) {
+    const end = index + whole.length;
+    const start = end - (groups?.code ?? '').length;
+    if (findings.some((known) => known.start === start)) continue;
+    findings.push({ kind: 'eircode', effect: 'refuse', message: 'An Eircode.', start, end });
   }
   return findings;
 };

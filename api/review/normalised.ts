@@ -30,7 +30,8 @@ const readable = (cluster: string): string => {
   return /^\p{Script=Latin}\p{M}/u.test(folded) ? folded.replace(/\p{M}/gu, '') : folded;
 };
 
-const composed = (first: MappedText, second: MappedText): MappedText => ({
+/** Two rewritings one after the other, mapped to the first text. */
+export const composed = (first: MappedText, second: MappedText): MappedText => ({
   text: second.text,
   starts: second.starts.map((at) => first.starts[at] ?? 0),
   ends: second.ends.map((at) => first.ends[at - 1] ?? 0),
@@ -52,75 +53,4 @@ export const normalised = (text: string): MappedText => {
   if (!/[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text)) return apostrophes;
   const asLatin = (word: string) => [...word].map((letter) => LOOKALIKES.get(letter) ?? letter).join('');
   return composed(apostrophes, rewrite(apostrophes.text, MIXED, asLatin));
-};
-
-const SHORT_FORMS: Record<string, string> = {
-  u: 'you',
-  ur: 'your',
-  r: 'are',
-  '2': 'to',
-  wnat: 'want',
-  watn: 'want',
-  kil: 'kill',
-  kll: 'kill',
-  dieing: 'dying',
-  dyeing: 'dying',
-  dei: 'die',
-  cudnt: 'couldnt',
-  dnt: 'dont',
-  dont: 'dont',
-  cnt: 'cant',
-  nomore: 'no more',
-  anymre: 'anymore',
-  suiside: 'suicide',
-  suisidal: 'suicidal',
-  dissapear: 'disappear',
-  disapear: 'disappear',
-};
-const CARRIERS =
-  'suicide suicidal overdose overdosed overdosing myself anymore himself herself exist existing disappear worthless hopeless killing burden'.split(
-    ' ',
-  );
-
-const SPOKEN = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(?<=\\p{L} )2(?= \\p{L})|(?:${Object.keys(SHORT_FORMS)
-    .filter((form) => form !== '2')
-    .join(
-      '|',
-    )})(?![\\p{L}\\p{N}])|(?:s\\p{L}{5,8}|o\\p{L}{6,10}|m\\p{L}{4,6}|a\\p{L}{5,7}|h\\p{L}{5,8}|ex\\p{L}{2,7}|d\\p{L}{7,9}|w\\p{L}{7,9}|k\\p{L}{5,7}|b\\p{L}{4,6})(?![\\p{L}\\p{N}]))`,
-  'gu',
-);
-
-/** True if one letter is wrong, missing, doubled or swapped with its neighbour. */
-const isNearly = (word: string, wanted: string): boolean => {
-  let from = 0;
-  while (from < word.length && word[from] === wanted[from]) from += 1;
-  const rest = (text: string, skip: number) => text.slice(from + skip);
-  if (word.length === wanted.length) {
-    const swapped =
-      word[from] === wanted[from + 1] && word[from + 1] === wanted[from] && rest(word, 2) === rest(wanted, 2);
-    return rest(word, 1) === rest(wanted, 1) || swapped;
-  }
-  return word.length < wanted.length ? rest(word, 0) === rest(wanted, 1) : rest(word, 1) === rest(wanted, 0);
-};
-
-const corrected = (word: string): string => {
-  const short = Object.hasOwn(SHORT_FORMS, word) ? SHORT_FORMS[word] : undefined;
-  if (short !== undefined || word.length < 5 || CARRIERS.includes(word)) return short ?? word;
-  const near = CARRIERS.find(
-    (one) => Math.abs(one.length - word.length) <= 1 && one[0] === word[0] && isNearly(word, one),
-  );
-  return near ?? word;
-};
-
-/** The text in small letters without apostrophes, hyphens and double spaces, with short forms ("u", "2") written out. */
-export const spokenForm = (plain: string): MappedText => {
-  const bare = rewrite(
-    plain.toLowerCase().length === plain.length ? plain.toLowerCase() : plain,
-    // A single space stays as it is.
-    /'|[\s-]{2,}|[^\S ]|-/g,
-    (match) => (match === "'" ? '' : match.includes('\n') ? '\n' : ' '),
-  );
-  // A number that stands for "to" has words on both sides.
-  return composed(bare, rewrite(bare.text, SPOKEN, corrected));
 };

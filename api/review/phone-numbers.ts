@@ -1,7 +1,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import type { Finding, Rule } from './finding.ts';
+import { type Finding, overlap, type Rule } from './finding.ts';
 import { matches } from './matches.ts';
 import type { Passage } from './passage.ts';
+import { spokenNumbers } from './spoken-numbers.ts';
 
 const RUN = /(?<![\p{L}\p{N}+€£$.,])[+(]{0,2}\d[\d ()./-]{5,}\d(?![\p{L}\p{N}%])/gu;
 const DATE = /^\D*\d{1,2} ?[/.-] ?\d{1,2} ?[/.-] ?(?:\d\d){1,2}(?!\d)/;
@@ -74,18 +75,21 @@ const numbersInRun = (run: string, labelled: boolean, budget: Budget): Passage[]
   return found;
 };
 
-/** Phone numbers: Irish ones with any spacing, and foreign ones with the country code. */
+const phone = (plain: string, place: Passage): Finding =>
+  MEMORY.test(plain.slice(Math.max(0, place.start - 60), place.start))
+    ? { kind: 'phone', effect: 'flag', message: 'Perhaps a phone number of the past.', ...place }
+    : { kind: 'phone', effect: 'refuse', message: 'A phone number.', ...place };
+
+/** Phone numbers: Irish ones with any spacing, also in words, and foreign ones with the country code. */
 export const phoneNumbers: Rule = ({ plain }) => {
-  const findings: Finding[] = [];
   const budget: Budget = { lookUps: 0 };
-  for (const { 0: run, index } of matches(plain, RUN)) {
+  const written = matches(plain, RUN).flatMap(({ 0: run, index }) => {
     const labelled = LABELLED.test(plain.slice(Math.max(0, index - 30), index));
-    for (const { start, end } of numbersInRun(run, labelled, budget)) {
-      const place = { start: index + start, end: index + end };
-      if (MEMORY.test(plain.slice(Math.max(0, index - 60), index)))
-        findings.push({ kind: 'phone', effect: 'flag', message: 'Perhaps a phone number of the past.', ...place });
-      else findings.push({ kind: 'phone', effect: 'refuse', message: 'A phone number.', ...place });
-    }
-  }
-  return findings;
+    return numbersInRun(run, labelled, budget).map(({ start, end }) => ({ start: index + start, end: index + end }));
+  });
+  const spoken = spokenNumbers(plain).flatMap(({ digits, placed }) =>
+    numbersInRun(digits.text, false, budget).map(placed),
+  );
+  const places = [...written, ...spoken.filter((one) => !written.some((other) => overlap(one, other)))];
+  return places.map((place) => phone(plain, place));
 };

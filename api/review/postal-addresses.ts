@@ -71,9 +71,15 @@ const NUMBERED_PLACE = new RegExp(
   `${NUMBER}(?:(?:the|an|na) )?${WORD}(?: ${WORD}){0,3}(?:, ?(?:the )?${WORD}(?: (?:${WORD}|\\d{1,2}\\b)){0,3}){0,3}, ?${TOWN}${END_OF_PLACE}${TOWNS}`,
   'giu',
 );
+// Behind "moved to" or "my address is" anything may follow: "102 Lissywollen, Athlone last year".
+const LIVED_IN = new RegExp(
+  `${LIVES}${NUMBER}(?:(?:the|an|na) )?${WORD}(?: ${WORD}){0,3}(?:, ?(?:the )?${WORD}(?: (?:${WORD}|\\d{1,2}\\b)){0,3}){0,3}, ?${TOWN}(?![\\p{L}${TOWN_SIGN}])${TOWNS}`,
+  'giu',
+);
+// "we played 3 matches, tullow and gorey": in one case a count looks like a house.
+const COUNT = /^\D{0,8}\d+ \p{L}{2,}[^s\P{L}]s, ?[^,]*$/iu;
 const hasOneCase = (found: string): boolean =>
-  found === found.toLowerCase() ||
-  found === found.toUpperCase() ||
+  ((found === found.toLowerCase() || found === found.toUpperCase()) && !COUNT.test(found)) ||
   /\d[A-Za-z]?,? (?:(?:the|an|na) )?\p{Lu}/u.test(found);
 const NAMED = `${NUMBER}(?:${NO_UNIT}${TITLE}${CAPITALISED} ){1,3}`;
 
@@ -109,7 +115,7 @@ export const postalAddresses: Rule = ({ plain }) => {
     ...(hasFlat ? [...passages(plain, NAMED_FLATS), ...passages(signed, NUMBERED_FLATS)] : []),
     ...(hasFlat && hasTown ? passages(signed, FLATS_OF_TOWNS) : []),
     ...(hasTown
-      ? passages(signed, [NUMBERED_PLACE]).filter(({ start, end }) => hasOneCase(plain.slice(start, end)))
+      ? passages(signed, [NUMBERED_PLACE, LIVED_IN]).filter(({ start, end }) => hasOneCase(plain.slice(start, end)))
       : []),
   ];
   return merged(found).map((passage) => ({

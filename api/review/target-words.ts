@@ -55,5 +55,5 @@ export const RUDE_NAMES: ReadonlySet<string> = new Set(
   list(`
   idiot idiots eejit eejits moron morons liar liars clown clowns fool fools thief thieves scum cow cows pig pigs animal
   animals muppet muppets imbecile imbeciles witch witches crook crooks hag rat rats dope dopes waster wasters weirdo
-  loser losers parasite parasites psycho psychos`),
+  loser losers parasite parasites psycho psychos waste`),
 );

@@ -1,6 +1,7 @@
 import type { MappedText } from './mapped-text.ts';
 import { matches } from './matches.ts';
-import { normalised, spokenForm } from './normalised.ts';
+import { normalised } from './normalised.ts';
+import { spokenForm } from './spoken-form.ts';
 
 /** A word of the text with its UTF-16 offsets. */
 export interface Word {

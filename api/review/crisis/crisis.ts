@@ -9,9 +9,10 @@ import { HARM } from './harm.ts';
 import { LIFE } from './life.ts';
 import { OTHER_LANGUAGES } from './other-languages.ts';
 import { OTHERS } from './others.ts';
-import type { Sign } from './parts.ts';
+import { type Sign, withoutAccents } from './parts.ts';
 import { isDenied, isLongPast } from './past.ts';
 import { THOUGHTS } from './thoughts.ts';
+import { TURNS_OF_PHRASE } from './turns-of-phrase.ts';
 import { GRAVE_SIGNS, STRAIN } from './weak-signs.ts';
 import { WISHES } from './wishes.ts';
 
@@ -23,6 +24,7 @@ const STRONG: readonly Sign[] = [
   ...DESPAIR,
   ...FAREWELLS,
   ...OTHERS,
+  ...TURNS_OF_PHRASE,
   ...OTHER_LANGUAGES,
 ];
 const WEAK_ENOUGH = 2;
@@ -44,13 +46,14 @@ const foundOf = (spoken: string, present: ReadonlySet<string>, signs: readonly S
 
 /** Flags a text whose author may be in danger now, so that staff respond quickly; never refuses it. */
 export const crisis: Rule = ({ spoken }) => {
-  const present = cluesIn(spoken.text);
-  const strong = STRONG.flatMap((sign) => found(spoken.text, present, sign)).filter(
-    (passage) => !isLongPast(spoken.text, passage) && !isDenied(spoken.text, passage),
+  const text = withoutAccents(spoken.text);
+  const present = cluesIn(text);
+  const strong = STRONG.flatMap((sign) => found(text, present, sign)).filter(
+    (passage) => !isLongPast(text, passage) && !isDenied(text, passage),
   );
   // On a bad day many say one of them; who says two means more by it.
-  const grave = foundOf(spoken.text, present, GRAVE_SIGNS);
-  const weak = grave.length > 0 ? [...grave, ...foundOf(spoken.text, present, STRAIN)] : [];
+  const grave = foundOf(text, present, GRAVE_SIGNS);
+  const weak = grave.length > 0 ? [...grave, ...foundOf(text, present, STRAIN)] : [];
   const heard = [...strong, ...(weak.length >= WEAK_ENOUGH ? weak.flat() : [])];
   return merged(heard).map(
     (passage): Finding => ({

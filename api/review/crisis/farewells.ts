@@ -36,7 +36,7 @@ export const FAREWELLS: readonly Sign[] = [
   ),
   sign(
     ' this',
-    '\\b(?:by the time|when|if) (?:you|ye|anyone|somebody|youre|you are|anyones) (?:get|gets|read|reads|see|reading|find|finds) this\\b[^.!?\\n]{0,25}\\b(?:ill be|i will be|im|i am|i wont) (?:gone|dead|already|be here)',
+    '\\b(?:by the time|when|if) (?:you|ye|anyone|somebody|youre|you are|anyones) (?:get|gets|read|reads|see|reading|find|finds) this\\b[^.!?\\n]{0,25}\\b(?:ill be|i will be|im|i am|i wont) (?:gone|dead|already|be here|at peace|at rest|in (?:heaven|a better place)|out of (?:pain|this)|free|with (?:him|her|my \\w+))',
   ),
   sign(
     'goodbye',

@@ -94,7 +94,7 @@ export const HARM: readonly Sign[] = [
   ),
   sign(
     'rope|noose|razor blades',
-    '\\b(?:bought|got|ordered|have|made|tied|tie|tying|buying|found)(?: \\w+){0,2} (?:rope|noose|razor blades)\\b(?! (?:for (?:the|a|his|her)|to (?:tie|tow|pull|hold|secure)|swing|bridge|ladder))',
+    '\\b(?:bought|got|ordered|have|made|tied|tie|tying|buying|found)(?: \\w+){0,2} (?:rope|noose|razor blades)\\b(?! (?:from|off|of|for (?:the|a|his|her)|to (?:tie|tow|pull|hold|secure)|swing|bridge|ladder))',
   ),
   sign(
     'way to die|ways to die|way to go|ways to kill|way to kill|way to end|way',

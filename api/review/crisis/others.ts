@@ -16,7 +16,7 @@ export const OTHERS: readonly Sign[] = [
   ),
   sign(
     'doesnt|does not|dont|longer|didnt',
-    `${OTHER}(?: ${SAYS})?${MANNER} (?:doesnt|does not|dont|no longer|didnt)${MANNER} wants? to (?:live|be alive|be here|wake up|exist|go on)\\b(?! (?:in|with|at|near|alone|on (?:a|the)|for (?:the|christmas)))`,
+    `${OTHER}(?: ${SAYS})?${MANNER} (?:doesnt|does not|dont|no longer|didnt)${MANNER} wants? to (?:live|be alive|be here|wake up|exist|go on)\\b(?! (?:in|with|at|near|alone|on (?:a|the)|(?:the|a|any(?! more| longer)|it|holidays?)\\b|for (?:the|christmas)))`,
   ),
   sign(
     'cutting|harming|hurting|starving|burning',

@@ -22,6 +22,12 @@ export const ELSEWHERE =
 export const NO_LONGER_HERE =
   '(?:(?:was|were|am|wasnt|werent|was not|were not|im not|wasnt even|just wasnt|just disappeared|had never|never) ?(?:just |even |ever )?(?:dead|gone|found dead|not alive|not here|not around|here|around|alive|born|existed|in (?:the|their) way|out of the (?:way|picture))|die|died|disappeared|vanished|didnt exist|did not exist|never existed|didnt wake up|killed my ?self|ended it|left this world|never came (?:home|back))';
 
+const ACCENTED = /[\u00e0-\u017f\u0219\u021b]/g;
+
+/** Small Latin letters without their accents, one for one: on a phone many leave them out ("Nil", "zyc", "traiesc"). */
+export const withoutAccents = (text: string): string =>
+  text.replace(ACCENTED, (letter) => (letter === 'ł' ? 'l' : (letter.normalize('NFD')[0] ?? letter)));
+
 /** A pattern with words of which each text that it finds has at least one: the others need no search. */
 export interface Sign {
   clues: readonly string[];
@@ -30,6 +36,6 @@ export interface Sign {
 
 /** A sign by its clues, separated by bars, and the source of its pattern. */
 export const sign = (clues: string, source: string): Sign => ({
-  clues: clues.split('|'),
-  pattern: new RegExp(source, 'gu'),
+  clues: withoutAccents(clues).split('|'),
+  pattern: new RegExp(withoutAccents(source), 'gu'),
 });

@@ -10,6 +10,11 @@ const NOW =
 const TOLD =
   /\b(?:he|she|they|who|uncle|aunt|grand\w+|brother|sister|mother|father|man|woman|girl|people|patients?|those|character) (?:was|were|had been|had|once|also|who was)(?: \w+)? suicid(?:al|e)$/;
 
+/** "I used to think about ending it all, before I found the group". */
+const USED_TO = /\bused to (?:\w+ ){0,4}$/;
+const BEFORE_HELP =
+  /\b(?:before|until|till) (?:i|we|they|you|ye|he|she) (?:found|met|came|joined|rang|got|started|had|went)\b/;
+
 const NEARBY = 200;
 const BEFORE = 12;
 
@@ -38,7 +43,9 @@ export const isDenied = (spoken: string, { start, end }: Passage): boolean => {
 /** True if the words tell of something long over, and nothing in the sentence says that it goes on. */
 export const isLongPast = (spoken: string, passage: Passage): boolean => {
   const sentence = sentenceAround(spoken, passage);
-  if (!PAST.test(spoken.slice(Math.max(0, passage.start - BEFORE), passage.end))) return false;
+  const usedTo = USED_TO.test(spoken.slice(Math.max(0, passage.start - 50), passage.start));
+  if (!usedTo && !PAST.test(spoken.slice(Math.max(0, passage.start - BEFORE), passage.end))) return false;
   if (NOW.test(sentence)) return false;
+  if (usedTo && BEFORE_HELP.test(sentence)) return true;
   return LONG_AGO.test(sentence) || TOLD.test(spoken.slice(Math.max(0, passage.start - 40), passage.end));
 };

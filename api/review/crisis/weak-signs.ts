@@ -22,7 +22,10 @@ export const GRAVE_SIGNS: readonly Sign[] = [
     'give up|giving up|given up',
     `\\b(?:i|im|ill|ive|wanna|want to|ready to|going to|about to)${MANNER} (?:give up|giving up|given up)${CLAUSE_END}`,
   ),
-  sign('im done|i am done|done', `\\b(?:im|i am)(?: just| so| completely| finally| really)* done${CLAUSE_END}`),
+  sign(
+    'im done|i am done|done',
+    `\\b(?:im|i am)(?: just| so| completely| finally| really)* done(?: lads| folks| everyone| everybody| guys| mam)?${CLAUSE_END}`,
+  ),
   sign('burden', `${IM}(?: just| such| only)* a (?:\\w+ )?burden\\b`),
   sign(
     'love her|love him|love them|sorry|tell',
@@ -88,6 +91,10 @@ export const GRAVE_SIGNS: readonly Sign[] = [
   sign(
     'done|finished',
     '\\b(?:im|i am)(?: \\w+)? (?:done|finished) (?:trying|fighting|with (?:it all|everything|everyone)|pretending)\\b',
+  ),
+  sign(
+    'another',
+    `\\bcant (?:do|face|take|stick|stand|bear|go through|get through|cope with) another (?:day|week|month|year|night|winter|summer|christmas|birthday)(?: of (?:this|it|that)| like this| of feeling like this)${CLAUSE_END}`,
   ),
   sign('gets better|get better|better', '\\b(?:never|doesnt|wont|wont ever|not) gets? (?:any )?better\\b'),
   sign('thoughts|alone', '\\balone with my (?:own )?(?:thoughts|head|mind)\\b'),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createReviewer } from '#api/review/automatic-reviewer.ts';
 import { inOriginal } from '#api/review/mapped-text.ts';
-import { normalised, spokenForm } from '#api/review/normalised.ts';
+import { normalised } from '#api/review/normalised.ts';
+import { spokenForm } from '#api/review/spoken-form.ts';
 import { randomChoices } from './random.ts';
 
 const { review } = createReviewer();

@@ -4,7 +4,7 @@ import { createReviewer } from '#api/review/automatic-reviewer.ts';
 import { AUTO_APPROVE_CONFIDENCE, type StoredReview } from '#contract/review.ts';
 
 const { review } = createReviewer();
-const SETS = ['first', 'second', 'third'];
+const SETS = ['first', 'second', 'third', 'fourth'];
 
 const linesOf = (set: string, name: string): string[] =>
   readFileSync(new URL(`sentences/${set}/${name}.txt`, import.meta.url), 'utf8')
