@@ -34,7 +34,7 @@ export const cardNumbers: Rule = ({ plain }) => {
 };
 
 const LABELLED =
-  /\b(?:(?:bank )?(?:account|acct|a\/c) ?(?:number|no\.?|nr)?|sort ?code)\b(?: (?:is|was))?[ :#=]{0,3}(\d(?:[ -]{0,2}\d){5,11})(?!\d)/giu;
+  /\b(?:(?:bank )?(?:account|acct|a\/c) ?(?:number|no\.?|nr)?|sort ?code)\b(?: (?:is|was))?[ :#=]{0,3}(\d(?:[ -]{0,2}\d){5,11})(?!\d)/gi;
 
 /** Bank accounts and sort codes that the text names as such. */
 export const accountNumbers: Rule = ({ plain }) => {

@@ -72,14 +72,18 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 // A passage begins and ends between signs as people see them: no mask cuts an emoji or an accent.
 const placed = (source: MappedText, text: string) => {
-  const segments = graphemes.segment(text);
+  let segments: Intl.Segments | undefined;
+  const segmentAt = (at: number) => {
+    segments ??= graphemes.segment(text);
+    return segments.containing(at);
+  };
   // Between two plain letters every place is a border, and most passages lie there.
   const isPlain = (at: number) => !(text.charCodeAt(at) > 126) && !(text.charCodeAt(at - 1) > 126);
   return (finding: Finding): Finding => {
     if (finding.start === undefined || finding.end === undefined) return finding;
     const { start, end } = inOriginal(source, { start: finding.start, end: finding.end });
-    const first = isPlain(start) ? undefined : segments.containing(start);
-    const last = isPlain(end) ? undefined : segments.containing(end - 1);
+    const first = isPlain(start) ? undefined : segmentAt(start);
+    const last = isPlain(end) ? undefined : segmentAt(end - 1);
     return { ...finding, start: first ? first.index : start, end: last ? last.index + last.segment.length : end };
   };
 };

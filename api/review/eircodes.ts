@@ -15,7 +15,7 @@ const SPACED =
   /(?<![\p{L}\p{N}])[AC-FHKNPRTV-Y](?:[ .-]{1,2}(?:\d[ .-]{1,2}\d|6[ .-]{1,2}W))(?:[ .-]{1,2}[AC-FHKNPRTV-Y0-9]){4}(?![\p{L}\p{N}])/giu;
 // Where the text says that it is one, a wrong letter does not matter.
 const LABELLED =
-  /\b(?:eir|post|zip) ?code(?: (?:is|was|of))?[ :]{0,3}(?<code>[a-z](?:\d\d|6w)[ -]{0,2}[a-z0-9]{4})(?![a-z0-9])/giu;
+  /\b(?:eir|post|zip) ?code(?: (?:is|was|of))?[ :]{0,3}(?<code>[a-z](?:\d\d|6w)[ -]{0,2}[a-z0-9]{4})(?![a-z0-9])/gi;
 
 const isMixed = (home: string): boolean => /\d/.test(home) && /[a-z]/i.test(home);
 

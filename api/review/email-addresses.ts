@@ -10,6 +10,10 @@ const SPELLED = [
   /(?<![\w.+-])[\w.+-]{1,64} at (?:gmail|hotmail|yahoo|outlook|live|icloud|eircom|proton|protonmail)(?: ?\. ?| dot )(?:com|ie|net|me|co\.uk)\b/gi,
 ];
 
+// Each needs one of these, which most texts have not.
+const ANY_SPELLED =
+  /@|[([{] ?at ?[)\]}]| at [\w-]{1,63} dot | at (?:gmail|hotmail|yahoo|outlook|live|icloud|eircom|proton)/i;
+
 // "Mary @ Oaktree. She" is a place and the next sentence.
 const ENDINGS =
   /(?:^|[^a-z])(?:com|ie|net|org|eu|uk|co|me|gov|edu|info|biz|io|us|de|fr|pl|ro|lt|lv|es|it|pt|ua|example)$/i;
@@ -25,8 +29,9 @@ const trimmed = (text: string, { start, end }: Passage): Passage => {
 };
 
 /** E-mail addresses, including those written as "name at gmail dot com". */
-export const emailAddresses: Rule = ({ plain }) =>
-  merged(passages(plain, plain.includes('@') ? [WRITTEN, ...SPELLED] : SPELLED))
+export const emailAddresses: Rule = ({ plain }) => {
+  if (!ANY_SPELLED.test(plain)) return [];
+  return merged(passages(plain, plain.includes('@') ? [WRITTEN, ...SPELLED] : SPELLED))
     .filter((passage) => !isSentenceEnd(plain, passage))
     .map((passage) => ({
       kind: 'email',
@@ -34,3 +39,4 @@ export const emailAddresses: Rule = ({ plain }) =>
       message: 'An e-mail address.',
       ...trimmed(plain, passage),
     }));
+};

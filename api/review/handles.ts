@@ -8,7 +8,7 @@ const PLATFORM =
 // "my snapchat is mary99": a name of letters alone could be any word.
 const NAMED = new RegExp(
   `\\b(?:${PLATFORM}|user ?name)\\b(?:(?: (?:account|user ?name|name|handle|user|page|tag))? (?:is|as|under|called)|(?: (?:account|user ?name|name|handle|user|page|tag))? ?[:=])[ "']{0,2}(?<handle>(?=[a-z]*[\\d_.][\\w.]*\\w)[a-z][\\w.]{2,29}\\w)(?![@\\w])`,
-  'giu',
+  'gi',
 );
 
 /** Names of accounts on social media: `@name`, and a name with digits, dots or lines behind the name of a platform. */

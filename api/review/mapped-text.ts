@@ -8,23 +8,36 @@ export interface MappedText {
   ends: Uint32Array;
 }
 
+// 0, 1, 2, ...: most of a text stays where it was, and is copied from here.
+let numbers = Uint32Array.from({ length: 8192 }, (_, at) => at);
+const numbersTo = (last: number): Uint32Array => {
+  if (last >= numbers.length) numbers = Uint32Array.from({ length: 2 * last }, (_, at) => at);
+  return numbers;
+};
+
+/** A text that is its own original. */
+export const unchanged = (text: string): MappedText => {
+  const places = numbersTo(text.length);
+  return { text, starts: places.subarray(0, text.length), ends: places.subarray(1, text.length + 1) };
+};
+
+type Change = (match: string, index: number) => string;
+
 /** Rewrites each match of `pattern` (with the `g` flag) and keeps the rest. */
-export const rewrite = (original: string, pattern: RegExp, change: (match: string) => string): MappedText => {
-  const changes = matches(original, pattern).map(({ 0: match, index }) => ({
-    index,
-    match,
-    changed: change(match),
-  }));
+export const rewrite = (original: string, pattern: RegExp, change: Change): MappedText => {
+  const changes = matches(original, pattern)
+    .map(({ 0: match, index }) => ({ index, match, changed: change(match, index) }))
+    .filter(({ match, changed }) => match !== changed);
+  if (changes.length === 0) return unchanged(original);
   const length = changes.reduce((sum, { match, changed }) => sum + changed.length - match.length, original.length);
   const starts = new Uint32Array(length);
   const ends = new Uint32Array(length);
+  const places = numbersTo(original.length);
   let text = '';
   let done = 0;
   const keep = (to: number) => {
-    for (let at = text.length, from = done; from < to; at += 1, from += 1) {
-      starts[at] = from;
-      ends[at] = from + 1;
-    }
+    starts.set(places.subarray(done, to), text.length);
+    ends.set(places.subarray(done + 1, to + 1), text.length);
     text += original.slice(done, to);
   };
   for (const { index, match, changed } of changes) {
@@ -39,6 +52,17 @@ export const rewrite = (original: string, pattern: RegExp, change: (match: strin
   }
   keep(original.length);
   return { text, starts, ends };
+};
+
+/** Rewrites a rewritten text once more; its places stay those of the first original. */
+export const rewriteAgain = (first: MappedText, pattern: RegExp, change: Change): MappedText => {
+  const second = rewrite(first.text, pattern, change);
+  if (second.text === first.text) return first;
+  return {
+    text: second.text,
+    starts: second.starts.map((at) => first.starts[at] ?? 0),
+    ends: second.ends.map((at) => first.ends[at - 1] ?? 0),
+  };
 };
 
 /** The part of the original that a passage of the rewritten text came from. */

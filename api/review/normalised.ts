@@ -1,4 +1,4 @@
-import { type MappedText, rewrite } from './mapped-text.ts';
+import { type MappedText, rewrite, rewriteAgain, unchanged } from './mapped-text.ts';
 
 // What a reader does not see, or sees as another letter; plain English has none of it.
 const UNUSUAL = /[\p{DI}\p{Cf}]+|[^\p{ASCII}]\p{M}*|\p{L}\p{M}+/gu;
@@ -30,13 +30,6 @@ const readable = (cluster: string): string => {
   return /^\p{Script=Latin}\p{M}/u.test(folded) ? folded.replace(/\p{M}/gu, '') : folded;
 };
 
-/** Two rewritings one after the other, mapped to the first text. */
-export const composed = (first: MappedText, second: MappedText): MappedText => ({
-  text: second.text,
-  starts: second.starts.map((at) => first.starts[at] ?? 0),
-  ends: second.ends.map((at) => first.ends[at - 1] ?? 0),
-});
-
 const ENGLISH = /^[\u0020-\u005f\u0061-\u007e\n\t]*$/;
 
 /**
@@ -44,13 +37,9 @@ const ENGLISH = /^[\u0020-\u005f\u0061-\u007e\n\t]*$/;
  * Letters of other alphabets change only within words that mix alphabets.
  */
 export const normalised = (text: string): MappedText => {
-  if (ENGLISH.test(text)) return rewrite(text, /(?!)/g, (match) => match);
-  const visible = rewrite(text, UNUSUAL, readable);
-  const apostrophes = composed(
-    visible,
-    rewrite(visible.text, /`/g, () => "'"),
-  );
+  if (ENGLISH.test(text)) return unchanged(text);
+  const apostrophes = rewriteAgain(rewrite(text, UNUSUAL, readable), /`/g, () => "'");
   if (!/[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text)) return apostrophes;
   const asLatin = (word: string) => [...word].map((letter) => LOOKALIKES.get(letter) ?? letter).join('');
-  return composed(apostrophes, rewrite(apostrophes.text, MIXED, asLatin));
+  return rewriteAgain(apostrophes, MIXED, asLatin);
 };

@@ -35,8 +35,9 @@ const NO_STREET = `(?!${ANY_STREET}\\b(?! ${ANY_STREET}\\b))`;
 const WORDS = `(?:${SAINT}${NO_STREET}(?!(?:${UNITS}|${SMALL_WORDS})\\b)${LETTERS} ){1,3}`;
 const DOT = '(?:(?<=st|str|rd|ave|tce|cres)\\.(?=,))?';
 const FLAT = `\\b(?:apt|apartment|flat|unit)\\b\\.? ?(?:no\\.? ?)?\\d{1,4}[a-z]?`;
+// The number comes first: the long look back is for it alone.
 const LIVES =
-  "(?<=\\b(?:live|lives|lived|living|moved|address|stays?|resid\\w+|deliver\\w*|collect\\w*|sen[dt]|write|brought|drop\\w*|came|come|call(?:ed)?|house|home|we are|i am|im|were)\\b(?: (?!\\d)[\\p{L}']{1,12}){0,4},? )";
+  "(?<![\\p{L}\\p{N}])(?=(?:no\\.? ?|number |house |site )?\\d)(?<=\\b(?:live|lives|lived|living|moved|address|stays?|resid\\w+|deliver\\w*|collect\\w*|sen[dt]|write|brought|drop\\w*|came|come|call(?:ed)?|house|home|we are|i am|im|were)\\b(?: (?!\\d)[\\p{L}']{1,12}){0,4},? )";
 const HERE = `(?= ?,? (?:(?:is|was) (?:where|my|our|her|his|their|the) |in ${TOWN}))`;
 // In prose a number and a town stand together, too: "We have 2, Wexford and Gorey".
 const END_OF_PLACE =

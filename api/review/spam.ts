@@ -5,18 +5,41 @@ const LINKS_MAX = 2;
 
 const whole = (effect: Finding['effect'], message: string): Finding => ({ kind: 'spam', effect, message });
 
-const lettersOf = (text: string): string => text.replace(/[^\p{L}]+/gu, '');
+/** How many letters, capitals and signs other than spaces a text has. */
+const countsOf = (text: string) => {
+  let [letters, capitals, visible] = [0, 0, 0];
+  for (const sign of text) {
+    const code = sign.codePointAt(0) ?? 0;
+    if (code === 32 || (code < 14 && code > 8)) continue;
+    visible += sign.length;
+    const small = code > 96 && code < 123;
+    const isCapital = code < 128 ? code > 64 && code < 91 : /\p{Lu}/u.test(sign);
+    if (isCapital) capitals += sign.length;
+    if (small || isCapital || (code > 127 && /\p{L}/u.test(sign))) letters += sign.length;
+  }
+  return { letters, capitals, visible };
+};
+
+const RUN_MIN = 10;
+/** True if a letter or digit stands ten times in a row, small or capital. */
+const hasLongRun = (text: string): boolean => {
+  let [run, last] = [0, ''];
+  for (const sign of text.toLowerCase()) {
+    run = sign === last ? run + 1 : 1;
+    last = sign;
+    if (run === RUN_MIN && /[\p{L}\p{N}]/u.test(sign)) return true;
+  }
+  return false;
+};
 
 const shapeOf: Rule = ({ plain: text, words }) => {
   const findings: Finding[] = [];
-  const letters = lettersOf(text);
-  const capitals = text.replace(/[^\p{Lu}]+/gu, '').length;
-  if (letters.length >= 60 && capitals > 0.7 * letters.length) {
+  const { letters, capitals, visible } = countsOf(text);
+  if (letters >= 60 && capitals > 0.7 * letters) {
     findings.push(whole('flag', 'Nearly all in capital letters.'));
   }
-  if (/([\p{L}\p{N}])\1{9}/iu.test(text)) findings.push(whole('flag', 'One letter many times over.'));
-  const visible = text.replace(/\s+/g, '').length;
-  if (visible >= 20 && letters.length < 0.4 * visible) {
+  if (hasLongRun(text)) findings.push(whole('flag', 'One letter many times over.'));
+  if (visible >= 20 && letters < 0.4 * visible) {
     const wordCount = words.filter((word) => /\p{L}{2}/u.test(word.lower)).length;
     findings.push(whole(wordCount < 3 ? 'refuse' : 'flag', 'Mostly signs and digits, hardly any words.'));
   }

@@ -24,9 +24,10 @@ const LOOKALIKE = '(?=[oils]{0,3}\\d)[\\doilsb]{1,14}(?![\\p{L}\\p{N}])';
 const TOKEN = `(?:${WORD}|${LOOKALIKE})`;
 const RUN = new RegExp(`(?<![\\p{L}\\p{N}+€£$.,'])(?:\\+ ?|plus )?${TOKEN}(?:[\\s,./()-]{1,3}${TOKEN}){0,24}`, 'giu');
 const PARTS = new RegExp(`plus |${WORD}|[\\doilsb]+|[\\s,]+`, 'giu');
+// Most texts have none of them.
 const SPOKEN = new RegExp(
-  `\\bplus (?:three|3|4|four)|\\b(?:zero|nought|oh|o|0|\\d{2,4})[\\s,./()-]{1,3}${WORD}|\\d[oilsb]|[oils]\\d`,
-  'iu',
+  `\\b(?:plus|zero|nought|oh|o|\\d{1,4})[\\s,./()-]{1,3}(?:double|treble|triple|${Object.keys(DIGITS).join('|')})\\b|\\d[oilsb]|[oils]\\d`,
+  'i',
 );
 
 const asDigits = (part: string): string => {

@@ -58,11 +58,12 @@ export const tokenise = (text: string): TokenisedText => {
     // "Yooouuu" is "you".
     const lower = hasRuns ? word.toLowerCase().replace(/(\p{L})\1{2,}/gu, '$1') : word.toLowerCase();
     end = match.index + word.length;
+    const apostrophe = lower.indexOf("'");
     words.push({
       start: match.index,
       end,
       lower,
-      head: lower.split("'", 1)[0] ?? lower,
+      head: apostrophe === -1 ? lower : lower.slice(0, apostrophe),
       isCapitalised: word !== lower && CAPITALISED.test(word),
       sentence,
     });
