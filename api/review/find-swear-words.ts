@@ -39,21 +39,36 @@ const DIGITS: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a',
 // "w4nk3r": the dictionary reads digits as letters, and so are those of the ending.
 const asLetters = (ending: string): string => ending.replace(/[01345]/g, (digit) => DIGITS[digit] ?? digit);
 
-const matchDictionary = (text: string): SwearWord[] =>
-  matcher.getAllMatches(text, true).flatMap((match) => {
-    const root = dictionary.getPayloadWithPhraseMetadata(match).phraseMetadata?.originalWord ?? '';
+/** The swear word in a word of which the library found the part from `from` to `to`, both from the word's start. */
+const inWord = (word: string, from: number, to: number, root: string): { root: string; ending: string } | undefined => {
+  const prefix = word.slice(0, from).toLowerCase();
+  const last = (word[to - 1] ?? '').toLowerCase();
+  let ending = asLetters(word.slice(to).toLowerCase());
+  while (last && ending.startsWith(last)) ending = ending.slice(1);
+  const found = word.slice(from, to);
+  // "As needed", on prescriptions.
+  if (/^prn$/i.test(found)) return undefined;
+  if (/\s/.test(found) || !ENDING.test(ending) || (prefix && !COMPOUND.test(prefix))) return undefined;
+  return { root, ending: endingOf(root, word.slice(from).toLowerCase(), ending) };
+};
+
+const matchDictionary = (text: string): SwearWord[] => {
+  // A text of one word over and over is looked at once.
+  const known = new Map<string, ReturnType<typeof inWord>>();
+  return matcher.getAllMatches(text, true).flatMap((match) => {
     const from = match.startIndex;
     const to = match.endIndex + 1;
     const word = toWord(text, from, to);
-    const prefix = text.slice(word.start, from).toLowerCase();
-    const last = (text[to - 1] ?? '').toLowerCase();
-    let ending = asLetters(text.slice(to, word.end).toLowerCase());
-    while (last && ending.startsWith(last)) ending = ending.slice(1);
-    // "As needed", on prescriptions.
-    if (/^prn$/i.test(text.slice(from, to))) return [];
-    if (/\s/.test(text.slice(from, to)) || !ENDING.test(ending) || (prefix && !COMPOUND.test(prefix))) return [];
-    return [{ ...word, root, ending: endingOf(root, text.slice(from, word.end).toLowerCase(), ending) }];
+    const written = text.slice(word.start, word.end);
+    const key = `${match.termId} ${from - word.start} ${to - word.start} ${written}`;
+    if (!known.has(key)) {
+      const root = dictionary.getPayloadWithPhraseMetadata(match).phraseMetadata?.originalWord ?? '';
+      known.set(key, inWord(written, from - word.start, to - word.start, root));
+    }
+    const found = known.get(key);
+    return found ? [{ ...word, ...found }] : [];
   });
+};
 
 // Some patterns of the dictionary include the ending.
 const endingOf = (root: string, word: string, ending: string): string => {

@@ -1,44 +1,16 @@
+import { type Clause, clauseOf, surroundings } from './clauses.ts';
 import { findSwearWords, type SwearWord } from './find-swear-words.ts';
 import type { Finding, Rule } from './finding.ts';
 import { isInsult } from './is-insult.ts';
 import { isReportedSpeech } from './reported-speech.ts';
 import { INSULTS, NAMES, OTHER_MEANINGS, SLURS, STRONG_SWEAR_WORDS } from './swear-kinds.ts';
 import { PEOPLE, RUDE_NAMES, SECOND_PERSON } from './target-words.ts';
-import type { TokenisedText, Word } from './tokenise.ts';
+import type { TokenisedText } from './tokenise.ts';
 
-interface Clause {
-  words: readonly Word[];
-  first: number;
-  last: number;
-}
-
-const NEARBY_WORDS = 12;
-/** Longer than any clause that is judged. */
-const CONTEXT = 400;
+/** How far other meanings are looked for. */
+const AFTER = 25;
 /** After so many the text is refused anyway; harmless swear words never use them up. */
 const REFUSALS_MAX = 100;
-
-// Limited to nearby words of the sentence, so that a text full of swear words does not take quadratic time.
-const clauseOf = ({ words, plain }: TokenisedText, { start, end }: SwearWord): Clause => {
-  let [low, high] = [0, words.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((words[middle]?.end ?? 0) <= start) low = middle + 1;
-    else high = middle;
-  }
-  let after = low;
-  while ((words[after]?.start ?? end) < end) after += 1;
-  const { sentence } = words[low] ?? { sentence: 0 };
-  const from = Math.max(0, low - NEARBY_WORDS);
-  const before = words.slice(from, low).filter((word) => word.sentence === sentence);
-  // The dots of "F.U.C.K. you" end no sentence.
-  const isDotted = plain.slice(start, end).includes('.');
-  const ending = words[isDotted ? after : after - 1]?.sentence;
-  const following = words.slice(after, after + NEARBY_WORDS).filter((word) => word.sentence === ending);
-  const own = words.slice(low, after);
-  const last = before.length + Math.max(own.length, 1) - 1;
-  return { words: [...before, ...own, ...following], first: before.length, last };
-};
 
 const lower = ({ words }: Clause, at: number): string => words[at]?.lower ?? '';
 
@@ -109,7 +81,7 @@ const abuse = (plain: string, start: number, end: number): Finding =>
 const assess = (reading: TokenisedText, swear: SwearWord): Finding | undefined => {
   const { plain } = reading;
   const { root, start, end } = swear;
-  const around = plain.slice(Math.max(0, start - 12), end + 25);
+  const around = plain.slice(Math.max(0, start - 12), end + AFTER);
   const clause = clauseOf(reading, swear);
   if (OTHER_MEANINGS.test(around) || isName(reading, swear, clause)) return undefined;
   if (/^feck|^bitch(?:ed|ing|in|y)$/i.test(plain.slice(start, end))) return undefined;
@@ -134,8 +106,7 @@ export const judgeSwearWords: Rule = (reading) => {
   let refusals = 0;
   for (const swear of findSwearWords(reading)) {
     // Where it stands counts, too: the same sentence may swear at an illness and then at somebody.
-    const before = reading.plain.slice(Math.max(0, swear.start - CONTEXT), swear.start);
-    const around = `${before}\n${swear.root}\n${reading.plain.slice(swear.start, swear.end + CONTEXT)}`;
+    const around = surroundings(reading, swear);
     const known = judged.get(around);
     if (known === null) continue;
     const finding = known ? moved(known, swear.start) : assess(reading, swear);

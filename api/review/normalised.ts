@@ -9,7 +9,9 @@ const LOOKALIKES = new Map(
     .match(/../gu)
     ?.map((pair): [string, string] => [pair[0] ?? '', pair[1] ?? '']),
 );
-const MIXED = /(?=\p{L}*\p{Script=Latin})(?=\p{L}*[\p{Script=Cyrillic}\p{Script=Greek}])\p{L}{2,40}/gu;
+const WORD = /\p{L}{2,}/gu;
+const LATIN = /\p{Script=Latin}/u;
+const OTHER = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
 // White letters in black circles and squares, which have no plain form in Unicode.
 const boxed = (cluster: string): string | undefined => {
@@ -24,11 +26,13 @@ const readable = (cluster: string): string => {
   const folded = cluster.normalize('NFKC').replace(INVISIBLE, '');
   if (/^[\u2018\u2019\u02bc`\u00b4]$/.test(cluster)) return "'";
   if (cluster === '\u00a0' || cluster === '\u2007' || cluster === '\u202f') return ' ';
-  // One sign may stand for a whole phrase: no text grows by more than a little.
-  if (folded.length > 4) return cluster;
+  // One sign may stand for a whole phrase: no text grows by more than a little, and only by letters ("ﬃ", not "½").
+  if (folded.length > 4 || (folded.length > 2 && !/^\p{L}+$/u.test(folded))) return cluster;
   // A line through the letters hides a word from a rule, not from a reader.
   return /^\p{Script=Latin}\p{M}/u.test(folded) ? folded.replace(/\p{M}/gu, '') : folded;
 };
+
+const asLatin = (word: string): string => [...word].map((letter) => LOOKALIKES.get(letter) ?? letter).join('');
 
 const ENGLISH = /^[\u0020-\u005f\u0061-\u007e\n\t]*$/;
 
@@ -39,7 +43,6 @@ const ENGLISH = /^[\u0020-\u005f\u0061-\u007e\n\t]*$/;
 export const normalised = (text: string): MappedText => {
   if (ENGLISH.test(text)) return unchanged(text);
   const apostrophes = rewriteAgain(rewrite(text, UNUSUAL, readable), /`/g, () => "'");
-  if (!/[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text)) return apostrophes;
-  const asLatin = (word: string) => [...word].map((letter) => LOOKALIKES.get(letter) ?? letter).join('');
-  return rewriteAgain(apostrophes, MIXED, asLatin);
+  if (!OTHER.test(text)) return apostrophes;
+  return rewriteAgain(apostrophes, WORD, (word) => (LATIN.test(word) && OTHER.test(word) ? asLatin(word) : word));
 };

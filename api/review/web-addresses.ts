@@ -1,5 +1,6 @@
 import { LinkifyIt } from 'linkify-it';
 import { passages, type Rule } from './finding.ts';
+import { matches } from './matches.ts';
 import type { Passage } from './passage.ts';
 
 // Top-level domains that are not words, as "so kind.my mother" is only a missing space.
@@ -36,25 +37,51 @@ const isPerhapsThatIs = (plain: string, { start, end }: Passage): boolean =>
     plain.slice(Math.max(0, start - 14), start),
   );
 
+interface Link extends Passage {
+  url: string;
+}
+
+// With a scheme everything up to the next space belongs to it, also where a word runs into it; the library would read some of them again and again.
+const WITH_SCHEME = /(?:https?|ftp):\/\/(?=[^\s]{0,4}[\p{L}\p{N}])[^\s<>"]+/giu;
+const END_OF_SENTENCE = /[.,;:!?'\]}*_…»”’-]+$/u;
+const withoutEnd = (address: string): string => {
+  const bare = address.replace(END_OF_SENTENCE, '');
+  // "(see https://...)": the bracket is the sentence's, unless the address opens one.
+  return bare.endsWith(')') && !bare.includes('(') ? withoutEnd(bare.slice(0, -1)) : bare;
+};
+
+const withScheme = (plain: string): Link[] =>
+  !plain.includes('://')
+    ? []
+    : matches(plain, WITH_SCHEME).map(({ 0: found, index: start }) => {
+        const url = withoutEnd(found);
+        return { url, start, end: start + url.length };
+      });
+
 /** Every address contains one of these; other texts are skipped. */
 const ADDRESS_CHARACTER = /[.:/][^\s.]/;
-const linksIn = (plain: string) => (ADDRESS_CHARACTER.test(plain) ? (linkify.match(plain) ?? []) : []);
+const withoutScheme = (plain: string): Link[] =>
+  (ADDRESS_CHARACTER.test(plain) ? (linkify.match(plain) ?? []) : [])
+    .filter((link) => link.schema !== '' || isUnambiguous(link.raw))
+    .map(({ url, index: start, lastIndex: end }) => ({ url, start, end }));
 
-const realLinks = (plain: string) => linksIn(plain).filter((link) => link.schema !== '' || isUnambiguous(link.raw));
+const linksIn = (plain: string): Link[] => {
+  const known = withScheme(plain);
+  const rest = known.length === 0 ? plain : plain.replace(WITH_SCHEME, (found) => ' '.repeat(found.length));
+  return [...known, ...withoutScheme(rest)];
+};
 
 /** Where the web addresses in a text lead, each host once. */
 export const hostsIn = (text: string): string[] => [
-  ...new Set(realLinks(text).flatMap(({ url }) => (URL.canParse(url) ? [new URL(url).hostname.toLowerCase()] : []))),
+  ...new Set(linksIn(text).flatMap(({ url }) => (URL.canParse(url) ? [new URL(url).hostname.toLowerCase()] : []))),
 ];
 
 /** Web addresses, with or without `https://` and `www`. */
 export const webAddresses: Rule = ({ plain }) => {
-  return [
-    ...realLinks(plain).map((link) => ({ start: link.index, end: link.lastIndex })),
-    ...passages(plain, DOTS_SPELLED),
-  ].map((passage) =>
-    isPerhapsThatIs(plain, passage)
-      ? { kind: 'web-address', effect: 'flag', message: 'Perhaps a web address.', ...passage }
-      : { kind: 'web-address', effect: 'refuse', message: 'A web address.', ...passage },
+  return [...linksIn(plain).map(({ start, end }) => ({ start, end })), ...passages(plain, DOTS_SPELLED)].map(
+    (passage) =>
+      isPerhapsThatIs(plain, passage)
+        ? { kind: 'web-address', effect: 'flag', message: 'Perhaps a web address.', ...passage }
+        : { kind: 'web-address', effect: 'refuse', message: 'A web address.', ...passage },
   );
 };

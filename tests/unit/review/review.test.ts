@@ -12,16 +12,11 @@ const STORY = 'The drivers brought me to the hospital every week for a year, and
 const texts = [...fine, ...inDistress, ...notInDistress, ...refused.map(([text]) => text)];
 
 describe('the answer', () => {
-  it('keeps to the contract for every text', () => {
-    for (const text of texts) {
-      const { result, stored } = review(text);
-      expect(reviewResult.parse(result)).toEqual(result);
-      expect(storedReview.parse(stored)).toEqual(stored);
-    }
-  });
-
-  it('is the same for the same text', () => {
-    for (const text of texts) expect(review(text)).toEqual(review(text));
+  it.each(texts)('keeps to the contract, and is the same for the same text: %s', (text) => {
+    const { result, stored } = review(text);
+    expect(reviewResult.parse(result)).toEqual(result);
+    expect(storedReview.parse(stored)).toEqual(stored);
+    expect(review(text)).toEqual({ result, stored });
   });
 
   it('lets a clean, long enough English text through with the confidence of an automatic approval', () => {
@@ -80,15 +75,13 @@ describe('the answer', () => {
 });
 
 describe('passages and masks', () => {
-  it('lie inside the text and are never empty', () => {
-    for (const text of texts) {
-      for (const { start, end } of review(text).stored.reasons) {
-        if (start === undefined || end === undefined) continue;
-        expect(start).toBeGreaterThanOrEqual(0);
-        expect(end).toBeGreaterThan(start);
-        expect(end).toBeLessThanOrEqual(text.length);
-        expect(text.slice(start, end)).toBe(text.slice(start, end).trim());
-      }
+  it.each(texts)('lie inside the text and are never empty: %s', (text) => {
+    for (const { start, end } of review(text).stored.reasons) {
+      if (start === undefined || end === undefined) continue;
+      expect(start).toBeGreaterThanOrEqual(0);
+      expect(end).toBeGreaterThan(start);
+      expect(end).toBeLessThanOrEqual(text.length);
+      expect(text.slice(start, end)).toBe(text.slice(start, end).trim());
     }
   });
 
