@@ -101,7 +101,7 @@ const loadListed = (): Promise<ListedPage[]> => {
 export const createPageRenderer = async () => {
   const listed = await loadListed();
   return {
-    pages: listed.map(({ key, path, isPrivate }) => ({ key, path, isListed: !isPrivate })),
+    pages: listed.map(({ key, path, isPrivate, isUnlisted }) => ({ key, path, isListed: !isPrivate && !isUnlisted })),
     styleSheets: { [MAP_PINS_PATH]: mapPins },
     notFound,
     locate: (path, search) => locate(listed, path, search),

@@ -9,8 +9,9 @@ import { Truck } from '../ui/icons/Truck.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { RadioTiles } from '../ui/RadioTiles.tsx';
 import { controlId, type MessageErrors, type MessageField, type MessageValues } from './message-values.ts';
+import { topicIcons } from './topic-icons.ts';
 
-const topics = messageTopicKeys.map((value) => ({ value, ...messageTopics[value] }));
+const topics = messageTopicKeys.map((value) => ({ value, ...messageTopics[value], icon: topicIcons[value] }));
 
 const Lift = () => {
   const { phone } = useSettings().contact;

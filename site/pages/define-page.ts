@@ -30,6 +30,8 @@ export interface PageDefinition {
   needsPageStyles?: true;
   /** True for a page reached through a manage link: not listed, not cached. */
   isPrivate?: true;
+  /** True for a page that only answers in the place of another: search engines are not shown it. */
+  isUnlisted?: true;
   /** True where search engines are told of the shops. */
   describesShops?: true;
   /** The words of its form, for its other languages. */

@@ -7,7 +7,7 @@ import { NOT_FOUND } from './pages.ts';
 
 /** What the head of a page says: its title ends with the charity's name. */
 export const pageMeta = (
-  { meta, isPrivate }: PageDefinition,
+  { meta, isPrivate, isUnlisted }: PageDefinition,
   location: PageLocation,
   settings: Settings,
   answers: PageAnswers,
@@ -18,7 +18,7 @@ export const pageMeta = (
   return {
     title: `${counted} · ${settings.organisation.name}`,
     description,
-    indexed: location.key !== NOT_FOUND && !isPrivate,
+    indexed: location.key !== NOT_FOUND && !isPrivate && !isUnlisted,
     ...(article && { article }),
   };
 };

@@ -10,13 +10,15 @@ type OfflineNoticeProps = {
 
 /** Says that nothing is lost without a connection, and offers to send when it is back. */
 export const OfflineNotice = ({ what, waiting, onWaiting }: OfflineNoticeProps) => (
-  <div className="stack stack--close">
+  <div className="field">
     <Notice tone="wait" title="No connection. Nothing is lost.">
       <p>{what} stay on this device. Send again when the connection is back, or let us do it for you.</p>
     </Notice>
-    <label className="check">
-      <input type="checkbox" checked={waiting} onChange={(event) => onWaiting(event.target.checked)} />
-      <span>Send as soon as the connection is back</span>
-    </label>
+    <div>
+      <label className="check">
+        <input type="checkbox" checked={waiting} onChange={(event) => onWaiting(event.target.checked)} />
+        <span>Send as soon as the connection is back</span>
+      </label>
+    </div>
   </div>
 );

@@ -40,7 +40,9 @@ const Standing = () => (
         </dd>
       </div>
     </dl>
-    <h2 className="h3 mt-xl mb-md">What we know is not good yet</h2>
+    <div className="head head--close mt-xl">
+      <h2 className="h3">What we know is not good yet</h2>
+    </div>
     <EditableText of={texts.known} show={(content) => <Ticks no items={listItems(content)} />} />
   </div>
 );
@@ -63,10 +65,10 @@ const TellUs = () => {
 /** What was tested, how, what is known, and whom to tell. */
 export const AccessibilityPage = () => (
   <>
-    <section className="section section--furze">
+    <section className="section section--tint">
       <div className="wrap">
         <p className="eyebrow">Accessibility</p>
-        <h1>For tired eyes and old phones, too</h1>
+        <h1 className="mt-sm">For tired eyes and old phones, too</h1>
         <p className="lead mt-md">
           Everybody should be able to ask for help here, and to give it. If something stands in your way, tell us, and
           we do it for you by phone meanwhile.
@@ -78,7 +80,7 @@ export const AccessibilityPage = () => (
         <Standing />
         <div className="grid">
           <TellUs />
-          <div className="panel">
+          <div className="panel panel--furze">
             <h2 className="h3">What helps already</h2>
             <Ticks items={HELPS} />
           </div>

@@ -30,8 +30,10 @@ const Shops = () => {
           </div>
         ))}
       </dl>
-      <p className="hint mt-md">
-        As of <time dateTime={dublinDay(new Date(asOf))}>{longDate(asOf)}</time>. Hours of public holidays may differ.
+      <p className="mt-md">
+        <small>
+          As of <time dateTime={dublinDay(new Date(asOf))}>{longDate(asOf)}</time>. Hours of public holidays may differ.
+        </small>
       </p>
     </div>
   );
@@ -46,7 +48,7 @@ export const OfflinePage = () => {
         <div className="wrap split split--text">
           <div>
             <p className="eyebrow">No connection</p>
-            <h1>Without a connection, the phone still works</h1>
+            <h1 className="mt-sm">Without a connection, the phone still works</h1>
             <p className="lead mt-md">
               What you have begun to type in our forms waits on this device until the connection is back.
             </p>

@@ -3,6 +3,7 @@ import { OfflinePage } from './OfflinePage.tsx';
 
 export const page = definePage({
   path: '/offline',
+  isUnlisted: true,
   meta: {
     title: 'Phones and hours',
     description: 'The phone numbers and hours of our shops, which can be read without a connection, too.',

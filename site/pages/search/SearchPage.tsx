@@ -3,24 +3,34 @@ import { foundPostsKey } from '../../client/page-keys.ts';
 import { Finder } from '../../layout/Finder.tsx';
 import { usePageLocation } from '../../routing/PageContext.tsx';
 import { telHref } from '../../shops/contact.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { Illustration } from '../../ui/Illustration.tsx';
 import { type Found, findEverything } from './find-everything.ts';
+import { kindIcons } from './kind-icons.ts';
+import { Marked } from './Marked.tsx';
 
 const Results = ({ q, found }: { q: string; found: readonly Found[] }) => (
   <>
-    <div className="head">
-      <h2>
+    <div className="head head--close">
+      <h2 className="h3">
         {found.length === 1 ? 'One place' : `${found.length} places`} for “{q}”
       </h2>
     </div>
     <ol className="results">
-      {found.map(({ href, kind, title, text }) => (
+      {found.map(({ href, kind, day, title, text }) => (
         <li key={`${href} ${title}`}>
-          <p className="kind">{kind}</p>
+          <p className="kind">
+            <Icon of={kindIcons[kind]} />
+            {day ? `${kind}, ${day}` : kind}
+          </p>
           <h3>
-            <a href={href}>{title}</a>
+            <a href={href}>
+              <Marked text={title} asked={q} />
+            </a>
           </h3>
-          <p>{text}</p>
+          <p>
+            <Marked text={text} asked={q} />
+          </p>
         </li>
       ))}
     </ol>
@@ -61,10 +71,10 @@ export const SearchPage = () => {
   const { q = '' } = usePageLocation().search;
   return (
     <>
-      <section className="section section--tint">
+      <section className="section section--tint section--close">
         <div className="wrap">
           <p className="eyebrow">Search</p>
-          <h1>What are you looking for?</h1>
+          <h1 className="mt-sm">What are you looking for?</h1>
           <Finder action="/search" q={q} label="Search this site" button="Search" />
         </div>
       </section>

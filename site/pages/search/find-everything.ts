@@ -7,7 +7,9 @@ import { indexedPages } from './page-index.ts';
 /** One answer to a search. */
 export interface Found {
   href: string;
-  kind: string;
+  kind: 'Page' | 'Service' | 'Shop' | 'Post';
+  /** When a post was published. */
+  day?: string;
   title: string;
   text: string;
   score: number;
@@ -34,7 +36,8 @@ const shopsFor = (q: string, { shops }: Settings): Found[] =>
 const postsFor = ({ posts }: FoundPosts): Found[] =>
   posts.map(({ slug, title, excerpt, publishedAt, score }) => ({
     href: `/blogs/${slug}`,
-    kind: `Post, ${longDate(publishedAt)}`,
+    kind: 'Post',
+    day: longDate(publishedAt),
     title,
     text: excerpt,
     score,

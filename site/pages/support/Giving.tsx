@@ -63,7 +63,7 @@ const FromBank = () => {
       {iban ? (
         <>
           <p>Once, or by standing order. Compare the last four figures in your bank’s app.</p>
-          <dl className="stack stack--close">
+          <dl className="copyables">
             {accountName && <Copyable name="Name" what="name" text={accountName} />}
             <Copyable name="IBAN" what="IBAN" text={printedIban(iban)} />
             {bic && <Copyable name="BIC" what="BIC" text={bic} />}
@@ -82,7 +82,7 @@ const InWill = () => {
     <Way art="giving-will" title="In your will">
       <p>Look after your own first. If something is left over, a solicitor needs only our name and number.</p>
       {registeredNumber ? (
-        <dl className="stack stack--close">
+        <dl className="copyables">
           <Copyable name="Name" what="name" text={name} />
           <Copyable name="Registered charity number" what="number" text={registeredNumber} />
         </dl>

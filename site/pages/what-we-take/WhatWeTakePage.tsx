@@ -78,7 +78,7 @@ export const WhatWeTakePage = () => {
         <div className="wrap split split--text">
           <div>
             <p className="eyebrow">Donate items</p>
-            <h1>What we take, and what we cannot</h1>
+            <h1 className="mt-sm">What we take, and what we cannot</h1>
             <p className="lead mt-md">
               {isWritten
                 ? 'Type what you have. If it is not on our lists, ask before you lift it.'

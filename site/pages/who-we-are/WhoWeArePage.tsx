@@ -73,7 +73,7 @@ export const WhoWeArePage = () => (
     <section className="section section--furze section--close">
       <div className="wrap">
         <p className="eyebrow">Who runs us</p>
-        <h1>The people who answer for it</h1>
+        <h1 className="mt-sm">The people who answer for it</h1>
         <p className="lead mt-md">Who answers for the money and the work, and where you can check it.</p>
       </div>
     </section>

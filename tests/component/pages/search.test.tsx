@@ -38,6 +38,14 @@ describe('the search', () => {
     expect((await found(q)).hrefs).toContain(href);
   });
 
+  test('marks the words that answer it, mistakes forgiven, and names the kind of each', async () => {
+    const { main } = await found('councelling');
+    const first = main.querySelector('.results > li');
+    expect([...(first?.querySelectorAll('mark') ?? [])].map(words)).toContain('Counselling');
+    expect(words(first?.querySelector('.kind'))).toBe('Service');
+    expect(words(first?.querySelector('h3'))).toBe('Counselling support');
+  });
+
   test('forgives Irish accents on both sides', async () => {
     const api = screenApi();
     const slug = await post(api, 'Bríd and Oisín take over the Friday list', true);
