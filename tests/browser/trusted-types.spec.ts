@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SEEDED } from './support/seed-public-site.ts';
+import { POST } from '../support/public-pages.ts';
 import { test as desk, waitUntilLoaded } from './support/test-portal.ts';
 import { expect, test as site, tagFor } from './support/test-public-site.ts';
 
@@ -65,7 +65,7 @@ site.describe('on the site', () => {
 });
 
 site('a post is read, and the hydrated page keeps header and footer, without a violation', async ({ page }) => {
-  await page.goto(`/blogs/${SEEDED.postSlug}`);
+  await page.goto(`/blogs/${POST.slug}`);
   await expect(page.locator('.article p').first()).toBeVisible();
   await page.goto('/testimonials?write=1');
   await page.locator('main textarea').first().focus();

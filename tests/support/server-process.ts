@@ -33,9 +33,13 @@ const addressFrom = (child: ChildProcess, output: () => string): Promise<string>
     child.once('exit', (code) => failed(new Error(`The server ended with ${code}: ${output()}`)));
   });
 
-/** Starts the built server on a free port. The data folder stays when the process ends: its maker removes it. */
-export const startServer = async (dataDir: string, env: Record<string, string> = {}): Promise<ServerProcess> => {
-  const child = spawn(process.execPath, START, {
+/** Starts the built server, or the demo, on a free port. The data folder stays when the process ends: its maker removes it. */
+export const startServer = async (
+  dataDir: string,
+  env: Record<string, string> = {},
+  entry = 'main',
+): Promise<ServerProcess> => {
+  const child = spawn(process.execPath, [...START.slice(0, -1), `dist/server/${entry}.js`], {
     cwd: ROOT,
     env: {
       PATH: process.env.PATH,

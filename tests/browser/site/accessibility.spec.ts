@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { publicPages } from '../../support/public-pages.ts';
 import { isAccessible } from '../support/axe.ts';
 import { fillDonor, fillItem, openDonation, openTestimonial, STORY } from '../support/public-forms.ts';
-import { expect, publicPages, tagFor, test } from '../support/test-public-site.ts';
+import { expect, tagFor, test } from '../support/test-public-site.ts';
 
 const WIDTHS = [390, 1440] as const;
 

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { POST } from '../../support/public-pages.ts';
 import { SEEDED } from '../support/seed-public-site.ts';
 import { expect, test } from '../support/test-public-site.ts';
 
-const POST = `/blogs/${SEEDED.postSlug}`;
+const POST_PATH = `/blogs/${POST.slug}`;
 const shareButton = (page: Page) => page.getByRole('button', { name: 'Share this post' });
 
 /** Gives the browser a share sheet that remembers what it was given, and ends as it is told. */
@@ -49,11 +50,11 @@ for (const width of [390, 1440]) {
 
     test('a post is shared with the sheet of the system', async ({ page, site }) => {
       await withShareSheet(page, 'shared');
-      await page.goto(`${POST}?utm_source=letter`);
+      await page.goto(`${POST_PATH}?utm_source=letter`);
       await shareButton(page).click();
       await expect(page.locator('html')).toHaveAttribute(
         'data-given',
-        `The dresser that went to three homes ${site.url}${POST}`,
+        `The dresser that went to three homes ${site.url}${POST_PATH}`,
       );
       await expect(page.locator('[data-share] [role=status]')).toHaveText('');
     });
@@ -61,17 +62,17 @@ for (const width of [390, 1440]) {
     test('where there is no sheet its link is copied', { tag: '@all' }, async ({ page, context, site }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-      await page.goto(POST);
+      await page.goto(POST_PATH);
       await shareButton(page).click();
       await expect(page.getByText('Link copied.')).toBeVisible();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}${POST}`);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}${POST_PATH}`);
     });
   });
 }
 
 test('who closes the sheet is left alone', { tag: '@all' }, async ({ page }) => {
   await withShareSheet(page, 'closed');
-  await page.goto(POST);
+  await page.goto(POST_PATH);
   await shareButton(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-given', /dresser/);
   await expect(page.locator('[data-share] [role=status]')).toHaveText('');
@@ -82,9 +83,9 @@ test('where nothing can be copied the address is shown', { tag: '@all' }, async 
     Object.defineProperty(navigator, 'share', { value: undefined });
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
-  await page.goto(POST);
+  await page.goto(POST_PATH);
   await shareButton(page).click();
-  await expect(page.locator('[data-share]')).toContainText(`${site.url}${POST}`);
+  await expect(page.locator('[data-share]')).toContainText(`${site.url}${POST_PATH}`);
 });
 
 test('a topic without posts is a page that is not there', { tag: '@all' }, async ({ page }) => {

@@ -1,6 +1,7 @@
+import { formPages, readPages } from '../../support/public-pages.ts';
 import { startWeighing, type Weight, weigh } from '../support/page-weight.ts';
 import { fillDonor, fillItem, openDonation, openTestimonial, STORY } from '../support/public-forms.ts';
-import { expect, formPages, readPages, tagFor, test } from '../support/test-public-site.ts';
+import { expect, tagFor, test } from '../support/test-public-site.ts';
 
 const KB = 1024;
 const READ_PAGE_MAX = 90 * KB;

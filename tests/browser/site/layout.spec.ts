@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, pageGroups, publicPages, readPages, test } from '../support/test-public-site.ts';
+import { publicPages, readPages } from '../../support/public-pages.ts';
+import { expect, pageGroups, test } from '../support/test-public-site.ts';
 
 const WIDTHS = [320, 390, 768, 1440] as const;
 
@@ -68,4 +69,20 @@ test('a menu closes on Escape, giving the focus back, and on a press outside', {
   await summary.click();
   await page.locator('h1').click();
   await expect(menu).not.toHaveAttribute('open');
+});
+
+test('each note on the home page is as tall as its own words at 390 and 1440 px', { tag: '@all' }, async ({ page }) => {
+  await page.goto('/');
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    const heights = await page.locator('.notes > *').evaluateAll((notes) =>
+      notes.map((note) => {
+        const shown = note.getBoundingClientRect().height;
+        (note as HTMLElement).style.alignSelf = 'start';
+        return [shown, note.getBoundingClientRect().height];
+      }),
+    );
+    expect(heights.length).toBeGreaterThan(1);
+    for (const [shown, own] of heights) expect(shown, `${width} px`).toBe(own);
+  }
 });

@@ -2,7 +2,8 @@ import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { findChromium } from '../../../scripts/chromium.mjs';
-import { expect, listedPages, privatePages, test as siteTest } from '../support/test-public-site.ts';
+import { listedPages, unlistedPages } from '../../support/public-pages.ts';
+import { expect, test as siteTest } from '../support/test-public-site.ts';
 
 const CATEGORIES = ['accessibility', 'best-practices', 'performance', 'seo'] as const;
 const PERFORMANCE_MIN = 98;
@@ -17,7 +18,7 @@ const freePort = () =>
     });
   });
 
-const audit = async (url: string, port: number, isPrivate: boolean) => {
+const audit = async (url: string, port: number, isUnlisted: boolean) => {
   const result = await lighthouse(url, {
     port,
     onlyCategories: [...CATEGORIES],
@@ -29,8 +30,8 @@ const audit = async (url: string, port: number, isPrivate: boolean) => {
       'screenshot-thumbnails',
       'final-screenshot',
       'script-treemap-data',
-      // That search engines are not shown a page behind a manage link is what is wanted of it.
-      ...(isPrivate ? ['is-crawlable'] : []),
+      // That search engines are not shown it is what is wanted of such a page.
+      ...(isUnlisted ? ['is-crawlable'] : []),
     ],
   });
   const { categories = {}, audits = {} } = result?.lhr ?? {};
@@ -44,6 +45,8 @@ const audit = async (url: string, port: number, isPrivate: boolean) => {
 const isGood = (scores: Record<string, number>) =>
   CATEGORIES.every((name) => (scores[name] ?? 0) >= (name === 'performance' ? PERFORMANCE_MIN : 100));
 
+/** Its status is an error: Lighthouse measures only pages that are there. */
+const ABSENT = '/no-such-page';
 /** A page of each kind: home, one that leads into a form, and one that is only read. */
 const templates = ['/', '/donations', '/about'];
 
@@ -68,13 +71,13 @@ const test = siteTest.extend<object, { debuggingPort: number }>({
 // All in one worker: each audit has the machine to itself.
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 
-for (const path of [...listedPages, ...privatePages]) {
-  const isPrivate = privatePages.some((page) => page === path);
+for (const path of [...listedPages, ...unlistedPages.filter((path) => path !== ABSENT)]) {
+  const isUnlisted = unlistedPages.includes(path);
   const tag = templates.includes(path) ? [] : ['@all'];
   test(`Lighthouse finds nothing to mend on ${path} on a phone`, { tag }, async ({ site, debuggingPort }, testInfo) => {
-    const { scores, failed } = await audit(site.url + path, debuggingPort, isPrivate);
+    const { scores, failed } = await audit(site.url + path, debuggingPort, isUnlisted);
     for (let run = 1; run < RUNS && !isGood(scores); run += 1) {
-      const again = await audit(site.url + path, debuggingPort, isPrivate);
+      const again = await audit(site.url + path, debuggingPort, isUnlisted);
       for (const [name, score] of Object.entries(again.scores)) scores[name] = Math.max(scores[name] ?? 0, score);
     }
     testInfo.annotations.push({ type: 'lighthouse', description: `${path} ${JSON.stringify(scores)}` });

@@ -57,9 +57,36 @@ const testimonial: FormStep = {
   },
 };
 
+const message: FormStep = {
+  name: 'a message',
+  async reach(page) {
+    await page.goto('/about');
+    await page.goto('/contact');
+  },
+  async fill(page) {
+    await page.getByRole('radio', { name: /Counselling/ }).check();
+    await page.getByLabel('Your name').fill(AUTHOR);
+    await page.getByLabel(/^Phone/).fill('087 000 0188');
+    await page.getByLabel(/^Email/).fill('nuala@example.ie');
+    await page.getByLabel(/^Your words/).fill(STORY);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('draft.message'))).toContain(STORY);
+  },
+  async isWhole(page) {
+    await expect(page).toHaveURL(/\/contact$/);
+    await page.getByLabel('Your name').focus();
+    await expect(page.getByRole('radio', { name: /Counselling/ })).toBeChecked();
+    await expect(page.getByLabel('Your name')).toHaveValue(AUTHOR);
+    await expect(page.getByLabel(/^Phone/)).toHaveValue('087 000 0188');
+    await expect(page.getByLabel(/^Email/)).toHaveValue('nuala@example.ie');
+    await expect(page.getByLabel(/^Your words/)).toHaveValue(STORY);
+  },
+  isBefore: (page) => expect(page).toHaveURL(/\/about$/),
+};
+
 const forms: readonly (readonly [form: string, steps: readonly FormStep[]])[] = [
   ['the donation form', steps.map(offerStep)],
   ['the testimonial form', [testimonial]],
+  ['the contact form', [message]],
 ];
 
 /** What can happen at a step; afterwards it is shown again, with everything in it. */

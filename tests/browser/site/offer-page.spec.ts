@@ -5,29 +5,39 @@ import { expect, test } from '../support/test-public-site.ts';
 const { defaultBrowserType, ...phone } = devices['Pixel 7'];
 
 test.describe('on a phone', () => {
-  test.use(phone);
-  test('the lists below fold while the form is open, nothing is to be dragged, and the drop-off goes with pickup', {
-    tag: '@all',
-  }, async ({ page }) => {
-    await page.goto('/donations');
-    const lists = page.getByRole('heading', { name: 'What we are looking for' });
-    await expect(lists).toBeVisible();
+  test.use({ ...phone, viewport: { width: 390, height: 844 } });
+  test('nothing is to be dragged', { tag: '@all' }, async ({ page }) => {
     await fillUpTo(page, 2);
-    await expect(lists).toBeHidden();
-    await page.getByText('What we take, and how it works').click();
-    await expect(lists).toBeVisible();
     await expect(page.getByText('Drag photos here')).toBeHidden();
     await expect(page.getByText('Choose them from your phone, or take one now.')).toBeVisible();
-    await page.getByRole('button', { name: 'Next' }).click();
-    const shops = page.locator('#donation-form').getByText('Longtown');
-    await page.getByRole('radio', { name: /drop it off/ }).check();
-    await expect(shops).toBeVisible();
-    await page.getByRole('radio', { name: /pick it up/ }).check();
-    await expect(shops).toBeHidden();
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(lists).toBeVisible();
   });
 });
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('the lists below fold while the form is open, and the drop-off goes with pickup', {
+      tag: '@all',
+    }, async ({ page }) => {
+      await page.goto('/donations');
+      const lists = page.getByRole('heading', { name: 'What we are looking for' });
+      await expect(lists).toBeVisible();
+      await fillUpTo(page, 2);
+      await expect(lists).toBeHidden();
+      await page.getByText('What we take, and how it works').click();
+      await expect(lists).toBeVisible();
+      await page.getByRole('button', { name: 'Next' }).click();
+      const shops = page.locator('#donation-form').getByText('Longtown');
+      await page.getByRole('radio', { name: /drop it off/ }).check();
+      await expect(shops).toBeVisible();
+      await page.getByRole('radio', { name: /pick it up/ }).check();
+      await expect(shops).toBeHidden();
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await expect(lists).toBeVisible();
+    });
+  });
+}
 
 test('on paper stand the answers, and the shops with hours and phones, and nothing to press', { tag: '@all' }, async ({
   page,

@@ -1,8 +1,9 @@
 import { defaultSettings } from '#contract/default-settings.ts';
-import { expect, listedPages, publicPages, readPages, test } from '../support/test-public-site.ts';
+import { listedPages, publicPages, readPages, unlistedPages } from '../../support/public-pages.ts';
+import { expect, test } from '../support/test-public-site.ts';
 
 const ABSENT = '/no-such-page';
-const there = readPages.filter((path) => path !== ABSENT);
+const there = readPages.filter((path) => !unlistedPages.includes(path));
 
 test('a page that does not exist answers 404, is not indexed, and shows the way on', { tag: '@all' }, async ({
   page,
@@ -13,6 +14,14 @@ test('a page that does not exist answers 404, is not indexed, and shows the way 
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
   await expect(page.locator('main').getByRole('link', { name: defaultSettings.shops[0]?.phone ?? '' })).toBeVisible();
+});
+
+test('what stands in the place of another page, or behind a link, is not indexed', async ({ request }) => {
+  for (const path of unlistedPages) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).toContain('<meta name="robots" content="noindex">');
+    expect(html, path).not.toContain('rel="canonical"');
+  }
 });
 
 test('every page has a title and a description of its own, and names its address', { tag: '@all' }, async ({
@@ -79,6 +88,7 @@ test('the sitemap lists every public page and every post, and all of them are th
   const listed = [...(await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
   expect(listed).toEqual(expect.arrayContaining(listedPages.map((path) => site.url + path)));
   expect(new Set(listed).size).toBe(listed.length);
+  for (const path of unlistedPages) expect(listed, path).not.toContain(site.url + path);
   for (const address of listed) expect((await request.get(address)).status(), address).toBe(200);
 });
 

@@ -1,70 +1,76 @@
 import { fillUpTo, isAtStep, stepTitles } from '../support/offer-steps.ts';
 import { expect, OFFLINE_MESSAGE, test } from '../support/test-public-site.ts';
 
-test('Back goes through the steps, then closes the form, then leaves the page', async ({ page }) => {
-  await page.goto('/about');
-  await fillUpTo(page, 3);
-  for (const step of [2, 1] as const) {
-    await page.goBack();
-    await isAtStep(page, step);
-  }
-  await page.goBack();
-  await expect(page).toHaveURL(/\/donations$/);
-  await expect(page.getByRole('button', { name: 'Next' })).toHaveCount(0);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/about$/);
-});
+for (const width of [390, 1440]) {
+  const tag = width === 390 ? [] : ['@all'];
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
 
-test('Forward shows a step with a missing answer, and not the one behind it', { tag: '@all' }, async ({ page }) => {
-  await fillUpTo(page, 2);
-  await page.goBack();
-  await page.getByLabel('Your name').fill('');
-  await page.goForward();
-  await expect(page.getByRole('heading', { name: stepTitles[1], level: 2 })).toBeVisible();
-  await expect(page.getByText('Name is required').first()).toBeVisible();
-});
+    test('Back goes through the steps, then closes the form, then leaves the page', { tag }, async ({ page }) => {
+      await page.goto('/about');
+      await fillUpTo(page, 3);
+      for (const step of [2, 1] as const) {
+        await page.goBack();
+        await isAtStep(page, step);
+      }
+      await page.goBack();
+      await expect(page).toHaveURL(/\/donations$/);
+      await expect(page.getByRole('button', { name: 'Next' })).toHaveCount(0);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/about$/);
+    });
 
-test('the address of a later step without any answers shows the first step', { tag: '@all' }, async ({ page }) => {
-  await page.goto('/donations?form=1&step=3#donation-form');
-  await page.getByRole('heading', { name: stepTitles[1], level: 2 }).waitFor();
-  await expect(page).toHaveURL(/\?form=1#donation-form$/);
-});
+    test('Forward shows a step with a missing answer, and not the one behind it', { tag: '@all' }, async ({ page }) => {
+      await fillUpTo(page, 2);
+      await page.goBack();
+      await page.getByLabel('Your name').fill('');
+      await page.goForward();
+      await expect(page.getByRole('heading', { name: stepTitles[1], level: 2 })).toBeVisible();
+      await expect(page.getByText('Name is required').first()).toBeVisible();
+    });
 
-test.describe('when an offer cannot be sent', () => {
-  test.use({ expectedMessages: [new RegExp(`${OFFLINE_MESSAGE.source}|The offer was not taken`)] });
-  test('everything is still there, and the next try sends it', { tag: '@all' }, async ({ page, context }) => {
-    await fillUpTo(page, 3);
-    await context.setOffline(true);
-    await page.getByRole('button', { name: /^Submit/ }).click();
-    const alert = page.getByRole('alertdialog');
-    await expect(alert).toContainText('Failed to submit donation. Please try again.');
-    await alert.getByRole('button', { name: 'Close' }).click();
-    await isAtStep(page, 3);
-    await context.setOffline(false);
-    await page.getByRole('button', { name: /^Submit/ }).click();
-    await expect(page.getByText(/D-[0-9A-Z]{6}/).first()).toBeVisible();
+    test('the address of a later step without any answers shows the first step', { tag: '@all' }, async ({ page }) => {
+      await page.goto('/donations?form=1&step=3#donation-form');
+      await page.getByRole('heading', { name: stepTitles[1], level: 2 }).waitFor();
+      await expect(page).toHaveURL(/\?form=1#donation-form$/);
+    });
+
+    test.describe('when an offer cannot be sent', () => {
+      test.use({ expectedMessages: [new RegExp(`${OFFLINE_MESSAGE.source}|The offer was not taken`)] });
+      test('everything is still there, and the next try sends it', { tag: '@all' }, async ({ page, context }) => {
+        await fillUpTo(page, 3);
+        await context.setOffline(true);
+        await page.getByRole('button', { name: /^Submit/ }).click();
+        const alert = page.getByRole('alertdialog');
+        await expect(alert).toContainText('Failed to submit donation. Please try again.');
+        await alert.getByRole('button', { name: 'Close' }).click();
+        await isAtStep(page, 3);
+        await context.setOffline(false);
+        await page.getByRole('button', { name: /^Submit/ }).click();
+        await expect(page.getByText(/D-[0-9A-Z]{6}/).first()).toBeVisible();
+      });
+    });
+
+    test('the reason why a testimonial must be revised is in view beside the disabled button', { tag: '@all' }, async ({
+      page,
+    }) => {
+      await page.goto('/testimonials');
+      await page.getByRole('button', { name: 'Write a Testimonial' }).first().click();
+      await page
+        .getByLabel(/^Your testimonial/)
+        .fill('Ring me on 087 123 4567 or write to nuala@example.ie about her.');
+      await expect(page.getByRole('button', { name: 'Please revise content above' })).toBeVisible({ timeout: 20_000 });
+      await expect(page.locator('#testimonial-why')).toBeInViewport({ ratio: 1 });
+    });
+
+    test('the testimonial form leaves no entry behind when it is cancelled', { tag: '@all' }, async ({ page }) => {
+      await page.goto('/about');
+      await page.goto('/testimonials?page=2');
+      await page.getByRole('button', { name: 'Write a Testimonial' }).first().click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+      await expect(page).toHaveURL(/\?page=2$/);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/about$/);
+    });
   });
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-  test('the reason why a testimonial must be revised is in view beside the disabled button', { tag: '@all' }, async ({
-    page,
-  }) => {
-    await page.goto('/testimonials');
-    await page.getByRole('button', { name: 'Write a Testimonial' }).first().click();
-    await page.getByLabel(/^Your testimonial/).fill('Ring me on 087 123 4567 or write to nuala@example.ie about her.');
-    await expect(page.getByRole('button', { name: 'Please revise content above' })).toBeVisible({ timeout: 20_000 });
-    await expect(page.locator('#testimonial-why')).toBeInViewport({ ratio: 1 });
-  });
-});
-
-test('the testimonial form leaves no entry behind when it is cancelled', { tag: '@all' }, async ({ page }) => {
-  await page.goto('/about');
-  await page.goto('/testimonials?page=2');
-  await page.getByRole('button', { name: 'Write a Testimonial' }).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-  await expect(page).toHaveURL(/\?page=2$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/about$/);
-});
+}

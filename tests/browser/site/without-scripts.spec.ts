@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
+import { publicPages, readPages } from '../../support/public-pages.ts';
 import { donor, STORY } from '../support/public-forms.ts';
-import { expect, pageGroups, publicPages, readPages, test } from '../support/test-public-site.ts';
+import { expect, pageGroups, test } from '../support/test-public-site.ts';
 
 const withoutScripts = async (browser: Browser, baseURL: string) =>
   (await browser.newContext({ javaScriptEnabled: false, baseURL, viewport: { width: 390, height: 844 } })).newPage();

@@ -6,6 +6,7 @@ import { openStore } from '#api/store/disk/open-store.ts';
 import { authorNamed } from '#contract/author.ts';
 import { type Picture, pictureSizes } from '#contract/pictures.ts';
 import { CONSENT_VERSION } from '#contract/testimonials.ts';
+import { POST } from '../../support/public-pages.ts';
 
 const DRAWING = resolve(import.meta.dirname, '../../../site/illustrations/service-transport.svg');
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
@@ -22,8 +23,6 @@ const STORIES = [
 export const SEEDED = {
   testimonials: 8,
   posts: 7,
-  postSlug: 'the-dresser-that-went-to-three-homes',
-  topic: 'our-shops',
 } as const;
 
 /** A picture as if it had been uploaded. */
@@ -60,7 +59,7 @@ const testimonial = (number: number, picture: Picture | null) => ({
 
 const post = (number: number, cover: Picture | null) => ({
   id: idOf('post', number),
-  slug: number === SEEDED.posts - 1 ? SEEDED.postSlug : `news-${number}`,
+  slug: number === SEEDED.posts - 1 ? POST.slug : `news-${number}`,
   title: number === SEEDED.posts - 1 ? 'The dresser that went to three homes' : `News number ${number}`,
   excerpt: 'One piece of furniture, three kitchens, and what it paid for.',
   body: 'It came to New Ross on a trailer.\n\n## What happened then\n\nIt was sold, given back and sold again.',

@@ -1,9 +1,9 @@
 import { test as base, expect } from '@playwright/test';
-import { messageTopicKeys } from '#contract/message-topics.ts';
 import { freePort } from '../../support/free-port.ts';
+import { POST } from '../../support/public-pages.ts';
 import { makeDataDir, removeDataDir, type ServerProcess, startServer } from '../../support/server-process.ts';
 import { watchMessages } from './console-messages.ts';
-import { SEEDED, seedPublicSite } from './seed-public-site.ts';
+import { seedPublicSite } from './seed-public-site.ts';
 
 interface Fixtures {
   /** Console errors and warnings that a test expects; all others fail it. */
@@ -16,53 +16,6 @@ interface Shared {
   site: ServerProcess;
 }
 
-/** Every public page that is only read, the post and the second page of a list included. */
-export const readPages = [
-  '/',
-  '/about',
-  '/about/our-shops',
-  '/services',
-  '/services/medical-expenses',
-  '/services/hospital-transport',
-  '/services/donation-shop',
-  '/services/counselling',
-  '/services/weekly-shopping',
-  '/testimonials',
-  '/testimonials?page=2',
-  '/donations',
-  '/what-we-take?q=matress',
-  '/support',
-  '/privacy',
-  '/search?q=councelling',
-  '/accessibility',
-  '/who-we-are',
-  '/offline',
-  '/blogs',
-  `/blogs/topics/${SEEDED.topic}`,
-  `/blogs/${SEEDED.postSlug}`,
-  '/no-such-page',
-] as const;
-
-/** Pages with their form open. */
-export const formPages = [
-  '/donations?form=1',
-  '/testimonials?write=1',
-  '/donations/yours',
-  '/testimonials/yours',
-  '/contact',
-  ...messageTopicKeys.map((about) => `/contact?about=${about}` as const),
-] as const;
-
-export const publicPages = [...readPages, ...formPages] as const;
-
-/** Every page that search engines are shown, without what is asked of it. */
-export const listedPages: readonly string[] = [
-  ...new Set([...readPages, '/contact'].map((path) => path.replace(/\?.*/, ''))),
-].filter((path) => path !== '/no-such-page');
-
-/** Pages behind a link that only one person has: search engines are not shown them. */
-export const privatePages = ['/donations/yours', '/testimonials/yours'] as const;
-
 /** One page of each kind. `npm test` looks at these alone where `npm test -- --all` looks at every page. */
 const templates: readonly string[] = [
   '/',
@@ -70,7 +23,7 @@ const templates: readonly string[] = [
   '/donations?form=1',
   '/testimonials?write=1',
   '/contact',
-  `/blogs/${SEEDED.postSlug}`,
+  `/blogs/${POST.slug}`,
 ];
 
 /** The tag of a test about one page. */

@@ -1,32 +1,40 @@
 import { describe, expect, it } from 'vitest';
 import { defaultSettings } from '#contract/default-settings.ts';
 import { links, publicPage, words } from '../../support/public-page.ts';
-import { changeSettings } from '../../support/records.ts';
+import { addressesOf } from '../../support/public-pages.ts';
+import { addApprovedStory, addPublishedPost, changeSettings } from '../../support/records.ts';
 import { screenApi } from '../../support/screen-api.ts';
 
-const pages = [
-  '/',
-  '/about',
-  '/about/our-shops',
-  '/services',
-  '/services/medical-expenses',
-  '/services/hospital-transport',
-  '/services/donation-shop',
-  '/support',
-  '/blogs',
-  '/privacy',
-  '/testimonials/yours',
-  '/nowhere',
-];
+/** More stories than a page of the list shows. */
+const STORIES_ON_TWO_PAGES = 8;
 
 const levels = (document: Document) =>
   [...document.querySelectorAll('main h1, main h2, main h3, main h4')].map((heading) =>
     Number(heading.tagName.slice(1)),
   );
 
-describe.each(pages)('%s', (path) => {
+/** The page with what has to be published for it to be there. */
+const filledPage = async (key: string, path: string) => {
+  const api = screenApi();
+  if (key.startsWith('blog-')) {
+    await addPublishedPost(api, { title: 'The dresser that went to three homes', topics: ['Our shops'] });
+  }
+  if (path.includes('page=2')) {
+    for (let story = 0; story < STORIES_ON_TWO_PAGES; story += 1) await addApprovedStory(api);
+  }
+  return publicPage(path, api);
+};
+
+const pages = Object.entries(addressesOf).flatMap(([key, addresses]) => addresses.map((path) => ({ key, path })));
+
+describe.each(pages)('$path', ({ key, path }) => {
+  it('is the page of the list that it is meant to be', async () => {
+    const page = await filledPage(key, path);
+    expect([page.key, page.status]).toEqual([key, key === 'not-found' ? 404 : 200]);
+  });
+
   it('has one title, headings in order, and no style of its own', async () => {
-    const { document, html } = await publicPage(path);
+    const { document, html } = await filledPage(key, path);
     expect(document.querySelectorAll('h1')).toHaveLength(1);
     const found = levels(document);
     expect(found[0]).toBe(1);
@@ -37,14 +45,14 @@ describe.each(pages)('%s', (path) => {
   });
 
   it('has ids that are there once, and links inside the page that lead somewhere', async () => {
-    const { document } = await publicPage(path);
+    const { document } = await filledPage(key, path);
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const href of links(document).filter((href) => href.startsWith('#'))) expect(ids).toContain(href.slice(1));
   });
 
   it('gives every picture its room and its words, and loads the lower ones late', async () => {
-    const { document } = await publicPage(path);
+    const { document } = await filledPage(key, path);
     for (const picture of document.querySelectorAll('img')) {
       expect(picture.hasAttribute('alt')).toBe(true);
       expect(picture.getAttribute('width')).toMatch(/^\d+$/);

@@ -7,46 +7,29 @@ import { createWebPlatform } from '#site/client/web-platform.ts';
 import { pageLanguage } from '#site/language/page-language.ts';
 import { PublicLayout } from '#site/layout/PublicLayout.tsx';
 import { staticLayout } from '#site/layout/static-layout.tsx';
-import { AboutPage } from '#site/pages/about/AboutPage.tsx';
-import { BlogsPage } from '#site/pages/blogs/BlogsPage.tsx';
-import { DonationsPage } from '#site/pages/donations/DonationsPage.tsx';
 import { HomePage } from '#site/pages/home/HomePage.tsx';
-import { NotFoundPage } from '#site/pages/not-found/NotFoundPage.tsx';
 import { PublicApp } from '#site/pages/PublicApp.tsx';
-import { PrivacyPage } from '#site/pages/privacy/PrivacyPage.tsx';
-import { DonationShopPage } from '#site/pages/services/DonationShopPage.tsx';
-import { HospitalTransportPage } from '#site/pages/services/HospitalTransportPage.tsx';
-import { MedicalExpensesPage } from '#site/pages/services/MedicalExpensesPage.tsx';
-import { ServicesPage } from '#site/pages/services/ServicesPage.tsx';
-import { OurShopsPage } from '#site/pages/shops/OurShopsPage.tsx';
-import { SupportPage } from '#site/pages/support/SupportPage.tsx';
-import { TestimonialsPage } from '#site/pages/testimonials/TestimonialsPage.tsx';
-import { YourTestimonialPage } from '#site/pages/testimonials/YourTestimonialPage.tsx';
+import { loadPage } from '#site/pages/pages.ts';
 import { addPerson, PASSWORD } from '../../support/people.ts';
 import { publicPage } from '../../support/public-page.ts';
+import { addressesOf, formPages as formAddresses, readPages } from '../../support/public-pages.ts';
 import { addApprovedStory } from '../../support/records.ts';
 import { screenApi } from '../../support/screen-api.ts';
 
-const pages: [string, ComponentType][] = [
-  ['/', HomePage],
-  ['/about', AboutPage],
-  ['/about/our-shops', OurShopsPage],
-  ['/services', ServicesPage],
-  ['/services/medical-expenses', MedicalExpensesPage],
-  ['/services/hospital-transport', HospitalTransportPage],
-  ['/services/donation-shop', DonationShopPage],
-  ['/support', SupportPage],
-  ['/blogs', BlogsPage],
-  ['/privacy', PrivacyPage],
-  ['/testimonials/yours', YourTestimonialPage],
-  ['/nowhere', NotFoundPage],
-];
+const loaded = async (addresses: readonly string[]): Promise<[string, ComponentType][]> =>
+  Promise.all(
+    Object.entries(addressesOf).flatMap(([key, all]) =>
+      all
+        .filter((address) => addresses.includes(address))
+        .map(async (address) => [address, (await loadPage(key)).component] as [string, ComponentType]),
+    ),
+  );
 
+// What has to be published first is in the tests of the blog.
+const isAbsent = (address: string) => address.startsWith('/blogs/');
+const pages = await loaded(readPages.filter((address) => !isAbsent(address)));
 /** Their forms turn into steps when they are hydrated. */
-const formPages: [string, ComponentType][] = [
-  ['/testimonials?write=1', TestimonialsPage],
-  ['/donations?form=1', DonationsPage],
-];
+const formPages = await loaded(formAddresses);
 
 let root: Root | undefined;
 
