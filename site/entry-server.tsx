@@ -50,7 +50,7 @@ const renderPage = async (
   const answers = createPageAnswers();
   const [{ data: settings, error }, hasPlaces, ...shown] = await Promise.all([
     answers.ask(readSettings(platform)),
-    fillPlaces(page.places, platform, answers),
+    fillPlaces({ places: page.places, language: location.language }, platform, answers),
     ...callsOf(page, platform, location).map((call) => answers.ask(call)),
   ]);
   if (!settings) throw error;
@@ -79,7 +79,7 @@ const renderPage = async (
     alternates: alternatesOf(inLanguages, splitLanguage(canonical).path),
     meta,
     settings,
-    html: inWordsOf(location.language, pageWords, () => renderToString(app)),
+    html: inWordsOf(data, () => renderToString(app)),
     data,
     structuredData: structuredData({ page, canonical, meta, settings }, publicUrl, now),
     showsForm: showsForm(page, location),

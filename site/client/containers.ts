@@ -7,6 +7,7 @@ import {
   textContainer,
 } from '#contract/containers.ts';
 import { pageContent } from '#contract/content.ts';
+import type { Language } from '#contract/languages.ts';
 import { ApiError } from './api-error.ts';
 import type { PageCall } from './page-answers.ts';
 import { imageKey, textKey } from './page-keys.ts';
@@ -25,16 +26,22 @@ const orNull = async <T>(answer: Promise<T>): Promise<T | null> => {
   }
 };
 
-const place = (kind: 'text' | 'image', relativeUrl: string, key: string) =>
+const place = (kind: 'text' | 'image', relativeUrl: string, key: string, language?: Language) =>
   withQuery(`/${kind}containers/by-tags-and-url`, {
     tags: containerTags(kind, relativeUrl, key).join(','),
     relativeUrl,
+    language,
   });
 
-/** Reads the text that stands at a place of a page, or null. */
-export const readText = (platform: Platform, relativeUrl: string, key: string): PageCall<TextContainer | null> => ({
+/** Reads the text that stands at a place of a page in a language, or null; the English one where none is named. */
+export const readText = (
+  platform: Platform,
+  relativeUrl: string,
+  key: string,
+  language?: Language,
+): PageCall<TextContainer | null> => ({
   ...textKey(relativeUrl, key),
-  ask: () => orNull(requests(platform).get(place('text', relativeUrl, key), textContainer)),
+  ask: () => orNull(requests(platform).get(place('text', relativeUrl, key, language), textContainer)),
 });
 
 /** Reads the picture that stands at a place of a page, or null. */
@@ -43,15 +50,21 @@ export const readImage = (platform: Platform, relativeUrl: string, key: string):
   ask: () => orNull(requests(platform).get(place('image', relativeUrl, key), imageContainer)),
 });
 
-/** Reads what staff have put on a page. */
-export const readPageContent = (platform: Platform, relativeUrl: string) =>
-  requests(platform).get(withQuery('/content/page', { relativeUrl }), pageContent);
+/** Reads what staff have put on a page; English texts where there are none in the language. */
+export const readPageContent = (platform: Platform, relativeUrl: string, language?: Language) =>
+  requests(platform).get(withQuery('/content/page', { relativeUrl, language }), pageContent);
 
-export const createText = (platform: Platform, relativeUrl: string, key: string, content: string) =>
+/** Puts a text at a place of a page, in English where no language is named. */
+export const createText = (
+  platform: Platform,
+  relativeUrl: string,
+  key: string,
+  { content, language }: { content: string; language?: Language | undefined },
+) =>
   requests(platform).send(
     'POST',
     '/textcontainers',
-    { tags: containerTags('text', relativeUrl, key), relativeUrl, content },
+    { tags: containerTags('text', relativeUrl, key), relativeUrl, content, language },
     textContainer,
   );
 

@@ -2,8 +2,13 @@ import '../styles/forms.css';
 import '../styles/editing.css';
 import { type ReactNode, useRef, useState } from 'react';
 import type { TextContainer } from '#contract/containers.ts';
+import { englishNames } from '#contract/english-language-names.ts';
+import type { Language } from '#contract/languages.ts';
 import { placeName, type TextPlace } from '#contract/places/place.ts';
+import { usePageAnswers } from '../client/PageAnswersContext.tsx';
 import { useUser } from '../client/PlatformContext.tsx';
+import { textKey } from '../client/page-keys.ts';
+import { usePageLanguage } from '../language/LanguageContext.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Pencil } from '../ui/icons/Pencil.tsx';
@@ -13,7 +18,7 @@ import { Frame } from './Frame.tsx';
 import { CREATE_FAILED } from './messages.ts';
 import { TextEditor } from './TextEditor.tsx';
 import { isAskedFor, useAskedFor } from './useAskedFor.ts';
-import { useTextSaving } from './useTextSaving.ts';
+import { type EditedText, useTextSaving } from './useTextSaving.ts';
 
 export interface StaffTextProps {
   of: TextPlace;
@@ -28,6 +33,10 @@ export interface StaffTextProps {
   /** The text as visitors see it. */
   children: ReactNode;
 }
+
+/** The text of a page in another language: until there is one, it begins with the English one and is made when it is saved. */
+const translationOf = (container: TextContainer | null, language: Language, fallback: string): EditedText =>
+  container?.language === language ? container : { id: '', content: container?.content ?? fallback, revision: 0 };
 
 interface CreateProps {
   isLine: boolean;
@@ -55,11 +64,18 @@ const Create = ({ isLine, name, busy, onCreate }: CreateProps) =>
 /** The staff half of a text: a button that opens it for editing, or that makes the missing container. */
 export const StaffText = ({ of, container, fallback, isLine, render, children }: StaffTextProps) => {
   const mayEdit = useUser()?.role === 'Administrator';
-  const [editing, setEditing] = useState(() => container !== null && isAskedFor(of));
+  const answers = usePageAnswers();
+  const { language } = usePageLanguage();
+  const edited = language ? translationOf(container, language, fallback) : container;
+  const [editing, setEditing] = useState(() => edited !== null && isAskedFor(of));
   const frame = useRef<HTMLDivElement>(null);
   useAskedFor(of, frame);
-  const saving = useTextSaving(of.relativeUrl, of.key);
-  const name = placeName(of);
+  const saving = useTextSaving({
+    of,
+    language: language ?? undefined,
+    onKept: (kept) => answers.set(textKey(of.relativeUrl, of.key), kept),
+  });
+  const name = language ? `${placeName(of)}, in ${englishNames[language]}` : placeName(of);
   const create = async () => {
     if (await saving.create(fallback)) setEditing(true);
   };
@@ -68,22 +84,33 @@ export const StaffText = ({ of, container, fallback, isLine, render, children }:
     // The button comes back in the next rendering; the focus goes with it.
     requestAnimationFrame(() => frame.current?.querySelector('button')?.focus());
   };
-  if (editing && container) {
-    return <TextEditor container={container} name={name} saving={saving} preview={render} onClose={close} />;
+  if (editing && edited) {
+    return (
+      <TextEditor
+        container={edited}
+        language={language ?? undefined}
+        english={edited.id ? undefined : edited.content}
+        name={name}
+        saving={saving}
+        preview={render}
+        onClose={close}
+      />
+    );
   }
   if (!mayEdit) return children;
   return (
     <div ref={frame}>
-      <Frame text line={isLine} state={container ? 'rest' : 'missing'}>
-        {container && (
+      <Frame text line={isLine} state={edited?.id ? 'rest' : 'missing'}>
+        {edited && (
           <button className="edit-chip" type="button" onClick={() => setEditing(true)}>
-            <Icon of={Pencil} />
-            Edit<span className="sr"> this text: {name}</span>
+            <Icon of={edited.id ? Pencil : Plus} />
+            {edited.id ? 'Edit' : 'Translate'}
+            <span className="sr"> this text: {name}</span>
           </button>
         )}
         {children}
-        {!container && <Create isLine={isLine} name={name} busy={saving.busy} onCreate={() => void create()} />}
-        {!container && saving.failed && <Notice tone="wait">{CREATE_FAILED}</Notice>}
+        {!edited && <Create isLine={isLine} name={name} busy={saving.busy} onCreate={() => void create()} />}
+        {!edited && saving.failed && <Notice tone="wait">{CREATE_FAILED}</Notice>}
       </Frame>
     </div>
   );

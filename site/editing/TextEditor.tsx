@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { CONTENT_REQUIRED, TEXT_MAX, type TextContainer } from '#contract/containers.ts';
+import { CONTENT_REQUIRED, TEXT_MAX } from '#contract/containers.ts';
+import type { Language } from '#contract/languages.ts';
 import { useUser } from '../client/PlatformContext.tsx';
 import { Button } from '../ui/Button.tsx';
 import { FieldError } from '../ui/FieldError.tsx';
@@ -7,13 +8,14 @@ import { Check } from '../ui/icons/Check.tsx';
 import { History } from '../ui/icons/History.tsx';
 import { Smartphone } from '../ui/icons/Smartphone.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { EnglishText } from './EnglishText.tsx';
 import { Frame } from './Frame.tsx';
 import { SAVE_FAILED, SIGNED_OUT } from './messages.ts';
 import { PhonePreview } from './PhonePreview.tsx';
 import { TextConflict } from './TextConflict.tsx';
 import { TextVersions } from './TextVersions.tsx';
 import { useLeaveWarning } from './useLeaveWarning.ts';
-import type { TextSaving } from './useTextSaving.ts';
+import type { EditedText, TextSaving } from './useTextSaving.ts';
 
 const countOf = (text: string) => {
   const count = Array.from(text).length;
@@ -21,7 +23,11 @@ const countOf = (text: string) => {
 };
 
 interface TextEditorProps {
-  container: TextContainer;
+  container: EditedText;
+  /** The language of the text; English where none is named. */
+  language?: Language | undefined;
+  /** What the text is a translation of. */
+  english?: string | undefined;
   /** The place in words. */
   name: string;
   saving: TextSaving;
@@ -31,7 +37,7 @@ interface TextEditorProps {
 }
 
 /** A text being edited: how long it is, Save and Cancel, and what happened when it could not be saved. */
-export const TextEditor = ({ container, name, saving, preview, onClose }: TextEditorProps) => {
+export const TextEditor = ({ container, language, english, name, saving, preview, onClose }: TextEditorProps) => {
   const id = useId();
   const signedIn = useUser() !== null;
   const area = useRef<HTMLTextAreaElement>(null);
@@ -47,7 +53,7 @@ export const TextEditor = ({ container, name, saving, preview, onClose }: TextEd
     saving.reset();
     onClose();
   };
-  const save = async (over: TextContainer) => {
+  const save = async (over: EditedText) => {
     if (saving.busy) return;
     if (text.trim() === '') setError(CONTENT_REQUIRED);
     else if (!changed && over === start) close();
@@ -77,6 +83,7 @@ export const TextEditor = ({ container, name, saving, preview, onClose }: TextEd
           ref={area}
           rows={12}
           maxLength={TEXT_MAX}
+          lang={language}
           value={text}
           readOnly={saving.busy}
           aria-invalid={error ? true : undefined}
@@ -87,6 +94,7 @@ export const TextEditor = ({ container, name, saving, preview, onClose }: TextEd
             setError('');
           }}
         />
+        {english && <EnglishText content={english} />}
         <FieldError id={`${id}-error`} message={error} />
         {!signedIn && <Notice tone="wait">{SIGNED_OUT}</Notice>}
         {saving.failed && signedIn && <Notice tone="wait">{SAVE_FAILED}</Notice>}

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import type { TextContainer } from '#contract/containers.ts';
+import type { Language } from '#contract/languages.ts';
+import type { TextPlace } from '#contract/places/place.ts';
 import { isConflict } from '../client/api-error.ts';
 import { createText, readText, updateText } from '../client/containers.ts';
-import { usePageAnswers } from '../client/PageAnswersContext.tsx';
 import { usePlatform } from '../client/PlatformContext.tsx';
-import { textKey } from '../client/page-keys.ts';
+
+/** What of a text is edited; without an id and at revision 0 while the place has none. */
+export type EditedText = Pick<TextContainer, 'id' | 'content' | 'revision'>;
 
 export interface TextSaving {
   busy: boolean;
@@ -15,23 +18,33 @@ export interface TextSaving {
   /** True when there is a container afterwards, made by this call or by a colleague. */
   create(content: string): Promise<boolean>;
   /** True when the text is saved. `over` is the version that it replaces. */
-  save(content: string, over: TextContainer): Promise<boolean>;
+  save(content: string, over: EditedText): Promise<boolean>;
   /** Forgets a failure and what a colleague saved. */
   reset(): void;
 }
 
+interface SavingOptions {
+  of: Pick<TextPlace, 'relativeUrl' | 'key'>;
+  /** English where none is named. */
+  language: Language | undefined;
+  /** Told what stands at the place after each attempt. */
+  onKept(container: TextContainer): void;
+}
+
 /** Makes and saves the text of a place. Failures are logged, and what was written stays with the editor. */
-export const useTextSaving = (relativeUrl: string, place: string): TextSaving => {
+export const useTextSaving = ({ of: { relativeUrl, key }, language, onKept }: SavingOptions): TextSaving => {
   const platform = usePlatform();
-  const answers = usePageAnswers();
   const [state, setState] = useState<Pick<TextSaving, 'busy' | 'failed' | 'theirs'>>({
     busy: false,
     failed: false,
     theirs: null,
   });
   const newest = async () => {
-    const { data, error } = await answers.ask(readText(platform, relativeUrl, place));
-    return error ? null : (data ?? null);
+    const theirs = await readText(platform, relativeUrl, key, language)
+      .ask()
+      .catch(() => null);
+    if (theirs) onKept(theirs);
+    return theirs;
   };
   const attempt = async (
     send: () => Promise<TextContainer>,
@@ -40,7 +53,7 @@ export const useTextSaving = (relativeUrl: string, place: string): TextSaving =>
   ): Promise<boolean> => {
     setState((before) => ({ ...before, busy: true, failed: false }));
     try {
-      answers.set(textKey(relativeUrl, place), await send());
+      onKept(await send());
       setState({ busy: false, failed: false, theirs: null });
       return true;
     } catch (error) {
@@ -50,11 +63,12 @@ export const useTextSaving = (relativeUrl: string, place: string): TextSaving =>
       return onConflict(theirs);
     }
   };
+  const make = (content: string) => createText(platform, relativeUrl, key, { content, language });
   return {
     ...state,
     create: async (content) => {
       const made = await attempt(
-        () => createText(platform, relativeUrl, place, content),
+        () => make(content),
         (theirs) => theirs !== null,
         'Text container could not be created',
       );
@@ -64,7 +78,7 @@ export const useTextSaving = (relativeUrl: string, place: string): TextSaving =>
     },
     save: (content, over) =>
       attempt(
-        () => updateText(platform, over.id, content, over.revision),
+        () => (over.id ? updateText(platform, over.id, content, over.revision) : make(content)),
         () => false,
         'Text container could not be updated',
       ),

@@ -1,16 +1,11 @@
-import type { Language } from '#contract/languages.ts';
-import type { PageWords } from '#contract/page-words.ts';
 import { translateElements } from './element-translator.ts';
-import { translatorFor } from './translate-elements.ts';
+import { type InLanguage, translatorOf } from './translator-of.ts';
 
-/** Renders in a language. At once, so that pages in different languages never meet. */
-export const inWordsOf = <Rendered>(
-  language: Language | undefined,
-  words: PageWords | undefined = {},
-  render: () => Rendered,
-): Rendered => {
-  if (!language) return render();
-  translateElements(translatorFor(language, words));
+/** Renders a page in its language. At once, so that pages in different languages never meet. */
+export const inWordsOf = <Rendered>(page: InLanguage, render: () => Rendered): Rendered => {
+  const translator = translatorOf(page);
+  if (!translator) return render();
+  translateElements(translator);
   try {
     return render();
   } finally {

@@ -16,6 +16,12 @@ const isWritten = (child: unknown) => isText(child) && String(child).trim() !== 
 const readsAsText = (children: unknown): boolean =>
   Array.isArray(children) ? children.some(readsAsText) : typeof children === 'string' && /\p{L}/u.test(children);
 
+/** Whether all the text among the children is what staff have written in the language of the page. */
+const isOwn = (children: unknown, own: ReadonlySet<string>): boolean => {
+  const texts = (Array.isArray(children) ? children : [children]).filter(isWritten);
+  return texts.length > 0 && texts.every((text) => own.has(String(text).trim()));
+};
+
 const asOne = (parts: readonly unknown[]) =>
   parts.length === 1 ? parts[0] : createElement(Fragment, null, ...(parts as ReactNode[]));
 
@@ -70,9 +76,13 @@ const addressesIn = (language: Language, props: Readonly<Record<string, unknown>
 
 /**
  * Puts the words of a language into elements as they are made. An element with text says which language that is in: English
- * where there are no words for it.
+ * where there are no words for it, and it is none of the page's own lines in the language.
  */
-export const translatorFor = (language: Language, words: PageWords): ElementTranslator => {
+export const translatorFor = (
+  language: Language,
+  words: PageWords,
+  own: ReadonlySet<string> = new Set(),
+): ElementTranslator => {
   const find = createFindWords(language, words);
   const hasWords = Object.keys(words).length > 0;
   return (kind: ElementType, props) => {
@@ -84,7 +94,7 @@ export const translatorFor = (language: Language, words: PageWords): ElementTran
       const found = typeof value === 'string' ? find(value, { composed: true }) : null;
       if (found) changed[name] = found.join('');
     }
-    const isFound = Object.keys(changed).length > 0;
+    const isFound = Object.keys(changed).length > 0 || isOwn(props.children, own);
     if (isFound) changed.lang = language;
     else if (hasWords && props.lang === undefined && kind !== Fragment && readsAsText(props.children))
       changed.lang = ENGLISH;

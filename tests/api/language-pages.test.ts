@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
+import { containerTags } from '#contract/containers.ts';
 import { testDeps } from '../support/deps.ts';
 import { switchLanguages } from '../support/languages.ts';
 import { links } from '../support/public-page.ts';
 import { testSite } from '../support/site.ts';
+import { testApi } from '../support/test-api.ts';
+import { textsOf } from '../support/texts.ts';
 
 const open = () => {
   const deps = testDeps();
@@ -119,4 +122,27 @@ it('a form without scripts is posted to its own language, and to none that is of
   const refused = await post('/pl/donations');
   expect(refused.status).toBe(400);
   expect(await refused.text()).toMatch(/<html lang="pl">[\s\S]*Email is required/);
+});
+
+it('what staff have written in the language of a page is shown and marked as such; English stands in, and says so', async () => {
+  const { deps, site, document } = open();
+  await switchLanguages(deps, { pl: true });
+  const api = testApi(deps);
+  const { create } = textsOf(api, await api.staff('Administrator', 'Brian Roche'));
+  await create({ content: 'One hall.\nOne raffle.' });
+  await create({ content: 'Jedna sala.\nJedna loteria.', language: 'pl' });
+  const accepted = containerTags('text', '/donations', 'accept');
+  await create({ tags: accepted, relativeUrl: '/donations', content: 'Chairs' });
+  const langOf = (page: Document, text: string) =>
+    [...page.querySelectorAll('main *')]
+      .find((one) => one.textContent === text)
+      ?.closest('[lang]')
+      ?.getAttribute('lang');
+  const polish = await document('/pl/about');
+  for (const line of ['Jedna sala.', 'Jedna loteria.']) expect([line, langOf(polish, line)]).toEqual([line, 'pl']);
+  expect(polish.body.textContent).not.toContain('One raffle.');
+  expect(langOf(await document('/pl/donations'), 'Chairs')).toBe('en-IE');
+  const english = await (await site.get('/about')).text();
+  expect(english).toContain('One raffle.');
+  expect(english).not.toContain('Jedna');
 });

@@ -1,5 +1,6 @@
 import { containerTags } from '#contract/containers.ts';
 import type { DonationStatus } from '#contract/donations.ts';
+import type { Language } from '#contract/languages.ts';
 import type { StoredPerson } from '#contract/people.ts';
 import type { Settings } from '#contract/settings.ts';
 import { signInPerson } from './deps.ts';
@@ -100,9 +101,15 @@ export const changeSettings = async (api: ScreenApi, change: (before: Settings) 
 };
 
 /** Puts a text of staff at a place of a page. */
-export const addText = async (api: ScreenApi, relativeUrl: string, key: string, content: string) => {
+export const addText = async (
+  api: ScreenApi,
+  relativeUrl: string,
+  key: string,
+  content: string,
+  language?: Language,
+) => {
   const as = await colleague(api);
-  const json = { tags: containerTags('text', relativeUrl, key), relativeUrl, content };
+  const json = { tags: containerTags('text', relativeUrl, key), relativeUrl, content, language };
   return made(await api.call('post', '/textcontainers', { as, json }));
 };
 

@@ -15,26 +15,28 @@ import { RequireAdministrator } from '../RequireAdministrator.tsx';
 import { isFound, type PlaceFilters } from './find-places.ts';
 import { filtersIn, PlaceChips, PlaceFilterFields } from './PlaceFilters.tsx';
 import { PlaceRow } from './PlaceRow.tsx';
+import { placesIn, type ShownPlace } from './places-in.ts';
 
 const FAILED = 'The texts could not be loaded. Please try refreshing the page.';
 const LEAD = 'Every heading, paragraph and picture on the website that may be yours.';
 
-const Rows = ({ places, q }: { places: readonly ListedPlace[]; q: string }) => (
+const Rows = ({ places, q }: { places: readonly ShownPlace[]; q: string }) => (
   <section className="box box--flush" aria-labelledby="texts">
     <h2 className="sr" id="texts">
       Texts and pictures
     </h2>
     <ul>
       {places.map((place) => (
-        <PlaceRow key={`${place.kind} ${place.relativeUrl} ${place.key}`} place={place} q={q} />
+        <PlaceRow key={[place.kind, place.relativeUrl, place.key, place.language].join(' ')} place={place} q={q} />
       ))}
     </ul>
   </section>
 );
 
-const Places = ({ places }: { places: readonly ListedPlace[] }) => {
+const Places = ({ all }: { all: readonly ListedPlace[] }) => {
   const params = usePageParams();
-  const filters = filtersIn(params, places);
+  const filters = filtersIn(params, all);
+  const places = placesIn(all, filters.language);
   const found = places.filter((place) => isFound(place, filters));
   const filter = (change: Partial<PlaceFilters>) => params.filter({ ...change });
   const isNarrowed = filters.q !== '' || filters.on !== '' || filters.state !== '';
@@ -49,7 +51,11 @@ const Places = ({ places }: { places: readonly ListedPlace[] }) => {
       <PlaceChips
         places={places}
         filters={filters}
-        found={isNarrowed ? `${found.length} of ${places.length}` : `${places.length} texts and pictures`}
+        found={
+          isNarrowed
+            ? `${found.length} of ${places.length}`
+            : `${places.length} ${filters.language ? 'texts' : 'texts and pictures'}`
+        }
         onFilter={filter}
       />
       {found.length > 0 ? (
@@ -72,7 +78,7 @@ const Texts = () => {
     <>
       <ScreenHead title="Texts" lead={places ? `${LEAD} ${places.length} in all.` : LEAD} />
       {isError && places && <Notice tone="bad">{FAILED}</Notice>}
-      {places && <Places places={places} />}
+      {places && <Places all={places} />}
       {!places &&
         (isError ? (
           <NotReachable onRefresh={refetch}>{FAILED}</NotReachable>

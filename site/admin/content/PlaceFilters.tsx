@@ -1,11 +1,19 @@
 import type { ListedPlace } from '#contract/content.ts';
+import { englishNames } from '#contract/english-language-names.ts';
+import { type Language, languages } from '#contract/languages.ts';
 import { type Chip, FilterChips } from '../list/FilterChips.tsx';
 import { FilterRow } from '../list/FilterRow.tsx';
 import { FilterSelect } from '../list/FilterSelect.tsx';
 import type { PageParams } from '../list/usePageParams.ts';
 import { type PlaceFilters, type PlaceState, placeStates } from './find-places.ts';
+import { placesIn } from './places-in.ts';
 
+const languageOptions = languages.map((language) => [language, englishNames[language]] as const);
 const stateOptions = Object.entries(placeStates) as [PlaceState, string][];
+
+/** What can be asked of places in a language. */
+const statesIn = (language: Language | '') =>
+  stateOptions.filter(([state]) => state !== (language ? 'no-alt' : 'outdated'));
 
 /** The pages that have places, each with its address and name. */
 const pagesOf = (places: readonly ListedPlace[]): [address: string, name: string][] => [
@@ -13,11 +21,15 @@ const pagesOf = (places: readonly ListedPlace[]): [address: string, name: string
 ];
 
 /** The filters as they stand in the address; what makes no sense there is off. */
-export const filtersIn = ({ get }: Pick<PageParams, 'get'>, places: readonly ListedPlace[]): PlaceFilters => ({
-  q: get('q'),
-  on: pagesOf(places).find(([address]) => address === get('on'))?.[0] ?? '',
-  state: stateOptions.find(([state]) => state === get('state'))?.[0] ?? '',
-});
+export const filtersIn = ({ get }: Pick<PageParams, 'get'>, places: readonly ListedPlace[]): PlaceFilters => {
+  const language = languages.find((one) => one === get('language')) ?? '';
+  return {
+    q: get('q'),
+    on: pagesOf(placesIn(places, language)).find(([address]) => address === get('on'))?.[0] ?? '',
+    state: statesIn(language).find(([state]) => state === get('state'))?.[0] ?? '',
+    language,
+  };
+};
 
 interface PlaceFilterFieldsProps {
   places: readonly ListedPlace[];
@@ -29,6 +41,13 @@ interface PlaceFilterFieldsProps {
 export const PlaceFilterFields = ({ places, filters, onFilter }: PlaceFilterFieldsProps) => (
   <FilterRow label="Search in all texts" value={filters.q} onSearch={(q) => onFilter({ q })}>
     <FilterSelect
+      label="Language"
+      all="English"
+      value={filters.language}
+      options={languageOptions}
+      onChange={(language) => onFilter({ language: language as Language | '' })}
+    />
+    <FilterSelect
       label="Page"
       all="All pages"
       value={filters.on}
@@ -39,7 +58,7 @@ export const PlaceFilterFields = ({ places, filters, onFilter }: PlaceFilterFiel
       label="State"
       all="Any state"
       value={filters.state}
-      options={stateOptions}
+      options={statesIn(filters.language)}
       onChange={(state) => onFilter({ state: state as PlaceState | '' })}
     />
   </FilterRow>

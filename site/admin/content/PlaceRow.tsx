@@ -1,17 +1,20 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { ListedPlace } from '#contract/content.ts';
 import { longDate } from '#contract/dublin.ts';
+import type { Language } from '#contract/languages.ts';
 import { editAddress } from '#contract/places/edit-address.ts';
 import { placeName } from '#contract/places/place.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Pencil } from '../../ui/icons/Pencil.tsx';
 import { StaffPicture } from '../../ui/StaffPicture.tsx';
 import { Marked } from '../palette/Marked.tsx';
 import { excerptOf, kindOf, lacksAltText } from './find-places.ts';
+import type { ShownPlace } from './places-in.ts';
+import { TranslateRow } from './TranslateRow.tsx';
 
 interface PlaceProps {
-  place: ListedPlace;
+  place: ShownPlace;
   q: string;
 }
 
@@ -41,11 +44,17 @@ const PictureAt = ({ place, q }: PlaceProps) => {
 
 const TextAt = ({ place, q }: PlaceProps) => {
   const words = <Marked text={excerptOf(place, q)} q={q} />;
+  if (place.isOutdated)
+    return (
+      <p>
+        {words} <Badge tone="wait">English changed since</Badge>
+      </p>
+    );
   if (place.isChanged) return <p>{words}</p>;
   return <p className="textrow__none">Nothing written yet: visitors read “{words}”</p>;
 };
 
-const LastChange = ({ changed }: Pick<ListedPlace, 'changed'>) =>
+const LastChange = ({ changed, language }: Pick<ShownPlace, 'changed'> & { language: Language | undefined }) =>
   changed ? (
     <small>
       {changed.by}
@@ -53,11 +62,10 @@ const LastChange = ({ changed }: Pick<ListedPlace, 'changed'>) =>
       <time dateTime={changed.at}>{longDate(changed.at)}</time>
     </small>
   ) : (
-    <small>As it came</small>
+    <small>{language ? 'English' : 'As it came'}</small>
   );
 
-/** A text or picture of the website: its name, what stands there, who changed it last, and the way to its editor on the page. */
-export const PlaceRow = ({ place, q }: PlaceProps) => (
+const ReadRow = ({ place, q, onTranslate }: PlaceProps & { onTranslate(): void }) => (
   <li className="textrow">
     <span>
       <b>
@@ -66,11 +74,29 @@ export const PlaceRow = ({ place, q }: PlaceProps) => (
       <small>{kindOf(place)}</small>
     </span>
     {place.kind === 'image' ? <PictureAt place={place} q={q} /> : <TextAt place={place} q={q} />}
-    <LastChange changed={place.changed} />
+    <LastChange changed={place.changed} language={place.language} />
     <span>
-      <ButtonLink variant="line" small icon={Pencil} href={editAddress(place)}>
-        Edit<span className="sr"> {placeName(place)}</span>
-      </ButtonLink>
+      {place.language ? (
+        <Button variant="line" small icon={Pencil} onClick={onTranslate}>
+          {place.isChanged ? 'Edit' : 'Translate'}
+          <span className="sr"> {placeName(place)}</span>
+        </Button>
+      ) : (
+        <ButtonLink variant="line" small icon={Pencil} href={editAddress(place)}>
+          Edit<span className="sr"> {placeName(place)}</span>
+        </ButtonLink>
+      )}
     </span>
   </li>
 );
+
+/**
+ * A text or picture of the website: its name, what stands there, who changed it last, and the way to its editor on the page.
+ * In another language its editor opens here.
+ */
+export const PlaceRow = ({ place, q }: PlaceProps) => {
+  const [isEdited, setEdited] = useState(false);
+  if (isEdited && place.kind === 'text' && place.language)
+    return <TranslateRow place={place} language={place.language} onClose={() => setEdited(false)} />;
+  return <ReadRow place={place} q={q} onTranslate={() => setEdited(true)} />;
+};

@@ -1,12 +1,14 @@
-import type { ListedPlace } from '#contract/content.ts';
 import { normalise } from '#contract/fuzzy-match.ts';
+import type { Language } from '#contract/languages.ts';
 import { placeName, textForms } from '#contract/places/place.ts';
+import type { ShownPlace } from './places-in.ts';
 
 /** What can be asked of a place. */
 export const placeStates = {
   unwritten: 'Not written yet',
   changed: 'Changed by us',
   'no-alt': 'Pictures without alternative text',
+  outdated: 'English changed since',
 } as const;
 export type PlaceState = keyof typeof placeStates;
 
@@ -14,37 +16,40 @@ export interface PlaceFilters {
   q: string;
   /** The address of a page. */
   on: string;
+  /** Empty for English. */
+  language: Language | '';
   state: PlaceState | '';
 }
 
 /** What a place holds, as people call it. */
-export const kindOf = (place: ListedPlace): string => (place.kind === 'image' ? 'Picture' : textForms[place.form]);
+export const kindOf = (place: ShownPlace): string => (place.kind === 'image' ? 'Picture' : textForms[place.form]);
 
 /** What visitors read at a place now; of a picture, what people hear who cannot see it. */
-const wordsAt = (place: ListedPlace): string =>
+const wordsAt = (place: ShownPlace): string =>
   place.kind === 'image' ? (place.image?.altText ?? '') : place.text?.content || place.fallback;
 
 /** Whether there is a picture that people who cannot see it know nothing of. */
-export const lacksAltText = (place: ListedPlace): boolean =>
+export const lacksAltText = (place: ShownPlace): boolean =>
   place.kind === 'image' && place.isChanged && !wordsAt(place);
 
-const isIn = (place: ListedPlace, state: PlaceState | ''): boolean => {
+const isIn = (place: ShownPlace, state: PlaceState | ''): boolean => {
   if (state === '') return true;
   if (state === 'no-alt') return lacksAltText(place);
+  if (state === 'outdated') return place.isOutdated === true;
   return place.isChanged === (state === 'changed');
 };
 
 const askedWords = (q: string): string[] => normalise(q).split(/\s+/).filter(Boolean);
 
 /** Whether a place passes the filters: every word of the search stands in its name, its kind or its text. */
-export const isFound = (place: ListedPlace, { q, on, state }: PlaceFilters): boolean => {
+export const isFound = (place: ShownPlace, { q, on, state }: PlaceFilters): boolean => {
   if ((on && place.relativeUrl !== on) || !isIn(place, state)) return false;
   const text = normalise(`${placeName(place)} ${kindOf(place)} ${wordsAt(place)}`);
   return askedWords(q).every((word) => text.includes(word));
 };
 
 /** What visitors read at a place in one line. */
-const lineAt = (place: ListedPlace): string => {
+const lineAt = (place: ShownPlace): string => {
   const isList = place.kind === 'text' && place.form === 'list';
   return wordsAt(place)
     .trim()
@@ -57,7 +62,7 @@ const SHOWN = 160;
 const BEFORE = 40;
 
 /** The beginning of what visitors read at a place, or the part of it in which a searched word stands. */
-export const excerptOf = (place: ListedPlace, q: string): string => {
+export const excerptOf = (place: ShownPlace, q: string): string => {
   const line = lineAt(place);
   if (line.length <= SHOWN) return line;
   const found = normalise(line);

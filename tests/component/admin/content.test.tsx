@@ -174,3 +174,34 @@ test('the menu leads administrators here; a volunteer is told whom to ask, and n
   await screen.findByText(/This screen is for administrators/);
   expect(line.made(...CONTENT)).toHaveLength(0);
 });
+
+const story = async () => (await rows()).find((one) => one.textContent?.includes('About us, our story'));
+
+test('a text is translated in the list, also while its language is off', async () => {
+  const api = screenApi();
+  await addText(api, '/about', 'our-story', 'One hall, one raffle.');
+  const { person } = await openPortal(SCREEN, { api });
+  await person.selectOptions(await screen.findByLabelText('Language'), 'Polish');
+  await screen.findByText(/^\d+ texts$/);
+  expect((await story())?.textContent).toContain('Nothing written yet: visitors read “One hall, one raffle.”');
+  expect((await names()).filter((name) => name?.startsWith('Counselling'))).toEqual([]);
+  await person.click(screen.getByRole('button', { name: 'Translate About us, our story' }));
+  const area = await screen.findByRole('textbox', { name: 'Text: About us, our story, in Polish' });
+  await person.clear(area);
+  await person.type(area, 'Jedna sala, jedna loteria.');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('button', { name: 'Edit About us, our story' });
+  await waitFor(async () => expect((await story())?.textContent).toContain('Jedna sala, jedna loteria.'));
+  const kept = [...api.deps.store.data.textContainers.all()].map(({ content, language }) => [language, content]);
+  expect(kept).toContainEqual(['pl', 'Jedna sala, jedna loteria.']);
+});
+
+test('a text whose English has changed since it was translated says so, and is found by that', async () => {
+  const api = screenApi();
+  await api.at('2026-10-01T09:00:00Z', () => addText(api, '/about', 'our-story', 'Jedna sala.', 'pl'));
+  await api.at('2026-10-02T09:00:00Z', () => addText(api, '/about', 'our-story', 'Two halls.'));
+  await api.at('2026-10-03T09:00:00Z', () => addText(api, '/donations', 'accept', 'Krzesła', 'pl'));
+  await openPortal(`${SCREEN}?language=pl&state=outdated`, { api });
+  expect(await names()).toEqual(['About us, our story']);
+  expect((await story())?.textContent).toContain('Jedna sala. English changed since');
+});

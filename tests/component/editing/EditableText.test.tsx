@@ -198,3 +198,40 @@ test('an address that asks for a text opens nothing to a visitor', async () => {
   await screen.findByText(STORY);
   expect(screen.queryByRole('textbox')).toBeNull();
 });
+
+test('on a page in another language its text begins with the English one, and is made when it is saved', async () => {
+  const rendered = await renderPart(part, { api: await withText(), language: 'pl' });
+  await rendered.person.click(await screen.findByRole('button', { name: /^Translate/ }));
+  const area = await screen.findByRole<HTMLTextAreaElement>('textbox', {
+    name: 'Text: About us, our story, in Polish',
+  });
+  expect([area.value, area.lang]).toEqual([STORY, 'pl']);
+  expect(screen.getByText('In English').closest('[lang]')?.getAttribute('lang')).toBe('en-IE');
+  await save(rendered);
+  expect(kept(rendered)).toEqual([STORY]);
+  await rendered.person.click(await screen.findByRole('button', { name: /^Translate/ }));
+  const opened = await screen.findByRole('textbox');
+  await rendered.person.clear(opened);
+  await rendered.person.type(opened, 'Zaczęło się od loterii.');
+  await save(rendered);
+  await screen.findByText('Zaczęło się od loterii.', { selector: 'p' });
+  expect(screen.queryByText(STORY)).toBeNull();
+  const both = textsIn(rendered.api).map(({ content, language }) => [content, language]);
+  expect(both).toEqual([
+    [STORY, undefined],
+    ['Zaczęło się od loterii.', 'pl'],
+  ]);
+  await screen.findByRole('button', { name: 'Edit this text: About us, our story, in Polish' });
+});
+
+test('a translation that a colleague has made meanwhile is shown before it is overwritten', async () => {
+  const api = await withText();
+  const rendered = await renderPart(part, { api, language: 'pl' });
+  await rendered.person.click(await screen.findByRole('button', { name: /^Translate/ }));
+  await addText(api, '/about', 'our-story', 'Ich tekst.', 'pl');
+  await rendered.person.type(await screen.findByRole('textbox'), ' Mój.');
+  await save(rendered);
+  await screen.findByText('Ich tekst.', { selector: 'blockquote' });
+  await rendered.person.click(screen.getByRole('button', { name: 'Save mine instead' }));
+  await waitFor(() => expect(kept(rendered)).toEqual([STORY, `${STORY} Mój.`]));
+});

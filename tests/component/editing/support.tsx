@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { defaultSettings } from '#contract/default-settings.ts';
+import type { Language } from '#contract/languages.ts';
 import type { StoredPerson } from '#contract/people.ts';
 import type { ImagePlace, TextPlace } from '#contract/places/place.ts';
 import { readImage, readText } from '#site/client/containers.ts';
@@ -10,6 +11,8 @@ import { createPageAnswers } from '#site/client/page-answers.ts';
 import { settingsKey } from '#site/client/page-keys.ts';
 import { createWebPlatform } from '#site/client/web-platform.ts';
 import { EditableText } from '#site/editing/EditableText.tsx';
+import { english, LanguageProvider } from '#site/language/LanguageContext.tsx';
+import { pageLanguage } from '#site/language/page-language.ts';
 import { AlertProvider } from '#site/ui/Alert.tsx';
 import { addPerson, PASSWORD } from '../../support/people.ts';
 import { setUpPerson } from '../../support/person.ts';
@@ -22,7 +25,11 @@ type Part = ReactElement<{ of: TextPlace | ImagePlace }>;
 /** An editable part of a page, filled from the server, seen by an administrator, or by whoever is named; null is a visitor. */
 export const renderPart = async (
   part: Part,
-  { api = screenApi(), as = {} }: { api?: ScreenApi; as?: Partial<StoredPerson> | null } = {},
+  {
+    api = screenApi(),
+    as = {},
+    language,
+  }: { api?: ScreenApi; as?: Partial<StoredPerson> | null; language?: Language } = {},
 ) => {
   const platform = createWebPlatform();
   const me = as && (await addPerson(api.deps, as));
@@ -38,7 +45,9 @@ export const renderPart = async (
   const view = render(
     <PageAnswersProvider value={answers}>
       <PlatformProvider value={platform}>
-        <AlertProvider>{part}</AlertProvider>
+        <LanguageProvider value={language ? pageLanguage({ location: { language } }) : english}>
+          <AlertProvider>{part}</AlertProvider>
+        </LanguageProvider>
       </PlatformProvider>
     </PageAnswersProvider>,
   );

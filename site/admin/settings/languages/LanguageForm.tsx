@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { englishNames } from '#contract/english-language-names.ts';
 import type { LanguageWords } from '#contract/language-words.ts';
 import type { Language } from '#contract/languages.ts';
 import { LANGUAGES_KEY, languageKey, languageWordsQuery, switchLanguage } from '../../../client/languages.ts';
@@ -12,7 +13,6 @@ import { Switch } from '../../forms/Switch.tsx';
 import { LoadingBox } from '../../list/LoadingBox.tsx';
 import { NotReachable } from '../../list/NotReachable.tsx';
 import { sectionHref } from '../setting-sections.ts';
-import { englishNames } from './language-labels.ts';
 import { WordsForm } from './WordsForm.tsx';
 
 const SWITCH_FAILED = 'This could not be switched. Please try again.';

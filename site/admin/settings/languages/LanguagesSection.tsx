@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { englishNames } from '#contract/english-language-names.ts';
 import type { LanguageState } from '#contract/language-words.ts';
 import { languageNames, languages } from '#contract/languages.ts';
 import { languagesQuery } from '../../../client/languages.ts';
@@ -11,7 +12,6 @@ import { NotReachable } from '../../list/NotReachable.tsx';
 import { usePageParams } from '../../list/usePageParams.ts';
 import { sectionHref } from '../setting-sections.ts';
 import { LanguageForm } from './LanguageForm.tsx';
-import { englishNames } from './language-labels.ts';
 
 const Row = ({ state: { language, isOn, sentences, checked } }: { state: LanguageState }) => (
   <li>

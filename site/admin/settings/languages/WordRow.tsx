@@ -1,9 +1,9 @@
 import { dateAndTime } from '#contract/dublin.ts';
+import { englishNames } from '#contract/english-language-names.ts';
 import type { ChangedWord, LanguageWord } from '#contract/language-words.ts';
 import { ENGLISH, type Language } from '#contract/languages.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { fieldId } from '../../forms/EditBox.tsx';
-import { englishNames } from './language-labels.ts';
 
 const stateText = ({ state, changedAt, changedBy }: LanguageWord): string => {
   if (state === 'missing') return 'Missing: visitors read English.';

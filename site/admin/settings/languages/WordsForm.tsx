@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { englishNames } from '#contract/english-language-names.ts';
 import { type ChangedWord, type LanguageWords, languageWordsChange } from '#contract/language-words.ts';
 import { editedPart, LANGUAGES_KEY, languageKey, saveLanguageWords } from '../../../client/languages.ts';
 import { usePlatform } from '../../../client/PlatformContext.tsx';
@@ -8,7 +9,6 @@ import { CheckCheck } from '../../../ui/icons/CheckCheck.tsx';
 import { Pagination } from '../../../ui/Pagination.tsx';
 import { EditBox } from '../../forms/EditBox.tsx';
 import { useEditForm } from '../../forms/useEditForm.ts';
-import { englishNames } from './language-labels.ts';
 import { WordFilters } from './WordFilters.tsx';
 import { WordRow } from './WordRow.tsx';
 import { matchesWord, noFilter } from './word-filter.ts';

@@ -1,0 +1,41 @@
+import '../../styles/editing.css';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { englishNames } from '#contract/english-language-names.ts';
+import type { Language } from '#contract/languages.ts';
+import { placeName } from '#contract/places/place.ts';
+import { siteContentQuery } from '../../client/content.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { shownAs } from '../../editing/shown-as.tsx';
+import { TextEditor } from '../../editing/TextEditor.tsx';
+import { useTextSaving } from '../../editing/useTextSaving.ts';
+import type { ShownPlace } from './places-in.ts';
+
+interface TranslateRowProps {
+  place: Extract<ShownPlace, { kind: 'text' }>;
+  language: Language;
+  onClose(): void;
+}
+
+/** A text in another language, being written in the list: its page is not shown to anybody before the language is on. */
+export const TranslateRow = ({ place, language, onClose }: TranslateRowProps) => {
+  const queryClient = useQueryClient();
+  const { queryKey } = siteContentQuery(usePlatform());
+  const { text, fallback } = place;
+  const [begunWith] = useState(text ?? { id: '', content: fallback, revision: 0 });
+  const onKept = () => void queryClient.invalidateQueries({ queryKey });
+  const saving = useTextSaving({ of: place, language, onKept });
+  return (
+    <li className="textrow textrow--editing">
+      <TextEditor
+        container={begunWith}
+        language={language}
+        english={fallback}
+        name={`${placeName(place)}, in ${englishNames[language]}`}
+        saving={saving}
+        preview={shownAs()}
+        onClose={onClose}
+      />
+    </li>
+  );
+};
