@@ -1,6 +1,6 @@
 import type { LockState, UnlockWay } from './app-lock.ts';
 import type { Outcome, ProviderSignedIn, SignInWay, Started, WindowControl } from './ipc-channels.ts';
-import type { ServerProfile, ShellCommand, ShellState, Theme } from './shell-state.ts';
+import type { ServerProfile, ShellCommand, ShellState, Theme, UpdateState } from './shell-state.ts';
 
 /** What the preload exposes to the interface, and nothing else. */
 export interface Bridge {
@@ -36,7 +36,7 @@ export interface Bridge {
   /** Null when the person does not sign in to the proxy. */
   answerProxy(credentials: { username: string; password: string } | null): Promise<undefined>;
   /** The person has read which version is ready; it is installed when the app ends. */
-  putUpdateAway(): Promise<undefined>;
+  putUpdateAway(step: UpdateState['step']): Promise<undefined>;
   /** Ends the app, installs the newer version that is ready, and starts it. */
   installUpdate(): Promise<undefined>;
   setNotices(on: boolean): Promise<undefined>;

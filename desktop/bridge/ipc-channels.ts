@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { SecondStep } from '#contract/factors.ts';
 import type { User } from '#contract/people.ts';
 import { lockMinutes, unlockWay } from './app-lock.ts';
-import { type ShellState, themes } from './shell-state.ts';
+import { type ShellState, themes, updateSteps } from './shell-state.ts';
 
 const windowControls = ['minimise', 'maximise', 'close'] as const;
 export type WindowControl = (typeof windowControls)[number];
@@ -40,7 +40,7 @@ export const ipcChannels = {
   'proxy:answer': z.nullable(
     z.object({ username: z.string().check(z.maxLength(300)), password: z.string().check(z.maxLength(300)) }),
   ),
-  'update:put-away': z.undefined(),
+  'update:put-away': z.enum(updateSteps),
   'update:install': z.undefined(),
   'notices:set': z.boolean(),
   'token-storage:allow-weak': z.undefined(),

@@ -58,9 +58,12 @@ export type MenuModel = { label: string; entries: MenuEntry[] }[];
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
+const updateAnswers = ['checking', 'newest', 'failed', 'elsewhere'] as const;
+export const updateSteps = [...updateAnswers, 'downloading', 'ready'] as const;
+
 /** The search for a newer version: its notes are plain text, `share` is 0 to 1. */
 export type UpdateState =
-  | { step: 'checking' | 'newest' | 'failed' | 'elsewhere' }
+  | { step: (typeof updateAnswers)[number] }
   | { step: 'downloading'; version: string; notes: string; share: number }
   | { step: 'ready'; version: string; notes: string };
 

@@ -71,7 +71,7 @@ const ServerWindow = ({ platform, outbox, server }: ShellProps & { server: strin
 
   const closeUpdate = () => {
     setUpdateOpen(false);
-    void bridge.putUpdateAway();
+    if (state.update) void bridge.putUpdateAway(state.update.step);
   };
   const screen = () => {
     // The portal's App has a ThemeProvider of its own.

@@ -98,7 +98,7 @@ export const ShellNotices = ({ onShowQueue, onShowUpdate }: { onShowQueue: () =>
           actions={[
             { label: 'Restart now', onClick: () => void bridge.installUpdate() },
             { label: 'What is new', onClick: onShowUpdate },
-            { label: 'Later', onClick: () => void bridge.putUpdateAway() },
+            { label: 'Later', onClick: () => void bridge.putUpdateAway(update.step) },
           ]}
         >
           It is installed when the app restarts. Please finish what you are writing first.

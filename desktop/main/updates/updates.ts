@@ -96,10 +96,14 @@ export const createUpdates = ({ load, show, setTimer, log }: UpdatesDeps) => {
       isAsked = true;
       await check();
     },
-    /** A person has read the answer. A download goes on; what is ready is installed when the app ends. */
-    putAway(): void {
+    /**
+     * A person has read what was shown at that step; what has come meanwhile they have not. A download goes on; what is ready is
+     * installed when the app ends.
+     */
+    putAway(step: UpdateState['step']): void {
+      if (state?.step !== step) return;
       isAsked = false;
-      if (state && state.step !== 'downloading') set(null);
+      if (step !== 'downloading') set(null);
     },
     /** Ends the app, installs what is ready, and starts it again. */
     async install(): Promise<void> {

@@ -71,7 +71,7 @@ describe('updates', () => {
     expect(state.installs).toBe(0);
     await updates.ask();
     expect(state.checks).toBe(1);
-    updates.putAway();
+    updates.putAway('ready');
     expect(shown.at(-1)).toBeNull();
     await updates.ask();
     expect(shown.at(-1)).toEqual({ step: 'ready', ...version });
@@ -113,12 +113,29 @@ describe('updates', () => {
     await asked;
     expect(shown.at(-1)).toEqual({ step: 'newest' });
     // Read and put away, later looks are the app's own again.
-    updates.putAway();
+    updates.putAway('newest');
     expect(shown.at(-1)).toBeNull();
     const before = shown.length;
     state.answer = async () => newest();
     await runTimer();
     expect(shown).toHaveLength(before);
+  });
+  it('answer who asks again, although what they read before is put away only then', async () => {
+    const { source, shown, state, updates } = start();
+    state.answer = async () => {
+      throw new Error('404');
+    };
+    await updates.ask();
+    expect(shown.at(-1)).toEqual({ step: 'failed' });
+    state.answer = async () => {
+      source.emit('update-not-available', {});
+      return { downloadPromise: null } as unknown as Answer;
+    };
+    const asked = updates.ask();
+    // The message of the window that was closed arrives after the menu has been clicked.
+    updates.putAway('failed');
+    await asked;
+    expect(shown.at(-1)).toEqual({ step: 'newest' });
   });
   it('that fail during the download are not shown as one that goes on', async () => {
     const { source, shown, state, updates, runTimer } = start();
