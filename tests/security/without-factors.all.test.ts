@@ -1,27 +1,9 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { type Product, startProduct } from '../support/product.ts';
+import { filesLoaded } from '../support/files-loaded.ts';
 import { setUpApp } from '../support/product-factors.ts';
 import { STAFF } from '../support/server-process.ts';
 
 const isOfFactors = (name: string) => /^(otpauth|simplewebauthn|esm-)/.test(name);
-
-/** The built files that a server has loaded from its start to its end, as Node's own record of them says. */
-const filesLoaded = async (use: (product: Product) => Promise<unknown>): Promise<string[]> => {
-  const folder = await mkdtemp(join(tmpdir(), 'loaded-'));
-  try {
-    const product = await startProduct({ NODE_V8_COVERAGE: folder });
-    await use(product);
-    await product.close();
-    const reports = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')));
-    const urls = reports.flatMap((text) => JSON.parse(text).result.map(({ url }: { url: string }) => url));
-    return urls.filter((url) => url.includes('/dist/server/')).map((url) => url.split('/').at(-1));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-};
 
 it('a server whose people use no second step loads nothing for it, whatever strangers ask', async () => {
   const loaded = await filesLoaded(async (product) => {
