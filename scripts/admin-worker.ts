@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite';
 /** Screens that open without a connection though nobody has opened them before. */
 const SCREENS = /\/site\/admin\/(?:main|runs\/Runs?Page|login\/LoginPage|dashboard\/DashboardPage)\.tsx$/;
 /** Files beside scripts: styles, the letters of Irish and English, the charity's mark. */
-const OTHERS = /\.css$|-latin-(?!ext)[\w-]*\.woff2$|logo-mark|service-transport/;
+const OTHERS = /\.css$|-latin-(?!ext)[\w-]*\.woff2$|logo-mark|service-transport|offline-lighthouse/;
 
 /** The chunks that the screens import, themselves included. */
 const chunksOf = (bundle: Rolldown.OutputBundle): Set<string> => {

@@ -4,7 +4,7 @@ import type { Deps } from '../http/deps.ts';
 import { authorName } from '../identity/author-name.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import type { View } from '../store/store.ts';
-import { titleOf } from './subject.ts';
+import { mayTalkAbout, titleOf } from './subject.ts';
 
 /** How many of each are listed. */
 const LISTED = 20;
@@ -16,8 +16,8 @@ const givenTo = (id: string, { assignedBy }: { assignedBy?: string | undefined }
   givenByColleague: assignedBy !== undefined && assignedBy !== id,
 });
 
-const mentionsOf = (data: View, { id, role }: Actor): readonly StoredComment[] =>
-  data.comments.list('unseen', id).filter(({ kind }) => kind !== 'post' || role === 'Administrator');
+const mentionsOf = (data: View, actor: Actor): readonly StoredComment[] =>
+  data.comments.list('unseen', actor.id).filter(({ kind }) => mayTalkAbout(kind, actor));
 
 /** What a person looks after and is not done yet, oldest first. */
 const assignedTo = (data: View, { id, role }: Actor): Assigned[] => {
@@ -68,7 +68,20 @@ const assignedTo = (data: View, { id, role }: Actor): Assigned[] => {
         ...givenTo(id, one),
       }),
     );
-  return [...testimonials, ...donations, ...messages, ...posts].sort((a, b) => a.createdAt.localeCompare(b.createdAt));
+  const requests = (role === 'Administrator' ? data.dataRequests.list('assigned', id) : [])
+    .filter(({ closedAt }) => !closedAt)
+    .map(
+      (one): Assigned => ({
+        kind: 'data-request',
+        id: one.id,
+        title: titleOf(data, { kind: 'data-request', subjectId: one.id }) ?? '',
+        createdAt: one.createdAt,
+        ...givenTo(id, one),
+      }),
+    );
+  return [...testimonials, ...donations, ...messages, ...posts, ...requests].sort((a, b) =>
+    a.createdAt.localeCompare(b.createdAt),
+  );
 };
 
 /** Where somebody has named a person who has not seen it, newest first, and what that person looks after. */

@@ -4,19 +4,31 @@ import { Failure } from '../core/failure.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import type { Draft, View } from '../store/store.ts';
 
-const NO_POSTS = 'Only administrators work on posts.';
+const NOT_YOURS: Partial<Record<CommentSubject['kind'], string>> = {
+  post: 'Only administrators work on posts.',
+  'data-request': 'Only administrators work on data requests.',
+};
 const GONE = 'What this is about has been deleted.';
 
 /** What the subject of a comment is called; null when it is gone. */
 export const titleOf = (data: View | Draft, { kind, subjectId }: CommentSubject): string | null => {
   if (kind === 'testimonial') return data.testimonials.get(subjectId)?.name ?? null;
   if (kind === 'post') return data.posts.get(subjectId)?.title ?? null;
+  if (kind === 'data-request') {
+    const request = data.dataRequests.get(subjectId);
+    // Never a name: others may see the screen.
+    return request ? `Data request ${request.number}` : null;
+  }
   const offer = data.donations.get(subjectId);
   return offer ? itemTitle(offer.description) : null;
 };
 
+/** Whether somebody may read what is said about a kind of record, and be named there. */
+export const mayTalkAbout = (kind: CommentSubject['kind'], { role }: Pick<Actor, 'role'>): boolean =>
+  role === 'Administrator' || NOT_YOURS[kind] === undefined;
+
 /** Whoever comments on something may see it. @throws Failure `forbidden`, `not_found`. */
-export const checkSubject = (data: View | Draft, subject: CommentSubject, { role }: Pick<Actor, 'role'>): void => {
-  if (subject.kind === 'post' && role !== 'Administrator') throw new Failure('forbidden', NO_POSTS);
+export const checkSubject = (data: View | Draft, subject: CommentSubject, actor: Pick<Actor, 'role'>): void => {
+  if (!mayTalkAbout(subject.kind, actor)) throw new Failure('forbidden', NOT_YOURS[subject.kind] ?? '');
   if (titleOf(data, subject) === null) throw new Failure('not_found', GONE);
 };

@@ -13,7 +13,7 @@ import type { Actor } from '../identity/interfaces.ts';
 import { EVERY } from '../store/collections.ts';
 import type { Draft } from '../store/store.ts';
 import { mentionsIn } from './mentions.ts';
-import { checkSubject } from './subject.ts';
+import { checkSubject, mayTalkAbout } from './subject.ts';
 
 const NOT_FOUND = 'This comment does not exist any more.';
 const NOT_YOURS = 'Only who wrote a comment can delete it.';
@@ -42,9 +42,7 @@ export const listComments = (
 
 /** Who may see a record, and can be named there. */
 const colleaguesFor = (draft: Draft, { kind }: CommentSubject) =>
-  draft.people
-    .list('oldest', EVERY)
-    .filter(({ disabled, role }) => !disabled && (kind !== 'post' || role === 'Administrator'));
+  draft.people.list('oldest', EVERY).filter((person) => !person.disabled && mayTalkAbout(kind, person));
 
 /** Adds a comment; whoever is named with an @ is told. @throws Failure `not_found`, `forbidden`, `conflict` when there are too many. */
 export const addComment = async (deps: Deps, { text, ...subject }: NewComment, actor: Actor): Promise<Comment> => {

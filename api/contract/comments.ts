@@ -7,8 +7,11 @@ export const COMMENTS_MAX = 200;
 const COMMENT_REQUIRED = 'Please write something';
 
 /** What colleagues talk about. */
-const commentKinds = ['testimonial', 'donation', 'post'] as const;
-const commentKind = z.enum(commentKinds, 'There are comments on testimonials, donations and posts only.');
+const commentKinds = ['testimonial', 'donation', 'post', 'data-request'] as const;
+const commentKind = z.enum(
+  commentKinds,
+  'There are comments on testimonials, donations, posts and data requests only.',
+);
 
 /** What a thread is about. */
 export const commentSubject = z.object({ kind: commentKind, subjectId: id });

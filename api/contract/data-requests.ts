@@ -26,6 +26,8 @@ const stepActions = [
   'answered otherwise',
   'closed',
   'reopened',
+  'assigned',
+  'unassigned',
 ] as const;
 export type StepAction = (typeof stepActions)[number];
 
@@ -50,6 +52,9 @@ const fields = {
   extension: z.nullable(z.object({ at: timestamp, reason: z.string() })),
   closedAt: z.nullable(timestamp),
   outcome: z.nullable(z.enum(requestOutcomeKeys)),
+  /** The administrator who looks after it, and who said so. */
+  assignedTo: z.optional(z.string()),
+  assignedBy: z.optional(z.string()),
 };
 
 /** The stored form of a case: what somebody asked for about their data, and what staff did. */
@@ -64,6 +69,8 @@ export const dueDay = ({ receivedOn, extension }: Pick<StoredDataRequest, 'recei
 export const dataRequest = z.object({
   ...fields,
   dueOn: z.string(),
+  /** The name of who looks after it; null for nobody. */
+  assignedName: z.nullable(z.string()),
   /** Somebody has made sure that it is the person who asks. */
   identityChecked: z.boolean(),
   steps: z.array(step),
@@ -112,12 +119,13 @@ export type NewDataRequest = z.infer<typeof newDataRequest>;
 const REASON_MAX = 500;
 const RECEIPT_MAX = 5000;
 
-/** What changes a case: that the person is who they say, a reason to take longer, how it ended, or that it goes on. */
+/** What changes a case: that the person is who they say, a reason to take longer, how it ended, that it goes on, or who looks after it. */
 export const requestChange = z.object({
   identityChecked: z.optional(z.literal(true)),
   extensionReason: z.optional(text('Please write why it takes longer', REASON_MAX)),
   outcome: z.optional(z.enum(requestOutcomeKeys, 'Please choose how it ended')),
   reopen: z.optional(z.literal(true)),
+  assignedTo: z.optional(z.nullable(id)),
 });
 export type RequestChange = z.infer<typeof requestChange>;
 

@@ -27,6 +27,7 @@ const liveKinds = [
   'run',
   'message',
   'comment',
+  'data-request',
 ] as const;
 export type LiveKind = (typeof liveKinds)[number];
 const liveChanges = ['created', 'changed', 'removed', 'held', 'released'] as const;

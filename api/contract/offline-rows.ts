@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { donationStatuses } from './donations.ts';
+import { itemTitle } from './excerpt.ts';
 import { testimonialStatuses } from './testimonials.ts';
 
 // Only what is needed of an answer without a connection: the server may be newer than the screens, and the rest is passed through unchanged.
@@ -16,8 +17,11 @@ export const donationRow = z.looseObject({
   status: z.enum(donationStatuses),
   adminNotes: z.nullable(z.string()),
   reviewedById: z.optional(z.nullable(z.string())),
+  description: z.optional(z.string()),
+  submitterName: z.optional(z.string()),
 });
 export type DonationRow = z.infer<typeof donationRow>;
+type FoundRow = { kind: 'testimonial'; row: TestimonialRow } | { kind: 'donation'; row: DonationRow };
 export const testimonialPage = z.looseObject({ testimonials: z.array(testimonialRow), total: z.int() });
 export const donationPage = z.looseObject({ items: z.array(donationRow), total: z.int() });
 export const dashboardCounts = z.looseObject({
@@ -26,12 +30,15 @@ export const dashboardCounts = z.looseObject({
   openMessages: z._default(z.int(), 0),
 });
 
+/** What a waiting decision is about, in words: the writer, or the item and who offers it. */
+export const rowTitle = (found: FoundRow): string => {
+  if (found.kind === 'testimonial') return found.row.name;
+  const { description, submitterName, reference } = found.row;
+  return [description ? itemTitle(description) : reference, submitterName].filter(Boolean).join(', ');
+};
+
 /** The record with this id in the answer of a list or of one item. */
-export const rowIn = (
-  kind: 'testimonial' | 'donation',
-  id: string,
-  answer: unknown,
-): { kind: 'testimonial'; row: TestimonialRow } | { kind: 'donation'; row: DonationRow } | null => {
+export const rowIn = (kind: 'testimonial' | 'donation', id: string, answer: unknown): FoundRow | null => {
   if (kind === 'testimonial') {
     const listed = z.safeParse(testimonialPage, answer).data?.testimonials;
     const row = listed ? listed.find((one) => one.id === id) : z.safeParse(testimonialRow, answer).data;

@@ -26,7 +26,8 @@ await run({
   variables: { ...process.env, DATA_DIR: folder, ADMIN_EMAIL: email, ADMIN_PASSWORD: password },
   serverDir: import.meta.dirname,
   banner: {
-    sentence: 'This is a demo: its people, offers and stories are made up, and everything is deleted when it stops.',
+    sentence:
+      'This is a demo: its people, offers and testimonials are made up, and everything is deleted when it stops.',
     style: '/demo.css',
   },
   prepare: async ({ deps }) => {

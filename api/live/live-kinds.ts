@@ -17,6 +17,7 @@ const kinds: { readonly [Name in CollectionName]?: LiveKind } = {
   runs: 'run',
   messages: 'message',
   comments: 'comment',
+  dataRequests: 'data-request',
 };
 
 const isQuarantined = (record: unknown): boolean =>

@@ -79,7 +79,10 @@ export const eraseRecords = async (
     for (const { id } of comments) draft.comments.remove(id);
     for (const { id } of requests) {
       const request = draft.dataRequests.get(id);
-      if (request?.closedAt) draft.dataRequests.put(withoutRequester(request));
+      if (!request?.closedAt) continue;
+      draft.dataRequests.put(withoutRequester(request));
+      // Colleagues may have named the person there.
+      forgetComments(draft, [id]);
     }
     const stopPhotos = forgetStops(draft, ids);
     forgetComments(draft, ids);

@@ -14,7 +14,7 @@ import { createRequests, withQuery } from './requests.ts';
 const requests = (platform: Platform) => createRequests(platform, 'body');
 const pathOf = (id: string) => `/privacy/requests/${encodeURIComponent(id)}`;
 
-/** No event tells of a colleague's step: whoever comes back to the screen sees it as it is. */
+/** A month may depend on it: whoever comes back to the screen sees it as it is, also where an event was missed. */
 const fresh = { staleTime: 0, refetchOnWindowFocus: true } as const;
 
 /** What the query of one case is kept under. */

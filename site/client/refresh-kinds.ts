@@ -18,6 +18,7 @@ const subjectsOf: Record<LiveKind, readonly Subject[]> = {
   run: ['runs', 'donations'],
   message: ['messages', 'dashboard', 'concerns'],
   comment: ['comments', 'concerns', 'testimonials', 'donations'],
+  'data-request': ['data-requests', 'dashboard', 'concerns'],
 };
 
 /** Marks what shows these kinds of records as out of date: what is on the screen is loaded anew now, the rest when it is next shown. */

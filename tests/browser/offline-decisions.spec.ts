@@ -48,11 +48,12 @@ test('decisions without a connection outlive the tab, are sent once, and overtur
   await expect(again.getByText('2 not sent: they go by themselves.')).toBeVisible();
   expect(await statusOf(0)).toBe('pending');
 
-  // A screen that was not opened before says so, and leaves the way back.
-  await again.getByRole('link', { name: 'Analytics' }).click();
-  await expect(again.getByText(/could not be|Error loading|not be shown/).first()).toBeVisible();
-  await again.getByRole('link', { name: 'Pending donations' }).click();
-  await expect(left).toHaveCount(1);
+  // In sight, with their names.
+  await again.getByRole('button', { name: 'See them' }).click();
+  const unsent = again.getByRole('dialog', { name: 'Not sent' });
+  for (const name of ['Aisling', 'Brendan'])
+    await expect(unsent).toContainText(`A wardrobe of oak from ${name}, ${name}`);
+  await unsent.getByRole('button', { name: 'Close' }).first().click();
 
   await context.setOffline(false);
   await expect.poll(() => statusOf(0)).toBe('approved');
@@ -63,6 +64,28 @@ test('decisions without a connection outlive the tab, are sent once, and overtur
   expect(await statusOf(1)).toBe('rejected');
   await dialog.getByRole('button', { name: /^I have read it/ }).click();
   await expect(again.getByText('One came back.')).toHaveCount(0);
+});
+
+test('a screen that was not loaded says so without a connection, and offers the way back', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, '/admin/donations/pending');
+  await expect(page.getByText('No pending donations at the moment.')).toBeVisible();
+  await untilItOpensOffline(page);
+  await context.setOffline(true);
+  for (const link of ['Analytics', 'Messages']) {
+    await page.getByRole('link', { name: link }).first().click();
+    const told = page.getByRole('alert').filter({ hasText: 'Not loaded on this device' });
+    await expect(told, link).toContainText('It loads by itself when the connection is back.');
+    await expect(told.getByRole('link', { name: 'Go to the dashboard' })).toBeVisible();
+    await told.getByRole('button', { name: 'Go back' }).click();
+    await expect(page.getByText('No pending donations at the moment.')).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Analytics' }).first().click();
+  await expect(page.getByText('Not loaded on this device')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Analytics', level: 1 })).toBeVisible();
 });
 
 test('a decision that waits is taken back', { tag: '@all' }, async ({ page, context, portal }) => {

@@ -1,10 +1,12 @@
 import { requestOutcomes } from '#contract/data-request-words.ts';
 import { type DataRequest, dueDay, type RequestChange, type StoredDataRequest } from '#contract/data-requests.ts';
 import { dublinDay } from '#contract/dublin.ts';
+import { forgetComments } from '../../comments/forget-comments.ts';
 import { Failure } from '../../core/failure.ts';
 import type { Deps } from '../../http/deps.ts';
 import type { Actor } from '../../identity/interfaces.ts';
 import type { Draft } from '../../store/store.ts';
+import { assignRequest } from './assign.ts';
 import { recordStep } from './record-step.ts';
 import { isIdentityChecked, requestOrThrow, viewRequest } from './view.ts';
 import { withoutRequester } from './without-requester.ts';
@@ -15,20 +17,23 @@ const NOT_CLOSED = 'This data request is open.';
 const ONCE = 'It takes longer already: the law allows it once.';
 const TOO_LATE = 'The month is over. The law allows taking longer only when the person is told within it.';
 
+const isForgotten = ({ kind }: StoredDataRequest, outcome: RequestChange['outcome']): boolean =>
+  kind === 'erasure' && outcome === 'done';
+
 const close = (request: StoredDataRequest, outcome: NonNullable<RequestChange['outcome']>, at: string) => {
   const closed = { ...request, outcome, closedAt: at };
   // Who was to be forgotten is not to be remembered by the case.
-  return request.kind === 'erasure' && outcome === 'done' ? withoutRequester(closed) : closed;
+  return isForgotten(request, outcome) ? withoutRequester(closed) : closed;
 };
 
 /**
- * Changes a case: the person is who they say, it takes longer, how it ended, or it goes on.
+ * Changes a case: the person is who they say, it takes longer, how it ended, it goes on, or who looks after it.
  * @throws Failure `not_found`, `invalid` for no change, or `conflict` where the state or the law does not allow it.
  */
 export const changeRequest = async (
   deps: Deps,
   id: string,
-  { identityChecked, extensionReason, outcome, reopen }: RequestChange,
+  { identityChecked, extensionReason, outcome, reopen, assignedTo }: RequestChange,
   actor: Actor,
 ): Promise<DataRequest> => {
   const at = deps.now().toISOString();
@@ -39,6 +44,7 @@ export const changeRequest = async (
       return recordStep(deps, draft, { ...request, closedAt: null, outcome: null }, { action: 'reopened' }, actor);
     }
     if (request.closedAt) throw new Failure('conflict', CLOSED);
+    if (assignedTo !== undefined) return assignRequest(deps, draft, { request, assignedTo }, actor);
     if (extensionReason) {
       if (request.extension) throw new Failure('conflict', ONCE);
       if (dublinDay(deps.now()) > dueDay(request)) throw new Failure('conflict', TOO_LATE);
@@ -51,6 +57,8 @@ export const changeRequest = async (
         : recordStep(deps, draft, request, { action: 'identity checked' }, actor);
     if (!outcome) throw new Failure('invalid', NOTHING);
     draft.erase();
+    // Colleagues will have named the person.
+    if (isForgotten(request, outcome)) forgetComments(draft, [id]);
     const detail = requestOutcomes[outcome].toLowerCase();
     return recordStep(deps, draft, close(request, outcome, at), { action: 'closed', detail }, actor);
   };

@@ -1,4 +1,5 @@
 import { DATA_REQUEST_MONTHS } from '#contract/retention.ts';
+import { forgetComments } from '../../comments/forget-comments.ts';
 import { filtered } from '../../core/filtered.ts';
 import { monthsBefore } from '../../core/months-before.ts';
 import type { Deps } from '../../http/deps.ts';
@@ -12,6 +13,7 @@ export const pruneRequests = async ({ store, outbox, now }: Pick<Deps, 'store' |
   await store.change((draft) => {
     const unchanged = old.filter((request) => draft.dataRequests.get(request.id) === request).map(({ id }) => id);
     for (const id of unchanged) draft.dataRequests.remove(id);
+    forgetComments(draft, unchanged);
     outbox.forget(draft, unchanged);
   });
 };

@@ -22,6 +22,7 @@ export const isIdentityChecked = ({ steps }: { steps: readonly RequestStep[] }):
 export const viewRequest = (data: View, request: StoredDataRequest): DataRequest => ({
   ...request,
   dueOn: dueDay(request),
+  assignedName: request.assignedTo === undefined ? null : authorName(data, request.assignedTo),
   identityChecked: isIdentityChecked(request),
   steps: request.steps.map((step) => ({ ...step, by: authorName(data, step.by) })),
 });

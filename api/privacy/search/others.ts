@@ -38,7 +38,7 @@ const comment = (data: View, { id, kind, subjectId, text, by, createdAt }: Store
     title: excerpt(text, DETAIL),
     detail: `Said by ${authorName(data, by)}, ${longDate(createdAt)}`,
     status: '',
-    place: { screen: kind, id: subjectId },
+    place: { screen: kind === 'data-request' ? 'request' : kind, id: subjectId },
   }),
 });
 

@@ -3,7 +3,7 @@ import { storedComment } from '#contract/comments.ts';
 import { dueDay, storedDataRequest } from '#contract/data-requests.ts';
 import { storedLease } from '#contract/stored-lease.ts';
 import { storedView } from '#contract/views.ts';
-import { ALL, collection, ofPerson, oldestFirst } from '../index-definitions.ts';
+import { ALL, assigned, collection, ofPerson, oldestFirst } from '../index-definitions.ts';
 import { personAndKey, unseenBy } from '../index-keys.ts';
 
 /** What staff leave at work: who has what open, did what, and said what about it. */
@@ -23,6 +23,7 @@ export const deskCollections = {
     every: { keys: () => [ALL], ...oldestFirst },
     open: { keys: (r) => (r.closedAt ? [] : [ALL]), order: dueDay },
     closed: { keys: (r) => (r.closedAt ? [ALL] : []), order: (r) => r.closedAt ?? '', descending: true },
+    assigned,
   }),
   leases: collection(storedLease, { expiry: { keys: () => [ALL], order: (lease) => lease.until } }),
   audit: collection(storedAuditEntry, {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { concernNotices } from '#contract/concern-notices.ts';
 import type { SubmissionNotice } from './new-submissions.ts';
 
 interface ConcernsDeps {
@@ -7,50 +8,13 @@ interface ConcernsDeps {
   notify(notice: SubmissionNotice): void;
 }
 
-const kind = z.enum(['testimonial', 'donation', 'post', 'message']);
-type Kind = z.infer<typeof kind>;
-
+const kind = z.enum(['testimonial', 'donation', 'post', 'message', 'data-request']);
 // An older server says less: then nothing is announced.
 const concerns = z.looseObject({
   mentions: z.array(z.looseObject({ id: z.string(), kind, subjectId: z.string() })),
   assigned: z.array(z.looseObject({ kind, id: z.string(), givenByColleague: z.boolean() })),
 });
 const wishes = z.looseObject({ notices: z.looseObject({ concerns: z.boolean() }) });
-
-const nouns: Record<Kind, string> = {
-  testimonial: 'a testimonial',
-  donation: 'a donation offer',
-  post: 'a blog post',
-  message: 'a message',
-};
-const screens: Record<Kind, (id: string) => string> = {
-  testimonial: (id) => `/admin/testimonials?tab=all&item=${id}`,
-  donation: (id) => `/admin/donations?tab=all&item=${id}`,
-  post: (id) => `/admin/blogs/${id}`,
-  message: (id) => `/admin/messages?view=mine&message=${id}`,
-};
-
-interface Concern {
-  key: string;
-  notice: SubmissionNotice;
-}
-
-const noticesIn = ({ mentions, assigned }: z.infer<typeof concerns>): Concern[] => [
-  ...mentions.map(({ id, kind: about, subjectId }) => ({
-    key: id,
-    notice: {
-      title: 'A colleague has named you',
-      body: `In a comment on ${nouns[about]}.`,
-      path: screens[about](subjectId),
-    },
-  })),
-  ...assigned
-    .filter(({ givenByColleague }) => givenByColleague)
-    .map(({ kind: about, id }) => ({
-      key: `${about}/${id}`,
-      notice: { title: 'Something for you', body: `You look after ${nouns[about]} now.`, path: screens[about](id) },
-    })),
-];
 
 /**
  * Announces where a colleague names the person or gives them something to look after, without a name or a word, as others may see
@@ -64,13 +28,13 @@ export const watchConcerns = ({ read, notify }: ConcernsDeps) => {
       const started = generation;
       const found = z.safeParse(concerns, await read('/api/concerns')).data;
       if (!found || started !== generation) return;
-      const all = noticesIn(found);
+      const all = concernNotices(found);
       const before = known;
       known = new Set(all.map(({ key }) => key));
       const fresh = before ? all.filter(({ key }) => !before.has(key)) : [];
       if (fresh.length === 0) return;
       const wished = z.safeParse(wishes, await read('/api/preferences')).data?.notices.concerns;
-      if (wished !== false && started === generation) for (const { notice } of fresh) notify(notice);
+      if (wished !== false && started === generation) for (const { key, ...notice } of fresh) notify(notice);
     },
     /** Starts afresh, for another person. */
     reset(): void {

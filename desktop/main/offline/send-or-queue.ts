@@ -1,5 +1,5 @@
 import { applyToDonation, applyToTestimonial } from '#contract/offline-decisions.ts';
-import { rowIn } from '#contract/offline-rows.ts';
+import { rowIn, rowTitle } from '#contract/offline-rows.ts';
 import type { Decision } from '#contract/parse-decision.ts';
 import type { ApiClient } from '../auth/api-client.ts';
 import type { TokenStore } from '../auth/token-store.ts';
@@ -41,8 +41,7 @@ const queueDecision = async (deps: SendOrQueueDeps, { decision, found, body, key
   const person = deps.tokenStore.user();
   if (!person || !found) return offlineResponse();
   const at = deps.now().toISOString();
-  const title = found.kind === 'testimonial' ? found.row.name : found.row.reference;
-  const entry = { ...decision, key, title, at };
+  const entry = { ...decision, key, title: rowTitle(found), at };
   await deps.queue.add({ ...entry, state: 'waiting', theirs: null, personId: person.id, body });
   const row = found.kind === 'testimonial' ? applyToTestimonial(found.row, entry) : applyToDonation(found.row, entry);
   return jsonResponse(JSON.stringify(row));

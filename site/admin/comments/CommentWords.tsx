@@ -8,10 +8,12 @@ export const CommentWords = ({ text, mentioned }: { text: string; mentioned: rea
   for (let at = text.indexOf('@'); at !== -1; at = text.indexOf('@', at + 1)) {
     const name = names.find((one) => text.startsWith(one, at));
     if (!name) continue;
-    parts.push({ text: text.slice(from, at), isName: false, at: from }, { text: name, isName: true, at });
+    // Nothing stands before a name with which a comment begins.
+    if (at > from) parts.push({ text: text.slice(from, at), isName: false, at: from });
+    parts.push({ text: name, isName: true, at });
     from = at + name.length;
   }
-  parts.push({ text: text.slice(from), isName: false, at: from });
+  if (from < text.length) parts.push({ text: text.slice(from), isName: false, at: from });
   return parts.map((part) =>
     part.isName ? (
       <span key={part.at} className="at">

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { Concerns } from '#contract/comments.ts';
+import { concernPath } from '#contract/concern-notices.ts';
 import { concernsQuery } from '../../client/comments.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { ago } from '../../ui/relative-time.ts';
@@ -12,16 +13,8 @@ const nouns: Record<Kind, string> = {
   donation: 'Donation',
   post: 'Post',
   message: 'Message',
+  'data-request': 'Data request',
 };
-
-/** Where the portal shows a record. */
-const pathOf = (kind: Kind, id: string): string =>
-  ({
-    testimonial: `/admin/testimonials?tab=all&item=${id}`,
-    donation: `/admin/donations?tab=all&item=${id}`,
-    post: `/admin/blogs/${id}`,
-    message: `/admin/messages?view=mine&message=${id}`,
-  })[kind];
 
 /** What concerns the signed-in person: where colleagues have named them, and what they look after. Not there while there is nothing. */
 export const ForYou = ({ now }: { now: Date }) => {
@@ -39,7 +32,7 @@ export const ForYou = ({ now }: { now: Date }) => {
           {mentions.map(({ id, kind, subjectId, title, by, createdAt, text }) => (
             <li key={id}>
               <span className="grow">
-                <Link to={pathOf(kind, subjectId)}>{title}</Link>
+                <Link to={concernPath(kind, subjectId)}>{title}</Link>
                 <small>
                   {by} named you: “{text}”
                 </small>
@@ -52,7 +45,7 @@ export const ForYou = ({ now }: { now: Date }) => {
           {assigned.map(({ kind, id, title, createdAt }) => (
             <li key={id}>
               <span className="grow">
-                <Link to={pathOf(kind, id)}>{title}</Link>
+                <Link to={concernPath(kind, id)}>{title}</Link>
                 <small>{nouns[kind]} that you look after</small>
               </span>
               <time className="hint" dateTime={createdAt}>

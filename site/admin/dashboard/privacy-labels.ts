@@ -5,6 +5,7 @@ import { PenLine } from '../../ui/icons/PenLine.tsx';
 import { Settings } from '../../ui/icons/Settings.tsx';
 import { ShieldUser } from '../../ui/icons/ShieldUser.tsx';
 import { Trash2 } from '../../ui/icons/Trash2.tsx';
+import { UserCheck } from '../../ui/icons/UserCheck.tsx';
 import type { Told } from './activity.ts';
 
 /** What was done about the data of a person. */
@@ -20,6 +21,8 @@ export const privacy = ({ action, detail }: AuditEntry): Told => {
     'request answered otherwise': { icon: ShieldUser, tone: 'info', text: `A data request was answered${what}` },
     'request closed': { icon: ShieldUser, tone: 'ok', text: `A data request was closed${what}` },
     'request reopened': { icon: ShieldUser, tone: 'wait', text: `A data request was opened again${what}` },
+    'request assigned': { icon: UserCheck, tone: 'info', text: `A data request was given to somebody${what}` },
+    'request unassigned': { icon: ShieldUser, tone: 'wait', text: `A data request was given to nobody${what}` },
     'request searched': { icon: ShieldUser, tone: 'info', text: `A person was looked for${what}` },
     'request identity checked': { icon: ShieldUser, tone: 'info', text: `It was checked who asks${what}` },
     'request corrected': { icon: PenLine, tone: 'info', text: `A person's data was corrected${what}` },

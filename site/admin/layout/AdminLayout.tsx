@@ -9,6 +9,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Menu } from '../../ui/icons/Menu.tsx';
 import { Search } from '../../ui/icons/Search.tsx';
 import { HelpProvider } from '../help/HelpProvider.tsx';
+import { useConcernNotices } from '../live/useConcernNotices.ts';
 import { useLive } from '../live/useLive.ts';
 import { OutboxBand } from '../offline/OutboxBand.tsx';
 import { Palette } from '../palette/Palette.tsx';
@@ -26,6 +27,7 @@ export const AdminLayout = () => {
   usePrefetchQuery(preferencesQuery(usePlatform()));
   const main = useRouteFocus();
   const live = useLive();
+  useConcernNotices();
   useSending();
   const [title, setTitle] = useState('');
   const [menuOpen, setMenuOpen] = useState(false);

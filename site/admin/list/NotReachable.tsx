@@ -2,20 +2,31 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { RefreshCw } from '../../ui/icons/RefreshCw.tsx';
+import { NotLoaded } from '../offline/NotLoaded.tsx';
+import { useIsOffline } from '../offline/useIsOffline.ts';
 
-/** Stands where a list could not be loaded, with a button that tries again. */
-export const NotReachable = ({ children, onRefresh }: { children: ReactNode; onRefresh: () => unknown }) => (
-  <section className="box" role="alert">
-    <EmptyState
-      art="offline-lighthouse"
-      title="Not reachable"
-      action={
-        <Button variant="line" icon={RefreshCw} onClick={() => void onRefresh()}>
-          Refresh
-        </Button>
-      }
-    >
-      {children}
-    </EmptyState>
-  </section>
-);
+interface NotReachableProps {
+  children: ReactNode;
+  onRefresh: () => unknown;
+}
+
+/** Stands where a list could not be loaded, with a button that tries again; without a connection, with the way back. */
+export const NotReachable = ({ children, onRefresh }: NotReachableProps) => {
+  const isOffline = useIsOffline();
+  if (isOffline) return <NotLoaded onBack={onRefresh} />;
+  return (
+    <section className="box" role="alert">
+      <EmptyState
+        art="offline-lighthouse"
+        title="Not reachable"
+        action={
+          <Button variant="line" icon={RefreshCw} onClick={() => void onRefresh()}>
+            Refresh
+          </Button>
+        }
+      >
+        {children}
+      </EmptyState>
+    </section>
+  );
+};

@@ -1,9 +1,10 @@
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { RefreshCw } from '../../ui/icons/RefreshCw.tsx';
+import { NotLoaded } from '../offline/NotLoaded.tsx';
+import { useIsOffline } from '../offline/useIsOffline.ts';
 
-/** Shown when a screen breaks, or its script cannot be loaded, as after an update of the portal. */
-export const AdminErrorPage = () => (
+const Broken = () => (
   <>
     <title>Something went wrong · Admin Portal</title>
     <section className="box">
@@ -24,6 +25,18 @@ export const AdminErrorPage = () => (
     </section>
   </>
 );
+
+/** Shown when a screen breaks, or its script cannot be loaded: without a connection, or after an update of the portal. */
+export const AdminErrorPage = () => {
+  const isOffline = useIsOffline();
+  if (!isOffline) return <Broken />;
+  return (
+    <>
+      <title>Not loaded · Admin Portal</title>
+      <NotLoaded onBack={() => location.reload()} />
+    </>
+  );
+};
 
 /** The same where not even the frame of the portal could be shown. */
 export const AdminErrorScreen = () => (

@@ -1,4 +1,5 @@
 import { Switch } from '../forms/Switch.tsx';
+import { BrowserNotices } from './BrowserNotices.tsx';
 import { NotSaved, Saved } from './NotSaved.tsx';
 import { usePreferences } from './usePreferences.ts';
 
@@ -6,7 +7,7 @@ const wishes = [
   { notice: 'submissions', label: 'The desktop app tells me of new offers and testimonials' },
   {
     notice: 'concerns',
-    label: 'The desktop app tells me when a colleague names me, or gives me something to look after',
+    label: 'I am told when a colleague names me, or gives me something to look after',
   },
   { notice: 'digest', label: 'A mail each morning tells me what waits, if anything does' },
 ] as const;
@@ -36,6 +37,7 @@ export const NoticesBox = () => {
             <span aria-hidden="true">{label}</span>
           </div>
         ))}
+        <BrowserNotices />
       </div>
     </section>
   );

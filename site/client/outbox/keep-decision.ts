@@ -1,5 +1,5 @@
 import { applyToDonation, applyToTestimonial } from '#contract/offline-decisions.ts';
-import { rowIn } from '#contract/offline-rows.ts';
+import { rowIn, rowTitle } from '#contract/offline-rows.ts';
 import { type Decision, parseDecision } from '#contract/parse-decision.ts';
 import type { Platform } from '../platform.ts';
 import type { KeptAnswers } from './kept-answers.ts';
@@ -44,11 +44,10 @@ export const createDecisionKeeper = ({ platform, kept, outbox, now }: KeeperDeps
       const found = init.signal?.aborted ? null : await keptRow(decision.kind, decision.id, personId);
       if (!found) throw error;
       const at = now().toISOString();
-      const title = found.kind === 'testimonial' ? found.row.name : found.row.reference;
       const what = [words[decision.decision], decision.notes].filter(Boolean).join(': ');
       const subject = { kind: 'decision', item: decision.kind, id: decision.id } as const;
       const call = { method: decision.method, path, json: textOf(init) ?? '' };
-      await outbox.add({ key, subject, title, what, at, call, seen: found.row });
+      await outbox.add({ key, subject, title: rowTitle(found), what, at, call, seen: found.row });
       const entry = { ...decision, at };
       return Response.json(
         found.kind === 'testimonial' ? applyToTestimonial(found.row, entry) : applyToDonation(found.row, entry),

@@ -22,11 +22,12 @@ export const numbered = (word: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => `${word} ${String(index + 1).padStart(2, '0')}`);
 
 /** Sends a testimonial by each of these names, one after the other: the last one is the newest. */
-export const sendTestimonials = async (url: string, names: readonly string[]): Promise<void> => {
+export const sendTestimonials = async (url: string, names: readonly string[], content?: string): Promise<void> => {
   for (const name of names) {
     const form = new FormData();
     form.set('name', name);
-    form.set('content', `${name} was driven to Waterford for every scan, and was never once alone on the way.`);
+    const usual = `${name} was driven to Waterford for every scan, and was never once alone on the way.`;
+    form.set('content', content ?? usual);
     form.set('consent', CONSENT_VERSION);
     for (const topic of consentTopics) form.append('consentTo', topic);
     await answerOf(await fetch(`${url}/api/testimonials`, { method: 'POST', body: form }));

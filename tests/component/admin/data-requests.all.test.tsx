@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addDays, addMonths, dayName, dublinDay } from '#contract/dublin.ts';
 import { catchDownloads } from '../../support/downloads.ts';
+import { personNamed } from '../../support/people.ts';
 import { openPortal, volunteer } from '../../support/portal.tsx';
 import { addOffer, addStory, made } from '../../support/records.ts';
 import { type ScreenApi, screenApi } from '../../support/screen-api.ts';
@@ -256,8 +257,11 @@ describe('one data request', () => {
   test.each(['I have made sure that it is the person', 'Search', 'Told by letter or phone'])(
     'a colleague who was faster is not overturned by "%s": it says so, and the case is shown as it is',
     async (name) => {
-      const portal = await openCase(screenApi());
-      const { api, request } = portal;
+      const api = screenApi();
+      // The event of the colleague's step has not come yet.
+      api.line.failAll('GET', '/api/events', 'offline');
+      const portal = await openCase(api);
+      const { request } = portal;
       made(
         await api.call('patch', `/privacy/requests/${request.id}`, {
           as: await api.staff('Administrator', 'Orla Redmond'),
@@ -271,6 +275,27 @@ describe('one data request', () => {
       expect(portal.stored()?.steps.map(({ action }) => action)).toEqual(['opened', 'closed']);
     },
   );
+
+  test('is given to a colleague, talked about, and shows a colleague’s step without a reload', async () => {
+    const api = screenApi();
+    const portal = await openCase(api);
+    const box = within(await screen.findByRole('region', { name: 'Colleagues' }));
+    await within(box.getByLabelText('Assigned to')).findByRole('option', { name: 'Nuala Kehoe' });
+    await portal.person.selectOptions(box.getByLabelText('Assigned to'), 'Nuala Kehoe');
+    await screen.findByText('Given to somebody to look after');
+    const nuala = personNamed(api.deps, 'Nuala Kehoe');
+    expect(portal.stored()?.assignedTo).toBe(nuala.id);
+    await portal.person.type(box.getByLabelText(/^Add a comment/), 'She is moving to Galway. @Nuala Kehoe');
+    await portal.person.click(box.getByRole('button', { name: 'Comment' }));
+    await box.findByText('@Nuala Kehoe');
+    made(
+      await api.call('patch', `/privacy/requests/${portal.request.id}`, {
+        as: await api.again('Nuala Kehoe'),
+        json: { identityChecked: true },
+      }),
+    );
+    await screen.findByText('Made sure who asks');
+  });
 
   test('that cannot be loaded says so; one that is gone leads back', async () => {
     const api = screenApi();

@@ -10,6 +10,7 @@ import { ScreenHead, ScreenTitle } from '../../layout/Screen.tsx';
 import { LoadingBox } from '../../list/LoadingBox.tsx';
 import { NotReachable } from '../../list/NotReachable.tsx';
 import { RequireAdministrator } from '../../RequireAdministrator.tsx';
+import { CaseColleagues } from './CaseColleagues.tsx';
 import { CloseBox, ClosedBox } from './CloseBox.tsx';
 import { DeadlineBand } from './DeadlineBand.tsx';
 import { FindBox } from './FindBox.tsx';
@@ -63,6 +64,7 @@ const Case = ({ request }: { request: DataRequest }) => {
         </div>
         <div className="stack">
           <StepsBox steps={steps} />
+          <CaseColleagues request={request} actions={actions} />
         </div>
       </div>
     </>

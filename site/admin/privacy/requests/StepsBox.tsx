@@ -11,6 +11,8 @@ import { Send } from '../../../ui/icons/Send.tsx';
 import { ShieldCheck } from '../../../ui/icons/ShieldCheck.tsx';
 import { SquarePen } from '../../../ui/icons/SquarePen.tsx';
 import { Trash2 } from '../../../ui/icons/Trash2.tsx';
+import { UserCheck } from '../../../ui/icons/UserCheck.tsx';
+import { Users } from '../../../ui/icons/Users.tsx';
 import { stepWords } from './request-labels.ts';
 
 const icons: Record<RequestStep['action'], IconDrawing> = {
@@ -26,6 +28,8 @@ const icons: Record<RequestStep['action'], IconDrawing> = {
   'answered otherwise': Send,
   closed: Check,
   reopened: RotateCcw,
+  assigned: UserCheck,
+  unassigned: Users,
 };
 
 /** What was done, by whom and when. */

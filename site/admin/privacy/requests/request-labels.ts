@@ -41,6 +41,8 @@ export const stepWords = ({ action, records }: Pick<RequestStep, 'action' | 'rec
     'answered otherwise': 'Told what was done',
     closed: 'Closed',
     reopened: 'Opened again',
+    assigned: 'Given to somebody to look after',
+    unassigned: 'Given to nobody',
   };
   return words[action];
 };

@@ -7,7 +7,7 @@ import { allOf } from '../../../client/query-keys.ts';
 
 const FAILED = 'This did not work. Please try again.';
 
-type Doing = 'identity' | 'search' | 'export' | 'correct' | 'erase' | 'mail' | 'told' | 'close' | 'reopen';
+type Doing = 'identity' | 'search' | 'export' | 'correct' | 'erase' | 'mail' | 'told' | 'close' | 'reopen' | 'assign';
 
 interface State {
   busy: Doing | null;
@@ -29,7 +29,7 @@ export const useCaseActions = (id: string): CaseActions => {
   const queryClient = useQueryClient();
   const [state, setState] = useState(idle);
   const refresh = () => {
-    for (const subject of ['data-requests', 'dashboard', 'audit'] as const)
+    for (const subject of ['data-requests', 'dashboard', 'concerns', 'audit'] as const)
       void queryClient.invalidateQueries({ queryKey: allOf(subject) });
   };
   return {

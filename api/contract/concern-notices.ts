@@ -1,0 +1,54 @@
+import type { Concerns } from './comments.ts';
+
+type Kind = Concerns['assigned'][number]['kind'];
+
+const nouns: Record<Kind, string> = {
+  testimonial: 'a testimonial',
+  donation: 'a donation offer',
+  post: 'a blog post',
+  message: 'a message',
+  'data-request': 'a data request',
+};
+
+const paths: Record<Kind, (id: string) => string> = {
+  testimonial: (id) => `/admin/testimonials?tab=all&item=${id}`,
+  donation: (id) => `/admin/donations?tab=all&item=${id}`,
+  post: (id) => `/admin/blogs/${id}`,
+  message: (id) => `/admin/messages?view=mine&message=${id}`,
+  'data-request': (id) => `/admin/privacy/requests/${id}`,
+};
+
+/** Where the portal shows a record that concerns somebody. */
+export const concernPath = (kind: Kind, id: string): string => paths[kind](id);
+
+/** What is shown over other windows; `key` is the same for the same thing. */
+export interface ConcernNotice {
+  key: string;
+  title: string;
+  body: string;
+  path: string;
+}
+
+/** What is needed of the answer. */
+interface Told {
+  mentions: readonly { id: string; kind: Kind; subjectId: string }[];
+  assigned: readonly { id: string; kind: Kind; givenByColleague: boolean }[];
+}
+
+/** What is said of everything that concerns a person and that a colleague did: without a name or a word, as others may see the screen. */
+export const concernNotices = ({ mentions, assigned }: Told): ConcernNotice[] => [
+  ...mentions.map(({ id, kind, subjectId }) => ({
+    key: id,
+    title: 'A colleague has named you',
+    body: `In a comment on ${nouns[kind]}.`,
+    path: concernPath(kind, subjectId),
+  })),
+  ...assigned
+    .filter(({ givenByColleague }) => givenByColleague)
+    .map(({ kind, id }) => ({
+      key: `${kind}/${id}`,
+      title: 'Something for you',
+      body: `You look after ${nouns[kind]} now.`,
+      path: concernPath(kind, id),
+    })),
+];

@@ -1,0 +1,25 @@
+import type { StoredDataRequest } from '#contract/data-requests.ts';
+import { Failure } from '../../core/failure.ts';
+import type { Deps } from '../../http/deps.ts';
+import type { Actor } from '../../identity/interfaces.ts';
+import { checkColleague } from '../../people/check-colleague.ts';
+import type { Draft } from '../../store/store.ts';
+import { recordStep } from './record-step.ts';
+
+const ONLY_ADMINISTRATORS = 'Only administrators work on data requests. Please choose one of them.';
+
+/** Gives a case to an administrator, or to nobody, within a change. @throws Failure `invalid` for anybody else. */
+export const assignRequest = (
+  deps: Pick<Deps, 'now' | 'newId'>,
+  draft: Draft,
+  { request, assignedTo }: { request: StoredDataRequest; assignedTo: string | null },
+  actor: Actor,
+): StoredDataRequest => {
+  checkColleague(draft, assignedTo);
+  if (assignedTo && draft.people.get(assignedTo)?.role !== 'Administrator')
+    throw new Failure('invalid', ONLY_ADMINISTRATORS, { fields: { assignedTo: ONLY_ADMINISTRATORS } });
+  const { assignedTo: before, assignedBy, ...rest } = request;
+  if ((before ?? null) === assignedTo) return request;
+  if (!assignedTo) return recordStep(deps, draft, rest, { action: 'unassigned' }, actor);
+  return recordStep(deps, draft, { ...rest, assignedTo, assignedBy: actor.id }, { action: 'assigned' }, actor);
+};

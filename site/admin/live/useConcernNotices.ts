@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { concernNotices } from '#contract/concern-notices.ts';
+import { concernsQuery } from '../../client/comments.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { preferencesQuery } from '../../client/preferences.ts';
+import { noticeState, showNotice } from './browser-notices.ts';
+
+/**
+ * Shows what newly concerns the person over other windows, while the portal is open behind them, where they have allowed that in
+ * this browser. The desktop app has notices of its own. What the first look finds is not new. To be used once.
+ */
+export const useConcernNotices = (): void => {
+  const platform = usePlatform();
+  const navigate = useNavigate();
+  const { data } = useQuery(concernsQuery(platform));
+  const { data: preferences } = useQuery(preferencesQuery(platform));
+  const known = useRef<ReadonlySet<string> | null>(null);
+  const tell = useEffectEvent((concerns: NonNullable<typeof data>) => {
+    const all = concernNotices(concerns);
+    const before = known.current;
+    known.current = new Set(all.map(({ key }) => key));
+    const wished = platform.kind === 'web' && preferences?.notices.concerns && noticeState() === 'granted';
+    // Whoever looks at the portal sees it there.
+    if (!before || !wished || document.hasFocus()) return;
+    for (const notice of all.filter(({ key }) => !before.has(key)))
+      showNotice(notice, () => void navigate(notice.path));
+  });
+  useEffect(() => {
+    if (data) tell(data);
+  }, [data]);
+};

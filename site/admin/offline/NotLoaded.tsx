@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ArrowLeft } from '../../ui/icons/ArrowLeft.tsx';
+
+/** React Router counts here how many screens of the portal lie behind. */
+const hasScreenBefore = (): boolean => ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;
+
+/** What a screen says that was never loaded on this device, while there is no connection: the way back, and that it will be there. */
+export const NotLoaded = ({ onBack }: { onBack: () => unknown }) => {
+  const navigate = useNavigate();
+  const load = useEffectEvent(() => void onBack());
+  useEffect(() => {
+    const back = () => load();
+    window.addEventListener('online', back);
+    return () => window.removeEventListener('online', back);
+  }, []);
+  return (
+    <section className="box" role="alert">
+      <EmptyState
+        art="offline-lighthouse"
+        title="Not loaded on this device"
+        action={
+          <div className="row">
+            {hasScreenBefore() && (
+              <Button variant="brand" icon={ArrowLeft} onClick={() => void navigate(-1)}>
+                Go back
+              </Button>
+            )}
+            <Link className={buttonClass({ variant: 'line' })} to="/admin">
+              Go to the dashboard
+            </Link>
+          </div>
+        }
+      >
+        There is no connection, and this screen has not been opened here before. It loads by itself when the connection
+        is back. What you have opened before still works.
+      </EmptyState>
+    </section>
+  );
+};

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { sendDonations, sendTestimonials, test } from './support/moderation.ts';
+import { expect } from './support/test-with-own-server.ts';
+
+const LAPTOP = { width: 1366, height: 768 };
+/** Long enough to be cut, with a passage that the review marks. */
+const LONG = 'Ring me on 087 123 4567, and I will tell you how the driver waited with me in Waterford for four hours.';
+
+const boxOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`${selector} is not shown.`);
+  return { ...box, bottom: box.y + box.height };
+};
+
+test('at 1366x768 the first testimonial is whole with its actions, and Delete does not wrap', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize(LAPTOP);
+  await sendTestimonials(portal.url, ['Maura Cullen', 'Bríd Murphy'], `${LONG} ${LONG}`);
+  await page.goto('/admin/testimonials');
+  const first = page.getByRole('article').first();
+  await expect(first.getByRole('button', { name: 'Show More' })).toBeVisible();
+  await expect(first.getByRole('listitem').filter({ hasText: 'A phone number' }).first()).toBeVisible();
+  expect((await boxOf(page, 'article')).bottom).toBeLessThanOrEqual(LAPTOP.height);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  for (const button of await first.locator('.acts').getByRole('button').all())
+    await expect(button).toBeInViewport({ ratio: 1 });
+  const middles = await first
+    .locator('.acts > *')
+    .evaluateAll((acts) => acts.map((act) => act.getBoundingClientRect()).map(({ y, height }) => y + height / 2));
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
+  await expect(first.getByRole('button', { name: 'Delete' })).toBeInViewport({ ratio: 1 });
+});
+
+test('the bar of the selection stays in view while the list scrolls, on one line on a laptop', async ({
+  page,
+  portal,
+}) => {
+  await sendDonations(
+    portal.url,
+    Array.from({ length: 10 }, (_, index) => `Armchair ${index}`),
+  );
+  for (const size of [LAPTOP, { width: 390, height: 844 }, { width: 320, height: 640 }]) {
+    await page.setViewportSize(size);
+    await page.goto('/admin/donations/pending');
+    await page.getByLabel('Select all on this page').check();
+    const bar = page.getByRole('region', { name: 'Selection' });
+    for (const place of ['first', 'last'] as const) {
+      await page.getByRole('article')[place]().scrollIntoViewIfNeeded();
+      await expect(bar).toBeInViewport({ ratio: 1 });
+      for (const button of await bar.getByRole('button').all()) await expect(button).toBeInViewport({ ratio: 1 });
+    }
+    if (size === LAPTOP) expect((await boxOf(page, '.selbar')).height).toBeLessThan(90);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${size.width} px`).toBe(0);
+  }
+});
+
+test('a drawing does not fill half a card that has no photo', async ({ page, portal }) => {
+  await sendDonations(portal.url, ['Armchair']);
+  for (const size of [LAPTOP, { width: 390, height: 844 }]) {
+    await page.setViewportSize(size);
+    await page.goto('/admin/donations/pending');
+    const card = await boxOf(page, 'article');
+    expect((await boxOf(page, 'article .item__pic')).height, `${size.width} px`).toBeLessThan(card.height / 3);
+  }
+});
