@@ -72,9 +72,11 @@ const moved = (finding: Finding, by: number): Finding => ({
   end: (finding.end ?? 0) + by,
 });
 
+const REPORTED_ABUSE = 'Abusive words that somebody else said.';
+
 const abuse = (plain: string, start: number, end: number): Finding =>
   isReportedSpeech(plain, start)
-    ? { kind: 'profanity', effect: 'flag', message: 'Abusive words that somebody else said.', start, end }
+    ? { kind: 'profanity', effect: 'flag', message: REPORTED_ABUSE, start, end }
     : { kind: 'profanity', effect: 'refuse', message: 'Abusive words.', start, end };
 
 /** The finding for a swear word; undefined if it has another meaning here or is harmless. */
@@ -95,7 +97,10 @@ const assess = (reading: TokenisedText, swear: SwearWord): Finding | undefined =
     return abuse(plain, start, name.end);
   }
   if (!STRONG_SWEAR_WORDS.has(root)) return undefined;
-  return { kind: 'profanity', effect: 'flag', message: 'Swearing that is aimed at nobody.', start, end };
+  // "She called me a ..." turns on the writer, whom nobody else insults here: staff read whose words they are.
+  const message =
+    INSULTS.has(root) && isReportedSpeech(plain, start) ? REPORTED_ABUSE : 'Swearing that is aimed at nobody.';
+  return { kind: 'profanity', effect: 'flag', message, start, end };
 };
 
 /** Refuses abuse of people and slurs; flags swearing at an illness or a bad year for staff. */

@@ -79,6 +79,14 @@ describe('the seven faults of the first review', () => {
     'He had paracetamol PRN and the pain eased in the night.',
   ])('7: nobody is refused for it: %s', (text) => expect(isRefused(text)).toBe(false));
 
+  it.each(['She called me a stupid bitch.', 'The receptionist called me a stupid bitch in front of everybody.'])(
+    '7: and staff read whose words they are: %s',
+    (text) => {
+      const messages = review(text).stored.reasons.map(({ message }) => message);
+      expect(messages).toContain('Abusive words that somebody else said.');
+    },
+  );
+
   it.each(['Lovely people, thanks a million.', 'Great lift, kind driver, no fuss at all.'])(
     '8: a short English text is English: %s',
     (text) => expect(kindsIn(text)).not.toContain('language'),
