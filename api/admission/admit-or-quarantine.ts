@@ -1,3 +1,4 @@
+import type { Language } from '#contract/languages.ts';
 import type { QuarantineReason } from '#contract/likeness.ts';
 import type { ProofChallenge, ProofQuestion } from '#contract/proof-of-work.ts';
 import { networksOf } from '../http/client-address.ts';
@@ -9,11 +10,13 @@ import { createChallenge, isSolved } from './proof-of-work.ts';
 import { createQuestion, isAnswered } from './questions.ts';
 import { createSignedTokens } from './signed-tokens.ts';
 
-/** Where a submission comes from and what it brings; used to decide and to count, never stored. */
+/** Where a submission comes from and what it brings; address and proof are used to decide and to count, never stored. */
 export interface Source {
   address: string;
   /** The value of the proof header, or of the fields of a form without scripts. */
   proof: string | null;
+  /** The language of the page with its form, in which its sender is answered; English where it is not said. */
+  language?: Language | undefined;
 }
 
 /** What becomes of a submission: quarantined for a reason, or not; and the hash of its network. */

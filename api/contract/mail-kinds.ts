@@ -79,5 +79,8 @@ export type MailKind = keyof typeof mailKinds;
 export const mailKindKeys = Object.keys(mailKinds) as [MailKind, ...MailKind[]];
 export const mailKind = z.enum(mailKindKeys);
 
+/** Whether a mail goes to somebody who filled in a form of the menu's pages, and can be in the language of that page. */
+export const isInLanguages = (kind: MailKind): boolean => /^(offer|day|days|testimonial)-/.test(kind);
+
 /** What a mail can be about. */
 export const mailSubjects = ['donation', 'testimonial', 'person', 'message', 'data-request'] as const;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { mailKind } from './mail-kinds.ts';
+import { type Language, languages } from './languages.ts';
+import { type MailKind, mailKind } from './mail-kinds.ts';
 import { timestamp } from './record-fields.ts';
 import { sanitisedHtml } from './sanitised-html.ts';
 import { freeText, text } from './text.ts';
@@ -21,10 +22,16 @@ export type MailWords = z.infer<typeof mailWords>;
 const storedWords = { subject: z.string(), body: z.string() };
 const version = z.object({ ...storedWords, revision: z.int(), savedAt: timestamp, savedBy: z.string() });
 
-/** The words of a kind as administrators changed them; the id is the kind. */
+/** Where the words of a kind lie: under the kind, in other languages with the language behind it. */
+export const mailTemplateId = (kind: MailKind, language?: Language): string =>
+  language ? `${kind}.${language}` : kind;
+
+/** The words of a kind as administrators changed them. */
 export const storedMailTemplate = z.object({
-  id: mailKind,
+  id: z.string(),
   ...version.shape,
+  /** In another language: whether mails go out with them. */
+  isOn: z.optional(z.boolean()),
   /** Earlier ones, newest first. */
   versions: z.array(version),
 });
@@ -32,6 +39,10 @@ export type StoredMailTemplate = z.infer<typeof storedMailTemplate>;
 
 /** What can be filled in, and what the preview shows in its place. */
 const placeholder = z.object({ name: z.string(), meaning: z.string(), isLink: z.boolean() });
+
+/** The language of words; English where none is named. */
+export const inLanguage = z.object({ language: z.optional(z.enum(languages)) });
+export type InLanguage = z.infer<typeof inLanguage>;
 
 /** The words of one kind. `savedBy` is a name; both are null while the words are the original ones. */
 export const mailTemplate = z.object({
@@ -43,6 +54,10 @@ export const mailTemplate = z.object({
   savedBy: z.nullable(z.string()),
   original: z.object(storedWords),
   isOriginal: z.boolean(),
+  /** In another language, where the original words are the English ones; omitted for English. */
+  language: z.optional(z.enum(languages)),
+  /** In another language: whether mails go out with them. */
+  isOn: z.optional(z.boolean()),
   placeholders: z.array(placeholder),
   versions: z.array(version),
 });
@@ -50,8 +65,12 @@ export type MailTemplate = z.infer<typeof mailTemplate>;
 export const mailTemplates = z.object({ templates: z.array(mailTemplate) });
 export type MailTemplates = z.infer<typeof mailTemplates>;
 
-/** A change of the words; `revision` is the one that was edited. */
-export const mailTemplateChange = z.object({ ...mailWords.shape, revision: z.int('Please reload the page') });
+/** A change of the words; `revision` is the one that was edited. Words in another language go out with mails once they are on. */
+export const mailTemplateChange = z.object({
+  ...mailWords.shape,
+  revision: z.int('Please reload the page'),
+  isOn: z.optional(z.boolean()),
+});
 export type MailTemplateChange = z.infer<typeof mailTemplateChange>;
 
 const words = freeText(BODY_MAX);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { dayAsked } from './day-asked.ts';
 import { categoryKeys, conditionKeys, donationStatus } from './donations.ts';
+import { languages } from './languages.ts';
 import { likeness, quarantineFields } from './likeness.ts';
 import { pickup } from './pickup.ts';
 import { picture } from './pictures.ts';
@@ -30,6 +31,8 @@ const decision = {
 /** The stored form of a donation item. `reviewedBy` is a stored author. */
 export const storedDonation = z.object({
   id,
+  /** That of the page on which it was offered, in which the donor is told of it; omitted for English. */
+  language: z.optional(z.enum(languages)),
   reference: z.string(),
   submitterName: z.string(),
   submitterEmail: z.string(),

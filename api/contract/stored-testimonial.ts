@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { languages } from './languages.ts';
 import { likeness, quarantineFields } from './likeness.ts';
 import { picture, pictureLoss } from './pictures.ts';
 import { id, linkVersion, timestamp } from './record-fields.ts';
@@ -29,6 +30,8 @@ const decision = {
 /** The stored form of a testimonial. `approvedBy`, `reviewedBy` and `redaction.by` are stored authors. */
 export const storedTestimonial = z.object({
   id,
+  /** That of the page on which it was written, in which its author is told of it; omitted for English. */
+  language: z.optional(z.enum(languages)),
   name: z.string(),
   email: z.nullable(z.string()),
   content: z.string(),

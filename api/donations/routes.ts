@@ -21,6 +21,7 @@ import { parse } from '../http/parse.ts';
 import { type Route, route } from '../http/route.ts';
 import { leaseRoutes } from '../leases/lease-routes.ts';
 import { withAccount } from '../moderation/desk-filter.ts';
+import { languageOfPage } from '../settings/languages.ts';
 import { addPhotos } from './add-photos.ts';
 import { review } from './decide.ts';
 import { donationOrThrow } from './donation-or-throw.ts';
@@ -44,7 +45,12 @@ export const donationRoutes: Route[] = [
     limit: 'submission',
     status: 201,
     answer: donationCreated,
-    handle: ({ deps, body, address, header }) => create(deps, body, { address, proof: header(PROOF_HEADER) }),
+    handle: ({ deps, body, address, header }) =>
+      create(deps, body, {
+        address,
+        proof: header(PROOF_HEADER),
+        language: languageOfPage(deps, header('referer')),
+      }),
   }),
   route({
     method: 'post',

@@ -1,4 +1,5 @@
 import type { DonationCreated, DonationSubmission } from '#contract/donations.ts';
+import type { Language } from '#contract/languages.ts';
 import type { StoredDonation } from '#contract/stored-donation.ts';
 import type { Admitted, Source } from '../admission/admit-or-quarantine.ts';
 import { likenessOf } from '../admission/likeness.ts';
@@ -11,6 +12,7 @@ const build = (
   input: DonationSubmission,
   identified: Pick<StoredDonation, 'id' | 'reference' | 'createdAt'>,
   { reason, network }: Admitted,
+  language: Language | undefined,
 ) => {
   const { website, estimatedValue, pickupAddress, pickupInstructions, pickupEircode, ...rest } = input;
   return {
@@ -30,6 +32,7 @@ const build = (
     history: [],
     ...(reason && { quarantinedAt: identified.createdAt, quarantineReason: reason }),
     likeness: likenessOf(input.description, network),
+    ...(language && { language }),
   } satisfies StoredDonation;
 };
 
@@ -39,7 +42,7 @@ export const create = async (deps: Deps, input: DonationSubmission, source: Sour
   const id = deps.newId();
   return deps.store.change((draft) => {
     const reference = shortReference('D', id, (candidate) => draft.donations.list('reference', candidate).length > 0);
-    const donation = build(input, { id, reference, createdAt: deps.now().toISOString() }, admitted);
+    const donation = build(input, { id, reference, createdAt: deps.now().toISOString() }, admitted, source.language);
     draft.donations.put(donation);
     tellDonor(deps, draft, donation, 'offer-received');
     return { id, reference, manageUrl: deps.manageLinks.urlOf('donation', { id }) };

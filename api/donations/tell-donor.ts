@@ -48,7 +48,7 @@ export const tellDonor = (
   kind: Extract<MailKind, `offer-${string}` | `day${string}`>,
   { values, ...more }: Pick<NewMail, 'values' | 'cause' | 'notBefore'> = {},
 ): string | null => {
-  const { id, submitterEmail, held, quarantinedAt } = donation;
+  const { id, submitterEmail, held, quarantinedAt, language } = donation;
   if (held || quarantinedAt !== undefined) return null;
   const about = { type: 'donation', id } as const;
   return outbox.enqueue(draft, {
@@ -56,6 +56,7 @@ export const tellDonor = (
     to: submitterEmail,
     about,
     values: { ...valuesOf(donation), ...values },
+    language,
     ...more,
   });
 };

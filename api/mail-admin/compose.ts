@@ -1,5 +1,6 @@
+import { type Language, languages } from '#contract/languages.ts';
 import { type MailKind, mailKinds } from '#contract/mail-kinds.ts';
-import type { MailWords } from '#contract/mail-templates.ts';
+import { type MailWords, mailTemplateId } from '#contract/mail-templates.ts';
 import type { StoredMail } from '#contract/mails.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Values } from '../mail/render/blocks.ts';
@@ -7,12 +8,19 @@ import type { Frame } from '../mail/render/frame.ts';
 import { markPlaceholders } from '../mail/render/placeholders.ts';
 import { writeMail } from '../mail/render/write-mail.ts';
 import type { Composed } from '../mail/try-mail.ts';
+import { isLanguageOn } from '../settings/languages.ts';
 import { readSettings } from '../settings/settings.ts';
 import { linksOf } from './links.ts';
 import { originalWords } from './original-templates/every-kind.ts';
 import { typesOf } from './placeholders.ts';
 
 type ComposeDeps = Pick<Deps, 'store' | 'markdown' | 'manageLinks' | 'invitationLinks' | 'policy'>;
+
+interface Wording {
+  words: MailWords;
+  /** English where none is named. */
+  language?: Language | undefined;
+}
 
 const reasons: Record<string, string> = {
   offer: 'You get this e-mail because you offered something on our site.',
@@ -26,11 +34,12 @@ const WORKS_WITH_US = 'You get this e-mail because you work with us in the porta
 const reasonFor = (kind: MailKind): string =>
   kind === 'message-arrived' ? WORKS_WITH_US : (reasons[kind.split('-')[0] ?? ''] ?? WORKS_WITH_US);
 
-const frameOf = ({ store, policy }: ComposeDeps, kind: MailKind): Frame => {
+const frameOf = ({ store, policy }: ComposeDeps, kind: MailKind, language: Language | undefined): Frame => {
   const { organisation, contact } = readSettings({ store });
   const { name: charity, established } = organisation;
   const site = policy.publicUrl;
-  return { charity, established, phone: contact.phone, site, privacy: `${site}/privacy`, reason: reasonFor(kind) };
+  const reason = reasonFor(kind);
+  return { charity, established, phone: contact.phone, site, privacy: `${site}/privacy`, reason, language };
 };
 
 /** What every mail can be filled with from the settings. */
@@ -53,9 +62,16 @@ const commonValues = ({ store, policy }: Pick<Deps, 'store' | 'policy'>): Record
 export const wordsOf = ({ store }: Pick<Deps, 'store'>, kind: MailKind): MailWords =>
   store.data.mailTemplates.get(kind) ?? originalWords[kind];
 
+/** Those of a language, if an administrator has switched them on and the language is on; null where English ones go. */
+const wordsInLanguage = (deps: Pick<Deps, 'store'>, kind: MailKind, language: Language | undefined): Wording | null => {
+  if (!language || !isLanguageOn(deps, language)) return null;
+  const words = deps.store.data.mailTemplates.get(mailTemplateId(kind, language));
+  return words?.isOn ? { words, language } : null;
+};
+
 /** The HTML of bodies that were rendered, so that a thousand mails of one kind are rendered once. */
 const rendered = new Map<string, string>();
-const RENDERED_MAX = 2 * Object.keys(mailKinds).length;
+const RENDERED_MAX = 2 * Object.keys(mailKinds).length * (languages.length + 1);
 
 /** A body with marked placeholders as HTML. @throws Error or Failure when it cannot be rendered. */
 const bodyHtml = async ({ markdown }: ComposeDeps, body: string): Promise<string> => {
@@ -71,11 +87,11 @@ const bodyHtml = async ({ markdown }: ComposeDeps, body: string): Promise<string
 /** Fills in words. The values win over what the settings say. */
 export const fillIn = async (
   deps: ComposeDeps,
-  { kind, words, values }: { kind: MailKind; words: MailWords; values: Values },
+  { kind, words, values, language }: Wording & { kind: MailKind; values: Values },
 ): Promise<Composed> => {
   const html = await bodyHtml(deps, words.body);
   const all = { ...commonValues(deps), ...values };
-  return writeMail({ subject: words.subject, html }, typesOf(kind), all, frameOf(deps, kind));
+  return writeMail({ subject: words.subject, html }, typesOf(kind), all, frameOf(deps, kind, language));
 };
 
 /** A mail from the outbox, with its links; null when what it is about is gone. */
@@ -84,7 +100,9 @@ export const composeMail = async (
   mail: StoredMail,
 ): Promise<Composed | null> => {
   const { kind, values } = mail;
-  const words = mail.words ?? wordsOf(deps, kind);
+  const wording = mail.words
+    ? { words: mail.words, language: mail.language }
+    : (wordsInLanguage(deps, kind, mail.language) ?? { words: wordsOf(deps, kind) });
   const links = mail.words ? {} : linksOf(deps, mail);
-  return links && fillIn(deps, { kind, words, values: { ...values, ...links } });
+  return links && fillIn(deps, { kind, ...wording, values: { ...values, ...links } });
 };

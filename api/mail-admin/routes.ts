@@ -1,6 +1,14 @@
 import { bounceReport } from '#contract/mail-bounces.ts';
-import { type MailKind, mailKind } from '#contract/mail-kinds.ts';
-import { mailPreview, mailTemplate, mailTemplateChange, mailTemplates, mailTrial } from '#contract/mail-templates.ts';
+import { isInLanguages, type MailKind, mailKind } from '#contract/mail-kinds.ts';
+import {
+  type InLanguage,
+  inLanguage,
+  mailPreview,
+  mailTemplate,
+  mailTemplateChange,
+  mailTemplates,
+  mailTrial,
+} from '#contract/mail-templates.ts';
 import { mail, mailQuery, mails } from '#contract/mails.ts';
 import { Failure } from '../core/failure.ts';
 import { type Route, route } from '../http/route.ts';
@@ -16,6 +24,13 @@ const kindOf = ({ kind }: Record<string, string>): MailKind => {
   const known = mailKind.safeParse(kind);
   if (!known.success) throw new Failure('not_found', 'There is no such mail.');
   return known.data;
+};
+
+/** A kind of mail in a language. @throws Failure `not_found` for a mail that is always in English. */
+const kindIn = (params: Record<string, string>, { language }: InLanguage) => {
+  const kind = kindOf(params);
+  if (language && !isInLanguages(kind)) throw new Failure('not_found', 'This mail is always in English.');
+  return { kind, language };
 };
 
 export const mailRoutes: Route[] = [
@@ -71,8 +86,9 @@ export const mailRoutes: Route[] = [
     access: 'administrator',
     tag,
     summary: 'The words of every mail, with what can be filled in and earlier versions',
+    query: inLanguage,
     answer: mailTemplates,
-    handle: ({ deps }) => listTemplates(deps),
+    handle: ({ deps, query }) => listTemplates(deps, query.language),
   }),
   route({
     method: 'put',
@@ -81,10 +97,11 @@ export const mailRoutes: Route[] = [
     access: 'administrator',
     tag,
     summary: 'Save the words of a mail; an unknown placeholder is refused with its name',
+    query: inLanguage,
     body: mailTemplateChange,
     mayFail: ['conflict'],
     answer: mailTemplate,
-    handle: ({ deps, params, body, actor }) => saveTemplate(deps, kindOf(params), body, actor),
+    handle: ({ deps, params, query, body, actor }) => saveTemplate(deps, kindIn(params, query), body, actor),
   }),
   route({
     method: 'post',
@@ -94,9 +111,10 @@ export const mailRoutes: Route[] = [
     tag,
     summary: 'How a mail will look, with made-up values',
     essential: true,
+    query: inLanguage,
     body: mailTrial,
     answer: mailPreview,
-    handle: ({ deps, params, body, actor }) => previewMail(deps, kindOf(params), body, actor),
+    handle: ({ deps, params, query, body, actor }) => previewMail(deps, kindIn(params, query), body, actor),
   }),
   route({
     method: 'post',
@@ -105,10 +123,11 @@ export const mailRoutes: Route[] = [
     access: 'administrator',
     tag,
     summary: 'Mail words with made-up values to oneself',
+    query: inLanguage,
     body: mailTrial,
     mayFail: ['conflict'],
     answer: null,
-    handle: ({ deps, params, body, actor }) => testMail(deps, kindOf(params), body, actor),
+    handle: ({ deps, params, query, body, actor }) => testMail(deps, kindIn(params, query), body, actor),
   }),
   route({
     method: 'post',

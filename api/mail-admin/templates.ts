@@ -1,10 +1,13 @@
-import { type MailKind, mailKindKeys } from '#contract/mail-kinds.ts';
+import { type Language, languageNames } from '#contract/languages.ts';
+import { isInLanguages, type MailKind, mailKindKeys } from '#contract/mail-kinds.ts';
 import {
+  type InLanguage,
   MAIL_VERSIONS_MAX,
   type MailTemplate,
   type MailTemplateChange,
   type MailTemplates,
   type MailWords,
+  mailTemplateId,
   type StoredMailTemplate,
 } from '#contract/mail-templates.ts';
 import { recordAudit } from '../audit/record.ts';
@@ -19,9 +22,19 @@ import { placeholdersOf } from './placeholders.ts';
 
 const SETTINGS_SUBJECT = 'mail words';
 
-const viewTemplate = (data: View, kind: MailKind): MailTemplate => {
-  const original = originalWords[kind];
-  const stored = data.mailTemplates.get(kind);
+interface Templates {
+  mailTemplates: { get(id: string): StoredMailTemplate | undefined };
+}
+
+/** With what words begin: those of the portal, in another language the English ones. */
+const originalOf = (data: Templates, kind: MailKind, language: Language | undefined): MailWords => {
+  const english = language && data.mailTemplates.get(kind);
+  return english ? { subject: english.subject, body: english.body } : originalWords[kind];
+};
+
+const viewTemplate = (data: View, kind: MailKind, language?: Language): MailTemplate => {
+  const original = originalOf(data, kind, language);
+  const stored = data.mailTemplates.get(mailTemplateId(kind, language));
   const { subject, body } = stored ?? original;
   const named = (savedBy: string) => authorName(data, savedBy);
   return {
@@ -33,6 +46,7 @@ const viewTemplate = (data: View, kind: MailKind): MailTemplate => {
     savedBy: stored ? named(stored.savedBy) : null,
     original,
     isOriginal: subject === original.subject && body === original.body,
+    ...(language && { language, isOn: stored?.isOn ?? false }),
     placeholders: Object.entries(placeholdersOf(kind)).map(([name, { meaning, type }]) => ({
       name,
       meaning,
@@ -42,9 +56,11 @@ const viewTemplate = (data: View, kind: MailKind): MailTemplate => {
   };
 };
 
-/** The words of every kind of mail. */
-export const listTemplates = ({ store: { data } }: Pick<Deps, 'store'>): MailTemplates => ({
-  templates: mailKindKeys.map((kind) => viewTemplate(data, kind)),
+/** The words of every kind of mail; in another language, of those that can be in it. */
+export const listTemplates = ({ store: { data } }: Pick<Deps, 'store'>, language?: Language): MailTemplates => ({
+  templates: mailKindKeys
+    .filter((kind) => !language || isInLanguages(kind))
+    .map((kind) => viewTemplate(data, kind, language)),
 });
 
 const versionOf = ({ subject, body, revision, savedAt, savedBy }: StoredMailTemplate) => ({
@@ -64,21 +80,24 @@ const isSame = (a: MailWords, b: MailWords) => a.subject === b.subject && a.body
  */
 export const saveTemplate = async (
   deps: Deps,
-  kind: MailKind,
-  { subject, body, revision }: MailTemplateChange,
+  { kind, language }: { kind: MailKind } & InLanguage,
+  { subject, body, revision, ...change }: MailTemplateChange,
   actor: Actor,
 ): Promise<MailTemplate> => {
   await checkWords(deps, kind, { subject, body }, actor);
   await deps.store.change((draft) => {
-    const before = draft.mailTemplates.get(kind);
+    const id = mailTemplateId(kind, language);
+    const before = draft.mailTemplates.get(id);
+    const isOn = language && (change.isOn ?? before?.isOn ?? false);
     checkRevision({ revision: before?.revision ?? 0 }, revision);
-    if (isSame(before ?? originalWords[kind], { subject, body })) return;
+    if (isSame(before ?? originalOf(draft, kind, language), { subject, body }) && isOn === before?.isOn) return;
     const savedAt = deps.now().toISOString();
     const versions = [...(before ? [versionOf(before)] : []), ...(before?.versions ?? [])].slice(0, MAIL_VERSIONS_MAX);
     const saved = { subject, body, revision: (before?.revision ?? 0) + 1, savedAt, savedBy: actor.id };
-    draft.mailTemplates.put({ id: kind, ...saved, versions });
-    const audited = { subjectKind: 'settings', subjectId: kind, detail: SETTINGS_SUBJECT } as const;
+    draft.mailTemplates.put({ id, ...saved, versions, ...(language && { isOn }) });
+    const detail = language ? `${SETTINGS_SUBJECT}, ${languageNames[language]}` : SETTINGS_SUBJECT;
+    const audited = { subjectKind: 'settings', subjectId: id, detail } as const;
     recordAudit(draft, deps, { actor, action: 'changed', ...audited });
   });
-  return viewTemplate(deps.store.data, kind);
+  return viewTemplate(deps.store.data, kind, language);
 };

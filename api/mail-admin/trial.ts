@@ -1,5 +1,11 @@
 import type { MailKind } from '#contract/mail-kinds.ts';
-import type { MailPreview, MailTrial, MailWords } from '#contract/mail-templates.ts';
+import {
+  type InLanguage,
+  type MailPreview,
+  type MailTrial,
+  type MailWords,
+  mailTemplateId,
+} from '#contract/mail-templates.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
@@ -19,28 +25,33 @@ const sampleValues = (kind: MailKind, publicUrl: string): Record<string, string>
     }),
   );
 
-const wordsToTry = (deps: Deps, kind: MailKind, { subject, body }: MailTrial): MailWords => {
-  const saved = wordsOf(deps, kind);
+/** A kind of mail in a language. */
+type Tried = { kind: MailKind } & InLanguage;
+
+const wordsToTry = (deps: Deps, { kind, language }: Tried, { subject, body }: MailTrial): MailWords => {
+  const saved = deps.store.data.mailTemplates.get(mailTemplateId(kind, language)) ?? wordsOf(deps, kind);
   return { subject: subject ?? saved.subject, body: body ?? saved.body };
 };
 
 /** How a mail will look, with made-up values. @throws Failure as `checkWords`. */
-export const previewMail = async (deps: Deps, kind: MailKind, trial: MailTrial, actor: Actor): Promise<MailPreview> => {
-  const words = wordsToTry(deps, kind, trial);
+export const previewMail = async (deps: Deps, of: Tried, trial: MailTrial, actor: Actor): Promise<MailPreview> => {
+  const { kind } = of;
+  const words = wordsToTry(deps, of, trial);
   await checkWords(deps, kind, words, actor);
-  return fillIn(deps, { kind, words, values: sampleValues(kind, deps.policy.publicUrl) });
+  return fillIn(deps, { ...of, words, values: sampleValues(kind, deps.policy.publicUrl) });
 };
 
 /** Mails words with made-up values to whoever tries them. @throws Failure as `checkWords`. */
-export const testMail = async (deps: Deps, kind: MailKind, trial: MailTrial, actor: Actor): Promise<void> => {
-  const words = wordsToTry(deps, kind, trial);
+export const testMail = async (deps: Deps, of: Tried, trial: MailTrial, actor: Actor): Promise<void> => {
+  const { kind } = of;
+  const words = wordsToTry(deps, of, trial);
   await checkWords(deps, kind, words, actor);
   const mail = await deps.store.change((draft) => {
     const to = draft.people.get(actor.id)?.email;
     if (!to) throw new Failure('forbidden', 'Only a person with an account can be sent a trial.');
     const values = sampleValues(kind, deps.policy.publicUrl);
     const about = { type: 'person', id: actor.id } as const;
-    return deps.outbox.enqueue(draft, { kind, to, about, values, words, cause: 'notice' });
+    return deps.outbox.enqueue(draft, { ...of, to, about, values, words, cause: 'notice' });
   });
   if (!mail) throw new Failure('conflict', NO_MAIL);
 };

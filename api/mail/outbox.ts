@@ -1,3 +1,4 @@
+import type { Language } from '#contract/languages.ts';
 import type { MailCause, MailKind, mailSubjects } from '#contract/mail-kinds.ts';
 import { mailKinds } from '#contract/mail-kinds.ts';
 import { DECISION_WAITS_MS, type MailState, type StoredMail } from '#contract/mails.ts';
@@ -15,6 +16,8 @@ export interface NewMail {
   cause?: MailCause;
   /** If it is to be sent later than the kind says. */
   notBefore?: Date;
+  /** That of whoever gets it; English where it is not said. */
+  language?: Language | undefined;
   /** Other words than those of the kind, for a trial. */
   words?: { subject: string; body: string };
 }
@@ -84,7 +87,7 @@ export const createOutbox = ({ now, newId, mailboxKey, delivery }: OutboxOptions
     return waiting.length < FORM_MAILS_WAITING_MAX;
   };
   return {
-    enqueue(draft, { kind, to, about, values = {}, cause = mailKinds[kind].cause, notBefore, words }) {
+    enqueue(draft, { kind, to, about, values = {}, cause = mailKinds[kind].cause, notBefore, ...more }) {
       const mailbox = mailboxKey(to);
       if (!mayBeSent(draft, mailbox, cause)) return null;
       const createdAt = now().toISOString();
@@ -92,7 +95,9 @@ export const createOutbox = ({ now, newId, mailboxKey, delivery }: OutboxOptions
       const due = (notBefore && notBefore > decided ? notBefore : decided).toISOString();
       const id = newId();
       const outcome = { state: 'waiting', attempts: 0, lastError: null, createdAt, sentAt: null } as const;
-      const named = { id, kind, to, mailbox, about, cause, values, ...(words && { words }) };
+      const { language, words } = more;
+      const wording = { ...(language && { language }), ...(words && { words }) };
+      const named = { id, kind, to, mailbox, about, cause, values, ...wording };
       draft.mails.put({ ...named, ...outcome, notBefore: due, dueAt: due });
       return id;
     },

@@ -10,6 +10,7 @@ import { asTyped, readMultipart } from '../http/multipart.ts';
 import { statusOf } from '../http/problems.ts';
 import type { RateLimit } from '../http/rate-limits.ts';
 import { uploadAdmission } from '../http/upload-admission.ts';
+import { languageOfPage } from '../settings/languages.ts';
 import { readReviewRules } from '../settings/review-rules.ts';
 import { postedDonation } from './posted-donation.ts';
 import { lastOf, type PostedForm, type Texts } from './posted-form-type.ts';
@@ -114,7 +115,7 @@ export const handlePostedForm = async (
       if (refusal) throw refusal;
       if (!form.essential) await deps.space.checkGrowth();
       if (posted.refusal) throw posted.refusal;
-      const source = { address, proof: proofIn(texts) };
+      const source = { address, proof: proofIn(texts), language: languageOfPage(deps, request.url) };
       const question = questionFor(deps, form, source.proof);
       if (question) return { submitted: { values, errors: {}, ...question }, status: 200 };
       const { file, ...outcome } = await form.handle(deps, texts, posted.files, source);

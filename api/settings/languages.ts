@@ -1,4 +1,4 @@
-import { type Language, languages } from '#contract/languages.ts';
+import { isTranslatedPath, type Language, languages, splitLanguage } from '#contract/languages.ts';
 import type { Deps } from '../http/deps.ts';
 import { SETTINGS_ID } from './settings.ts';
 
@@ -11,3 +11,10 @@ export const languagesOn = ({ store }: Pick<Deps, 'store'>): readonly Language[]
 /** True for English, and for a language in which pages are shown. */
 export const isLanguageOn = (deps: Pick<Deps, 'store'>, language: Language | undefined): boolean =>
   language === undefined || languagesOn(deps).includes(language);
+
+/** The language of the page of this address, if it is one of the menu and the language is on; undefined for English. */
+export const languageOfPage = (deps: Pick<Deps, 'store'>, address: string | null): Language | undefined => {
+  if (!address || !URL.canParse(address)) return undefined;
+  const { language, path } = splitLanguage(new URL(address).pathname);
+  return isTranslatedPath(path) && isLanguageOn(deps, language) ? language : undefined;
+};

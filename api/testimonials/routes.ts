@@ -15,6 +15,7 @@ import { type Route, route } from '../http/route.ts';
 import { leaseRoutes } from '../leases/lease-routes.ts';
 import { withAccount } from '../moderation/desk-filter.ts';
 import { helplinesOf } from '../settings/helplines.ts';
+import { languageOfPage } from '../settings/languages.ts';
 import { automaticRoutes } from './automatic-approval-routes.ts';
 import { decide } from './decide.ts';
 import { showHelplinesBelow } from './helplines-below.ts';
@@ -42,7 +43,11 @@ export const testimonialRoutes: Route[] = [
     status: 201,
     answer: submittedTestimonial,
     handle: ({ deps, body, files, address, header }) =>
-      submit(deps, body, files.image ?? [], { address, proof: header(PROOF_HEADER) }),
+      submit(deps, body, files.image ?? [], {
+        address,
+        proof: header(PROOF_HEADER),
+        language: languageOfPage(deps, header('referer')),
+      }),
   }),
   route({
     method: 'get',

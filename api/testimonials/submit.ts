@@ -1,3 +1,4 @@
+import type { Language } from '#contract/languages.ts';
 import { pictureUrl } from '#contract/pictures.ts';
 import type { ReviewReason } from '#contract/review.ts';
 import type { Consent, StoredTestimonial } from '#contract/stored-testimonial.ts';
@@ -64,7 +65,7 @@ const build = async (
   deps: Deps,
   input: TestimonialSubmission,
   { reason, network }: Admitted,
-  hasPicture: boolean,
+  { hasPicture, language }: { hasPicture: boolean; language: Language | undefined },
 ): Promise<StoredTestimonial> => {
   const { store } = deps;
   const reviewer = await deps.loadReviewer();
@@ -96,6 +97,7 @@ const build = async (
     review: review.stored,
     ...(reason && { quarantinedAt: now, quarantineReason: reason }),
     likeness: likenessOf(input.content, network),
+    ...(language && { language }),
   };
 };
 
@@ -112,7 +114,10 @@ export const submit = async (
   source: Source,
 ): Promise<SubmittedTestimonial> => {
   const admitted = await deps.admission.admit(source, readReviewRules(deps).submissionsPerHour);
-  const testimonial = await build(deps, input, admitted, uploads.length > 0);
+  const testimonial = await build(deps, input, admitted, {
+    hasPicture: uploads.length > 0,
+    language: source.language,
+  });
   const manageUrl = deps.manageLinks.urlOf('testimonial', testimonial);
   // A refused picture takes the testimonial back, and its mail.
   const notBefore = new Date(deps.now().getTime() + (uploads.length > 0 ? deps.policy.picturesWaitMs : 0));

@@ -14,9 +14,10 @@ export const tellAuthor = (
   kind: Extract<MailKind, `testimonial-${string}`>,
   notBefore?: Date,
 ): void => {
-  const { id, email, quarantinedAt } = testimonial;
+  const { id, email, quarantinedAt, language } = testimonial;
   if (!email || quarantinedAt !== undefined || isFromRobot(testimonial)) return;
-  outbox.enqueue(draft, { kind, to: email, about: { type: 'testimonial', id }, ...(notBefore && { notBefore }) });
+  const about = { type: 'testimonial', id } as const;
+  outbox.enqueue(draft, { kind, to: email, about, language, ...(notBefore && { notBefore }) });
 };
 
 /** Stops what an earlier decision would have told the author, and tells the decision that holds now. */

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Language } from '#contract/languages.ts';
 import type { MailKind } from '#contract/mail-kinds.ts';
 import { type MailSettings, mailSettings } from '#contract/mail-settings.ts';
 import {
@@ -46,19 +47,28 @@ export const saveMailSettings = (platform: Platform, settings: MailSettings) =>
 export const changeMail = (platform: Platform, id: string, action: MailAction) =>
   requests(platform).send('POST', `/mails/${id}/${action}`, {}, mail);
 
-/** The words of every kind of mail. */
-export const mailTemplatesQuery = (platform: Platform) =>
+/** The words of every kind of mail, in English where no language is named. */
+export const mailTemplatesQuery = (platform: Platform, language?: Language) =>
   queryOptions({
-    queryKey: [{ subject: 'mail-templates' }],
-    queryFn: ({ signal }) => requests(platform).get('/mailtemplates', mailTemplates, signal),
+    queryKey: [{ subject: 'mail-templates', view: `words ${language}` }],
+    queryFn: ({ signal }) => requests(platform).get(withQuery('/mailtemplates', { language }), mailTemplates, signal),
     staleTime: 60_000,
   });
 
+/** A kind of mail in a language; in English where none is named. */
+export interface MailIn {
+  kind: MailKind;
+  language?: Language | undefined;
+}
+
+const wordsPath = (path: '' | '/preview' | '/test', { kind, language }: MailIn) =>
+  withQuery(`/mailtemplates/${kind}${path}`, { language });
+
 /** How words will look. @throws ApiError with `problem.fields` for an unknown placeholder. */
-export const mailPreviewQuery = (platform: Platform, kind: MailKind, words: MailWords) =>
+export const mailPreviewQuery = (platform: Platform, { kind, language }: MailIn, words: MailWords) =>
   queryOptions({
-    queryKey: [{ subject: 'mail-templates', view: 'preview', id: kind, filter: words }],
-    queryFn: () => requests(platform).send('POST', `/mailtemplates/${kind}/preview`, words, mailPreview),
+    queryKey: [{ subject: 'mail-templates', view: 'preview', id: `${kind} ${language}`, filter: words }],
+    queryFn: () => requests(platform).send('POST', wordsPath('/preview', { kind, language }), words, mailPreview),
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 30_000,
@@ -66,9 +76,9 @@ export const mailPreviewQuery = (platform: Platform, kind: MailKind, words: Mail
   });
 
 /** @throws ApiError with `problem.fields`, 409 when a colleague was faster. */
-export const saveMailTemplate = (platform: Platform, kind: MailKind, change: MailTemplateChange) =>
-  requests(platform).send('PUT', `/mailtemplates/${kind}`, change, mailTemplate);
+export const saveMailTemplate = (platform: Platform, of: MailIn, change: MailTemplateChange) =>
+  requests(platform).send('PUT', wordsPath('', of), change, mailTemplate);
 
 /** Mails words to oneself. @throws ApiError */
-export const testMailTemplate = (platform: Platform, kind: MailKind, words: MailWords) =>
-  requests(platform).run('POST', `/mailtemplates/${kind}/test`, words);
+export const testMailTemplate = (platform: Platform, of: MailIn, words: MailWords) =>
+  requests(platform).run('POST', wordsPath('/test', of), words);

@@ -1,3 +1,5 @@
+import type { Language } from '#contract/languages.ts';
+
 /** What surrounds every mail: the charity's own values, and why somebody gets it. The addresses are absolute. */
 export interface Frame {
   charity: string;
@@ -8,4 +10,6 @@ export interface Frame {
   privacy: string;
   /** Why somebody gets this mail, in a sentence. */
   reason: string;
+  /** That of the words; what surrounds them is English. English where none is named. */
+  language?: Language | undefined;
 }

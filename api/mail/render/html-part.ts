@@ -1,3 +1,4 @@
+import { ENGLISH } from '#contract/languages.ts';
 import type { SanitisedHtml } from '#contract/sanitised-html.ts';
 import type { Block, Inline } from './blocks.ts';
 import type { Frame } from './frame.ts';
@@ -76,17 +77,18 @@ const band = (
   .map(bandCell)
   .join('');
 
-const footerHtml = ({ charity, established, phone, site, privacy, reason }: Frame): string => {
+const footerHtml = ({ charity, established, phone, site, privacy, reason, language }: Frame): string => {
+  const inEnglish = language ? ` lang="${ENGLISH}"` : '';
   const white = (href: string, label: string) =>
     `<a href="${escapeHtml(href)}" style="color:#ffffff">${escapeHtml(label)}</a>`;
   const ring = phone ? `Ring ${white(`tel:${phone.replace(/[^+\d]/g, '')}`, phone)}. ` : '';
-  return `<p style="${styles.footer}">${escapeHtml(charity)}, beside seriously ill people in the south-east since ${established}.</p><p style="${styles.footer}">${ring}${escapeHtml(reason)} ${white(site, 'Our site')}. ${white(privacy, 'What we keep, and how long')}.</p>`;
+  return `<p${inEnglish} style="${styles.footer}">${escapeHtml(charity)}, beside seriously ill people in the south-east since ${established}.</p><p${inEnglish} style="${styles.footer}">${ring}${escapeHtml(reason)} ${white(site, 'Our site')}. ${white(privacy, 'What we keep, and how long')}.</p>`;
 };
 
 /** The HTML part of a mail: tables and inline styles, which old mail programs read; no pictures, nothing that is fetched. Every word is escaped. */
 export const htmlPart = (subject: string, blocks: readonly Block[], frame: Frame): SanitisedHtml =>
   `<!doctype html>
-<html lang="en-IE">
+<html lang="${frame.language ?? ENGLISH}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { MailKind } from '#contract/mail-kinds.ts';
 import type { MailWords } from '#contract/mail-templates.ts';
-import { mailPreviewQuery } from '../../client/mails.ts';
+import { type MailIn, mailPreviewQuery } from '../../client/mails.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -16,9 +15,9 @@ const widths = [
 ] as const;
 
 /** How the words will look, with made-up values, while they are written. */
-export const PreviewBox = ({ kind, words }: { kind: MailKind; words: MailWords }) => {
+export const PreviewBox = ({ of, words }: { of: MailIn; words: MailWords }) => {
   const [as, setAs] = useState<(typeof widths)[number][0]>('desktop');
-  const { data, error } = useQuery(mailPreviewQuery(usePlatform(), kind, useSettled(words)));
+  const { data, error } = useQuery(mailPreviewQuery(usePlatform(), of, useSettled(words)));
   return (
     <section className="box" aria-labelledby="mail-preview">
       <div className="box__head">

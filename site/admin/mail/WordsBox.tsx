@@ -26,6 +26,7 @@ export const WordsBox = ({ template, words, faults, onChange }: WordsBoxProps) =
       <div className="box__body stack">
         <Field
           label="Subject"
+          lang={template.language}
           counted
           maxLength={MAIL_SUBJECT_MAX}
           value={words.subject}
@@ -35,6 +36,7 @@ export const WordsBox = ({ template, words, faults, onChange }: WordsBoxProps) =
         <Field
           as="textarea"
           label="Words"
+          lang={template.language}
           hint="Markdown. A link alone in its line becomes a button, a line that begins with > a coloured slip."
           rows={18}
           ref={body}

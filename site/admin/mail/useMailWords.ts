@@ -28,20 +28,30 @@ export const useMailWords = (template: MailTemplate) => {
   const queryClient = useQueryClient();
   const [words, setWords] = useState<MailWords>({ subject: template.subject, body: template.body });
   const [revision, setRevision] = useState(template.revision);
-  const isChanged = words.subject !== template.subject || words.body !== template.body;
+  const { language, isOn: wasOn = false } = template;
+  const [isOn, setOn] = useState(wasOn);
+  const isChanged = words.subject !== template.subject || words.body !== template.body || isOn !== wasOn;
   const saving = useMutation({
-    mutationFn: () => saveMailTemplate(platform, template.kind, { ...words, revision }),
+    mutationFn: () => saveMailTemplate(platform, template, { ...words, revision, ...(language && { isOn }) }),
     onSuccess(saved) {
       setRevision(saved.revision);
       setWords({ subject: saved.subject, body: saved.body });
+      setOn(saved.isOn ?? false);
       return queryClient.invalidateQueries({ queryKey: allOf('mail-templates') });
     },
   });
-  const trying = useMutation({ mutationFn: () => testMailTemplate(platform, template.kind, words) });
-  const change = (next: Partial<MailWords>) => {
+  const trying = useMutation({ mutationFn: () => testMailTemplate(platform, template, words) });
+  const reset = () => {
     saving.reset();
     trying.reset();
+  };
+  const change = (next: Partial<MailWords>) => {
+    reset();
     setWords((before) => ({ ...before, ...next }));
   };
-  return { words, change, isChanged, saving, trying };
+  const switchTo = (next: boolean) => {
+    reset();
+    setOn(next);
+  };
+  return { words, change, isOn, switchTo, isChanged, saving, trying };
 };

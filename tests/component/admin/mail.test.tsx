@@ -69,3 +69,22 @@ test('words are put in, saved, and an unknown placeholder is named at the field'
   const preview = within(await screen.findByRole('article', { name: 'The mail as it is read' }));
   expect(await preview.findByText('Dear Deirdre')).toBeTruthy();
 });
+
+test('the words of a mail are written in another language, and go out once they are switched on', async () => {
+  const api = screenApi();
+  const { person } = await openPortal('/admin/settings/mail/offer-received', { api });
+  await person.selectOptions(await screen.findByLabelText('Language'), 'Polish');
+  await screen.findByRole('heading', { name: 'Offer received, in Polish' });
+  const subject = await screen.findByLabelText<HTMLInputElement>('Subject');
+  expect(subject.lang).toBe('pl');
+  await person.clear(subject);
+  await person.type(subject, 'Dziękujemy');
+  await person.click(screen.getByRole('switch', { name: 'Send these words in Polish' }));
+  await person.click(screen.getByRole('button', { name: 'Save these words' }));
+  await screen.findByText('The words are saved. The next mail has them.');
+  const kept = api.deps.store.data.mailTemplates;
+  expect(kept.get('offer-received.pl')).toMatchObject({ subject: 'Dziękujemy', isOn: true });
+  expect(kept.get('offer-received')).toBeUndefined();
+  await person.selectOptions(screen.getByLabelText('Another mail'), 'Declined');
+  await screen.findByRole('heading', { name: 'Declined, in Polish' });
+});

@@ -1,0 +1,99 @@
+import { beforeEach, expect, it } from 'vitest';
+import type { Language } from '#contract/languages.ts';
+import { isInLanguages, mailKindKeys } from '#contract/mail-kinds.ts';
+import type { MailTemplate } from '#contract/mail-templates.ts';
+import { switchLanguages } from '../support/languages.ts';
+import { testSite } from '../support/site.ts';
+import { formOf, makeOffer, offer, submitStory } from '../support/submissions.ts';
+import { type Headers, type TestApi, testApi } from '../support/test-api.ts';
+
+let api: TestApi;
+let admin: Headers;
+beforeEach(async () => {
+  api = testApi();
+  admin = await api.staff('Administrator', 'Brian Roche');
+});
+
+const ON = 'http://localhost:3000';
+const POLISH = { referer: `${ON}/pl/donations?form=1&step=3` };
+const words = { subject: 'Dziękujemy, {{firstName}}', body: 'Twoja oferta: {{reference}}\n\n[Zobacz]({{manageLink}})' };
+const save = (change: object, path = 'offer-received?language=pl') =>
+  api.call('put', `/mailtemplates/${path}`, { as: admin, json: { ...words, revision: 0, ...change } });
+const template = async (language: Language | '' = 'pl', kind = 'offer-received'): Promise<MailTemplate> =>
+  (await api.get(`/mailtemplates${language && `?language=${language}`}`, admin)).body.templates.find(
+    (one: MailTemplate) => one.kind === kind,
+  );
+const delivered = async () => {
+  await api.deps.outbox.deliverDue();
+  return api.deps.mails.at(-1);
+};
+const offers = () => [...api.deps.store.data.donations.all()];
+
+it('an offer keeps the language of its page while that is on, and nothing of it where there is none', async () => {
+  await makeOffer(api, {}, POLISH);
+  await switchLanguages(api.deps, { pl: true });
+  for (const referer of [POLISH.referer, `${ON}/donations`, `${ON}/uk/donations`, `${ON}/pl/contact`, 'nonsense'])
+    await makeOffer(api, { description: `A table, seen at ${referer.length}` }, { referer });
+  await makeOffer(api, {});
+  expect(offers().map(({ language }) => language)).toEqual([undefined, 'pl', ...Array(5).fill(undefined)]);
+  expect('language' in (offers()[0] ?? {})).toBe(false);
+});
+
+it('a mail goes in the language once an administrator has switched its words on, and in English before and after', async () => {
+  await switchLanguages(api.deps, { pl: true });
+  const english = (await template('')).subject;
+  expect((await save({})).body).toMatchObject({ language: 'pl', isOn: false, revision: 1 });
+  await makeOffer(api, {}, POLISH);
+  expect((await delivered())?.html).toContain('<html lang="en-IE">');
+  await save({ revision: 1, isOn: true });
+  await makeOffer(api, { submitterEmail: 'ola@poczta.example' }, POLISH);
+  const polish = await delivered();
+  expect(polish).toMatchObject({ to: 'ola@poczta.example', subject: 'Dziękujemy, Niamh' });
+  expect(polish?.html).toMatch(/<html lang="pl">[\s\S]*Zobacz[\s\S]*<p lang="en-IE"/);
+  await makeOffer(api, { submitterEmail: 'tom@post.example' });
+  expect((await delivered())?.subject).not.toContain('Dziękujemy');
+  expect((await template('')).subject).toBe(english);
+  await switchLanguages(api.deps, { pl: false });
+  const [, second] = offers();
+  await api.call('patch', `/donationitems/${second?.id}/review`, { as: admin, json: { status: 'approved' } });
+  api.deps.clock.advance({ minutes: 3 });
+  expect((await delivered())?.html).toContain('<html lang="en-IE">');
+});
+
+it('the author of a testimonial is answered in its language, and a form without scripts keeps that of its page, too', async () => {
+  await switchLanguages(api.deps, { pl: true });
+  await save({ subject: 'Dziękujemy', body: 'Przeczytamy to.', isOn: true }, 'testimonial-received?language=pl');
+  await submitStory(api, { email: 'ola@poczta.example' }, { referer: `${ON}/pl/testimonials?form=1` });
+  expect((await delivered())?.subject).toBe('Dziękujemy');
+  const { pickupInstructions: _, pickupAddress: __, ...rest } = offer;
+  const posted = formOf({ ...rest, estimatedValue: '', pickupRequired: 'false' });
+  const { status } = await testSite(api.deps).app.request('/pl/donations', {
+    method: 'POST',
+    body: posted,
+    headers: { 'x-forwarded-for': '192.0.2.8' },
+  });
+  expect(status).toBe(201);
+  expect(offers().map(({ language }) => language)).toEqual(['pl']);
+});
+
+it('words in a language begin with the English ones, are checked as those are, and keep their own versions', async () => {
+  const { templates } = (await api.get('/mailtemplates?language=pl', admin)).body;
+  expect(templates.map(({ kind }: MailTemplate) => kind)).toEqual(mailKindKeys.filter(isInLanguages));
+  const before = await template();
+  expect(before).toMatchObject({ revision: 0, isOn: false, isOriginal: true, subject: (await template('')).subject });
+  const { status, body } = await save({ body: 'Dear {{surname}}' });
+  expect([status, body.fields.body]).toEqual([
+    400,
+    'Nothing is called {{surname}} in this mail. Please choose one of those listed.',
+  ]);
+  await save({});
+  expect((await save({ subject: 'Witaj' })).status).toBe(409);
+  await save({ subject: 'Witaj', revision: 1 });
+  expect(await template()).toMatchObject({ subject: 'Witaj', versions: [{ subject: words.subject, revision: 1 }] });
+  expect(await template('')).toMatchObject({ revision: 0, isOriginal: true });
+  expect('isOn' in (await template(''))).toBe(false);
+  expect((await template('uk')).revision).toBe(0);
+  expect((await save({}, 'invitation?language=pl')).status).toBe(404);
+  const shown = await api.call('post', '/mailtemplates/offer-received/preview?language=pl', { as: admin, json: {} });
+  expect(shown.body).toMatchObject({ subject: 'Witaj', html: expect.stringContaining('<html lang="pl">') });
+});
