@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { StoredPost } from '#contract/blogs.ts';
 import {
   POST_REVISIONS_CHARACTERS_MAX,
   POST_REVISIONS_MAX,
+  type RevisionField,
   revisionFields,
   SITTING_MINUTES,
   SITTING_PAUSE_MINUTES,
@@ -11,13 +13,22 @@ import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import type { Draft } from '../store/store.ts';
 
-type Words = Pick<StoredPost, (typeof revisionFields)[number]>;
+/** What a post or one of its earlier versions says. */
+export type Words = Pick<StoredPost, RevisionField>;
 
-/** True when both hold the same words and the same cover. */
+const isSame = (field: RevisionField, one: Words, other: Words): boolean => {
+  if (field === 'cover') return one.cover?.id === other.cover?.id;
+  if (field === 'topics') return isDeepStrictEqual(one.topics ?? [], other.topics ?? []);
+  return one[field] === other[field];
+};
+
+/** What of a post differs from an earlier version of it; topics only where that version knows them. */
+export const changedFields = (words: Words, earlier: Words): RevisionField[] =>
+  revisionFields.filter((field) => !(field === 'topics' && !earlier.topics) && !isSame(field, words, earlier));
+
+/** True when both hold the same words, the same topics and the same cover. */
 export const saysTheSame = (one: Words, other: Words): boolean =>
-  revisionFields.every((field) =>
-    field === 'cover' ? one.cover?.id === other.cover?.id : one[field] === other[field],
-  );
+  revisionFields.every((field) => isSame(field, one, other));
 
 /** Who wrote what a post says (a stored author), and when. */
 export const writtenOf = ({ writtenBy, writtenAt, changedBy, author, updatedAt }: StoredPost) => ({
@@ -67,8 +78,8 @@ export const keepRevision = (
   const now = deps.now();
   const [newest] = draft.postRevisions.list('post', before.id);
   if (!always && isSameSitting(change, newest, now)) return [];
-  const { title, excerpt, body, cover, coverAlt } = before;
-  const words = { title, excerpt, body, cover, coverAlt };
+  const { title, excerpt, body, topics = [], cover, coverAlt } = before;
+  const words = { title, excerpt, body, topics, cover, coverAlt };
   const stamps = { ...writtenOf(before), createdAt: now.toISOString() };
   draft.postRevisions.put({ id: deps.newId(), postId: before.id, ...words, ...stamps });
   const dropped = beyondLimits(draft.postRevisions.list('post', before.id));

@@ -1,13 +1,6 @@
 import type { StaffPost } from '#contract/blogs.ts';
 import { pictureUrl } from '#contract/pictures.ts';
-import {
-  type PostRevision,
-  type PostRevisions,
-  type RevisionField,
-  revisionFields,
-  type StoredPostRevision,
-  wordsIn,
-} from '#contract/post-revisions.ts';
+import { type PostRevision, type PostRevisions, type StoredPostRevision, wordsIn } from '#contract/post-revisions.ts';
 import { recordAudit } from '../audit/record.ts';
 import { checkRevision } from '../core/check-revision.ts';
 import { Failure } from '../core/failure.ts';
@@ -17,7 +10,7 @@ import type { Actor } from '../identity/interfaces.ts';
 import { removeUnused } from '../pictures/remove-unused.ts';
 import { postPictureIds } from '../store/index-keys.ts';
 import { changedSince, findPost } from './find-post.ts';
-import { writtenOf } from './keep-revision.ts';
+import { changedFields, type Words, writtenOf } from './keep-revision.ts';
 import { renderBody } from './post-html.ts';
 import { putPost } from './put-post.ts';
 import { viewPost } from './view.ts';
@@ -25,7 +18,6 @@ import { viewPost } from './view.ts';
 const NO_SUCH_VERSION = 'This earlier version is no longer kept. Please choose another.';
 
 type ReadDeps = Pick<Deps, 'store'>;
-type Words = Pick<StoredPostRevision, RevisionField>;
 
 /** @throws Failure `not_found`. */
 const findRevision = (
@@ -37,13 +29,6 @@ const findRevision = (
   return found;
 };
 
-const changedSinceEarlier = (words: Words, earlier: Words | undefined): RevisionField[] =>
-  earlier
-    ? revisionFields.filter((field) =>
-        field === 'cover' ? words.cover?.id !== earlier.cover?.id : words[field] !== earlier[field],
-      )
-    : [];
-
 /** The earlier versions of a post, newest first. @throws Failure `not_found`. */
 export const listRevisions = ({ store: { data } }: ReadDeps, id: string): PostRevisions => {
   const post = findPost(data.posts, id);
@@ -52,7 +37,7 @@ export const listRevisions = ({ store: { data } }: ReadDeps, id: string): PostRe
     at,
     by: authorName(data, by),
     words: wordsIn(words.body),
-    changed: changedSinceEarlier(words, before),
+    changed: before ? changedFields(words, before) : [],
   });
   return {
     current: view(post, writtenOf(post), earlier[0]),
@@ -86,8 +71,8 @@ export const restoreRevision = async (
   const { post, unused } = await deps.store.change((draft) => {
     const before = findPost(draft.posts, which.id);
     checkRevision(before, revision, changedSince(draft, before));
-    const { title, excerpt, body, cover, coverAlt } = findRevision(draft.postRevisions, which);
-    const after = { ...before, title, excerpt, body, cover, coverAlt };
+    const { title, excerpt, body, topics = before.topics, cover, coverAlt } = findRevision(draft.postRevisions, which);
+    const after = { ...before, title, excerpt, body, ...(topics && { topics }), cover, coverAlt };
     return putPost(draft, deps, { before, after, html, action: 'restored', actor });
   });
   await removeUnused(deps, unused);

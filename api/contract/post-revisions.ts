@@ -13,7 +13,7 @@ export const SITTING_PAUSE_MINUTES = 30;
 export const SITTING_MINUTES = 60;
 
 /** What a version holds; address and publication are the post's alone. */
-export const revisionFields = ['title', 'excerpt', 'body', 'cover', 'coverAlt'] as const;
+export const revisionFields = ['title', 'excerpt', 'body', 'topics', 'cover', 'coverAlt'] as const;
 export type RevisionField = (typeof revisionFields)[number];
 
 /** The stored form of an earlier version of a post: who wrote it (a stored author) and when, and when another took its place. */
@@ -23,6 +23,8 @@ export const storedPostRevision = z.object({
   title: z.string(),
   excerpt: z.string(),
   body: z.string(),
+  /** Absent of a version that is older than the topics in versions: restoring it leaves the post's topics alone. */
+  topics: z.optional(z.array(z.string())),
   cover: z.nullable(picture),
   coverAlt: z.string(),
   by: z.string(),
@@ -54,6 +56,7 @@ export const postRevision = z.object({
   title: z.string(),
   excerpt: z.string(),
   body: z.string(),
+  topics: z.optional(z.array(z.string())),
   coverUrl: z.nullable(z.string()),
   coverAlt: z.string(),
 });

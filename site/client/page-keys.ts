@@ -15,6 +15,9 @@ export const retentionKey: AnswerKey<Retention> = { name: 'retention' };
 /** What the shops take and what they cannot. */
 export const whatWeTakeKey: AnswerKey<WhatWeTake> = { name: 'what we take' };
 
+/** Whether what staff have put on a page has been read: what is then not known of a place is not there. */
+export const placesReadKey = (relativeUrl: string): AnswerKey<true> => ({ name: `places ${relativeUrl}` });
+
 /** The text that stands at a place of a page, or null. */
 export const textKey = (relativeUrl: string, place: string): AnswerKey<TextContainer | null> => ({
   name: `text ${relativeUrl} ${place}`,

@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { ImagePlace } from '#contract/places/place.ts';
-import { useAnswer } from '../client/PageAnswersContext.tsx';
 import { imageKey } from '../client/page-keys.ts';
 import { Picture } from '../ui/Picture.tsx';
 import type { StaffImageProps } from './StaffImage.tsx';
+import { usePlaced } from './usePlaced.ts';
 import { useStaffHalf } from './useStaffHalf.ts';
 
 type EditableImageProps = {
@@ -12,6 +12,8 @@ type EditableImageProps = {
   fallback: ReactNode;
   /** The width that the picture takes on the page, as in `<img sizes>`. */
   sizes?: string;
+  /** Loads at once instead of lazily, for a picture in the first view. */
+  first?: boolean;
 };
 
 /** When the staff half cannot be loaded, the page stays as visitors see it. */
@@ -23,11 +25,11 @@ const StaffImage = lazy(() =>
 );
 
 /** A picture of a page that staff can replace. */
-export const EditableImage = ({ of, fallback, sizes }: EditableImageProps) => {
-  const { data } = useAnswer(imageKey(of.relativeUrl, of.key));
+export const EditableImage = ({ of, fallback, sizes, first }: EditableImageProps) => {
+  const data = usePlaced(imageKey(of.relativeUrl, of.key), of.relativeUrl);
   const forStaff = useStaffHalf();
   const shown = data?.currentImageUrl ? (
-    <Picture src={data.currentImageUrl} alt={data.altText} sizes={sizes} />
+    <Picture src={data.currentImageUrl} alt={data.altText} sizes={sizes} first={first} />
   ) : (
     fallback
   );

@@ -1,9 +1,10 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { fallbackOf, type TextPlace } from '#contract/places/place.ts';
-import { useAnswer, useSettings } from '../client/PageAnswersContext.tsx';
+import { useSettings } from '../client/PageAnswersContext.tsx';
 import { textKey } from '../client/page-keys.ts';
 import type { StaffTextProps } from './StaffText.tsx';
 import { type LineTag, shownAs } from './shown-as.tsx';
+import { usePlaced } from './usePlaced.ts';
 import { useStaffHalf } from './useStaffHalf.ts';
 
 type EditableTextProps = {
@@ -27,7 +28,7 @@ const StaffText = lazy(() =>
 
 /** A text of a page that staff can replace. */
 export const EditableText = ({ of, as, className, show, fallback }: EditableTextProps) => {
-  const { data } = useAnswer(textKey(of.relativeUrl, of.key));
+  const data = usePlaced(textKey(of.relativeUrl, of.key), of.relativeUrl);
   const settings = useSettings();
   const forStaff = useStaffHalf();
   const first = fallback ?? fallbackOf(of, settings);

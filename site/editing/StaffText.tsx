@@ -91,6 +91,7 @@ export const StaffText = ({ of, container, fallback, isLine, render, children }:
         language={language ?? undefined}
         english={edited.id ? undefined : edited.content}
         name={name}
+        isLine={isLine}
         saving={saving}
         preview={render}
         onClose={close}

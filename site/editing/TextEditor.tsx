@@ -30,6 +30,8 @@ interface TextEditorProps {
   english?: string | undefined;
   /** The place in words. */
   name: string;
+  /** A heading or a line, for which a few rows are enough. */
+  isLine: boolean;
   saving: TextSaving;
   /** How the text looks on its page. */
   preview(content: string): ReactNode;
@@ -37,7 +39,8 @@ interface TextEditorProps {
 }
 
 /** A text being edited: how long it is, Save and Cancel, and what happened when it could not be saved. */
-export const TextEditor = ({ container, language, english, name, saving, preview, onClose }: TextEditorProps) => {
+export const TextEditor = (props: TextEditorProps) => {
+  const { container, language, english, name, isLine, saving, preview, onClose } = props;
   const id = useId();
   const signedIn = useUser() !== null;
   const area = useRef<HTMLTextAreaElement>(null);
@@ -73,7 +76,7 @@ export const TextEditor = ({ container, language, english, name, saving, preview
   return (
     <Frame text state={saving.busy ? 'busy' : 'editing'}>
       <span className="edit-tag">Edit this text: {name}</span>
-      <div className="editor">
+      <div className={isLine ? 'editor editor--line' : 'editor'}>
         <label className="sr" htmlFor={id}>
           Text: {name}
         </label>
@@ -81,7 +84,7 @@ export const TextEditor = ({ container, language, english, name, saving, preview
           className="input"
           id={id}
           ref={area}
-          rows={12}
+          rows={isLine ? 3 : 12}
           maxLength={TEXT_MAX}
           lang={language}
           value={text}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { paragraphs } from './text-lines.ts';
 
-export type LineTag = 'h1' | 'h2' | 'h3' | 'p' | 'span';
+export type LineTag = 'h1' | 'h2' | 'h3' | 'p' | 'span' | 'figcaption';
 
 /** How a text is shown: in one element, or in paragraphs where none is named. */
 export const shownAs =

@@ -1,43 +1,53 @@
-import type { ReactNode } from 'react';
+import type { ImagePlace } from '#contract/places/place.ts';
+import { Drawing } from '../editing/Drawing.tsx';
+import { Line, type Words } from '../editing/Line.tsx';
 import { ButtonLink, type ButtonVariant } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { Illustration } from '../ui/Illustration.tsx';
 import { ArrowRight } from '../ui/icons/ArrowRight.tsx';
 import type { IllustrationName } from '../ui/illustration-sizes.ts';
 
-type CardProps = {
+type ArtProps = {
   art: IllustrationName;
   artClass?: string;
-  title: string;
+  /** Where staff can put a picture in place of the drawing. */
+  picture?: ImagePlace;
+};
+
+type CardProps = ArtProps & {
+  title: Words;
+  says: Words;
   href: string;
   /** The words of the link. */
   label: string;
-  children: ReactNode;
 };
 
-/** A card that is one link as a whole. The title is said with the link where `label` alone would be vague. */
+/** The drawing or picture at the top of a card. */
+export const CardArt = ({ art, artClass, picture }: ArtProps) => (
+  <div className="card__art">
+    <Drawing of={picture} name={art} className={artClass} sizes="(min-width: 44rem) 26rem, 90vw" />
+  </div>
+);
+
+/** A card that is one link as a whole; `about` is said with the link where `label` alone would be vague. */
 export const LinkCard = ({
-  art,
-  artClass,
   title,
+  says,
   href,
   label,
   wide,
-  vague,
-  children,
-}: CardProps & { wide?: boolean; vague?: boolean }) => (
+  about,
+  ...art
+}: CardProps & { wide?: boolean; about?: string }) => (
   <article className={classNames('card card--link', wide && 'card--wide')}>
-    <div className="card__art">
-      <Illustration name={art} className={artClass} />
-    </div>
+    <CardArt {...art} />
     <div className="card__body">
-      <h3>{title}</h3>
-      <p>{children}</p>
+      <Line of={title} as="h3" />
+      <Line of={says} as="p" />
       <a className="more" href={href}>
         <span>
           {label}
-          {vague && <span className="sr"> about {title}</span>}
+          {about && <span className="sr"> about {about}</span>}
         </span>
         <Icon of={ArrowRight} />
       </a>
@@ -46,14 +56,12 @@ export const LinkCard = ({
 );
 
 /** A card that asks for something, with a button. Stands in a `ctas` grid. */
-export const ActionCard = ({ art, title, href, label, variant, children }: CardProps & { variant?: ButtonVariant }) => (
+export const ActionCard = ({ title, says, href, label, variant, ...art }: CardProps & { variant?: ButtonVariant }) => (
   <article className="card">
-    <div className="card__art">
-      <Illustration name={art} />
-    </div>
+    <CardArt {...art} />
     <div className="card__body">
-      <h3>{title}</h3>
-      <p>{children}</p>
+      <Line of={title} as="h3" />
+      <Line of={says} as="p" />
       <ButtonLink href={href} variant={variant}>
         {label}
       </ButtonLink>

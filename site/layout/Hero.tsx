@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Line, type Words } from '../editing/Line.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { HeroPicture, type HeroScene } from '../ui/Illustration.tsx';
 import type { NavLink } from './nav-links.ts';
@@ -32,8 +33,8 @@ type HeroProps = {
   scene: HeroScene;
   /** What stands above the title: an `eyebrow` paragraph or `Crumbs`. */
   above: ReactNode;
-  title: string;
-  lead: ReactNode;
+  title: Words;
+  lead: Words;
   /** Buttons and short notes below the lead. */
   children?: ReactNode;
 };
@@ -45,8 +46,8 @@ export const Hero = ({ scene, above, title, lead, children }: HeroProps) => (
     <div className="wrap">
       <div className="hero__text">
         {above}
-        <h1>{title}</h1>
-        <p className="lead">{lead}</p>
+        <Line of={title} as="h1" />
+        <Line of={lead} as="p" className="lead" />
         {children}
       </div>
     </div>

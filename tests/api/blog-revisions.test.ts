@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pruneRevisions } from '#api/blogs/prune-revisions.ts';
 import { POST_REVISIONS_MAX } from '#contract/post-revisions.ts';
+import { bothStores } from '../support/both-stores.ts';
 import { signInPerson } from '../support/deps.ts';
 import { personNamed } from '../support/people.ts';
 import { formOf, pngFile } from '../support/submissions.ts';
@@ -218,4 +219,48 @@ it('is for administrators only, of this post only, and 404 where there is none',
   expect(await statuses(id, NOWHERE, aoife)).toEqual([404, 404, 404]);
   expect((await api.get(`/blogs/${id}/revisions`, volunteer)).status).toBe(403);
   expect((await api.get(`/blogs/${NOWHERE}/revisions`, aoife)).status).toBe(404);
+});
+
+describe.each(bothStores())('the topics of a post on %s', (_, open) => {
+  const openPost = async () => {
+    const here = await open();
+    const as = await here.staff('Administrator', 'Aoife Byrne');
+    const other = await here.staff('Administrator', 'Declan Roche');
+    const first = { title: 'The van', body: 'One.', topics: ['Our shops', 'Drivers'] };
+    const { id } = (await here.call('post', '/blogs', { as, json: first })).body;
+    here.deps.clock.advance({ minutes: 1 });
+    const put = (json: object) => here.call('put', `/blogs/${id}`, { as: other, json: { ...first, ...json } });
+    const versions = async () => (await here.get(`/blogs/${id}/revisions`, as)).body.versions;
+    const bringBack = async () => {
+      const [newest] = await versions();
+      return here.call('post', `/blogs/${id}/revisions/${newest.id}/restore`, { as, json: {} });
+    };
+    return { ...here, as, id: id as string, put, versions, bringBack };
+  };
+
+  it('are part of its versions: said as changed, read, and brought back', async () => {
+    const { get, as, id, put, versions, bringBack } = await openPost();
+    expect((await put({ topics: ['Drivers'] })).status).toBe(200);
+    const [newest] = await versions();
+    expect((await get(`/blogs/${id}/revisions`, as)).body.current.changed).toEqual(['topics']);
+    expect((await get(`/blogs/${id}/revisions/${newest.id}`, as)).body.topics).toEqual(['Our shops', 'Drivers']);
+    const { status, body } = await bringBack();
+    expect([status, body.topics]).toEqual([200, ['Our shops', 'Drivers']]);
+    const [replaced] = await versions();
+    expect((await get(`/blogs/${id}/revisions/${replaced.id}`, as)).body.topics).toEqual(['Drivers']);
+  });
+
+  it('stay when a version comes back that was kept before versions knew of topics', async () => {
+    const { deps, get, as, id, put, versions, bringBack } = await openPost();
+    await put({ body: 'Two.', topics: ['Drivers'] });
+    await deps.store.change((draft) => {
+      for (const { topics: _unknown, ...old } of [...draft.postRevisions.list('post', id)])
+        draft.postRevisions.put(old);
+    });
+    const [newest] = await versions();
+    expect((await get(`/blogs/${id}/revisions`, as)).body.current.changed).toEqual(['body']);
+    expect((await get(`/blogs/${id}/revisions/${newest.id}`, as)).body).not.toHaveProperty('topics');
+    const { body } = await bringBack();
+    expect([body.body, body.topics]).toEqual(['One.', ['Drivers']]);
+  });
 });

@@ -1,21 +1,46 @@
-import { definePlaces, text } from './place.ts';
+import { definePlaces, text, titled } from './place.ts';
 
 /** What staff can replace on the page about accessibility. */
 export const accessibilityPlaces = definePlaces({
   path: '/accessibility',
   page: 'Accessibility',
   texts: {
+    title: text('heading', 'the title', 'For tired eyes and old phones, too'),
+    lead: text(
+      'paragraph',
+      'below the title',
+      'Everybody should be able to ask for help here, and to give it. If something stands in your way, tell us, and we do it for you by phone meanwhile.',
+    ),
+    'standing-title': text('heading', 'how it stands, the title', 'How it stands'),
     checked: text(
       'fact',
       'tested by people',
       'People who use a screen reader every day have not tested this website for us yet. If you do, we would like to hear from you.',
     ),
+    'known-title': text('heading', 'what is not good yet, the title', 'What we know is not good yet'),
     known: text(
       'list',
       'what is not good yet',
       [
         'Pictures that we add ourselves may lack a description. Tell us, and we write it.',
         'The map of our shops cannot be moved. The same shops stand beside it as a list.',
+      ].join('\n'),
+    ),
+    ...titled(
+      'tell',
+      'tell us',
+      'Tell us',
+      'Say which page, and what happened. Until it is mended, we do it for you by phone.',
+    ),
+    'helps-title': text('heading', 'what helps already, the title', 'What helps already'),
+    helps: text(
+      'list',
+      'what helps already',
+      [
+        'Large text that grows with your browser’s setting',
+        'Every form works without a mouse and without scripts',
+        'What you type stays on your device, so you can rest and come back',
+        'Less movement when your device asks for it',
       ].join('\n'),
     ),
   },

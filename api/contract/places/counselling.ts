@@ -1,11 +1,23 @@
 import { ASK } from './ask.ts';
-import { definePlaces, text } from './place.ts';
+import { definePlaces, text, titled } from './place.ts';
 
 /** What staff can replace on the page about counselling. */
 export const counsellingPlaces = definePlaces({
   path: '/services/counselling',
   page: 'Counselling',
   texts: {
+    title: text('heading', 'the title', 'A quiet hour, and somebody to talk to'),
+    lead: text('paragraph', 'below the title', 'Counselling support, when illness is a lot to carry.'),
+    'how-title': text('heading', 'how to ask, the title', 'How to ask'),
+    ...titled(
+      'ring',
+      'the first step',
+      'Ring or write',
+      'Say only your name and how to reach you. You need not explain.',
+    ),
+    ...titled('answer', 'the second step', 'We answer', 'Somebody tells you how it goes, and how soon.'),
+    ...titled('then', 'the third step', 'You decide', 'Nothing begins before you want it to.'),
+    'know-title': text('heading', 'good to know, the title', 'Good to know'),
     'for-whom': text('fact', 'for whom', 'Seriously ill people. Ask us about families and carers, too.'),
     where: text('fact', 'where', ASK),
     cost: text('fact', 'cost', ASK),
@@ -14,6 +26,12 @@ export const counsellingPlaces = definePlaces({
       'paragraphs',
       'what stays between you',
       'Please ask about confidentiality before you begin: who learns what, and where it ends. We tell you plainly.',
+    ),
+    'panel-title': text('heading', 'what stays between you, the title', 'What stays between you'),
+    'panel-below': text(
+      'paragraph',
+      'what stays between you, the end',
+      'What you write to us is read by our own people, and published nowhere.',
     ),
   },
 });

@@ -1,23 +1,49 @@
 import { aboutPlaces } from './about.ts';
 import { accessibilityPlaces } from './accessibility.ts';
+import { blogsPlaces } from './blogs.ts';
+import { contactPlaces } from './contact.ts';
 import { counsellingPlaces } from './counselling.ts';
 import { donationShopPlaces } from './donation-shop.ts';
 import { donationsPlaces } from './donations.ts';
+import { homePlaces } from './home.ts';
+import { hospitalTransportPlaces } from './hospital-transport.ts';
 import { medicalExpensesPlaces } from './medical-expenses.ts';
+import { notFoundPlaces } from './not-found.ts';
+import { offlinePlaces } from './offline.ts';
 import { ourShopsPlaces } from './our-shops.ts';
 import type { ImagePlace, PagePlaces, TextPlace } from './place.ts';
+import { privacyPlaces } from './privacy.ts';
+import { searchPlaces } from './search.ts';
+import { servicesPlaces } from './services.ts';
+import { supportPlaces } from './support.ts';
+import { testimonialsPlaces } from './testimonials.ts';
 import { weeklyShoppingPlaces } from './weekly-shopping.ts';
+import { whatWeTakePlaces } from './what-we-take.ts';
+import { whoWeArePlaces } from './who-we-are.ts';
 
 /** The pages with what staff can replace on each, in the order of the site. A page takes its places from its own file. */
 export const pagesWithPlaces: readonly PagePlaces[] = [
+  homePlaces,
   aboutPlaces,
   ourShopsPlaces,
+  servicesPlaces,
   medicalExpensesPlaces,
+  hospitalTransportPlaces,
   counsellingPlaces,
   weeklyShoppingPlaces,
   donationShopPlaces,
+  testimonialsPlaces,
   donationsPlaces,
+  whatWeTakePlaces,
+  supportPlaces,
+  contactPlaces,
+  blogsPlaces,
+  whoWeArePlaces,
+  searchPlaces,
   accessibilityPlaces,
+  offlinePlaces,
+  privacyPlaces,
+  notFoundPlaces,
 ];
 
 /** Every place of the website that staff can replace, in the order of its page. */

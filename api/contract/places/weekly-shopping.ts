@@ -1,11 +1,27 @@
 import { ASK } from './ask.ts';
-import { definePlaces, text } from './place.ts';
+import { definePlaces, text, titled } from './place.ts';
 
 /** What staff can replace on the page about the weekly shop. */
 export const weeklyShoppingPlaces = definePlaces({
   path: '/services/weekly-shopping',
   page: 'Weekly shopping',
   texts: {
+    title: text('heading', 'the title', 'Help with the weekly shop'),
+    lead: text(
+      'paragraph',
+      'below the title',
+      'When you cannot drive, lift or stand in a queue, getting to the shop is too much. Ask us for help with it.',
+    ),
+    'how-title': text('heading', 'how to ask, the title', 'How to ask'),
+    ...titled('ring', 'the first step', 'Ring or write', 'Say your name, where you live, and how to reach you.'),
+    ...titled(
+      'answer',
+      'the second step',
+      'We answer',
+      'Somebody tells you what is possible where you live, and how soon.',
+    ),
+    ...titled('then', 'the third step', 'You say what you need', 'The good marmalade, the right tea: say so.'),
+    'know-title': text('heading', 'good to know, the title', 'Good to know'),
     'for-whom': text('fact', 'for whom', 'Seriously ill people and their households.'),
     where: text('fact', 'where', ASK),
     days: text('fact', 'days', ASK),
@@ -15,6 +31,12 @@ export const weeklyShoppingPlaces = definePlaces({
       'paragraphs',
       'money and safety',
       'Please ask how paying goes before the first shop. Never give anybody your bank card or its number.',
+    ),
+    'panel-title': text('heading', 'money and safety, the title', 'Money and safety'),
+    'panel-below': text(
+      'paragraph',
+      'money and safety, the end',
+      'Not sure who is at the door? Ring us before you open.',
     ),
   },
 });

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { dateAndTime } from '#contract/dublin.ts';
+import type { PostRevision } from '#contract/post-revisions.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { postRevisionQuery } from '../../client/post-revisions.ts';
@@ -8,6 +9,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { History } from '../../ui/icons/History.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { type PostDraft, topicsIn } from './post-draft.ts';
 import type { PostEditor } from './usePostEditor.ts';
 import type { RestoringRevision } from './useRestoringRevision.ts';
 import { WordChanges } from './WordChanges.tsx';
@@ -16,8 +18,18 @@ const fields = [
   ['title', 'Title'],
   ['excerpt', 'Summary'],
   ['body', 'Text'],
+  ['topics', 'Topics'],
   ['coverAlt', 'Alternative text'],
 ] as const;
+
+type Field = (typeof fields)[number][0];
+
+/** What an earlier version said in a field; what it knows nothing of is as it stands now. */
+const earlierWords = (earlier: PostRevision, field: Field, now: PostDraft): string =>
+  field === 'topics' ? (earlier.topics?.join(', ') ?? nowWords(field, now)) : earlier[field];
+
+const nowWords = (field: Field, now: PostDraft): string =>
+  field === 'topics' ? topicsIn(now.topics).join(', ') : now[field];
 
 interface CompareRevisionProps {
   editor: PostEditor;
@@ -30,7 +42,11 @@ interface CompareRevisionProps {
 /** What came and what went since an earlier version; one press brings that back. */
 export const CompareRevision = ({ editor, postId, revisionId, restoring, onClose }: CompareRevisionProps) => {
   const { data: earlier, error } = useQuery(postRevisionQuery(usePlatform(), postId, revisionId));
-  const differing = fields.filter(([field]) => earlier && earlier[field] !== editor.values[field]);
+  const differing = fields.flatMap(([field, label]) => {
+    if (!earlier) return [];
+    const [before, now] = [earlierWords(earlier, field, editor.values), nowWords(field, editor.values)];
+    return before === now ? [] : [{ field, label, before, now }];
+  });
   const picture = earlier && earlier.coverUrl !== (editor.saved?.coverUrl ?? null);
   const failure =
     restoring.failure || (error && sentenceOf(error, 'The version could not be loaded. Please try again.'));
@@ -71,10 +87,10 @@ export const CompareRevision = ({ editor, postId, revisionId, restoring, onClose
           </p>
         )}
         {earlier &&
-          differing.map(([field, label]) => (
+          differing.map(({ field, label, before, now }) => (
             <section key={field}>
               <h3>{label}</h3>
-              <WordChanges before={earlier[field]} now={editor.values[field]} />
+              <WordChanges before={before} now={now} />
             </section>
           ))}
         {picture && <p>The picture was {earlier.coverUrl ? 'another one' : 'not there'}.</p>}

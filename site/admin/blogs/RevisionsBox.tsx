@@ -20,6 +20,7 @@ const fieldWords: Record<RevisionField, string> = {
   title: 'title',
   excerpt: 'summary',
   body: 'text',
+  topics: 'topics',
   cover: 'picture',
   coverAlt: 'alternative text',
 };

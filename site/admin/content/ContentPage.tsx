@@ -12,7 +12,7 @@ import { Nothing } from '../list/Nothing.tsx';
 import { NotReachable } from '../list/NotReachable.tsx';
 import { usePageParams } from '../list/usePageParams.ts';
 import { RequireAdministrator } from '../RequireAdministrator.tsx';
-import { isFound, type PlaceFilters } from './find-places.ts';
+import { byPage, isFound, type PlaceFilters } from './find-places.ts';
 import { filtersIn, PlaceChips, PlaceFilterFields } from './PlaceFilters.tsx';
 import { PlaceRow } from './PlaceRow.tsx';
 import { placesIn, type ShownPlace } from './places-in.ts';
@@ -20,16 +20,28 @@ import { placesIn, type ShownPlace } from './places-in.ts';
 const FAILED = 'The texts could not be loaded. Please try refreshing the page.';
 const LEAD = 'Every heading, paragraph and picture on the website that may be yours.';
 
+const countsOf = (places: readonly ShownPlace[]) => {
+  const changed = places.filter(({ isChanged }) => isChanged).length;
+  return changed > 0 ? `${places.length}, ${changed} changed by us` : `${places.length}, as they came`;
+};
+
 const Rows = ({ places, q }: { places: readonly ShownPlace[]; q: string }) => (
-  <section className="box box--flush" aria-labelledby="texts">
+  <section className="textpages" aria-labelledby="texts">
     <h2 className="sr" id="texts">
       Texts and pictures
     </h2>
-    <ul>
-      {places.map((place) => (
-        <PlaceRow key={[place.kind, place.relativeUrl, place.key, place.language].join(' ')} place={place} q={q} />
-      ))}
-    </ul>
+    {byPage(places).map(({ relativeUrl, page, places: here }) => (
+      <section key={relativeUrl} className="box box--flush" aria-label={page}>
+        <h3 className="textpages__page">
+          {page} <small>{countsOf(here)}</small>
+        </h3>
+        <ul>
+          {here.map((place) => (
+            <PlaceRow key={[place.kind, place.key, place.language].join(' ')} place={place} q={q} />
+          ))}
+        </ul>
+      </section>
+    ))}
   </section>
 );
 

@@ -42,16 +42,22 @@ const PictureAt = ({ place, q }: PlaceProps) => {
   );
 };
 
+/** What visitors read; paler while it is as it came. */
 const TextAt = ({ place, q }: PlaceProps) => {
   const words = <Marked text={excerptOf(place, q)} q={q} />;
-  if (place.isOutdated)
+  if (place.isChanged)
     return (
       <p>
-        {words} <Badge tone="wait">English changed since</Badge>
+        {words}
+        {place.isOutdated && (
+          <>
+            {' '}
+            <Badge tone="wait">English changed since</Badge>
+          </>
+        )}
       </p>
     );
-  if (place.isChanged) return <p>{words}</p>;
-  return <p className="textrow__none">Nothing written yet: visitors read “{words}”</p>;
+  return <p className="textrow__none">{place.language ? <>Nothing written yet: visitors read “{words}”</> : words}</p>;
 };
 
 const LastChange = ({ changed, language }: Pick<ShownPlace, 'changed'> & { language: Language | undefined }) =>

@@ -32,6 +32,7 @@ export const TranslateRow = ({ place, language, onClose }: TranslateRowProps) =>
         language={language}
         english={fallback}
         name={`${placeName(place)}, in ${englishNames[language]}`}
+        isLine={place.form === 'heading' || place.form === 'paragraph'}
         saving={saving}
         preview={shownAs()}
         onClose={onClose}

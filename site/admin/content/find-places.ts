@@ -21,6 +21,24 @@ export interface PlaceFilters {
   state: PlaceState | '';
 }
 
+interface PageOfPlaces {
+  relativeUrl: string;
+  page: string;
+  places: ShownPlace[];
+}
+
+/** The places page by page, in the order in which they come. */
+export const byPage = (places: readonly ShownPlace[]): PageOfPlaces[] => {
+  const pages = new Map<string, PageOfPlaces>();
+  for (const place of places) {
+    const { relativeUrl, page } = place;
+    const here = pages.get(relativeUrl) ?? { relativeUrl, page, places: [] };
+    here.places.push(place);
+    pages.set(relativeUrl, here);
+  }
+  return [...pages.values()];
+};
+
 /** What a place holds, as people call it. */
 export const kindOf = (place: ShownPlace): string => (place.kind === 'image' ? 'Picture' : textForms[place.form]);
 

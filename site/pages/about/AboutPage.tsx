@@ -1,7 +1,8 @@
 import { aboutPlaces } from '#contract/places/about.ts';
-import { useSettings } from '../../client/PageAnswersContext.tsx';
+import { cardAt } from '#contract/places/place.ts';
 import { EditableImage } from '../../editing/EditableImage.tsx';
 import { EditableText } from '../../editing/EditableText.tsx';
+import { Line } from '../../editing/Line.tsx';
 import { ActionCard, LinkCard } from '../../layout/Cards.tsx';
 import { Figures } from '../../layout/Figures.tsx';
 import { Hero } from '../../layout/Hero.tsx';
@@ -12,12 +13,7 @@ import { Timeline } from './Timeline.tsx';
 const { texts, images } = aboutPlaces;
 
 const Opening = () => (
-  <Hero
-    scene="about"
-    above={<p className="eyebrow">About us</p>}
-    title="Fifty years of good neighbours"
-    lead={`We have stood beside seriously ill people in the south-east of Ireland since ${useSettings().organisation.established}. This is how it started, and what it became.`}
-  >
+  <Hero scene="about" above={<p className="eyebrow">About us</p>} title={texts.title} lead={texts.lead}>
     <div className="row">
       <ButtonLink href="/support">Support Us</ButtonLink>
       <ButtonLink href="#timeline" variant="line">
@@ -32,8 +28,8 @@ const Story = () => (
     <div className="wrap split split--text">
       <div>
         <div className="head head--close">
-          <p className="eyebrow">Our story</p>
-          <h2>It began with one fundraiser</h2>
+          <Line of={texts['story-above']} as="p" className="eyebrow" />
+          <Line of={texts['story-title']} as="h2" />
         </div>
         <div className="prose">
           <EditableText of={texts['our-story']} />
@@ -45,55 +41,38 @@ const Story = () => (
           sizes="(min-width: 60rem) 30rem, 90vw"
           fallback={<Illustration name="founder" alt="A portrait cut from paper" />}
         />
-        <figcaption>Our founder</figcaption>
+        <Line of={texts['founder-below']} as="figcaption" />
       </figure>
     </div>
   </section>
 );
 
+const HELP = [
+  ['transport', 'service-transport', 'Hospital Transport', '/services/hospital-transport'],
+  ['counselling', 'service-counselling', 'Counselling Support', '/services/counselling'],
+  ['shopping', 'service-shopping', 'Weekly Shopping', '/services/weekly-shopping'],
+  ['medical', 'service-medical', 'Medical Expense Support', '/services/medical-expenses'],
+] as const;
+
 const Help = () => (
   <section className="section section--tint">
     <div className="wrap">
       <div className="head">
-        <h2>How we help</h2>
+        <Line of={texts['help-title']} as="h2" />
       </div>
       <div className="grid g4">
-        <LinkCard
-          vague
-          art="service-transport"
-          title="Hospital Transport"
-          href="/services/hospital-transport"
-          label="Read more"
-        >
-          A volunteer driver to bring you to hospital.
-        </LinkCard>
-        <LinkCard
-          vague
-          art="service-counselling"
-          title="Counselling Support"
-          href="/services/counselling"
-          label="Read more"
-        >
-          Somebody to talk to, when it is a lot to carry.
-        </LinkCard>
-        <LinkCard
-          vague
-          art="service-shopping"
-          title="Weekly Shopping"
-          href="/services/weekly-shopping"
-          label="Read more"
-        >
-          A hand with the shopping, week by week.
-        </LinkCard>
-        <LinkCard
-          vague
-          art="service-medical"
-          title="Medical Expense Support"
-          href="/services/medical-expenses"
-          label="Read more"
-        >
-          Essential medical costs, funded.
-        </LinkCard>
+        {HELP.map(([key, art, title, href]) => (
+          <LinkCard
+            key={key}
+            art={art}
+            picture={images[key]}
+            title={title}
+            says={texts[`${key}-text`]}
+            href={href}
+            label="Read more"
+            about={title}
+          />
+        ))}
       </div>
     </div>
   </section>
@@ -103,24 +82,24 @@ const Next = () => (
   <section className="section">
     <div className="wrap">
       <div className="head head--center">
-        <h2>Be part of the next chapter</h2>
+        <Line of={texts['next-title']} as="h2" />
       </div>
       <div className="grid g3 ctas">
-        <ActionCard art="cta-support" title="Support our work" href="/support" label="Support Us">
-          A gift of money, or some of your time.
-        </ActionCard>
-        <ActionCard art="cta-donate" title="Give what you have" href="/donations" label="Donate Items" variant="brand">
-          Things that you no longer need, sold for a good cause.
-        </ActionCard>
+        <ActionCard {...cardAt(aboutPlaces, 'support')} art="cta-support" href="/support" label="Support Us" />
         <ActionCard
+          {...cardAt(aboutPlaces, 'donate')}
+          art="cta-donate"
+          href="/donations"
+          label="Donate Items"
+          variant="brand"
+        />
+        <ActionCard
+          {...cardAt(aboutPlaces, 'visit')}
           art="service-shop"
-          title="Call in to us"
           href="/about/our-shops"
           label="Visit Our Shops"
           variant="line"
-        >
-          Four shops: Clane, Bagnelstown, New Ross and Wexford Town.
-        </ActionCard>
+        />
       </div>
     </div>
   </section>

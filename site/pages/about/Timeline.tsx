@@ -1,41 +1,40 @@
-import { Illustration } from '../../ui/Illustration.tsx';
+import { aboutPlaces } from '#contract/places/about.ts';
+import { Drawing } from '../../editing/Drawing.tsx';
+import { Line } from '../../editing/Line.tsx';
 import type { IllustrationName } from '../../ui/illustration-sizes.ts';
 
+const { texts, images } = aboutPlaces;
+
 interface Event {
-  year: string;
+  year: '1976' | '2003' | '2004' | '2009' | '2025';
   title: string;
-  text: string;
   art: IllustrationName;
   stone?: string;
 }
 
 const events: readonly Event[] = [
-  { year: '1976', title: 'The first fundraiser', text: 'This is where it all starts.', art: 'story-1976' },
+  { year: '1976', title: 'The first fundraiser', art: 'story-1976' },
   {
     year: '2003',
     title: 'The athletic club',
-    text: 'Running shoes on: an athletic club becomes part of the story.',
     art: 'story-2003',
     stone: 'stone--furze',
   },
   {
     year: '2004',
     title: 'Car boot sales',
-    text: 'Second-hand things begin to pay for first-hand help.',
     art: 'story-2004',
     stone: 'stone--slaney',
   },
   {
     year: '2009',
     title: 'The first shop, in Clane',
-    text: 'We open a shop of our own. Today there are four.',
     art: 'shop-clane',
     stone: 'stone--barrow',
   },
   {
     year: '2025',
     title: '50+ years',
-    text: 'More than fifty years of service, and still beside people who are seriously ill.',
     art: 'cta-about',
     stone: 'stone--heather',
   },
@@ -46,18 +45,18 @@ export const Timeline = () => (
   <section className="section section--white" id="timeline">
     <div className="wrap">
       <div className="head head--center">
-        <p className="eyebrow">1976 to today</p>
-        <h2>It grew the way a river does</h2>
+        <Line of={texts['timeline-above']} as="p" className="eyebrow" />
+        <Line of={texts['timeline-title']} as="h2" />
       </div>
       <ol className="river-line">
-        {events.map(({ year, title, text, art, stone }) => (
+        {events.map(({ year, title, art, stone }) => (
           <li key={year} className={stone}>
             <div>
               <span className="year">{year}</span>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <Line of={texts[`year-${year}`]} as="p" />
             </div>
-            <Illustration name={art} />
+            <Drawing of={images[`year-${year}`]} name={art} sizes="(min-width: 44rem) 27rem, 90vw" />
           </li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
 import { accessibilityPlaces } from '#contract/places/accessibility.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { EditableText } from '../../editing/EditableText.tsx';
+import { Line } from '../../editing/Line.tsx';
 import { listItems } from '../../editing/text-lines.ts';
 import { ContactFacts } from '../../layout/ContactFacts.tsx';
 import { Fact } from '../../layout/Facts.tsx';
@@ -9,17 +10,10 @@ import { PenLine } from '../../ui/icons/PenLine.tsx';
 
 const { texts } = accessibilityPlaces;
 
-const HELPS = [
-  'Large text that grows with your browser’s setting',
-  'Every form works without a mouse and without scripts',
-  'What you type stays on your device, so you can rest and come back',
-  'Less movement when your device asks for it',
-];
-
 const Standing = () => (
   <div>
     <div className="head head--close">
-      <h2>How it stands</h2>
+      <Line of={texts['standing-title']} as="h2" />
     </div>
     <dl className="table">
       <div>
@@ -41,7 +35,7 @@ const Standing = () => (
       </div>
     </dl>
     <div className="head head--close mt-xl">
-      <h2 className="h3">What we know is not good yet</h2>
+      <Line of={texts['known-title']} as="h2" className="h3" />
     </div>
     <EditableText of={texts.known} show={(content) => <Ticks no items={listItems(content)} />} />
   </div>
@@ -51,8 +45,8 @@ const TellUs = () => {
   const { contact } = useSettings();
   return (
     <div className="panel panel--ok">
-      <h2 className="h3">Tell us</h2>
-      <p>Say which page, and what happened. Until it is mended, we do it for you by phone.</p>
+      <Line of={texts['tell-title']} as="h2" className="h3" />
+      <Line of={texts['tell-text']} as="p" />
       <ContactFacts phone={contact.phone} email={contact.accessibilityEmail || contact.email}>
         <Fact icon={PenLine} name="In writing">
           <a href="/contact?about=question">Write to us here</a>
@@ -68,11 +62,8 @@ export const AccessibilityPage = () => (
     <section className="section section--tint">
       <div className="wrap">
         <p className="eyebrow">Accessibility</p>
-        <h1 className="mt-sm">For tired eyes and old phones, too</h1>
-        <p className="lead mt-md">
-          Everybody should be able to ask for help here, and to give it. If something stands in your way, tell us, and
-          we do it for you by phone meanwhile.
-        </p>
+        <Line of={texts.title} as="h1" className="mt-sm" />
+        <Line of={texts.lead} as="p" className="lead mt-md" />
       </div>
     </section>
     <section className="section">
@@ -81,8 +72,8 @@ export const AccessibilityPage = () => (
         <div className="grid">
           <TellUs />
           <div className="panel panel--furze">
-            <h2 className="h3">What helps already</h2>
-            <Ticks items={HELPS} />
+            <Line of={texts['helps-title']} as="h2" className="h3" />
+            <EditableText of={texts.helps} show={(content) => <Ticks items={listItems(content)} />} />
           </div>
         </div>
       </div>

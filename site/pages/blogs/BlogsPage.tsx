@@ -1,6 +1,9 @@
+import { blogsPlaces } from '#contract/places/blogs.ts';
 import { POSTS_PER_PAGE, type PublicPosts } from '#contract/public-posts.ts';
 import { useAnswer } from '../../client/PageAnswersContext.tsx';
 import { postsKey } from '../../client/page-keys.ts';
+import { EditableText } from '../../editing/EditableText.tsx';
+import { Line } from '../../editing/Line.tsx';
 import { Crumbs } from '../../layout/Hero.tsx';
 import { BLOG } from '../../layout/nav-links.ts';
 import { usePageLocation } from '../../routing/PageContext.tsx';
@@ -54,11 +57,15 @@ const Trouble = () => (
 const BlogHead = () => (
   <div className="head">
     <p className="eyebrow">Blog</p>
-    <h1>News from our side of the counter</h1>
-    <p className="lead">
-      What is happening in our shops and services. You can also follow it in a <a href="/blogs/feed.xml">feed reader</a>
-      .
-    </p>
+    <Line of={blogsPlaces.texts.title} as="h1" />
+    <EditableText
+      of={blogsPlaces.texts.lead}
+      show={(content) => (
+        <p className="lead">
+          {content} You can also follow it in a <a href="/blogs/feed.xml">feed reader</a>.
+        </p>
+      )}
+    />
   </div>
 );
 

@@ -1,3 +1,4 @@
+import { blogsPlaces } from '#contract/places/blogs.ts';
 import { POSTS_PER_PAGE } from '#contract/public-posts.ts';
 import { readPosts } from '../../client/published-posts.ts';
 import { pageNumber, pageParameter } from '../../routing/page-number.ts';
@@ -8,6 +9,7 @@ export const blogTexts = { title: 'Blog', description: 'News from our shops, our
 
 export const page = definePage({
   path: '/blogs',
+  places: blogsPlaces,
   search: { page: pageParameter },
   needsPageStyles: true,
   calls: (platform, { search }) => [readPosts(platform, pageNumber(search), POSTS_PER_PAGE.blog)],

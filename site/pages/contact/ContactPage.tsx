@@ -1,3 +1,4 @@
+import { contactPlaces } from '#contract/places/contact.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { ContactForm } from '../../contact/ContactForm.tsx';
 import { MessageSent } from '../../contact/MessageSent.tsx';
@@ -30,18 +31,15 @@ const Ring = () => {
   );
 };
 
+const { texts } = contactPlaces;
+
 /** Writing to the charity, and the other ways to reach it. */
 export const ContactPage = () => {
   const submitted = useSubmitted();
   const { about = '' } = usePageLocation().search;
   return (
     <>
-      <Hero
-        scene="contact"
-        above={<p className="eyebrow">Contact us</p>}
-        title="Somebody picks up, or writes back"
-        lead="Ring us when we are open, or leave a few lines here. A person reads every one."
-      >
+      <Hero scene="contact" above={<p className="eyebrow">Contact us</p>} title={texts.title} lead={texts.lead}>
         <Ring />
       </Hero>
       {about === 'medical-expenses' && <ReadyForHelp />}

@@ -1,15 +1,15 @@
+import { contactPlaces } from '#contract/places/contact.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
+import { EditableText } from '../../editing/EditableText.tsx';
+import { Line } from '../../editing/Line.tsx';
+import { listItems } from '../../editing/text-lines.ts';
 import { ContactFacts } from '../../layout/ContactFacts.tsx';
 import { Fact } from '../../layout/Facts.tsx';
 import { formatList } from '../../layout/format-list.ts';
 import { Ticks } from '../../layout/Ticks.tsx';
 import { Store } from '../../ui/icons/Store.tsx';
 
-const AFTERWARDS = [
-  'Our own people read them, and nobody else.',
-  'We answer by phone or e-mail, whichever you gave.',
-  'We erase them some time after we have answered. Ask, and we do it sooner.',
-];
+const { texts } = contactPlaces;
 
 /** Phone, e-mail and the counter; and what becomes of what somebody writes. */
 export const OtherWays = () => {
@@ -19,7 +19,7 @@ export const OtherWays = () => {
       <div className="wrap split">
         <div>
           <div className="head head--close">
-            <h2>Other ways</h2>
+            <Line of={texts['ways-title']} as="h2" />
           </div>
           <ContactFacts phone={contact.phone} email={contact.email}>
             <Fact icon={Store} name="At the counter">
@@ -28,8 +28,8 @@ export const OtherWays = () => {
           </ContactFacts>
         </div>
         <div className="panel panel--ok">
-          <h2 className="h3">What happens to your lines</h2>
-          <Ticks items={AFTERWARDS} />
+          <Line of={texts['afterwards-title']} as="h2" className="h3" />
+          <EditableText of={texts.afterwards} show={(content) => <Ticks items={listItems(content)} />} />
           <p>
             <a href="/privacy#messages">What we keep, and for how long</a>
           </p>

@@ -1,9 +1,11 @@
 import { messageTopicKeys } from '#contract/message-topics.ts';
+import { contactPlaces } from '#contract/places/contact.ts';
 import { definePage } from '../define-page.ts';
 import { ContactPage } from './ContactPage.tsx';
 
 export const page = definePage({
   path: '/contact',
+  places: contactPlaces,
   search: { about: (value) => messageTopicKeys.find((key) => key === value) ?? null },
   form: 'always',
   meta: {

@@ -1,26 +1,30 @@
 import { categoryKeys, donationCategories } from '#contract/donations.ts';
+import { donationsPlaces } from '#contract/places/donations.ts';
+import { Line } from '../../editing/Line.tsx';
 import { Illustration } from '../../ui/Illustration.tsx';
 import { AcceptLists } from './AcceptLists.tsx';
 
+const { texts } = donationsPlaces;
+
 const steps = () => [
-  { title: 'Submit the form', text: 'Tell us what you have, and add a photo or two.' },
-  { title: 'We review it', text: 'One of our team looks at what you offer.' },
+  { title: 'Submit the form', says: <Line of={texts.submit} as="p" /> },
+  { title: 'We review it', says: <Line of={texts.review} as="p" /> },
   {
     title: 'We contact you',
-    text: (
-      <>
+    says: (
+      <p>
         Expect to hear from us within <span className="nowrap">2-3 days</span>.
-      </>
+      </p>
     ),
   },
-  { title: 'Pickup arranged', text: 'For large items we arrange a pickup with you.' },
+  { title: 'Pickup arranged', says: <Line of={texts.pickup} as="p" /> },
 ];
 
 const Categories = () => (
   <section className="section">
     <div className="wrap">
       <div className="head">
-        <h2>What we are looking for</h2>
+        <Line of={texts['kinds-title']} as="h2" />
       </div>
       <ul className="cats">
         {categoryKeys.map((key) => (
@@ -41,10 +45,10 @@ const HowItWorks = () => (
         <h2>How It Works</h2>
       </div>
       <ol className="steps steps--4">
-        {steps().map(({ title, text }) => (
+        {steps().map(({ title, says }) => (
           <li key={title}>
             <h3>{title}</h3>
-            <p>{text}</p>
+            {says}
           </li>
         ))}
       </ol>

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { donationsPlaces } from '#contract/places/donations.ts';
 import { DonationForm } from '../../donations/DonationForm.tsx';
 import { DonationSent } from '../../donations/DonationSent.tsx';
 import { OFFER_DRAFT_KEY } from '../../donations/device-drafts.ts';
@@ -49,8 +50,8 @@ export const DonationsPage = () => {
       <Hero
         scene="donate"
         above={<p className="eyebrow">Donate items</p>}
-        title="What you no longer need, someone does"
-        lead="Your good second-hand things pay for medical costs, hospital transport, counselling and the weekly shop. It takes three short steps."
+        title={donationsPlaces.texts.title}
+        lead={donationsPlaces.texts.lead}
       >
         <div className="row">
           <OpenForm

@@ -1,8 +1,10 @@
+import { homePlaces } from '#contract/places/home.ts';
 import type { PublicTestimonial } from '#contract/testimonials.ts';
 import { TESTIMONIALS_PER_PAGE } from '#contract/testimonials.ts';
 import { useFreshAnswer } from '../../client/PageAnswersContext.tsx';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { readApproved } from '../../client/visitor-testimonials.ts';
+import { Line } from '../../editing/Line.tsx';
 import { TestimonialNote } from '../../testimonials/TestimonialNote.tsx';
 import { NO_TESTIMONIALS, SHARE_HREF, TESTIMONIALS_TROUBLE } from '../../testimonials/texts.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -46,8 +48,8 @@ export const LatestTestimonials = () => {
       <div className="wrap">
         <div className="head head--row">
           <div>
-            <p className="eyebrow">In their words</p>
-            <h2>Notes through the letterbox</h2>
+            <Line of={homePlaces.texts['notes-above']} as="p" className="eyebrow" />
+            <Line of={homePlaces.texts['notes-title']} as="h2" />
           </div>
           <ButtonLink href="/testimonials" variant="line">
             All Testimonials

@@ -1,6 +1,8 @@
+import { homePlaces } from '#contract/places/home.ts';
 import { POSTS_PER_PAGE } from '#contract/public-posts.ts';
 import { useAnswer } from '../../client/PageAnswersContext.tsx';
 import { postsKey } from '../../client/page-keys.ts';
+import { Line } from '../../editing/Line.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { PostCard } from '../blogs/PostCard.tsx';
 
@@ -14,7 +16,7 @@ export const NewestPosts = () => {
         <div className="head head--row">
           <div>
             <p className="eyebrow">Blog</p>
-            <h2>News from our side of the counter</h2>
+            <Line of={homePlaces.texts['posts-title']} as="h2" />
           </div>
           <ButtonLink href="/blogs" variant="line">
             All Posts

@@ -1,3 +1,4 @@
+import { homePlaces } from '#contract/places/home.ts';
 import { POSTS_PER_PAGE } from '#contract/public-posts.ts';
 import { TESTIMONIALS_PER_PAGE } from '#contract/testimonials.ts';
 import { readPosts } from '../../client/published-posts.ts';
@@ -7,6 +8,7 @@ import { HomePage } from './HomePage.tsx';
 
 export const page = definePage({
   path: '/',
+  places: homePlaces,
   calls: (platform) => [
     readApproved(platform, 1, TESTIMONIALS_PER_PAGE.home),
     readPosts(platform, 1, POSTS_PER_PAGE.home),

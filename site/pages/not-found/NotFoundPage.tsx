@@ -1,9 +1,14 @@
+import { notFoundPlaces } from '#contract/places/not-found.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
+import { Drawing } from '../../editing/Drawing.tsx';
+import { EditableText } from '../../editing/EditableText.tsx';
+import { Line } from '../../editing/Line.tsx';
 import { Fact, Facts } from '../../layout/Facts.tsx';
 import { waysOn } from '../../layout/nav-links.ts';
 import { telHref } from '../../shops/contact.ts';
-import { Illustration } from '../../ui/Illustration.tsx';
 import { Phone } from '../../ui/icons/Phone.tsx';
+
+const { texts, images } = notFoundPlaces;
 
 const ShopPhones = () => (
   <Facts>
@@ -22,12 +27,17 @@ export const NotFoundPage = () => (
       <div>
         <div className="head head--close">
           <h1>Page not found</h1>
-          <p className="lead">We could not find that page. The road may have moved.</p>
+          <Line of={texts.lead} as="p" className="lead" />
         </div>
         <nav aria-labelledby="ways-on">
-          <h2 id="ways-on" className="h3">
-            Where to go from here
-          </h2>
+          <EditableText
+            of={texts['ways-title']}
+            show={(content) => (
+              <h2 id="ways-on" className="h3">
+                {content}
+              </h2>
+            )}
+          />
           <ul className="links links--two mt-sm">
             {waysOn.map(({ href, label }) => (
               <li key={href}>
@@ -36,13 +46,13 @@ export const NotFoundPage = () => (
             ))}
           </ul>
         </nav>
-        <h2 className="h3 mt-lg">Or ring one of our shops</h2>
+        <Line of={texts['ring-title']} as="h2" className="h3 mt-lg" />
         <div className="mt-md">
           <ShopPhones />
         </div>
       </div>
       <div className="frame">
-        <Illustration name="signpost" first />
+        <Drawing of={images.head} name="signpost" first sizes="(min-width: 60rem) 30rem, 90vw" />
       </div>
     </div>
   </section>

@@ -1,14 +1,18 @@
 import { dublinDay, longDate } from '#contract/dublin.ts';
 import { EMERGENCY } from '#contract/helplines.ts';
+import { offlinePlaces } from '#contract/places/offline.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
+import { Drawing } from '../../editing/Drawing.tsx';
+import { Line } from '../../editing/Line.tsx';
 import { useRenderedAt } from '../../routing/PageContext.tsx';
 import { telHref } from '../../shops/contact.ts';
 import { HoursLine } from '../../shops/HoursLine.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Illustration } from '../../ui/Illustration.tsx';
 import { Phone } from '../../ui/icons/Phone.tsx';
 import { Siren } from '../../ui/icons/Siren.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+
+const { texts, images } = offlinePlaces;
 
 const Shops = () => {
   const { shops } = useSettings();
@@ -16,7 +20,7 @@ const Shops = () => {
   return (
     <div>
       <div className="head head--close">
-        <h2>Our shops</h2>
+        <Line of={texts['shops-title']} as="h2" />
       </div>
       <dl className="table">
         {shops.map(({ key, name, phone, hours }) => (
@@ -48,10 +52,8 @@ export const OfflinePage = () => {
         <div className="wrap split split--text">
           <div>
             <p className="eyebrow">No connection</p>
-            <h1 className="mt-sm">Without a connection, the phone still works</h1>
-            <p className="lead mt-md">
-              What you have begun to type in our forms waits on this device until the connection is back.
-            </p>
+            <Line of={texts.title} as="h1" className="mt-sm" />
+            <Line of={texts.lead} as="p" className="lead mt-md" />
             <div className="row mt-lg">
               <ButtonLink href={telHref(phone)} variant="brand" icon={Phone}>
                 Call {phone}
@@ -62,7 +64,7 @@ export const OfflinePage = () => {
             </div>
           </div>
           <figure className="frame">
-            <Illustration name="offline-lighthouse" first />
+            <Drawing of={images.head} name="offline-lighthouse" first sizes="(min-width: 60rem) 30rem, 90vw" />
           </figure>
         </div>
       </section>

@@ -1,7 +1,9 @@
 import { manageLinkPaths } from '#contract/manage-token.ts';
+import { privacyPlaces } from '#contract/places/privacy.ts';
 import { BACKUP_DAYS_MAX, defaultRetention } from '#contract/retention.ts';
 import { useAnswer, useSettings } from '../../client/PageAnswersContext.tsx';
 import { retentionKey } from '../../client/page-keys.ts';
+import { Line } from '../../editing/Line.tsx';
 import { telHref } from '../../shops/contact.ts';
 import { EmailLink } from '../../ui/EmailLink.tsx';
 import { Kept } from './Kept.tsx';
@@ -63,16 +65,13 @@ const Safety = () => (
 
 /** What the product keeps, why, how long, who sees it, and what people can ask for, as it really is. */
 export const PrivacyPage = () => {
-  const { organisation } = useSettings();
   const { data: periods = defaultRetention } = useAnswer(retentionKey);
   return (
     <section className="section">
       <div className="wrap wrap--narrow">
         <div className="head">
-          <h1>Privacy</h1>
-          <p className="lead">
-            What {organisation.name} keeps about you on this website, why, for how long, and who sees it.
-          </p>
+          <Line of={privacyPlaces.texts.title} as="h1" />
+          <Line of={privacyPlaces.texts.lead} as="p" className="lead" />
         </div>
         <div className="article">
           <Kept periods={periods} />

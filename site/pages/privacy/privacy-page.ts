@@ -1,9 +1,11 @@
+import { privacyPlaces } from '#contract/places/privacy.ts';
 import { readRetention } from '../../client/retention.ts';
 import { definePage } from '../define-page.ts';
 import { PrivacyPage } from './PrivacyPage.tsx';
 
 export const page = definePage({
   path: '/privacy',
+  places: privacyPlaces,
   calls: (platform) => [readRetention(platform)],
   meta: {
     title: 'Privacy',

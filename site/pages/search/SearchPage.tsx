@@ -1,5 +1,7 @@
+import { searchPlaces } from '#contract/places/search.ts';
 import { useAnswer, useSettings } from '../../client/PageAnswersContext.tsx';
 import { foundPostsKey } from '../../client/page-keys.ts';
+import { Line } from '../../editing/Line.tsx';
 import { Finder } from '../../layout/Finder.tsx';
 import { usePageLocation } from '../../routing/PageContext.tsx';
 import { telHref } from '../../shops/contact.ts';
@@ -43,7 +45,7 @@ const Nothing = ({ q }: { q: string }) => {
     <div className="state">
       <Illustration name="signpost" />
       <h2>Nothing for “{q}”</h2>
-      <p>Try one word fewer, or one of these:</p>
+      <Line of={searchPlaces.texts['nothing-text']} as="p" />
       <p>
         <a href="/services/hospital-transport">A lift to hospital</a> ·{' '}
         <a href="/services/medical-expenses">Help with medical costs</a> · <a href="/donations">Donate items</a> ·{' '}
@@ -74,7 +76,7 @@ export const SearchPage = () => {
       <section className="section section--tint section--close">
         <div className="wrap">
           <p className="eyebrow">Search</p>
-          <h1 className="mt-sm">What are you looking for?</h1>
+          <Line of={searchPlaces.texts.title} as="h1" className="mt-sm" />
           <Finder action="/search" q={q} label="Search this site" button="Search" />
         </div>
       </section>

@@ -1,3 +1,4 @@
+import { searchPlaces } from '#contract/places/search.ts';
 import { searchText } from '#contract/site-search.ts';
 import { searchPosts } from '../../client/published-posts.ts';
 import { definePage } from '../define-page.ts';
@@ -5,6 +6,7 @@ import { SearchPage } from './SearchPage.tsx';
 
 export const page = definePage({
   path: '/search',
+  places: searchPlaces,
   needsPageStyles: true,
   search: { q: searchText },
   calls: (platform, { search: { q } }) => (q ? [searchPosts(platform, q)] : []),

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { MessageTopic } from '#contract/message-topics.ts';
-import type { TextPlace } from '#contract/places/place.ts';
+import { type TextPlace, titledAt } from '#contract/places/place.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { EditableText } from '../../editing/EditableText.tsx';
+import { Line } from '../../editing/Line.tsx';
 import { Hero } from '../../layout/Hero.tsx';
 import { telHref } from '../../shops/contact.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -12,23 +13,20 @@ import { Phone } from '../../ui/icons/Phone.tsx';
 import { type AskedFact, AskedFacts } from './AskedFacts.tsx';
 import { ServiceCrumbs } from './ServiceHead.tsx';
 
-interface Step {
-  title: string;
-  text: string;
-}
+const STEPS = ['ring', 'answer', 'then'] as const;
+type StepKey = `${(typeof STEPS)[number]}-${'title' | 'text'}`;
+type TextKey = StepKey | 'title' | 'lead' | 'how-title' | 'know-title' | 'panel-title' | 'panel-below';
 
 type AskedServiceProps = {
   topic: MessageTopic;
   scene: HeroScene;
   here: string;
-  title: string;
-  lead: string;
+  texts: Readonly<Record<TextKey, TextPlace>>;
   /** Stands above the steps. */
   notice?: ReactNode;
-  steps: readonly Step[];
   facts: readonly AskedFact[];
-  /** The panel beside the facts: an editable text, and a fixed one below it. */
-  panel: { title: string; of: TextPlace; text: string };
+  /** The paragraphs of the panel beside the facts. */
+  panel: TextPlace;
 };
 
 /** The ways to ask for a service: by phone, and on the contact page with its topic chosen. */
@@ -48,25 +46,28 @@ const AskButtons = ({ topic }: { topic: MessageTopic }) => {
 
 /** A service that somebody asks for by phone or on the contact page. */
 export const AskedService = (props: AskedServiceProps) => {
-  const { topic, scene, here, title, lead, notice, steps, facts, panel } = props;
+  const { topic, scene, here, texts, notice, facts, panel } = props;
   return (
     <>
-      <Hero scene={scene} above={<ServiceCrumbs here={here} />} title={title} lead={lead}>
+      <Hero scene={scene} above={<ServiceCrumbs here={here} />} title={texts.title} lead={texts.lead}>
         <AskButtons topic={topic} />
       </Hero>
       <section className="section">
         <div className="wrap">
           {notice}
           <div className="head">
-            <h2>How to ask</h2>
+            <Line of={texts['how-title']} as="h2" />
           </div>
           <ol className="steps">
-            {steps.map((step) => (
-              <li key={step.title}>
-                <h3>{step.title}</h3>
-                <p>{step.text}</p>
-              </li>
-            ))}
+            {STEPS.map((key) => {
+              const { title, says } = titledAt({ texts }, key);
+              return (
+                <li key={key}>
+                  <Line of={title} as="h3" />
+                  <Line of={says} as="p" />
+                </li>
+              );
+            })}
           </ol>
         </div>
       </section>
@@ -74,14 +75,14 @@ export const AskedService = (props: AskedServiceProps) => {
         <div className="wrap split">
           <div>
             <div className="head head--close">
-              <h2>Good to know</h2>
+              <Line of={texts['know-title']} as="h2" />
             </div>
             <AskedFacts facts={facts} />
           </div>
           <div className="panel panel--ok">
-            <h2 className="h3">{panel.title}</h2>
-            <EditableText of={panel.of} />
-            <p>{panel.text}</p>
+            <Line of={texts['panel-title']} as="h2" className="h3" />
+            <EditableText of={panel} />
+            <Line of={texts['panel-below']} as="p" />
           </div>
         </div>
       </section>

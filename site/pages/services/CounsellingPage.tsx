@@ -26,24 +26,14 @@ export const CounsellingPage = () => (
     topic="counselling"
     scene="counselling"
     here="Counselling support"
-    title="A quiet hour, and somebody to talk to"
-    lead="Counselling support, when illness is a lot to carry."
+    texts={texts}
     notice={<Emergency />}
-    steps={[
-      { title: 'Ring or write', text: 'Say only your name and how to reach you. You need not explain.' },
-      { title: 'We answer', text: 'Somebody tells you how it goes, and how soon.' },
-      { title: 'You decide', text: 'Nothing begins before you want it to.' },
-    ]}
     facts={[
       { name: 'For whom', of: texts['for-whom'] },
       { name: 'Where', of: texts.where },
       { name: 'Cost', of: texts.cost },
       { name: 'How soon', of: texts['how-soon'] },
     ]}
-    panel={{
-      title: 'What stays between you',
-      of: texts.confidentiality,
-      text: 'What you write to us is read by our own people, and published nowhere.',
-    }}
+    panel={texts.confidentiality}
   />
 );

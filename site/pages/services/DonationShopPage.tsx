@@ -1,5 +1,6 @@
 import { donationShopPlaces } from '#contract/places/donation-shop.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
+import { Line } from '../../editing/Line.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { MapPin } from '../../ui/icons/MapPin.tsx';
 import { Package } from '../../ui/icons/Package.tsx';
@@ -8,21 +9,21 @@ import { ServiceHead } from './ServiceHead.tsx';
 import { ShopContact } from './ShopContact.tsx';
 import { ShopHours } from './ShopHours.tsx';
 
-const { texts } = donationShopPlaces;
+const { texts, images } = donationShopPlaces;
 
 const Accepted = () => (
   <section className="section">
     <div className="wrap">
       <div className="head">
-        <h2>What to bring</h2>
+        <Line of={texts['bring-title']} as="h2" />
       </div>
       <div className="grid g2">
         <div className="panel panel--ok">
-          <h3>Accepted items</h3>
+          <Line of={texts['accepted-title']} as="h3" />
           <TakenText of={texts.accepted} isTaken />
         </div>
         <div className="panel panel--no">
-          <h3>Not accepted</h3>
+          <Line of={texts['not-accepted-title']} as="h3" />
           <TakenText of={texts['not-accepted']} isTaken={false} />
         </div>
       </div>
@@ -41,20 +42,20 @@ const Visit = () => {
         <div className="split split--top">
           <div>
             <div className="head head--close">
-              <h2>Opening hours</h2>
+              <Line of={texts['hours-title']} as="h2" />
             </div>
             <ShopHours shops={shops} />
           </div>
           <div className="panel panel--furze">
-            <h3>Something large, or many boxes?</h3>
-            <p>Tell us what you have in three short steps. Pickup can be arranged.</p>
+            <Line of={texts['large-title']} as="h3" />
+            <Line of={texts['large-text']} as="p" />
             <ButtonLink href="/donations" icon={Package}>
               Donate Items
             </ButtonLink>
           </div>
         </div>
         <div className="head head--close mt-xl">
-          <h2>Where to find us</h2>
+          <Line of={texts['where-title']} as="h2" />
         </div>
         <div className="grid g2">
           {shops.map((shop) => (
@@ -71,8 +72,9 @@ export const DonationShopPage = () => (
   <>
     <ServiceHead
       here="Donation shop"
-      title="Bring it in, pass it on"
-      lead="Our second-hand shops sell what you no longer need. 100% of proceeds support our programs."
+      title={texts.title}
+      lead={texts.lead}
+      picture={images.head}
       art="service-shop"
       colour="furze"
     >
@@ -88,9 +90,7 @@ export const DonationShopPage = () => (
       <div className="wrap split">
         <div>
           <h2>100% of proceeds support our programs</h2>
-          <p className="lead mt-md">
-            Medical costs, hospital transport, counselling and the weekly shop, for people who are seriously ill.
-          </p>
+          <Line of={texts['proceeds-text']} as="p" className="lead mt-md" />
         </div>
         <div className="row">
           <ButtonLink href="/services" variant="furze">

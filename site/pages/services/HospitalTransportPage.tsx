@@ -1,4 +1,6 @@
+import { hospitalTransportPlaces } from '#contract/places/hospital-transport.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
+import { Line } from '../../editing/Line.tsx';
 import { Hero } from '../../layout/Hero.tsx';
 import { telHref } from '../../shops/contact.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -7,6 +9,8 @@ import { Phone } from '../../ui/icons/Phone.tsx';
 import { Siren } from '../../ui/icons/Siren.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ServiceCrumbs } from './ServiceHead.tsx';
+
+const { texts } = hospitalTransportPlaces;
 
 const GOOD_TO_KNOW = [
   ['Days', 'Monday to Friday. Limited weekend service for emergencies.'],
@@ -44,20 +48,20 @@ const HowToBook = () => (
     <div className="wrap">
       <Emergency />
       <div className="head">
-        <h2>How to book</h2>
+        <Line of={texts['how-title']} as="h2" />
       </div>
       <ol className="steps">
         <li>
-          <h3>Ring us</h3>
+          <Line of={texts['ring-title']} as="h3" />
           <p>Book by phone, at least 48 hours before your appointment.</p>
         </li>
         <li>
-          <h3>Tell us where and when</h3>
-          <p>Have the hospital and the time of your appointment to hand, and say if a companion is coming.</p>
+          <Line of={texts['tell-title']} as="h3" />
+          <Line of={texts['tell-text']} as="p" />
         </li>
         <li>
-          <h3>Travel with a volunteer</h3>
-          <p>A volunteer driver brings you to hospital. You pay nothing.</p>
+          <Line of={texts['travel-title']} as="h3" />
+          <Line of={texts['travel-text']} as="p" />
         </li>
       </ol>
     </div>
@@ -71,7 +75,7 @@ const GoodToKnow = () => {
       <div className="wrap split">
         <div>
           <div className="head head--close">
-            <h2>Good to know</h2>
+            <Line of={texts['know-title']} as="h2" />
           </div>
           <dl className="table">
             {GOOD_TO_KNOW.map(([name, fact]) => (
@@ -83,8 +87,8 @@ const GoodToKnow = () => {
           </dl>
         </div>
         <div className="panel panel--ok">
-          <h3>Ready to book, or a question first?</h3>
-          <p>Bookings are by phone. For anything else you can write to us, too.</p>
+          <Line of={texts['ready-title']} as="h3" />
+          <Line of={texts['ready-text']} as="p" />
           <div className="row">
             <CallButton />
             <ButtonLink href={`mailto:${serviceEmails.transport}`} variant="line" icon={Mail}>
@@ -100,12 +104,7 @@ const GoodToKnow = () => {
 /** How to book a lift to hospital. */
 export const HospitalTransportPage = () => (
   <>
-    <Hero
-      scene="transport"
-      above={<ServiceCrumbs here="Hospital transport" />}
-      title="A lift to hospital, free of charge"
-      lead="Our volunteer drivers bring people to hospital within a 25-mile radius. There is room for one companion."
-    >
+    <Hero scene="transport" above={<ServiceCrumbs here="Hospital transport" />} title={texts.title} lead={texts.lead}>
       <div className="row">
         <CallButton />
       </div>
@@ -116,8 +115,8 @@ export const HospitalTransportPage = () => (
     <section className="section on-deep edge">
       <div className="wrap split">
         <div>
-          <h2>Have a car and some free time?</h2>
-          <p className="lead mt-md">Our hospital transport runs on volunteers. Ask us about becoming one.</p>
+          <Line of={texts['volunteer-title']} as="h2" />
+          <Line of={texts['volunteer-text']} as="p" className="lead mt-md" />
         </div>
         <div className="row">
           <ButtonLink href="/support#volunteer" variant="furze">

@@ -1,6 +1,7 @@
 import { medicalExpensesPlaces } from '#contract/places/medical-expenses.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { EditableText } from '../../editing/EditableText.tsx';
+import { Line } from '../../editing/Line.tsx';
 import { Ticks } from '../../layout/Ticks.tsx';
 import { telHref } from '../../shops/contact.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -16,7 +17,7 @@ const ELIGIBILITY = [
   'Completed application with documents',
   'Within service area',
 ];
-const { texts } = medicalExpensesPlaces;
+const { texts, images } = medicalExpensesPlaces;
 
 const ContactButtons = () => {
   const { contact } = useSettings();
@@ -42,14 +43,14 @@ const Steps = () => {
         </div>
         <ol className="steps">
           <li>
-            <h3>Get in touch</h3>
+            <Line of={texts['contact-title']} as="h3" />
             <p>
               Ring <a href={telHref(contact.phone)}>{contact.phone}</a> or write to{' '}
               <EmailLink address={serviceEmails.medical} /> to apply.
             </p>
           </li>
           <li>
-            <h3>Complete your application</h3>
+            <Line of={texts['complete-title']} as="h3" />
             <p>
               <a href="/contact?about=medical-expenses">Write to us to begin</a>. Have the documents listed below ready;
               please send none of them by e-mail.
@@ -57,7 +58,7 @@ const Steps = () => {
             <EditableText of={texts['how-to-apply']} />
           </li>
           <li>
-            <h3>We review it</h3>
+            <Line of={texts['review-title']} as="h3" />
             <p>Review takes 3-5 business days.</p>
           </li>
         </ol>
@@ -71,8 +72,9 @@ export const MedicalExpensesPage = () => (
   <>
     <ServiceHead
       here="Medical expenses"
-      title="Help with medical costs"
-      lead="When the cost of being ill is more than a household can carry, we fund essential medical costs."
+      title={texts.title}
+      lead={texts.lead}
+      picture={images.head}
       art="service-medical"
       colour="slaney"
     >
@@ -83,12 +85,12 @@ export const MedicalExpensesPage = () => (
       <div className="wrap">
         <div className="grid g2">
           <div className="panel panel--ok">
-            <h2 className="h3">Who can apply</h2>
+            <Line of={texts['who-title']} as="h2" className="h3" />
             <Ticks items={ELIGIBILITY} />
             <EditableText of={texts['service-area']} />
           </div>
           <div className="panel panel--ok">
-            <h2 className="h3">Required documents</h2>
+            <Line of={texts['documents-title']} as="h2" className="h3" />
             <Ticks items={HELP_DOCUMENTS} />
           </div>
         </div>
@@ -97,8 +99,8 @@ export const MedicalExpensesPage = () => (
     <section className="section on-deep edge">
       <div className="wrap split">
         <div>
-          <h2>Need a lift to the appointment?</h2>
-          <p className="lead mt-md">Our hospital transport is free. Book by phone at least 48 hours ahead.</p>
+          <Line of={texts['lift-title']} as="h2" />
+          <Line of={texts['lift-text']} as="p" className="lead mt-md" />
         </div>
         <div className="row">
           <ButtonLink href="/services/hospital-transport" variant="furze">

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
+import type { ImagePlace } from '#contract/places/place.ts';
+import { Drawing } from '../../editing/Drawing.tsx';
+import { Line, type Words } from '../../editing/Line.tsx';
 import { Crumbs } from '../../layout/Hero.tsx';
 import { SERVICES_HREF } from '../../layout/nav-links.ts';
-import { Illustration } from '../../ui/Illustration.tsx';
 import type { IllustrationName } from '../../ui/illustration-sizes.ts';
 
 type ServiceHeadProps = {
   here: string;
-  title: string;
-  lead: string;
+  title: Words;
+  lead: Words;
+  /** Where staff can put a picture in place of the drawing. */
+  picture: ImagePlace;
   art: IllustrationName;
   /** The colour of the section. */
   colour: 'slaney' | 'furze' | 'heather';
@@ -15,17 +19,17 @@ type ServiceHeadProps = {
 };
 
 /** The top of a service page that has no scene of its own: text beside a framed drawing. */
-export const ServiceHead = ({ here, title, lead, art, colour, children }: ServiceHeadProps) => (
+export const ServiceHead = ({ here, title, lead, picture, art, colour, children }: ServiceHeadProps) => (
   <section className={`section section--${colour}`}>
     <div className="wrap split split--text">
       <div className="hero__text">
         <ServiceCrumbs here={here} />
-        <h1>{title}</h1>
-        <p className="lead">{lead}</p>
+        <Line of={title} as="h1" />
+        <Line of={lead} as="p" className="lead" />
         {children}
       </div>
       <div className="frame">
-        <Illustration name={art} first />
+        <Drawing of={picture} name={art} first sizes="(min-width: 60rem) 30rem, 90vw" />
       </div>
     </div>
   </section>

@@ -1,55 +1,57 @@
-import type { ReactNode } from 'react';
+import { cardAt } from '#contract/places/place.ts';
+import { servicesPlaces } from '#contract/places/services.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
+import { Line } from '../../editing/Line.tsx';
+import { CardArt } from '../../layout/Cards.tsx';
 import { Hero } from '../../layout/Hero.tsx';
 import { Ticks } from '../../layout/Ticks.tsx';
 import { telHref } from '../../shops/contact.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Illustration } from '../../ui/Illustration.tsx';
 import { Mail } from '../../ui/icons/Mail.tsx';
 import { Phone } from '../../ui/icons/Phone.tsx';
 import type { IllustrationName } from '../../ui/illustration-sizes.ts';
 
+const { texts } = servicesPlaces;
+
 type ServiceProps = {
+  of: 'card-medical' | 'card-transport' | 'card-shop';
   art: IllustrationName;
   artClass?: string;
-  title: string;
-  lead: string;
   features: readonly string[];
   href: string;
   label: string;
 };
 
-const Service = ({ art, artClass, title, lead, features, href, label }: ServiceProps) => (
-  <article className="card">
-    <div className="card__art">
-      <Illustration name={art} className={artClass} />
-    </div>
-    <div className="card__body">
-      <h2 className="h3">{title}</h2>
-      <p>{lead}</p>
-      <Ticks items={features} />
-      <ButtonLink href={href} variant="brand">
-        {label}
-      </ButtonLink>
-    </div>
-  </article>
-);
+const Service = ({ of, art, artClass, features, href, label }: ServiceProps) => {
+  const { title, says, picture } = cardAt(servicesPlaces, of);
+  return (
+    <article className="card">
+      <CardArt art={art} artClass={artClass} picture={picture} />
+      <div className="card__body">
+        <Line of={title} as="h2" className="h3" />
+        <Line of={says} as="p" />
+        <Ticks items={features} />
+        <ButtonLink href={href} variant="brand">
+          {label}
+        </ButtonLink>
+      </div>
+    </article>
+  );
+};
 
 const Services = () => (
   <div className="grid g3">
     <Service
+      of="card-medical"
       art="service-medical"
-      title="Medical Expense Support"
-      lead="Funding of essential medical costs."
       features={['Apply in 3 steps', 'Review in 3-5 business days', 'For health-related financial hardship']}
       href="/services/medical-expenses"
       label="How to Apply"
     />
     <Service
+      of="card-transport"
       art="service-transport"
       artClass="crop-left"
-      title="Hospital Transport"
-      lead="A volunteer driver to bring you to hospital."
       features={[
         'Free',
         'Book by phone at least 48 hours ahead',
@@ -61,9 +63,8 @@ const Services = () => (
       label="Book a Lift"
     />
     <Service
+      of="card-shop"
       art="service-shop"
-      title="Donation Shop"
-      lead="Second-hand shops that pay for the rest of our work."
       features={[
         'Four shops in the south-east',
         'Clothes, books, furniture and more',
@@ -75,32 +76,29 @@ const Services = () => (
   </div>
 );
 
-const AskUs = ({
-  id,
-  art,
-  title,
-  href,
-  children,
-}: {
-  id: string;
+type AskUsProps = {
+  id: 'counselling' | 'weekly-shopping';
+  of: 'also-counselling' | 'also-shopping';
   href: string;
   art: IllustrationName;
-  title: string;
-  children: ReactNode;
-}) => (
-  <article className="card card--wide" id={id}>
-    <div className="card__art">
-      <Illustration name={art} />
-    </div>
-    <div className="card__body">
-      <h3>{title}</h3>
-      <p>{children}</p>
-      <ButtonLink href={href} variant="line">
-        More About It<span className="sr">: {title}</span>
-      </ButtonLink>
-    </div>
-  </article>
-);
+  about: string;
+};
+
+const AskUs = ({ id, of, art, href, about }: AskUsProps) => {
+  const { title, says, picture } = cardAt(servicesPlaces, of);
+  return (
+    <article className="card card--wide" id={id}>
+      <CardArt art={art} picture={picture} />
+      <div className="card__body">
+        <Line of={title} as="h3" />
+        <Line of={says} as="p" />
+        <ButtonLink href={href} variant="line">
+          More About It<span className="sr">: {about}</span>
+        </ButtonLink>
+      </div>
+    </article>
+  );
+};
 
 const AlsoThere = () => {
   const { contact } = useSettings();
@@ -109,8 +107,8 @@ const AlsoThere = () => {
       <div className="wrap">
         <div className="head head--row">
           <div>
-            <h2>Also there for you</h2>
-            <p className="lead">Ring us or write to us to ask about these.</p>
+            <Line of={texts['also-title']} as="h2" />
+            <Line of={texts['also-text']} as="p" className="lead" />
           </div>
           <div className="row">
             <ButtonLink href={telHref(contact.phone)} variant="brand" icon={Phone}>
@@ -122,12 +120,20 @@ const AlsoThere = () => {
           </div>
         </div>
         <div className="grid g2">
-          <AskUs id="counselling" href="/services/counselling" art="service-counselling" title="Counselling Support">
-            Somebody to talk to, when illness is a lot to carry.
-          </AskUs>
-          <AskUs id="weekly-shopping" href="/services/weekly-shopping" art="service-shopping" title="Weekly Shopping">
-            Help with the weekly shop, when getting to it is too much.
-          </AskUs>
+          <AskUs
+            id="counselling"
+            of="also-counselling"
+            href="/services/counselling"
+            art="service-counselling"
+            about="Counselling Support"
+          />
+          <AskUs
+            id="weekly-shopping"
+            of="also-shopping"
+            href="/services/weekly-shopping"
+            art="service-shopping"
+            about="Weekly Shopping"
+          />
         </div>
       </div>
     </section>
@@ -137,12 +143,7 @@ const AlsoThere = () => {
 /** The services in overview, with what each includes. */
 export const ServicesPage = () => (
   <>
-    <Hero
-      scene="transport"
-      above={<p className="eyebrow">Our services</p>}
-      title="Practical help, close to home"
-      lead="Help with medical costs, a lift to hospital, and the shops that make it possible."
-    />
+    <Hero scene="transport" above={<p className="eyebrow">Our services</p>} title={texts.title} lead={texts.lead} />
     <section className="section" aria-label="Services">
       <div className="wrap">
         <Services />

@@ -1,4 +1,6 @@
+import { ourShopsPlaces } from '#contract/places/our-shops.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
+import { Line } from '../../editing/Line.tsx';
 import { Crumbs, Hero } from '../../layout/Hero.tsx';
 import { HoursLine } from '../../shops/HoursLine.tsx';
 import { sharedHours } from '../../shops/hours-text.ts';
@@ -7,12 +9,14 @@ import { ShopCard } from './ShopCard.tsx';
 import { ShopIndex } from './ShopIndex.tsx';
 import { ShopMap } from './ShopMap.tsx';
 
+const { texts } = ourShopsPlaces;
+
 const Opening = () => (
   <Hero
     scene="shops"
     above={<Crumbs parent={{ href: '/about', label: 'About' }} here="Our shops" />}
-    title="Four painted doors, one good cause"
-    lead="Call in for a browse or a drop-off. 100% of proceeds support our programs for people who are seriously ill."
+    title={texts.title}
+    lead={texts.lead}
   />
 );
 
@@ -24,7 +28,7 @@ const Finder = () => {
       <div className="wrap split split--art split--top">
         <div>
           <div className="head head--close">
-            <h2>Find your nearest</h2>
+            <Line of={texts['finder-title']} as="h2" />
             <p className="lead">
               {hours ? <HoursLine hours={hours} /> : 'Each shop keeps its own hours'}. Closed on public holidays.
             </p>
@@ -41,10 +45,8 @@ const Closing = () => (
   <section className="section">
     <div className="wrap wrap--narrow center">
       <div className="head head--center head--close">
-        <h2>Can’t get to a shop?</h2>
-        <p className="lead">
-          Tell us what you have: pickup can be arranged for large items. Or read what people say about us.
-        </p>
+        <Line of={texts['closing-title']} as="h2" />
+        <Line of={texts['closing-text']} as="p" className="lead" />
       </div>
       <div className="row row--center">
         <ButtonLink href="/donations">Donate Items</ButtonLink>

@@ -1,33 +1,37 @@
 import type { ReactNode } from 'react';
 import { noGiving, printedIban } from '#contract/giving.ts';
+import { supportPlaces } from '#contract/places/support.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
+import { Line, type Words } from '../../editing/Line.tsx';
+import { CardArt } from '../../layout/Cards.tsx';
 import { telHref } from '../../shops/contact.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Illustration } from '../../ui/Illustration.tsx';
 import { ExternalLink } from '../../ui/icons/ExternalLink.tsx';
 import { Phone } from '../../ui/icons/Phone.tsx';
 import type { IllustrationName } from '../../ui/illustration-sizes.ts';
 import { Copyable } from './Copyable.tsx';
 import { TaxWords } from './TaxWords.tsx';
 
-const Way = ({ art, title, children }: { art: IllustrationName; title: string; children: ReactNode }) => (
+const { texts, images } = supportPlaces;
+
+type WayProps = { of: 'card' | 'bank' | 'memory' | 'will'; art: IllustrationName; children: ReactNode };
+
+const Way = ({ of, art, children }: WayProps) => (
   <article className="card">
-    <div className="card__art">
-      <Illustration name={art} />
-    </div>
+    <CardArt art={art} picture={images[of]} />
     <div className="card__body">
-      <h3>{title}</h3>
+      <Line of={texts[`${of}-title`]} as="h3" />
       {children}
     </div>
   </article>
 );
 
 /** Stands where the settings hold nothing. */
-const Ring = ({ children }: { children: ReactNode }) => {
+const Ring = ({ says }: { says: Words }) => {
   const { phone } = useSettings().contact;
   return (
     <>
-      <p className="unset">{children}</p>
+      <Line of={says} as="p" className="unset" />
       <ButtonLink href={telHref(phone)} variant="line" icon={Phone}>
         Call {phone}
       </ButtonLink>
@@ -38,7 +42,7 @@ const Ring = ({ children }: { children: ReactNode }) => {
 const ByCard = () => {
   const { paymentUrl } = useSettings().giving ?? noGiving;
   return (
-    <Way art="giving-card" title="By card">
+    <Way of="card" art="giving-card">
       {paymentUrl ? (
         <>
           <p>
@@ -50,7 +54,7 @@ const ByCard = () => {
           </ButtonLink>
         </>
       ) : (
-        <Ring>Giving by card is not set up on this page yet. Please ring us.</Ring>
+        <Ring says={texts['card-missing']} />
       )}
     </Way>
   );
@@ -59,10 +63,10 @@ const ByCard = () => {
 const FromBank = () => {
   const { accountName, iban, bic } = useSettings().giving ?? noGiving;
   return (
-    <Way art="giving-bank" title="From your bank">
+    <Way of="bank" art="giving-bank">
       {iban ? (
         <>
-          <p>Once, or by standing order. Compare the last four figures in your bank’s app.</p>
+          <Line of={texts['bank-text']} as="p" />
           <dl className="copyables">
             {accountName && <Copyable name="Name" what="name" text={accountName} />}
             <Copyable name="IBAN" what="IBAN" text={printedIban(iban)} />
@@ -70,7 +74,7 @@ const FromBank = () => {
           </dl>
         </>
       ) : (
-        <Ring>We read you our bank details on the phone, so that you know they are ours.</Ring>
+        <Ring says={texts['bank-missing']} />
       )}
     </Way>
   );
@@ -79,15 +83,15 @@ const FromBank = () => {
 const InWill = () => {
   const { name, registeredNumber } = useSettings().organisation;
   return (
-    <Way art="giving-will" title="In your will">
-      <p>Look after your own first. If something is left over, a solicitor needs only our name and number.</p>
+    <Way of="will" art="giving-will">
+      <Line of={texts['will-text']} as="p" />
       {registeredNumber ? (
         <dl className="copyables">
           <Copyable name="Name" what="name" text={name} />
           <Copyable name="Registered charity number" what="number" text={registeredNumber} />
         </dl>
       ) : (
-        <Ring>Please ring us. We give your solicitor our registered name and number on paper.</Ring>
+        <Ring says={texts['will-missing']} />
       )}
     </Way>
   );
@@ -98,14 +102,14 @@ export const Giving = () => (
   <section className="section section--tint" id="giving">
     <div className="wrap">
       <div className="head">
-        <h2>Giving money</h2>
-        <p className="lead">Four ways. Choose the one that suits you.</p>
+        <Line of={texts['giving-title']} as="h2" />
+        <Line of={texts['giving-text']} as="p" className="lead" />
       </div>
       <div className="grid g2">
         <ByCard />
         <FromBank />
-        <Way art="giving-memory" title="In memory of somebody">
-          <Ring>In place of flowers, you can name us. Ring us first: we tell you how it is done.</Ring>
+        <Way of="memory" art="giving-memory">
+          <Ring says={texts['memory-text']} />
         </Way>
         <InWill />
       </div>

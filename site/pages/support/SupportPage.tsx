@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { supportPlaces } from '#contract/places/support.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
+import { Line } from '../../editing/Line.tsx';
+import { CardArt } from '../../layout/Cards.tsx';
 import { ContactFacts } from '../../layout/ContactFacts.tsx';
 import { Fact } from '../../layout/Facts.tsx';
 import { Hero } from '../../layout/Hero.tsx';
@@ -7,7 +10,6 @@ import { telHref } from '../../shops/contact.ts';
 import { HoursLine } from '../../shops/HoursLine.tsx';
 import { sharedHours } from '../../shops/hours-text.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Illustration } from '../../ui/Illustration.tsx';
 import { Clock } from '../../ui/icons/Clock.tsx';
 import { Gift } from '../../ui/icons/Gift.tsx';
 import { HandHeart } from '../../ui/icons/HandHeart.tsx';
@@ -15,18 +17,24 @@ import { Package } from '../../ui/icons/Package.tsx';
 import type { IllustrationName } from '../../ui/illustration-sizes.ts';
 import { Giving } from './Giving.tsx';
 
-type WayProps = { id: string; art: IllustrationName; title: string; text: string; email: string; children: ReactNode };
+const { texts, images } = supportPlaces;
 
-const Way = ({ id, art, title, text, email, children }: WayProps) => {
+type WayProps = {
+  id: 'financial' | 'volunteer' | 'items';
+  art: IllustrationName;
+  title: string;
+  email: string;
+  children: ReactNode;
+};
+
+const Way = ({ id, art, title, email, children }: WayProps) => {
   const { phone } = useSettings().contact;
   return (
     <article className="card" id={id}>
-      <div className="card__art">
-        <Illustration name={art} />
-      </div>
+      <CardArt art={art} picture={images[id]} />
       <div className="card__body">
         <h3>{title}</h3>
-        <p>{text}</p>
+        <Line of={texts[id]} as="p" />
         <ContactFacts phone={phone} email={email} />
         {children}
       </div>
@@ -38,35 +46,17 @@ const Ways = () => {
   const { contact, serviceEmails } = useSettings();
   return (
     <div className="grid g3">
-      <Way
-        id="financial"
-        art="cta-support"
-        title="Financial support"
-        text="A gift of money helps with medical costs, hospital transport, counselling and the weekly shop. See how to give, or ring us about it."
-        email={contact.organisationEmail}
-      >
+      <Way id="financial" art="cta-support" title="Financial support" email={contact.organisationEmail}>
         <ButtonLink href="#giving" icon={Gift}>
           See How to Give
         </ButtonLink>
       </Way>
-      <Way
-        id="volunteer"
-        art="service-transport"
-        title="Volunteer"
-        text="Give some of your time. Hospital transport is one of the services that volunteers make possible."
-        email={contact.email}
-      >
+      <Way id="volunteer" art="service-transport" title="Volunteer" email={contact.email}>
         <ButtonLink href={telHref(contact.phone)} variant="brand" icon={HandHeart}>
           Ring About Volunteering
         </ButtonLink>
       </Way>
-      <Way
-        id="items"
-        art="cta-donate"
-        title="Donate items"
-        text="Offer what you no longer need to our shops, in three short steps. Pickup can be arranged for large items."
-        email={serviceEmails.shop}
-      >
+      <Way id="items" art="cta-donate" title="Donate items" email={serviceEmails.shop}>
         <ButtonLink href="/donations" variant="line" icon={Package}>
           Donate Items
         </ButtonLink>
@@ -82,8 +72,8 @@ const Talk = () => {
     <section className="section section--tint">
       <div className="wrap split">
         <div>
-          <h2>Rather talk to somebody?</h2>
-          <p className="lead mt-md">Ring us, write to us, or call in to one of our four shops.</p>
+          <Line of={texts['talk-title']} as="h2" />
+          <Line of={texts['talk-text']} as="p" className="lead mt-md" />
         </div>
         <div className="panel">
           <ContactFacts phone={contact.phone} email={contact.email}>
@@ -105,12 +95,7 @@ const Talk = () => {
 /** Three ways to help, and whom to talk to. */
 export const SupportPage = () => (
   <>
-    <Hero
-      scene="donate"
-      above={<p className="eyebrow">Support us</p>}
-      title="Stand beside somebody near you"
-      lead="There are three ways to help: give money, give time, or donate items. Each of them reaches people who are seriously ill."
-    />
+    <Hero scene="donate" above={<p className="eyebrow">Support us</p>} title={texts.title} lead={texts.lead} />
     <section className="section">
       <div className="wrap">
         <div className="head">

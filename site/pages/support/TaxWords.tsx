@@ -1,12 +1,14 @@
 import { noGiving } from '#contract/giving.ts';
+import { supportPlaces } from '#contract/places/support.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
+import { Line } from '../../editing/Line.tsx';
 
 /** What is said about tax: only gifts of money count, and nobody asks for a personal public service number. */
 export const TaxWords = () => {
   const { taxRelief } = useSettings().giving ?? noGiving;
   return (
     <div className="panel mt-xl">
-      <h3>Money and tax</h3>
+      <Line of={supportPlaces.texts['tax-title']} as="h3" />
       {taxRelief ? (
         <p>
           If you give €250 or more in money in one year, Revenue may give us tax back on it. It costs you nothing. We
@@ -18,7 +20,7 @@ export const TaxWords = () => {
           how it stands.
         </p>
       )}
-      <p>Things that you bring to a shop do not count for it: they are sold, and the money goes the same way.</p>
+      <Line of={supportPlaces.texts['tax-items']} as="p" />
       <p>We never ask for your PPS number on this site, by e-mail or by phone, and keep none.</p>
     </div>
   );

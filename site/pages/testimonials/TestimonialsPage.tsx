@@ -1,4 +1,5 @@
 import { type MouseEvent, useRef } from 'react';
+import { testimonialsPlaces } from '#contract/places/testimonials.ts';
 import { ANONYMOUS, type SubmittedTestimonial } from '#contract/testimonials.ts';
 import { Hero } from '../../layout/Hero.tsx';
 import { usePageLocation, useSubmitted } from '../../routing/PageContext.tsx';
@@ -63,8 +64,8 @@ export const TestimonialsPage = () => {
       <Hero
         scene="testimonials"
         above={<p className="eyebrow">Testimonials</p>}
-        title="Kind words, by post and otherwise"
-        lead="What people tell us, in their own words, shared with their permission. Yours would be welcome."
+        title={testimonialsPlaces.texts.title}
+        lead={testimonialsPlaces.texts.lead}
       >
         <div className="row">{write(false)}</div>
       </Hero>

@@ -1,3 +1,4 @@
+import { testimonialsPlaces } from '#contract/places/testimonials.ts';
 import { TESTIMONIALS_PER_PAGE } from '#contract/testimonials.ts';
 import { readApproved } from '../../client/visitor-testimonials.ts';
 import { pageNumber, pageParameter } from '../../routing/page-number.ts';
@@ -6,6 +7,7 @@ import { TestimonialsPage } from './TestimonialsPage.tsx';
 
 export const page = definePage({
   path: '/testimonials',
+  places: testimonialsPlaces,
   search: { page: pageParameter },
   form: { parameter: 'write' },
   words: ['forms', 'testimonial'],

@@ -1,8 +1,11 @@
 import { categoryKeys, donationCategories } from '#contract/donations.ts';
+import { whatWeTakePlaces } from '#contract/places/what-we-take.ts';
 import type { KnownItem } from '#contract/what-we-take.ts';
 import { useAnswer } from '../../client/PageAnswersContext.tsx';
 import { whatWeTakeKey } from '../../client/page-keys.ts';
 import { itemsIn } from '../../client/what-we-take.ts';
+import { Drawing } from '../../editing/Drawing.tsx';
+import { Line } from '../../editing/Line.tsx';
 import { Finder } from '../../layout/Finder.tsx';
 import { usePageLocation } from '../../routing/PageContext.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -12,11 +15,13 @@ import { CategoryCard } from './CategoryCard.tsx';
 import { LookedUp } from './LookedUp.tsx';
 import { WHAT_WE_TAKE_PATH } from './TakenText.tsx';
 
+const { texts, images } = whatWeTakePlaces;
+
 const Lists = ({ items }: { items: readonly KnownItem[] }) => (
   <section className="section">
     <div className="wrap">
       <div className="head head--close">
-        <h2>By kind of thing</h2>
+        <Line of={texts['kinds-title']} as="h2" />
       </div>
       <nav className="jump" aria-label="Categories">
         {categoryKeys.map((key) => (
@@ -39,7 +44,7 @@ const NothingWritten = () => (
   <section className="section">
     <div className="wrap wrap--narrow">
       <div className="head head--close">
-        <h2>Our lists are being written</h2>
+        <Line of={texts['unwritten-title']} as="h2" />
       </div>
       <AskFirst>Until they are, ask by phone, in writing, or at the counter of a shop.</AskFirst>
       <p className="mt-lg">
@@ -55,8 +60,8 @@ const OnTheList = () => (
   <section className="section on-deep">
     <div className="wrap split">
       <div>
-        <h2>On the list?</h2>
-        <p className="lead mt-md">Three short steps, and we will contact you within 2-3 business days.</p>
+        <Line of={texts['listed-title']} as="h2" />
+        <Line of={texts['listed-text']} as="p" className="lead mt-md" />
       </div>
       <div className="row">
         <ButtonLink href="/donations?form=1#donation-form" variant="furze">
@@ -78,16 +83,12 @@ export const WhatWeTakePage = () => {
         <div className="wrap split split--text">
           <div>
             <p className="eyebrow">Donate items</p>
-            <h1 className="mt-sm">What we take, and what we cannot</h1>
-            <p className="lead mt-md">
-              {isWritten
-                ? 'Type what you have. If it is not on our lists, ask before you lift it.'
-                : 'If you are not sure about something, ask before you lift it.'}
-            </p>
+            <Line of={texts.title} as="h1" className="mt-sm" />
+            <Line of={texts[isWritten ? 'lead' : 'lead-unwritten']} as="p" className="lead mt-md" />
             {isWritten && <Finder action={WHAT_WE_TAKE_PATH} q={q} label="What do you have?" button="Look It Up" />}
           </div>
           <figure className="frame">
-            <Illustration name="cta-donate" first />
+            <Drawing of={images.head} name="cta-donate" first sizes="(min-width: 60rem) 30rem, 90vw" />
           </figure>
         </div>
       </section>

@@ -1,3 +1,4 @@
+import { whatWeTakePlaces } from '#contract/places/what-we-take.ts';
 import { searchText } from '#contract/site-search.ts';
 import { readWhatWeTake } from '../../client/what-we-take.ts';
 import { definePage } from '../define-page.ts';
@@ -6,6 +7,7 @@ import { WhatWeTakePage } from './WhatWeTakePage.tsx';
 
 export const page = definePage({
   path: WHAT_WE_TAKE_PATH,
+  places: whatWeTakePlaces,
   needsPageStyles: true,
   search: { q: searchText },
   calls: (platform) => [readWhatWeTake(platform)],

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import { noGovernance } from '#contract/governance.ts';
+import { whoWeArePlaces } from '#contract/places/who-we-are.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
+import { Line } from '../../editing/Line.tsx';
 import { telHref } from '../../shops/contact.ts';
 import { EmailLink } from '../../ui/EmailLink.tsx';
+
+const { texts } = whoWeArePlaces;
 
 const Row = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
@@ -16,7 +20,7 @@ const Organisation = () => {
   return (
     <div>
       <div className="head head--close">
-        <h2>The organisation</h2>
+        <Line of={texts['organisation-title']} as="h2" />
       </div>
       <dl className="table">
         <Row name="Name">{organisation.name}</Row>
@@ -45,7 +49,7 @@ const Trustees = () => {
   const { governance = noGovernance, contact } = useSettings();
   return (
     <div className="panel panel--ok">
-      <h2 className="h3">Our trustees</h2>
+      <Line of={texts['trustees-title']} as="h2" className="h3" />
       {governance.trustees.length > 0 ? (
         <ul className="people">
           {governance.trustees.map(({ name, role }) => (
@@ -73,8 +77,8 @@ export const WhoWeArePage = () => (
     <section className="section section--furze section--close">
       <div className="wrap">
         <p className="eyebrow">Who runs us</p>
-        <h1 className="mt-sm">The people who answer for it</h1>
-        <p className="lead mt-md">Who answers for the money and the work, and where you can check it.</p>
+        <Line of={texts.title} as="h1" className="mt-sm" />
+        <Line of={texts.lead} as="p" className="lead mt-md" />
       </div>
     </section>
     <section className="section">
@@ -86,8 +90,8 @@ export const WhoWeArePage = () => (
     <section className="section on-deep">
       <div className="wrap split">
         <div>
-          <h2>How it began</h2>
-          <p className="lead mt-md">From a first fundraiser to four shops: our story.</p>
+          <Line of={texts['began-title']} as="h2" />
+          <Line of={texts['began-text']} as="p" className="lead mt-md" />
         </div>
         <div className="row">
           <a className="btn btn--furze" href="/about">

@@ -1,8 +1,10 @@
+import { whoWeArePlaces } from '#contract/places/who-we-are.ts';
 import { definePage } from '../define-page.ts';
 import { WhoWeArePage } from './WhoWeArePage.tsx';
 
 export const page = definePage({
-  path: '/who-we-are',
+  path: whoWeArePlaces.path,
+  places: whoWeArePlaces,
   needsPageStyles: true,
   meta: {
     title: 'Who runs us',

@@ -78,3 +78,21 @@ test('restoring after a colleague has saved changes nothing and names the collea
   await within(dialog).findByText(/Declan Roche/);
   expect(stored()?.body).toBe('It is red.');
 });
+
+test('topics that changed since an earlier version are compared, and come back with it', async () => {
+  const api = screenApi();
+  const { id } = await addPost(api, { ...VAN, topics: ['Our shops'] });
+  const declan = await api.staff('Administrator', 'Declan Roche');
+  made(await api.call('put', `/blogs/${id}`, { as: declan, json: { ...VAN, body: 'Words.', topics: ['Drivers'] } }));
+  const { person } = await openPortal(`/admin/blogs/${id}`, { api });
+  const box = await screen.findByRole('region', { name: 'Earlier versions' });
+  await person.click((await within(box).findAllByRole('button'))[0] as HTMLElement);
+  const dialog = await screen.findByRole('dialog', { name: 'What changed' });
+  expect((await within(dialog).findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent)).toEqual([
+    'Topics',
+  ]);
+  expect([marked(dialog, 'del').join(''), marked(dialog, 'ins').join('')]).toEqual(['Our shops', 'Drivers']);
+  await person.click(within(dialog).getByRole('button', { name: 'Restore this version' }));
+  await waitFor(() => expect(api.deps.store.data.posts.get(id)?.topics).toEqual(['Our shops']));
+  expect(screen.getByLabelText<HTMLInputElement>(/^Topics/).value).toBe('Our shops');
+});

@@ -40,3 +40,15 @@ test('the frame is not drawn while its content is edited: that has a frame of it
   await setUpPerson().tab();
   expect(isNear()).toBe(false);
 });
+
+test('after a tap the frame stays drawn, with its button, until somebody taps elsewhere', async () => {
+  const { frame, isNear } = show();
+  if (!frame) throw new Error('There is no frame.');
+  fireEvent.pointerEnter(frame, { pointerType: 'touch' });
+  fireEvent.pointerLeave(frame, { pointerType: 'touch' });
+  expect(isNear()).toBe(true);
+  fireEvent.pointerDown(screen.getByRole('button'));
+  expect(isNear()).toBe(true);
+  fireEvent.pointerDown(document.body);
+  expect(isNear()).toBe(false);
+});

@@ -1,0 +1,38 @@
+import { definePlaces, text, titled } from './place.ts';
+
+/** What staff can replace on the page for writing to the charity. */
+export const contactPlaces = definePlaces({
+  path: '/contact',
+  page: 'Contact us',
+  texts: {
+    title: text('heading', 'the title', 'Somebody picks up, or writes back'),
+    lead: text(
+      'paragraph',
+      'below the title',
+      'Ring us when we are open, or leave a few lines here. A person reads every one.',
+    ),
+    ...titled(
+      'help',
+      'about medical costs',
+      'Help with medical costs',
+      'Write a few lines below, or ring us. We tell you what happens next, and review a complete application in 3-5 business days.',
+    ),
+    'ready-title': text('heading', 'about medical costs, documents', 'Have these ready'),
+    'ready-below': text(
+      'paragraph',
+      'about medical costs, below the documents',
+      'Please do not send any of them by e-mail, and none with this form: we ask for them by phone or post.',
+    ),
+    'ways-title': text('heading', 'other ways, the title', 'Other ways'),
+    'afterwards-title': text('heading', 'what happens to the lines, the title', 'What happens to your lines'),
+    afterwards: text(
+      'list',
+      'what happens to the lines',
+      [
+        'Our own people read them, and nobody else.',
+        'We answer by phone or e-mail, whichever you gave.',
+        'We erase them some time after we have answered. Ask, and we do it sooner.',
+      ].join('\n'),
+    ),
+  },
+});

@@ -1,0 +1,42 @@
+import { definePlaces, text, titled } from './place.ts';
+
+/** What staff can replace on the page about lifts to hospital. */
+export const hospitalTransportPlaces = definePlaces({
+  path: '/services/hospital-transport',
+  page: 'Hospital transport',
+  texts: {
+    title: text('heading', 'the title', 'A lift to hospital, free of charge'),
+    lead: text(
+      'paragraph',
+      'below the title',
+      'Our volunteer drivers bring people to hospital within a 25-mile radius. There is room for one companion.',
+    ),
+    'how-title': text('heading', 'how to book, the title', 'How to book'),
+    'ring-title': text('heading', 'the first step, the title', 'Ring us'),
+    ...titled(
+      'tell',
+      'the second step',
+      'Tell us where and when',
+      'Have the hospital and the time of your appointment to hand, and say if a companion is coming.',
+    ),
+    ...titled(
+      'travel',
+      'the third step',
+      'Travel with a volunteer',
+      'A volunteer driver brings you to hospital. You pay nothing.',
+    ),
+    'know-title': text('heading', 'good to know, the title', 'Good to know'),
+    ...titled(
+      'ready',
+      'ready to book',
+      'Ready to book, or a question first?',
+      'Bookings are by phone. For anything else you can write to us, too.',
+    ),
+    ...titled(
+      'volunteer',
+      'volunteer drivers',
+      'Have a car and some free time?',
+      'Our hospital transport runs on volunteers. Ask us about becoming one.',
+    ),
+  },
+});

@@ -1,0 +1,17 @@
+import { definePlaces, text } from './place.ts';
+
+/** What staff can replace on the page that is shown without a connection. */
+export const offlinePlaces = definePlaces({
+  path: '/offline',
+  page: 'Phones and hours',
+  texts: {
+    title: text('heading', 'the title', 'Without a connection, the phone still works'),
+    lead: text(
+      'paragraph',
+      'below the title',
+      'What you have begun to type in our forms waits on this device until the connection is back.',
+    ),
+    'shops-title': text('heading', 'our shops, the title', 'Our shops'),
+  },
+  images: { head: 'beside the title' },
+});

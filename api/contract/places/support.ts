@@ -1,0 +1,86 @@
+import { definePlaces, text, titled } from './place.ts';
+
+/** What staff can replace on the page about giving money, time or items. */
+export const supportPlaces = definePlaces({
+  path: '/support',
+  page: 'Support us',
+  texts: {
+    title: text('heading', 'the title', 'Stand beside somebody near you'),
+    lead: text(
+      'paragraph',
+      'below the title',
+      'There are three ways to help: give money, give time, or donate items. Each of them reaches people who are seriously ill.',
+    ),
+    financial: text(
+      'paragraph',
+      'financial support',
+      'A gift of money helps with medical costs, hospital transport, counselling and the weekly shop. See how to give, or ring us about it.',
+    ),
+    volunteer: text(
+      'paragraph',
+      'volunteer',
+      'Give some of your time. Hospital transport is one of the services that volunteers make possible.',
+    ),
+    items: text(
+      'paragraph',
+      'donate items',
+      'Offer what you no longer need to our shops, in three short steps. Pickup can be arranged for large items.',
+    ),
+    ...titled('giving', 'giving money', 'Giving money', 'Four ways. Choose the one that suits you.'),
+    'card-title': text('heading', 'by card, the title', 'By card'),
+    'card-missing': text(
+      'paragraph',
+      'by card, while it is not set up',
+      'Giving by card is not set up on this page yet. Please ring us.',
+    ),
+    ...titled(
+      'bank',
+      'from your bank',
+      'From your bank',
+      'Once, or by standing order. Compare the last four figures in your bank’s app.',
+    ),
+    'bank-missing': text(
+      'paragraph',
+      'from your bank, while it is not set up',
+      'We read you our bank details on the phone, so that you know they are ours.',
+    ),
+    ...titled(
+      'memory',
+      'in memory of somebody',
+      'In memory of somebody',
+      'In place of flowers, you can name us. Ring us first: we tell you how it is done.',
+    ),
+    ...titled(
+      'will',
+      'in your will',
+      'In your will',
+      'Look after your own first. If something is left over, a solicitor needs only our name and number.',
+    ),
+    'will-missing': text(
+      'paragraph',
+      'in your will, without a registered number',
+      'Please ring us. We give your solicitor our registered name and number on paper.',
+    ),
+    'tax-title': text('heading', 'money and tax, the title', 'Money and tax'),
+    'tax-items': text(
+      'paragraph',
+      'money and tax, about items',
+      'Things that you bring to a shop do not count for it: they are sold, and the money goes the same way.',
+    ),
+    ...titled(
+      'talk',
+      'rather talk to somebody',
+      'Rather talk to somebody?',
+      'Ring us, write to us, or call in to one of our four shops.',
+    ),
+  },
+  images: {
+    financial: 'financial support',
+    volunteer: 'volunteer',
+    items: 'donate items',
+    card: 'by card',
+    bank: 'from your bank',
+    memory: 'in memory of somebody',
+    will: 'in your will',
+  },
+});

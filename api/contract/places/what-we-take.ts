@@ -1,0 +1,29 @@
+import { definePlaces, text, titled } from './place.ts';
+
+/** What staff can replace on the page where visitors look up what the shops take. */
+export const whatWeTakePlaces = definePlaces({
+  path: '/what-we-take',
+  page: 'What we take',
+  texts: {
+    title: text('heading', 'the title', 'What we take, and what we cannot'),
+    lead: text(
+      'paragraph',
+      'below the title',
+      'Type what you have. If it is not on our lists, ask before you lift it.',
+    ),
+    'lead-unwritten': text(
+      'paragraph',
+      'below the title, while there are no lists',
+      'If you are not sure about something, ask before you lift it.',
+    ),
+    'kinds-title': text('heading', 'by kind of thing, the title', 'By kind of thing'),
+    'unwritten-title': text('heading', 'while there are no lists, the title', 'Our lists are being written'),
+    ...titled(
+      'listed',
+      'on the list',
+      'On the list?',
+      'Three short steps, and we will contact you within 2-3 business days.',
+    ),
+  },
+  images: { head: 'beside the title' },
+});
