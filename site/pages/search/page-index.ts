@@ -23,7 +23,7 @@ export const indexedPages: readonly IndexedPage[] = [
     kind: 'Page',
     title: 'Our shops',
     text: 'Four second-hand shops, with addresses, opening hours and phone numbers.',
-    words: 'visit us open hours directions second hand charity shop',
+    words: 'visit us open closed hours directions second hand charity shop telephone ring call',
   },
   {
     href: '/services',
@@ -124,13 +124,6 @@ export const indexedPages: readonly IndexedPage[] = [
     title: 'Accessibility',
     text: 'How this website is tested for everybody, and whom to tell.',
     words: 'screen reader blind keyboard contrast wcag',
-  },
-  {
-    href: '/offline',
-    kind: 'Page',
-    title: 'Phones and hours',
-    text: 'The phone numbers and hours of our shops, without a connection, too.',
-    words: 'offline telephone ring call open closed',
   },
   {
     href: '/privacy',

@@ -82,7 +82,9 @@ describe('the search', () => {
 
   test('knows every public page', async () => {
     const listed = await Promise.all(Object.values(pages).map((load) => load()));
-    const paths = listed.flatMap(({ page: { path, isPrivate } }) => (isPrivate || path.includes(':') ? [] : [path]));
+    const paths = listed.flatMap(({ page: { path, isPrivate, isUnlisted } }) =>
+      isPrivate || isUnlisted || path.includes(':') ? [] : [path],
+    );
     const known = indexedPages.map(({ href }) => href);
     expect(paths.filter((path) => !known.includes(path) && !['/search', '*'].includes(path))).toEqual([]);
   });

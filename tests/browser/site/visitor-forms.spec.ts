@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { PHOTO_COUNT_MESSAGE, PHOTO_TYPE_MESSAGE } from '#contract/donations.ts';
+import { fillStep, fillUpTo, nextStep } from '../support/offer-steps.ts';
+import { openDonation, openTestimonial, STORY } from '../support/public-forms.ts';
+import { expect, OFFLINE_MESSAGE, test } from '../support/test-public-site.ts';
+import { photoFile } from '../support/typed.ts';
+
+const PHOTOS = '**/donationitems/*/photos';
+const HEIC = { name: 'IMG_0042.HEIC', mimeType: 'image/heic', buffer: Buffer.from('ftypheic') };
+const photosField = (page: Page) => page.locator('input[type=file]');
+const closeAlert = async (page: Page, sentence: string) => {
+  const alert = page.getByRole('alertdialog');
+  await expect(alert).toContainText(sentence);
+  await alert.getByRole('button', { name: 'Close' }).click();
+};
+
+/** The first review of a server that is busy takes its time. */
+const isReviewed = (page: Page) =>
+  expect(page.locator('#testimonial-review')).toContainText('Confidence', { timeout: 20_000 });
+
+/** What the two forms do for visitors, beside what is in tests of their own. */
+const journeys: readonly (readonly [what: string, go: (page: Page) => Promise<void>])[] = [
+  [
+    'answers that look like a slip are asked about, never refused, and one press keeps or mends them',
+    async (page) => {
+      await openDonation(page);
+      await page.getByLabel('Your name').fill('Deirdre');
+      await page.getByLabel('Phone').fill('1');
+      await page.getByLabel('Email').fill('b@gmail.con');
+      await nextStep(page);
+      await fillStep[2](page);
+      await nextStep(page);
+      const answers = page.getByRole('region', { name: 'Check your answers' });
+      await expect(answers.getByText('Is this number complete?')).toBeVisible();
+      await answers.getByRole('button', { name: 'It Is Complete' }).click();
+      await answers.getByRole('button', { name: 'Yes, gmail.com' }).click();
+      await expect(answers).toContainText('b@gmail.com');
+      await page.getByRole('radio', { name: /pick it up/ }).check();
+      await page.getByLabel(/Pickup address/).fill('x');
+      await page.getByLabel(/Eircode/).fill('y34 vx20');
+      await page.getByLabel(/Eircode/).blur();
+      await expect(page.getByLabel('County')).toHaveValue('Wexford');
+      await expect(page.getByText('A van needs a street.')).toBeVisible();
+      await page.getByRole('button', { name: /^Submit/ }).click();
+      await expect(page.getByText(/D-[0-9A-Z]{6}/).first()).toBeVisible();
+    },
+  ],
+  [
+    'photos that are left out are named with what to do, and the others stand small among the answers',
+    async (page) => {
+      await fillUpTo(page, 2);
+      await photosField(page).setInputFiles([HEIC]);
+      await closeAlert(page, PHOTO_TYPE_MESSAGE);
+      await expect(page.getByText(`Not added: ${HEIC.name}`)).toBeVisible();
+      await expect(page.getByText(/in the format of iPhones/)).toBeVisible();
+      await photosField(page).setInputFiles(
+        await Promise.all(['1', '2', '3', '4', '5'].map((name) => photoFile(`${name}.jpg`, `#00000${name}`))),
+      );
+      await closeAlert(page, PHOTO_COUNT_MESSAGE);
+      await expect(page.getByText('Not added: 5.jpg')).toBeVisible();
+      await nextStep(page);
+      await expect(page.getByRole('region', { name: 'Check your answers' }).locator('.snaps img')).toHaveCount(5);
+    },
+  ],
+  [
+    'the thanks do not wait for the photos',
+    async (page) => {
+      await fillUpTo(page, 3);
+      let goOn = () => {};
+      const held = new Promise<void>((done) => {
+        goOn = done;
+      });
+      await page.route(PHOTOS, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.getByRole('button', { name: /^Submit/ }).click();
+      await expect(page.getByRole('dialog')).toContainText(/Thank you/i);
+      const sent = page.waitForResponse(PHOTOS);
+      goOn();
+      expect((await sent).status()).toBe(201);
+    },
+  ],
+  [
+    'consent to words about health fits whose story it is, also of somebody who has died',
+    async (page) => {
+      await openTestimonial(page);
+      await page.getByLabel(/^Your testimonial/).fill(`${STORY} The hospital was never as far again.`);
+      await isReviewed(page);
+      await page.getByRole('radio', { name: /My own/ }).check();
+      await expect(page.getByText(/my health/)).toBeVisible();
+      await page.getByRole('radio', { name: /has died/ }).check();
+      await expect(page.getByText(/my health/)).toHaveCount(0);
+      await expect(page.getByText('We are sorry for your loss, and glad you write.')).toBeVisible();
+      for (const box of await page.getByRole('checkbox').all()) await box.check();
+      await page.getByRole('button', { name: 'Submit Testimonial' }).click();
+      await expect(page.getByText(/submitted for review/).first()).toBeVisible();
+    },
+  ],
+  [
+    'a testimonial without a connection is not lost, and goes by itself when it is back',
+    async (page) => {
+      await openTestimonial(page);
+      await page.getByLabel(/^Your testimonial/).fill(STORY);
+      await isReviewed(page);
+      await page.getByRole('radio', { name: /My own/ }).check();
+      for (const box of await page.getByRole('checkbox').all()) await box.check();
+      await page.context().setOffline(true);
+      await page.getByRole('button', { name: 'Submit Testimonial' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
+      await expect(page.getByText('No connection. Nothing is lost.')).toBeVisible();
+      await expect(page.getByLabel(/^Your testimonial/)).toHaveValue(STORY);
+      await expect(page.getByLabel('Send as soon as the connection is back')).toBeChecked();
+      await page.context().setOffline(false);
+      await expect(page.getByText(/submitted for review/).first()).toBeVisible();
+    },
+  ],
+];
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({
+      viewport: { width, height: 844 },
+      expectedMessages: [new RegExp(`${OFFLINE_MESSAGE.source}|The testimonial was not taken`)],
+    });
+    for (const [what, go] of journeys) {
+      test(what, { tag: '@all' }, async ({ page }) => {
+        await go(page);
+      });
+    }
+  });
+}

@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
+import { defaultSettings } from '#contract/default-settings.ts';
+import { type Product, startProduct } from '../../support/product.ts';
+import { isAccessible } from '../support/axe.ts';
+import { watchMessages } from '../support/console-messages.ts';
+
+// The example of the ISO standard; it belongs to nobody.
+const giving = {
+  paymentUrl: 'https://pay.charity.example/fund',
+  accountName: 'South East Care Fund',
+  iban: 'IE29AIBK93115212345678',
+  bic: 'AIBKIE2D',
+  taxRelief: true,
+};
+const governance = {
+  trustees: [{ name: 'Una Byrne', role: 'Chair' }],
+  accountsUrl: 'https://fund.example.org/accounts',
+};
+const organisation = { ...defaultSettings.organisation, registeredNumber: '20099999' };
+const mattress = {
+  category: 'furniture',
+  isTaken: false,
+  name: 'Mattresses',
+  why: 'They may not be sold without a fire label.',
+  instead: 'The recycling centre takes them.',
+  words: '',
+};
+/** The browser's own word on a posted form that was refused. */
+const REFUSED_MESSAGE = /the server responded with a status of 400/;
+const CRISIS = 'I cannot go on like this and I do not know whom to ask.';
+
+/** Fills in what only a charity knows, as its staff do. */
+const fillIn = async (product: Product): Promise<void> => {
+  const as = await product.signIn();
+  const json = { ...defaultSettings, giving, governance, organisation };
+  const saved = await product.call('put', '/settings', { as, json });
+  expect(saved.status, saved.text).toBe(200);
+  const listed = await product.call('put', '/settings/what-we-take', { as, json: { items: [mattress] } });
+  expect(listed.status, listed.text).toBe(200);
+};
+
+const test = base.extend<{ watched: undefined }, { product: Product }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern of the fixtures that are used
+    async ({}, use) => {
+      const product = await startProduct();
+      await fillIn(product);
+      await use(product);
+      await product.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ product }, use) => use(product.server.url),
+  watched: [
+    async ({ context, product }, use, testInfo) => {
+      const judge = watchMessages(context, [REFUSED_MESSAGE]);
+      await use(undefined);
+      await judge(testInfo, product.server.output);
+    },
+    { auto: true },
+  ],
+});
+
+const nothingSticksOut = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** What a visitor came for, and finds on a page that is plain HTML. */
+const journeys: readonly (readonly [what: string, go: (page: Page) => Promise<void>])[] = [
+  [
+    'what is not taken is looked up in spite of a typing mistake, with why and what to do instead',
+    async (page) => {
+      await page.goto('/donations');
+      await page.locator('footer').getByRole('link', { name: 'What we take' }).click();
+      await page.getByLabel('What do you have?').fill('matress');
+      await page.getByRole('button', { name: 'Look It Up' }).click();
+      const answer = page.locator('.section--answer li', { hasText: 'We Cannot Accept' });
+      for (const words of [mattress.name, mattress.why, mattress.instead]) await expect(answer).toContainText(words);
+      await page.getByLabel('What do you have?').fill('helicopter');
+      await page.getByRole('button', { name: 'Look It Up' }).click();
+      await expect(page.getByRole('heading', { name: /helicopter.* is not on our lists/ })).toBeVisible();
+    },
+  ],
+  [
+    'a gift of money: the address of the payment page, the bank details and the tax words',
+    async (page) => {
+      await page.goto('/');
+      await page.locator('footer').getByRole('link', { name: 'Giving' }).click();
+      const money = page.locator('#giving');
+      await expect(money.getByRole('link', { name: 'Give by Card' })).toHaveAttribute('href', giving.paymentUrl);
+      for (const words of ['https://pay.charity.example', 'IE29 AIBK 9311 5212 3456 78', 'AIBKIE2D', '20099999']) {
+        await expect(money.getByText(words).first()).toBeVisible();
+      }
+      await expect(money).toContainText('250');
+    },
+  ],
+  [
+    'counselling and weekly shopping have pages, linked from the services, that lead to a line with the topic chosen',
+    async (page) => {
+      for (const [link, heading, topic] of [
+        [/Counselling/, /somebody to talk to/, 'counselling'],
+        [/Weekly Shopping/i, /weekly shop/, 'weekly-shopping'],
+      ] as const) {
+        await page.goto('/services');
+        await page.locator('main').getByRole('link', { name: link }).first().click();
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+        await expect(page.getByRole('term').filter({ hasText: 'How soon' })).toBeVisible();
+        await page.locator('main').getByRole('link', { name: 'Write to Us' }).first().click();
+        await expect(page).toHaveURL(new RegExp(`/contact\\?about=${topic}`));
+        await expect(page.locator('input[name=about]:checked')).toHaveValue(topic);
+      }
+    },
+  ],
+  [
+    'the search forgives a mistake, and says what else helps where it finds nothing',
+    async (page) => {
+      await page.goto('/search');
+      await page.getByLabel('Search this site').fill('councelling');
+      await page.getByRole('button', { name: 'Search' }).click();
+      const found = page.locator('.results > li', { hasText: 'Counselling support' });
+      await expect(found.locator('mark').first()).toBeVisible();
+      await page.getByLabel('Search this site').fill('zeppelin');
+      await page.getByRole('button', { name: 'Search' }).click();
+      await expect(page.getByRole('heading', { name: /Nothing for/ })).toBeVisible();
+    },
+  ],
+  [
+    'who runs the charity and how accessible the site is, from the foot of every page',
+    async (page) => {
+      await page.goto('/privacy');
+      await page.locator('footer').getByRole('link', { name: 'Who runs us' }).click();
+      for (const words of ['Una Byrne', '20099999']) await expect(page.locator('main')).toContainText(words);
+      await expect(page.getByRole('link', { name: /fund\.example\.org/ })).toHaveAttribute(
+        'href',
+        governance.accountsUrl,
+      );
+      await page.locator('footer').getByRole('link', { name: 'Accessibility' }).click();
+      await expect(page.getByRole('heading', { name: 'What we know is not good yet' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Tell us' })).toBeVisible();
+    },
+  ],
+  [
+    'an application for help leads to a message, says what to have ready, and words of an emergency are answered',
+    async (page) => {
+      await page.goto('/services/medical-expenses');
+      await page
+        .locator('main')
+        .getByRole('link', { name: /Complete|Write/ })
+        .first()
+        .click();
+      await expect(page.getByRole('heading', { name: 'Have these ready' })).toBeVisible();
+      await expect(page.locator('main')).toContainText('Please do not send any of them by e-mail');
+      await page.getByLabel('Your name').fill('Ciara Doyle');
+      await page.getByLabel(/^Your words/).fill(CRISIS);
+      await page.getByRole('button', { name: 'Send' }).click();
+      await expect(page.getByText(/Please give a phone number or an e-mail address/).first()).toBeVisible();
+      await expect(page.getByLabel(/^Your words/)).toHaveValue(CRISIS);
+      await page.getByLabel(/^Phone/).fill('086 000 0000');
+      await page.getByRole('button', { name: 'Send' }).click();
+      // The first review of a server that is busy takes its time.
+      await expect(page.getByRole('heading', { name: 'Thank you, Ciara' })).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByRole('link', { name: '112 or 999' })).toBeVisible();
+    },
+  ],
+];
+
+for (const width of [390, 1440]) {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`at ${width} px ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+      test.use({ viewport: { width, height: 844 }, javaScriptEnabled });
+      for (const [what, go] of journeys) {
+        const isMain = width === 390 && !javaScriptEnabled && what.startsWith('an application');
+        test(what, { tag: isMain ? [] : ['@all'] }, async ({ page }) => {
+          await go(page);
+          expect(await nothingSticksOut(page)).toBe(0);
+          if (javaScriptEnabled) await isAccessible(page, what);
+        });
+      }
+    });
+  }
+}
