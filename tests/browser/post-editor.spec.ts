@@ -26,6 +26,26 @@ const paste = async (page: Page, { html = '', file }: { html?: string; file?: Bu
   );
 };
 
+/** A file is dragged over the text from outside the browser, and let go over some of its words. */
+const drop = async (page: Page, over: string, file: Buffer) => {
+  const { x, y, width, height } = (await text(page).getByText(over, { exact: true }).boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
+  await text(page).evaluate(
+    (field, { bytes, clientX, clientY }) => {
+      const dataTransfer = new DataTransfer();
+      const binary = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
+      dataTransfer.items.add(new File([binary], 'van.jpg', { type: 'image/jpeg' }));
+      const at = { dataTransfer, clientX, clientY, bubbles: true, cancelable: true };
+      for (const type of ['dragenter', 'dragover', 'drop']) field.dispatchEvent(new DragEvent(type, at));
+    },
+    { bytes: file.toString('base64'), clientX: x + width - 1, clientY: y + height / 2 },
+  );
+};
+
 const openNew = async (page: Page, title: string) => {
   await page.goto('/admin/blogs/new');
   await expect(text(page)).toBeVisible();
@@ -86,6 +106,25 @@ test('a post is written without Markdown, with a pasted picture, published and s
   await expect(article.getByRole('link', { name: 'on', exact: true })).toHaveCount(0);
   const shown = article.getByRole('img', { name: 'A green van in front of the shop' });
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('a picture dropped on the text is asked about, and stands where it was dropped', async ({ page }) => {
+  await openNew(page, 'A dropped picture');
+  await text(page).click();
+  await page.keyboard.type('Before the van.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('After the van.');
+  await drop(page, 'Before the van.', (await photoFile('van.jpg', '#1b5a51')).buffer);
+  const asked = page.getByRole('dialog', { name: 'What does this picture show?' });
+  await asked.getByLabel('Alternative text').fill('A green van');
+  await asked.getByRole('button', { name: 'Put it in' }).click();
+  await expect(text(page).getByRole('img', { name: 'A green van' })).toBeVisible();
+  const order = await text(page).evaluate((field) =>
+    [...field.querySelectorAll('p, img')]
+      .map((part) => part.getAttribute('alt') ?? part.textContent)
+      .filter((words) => words?.includes('van')),
+  );
+  expect(order).toEqual(['Before the van.', 'A green van', 'After the van.']);
 });
 
 test('the field has one stop for its tools, keeps no Tab, and is accessible with the preview beside it', {
