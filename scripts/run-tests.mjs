@@ -15,20 +15,20 @@ const started = performance.now();
 const selected = values.all ? [] : ['--grep-invert', '@all'];
 const desktop = ['tests/desktop/playwright.config.ts', '--workers=1', ...selected];
 
-// Desktop specs wait for windows more than they compute: they run beside the rest.
+// Projects are named, as Playwright runs the ones that another depends on in full, whatever is selected.
+const browserTests = (project) => runPlaywright(scratch, 'playwright.config.ts', `--project=${project}`, ...selected);
+
+// Two long lanes side by side: desktop specs wait for windows more than they compute, and leave room for the rest.
 await Promise.all([
   add(runCheck('types', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'])),
   add(runCheck('lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'])),
   add(runCheck('layers', ['scripts/check-layers.mjs'])),
   add(runCheck('unused', ['node_modules/knip/bin/knip.js'])),
-  add(runVitest(scratch, values.all ? [] : ['--exclude', '**/*.all.test.*'])),
   add(runPlaywright(scratch, ...desktop)),
+  add(runVitest(scratch, values.all ? [] : ['--exclude', '**/*.all.test.*'])).then(() => add(browserTests('browser'))),
 ]);
-// One after the other: browsers keep both cores of a small machine busy, and Lighthouse measures time. Projects are named, as
-// Playwright runs the ones that another depends on in full, whatever is selected.
-for (const project of ['browser', 'lighthouse']) {
-  await add(runPlaywright(scratch, 'playwright.config.ts', `--project=${project}`, ...selected));
-}
+// Lighthouse measures time, so nothing else runs beside it.
+await add(browserTests('lighthouse'));
 rmSync(scratch, { recursive: true, force: true });
 
 const sum = (field) => reports.reduce((total, report) => total + report[field], 0);
