@@ -17,6 +17,7 @@ import { checkSubject, mayTalkAbout } from './subject.ts';
 
 const NOT_FOUND = 'This comment does not exist any more.';
 const NOT_YOURS = 'Only who wrote a comment can delete it.';
+const CLOSED = 'This data request is closed. Open it again to write about it.';
 const FULL = `There are ${COMMENTS_MAX} comments already. Please delete some that are not needed any more.`;
 
 const viewComment = (data: Authors, { id, by, createdAt, text, mentions }: StoredComment, actor: Actor): Comment => ({
@@ -44,10 +45,18 @@ export const listComments = (
 const colleaguesFor = (draft: Draft, { kind }: CommentSubject) =>
   draft.people.list('oldest', EVERY).filter((person) => !person.disabled && mayTalkAbout(kind, person));
 
-/** Adds a comment; whoever is named with an @ is told. @throws Failure `not_found`, `forbidden`, `conflict` when there are too many. */
+/** Whoever was forgotten must not come back into a case by a comment that was half typed. */
+const isClosedCase = (draft: Draft, { kind, subjectId }: CommentSubject): boolean =>
+  kind === 'data-request' && draft.dataRequests.get(subjectId)?.closedAt != null;
+
+/**
+ * Adds a comment; whoever is named with an @ is told.
+ * @throws Failure `not_found`, `forbidden`, `conflict` on a closed data request or when there are too many.
+ */
 export const addComment = async (deps: Deps, { text, ...subject }: NewComment, actor: Actor): Promise<Comment> => {
   const stored = await deps.store.change((draft) => {
     checkSubject(draft, subject, actor);
+    if (isClosedCase(draft, subject)) throw new Failure('conflict', CLOSED);
     if (draft.comments.list('subject', subject.subjectId).length >= COMMENTS_MAX) throw new Failure('conflict', FULL);
     const mentions = mentionsIn(text, colleaguesFor(draft, subject)).filter(({ personId }) => personId !== actor.id);
     const createdAt = deps.now().toISOString();

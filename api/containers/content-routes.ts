@@ -12,7 +12,7 @@ export const contentRoutes: Route[] = [
     operationId: 'readPageContent',
     summary: 'The texts and images that staff have put on a page; English ones where there are none in the language',
     access: 'anyone',
-    invalidatedBy: ['textContainers', 'imageContainers'],
+    invalidatedBy: ['textContainers', 'imageContainers', 'settings'],
     query: pageContentQuery,
     answer: pageContent,
     handle: ({ deps, query }) => contentOfPage(deps, query),

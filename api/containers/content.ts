@@ -5,14 +5,17 @@ import { everyPlace } from '#contract/places/every-place.ts';
 import { fallbackOf, type ImagePlace, type TextPlace } from '#contract/places/place.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorName } from '../identity/author-name.ts';
+import { isLanguageOn } from '../settings/languages.ts';
 import { readSettings } from '../settings/settings.ts';
 import { pageIn, placeOf } from '../store/index-keys.ts';
 import { viewImage } from './images.ts';
 
 type ReadDeps = Pick<Deps, 'store'>;
 
-/** What staff have put on a page, oldest first; where a language has no text at a place, the English one. */
-export const contentOfPage = ({ store: { data } }: ReadDeps, { relativeUrl, language }: PageContentQuery) => {
+/** What staff have put on a page, oldest first; where a language is off or has no text at a place, the English one. */
+export const contentOfPage = ({ store }: ReadDeps, { relativeUrl, language: asked }: PageContentQuery) => {
+  const { data } = store;
+  const language = isLanguageOn({ store }, asked) ? asked : undefined;
   const english = data.textContainers.list('page', relativeUrl);
   const translated = language ? data.textContainers.list('page', pageIn(relativeUrl, language)) : [];
   const places = new Set(translated.map(({ tags }) => placeOf(tags, relativeUrl)));

@@ -15,7 +15,7 @@ interface NamedPlace extends ContainerPlace {
 }
 type Containers<T> = Pick<Table<T, 'place' | 'tag' | 'oldest'>, 'get' | 'list' | 'count'>;
 
-const NO_SUCH_CONTAINER = 'There is no such text or picture on the site. It may have been deleted.';
+export const NO_SUCH_CONTAINER = 'There is no such text or picture on the site. It may have been deleted.';
 const PLACE_TAKEN = 'This place on the page already has a text or a picture. Please reload the page.';
 
 const found = <T>(container: T | undefined): T => {

@@ -8,13 +8,15 @@ import {
   textsByTagsQuery,
   textUpdate,
 } from '#contract/containers.ts';
+import { Failure } from '../core/failure.ts';
 import { type Route, route } from '../http/route.ts';
-import { all, byId, byPlace, byTags } from './find.ts';
+import { isLanguageOn } from '../settings/languages.ts';
+import { all, byId, byPlace, byTags, NO_SUCH_CONTAINER } from './find.ts';
 import { textHistory } from './history.ts';
 import { createText, removeText, updateText } from './texts.ts';
 
 const shared = { tag: 'Texts on pages' } as const;
-const read = { ...shared, method: 'get', access: 'anyone', invalidatedBy: ['textContainers'] } as const;
+const read = { ...shared, method: 'get', access: 'anyone', invalidatedBy: ['textContainers', 'settings'] } as const;
 const write = { ...shared, access: 'administrator' } as const;
 const list = z.array(textContainer);
 
@@ -27,7 +29,9 @@ export const textContainerRoutes: Route[] = [
     summary: 'All texts of a language, oldest first; the English ones where none is named',
     query: inLanguageQuery,
     answer: list,
-    handle: ({ deps, query }) => all(deps.store.data.textContainers, query.language),
+    // What is written in a language that is off is a draft.
+    handle: ({ deps, query }) =>
+      isLanguageOn(deps, query.language) ? all(deps.store.data.textContainers, query.language) : [],
   }),
   route({
     ...read,
@@ -36,7 +40,8 @@ export const textContainerRoutes: Route[] = [
     summary: 'The texts that have all of the tags',
     query: textsByTagsQuery,
     answer: list,
-    handle: ({ deps, query }) => byTags(deps.store.data.textContainers, query),
+    handle: ({ deps, query }) =>
+      isLanguageOn(deps, query.language) ? byTags(deps.store.data.textContainers, query) : [],
   }),
   route({
     ...read,
@@ -46,7 +51,10 @@ export const textContainerRoutes: Route[] = [
     query: textByPlaceQuery,
     mayFail: ['not_found'],
     answer: textContainer,
-    handle: ({ deps, query }) => byPlace(deps.store.data.textContainers, query),
+    handle: ({ deps, query }) => {
+      if (!isLanguageOn(deps, query.language)) throw new Failure('not_found', NO_SUCH_CONTAINER);
+      return byPlace(deps.store.data.textContainers, query);
+    },
   }),
   route({
     ...read,

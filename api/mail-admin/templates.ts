@@ -10,8 +10,10 @@ import {
   mailTemplateId,
   type StoredMailTemplate,
 } from '#contract/mail-templates.ts';
+import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record.ts';
 import { checkRevision } from '../core/check-revision.ts';
+import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorName } from '../identity/author-name.ts';
 import type { Actor } from '../identity/interfaces.ts';
@@ -73,9 +75,11 @@ const versionOf = ({ subject, body, revision, savedAt, savedBy }: StoredMailTemp
 
 const isSame = (a: MailWords, b: MailWords) => a.subject === b.subject && a.body === b.body;
 
+const STILL_ENGLISH = 'These are still the English words. Please write them in the language before they are sent.';
+
 /**
  * Saves the words of a kind; the earlier ones are kept. The same words again change nothing.
- * @throws Failure `invalid` for an unknown placeholder or words that cannot be rendered, `conflict` when a colleague has saved
+ * @throws Failure `invalid` for an unknown placeholder, words that cannot be rendered or English ones sent as another language, `conflict` when a colleague has saved
  * others meanwhile.
  */
 export const saveTemplate = async (
@@ -88,16 +92,24 @@ export const saveTemplate = async (
   await deps.store.change((draft) => {
     const id = mailTemplateId(kind, language);
     const before = draft.mailTemplates.get(id);
-    const isOn = language && (change.isOn ?? before?.isOn ?? false);
+    const wasOn = language && (before?.isOn ?? false);
+    const isOn = language && (change.isOn ?? wasOn);
     checkRevision({ revision: before?.revision ?? 0 }, revision);
-    if (isSame(before ?? originalOf(draft, kind, language), { subject, body }) && isOn === before?.isOn) return;
+    const original = originalOf(draft, kind, language);
+    const sameWords = isSame(before ?? original, { subject, body });
+    if (sameWords && isOn === wasOn) return;
+    if (isOn && isSame(original, { subject, body }))
+      throw new Failure('invalid', STILL_ENGLISH, { fields: { body: STILL_ENGLISH } });
     const savedAt = deps.now().toISOString();
-    const versions = [...(before ? [versionOf(before)] : []), ...(before?.versions ?? [])].slice(0, MAIL_VERSIONS_MAX);
+    const earlier = before?.versions ?? [];
+    // To switch words on or off makes no version of them.
+    const versions = before && !sameWords ? [versionOf(before), ...earlier].slice(0, MAIL_VERSIONS_MAX) : earlier;
     const saved = { subject, body, revision: (before?.revision ?? 0) + 1, savedAt, savedBy: actor.id };
     draft.mailTemplates.put({ id, ...saved, versions, ...(language && { isOn }) });
     const detail = language ? `${SETTINGS_SUBJECT}, ${languageNames[language]}` : SETTINGS_SUBJECT;
     const audited = { subjectKind: 'settings', subjectId: id, detail } as const;
-    recordAudit(draft, deps, { actor, action: 'changed', ...audited });
+    const changed = changedFields({ isOn: wasOn }, { isOn });
+    recordAudit(draft, deps, { actor, action: 'changed', ...audited, ...(language && { changed }) });
   });
   return viewTemplate(deps.store.data, kind, language);
 };

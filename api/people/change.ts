@@ -8,6 +8,7 @@ import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import { NO_SUCH_PERSON } from './invite.ts';
 import { checkNotLast } from './last-administrator.ts';
+import { unassignRequests } from './unassign-requests.ts';
 import { viewPerson } from './view.ts';
 
 const auditedFields = ({ name, role, disabled }: StoredPerson) => ({ name, role, disabled });
@@ -40,6 +41,7 @@ export const changePerson = async (
     if (Object.keys(changed.after).length === 0) return before;
     if (after.disabled || after.role !== 'Administrator') checkNotLast(draft, before);
     draft.people.put(after);
+    if (after.disabled || after.role !== 'Administrator') unassignRequests(draft, id);
     if (after.disabled) {
       endSessions(draft, id);
       withdrawInvitations(draft, id);

@@ -26,22 +26,16 @@ const orNull = async <T>(answer: Promise<T>): Promise<T | null> => {
   }
 };
 
-const place = (kind: 'text' | 'image', relativeUrl: string, key: string, language?: Language) =>
+const place = (kind: 'text' | 'image', relativeUrl: string, key: string) =>
   withQuery(`/${kind}containers/by-tags-and-url`, {
     tags: containerTags(kind, relativeUrl, key).join(','),
     relativeUrl,
-    language,
   });
 
-/** Reads the text that stands at a place of a page in a language, or null; the English one where none is named. */
-export const readText = (
-  platform: Platform,
-  relativeUrl: string,
-  key: string,
-  language?: Language,
-): PageCall<TextContainer | null> => ({
+/** Reads the English text that stands at a place of a page, or null. */
+export const readText = (platform: Platform, relativeUrl: string, key: string): PageCall<TextContainer | null> => ({
   ...textKey(relativeUrl, key),
-  ask: () => orNull(requests(platform).get(place('text', relativeUrl, key, language), textContainer)),
+  ask: () => orNull(requests(platform).get(place('text', relativeUrl, key), textContainer)),
 });
 
 /** Reads the picture that stands at a place of a page, or null. */

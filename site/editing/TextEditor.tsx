@@ -1,13 +1,10 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { CONTENT_REQUIRED, TEXT_MAX } from '#contract/containers.ts';
 import type { Language } from '#contract/languages.ts';
 import { useUser } from '../client/PlatformContext.tsx';
-import { Button } from '../ui/Button.tsx';
 import { FieldError } from '../ui/FieldError.tsx';
-import { Check } from '../ui/icons/Check.tsx';
-import { History } from '../ui/icons/History.tsx';
-import { Smartphone } from '../ui/icons/Smartphone.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { EditorActions } from './EditorActions.tsx';
 import { EnglishText } from './EnglishText.tsx';
 import { Frame } from './Frame.tsx';
 import { SAVE_FAILED, SIGNED_OUT } from './messages.ts';
@@ -36,6 +33,8 @@ interface TextEditorProps {
   /** How the text looks on its page. */
   preview(content: string): ReactNode;
   onClose(): void;
+  /** Told when something begins or ends to be unsaved. */
+  onUnsaved?: ((unsaved: boolean) => void) | undefined;
 }
 
 /** A text being edited: how long it is, Save and Cancel, and what happened when it could not be saved. */
@@ -51,6 +50,11 @@ export const TextEditor = (props: TextEditorProps) => {
   const [onPhone, setOnPhone] = useState(false);
   const changed = text !== start.content;
   useLeaveWarning(changed);
+  const tell = useEffectEvent((unsaved: boolean) => props.onUnsaved?.(unsaved));
+  useEffect(() => {
+    tell(changed);
+    return () => tell(false);
+  }, [changed]);
   useEffect(() => area.current?.focus(), []);
   const close = () => {
     saving.reset();
@@ -109,35 +113,14 @@ export const TextEditor = (props: TextEditorProps) => {
               {countOf(text)}
               {changed && ' · unsaved'}
             </span>
-            <span className="row row--tight">
-              {start.revision > 1 && (
-                <Button variant="quiet" small icon={History} onClick={() => setHistory(true)}>
-                  Earlier versions
-                </Button>
-              )}
-              <Button
-                variant="quiet"
-                small
-                icon={Smartphone}
-                aria-pressed={onPhone}
-                onClick={() => setOnPhone(!onPhone)}
-              >
-                On a phone
-              </Button>
-              <Button variant="quiet" small onClick={close}>
-                Cancel
-              </Button>
-              <Button
-                variant="plum"
-                small
-                icon={Check}
-                busy={saving.busy}
-                busyLabel="Saving…"
-                onClick={() => save(start)}
-              >
-                Save
-              </Button>
-            </span>
+            <EditorActions
+              busy={saving.busy}
+              onPhone={onPhone}
+              onHistory={start.revision > 1 ? () => setHistory(true) : undefined}
+              onPreview={() => setOnPhone(!onPhone)}
+              onCancel={close}
+              onSave={() => void save(start)}
+            />
           </div>
         )}
         {onPhone && <PhonePreview>{preview(text)}</PhonePreview>}

@@ -4,6 +4,7 @@ import type { Language } from '#contract/languages.ts';
 import type { TextPlace } from '#contract/places/place.ts';
 import { isConflict } from '../client/api-error.ts';
 import { createText, readText, updateText } from '../client/containers.ts';
+import { readTranslation } from '../client/content.ts';
 import { usePlatform } from '../client/PlatformContext.tsx';
 
 /** What of a text is edited; without an id and at revision 0 while the place has none. */
@@ -40,9 +41,10 @@ export const useTextSaving = ({ of: { relativeUrl, key }, language, onKept }: Sa
     theirs: null,
   });
   const newest = async () => {
-    const theirs = await readText(platform, relativeUrl, key, language)
-      .ask()
-      .catch(() => null);
+    const read = language
+      ? readTranslation(platform, { relativeUrl, key }, language)
+      : readText(platform, relativeUrl, key).ask();
+    const theirs = await read.catch(() => null);
     if (theirs) onKept(theirs);
     return theirs;
   };

@@ -66,4 +66,19 @@ it('administrators talk about a data request, name each other, and are forgotten
   await change({ identityChecked: true });
   await change({ outcome: 'done' });
   expect([...api.deps.store.data.comments.all()]).toEqual([]);
+  // What was half typed when a colleague closed the case brings nobody back into it.
+  expect((await say('Sheila rang again')).status).toBe(409);
+  expect([...api.deps.store.data.comments.all()]).toEqual([]);
 });
+
+it.each([{ role: 'Volunteer' }, { disabled: true }])(
+  'nobody looks after a data request who may not see it any more: %o',
+  async (changed) => {
+    const { api, admin, change } = await start();
+    const { id: assignedTo } = personNamed(api.deps, 'Nuala Kehoe');
+    await change({ assignedTo });
+    expect((await api.call('patch', `/people/${assignedTo}`, { as: admin, json: changed })).status).toBe(200);
+    const [stored] = [...api.deps.store.data.dataRequests.all()];
+    expect(stored).not.toHaveProperty('assignedTo');
+  },
+);

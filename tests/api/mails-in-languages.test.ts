@@ -97,3 +97,21 @@ it('words in a language begin with the English ones, are checked as those are, a
   const shown = await api.call('post', '/mailtemplates/offer-received/preview?language=pl', { as: admin, json: {} });
   expect(shown.body).toMatchObject({ subject: 'Witaj', html: expect.stringContaining('<html lang="pl">') });
 });
+
+it('English words are not sent as another language; switching words on or off makes no version, and the audit log says who did', async () => {
+  const { subject, body } = await template('');
+  await save({ subject, body });
+  expect((await template()).revision).toBe(0);
+  const refused = await save({ subject, body, isOn: true });
+  expect([refused.status, refused.body.fields.body]).toEqual([400, expect.stringContaining('still the English words')]);
+  await save({});
+  await save({ revision: 1, isOn: true });
+  await save({ revision: 2, isOn: false });
+  expect(await template()).toMatchObject({ revision: 3, isOn: false, versions: [] });
+  const { entries } = (await api.get('/audit', admin)).body;
+  expect(entries[0]).toMatchObject({
+    actorName: 'Brian Roche',
+    before: { isOn: true },
+    after: { isOn: false },
+  });
+});

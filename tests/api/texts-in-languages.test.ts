@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { containerTags, NOT_IN_LANGUAGES } from '#contract/containers.ts';
 import { bothStores } from '../support/both-stores.ts';
+import { switchLanguages } from '../support/languages.ts';
 import { type TestApi, testApi } from '../support/test-api.ts';
 import { story, textsOf } from '../support/texts.ts';
 
@@ -32,9 +33,19 @@ describe.each(bothStores())('a text in several languages on %s', (_, open) => {
     expect((await create(polish)).status).toBe(201);
   });
 
+  it('is read by nobody but staff while its language is off', async () => {
+    const api = await open();
+    const { english } = await withTexts(api);
+    expect((await api.get('/textcontainers?language=pl')).body).toEqual([]);
+    expect((await api.get('/textcontainers/by-tags?tags=story&language=pl')).body).toEqual([]);
+    expect((await api.get(`/textcontainers/by-tags-and-url?${PLACE}&language=pl`)).status).toBe(404);
+    expect((await api.get('/content/page?relativeUrl=/about&language=pl')).body.texts).toEqual([english]);
+  });
+
   it('is found in the language that is asked for, and in English where none is named', async () => {
     const api = await open();
     const { english, translated } = await withTexts(api);
+    await switchLanguages(api.deps, { pl: true, uk: true });
     for (const [path, separator] of [
       ['/textcontainers', '?'],
       ['/textcontainers/by-tags?tags=story', '&'],
@@ -52,6 +63,7 @@ describe.each(bothStores())('a text in several languages on %s', (_, open) => {
   it('stands on its page in English where the language has none', async () => {
     const api = await open();
     const { create, english, translated } = await withTexts(api);
+    await switchLanguages(api.deps, { pl: true, ga: true });
     api.deps.clock.advance({ minutes: 1 });
     const other = (await create({ tags: containerTags('text', '/about', 'heading'), content: 'About us' })).body;
     const page = async (query: string) => (await api.get(`/content/page?relativeUrl=/about${query}`)).body.texts;

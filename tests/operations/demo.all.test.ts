@@ -6,7 +6,8 @@ import { type ServerProcess, startServer } from '../support/server-process.ts';
 /** Ten seconds of a clock on two quiet cores; the other tests keep them busy, so that the process's own time is counted. */
 const SERVED_WITHIN_MS = 10_000;
 const TICK_MS = 10;
-const SENTENCE = 'This is a demo: its people, offers and stories are made up, and everything is deleted when it stops.';
+const SENTENCE =
+  'This is a demo: its people, offers and testimonials are made up, and everything is deleted when it stops.';
 
 /** How long a process has had a core, all its threads together; Linux alone tells. */
 const processorMs = (pid: number): number => {

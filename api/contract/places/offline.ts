@@ -13,5 +13,4 @@ export const offlinePlaces = definePlaces({
     ),
     'shops-title': text('heading', 'our shops, the title', 'Our shops'),
   },
-  images: { head: 'beside the title' },
 });

@@ -42,7 +42,7 @@ const One = ({ comment, now, onDelete }: OneProps) => (
 );
 
 /** What colleagues have said about a record, and a field to say something. No visitor ever reads it. */
-export const Thread = ({ subject }: { subject: CommentSubject }) => {
+export const Thread = ({ subject, isClosed = false }: { subject: CommentSubject; isClosed?: boolean }) => {
   const now = useNow();
   const { data, isError } = useQuery(commentsQuery(usePlatform(), subject));
   const [asked, setAsked] = useState<string | null>(null);
@@ -58,7 +58,7 @@ export const Thread = ({ subject }: { subject: CommentSubject }) => {
           ))}
         </ol>
       )}
-      <CommentForm key={subject.subjectId} subject={subject} onAdd={add} />
+      {!isClosed && <CommentForm key={subject.subjectId} subject={subject} onAdd={add} />}
       {asked !== null && (
         <ConfirmDialog
           question="Delete your comment?"

@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Lock } from '../../ui/icons/Lock.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { LeaveGuard } from '../forms/LeaveGuard.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';
 import { LoadingBox } from '../list/LoadingBox.tsx';
 import { Nothing } from '../list/Nothing.tsx';
@@ -16,6 +17,7 @@ import { byPage, isFound, type PlaceFilters } from './find-places.ts';
 import { filtersIn, PlaceChips, PlaceFilterFields } from './PlaceFilters.tsx';
 import { PlaceRow } from './PlaceRow.tsx';
 import { placesIn, type ShownPlace } from './places-in.ts';
+import { type EditedRows, rowKey, useEditedRows } from './useEditedRows.ts';
 
 const FAILED = 'The texts could not be loaded. Please try refreshing the page.';
 const LEAD = 'Every heading, paragraph and picture on the website that may be yours.';
@@ -25,7 +27,13 @@ const countsOf = (places: readonly ShownPlace[]) => {
   return changed > 0 ? `${places.length}, ${changed} changed by us` : `${places.length}, as they came`;
 };
 
-const Rows = ({ places, q }: { places: readonly ShownPlace[]; q: string }) => (
+interface RowsProps {
+  places: readonly ShownPlace[];
+  q: string;
+  rows: EditedRows;
+}
+
+const Rows = ({ places, q, rows }: RowsProps) => (
   <section className="textpages" aria-labelledby="texts">
     <h2 className="sr" id="texts">
       Texts and pictures
@@ -36,9 +44,19 @@ const Rows = ({ places, q }: { places: readonly ShownPlace[]; q: string }) => (
           {page} <small>{countsOf(here)}</small>
         </h3>
         <ul>
-          {here.map((place) => (
-            <PlaceRow key={[place.kind, place.key, place.language].join(' ')} place={place} q={q} />
-          ))}
+          {here.map((place) => {
+            const key = rowKey(place);
+            return (
+              <PlaceRow
+                key={key}
+                place={place}
+                q={q}
+                isEdited={rows.isEdited(key)}
+                onEdit={(isEdited) => rows.edit(key, isEdited)}
+                onUnsaved={(unsaved) => rows.note(key, unsaved)}
+              />
+            );
+          })}
         </ul>
       </section>
     ))}
@@ -49,7 +67,8 @@ const Places = ({ all }: { all: readonly ListedPlace[] }) => {
   const params = usePageParams();
   const filters = filtersIn(params, all);
   const places = placesIn(all, filters.language);
-  const found = places.filter((place) => isFound(place, filters));
+  const rows = useEditedRows();
+  const found = places.filter((place) => rows.isEdited(rowKey(place)) || isFound(place, filters));
   const filter = (change: Partial<PlaceFilters>) => params.filter({ ...change });
   const isNarrowed = filters.q !== '' || filters.on !== '' || filters.state !== '';
   const unmatched = {
@@ -59,6 +78,7 @@ const Places = ({ all }: { all: readonly ListedPlace[] }) => {
   };
   return (
     <>
+      <LeaveGuard unsaved={rows.hasUnsaved} />
       <PlaceFilterFields places={places} filters={filters} onFilter={filter} />
       <PlaceChips
         places={places}
@@ -71,7 +91,7 @@ const Places = ({ all }: { all: readonly ListedPlace[] }) => {
         onFilter={filter}
       />
       {found.length > 0 ? (
-        <Rows places={found} q={filters.q} />
+        <Rows places={found} q={filters.q} rows={rows} />
       ) : (
         <Nothing unmatched={isNarrowed ? unmatched : null}>
           <EmptyState art="empty-box" title="No texts yet">

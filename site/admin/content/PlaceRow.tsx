@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { longDate } from '#contract/dublin.ts';
 import type { Language } from '#contract/languages.ts';
@@ -96,13 +95,18 @@ const ReadRow = ({ place, q, onTranslate }: PlaceProps & { onTranslate(): void }
   </li>
 );
 
+interface PlaceRowProps extends PlaceProps {
+  isEdited: boolean;
+  onEdit(isEdited: boolean): void;
+  onUnsaved(unsaved: boolean): void;
+}
+
 /**
  * A text or picture of the website: its name, what stands there, who changed it last, and the way to its editor on the page.
  * In another language its editor opens here.
  */
-export const PlaceRow = ({ place, q }: PlaceProps) => {
-  const [isEdited, setEdited] = useState(false);
+export const PlaceRow = ({ place, q, isEdited, onEdit, onUnsaved }: PlaceRowProps) => {
   if (isEdited && place.kind === 'text' && place.language)
-    return <TranslateRow place={place} language={place.language} onClose={() => setEdited(false)} />;
-  return <ReadRow place={place} q={q} onTranslate={() => setEdited(true)} />;
+    return <TranslateRow place={place} language={place.language} onClose={() => onEdit(false)} onUnsaved={onUnsaved} />;
+  return <ReadRow place={place} q={q} onTranslate={() => onEdit(true)} />;
 };

@@ -15,20 +15,21 @@ interface TranslateRowProps {
   place: Extract<ShownPlace, { kind: 'text' }>;
   language: Language;
   onClose(): void;
+  onUnsaved(unsaved: boolean): void;
 }
 
 /** A text in another language, being written in the list: its page is not shown to anybody before the language is on. */
-export const TranslateRow = ({ place, language, onClose }: TranslateRowProps) => {
+export const TranslateRow = ({ place, language, onClose, onUnsaved }: TranslateRowProps) => {
   const queryClient = useQueryClient();
   const { queryKey } = siteContentQuery(usePlatform());
   const { text, fallback } = place;
-  const [begunWith] = useState(text ?? { id: '', content: fallback, revision: 0 });
+  const [initial] = useState(text ?? { id: '', content: fallback, revision: 0 });
   const onKept = () => void queryClient.invalidateQueries({ queryKey });
   const saving = useTextSaving({ of: place, language, onKept });
   return (
     <li className="textrow textrow--editing">
       <TextEditor
-        container={begunWith}
+        container={initial}
         language={language}
         english={fallback}
         name={`${placeName(place)}, in ${englishNames[language]}`}
@@ -36,6 +37,7 @@ export const TranslateRow = ({ place, language, onClose }: TranslateRowProps) =>
         saving={saving}
         preview={shownAs()}
         onClose={onClose}
+        onUnsaved={onUnsaved}
       />
     </li>
   );

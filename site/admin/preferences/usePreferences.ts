@@ -23,6 +23,11 @@ export const usePreferences = (): OwnPreferences => {
   const { data } = useQuery(preferencesQuery(platform));
   const saving = useMutation({
     mutationFn: (change: PreferencesChange) => changePreferences(platform, change),
+    // Who has ended the tour is not invited to it again until the answer is there.
+    onMutate: ({ tourDone }) =>
+      queryClient.setQueryData(preferencesQuery(platform).queryKey, (before) =>
+        before && tourDone !== undefined ? { ...before, tourDone } : before,
+      ),
     onSuccess: (preferences) => queryClient.setQueryData(preferencesQuery(platform).queryKey, preferences),
     onError: () => queryClient.invalidateQueries({ queryKey: allOf('preferences') }),
     // The latest answer has everything.

@@ -2,17 +2,17 @@ import { dublinDay, longDate } from '#contract/dublin.ts';
 import { EMERGENCY } from '#contract/helplines.ts';
 import { offlinePlaces } from '#contract/places/offline.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
-import { Drawing } from '../../editing/Drawing.tsx';
 import { Line } from '../../editing/Line.tsx';
 import { useRenderedAt } from '../../routing/PageContext.tsx';
 import { telHref } from '../../shops/contact.ts';
 import { HoursLine } from '../../shops/HoursLine.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { Illustration } from '../../ui/Illustration.tsx';
 import { Phone } from '../../ui/icons/Phone.tsx';
 import { Siren } from '../../ui/icons/Siren.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
-const { texts, images } = offlinePlaces;
+const { texts } = offlinePlaces;
 
 const Shops = () => {
   const { shops } = useSettings();
@@ -64,7 +64,8 @@ export const OfflinePage = () => {
             </div>
           </div>
           <figure className="frame">
-            <Drawing of={images.head} name="offline-lighthouse" first sizes="(min-width: 60rem) 30rem, 90vw" />
+            {/* No place for a picture of staff: the browser keeps only this one without a connection. */}
+            <Illustration name="offline-lighthouse" first />
           </figure>
         </div>
       </section>

@@ -1,12 +1,18 @@
 import { Fragment } from 'react';
-import { fuzzyScore } from '#contract/fuzzy-match.ts';
+import { fuzzyMatcher } from '#contract/fuzzy-match.ts';
 
 const WORD = /([\p{L}\d]+)/u;
+/** As many as the search itself looks at. */
+const WORDS_MAX = 6;
 
 /** A text of a result, with the words marked that answer what was asked, typing mistakes forgiven. */
 export const Marked = ({ text, asked }: { text: string; asked: string }) => {
-  const words = asked.split(/[^\p{L}\d]+/u).filter(Boolean);
-  const answers = (part: string) => WORD.test(part) && words.some((word) => fuzzyScore(word, '', part) > 0);
+  const words = [...new Set(asked.toLowerCase().split(/[^\p{L}\d]+/u))].filter(Boolean).slice(0, WORDS_MAX);
+  const answers = (part: string) => {
+    if (!WORD.test(part)) return false;
+    const scoreOf = fuzzyMatcher('', part);
+    return words.some((word) => scoreOf(word) > 0);
+  };
   // A text that is split by its words begins and ends beside them: every second part is a word.
   const parts = text.split(WORD).map((part, at) => ({ part, at }));
   return parts.map(({ part, at }) =>

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { everyPlace } from '#contract/places/every-place.ts';
 import { placeName } from '#contract/places/place.ts';
+import { allOf } from '#site/client/query-keys.ts';
 import { openPortal, volunteer } from '../../support/portal.tsx';
 import { addImage, addText } from '../../support/records.ts';
 import { screenApi } from '../../support/screen-api.ts';
@@ -229,4 +230,19 @@ test('a text whose English has changed since it was translated says so, and is f
   await openPortal(`${SCREEN}?language=pl&state=outdated`, { api });
   expect(await names()).toEqual(['About us, our story']);
   expect((await story())?.textContent).toContain('Jedna sala. English changed since');
+});
+
+test('a translation that is being written stays when a colleague saves the same one, and is not left without a question', async () => {
+  const api = screenApi();
+  const { person, queryClient } = await openPortal(`${SCREEN}?language=pl&state=unwritten`, { api });
+  await person.click(await screen.findByRole('button', { name: 'Translate About us, our story' }));
+  const field = { name: 'Text: About us, our story, in Polish' };
+  await person.type(await screen.findByRole('textbox', field), ' Moje słowa.');
+  await addText(api, '/about', 'our-story', 'Słowa kolegi.', 'pl');
+  await queryClient.invalidateQueries({ queryKey: allOf('content') });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Translate About us, our story' })).toBeNull());
+  expect((screen.getByRole('textbox', field) as HTMLTextAreaElement).value).toContain('Moje słowa.');
+  await person.selectOptions(screen.getByLabelText('Language'), 'Ukrainian');
+  await person.click(await screen.findByRole('button', { name: 'Stay here' }));
+  expect((screen.getByRole('textbox', field) as HTMLTextAreaElement).value).toContain('Moje słowa.');
 });

@@ -282,6 +282,8 @@ describe('one data request', () => {
     const box = within(await screen.findByRole('region', { name: 'Colleagues' }));
     await within(box.getByLabelText('Assigned to')).findByRole('option', { name: 'Nuala Kehoe' });
     await portal.person.selectOptions(box.getByLabelText('Assigned to'), 'Nuala Kehoe');
+    expect(portal.stored()?.assignedTo).toBeUndefined();
+    await portal.person.click(box.getByRole('button', { name: 'Assign' }));
     await screen.findByText('Given to somebody to look after');
     const nuala = personNamed(api.deps, 'Nuala Kehoe');
     expect(portal.stored()?.assignedTo).toBe(nuala.id);

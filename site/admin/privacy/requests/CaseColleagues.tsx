@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { DataRequest } from '#contract/data-requests.ts';
 import { changeDataRequest } from '../../../client/data-requests.ts';
 import { usePlatform, useUser } from '../../../client/PlatformContext.tsx';
 import { administratorsQuery } from '../../../client/people.ts';
 import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Lock } from '../../../ui/icons/Lock.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
@@ -16,9 +18,14 @@ export const CaseColleagues = ({ request, actions }: { request: DataRequest; act
   const me = useUser()?.id;
   const { data: administrators = [] } = useQuery(administratorsQuery(platform));
   const { id, assignedTo = '', assignedName, closedAt } = request;
-  const isKnown = assignedTo === '' || administrators.some((one) => one.id === assignedTo);
-  const assign = (to: string) =>
-    actions.attempt('assign', () => changeDataRequest(platform, id, { assignedTo: to || null }));
+  // Arrow keys go through the names: none of them gets the case before it is confirmed.
+  const [chosen, setChosen] = useState<string | null>(null);
+  const shown = chosen ?? assignedTo;
+  const isKnown = shown === '' || administrators.some((one) => one.id === shown);
+  const assign = async () => {
+    await actions.attempt('assign', () => changeDataRequest(platform, id, { assignedTo: shown || null }));
+    setChosen(null);
+  };
   return (
     <section className="box" aria-labelledby="case-colleagues">
       <div className="box__head">
@@ -32,15 +39,9 @@ export const CaseColleagues = ({ request, actions }: { request: DataRequest; act
           </Notice>
         )}
         {!closedAt && (
-          <Field
-            as="select"
-            label="Assigned to"
-            value={assignedTo}
-            disabled={actions.busy === 'assign'}
-            onChange={(event) => void assign(event.target.value)}
-          >
+          <Field as="select" label="Assigned to" value={shown} onChange={(event) => setChosen(event.target.value)}>
             <option value="">Nobody</option>
-            {!isKnown && <option value={assignedTo}>{assignedName ?? 'A former colleague'}</option>}
+            {!isKnown && <option value={shown}>{assignedName ?? 'A former colleague'}</option>}
             {administrators.map(({ id: one, name }) => (
               <option key={one} value={one}>
                 {one === me ? `${name} (you)` : name}
@@ -48,7 +49,12 @@ export const CaseColleagues = ({ request, actions }: { request: DataRequest; act
             ))}
           </Field>
         )}
-        <Thread subject={{ kind: 'data-request', subjectId: id }} />
+        {!closedAt && shown !== assignedTo && (
+          <Button variant="line" small busy={actions.busy === 'assign'} onClick={() => void assign()}>
+            {shown === '' ? 'Take It Back' : 'Assign'}
+          </Button>
+        )}
+        <Thread subject={{ kind: 'data-request', subjectId: id }} isClosed={closedAt !== null} />
       </div>
     </section>
   );
