@@ -1,6 +1,6 @@
 // npm test [-- --all]: runs the checks and ends with one line: N passed, N failed, N skipped. Skipped tests are named
 // with their reason. Without --all, browser tests that are tagged @all and files named *.all.test.* are left out. TIMES=on also prints what took longest.
-import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -17,6 +17,8 @@ const hasRoom = (folder) => {
 // What tests write is gone with them: in memory, where there is room, no test waits for a disk.
 const inMemory = !process.env.TMPDIR && existsSync(MEMORY_DISK) && hasRoom(MEMORY_DISK);
 const scratch = mkdtempSync(join(inMemory ? MEMORY_DISK : tmpdir(), 'portal-tests-'));
+// A database that is started by root runs as somebody else, who has to find its folder there.
+chmodSync(scratch, 0o711);
 process.env.TMPDIR = scratch;
 process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
