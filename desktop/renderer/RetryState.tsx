@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '#site/ui/Button.tsx';
 import { EmptyState } from '#site/ui/EmptyState.tsx';
 import { RefreshCw } from '#site/ui/icons/RefreshCw.tsx';
-import type { IllustrationName } from '#site/ui/illustration-sizes.ts';
+import type { IllustrationName } from '#site/ui/illustration-names.ts';
 
 interface RetryStateProps {
   art: IllustrationName;

@@ -26,16 +26,22 @@ const orNull = async <T>(answer: Promise<T>): Promise<T | null> => {
   }
 };
 
-const place = (kind: 'text' | 'image', relativeUrl: string, key: string) =>
+const place = (kind: 'text' | 'image', relativeUrl: string, key: string, language?: Language) =>
   withQuery(`/${kind}containers/by-tags-and-url`, {
     tags: containerTags(kind, relativeUrl, key).join(','),
     relativeUrl,
+    language,
   });
 
-/** Reads the English text that stands at a place of a page, or null. */
-export const readText = (platform: Platform, relativeUrl: string, key: string): PageCall<TextContainer | null> => ({
+/** Reads the text that stands at a place of a page in a language that is on, or null; the English one where none is named. */
+export const readText = (
+  platform: Platform,
+  relativeUrl: string,
+  key: string,
+  language?: Language,
+): PageCall<TextContainer | null> => ({
   ...textKey(relativeUrl, key),
-  ask: () => orNull(requests(platform).get(place('text', relativeUrl, key), textContainer)),
+  ask: () => orNull(requests(platform).get(place('text', relativeUrl, key, language), textContainer)),
 });
 
 /** Reads the picture that stands at a place of a page, or null. */

@@ -4,7 +4,6 @@ import type { Language } from '#contract/languages.ts';
 import type { TextPlace } from '#contract/places/place.ts';
 import { isConflict } from '../client/api-error.ts';
 import { createText, readText, updateText } from '../client/containers.ts';
-import { readTranslation } from '../client/content.ts';
 import { usePlatform } from '../client/PlatformContext.tsx';
 
 /** What of a text is edited; without an id and at revision 0 while the place has none. */
@@ -28,23 +27,28 @@ interface SavingOptions {
   of: Pick<TextPlace, 'relativeUrl' | 'key'>;
   /** English where none is named. */
   language: Language | undefined;
+  /** Reads what stands there where visitors cannot: in a language that is off. */
+  read?: () => Promise<TextContainer | null>;
   /** Told what stands at the place after each attempt. */
   onKept(container: TextContainer): void;
 }
 
 /** Makes and saves the text of a place. Failures are logged, and what was written stays with the editor. */
-export const useTextSaving = ({ of: { relativeUrl, key }, language, onKept }: SavingOptions): TextSaving => {
+export const useTextSaving = ({
+  of: { relativeUrl, key },
+  language,
+  onKept,
+  ...options
+}: SavingOptions): TextSaving => {
   const platform = usePlatform();
+  const read = options.read ?? readText(platform, relativeUrl, key, language).ask;
   const [state, setState] = useState<Pick<TextSaving, 'busy' | 'failed' | 'theirs'>>({
     busy: false,
     failed: false,
     theirs: null,
   });
   const newest = async () => {
-    const read = language
-      ? readTranslation(platform, { relativeUrl, key }, language)
-      : readText(platform, relativeUrl, key).ask();
-    const theirs = await read.catch(() => null);
+    const theirs = await read().catch(() => null);
     if (theirs) onKept(theirs);
     return theirs;
   };

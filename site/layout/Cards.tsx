@@ -5,7 +5,7 @@ import { ButtonLink, type ButtonVariant } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { ArrowRight } from '../ui/icons/ArrowRight.tsx';
-import type { IllustrationName } from '../ui/illustration-sizes.ts';
+import type { IllustrationName } from '../ui/illustration-names.ts';
 
 type ArtProps = {
   art: IllustrationName;

@@ -1,4 +1,4 @@
-import type { IllustrationName } from '../ui/illustration-sizes.ts';
+import type { IllustrationName } from '../ui/illustration-names.ts';
 
 export interface NavLink {
   href: string;

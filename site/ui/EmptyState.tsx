@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Illustration } from './Illustration.tsx';
-import type { IllustrationName } from './illustration-sizes.ts';
+import type { IllustrationName } from './illustration-names.ts';
 
 type EmptyStateProps = {
   art: IllustrationName;

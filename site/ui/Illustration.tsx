@@ -1,4 +1,5 @@
-import { type IllustrationName, illustrationSizes } from './illustration-sizes.ts';
+import type { IllustrationName } from './illustration-names.ts';
+import { illustrationSize } from './illustration-sizes.ts';
 import { illustrationUrl } from './illustration-url.ts';
 
 type IllustrationProps = {
@@ -12,7 +13,7 @@ type IllustrationProps = {
 
 /** A drawing, with its space reserved while it loads. */
 export const Illustration = ({ name, alt = '', className, first = false }: IllustrationProps) => {
-  const [width, height] = illustrationSizes[name];
+  const [width, height] = illustrationSize(name);
   return (
     <img
       className={className}
@@ -40,7 +41,7 @@ export type HeroScene =
 
 /** The scene behind a hero, in three crops: phones, tablets, wide screens. Decorative, so its `alt` is empty. */
 export const HeroPicture = ({ scene }: { scene: HeroScene }) => {
-  const [width, height] = illustrationSizes[`hero-${scene}`];
+  const [width, height] = illustrationSize(`hero-${scene}`);
   return (
     <picture>
       <source media="(max-width: 43.99rem)" srcSet={illustrationUrl(`hero-${scene}-mobile`)} />

@@ -4,7 +4,7 @@ import { FieldError } from './FieldError.tsx';
 import type { IconDrawing } from './Icon.tsx';
 import { Icon } from './Icon.tsx';
 import { Illustration } from './Illustration.tsx';
-import type { IllustrationName } from './illustration-sizes.ts';
+import type { IllustrationName } from './illustration-names.ts';
 
 export type TileOption<Value extends string> = {
   value: Value;

@@ -1,5 +1,6 @@
 import { donationCategories } from '../donations.ts';
-import { definePlaces, text, titled } from './place.ts';
+import { definePlaces, text } from './place.ts';
+import { titled } from './titled-place.ts';
 
 /** What staff can replace on the page of the donation shop. */
 export const donationShopPlaces = definePlaces({

@@ -1,4 +1,5 @@
-import { definePlaces, text, titled } from './place.ts';
+import { definePlaces, text } from './place.ts';
+import { titled } from './titled-place.ts';
 
 /** What staff can replace on the first page. */
 export const homePlaces = definePlaces({

@@ -1,5 +1,6 @@
 import type { Shop } from '../settings.ts';
-import { definePlaces, text, titled } from './place.ts';
+import { definePlaces, text } from './place.ts';
+import { titled } from './titled-place.ts';
 
 const CALL_IN = 'Call in to browse, or to drop off things that you no longer need.';
 const said = {

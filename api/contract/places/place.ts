@@ -41,17 +41,10 @@ export interface PagePlaces<Text extends string = string, Image extends string =
   images: Readonly<Record<Image, ImagePlace>>;
 }
 
-type TextWords = Pick<TextPlace, 'form' | 'name' | 'fallback'>;
+export type TextWords = Pick<TextPlace, 'form' | 'name' | 'fallback'>;
 
 /** A text as a page lists it: what it is, its name, and what stands there at first. */
 export const text = (form: TextForm, name: string, fallback: Fallback): TextWords => ({ form, name, fallback });
-
-/** The texts of a card or a step under one key: its title and what it says. */
-export const titled = <Key extends string>(key: Key, name: string, title: Fallback, says: Fallback) =>
-  ({
-    [`${key}-title`]: text('heading', `${name}, the title`, title),
-    [`${key}-text`]: text('paragraph', name, says),
-  }) as Record<`${Key}-title` | `${Key}-text`, TextWords>;
 
 const mapValues = <Key extends string, From, To>(from: Record<Key, From>, make: (value: From, key: Key) => To) =>
   Object.fromEntries(Object.entries(from).map(([key, value]) => [key, make(value as From, key as Key)])) as Record<
@@ -82,20 +75,6 @@ export const definePlaces = <Text extends string, Image extends string = never>(
     name,
   })),
 });
-
-type Titled<Key extends string> = { texts: Readonly<Record<`${Key}-title` | `${Key}-text`, TextPlace>> };
-
-/** The places of a card or a step that a page lists under one key. */
-export const titledAt = <Key extends string>({ texts }: Titled<NoInfer<Key>>, key: Key) => ({
-  title: texts[`${key}-title`],
-  says: texts[`${key}-text`],
-});
-
-/** The same with its picture. */
-export const cardAt = <Key extends string>(
-  places: Titled<NoInfer<Key>> & { images: Readonly<Record<NoInfer<Key>, ImagePlace>> },
-  key: Key,
-) => ({ ...titledAt(places, key), picture: places.images[key] });
 
 /** A place in words: `About us, the beginning`. */
 export const placeName = ({ page, name }: Pick<Place, 'page' | 'name'>): string => `${page}, ${name}`;

@@ -18,7 +18,7 @@ export interface CachedResponse {
   onCompressed?: (bytes: number) => void;
 }
 
-const COMPRESS_FROM = 1024;
+const COMPRESS_FROM = 512;
 const QUALITY = 5;
 const compressAsync = promisify(brotliCompress);
 

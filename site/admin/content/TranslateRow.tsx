@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { englishNames } from '#contract/english-language-names.ts';
 import type { Language } from '#contract/languages.ts';
 import { placeName } from '#contract/places/place.ts';
-import { siteContentQuery } from '../../client/content.ts';
+import { readTranslation, siteContentQuery } from '../../client/content.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { shownAs } from '../../editing/shown-as.tsx';
 import { TextEditor } from '../../editing/TextEditor.tsx';
@@ -21,11 +21,12 @@ interface TranslateRowProps {
 /** A text in another language, being written in the list: its page is not shown to anybody before the language is on. */
 export const TranslateRow = ({ place, language, onClose, onUnsaved }: TranslateRowProps) => {
   const queryClient = useQueryClient();
-  const { queryKey } = siteContentQuery(usePlatform());
+  const platform = usePlatform();
+  const { queryKey } = siteContentQuery(platform);
   const { text, fallback } = place;
   const [initial] = useState(text ?? { id: '', content: fallback, revision: 0 });
   const onKept = () => void queryClient.invalidateQueries({ queryKey });
-  const saving = useTextSaving({ of: place, language, onKept });
+  const saving = useTextSaving({ of: place, language, onKept, read: () => readTranslation(platform, place, language) });
   return (
     <li className="textrow textrow--editing">
       <TextEditor

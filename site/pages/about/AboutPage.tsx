@@ -1,5 +1,5 @@
 import { aboutPlaces } from '#contract/places/about.ts';
-import { cardAt } from '#contract/places/place.ts';
+import { cardAt } from '#contract/places/titled-place.ts';
 import { EditableImage } from '../../editing/EditableImage.tsx';
 import { EditableText } from '../../editing/EditableText.tsx';
 import { Line } from '../../editing/Line.tsx';

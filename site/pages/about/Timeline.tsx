@@ -1,7 +1,7 @@
 import { aboutPlaces } from '#contract/places/about.ts';
 import { Drawing } from '../../editing/Drawing.tsx';
 import { Line } from '../../editing/Line.tsx';
-import type { IllustrationName } from '../../ui/illustration-sizes.ts';
+import type { IllustrationName } from '../../ui/illustration-names.ts';
 
 const { texts, images } = aboutPlaces;
 

@@ -3,7 +3,7 @@ import type { PublicPost } from '#contract/public-posts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Illustration } from '../../ui/Illustration.tsx';
 import { ArrowRight } from '../../ui/icons/ArrowRight.tsx';
-import type { IllustrationName } from '../../ui/illustration-sizes.ts';
+import type { IllustrationName } from '../../ui/illustration-names.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
 /** Drawings for posts without a picture, in turn. */

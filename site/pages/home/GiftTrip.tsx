@@ -1,8 +1,8 @@
 import { homePlaces } from '#contract/places/home.ts';
-import { cardAt } from '#contract/places/place.ts';
+import { cardAt } from '#contract/places/titled-place.ts';
 import { Drawing } from '../../editing/Drawing.tsx';
 import { Line } from '../../editing/Line.tsx';
-import type { IllustrationName } from '../../ui/illustration-sizes.ts';
+import type { IllustrationName } from '../../ui/illustration-names.ts';
 
 const { texts } = homePlaces;
 

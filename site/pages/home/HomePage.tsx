@@ -1,5 +1,5 @@
 import { homePlaces } from '#contract/places/home.ts';
-import { cardAt } from '#contract/places/place.ts';
+import { cardAt } from '#contract/places/titled-place.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { Line } from '../../editing/Line.tsx';
 import { ActionCard, LinkCard } from '../../layout/Cards.tsx';

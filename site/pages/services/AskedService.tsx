@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MessageTopic } from '#contract/message-topics.ts';
-import { type TextPlace, titledAt } from '#contract/places/place.ts';
+import type { TextPlace } from '#contract/places/place.ts';
+import { titledAt } from '#contract/places/titled-place.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { EditableText } from '../../editing/EditableText.tsx';
 import { Line } from '../../editing/Line.tsx';

@@ -4,7 +4,7 @@ import { Drawing } from '../../editing/Drawing.tsx';
 import { Line, type Words } from '../../editing/Line.tsx';
 import { Crumbs } from '../../layout/Hero.tsx';
 import { SERVICES_HREF } from '../../layout/nav-links.ts';
-import type { IllustrationName } from '../../ui/illustration-sizes.ts';
+import type { IllustrationName } from '../../ui/illustration-names.ts';
 
 type ServiceHeadProps = {
   here: string;

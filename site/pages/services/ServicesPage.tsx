@@ -1,5 +1,5 @@
-import { cardAt } from '#contract/places/place.ts';
 import { servicesPlaces } from '#contract/places/services.ts';
+import { cardAt } from '#contract/places/titled-place.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { Line } from '../../editing/Line.tsx';
 import { CardArt } from '../../layout/Cards.tsx';
@@ -9,7 +9,7 @@ import { telHref } from '../../shops/contact.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Mail } from '../../ui/icons/Mail.tsx';
 import { Phone } from '../../ui/icons/Phone.tsx';
-import type { IllustrationName } from '../../ui/illustration-sizes.ts';
+import type { IllustrationName } from '../../ui/illustration-names.ts';
 
 const { texts } = servicesPlaces;
 

@@ -1,5 +1,5 @@
 import type { Shop } from '#contract/settings.ts';
-import type { IllustrationName } from '../../ui/illustration-sizes.ts';
+import type { IllustrationName } from '../../ui/illustration-names.ts';
 
 /** How a shop is drawn: its paint, its picture and its pin on the map. */
 export interface ShopVariant {

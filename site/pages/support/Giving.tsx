@@ -8,7 +8,7 @@ import { telHref } from '../../shops/contact.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { ExternalLink } from '../../ui/icons/ExternalLink.tsx';
 import { Phone } from '../../ui/icons/Phone.tsx';
-import type { IllustrationName } from '../../ui/illustration-sizes.ts';
+import type { IllustrationName } from '../../ui/illustration-names.ts';
 import { Copyable } from './Copyable.tsx';
 import { TaxWords } from './TaxWords.tsx';
 

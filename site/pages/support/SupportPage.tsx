@@ -14,7 +14,7 @@ import { Clock } from '../../ui/icons/Clock.tsx';
 import { Gift } from '../../ui/icons/Gift.tsx';
 import { HandHeart } from '../../ui/icons/HandHeart.tsx';
 import { Package } from '../../ui/icons/Package.tsx';
-import type { IllustrationName } from '../../ui/illustration-sizes.ts';
+import type { IllustrationName } from '../../ui/illustration-names.ts';
 import { Giving } from './Giving.tsx';
 
 const { texts, images } = supportPlaces;

@@ -4,6 +4,7 @@ import { CONTENT_REQUIRED } from '#contract/containers.ts';
 import { aboutPlaces } from '#contract/places/about.ts';
 import { editAddress } from '#contract/places/edit-address.ts';
 import { EditableText } from '#site/editing/EditableText.tsx';
+import { switchLanguages } from '../../support/languages.ts';
 import { volunteer } from '../../support/portal.tsx';
 import { addText } from '../../support/records.ts';
 import { screenApi } from '../../support/screen-api.ts';
@@ -226,6 +227,7 @@ test('on a page in another language its text begins with the English one, and is
 
 test('a translation that a colleague has made meanwhile is shown before it is overwritten', async () => {
   const api = await withText();
+  await switchLanguages(api.deps, { pl: true });
   const rendered = await renderPart(part, { api, language: 'pl' });
   await rendered.person.click(await screen.findByRole('button', { name: /^Translate/ }));
   await addText(api, '/about', 'our-story', 'Ich tekst.', 'pl');

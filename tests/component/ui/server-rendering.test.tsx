@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -9,7 +9,8 @@ import { ButtonLink } from '#site/ui/Button.tsx';
 import { EmptyState } from '#site/ui/EmptyState.tsx';
 import { Field } from '#site/ui/Field.tsx';
 import { HeroPicture, type HeroScene } from '#site/ui/Illustration.tsx';
-import { type IllustrationName, illustrationSizes } from '#site/ui/illustration-sizes.ts';
+import { illustrationNames } from '#site/ui/illustration-names.ts';
+import { illustrationSize } from '#site/ui/illustration-sizes.ts';
 import { illustrationUrl } from '#site/ui/illustration-url.ts';
 import { Notice } from '#site/ui/Notice.tsx';
 import { Picture } from '#site/ui/Picture.tsx';
@@ -49,12 +50,14 @@ test('everything renders on the server without a style attribute, which the cont
   expect(html).toContain('aria-valuenow="67"');
 });
 
-test('every drawing that has a size has a file, and a URL that names it', async () => {
-  const files = await readdir(resolve(import.meta.dirname, '../../../site/illustrations'));
-  const names = Object.keys(illustrationSizes) as IllustrationName[];
-  expect(names.filter((name) => !files.includes(`${name}.svg`))).toEqual([]);
-  expect(names.filter((name) => !illustrationUrl(name).includes(`/illustrations/${name}.svg`))).toEqual([]);
-  expect(names.length).toBeGreaterThan(40);
+test('every drawing has the size that its file says, and a URL that names it', async () => {
+  const sizeIn = async (name: string) => {
+    const svg = await readFile(resolve(import.meta.dirname, `../../../site/illustrations/${name}.svg`), 'utf8');
+    return /viewBox="0 0 (\d+) (\d+)"/.exec(svg)?.slice(1).map(Number);
+  };
+  for (const name of illustrationNames) expect(await sizeIn(name), name).toEqual([...illustrationSize(name)]);
+  expect(illustrationNames.filter((name) => !illustrationUrl(name).includes(`/illustrations/${name}.svg`))).toEqual([]);
+  expect(illustrationNames.length).toBeGreaterThan(40);
 });
 
 test('every scene has a crop for phones and for tablets', async () => {
