@@ -1,21 +1,19 @@
+import type { InLanguage } from '#contract/in-language.ts';
 import type { Language } from '#contract/languages.ts';
 import { Failure } from '../core/failure.ts';
 import { EVERY } from '../store/collections.ts';
 import { placeOf } from '../store/index-keys.ts';
 import type { Table } from '../store/store.ts';
 
-interface InLanguage {
-  readonly language?: Language | undefined;
-}
 interface ContainerPlace extends InLanguage {
   readonly tags: readonly string[];
 }
 interface NamedPlace extends ContainerPlace {
   readonly relativeUrl: string;
 }
-type Containers<T> = Pick<Table<T, 'place' | 'tag' | 'oldest'>, 'get' | 'list' | 'count'>;
+export type Containers<T> = Pick<Table<T, 'place' | 'tag' | 'oldest'>, 'get' | 'list' | 'count'>;
 
-export const NO_SUCH_CONTAINER = 'There is no such text or picture on the site. It may have been deleted.';
+const NO_SUCH_CONTAINER = 'There is no such text or picture on the site. It may have been deleted.';
 const PLACE_TAKEN = 'This place on the page already has a text or a picture. Please reload the page.';
 
 const found = <T>(container: T | undefined): T => {

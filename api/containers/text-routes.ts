@@ -1,17 +1,18 @@
 import * as z from 'zod/mini';
 import { textVersions } from '#contract/container-versions.ts';
 import {
-  inLanguageQuery,
   newTextContainer,
+  type StoredTextContainer,
   textByPlaceQuery,
   textContainer,
   textsByTagsQuery,
   textUpdate,
 } from '#contract/containers.ts';
-import { Failure } from '../core/failure.ts';
+import { type InLanguage, inLanguage } from '#contract/in-language.ts';
+import type { Deps } from '../http/deps.ts';
 import { type Route, route } from '../http/route.ts';
 import { isLanguageOn } from '../settings/languages.ts';
-import { all, byId, byPlace, byTags, NO_SUCH_CONTAINER } from './find.ts';
+import { all, byId, byPlace, byTags, type Containers } from './find.ts';
 import { textHistory } from './history.ts';
 import { createText, removeText, updateText } from './texts.ts';
 
@@ -20,6 +21,12 @@ const read = { ...shared, method: 'get', access: 'anyone', invalidatedBy: ['text
 const write = { ...shared, access: 'administrator' } as const;
 const list = z.array(textContainer);
 
+const none: Containers<StoredTextContainer> = { get: () => undefined, list: () => [], count: () => 0 };
+
+/** The texts that everybody may read in a language: none while it is off, as what is written there is a draft. */
+const publicTexts = (deps: Pick<Deps, 'store'>, { language }: InLanguage): Containers<StoredTextContainer> =>
+  isLanguageOn(deps, language) ? deps.store.data.textContainers : none;
+
 /** The texts on the pages, which staff can edit. */
 export const textContainerRoutes: Route[] = [
   route({
@@ -27,11 +34,9 @@ export const textContainerRoutes: Route[] = [
     path: '/textcontainers',
     operationId: 'listTexts',
     summary: 'All texts of a language, oldest first; the English ones where none is named',
-    query: inLanguageQuery,
+    query: inLanguage,
     answer: list,
-    // What is written in a language that is off is a draft.
-    handle: ({ deps, query }) =>
-      isLanguageOn(deps, query.language) ? all(deps.store.data.textContainers, query.language) : [],
+    handle: ({ deps, query }) => all(publicTexts(deps, query), query.language),
   }),
   route({
     ...read,
@@ -40,8 +45,7 @@ export const textContainerRoutes: Route[] = [
     summary: 'The texts that have all of the tags',
     query: textsByTagsQuery,
     answer: list,
-    handle: ({ deps, query }) =>
-      isLanguageOn(deps, query.language) ? byTags(deps.store.data.textContainers, query) : [],
+    handle: ({ deps, query }) => byTags(publicTexts(deps, query), query),
   }),
   route({
     ...read,
@@ -51,10 +55,7 @@ export const textContainerRoutes: Route[] = [
     query: textByPlaceQuery,
     mayFail: ['not_found'],
     answer: textContainer,
-    handle: ({ deps, query }) => {
-      if (!isLanguageOn(deps, query.language)) throw new Failure('not_found', NO_SUCH_CONTAINER);
-      return byPlace(deps.store.data.textContainers, query);
-    },
+    handle: ({ deps, query }) => byPlace(publicTexts(deps, query), query),
   }),
   route({
     ...read,

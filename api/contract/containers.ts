@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { isTranslatedPath, languages } from './languages.ts';
+import { language } from './in-language.ts';
+import { isTranslatedPath } from './languages.ts';
 import { wholeNumber } from './paging.ts';
 import { picture } from './pictures.ts';
 import { id, timestamp } from './record-fields.ts';
@@ -47,9 +48,6 @@ const tagsQuery = z.pipe(
     tags,
   ),
 );
-/** The language of a text; English where none is named. */
-const language = z.optional(z.enum(languages));
-export const inLanguageQuery = z.object({ language });
 export const byTagsQuery = z.object({ tags: tagsQuery });
 export const byPlaceQuery = z.object({ tags: tagsQuery, relativeUrl });
 export const textsByTagsQuery = z.object({ ...byTagsQuery.shape, language });

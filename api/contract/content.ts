@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { imageContainer, relativeUrl, textContainer } from './containers.ts';
+import { language } from './in-language.ts';
 import { languages } from './languages.ts';
 import { textForms } from './places/place.ts';
 import { timestamp } from './record-fields.ts';
 
 /** Which page is asked for, and in which language: English where none is named. */
-export const pageContentQuery = z.object({ relativeUrl, language: z.optional(z.enum(languages)) });
+export const pageContentQuery = z.object({ relativeUrl, language });
 export type PageContentQuery = z.infer<typeof pageContentQuery>;
 
 /** The texts and pictures that staff have put on a page. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type Language, languages } from './languages.ts';
+import { type InLanguage, language } from './in-language.ts';
+import type { Language } from './languages.ts';
 import { type MailKind, mailKind } from './mail-kinds.ts';
 import { timestamp } from './record-fields.ts';
 import { sanitisedHtml } from './sanitised-html.ts';
@@ -40,9 +41,8 @@ export type StoredMailTemplate = z.infer<typeof storedMailTemplate>;
 /** What can be filled in, and what the preview shows in its place. */
 const placeholder = z.object({ name: z.string(), meaning: z.string(), isLink: z.boolean() });
 
-/** The language of words; English where none is named. */
-export const inLanguage = z.object({ language: z.optional(z.enum(languages)) });
-export type InLanguage = z.infer<typeof inLanguage>;
+/** A kind of mail in a language. */
+export type MailIn = { kind: MailKind } & InLanguage;
 
 /** The words of one kind. `savedBy` is a name; both are null while the words are the original ones. */
 export const mailTemplate = z.object({
@@ -55,7 +55,7 @@ export const mailTemplate = z.object({
   original: z.object(storedWords),
   isOriginal: z.boolean(),
   /** In another language, where the original words are the English ones; omitted for English. */
-  language: z.optional(z.enum(languages)),
+  language,
   /** In another language: whether mails go out with them. */
   isOn: z.optional(z.boolean()),
   placeholders: z.array(placeholder),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { languages } from './languages.ts';
+import { language } from './in-language.ts';
 import { mailKind, mailSubjects } from './mail-kinds.ts';
 import { pageQuery } from './paging.ts';
 import { id, timestamp } from './record-fields.ts';
@@ -37,7 +37,7 @@ export const storedMail = z.object({
   cause: z.enum(['form', 'decision', 'notice']),
   values: z.record(z.string(), z.string()),
   /** That of whoever gets it, where words of it are on when the mail goes; omitted for English. */
-  language: z.optional(z.enum(languages)),
+  language,
   /** The words of a trial, which are not saved as the template. */
   words: z.optional(z.object({ subject: z.string(), body: z.string() })),
   ...outcome,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dayAsked } from './day-asked.ts';
 import { categoryKeys, conditionKeys, donationStatus } from './donations.ts';
-import { languages } from './languages.ts';
+import { language } from './in-language.ts';
 import { likeness, quarantineFields } from './likeness.ts';
 import { pickup } from './pickup.ts';
 import { picture } from './pictures.ts';
@@ -32,7 +32,7 @@ const decision = {
 export const storedDonation = z.object({
   id,
   /** That of the page on which it was offered, in which the donor is told of it; omitted for English. */
-  language: z.optional(z.enum(languages)),
+  language,
   reference: z.string(),
   submitterName: z.string(),
   submitterEmail: z.string(),

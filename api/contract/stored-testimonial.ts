@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { languages } from './languages.ts';
+import { language } from './in-language.ts';
 import { likeness, quarantineFields } from './likeness.ts';
 import { picture, pictureLoss } from './pictures.ts';
 import { id, linkVersion, timestamp } from './record-fields.ts';
@@ -31,7 +31,7 @@ const decision = {
 export const storedTestimonial = z.object({
   id,
   /** That of the page on which it was written, in which its author is told of it; omitted for English. */
-  language: z.optional(z.enum(languages)),
+  language,
   name: z.string(),
   email: z.nullable(z.string()),
   content: z.string(),

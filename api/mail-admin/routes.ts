@@ -1,14 +1,7 @@
+import { type InLanguage, inLanguage } from '#contract/in-language.ts';
 import { bounceReport } from '#contract/mail-bounces.ts';
 import { isInLanguages, type MailKind, mailKind } from '#contract/mail-kinds.ts';
-import {
-  type InLanguage,
-  inLanguage,
-  mailPreview,
-  mailTemplate,
-  mailTemplateChange,
-  mailTemplates,
-  mailTrial,
-} from '#contract/mail-templates.ts';
+import { mailPreview, mailTemplate, mailTemplateChange, mailTemplates, mailTrial } from '#contract/mail-templates.ts';
 import { mail, mailQuery, mails } from '#contract/mails.ts';
 import { Failure } from '../core/failure.ts';
 import { type Route, route } from '../http/route.ts';

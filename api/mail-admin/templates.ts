@@ -1,8 +1,8 @@
 import { type Language, languageNames } from '#contract/languages.ts';
 import { isInLanguages, type MailKind, mailKindKeys } from '#contract/mail-kinds.ts';
 import {
-  type InLanguage,
   MAIL_VERSIONS_MAX,
+  type MailIn,
   type MailTemplate,
   type MailTemplateChange,
   type MailTemplates,
@@ -79,12 +79,12 @@ const STILL_ENGLISH = 'These are still the English words. Please write them in t
 
 /**
  * Saves the words of a kind; the earlier ones are kept. The same words again change nothing.
- * @throws Failure `invalid` for an unknown placeholder, words that cannot be rendered or English ones sent as another language, `conflict` when a colleague has saved
- * others meanwhile.
+ * @throws Failure `invalid` for an unknown placeholder, words that cannot be rendered, or English ones sent as another language;
+ * `conflict` when a colleague has saved others meanwhile.
  */
 export const saveTemplate = async (
   deps: Deps,
-  { kind, language }: { kind: MailKind } & InLanguage,
+  { kind, language }: MailIn,
   { subject, body, revision, ...change }: MailTemplateChange,
   actor: Actor,
 ): Promise<MailTemplate> => {

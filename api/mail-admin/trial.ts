@@ -1,6 +1,6 @@
 import type { MailKind } from '#contract/mail-kinds.ts';
 import {
-  type InLanguage,
+  type MailIn,
   type MailPreview,
   type MailTrial,
   type MailWords,
@@ -25,16 +25,13 @@ const sampleValues = (kind: MailKind, publicUrl: string): Record<string, string>
     }),
   );
 
-/** A kind of mail in a language. */
-type Tried = { kind: MailKind } & InLanguage;
-
-const wordsToTry = (deps: Deps, { kind, language }: Tried, { subject, body }: MailTrial): MailWords => {
+const wordsToTry = (deps: Deps, { kind, language }: MailIn, { subject, body }: MailTrial): MailWords => {
   const saved = deps.store.data.mailTemplates.get(mailTemplateId(kind, language)) ?? wordsOf(deps, kind);
   return { subject: subject ?? saved.subject, body: body ?? saved.body };
 };
 
 /** How a mail will look, with made-up values. @throws Failure as `checkWords`. */
-export const previewMail = async (deps: Deps, of: Tried, trial: MailTrial, actor: Actor): Promise<MailPreview> => {
+export const previewMail = async (deps: Deps, of: MailIn, trial: MailTrial, actor: Actor): Promise<MailPreview> => {
   const { kind } = of;
   const words = wordsToTry(deps, of, trial);
   await checkWords(deps, kind, words, actor);
@@ -42,7 +39,7 @@ export const previewMail = async (deps: Deps, of: Tried, trial: MailTrial, actor
 };
 
 /** Mails words with made-up values to whoever tries them. @throws Failure as `checkWords`. */
-export const testMail = async (deps: Deps, of: Tried, trial: MailTrial, actor: Actor): Promise<void> => {
+export const testMail = async (deps: Deps, of: MailIn, trial: MailTrial, actor: Actor): Promise<void> => {
   const { kind } = of;
   const words = wordsToTry(deps, of, trial);
   await checkWords(deps, kind, words, actor);

@@ -93,7 +93,7 @@ const improve = (distances: Distances, way: number[]): number[] => {
  * given order, each improved by 2-opt and or-opt. Never longer than the given one; straight lines.
  * @returns the places of the stops in the given list.
  */
-export const suggestOrder = (start: Point, end: Point, stops: readonly Point[]): number[] => {
+export const shortestOrder = (start: Point, end: Point, stops: readonly Point[]): number[] => {
   const given = stops.map((_, at) => at);
   if (stops.length < 2) return given;
   const distances = distancesOf([...stops, start, end]);

@@ -3,7 +3,7 @@ import type { Deps } from '../http/deps.ts';
 import type { Point } from './distance.ts';
 import { kilometresOf, type PlacedStop, placedStops, shopPoint } from './route-of.ts';
 import { runOrThrow } from './run-or-throw.ts';
-import { suggestOrder } from './shortest-order.ts';
+import { shortestOrder } from './shortest-order.ts';
 
 const hasPoint = (stop: PlacedStop): stop is PlacedStop & { point: Point } => stop.point !== null;
 
@@ -16,7 +16,7 @@ const shortOrder = (deps: Pick<Deps, 'store'>, run: StoredRun, placed: readonly 
   const start = done.findLast(hasPoint)?.point ?? shop;
   const order =
     start && shop
-      ? suggestOrder(
+      ? shortestOrder(
           start,
           shop,
           known.map(({ point }) => point),

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Language } from '#contract/languages.ts';
-import type { MailKind } from '#contract/mail-kinds.ts';
 import { type MailSettings, mailSettings } from '#contract/mail-settings.ts';
 import {
+  type MailIn,
   type MailTemplateChange,
   type MailWords,
   mailPreview,
@@ -54,12 +54,6 @@ export const mailTemplatesQuery = (platform: Platform, language?: Language) =>
     queryFn: ({ signal }) => requests(platform).get(withQuery('/mailtemplates', { language }), mailTemplates, signal),
     staleTime: 60_000,
   });
-
-/** A kind of mail in a language; in English where none is named. */
-export interface MailIn {
-  kind: MailKind;
-  language?: Language | undefined;
-}
 
 const wordsPath = (path: '' | '/preview' | '/test', { kind, language }: MailIn) =>
   withQuery(`/mailtemplates/${kind}${path}`, { language });

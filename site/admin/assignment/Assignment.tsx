@@ -4,11 +4,9 @@ import { assignMany, type BulkCall } from '../../client/bulk.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { allOf, type Subject } from '../../client/query-keys.ts';
 import { useAlert } from '../../ui/Alert.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { AssigneeField } from './AssigneeField.tsx';
 import { useColleagues } from './useColleagues.ts';
 
-/** The field is found by this. */
-export const ASSIGNMENT_FIELD = 'data-assignment-field';
 const FAILED = 'It could not be assigned. Please try again.';
 
 const subjectOf: Record<BulkCall['path'] | '/blogs', Subject> = {
@@ -46,22 +44,5 @@ export const Assignment = ({ path, id, assignedTo = '', assignedName }: Assignme
       ),
   });
   const shown = assign.isPending ? assign.variables : assignedTo;
-  const isKnown = shown === '' || colleagues.some((one) => one.id === shown);
-  return (
-    <Field
-      as="select"
-      label="Assigned to"
-      {...{ [ASSIGNMENT_FIELD]: '' }}
-      value={shown}
-      onChange={(event) => assign.mutate(event.target.value)}
-    >
-      <option value="">Nobody</option>
-      {!isKnown && <option value={shown}>{assignedName ?? 'A former colleague'}</option>}
-      {colleagues.map((colleague) => (
-        <option key={colleague.id} value={colleague.id}>
-          {colleague.label}
-        </option>
-      ))}
-    </Field>
-  );
+  return <AssigneeField colleagues={colleagues} value={shown} assignedName={assignedName} onChange={assign.mutate} />;
 };

@@ -10,11 +10,17 @@ export interface Colleague {
   label: string;
 }
 
+/** A colleague as a list shows them: oneself is marked. */
+export const labelled = ({ id, name }: Pick<Colleague, 'id' | 'name'>, me: string | undefined): Colleague => ({
+  ...{ id, name },
+  label: id === me ? `${name} (you)` : name,
+});
+
 /** Everybody with an account that works, whoever asks first, the others by name. */
 export const useColleagues = (): Colleague[] => {
   const me = useUser()?.id;
   const { data } = useQuery(driversQuery(usePlatform()));
   return (data?.drivers ?? [])
-    .map(({ id, name }) => ({ id, name, label: id === me ? `${name} (you)` : name }))
+    .map((driver) => labelled(driver, me))
     .sort((a, b) => Number(b.id === me) - Number(a.id === me));
 };

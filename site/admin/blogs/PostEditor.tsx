@@ -6,10 +6,10 @@ import { LeaveGuard } from '../forms/LeaveGuard.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';
 import { useWide } from '../media/useWide.ts';
 import { BodyField } from './BodyField.tsx';
-import { ColleaguesBox } from './ColleaguesBox.tsx';
 import { CoverBox } from './CoverBox.tsx';
 import { EditorActions } from './EditorActions.tsx';
 import { LocalDraftNotice } from './LocalDraftNotice.tsx';
+import { PostColleagues } from './PostColleagues.tsx';
 import { PostConflict } from './PostConflict.tsx';
 import { PublishingBox } from './PublishingBox.tsx';
 import { RevisionsBox } from './RevisionsBox.tsx';
@@ -90,7 +90,7 @@ export const PostEditor = ({ start, onCreated }: PostEditorProps) => {
           <CoverBox editor={editor} />
           <SummaryBox editor={editor} />
           {editor.saved && <RevisionsBox editor={editor} post={editor.saved} />}
-          {editor.saved && <ColleaguesBox post={editor.saved} />}
+          {editor.saved && <PostColleagues post={editor.saved} />}
         </div>
       </div>
       <LeaveGuard unsaved={editor.dirty} except={(pathname) => pathname === `/admin/blogs/${editor.saved?.id}`} />

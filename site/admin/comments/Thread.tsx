@@ -42,7 +42,7 @@ const One = ({ comment, now, onDelete }: OneProps) => (
 );
 
 /** What colleagues have said about a record, and a field to say something. No visitor ever reads it. */
-export const Thread = ({ subject, isClosed = false }: { subject: CommentSubject; isClosed?: boolean }) => {
+export const Thread = ({ subject, isClosed }: { subject: CommentSubject; isClosed?: boolean | undefined }) => {
   const now = useNow();
   const { data, isError } = useQuery(commentsQuery(usePlatform(), subject));
   const [asked, setAsked] = useState<string | null>(null);

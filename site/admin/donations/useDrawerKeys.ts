@@ -1,5 +1,5 @@
 import type { DonationStatus } from '#contract/donations.ts';
-import { ASSIGNMENT_FIELD } from '../assignment/Assignment.tsx';
+import { ASSIGNMENT_FIELD } from '../assignment/AssigneeField.tsx';
 import { focusField } from '../assignment/focus-field.ts';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { useShortcutsSwitch } from '../shortcuts/useShortcutsSwitch.ts';

@@ -13,7 +13,7 @@ interface NotReachableProps {
 /** Stands where a list could not be loaded, with a button that tries again; without a connection, with the way back. */
 export const NotReachable = ({ children, onRefresh }: NotReachableProps) => {
   const isOffline = useIsOffline();
-  if (isOffline) return <NotLoaded onBack={onRefresh} />;
+  if (isOffline) return <NotLoaded onConnected={onRefresh} />;
   return (
     <section className="box" role="alert">
       <EmptyState

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { MailWords } from '#contract/mail-templates.ts';
-import { type MailIn, mailPreviewQuery } from '../../client/mails.ts';
+import type { MailIn, MailWords } from '#contract/mail-templates.ts';
+import { mailPreviewQuery } from '../../client/mails.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';

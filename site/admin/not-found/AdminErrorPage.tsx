@@ -33,7 +33,7 @@ export const AdminErrorPage = () => {
   return (
     <>
       <title>Not loaded · Admin Portal</title>
-      <NotLoaded onBack={() => location.reload()} />
+      <NotLoaded onConnected={() => location.reload()} />
     </>
   );
 };

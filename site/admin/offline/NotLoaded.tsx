@@ -8,9 +8,9 @@ import { ArrowLeft } from '../../ui/icons/ArrowLeft.tsx';
 const hasScreenBefore = (): boolean => ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;
 
 /** What a screen says that was never loaded on this device, while there is no connection: the way back, and that it will be there. */
-export const NotLoaded = ({ onBack }: { onBack: () => unknown }) => {
+export const NotLoaded = ({ onConnected }: { onConnected: () => unknown }) => {
   const navigate = useNavigate();
-  const load = useEffectEvent(() => void onBack());
+  const load = useEffectEvent(() => void onConnected());
   useEffect(() => {
     const back = () => load();
     window.addEventListener('online', back);

@@ -1,6 +1,6 @@
 import type { StaffTestimonial } from '#contract/staff-testimonials.ts';
 import type { TestimonialStatus } from '#contract/testimonials.ts';
-import { ASSIGNMENT_FIELD } from '../assignment/Assignment.tsx';
+import { ASSIGNMENT_FIELD } from '../assignment/AssigneeField.tsx';
 import { focusField } from '../assignment/focus-field.ts';
 import { COMMENT_FIELD } from '../comments/CommentForm.tsx';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';

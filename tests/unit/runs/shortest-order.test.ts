@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { distance, lengthOf, type Point } from '#api/runs/distance.ts';
-import { suggestOrder } from '#api/runs/shortest-order.ts';
+import { shortestOrder } from '#api/runs/shortest-order.ts';
 import { defaultRunSettings } from '#contract/default-run-settings.ts';
 
 /** Numbers from 0 to 1 that are the same in every run of the tests (mulberry32). */
@@ -58,7 +58,7 @@ describe('the suggested order', () => {
     for (let day = 0; day < 150; day += 1) {
       const stops = dayOf(random, Math.floor(random() * 25));
       const [start, end] = [shop, day % 3 === 0 ? (dayOf(random, 1)[0] ?? shop) : shop];
-      const order = suggestOrder(start, end, stops);
+      const order = shortestOrder(start, end, stops);
       expect(order.toSorted((a, b) => a - b)).toEqual(asGiven(stops));
       expect(kilometres(stops, order, start, end)).toBeLessThanOrEqual(
         kilometres(stops, asGiven(stops), start, end) + 1e-6,
@@ -70,7 +70,7 @@ describe('the suggested order', () => {
     const random = randomFrom(2);
     const ratios = Array.from({ length: 200 }, () => {
       const stops = dayOf(random, 8);
-      return kilometres(stops, suggestOrder(shop, shop, stops)) / shortest(stops);
+      return kilometres(stops, shortestOrder(shop, shop, stops)) / shortest(stops);
     });
     expect(Math.min(...ratios)).toBeGreaterThan(1 - 1e-9);
     expect(Math.max(...ratios)).toBeLessThanOrEqual(1.06);
@@ -78,10 +78,10 @@ describe('the suggested order', () => {
 
   it('keeps an order that cannot be shortened, and one whose stops are all in one place', () => {
     const stops = dayOf(randomFrom(3), 9);
-    const once = suggestOrder(shop, shop, stops).flatMap((at) => stops[at] ?? []);
-    expect(kilometres(once, suggestOrder(shop, shop, once))).toBeCloseTo(kilometres(once, asGiven(once)), 6);
-    expect(suggestOrder(shop, shop, Array(12).fill(shop))).toEqual(Array.from({ length: 12 }, (_, at) => at));
-    expect([suggestOrder(shop, shop, []), suggestOrder(shop, shop, [shop])]).toEqual([[], [0]]);
+    const once = shortestOrder(shop, shop, stops).flatMap((at) => stops[at] ?? []);
+    expect(kilometres(once, shortestOrder(shop, shop, once))).toBeCloseTo(kilometres(once, asGiven(once)), 6);
+    expect(shortestOrder(shop, shop, Array(12).fill(shop))).toEqual(Array.from({ length: 12 }, (_, at) => at));
+    expect([shortestOrder(shop, shop, []), shortestOrder(shop, shop, [shop])]).toEqual([[], [0]]);
   });
 
   it('takes less than 20 ms for 40 stops', () => {
@@ -89,7 +89,7 @@ describe('the suggested order', () => {
     const days = Array.from({ length: 15 }, () => dayOf(random, 40));
     const times = days.map((stops) => {
       const begun = performance.now();
-      suggestOrder(shop, shop, stops);
+      shortestOrder(shop, shop, stops);
       return performance.now() - begun;
     });
     // The quickest: on a busy machine others take turns on the processor.

@@ -1,0 +1,36 @@
+import { Field } from '../../ui/Field.tsx';
+import type { Colleague } from './useColleagues.ts';
+
+/** The field is found by this. */
+export const ASSIGNMENT_FIELD = 'data-assignment-field';
+
+interface AssigneeFieldProps {
+  colleagues: readonly Pick<Colleague, 'id' | 'label'>[];
+  /** Whose id is shown; empty for nobody. */
+  value: string;
+  /** Shown for a colleague whose account is gone. */
+  assignedName: string | null | undefined;
+  onChange(id: string): void;
+}
+
+/** Says who looks after a record, and lets somebody else be chosen. */
+export const AssigneeField = ({ colleagues, value, assignedName, onChange }: AssigneeFieldProps) => {
+  const isKnown = value === '' || colleagues.some((one) => one.id === value);
+  return (
+    <Field
+      as="select"
+      label="Assigned to"
+      {...{ [ASSIGNMENT_FIELD]: '' }}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      <option value="">Nobody</option>
+      {!isKnown && <option value={value}>{assignedName ?? 'A former colleague'}</option>}
+      {colleagues.map((colleague) => (
+        <option key={colleague.id} value={colleague.id}>
+          {colleague.label}
+        </option>
+      ))}
+    </Field>
+  );
+};

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import type { StaffPost } from '#contract/blogs.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { postQuery } from '../../client/staff-posts.ts';
+import { Assignment } from '../assignment/Assignment.tsx';
+import { ColleaguesBox } from '../comments/ColleaguesBox.tsx';
+
+/** Who looks after a post, and what colleagues have said about it. */
+export const PostColleagues = ({ post: saved }: { post: StaffPost }) => {
+  // Who looks after it changes without a saving of what is written.
+  const { data: post = saved } = useQuery(postQuery(usePlatform(), saved.id));
+  return (
+    <ColleaguesBox subject={{ kind: 'post', subjectId: post.id }}>
+      <Assignment path="/blogs" id={post.id} assignedTo={post.assignedTo} assignedName={post.assignedName} />
+    </ColleaguesBox>
+  );
+};

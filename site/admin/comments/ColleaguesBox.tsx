@@ -1,0 +1,30 @@
+import { type ReactNode, useId } from 'react';
+import type { CommentSubject } from '#contract/comments.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Lock } from '../../ui/icons/Lock.tsx';
+import { Thread } from './Thread.tsx';
+
+interface ColleaguesBoxProps {
+  subject: CommentSubject;
+  /** Nothing more is said about a closed record. */
+  isClosed?: boolean;
+  /** Who looks after it. */
+  children: ReactNode;
+}
+
+/** Who looks after a record, and what colleagues say to each other about it. */
+export const ColleaguesBox = ({ subject, isClosed, children }: ColleaguesBoxProps) => {
+  const id = useId();
+  return (
+    <section className="box" aria-labelledby={id}>
+      <div className="box__head">
+        <h2 id={id}>Colleagues</h2>
+        <Badge icon={Lock}>Staff only</Badge>
+      </div>
+      <div className="box__body stack stack--close">
+        {children}
+        <Thread subject={subject} isClosed={isClosed} />
+      </div>
+    </section>
+  );
+};
