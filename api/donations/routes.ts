@@ -27,7 +27,7 @@ import { review } from './decide.ts';
 import { donationOrThrow } from './donation-or-throw.ts';
 import { countByStatus, list, read } from './lists.ts';
 import { remove } from './remove.ts';
-import { create } from './submit.ts';
+import { submit } from './submit.ts';
 import { undo } from './undo.ts';
 
 const tag = 'Donations';
@@ -46,7 +46,7 @@ export const donationRoutes: Route[] = [
     status: 201,
     answer: donationCreated,
     handle: ({ deps, body, address, header }) =>
-      create(deps, body, {
+      submit(deps, body, {
         address,
         proof: header(PROOF_HEADER),
         language: languageOfPage(deps, header('referer')),

@@ -37,7 +37,7 @@ const build = (
 };
 
 /** Stores an offer. One from a robot (the honeypot is filled) is stored too and flagged as `held`, one of a flood is stored in quarantine; the response is the same. */
-export const create = async (deps: Deps, input: DonationSubmission, source: Source): Promise<DonationCreated> => {
+export const submit = async (deps: Deps, input: DonationSubmission, source: Source): Promise<DonationCreated> => {
   const admitted = await deps.admission.admit(source, readReviewRules(deps).submissionsPerHour);
   const id = deps.newId();
   return deps.store.change((draft) => {

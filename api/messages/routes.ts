@@ -10,7 +10,7 @@ import { PROOF_HEADER } from '#contract/proof-of-work.ts';
 import { type Route, route } from '../http/route.ts';
 import { changeMessage, removeMessage } from './change.ts';
 import { listMessages } from './list.ts';
-import { receive } from './submit.ts';
+import { submit } from './submit.ts';
 
 const tag = 'Messages';
 
@@ -26,7 +26,7 @@ export const messageRoutes: Route[] = [
     limit: 'submission',
     status: 201,
     answer: messageReceived,
-    handle: ({ deps, body, address, header }) => receive(deps, body, { address, proof: header(PROOF_HEADER) }),
+    handle: ({ deps, body, address, header }) => submit(deps, body, { address, proof: header(PROOF_HEADER) }),
   }),
   route({
     method: 'get',

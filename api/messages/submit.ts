@@ -19,7 +19,7 @@ const isUrgent = async (deps: Deps, words: string): Promise<boolean> => {
  * Stores a message, in quarantine during a flood, which the sender does not learn, and tells whoever looks after its subject.
  * With words of an emergency the answer names the helplines.
  */
-export const receive = async (deps: Deps, input: MessageSubmission, source: Source): Promise<MessageReceived> => {
+export const submit = async (deps: Deps, input: MessageSubmission, source: Source): Promise<MessageReceived> => {
   const { reason } = await deps.admission.admit(source, readReviewRules(deps).submissionsPerHour);
   const urgent = await isUrgent(deps, input.message);
   const id = deps.newId();

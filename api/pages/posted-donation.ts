@@ -9,7 +9,7 @@ import {
 import { Failure } from '../core/failure.ts';
 import { describeError } from '../core/log.ts';
 import { addPhotos } from '../donations/add-photos.ts';
-import { create } from '../donations/submit.ts';
+import { submit } from '../donations/submit.ts';
 import { parse } from '../http/parse.ts';
 import { lastOf, type PostedForm, plainTexts, type Texts } from './posted-form-type.ts';
 
@@ -43,7 +43,7 @@ const failureOf = (work: () => unknown): Failure | undefined => {
 
 const handle: PostedForm['handle'] = async (deps, texts, files, source) => {
   const submission = donationOf(texts);
-  const { id, reference, manageUrl } = await create(deps, submission, source);
+  const { id, reference, manageUrl } = await submit(deps, submission, source);
   const taken = { reference, manageUrl, donor: firstName(submission.submitterName) };
   const uploads = files.photos ?? [];
   if (uploads.length === 0) return taken;

@@ -1,12 +1,12 @@
 import { firstName } from '#contract/donations.ts';
 import { messageSubmission } from '#contract/messages.ts';
 import { parse } from '../http/parse.ts';
-import { receive } from '../messages/submit.ts';
+import { submit } from '../messages/submit.ts';
 import { type PostedForm, plainTexts } from './posted-form-type.ts';
 
 const handle: PostedForm['handle'] = async (deps, texts, _files, source) => {
   const input = parse(messageSubmission, plainTexts(texts));
-  const { reference, helplines } = await receive(deps, input, source);
+  const { reference, helplines } = await submit(deps, input, source);
   return { reference, donor: firstName(input.name), ...(helplines && { helplines }) };
 };
 
