@@ -42,13 +42,14 @@ const fromCache = (deps: ApiProxyDeps, path: string): Response => {
 /** Reads from the server and caches JSON; without a connection reads from the cache. */
 const read = async (deps: ApiProxyDeps, path: string, init: RequestInit): Promise<Response> => {
   const isCached = CACHED_PATH.test(path);
+  const askedBy = deps.tokenStore.user()?.id;
   if (isCached && !deps.online()) return fromCache(deps, path);
   try {
     const response = await deps.apiClient.fetch(path, init);
     const isJson = response.headers.get('content-type')?.includes('json');
     if (!isCached || !response.ok || !isJson) return passThrough(response);
     const body = await response.text();
-    deps.cache.put({ path, body, at: deps.now().toISOString() });
+    deps.cache.put(askedBy, { path, body, at: deps.now().toISOString() });
     return jsonResponse(applyDecisions(path, body, waiting(deps)));
   } catch (error) {
     if (error instanceof Unreachable && isCached) return fromCache(deps, path);

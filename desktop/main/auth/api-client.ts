@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
 import { signedIn, UNATTENDED_HEADER } from '#contract/people.ts';
+import { problemResponse } from '../server/api-responses.ts';
 import type { Connection } from '../server/connection.ts';
 import type { TokenStore } from './token-store.ts';
 
 const REFRESH_BEFORE_MS = 10 * 60_000;
+const SIGNED_OUT = 'You have signed out. Please sign in again.';
 
 /** Calls the server as the signed-in person. */
 export interface ApiClient {
-  /** `path` begins with /api. @throws Unreachable */
+  /** `path` begins with /api. Sends nothing in the name of a person other than the one who began it. @throws Unreachable */
   fetch(path: string, init?: RequestInit): Promise<Response>;
 }
 
@@ -25,13 +27,17 @@ export const createApiClient = (connection: Connection, tokenStore: TokenStore):
   };
 
   const refresh = async (isUnattended: boolean) => {
+    const refreshed = tokenStore.token();
     try {
       const response = await fetchWithToken('/api/auth/refresh', {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...(isUnattended && { [UNATTENDED_HEADER]: '1' }) },
         body: '{}',
       });
-      if (response.ok) await tokenStore.save(z.parse(signedIn, await response.json()));
+      if (!response.ok) return;
+      const next = z.parse(signedIn, await response.json());
+      // Somebody may have signed out meanwhile, and somebody else in.
+      if (tokenStore.token() === refreshed) await tokenStore.save(next);
     } catch {
       // The next call reports what is wrong.
     } finally {
@@ -41,10 +47,12 @@ export const createApiClient = (connection: Connection, tokenStore: TokenStore):
 
   return {
     async fetch(path, init = {}) {
+      const begunBy = tokenStore.user()?.id;
       const left = tokenStore.msUntilExpiry();
       if (left > 0 && left < REFRESH_BEFORE_MS) {
         refreshing ??= refresh(new Headers(init.headers).has(UNATTENDED_HEADER));
         await refreshing;
+        if (tokenStore.user()?.id !== begunBy) return problemResponse(401, 'unauthenticated', SIGNED_OUT);
       }
       return fetchWithToken(path, init);
     },

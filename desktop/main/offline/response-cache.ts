@@ -15,7 +15,8 @@ export const responseCacheFile = z.object({ personId: z.string(), answers: z.arr
 export interface ResponseCache {
   get(path: string): CachedResponse | null;
   all(): Iterable<CachedResponse>;
-  put(response: CachedResponse): void;
+  /** Keeps a response that was asked for by this person; one that arrives after they have signed out is left out. */
+  put(personId: string | undefined, response: CachedResponse): void;
   /** Loads what was cached for this person, or starts empty. */
   openFor(personId: string): Promise<void>;
   /** Removes everything, on disk too. */
@@ -41,8 +42,8 @@ export const createResponseCache = (
   return {
     get: (path) => responses.get(path) ?? null,
     all: () => responses.values(),
-    put(response) {
-      if (person === null || response.body.length > BODY_MAX) return;
+    put(personId, response) {
+      if (person === null || person !== personId || response.body.length > BODY_MAX) return;
       responses.delete(response.path);
       responses.set(response.path, response);
       const [oldest] = responses.keys();
@@ -54,7 +55,9 @@ export const createResponseCache = (
       responses.clear();
       person = personId;
       const stored = await file.read().catch(() => null);
-      if (stored?.personId === personId) for (const response of stored.answers) responses.set(response.path, response);
+      // They may have signed out while it was read, or have been answered.
+      if (stored?.personId !== personId || person !== personId) return;
+      for (const response of stored.answers) if (!responses.has(response.path)) responses.set(response.path, response);
     },
     async clear() {
       cancelTimer?.();

@@ -30,6 +30,8 @@ const cachedRow = (cache: ResponseCache, { kind, id }: Decision) => {
 };
 
 interface Attempt {
+  /** Whose decision it is, also when they have signed out before it fails. */
+  personId: string | undefined;
   decision: Decision;
   found: ReturnType<typeof cachedRow>;
   body: string;
@@ -37,12 +39,12 @@ interface Attempt {
 }
 
 /** Queues a decision and answers with the row as it will be. */
-const queueDecision = async (deps: SendOrQueueDeps, { decision, found, body, key }: Attempt): Promise<Response> => {
-  const person = deps.tokenStore.user();
-  if (!person || !found) return offlineResponse();
+const queueDecision = async (deps: SendOrQueueDeps, attempt: Attempt): Promise<Response> => {
+  const { personId, decision, found, body, key } = attempt;
+  if (!personId || !found) return offlineResponse();
   const at = deps.now().toISOString();
   const entry = { ...decision, key, title: rowTitle(found), at };
-  await deps.queue.add({ ...entry, state: 'waiting', theirs: null, personId: person.id, body });
+  await deps.queue.add({ ...entry, state: 'waiting', theirs: null, personId, body });
   const row = found.kind === 'testimonial' ? applyToTestimonial(found.row, entry) : applyToDonation(found.row, entry);
   return jsonResponse(JSON.stringify(row));
 };
@@ -52,7 +54,7 @@ export const sendOrQueue = async (deps: SendOrQueueDeps, decision: Decision): Pr
   const found = cachedRow(deps.cache, decision);
   // `from` is the status that the person saw, so that the server notices when a colleague decided first.
   const body = JSON.stringify(found ? { from: found.row.status, ...decision.body } : decision.body);
-  const attempt = { decision, found, body, key: deps.newKey() };
+  const attempt = { personId: deps.tokenStore.user()?.id, decision, found, body, key: deps.newKey() };
   if (!deps.online()) return queueDecision(deps, attempt);
   try {
     const response = await deps.apiClient.fetch(decision.path, {

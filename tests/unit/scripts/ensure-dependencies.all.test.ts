@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -12,11 +12,17 @@ const makePackage = (folder: string) => {
     mkdirSync(join(folder, 'packages', name), { recursive: true });
     writeFileSync(join(folder, 'packages', name, 'package.json'), JSON.stringify({ name, version: '1.0.0' }));
   }
+  // As npm leaves it: without the executable, which its own script downloads, from `mirror` here.
+  const electron = join(folder, 'packages/electron');
+  mkdirSync(electron);
+  writeFileSync(join(electron, 'package.json'), JSON.stringify({ name: 'electron', version: '45.4.1' }));
+  const download = "require('fs').cpSync(__dirname + '/../../mirror', __dirname, { recursive: true });";
+  writeFileSync(join(electron, 'install.js'), download);
   const manifest = {
     name: 'made-for-a-test',
     private: true,
     dependencies: { served: 'file:packages/served' },
-    devDependencies: { tool: 'file:packages/tool' },
+    devDependencies: { tool: 'file:packages/tool', electron: 'file:packages/electron' },
   };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
   mkdirSync(join(folder, 'scripts'));
@@ -80,5 +86,24 @@ describe('installing', () => {
     rmSync(join(folder, 'node_modules/served'));
     expect(ensure()).toBe(true);
     expect([has('served'), has('tool')]).toEqual([true, false]);
+  });
+
+  it('brings Electron’s executable for the commands that open the app, and ends with what to do where it cannot', () => {
+    removeInstalled();
+    const open = () =>
+      spawnSync(process.execPath, ['scripts/ensure.mjs', 'electron'], { cwd: folder, encoding: 'utf8' });
+    const failed = open();
+    expect([failed.status, failed.stderr]).toEqual([1, expect.stringContaining('Electron 45.4.1 for')]);
+    expect(failed.stderr).toContain('Do one of these, then try again');
+
+    mkdirSync(join(folder, 'mirror/dist'), { recursive: true });
+    for (const [name, text] of Object.entries({
+      'dist/version': 'v45.4.1',
+      'dist/electron': '',
+      'path.txt': 'electron',
+    }))
+      writeFileSync(join(folder, 'mirror', name), text);
+    expect(open().status).toBe(0);
+    expect(has('electron/dist/electron')).toBe(true);
   });
 });
