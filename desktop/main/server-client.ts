@@ -164,7 +164,8 @@ export const openServerClient = async (deps: ServerClientDeps, server: string): 
     save,
     async close() {
       connection.close();
-      await save();
+      await cache.close();
+      await storage.flush();
     },
   };
 };

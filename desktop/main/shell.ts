@@ -104,7 +104,7 @@ export const createShell = async (deps: ShellDeps) => {
     ...{ settings, servers, fetch: deps.fetch, onChange: changed },
     mayChange: () => deps.appState.get().mayChangeServer,
   });
-  await Promise.all(settings.read().servers.map(({ url }) => servers.open(url)));
+  await servers.openAll(settings.read().servers.map(({ url }) => url));
   deps.appState.whenChanged(changed);
   changed();
   return {

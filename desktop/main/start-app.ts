@@ -66,7 +66,11 @@ export const startApp = (deps: StartDeps): Repeatable<OpenShell> => {
   let tray: ReturnType<typeof createTray> | null = null;
   const ready = repeatable(async () => {
     const shell = await openShell(deps, network.fetch, () => setMenu());
-    const updateMenu = createAppMenu({ ...deps, shell, updates });
+    const syncNow = () => {
+      network.askAgain();
+      void shell.sync();
+    };
+    const updateMenu = createAppMenu({ ...deps, shell, syncNow, updates });
     tray = createTray(deps, () => shell);
     setMenu = () => {
       updateMenu();

@@ -60,15 +60,30 @@ test('the menu opens screens, reloads the current one, shows the log, and signs 
   await expect(page.getByRole('heading', { name: 'Testimonials', level: 1 })).toBeVisible();
   await clickMenu(app, 'reload');
   await expect(page.getByRole('heading', { name: 'Testimonials', level: 1 })).toBeVisible();
+  for (const [path, name] of [
+    ['/admin/messages', 'Messages'],
+    ['/admin/runs', 'Runs'],
+    ['/admin/privacy', 'Privacy'],
+  ]) {
+    await clickMenu(app, `go:${path}`);
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  }
   await clickMenu(app, 'log');
   await expect.poll(async () => (await nativeCalls(app)).opened).toEqual([join(desktop.profile, 'logs', 'portal.log')]);
   await expect(readFile(join(desktop.profile, 'logs', 'portal.log'), 'utf8')).resolves.toContain('Charity Portal');
   const keys = await app.evaluate(({ Menu }) =>
-    ['sync', 'reload', 'settings', 'go:/admin'].map(
+    ['sync', 'reload', 'settings', 'go:/admin', 'go:/admin/messages', 'go:/admin/runs'].map(
       (id) => Menu.getApplicationMenu()?.getMenuItemById(id)?.accelerator,
     ),
   );
-  expect(keys).toEqual(['CmdOrCtrl+R', 'CmdOrCtrl+Shift+R', 'CmdOrCtrl+,', 'CmdOrCtrl+1']);
+  expect(keys).toEqual([
+    'CmdOrCtrl+R',
+    'CmdOrCtrl+Shift+R',
+    'CmdOrCtrl+,',
+    'CmdOrCtrl+1',
+    'CmdOrCtrl+8',
+    'CmdOrCtrl+9',
+  ]);
   await clickMenu(app, 'sign-out');
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
 });

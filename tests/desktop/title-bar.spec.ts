@@ -112,11 +112,11 @@ test('the window’s buttons minimise, fill the screen, restore and close', { ta
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await button('Maximise').click();
   await expect(button('Restore')).toBeVisible();
-  expect(await windowIs(app)).toEqual(['maximised']);
+  await expect.poll(() => windowIs(app)).toEqual(['maximised']);
   await button('Restore').click();
   await expect(button('Maximise')).toBeVisible();
   await button('Minimise').click();
-  expect(await windowIs(app)).toEqual(['minimised']);
+  await expect.poll(() => windowIs(app)).toEqual(['minimised']);
   const closed = app.waitForEvent('close');
   await button('Close').click();
   await closed;

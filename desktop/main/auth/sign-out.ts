@@ -30,8 +30,8 @@ export const openSignOut = async (connection: Connection, tokenStore: TokenStore
         await save();
       } finally {
         // A full disk must not keep anybody signed in.
-        await tokenStore.clear();
-        await endOnServer().catch(() => undefined);
+        const ending = () => endOnServer().catch(() => undefined);
+        await tokenStore.clear().finally(ending);
       }
     },
     /** Ends the sessions on the server that ended here while it could not be reached. @throws Unreachable */

@@ -19,10 +19,19 @@ const TOKEN = /\b[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}\b/g;
 const NAMED = /\b(bearer |(?:token|code|secret|password|key)\s*[=:]\s*)[^\s,]+/gi;
 const EMAIL = /[\w.+-]+@[\w-]+\.[\w.-]+/g;
 
+const escapeRegExp = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+
+/** The folder in each way in which texts may write it: as it is, in JSON, and as the address of a file. */
+const waysToWrite = (home: string): RegExp => {
+  const slashes = home.replaceAll('\\', '/');
+  const ways = [home.replaceAll('\\', '\\\\'), home, slashes, encodeURI(slashes)];
+  return new RegExp(ways.map(escapeRegExp).join('|'), 'gi');
+};
+
 /** Takes out what nobody who supports the app needs: tokens, passwords, addresses of mail, the name in the path of the folder. */
 const withoutSecrets = (text: string, home: string): string =>
   text
-    .replaceAll(home, '~')
+    .replaceAll(waysToWrite(home), '~')
     .replaceAll(TOKEN, '[token]')
     .replaceAll(NAMED, '$1[removed]')
     .replaceAll(EMAIL, '[address]');

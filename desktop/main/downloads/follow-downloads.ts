@@ -5,7 +5,7 @@ import type { Download } from '../../bridge/shell-state.ts';
 import type { AppStateStore } from '../app-state.ts';
 import { freePath } from './free-path.ts';
 
-/** As many are shown. */
+/** As many are shown, and more while they run. */
 const SHOWN_MAX = 4;
 
 interface DownloadsDeps {
@@ -26,14 +26,27 @@ export const followDownloads = ({ session, appState, folder, showInFolder }: Dow
       downloads: appState.get().downloads.map((one) => (one.id === id ? { ...one, ...part } : one)),
     });
 
+  const list = () => appState.get().downloads;
+  /** Nothing is at the path of a download before its first bytes are; some systems take "A" and "a" for the same name. */
+  const isTaken = (path: string) =>
+    list().some(({ id, state }) => state === 'running' && known.get(id)?.path.toLowerCase() === path.toLowerCase());
+  /** Takes the oldest off the list, but none that runs and may be cancelled there. */
+  const makeRoom = () => {
+    const ended = list().filter(({ state }) => state !== 'running');
+    const gone = new Set(ended.slice(0, Math.max(0, list().length - SHOWN_MAX)).map(({ id }) => id));
+    for (const id of gone) known.delete(id);
+    appState.set({ downloads: list().filter(({ id }) => !gone.has(id)) });
+  };
+
   session.on('will-download', (_event, item) => {
     const id = randomUUID();
-    const path = freePath(folder(), item.getFilename());
+    const path = freePath(folder(), item.getFilename(), isTaken);
     // Without a path, now, Electron would ask for one in a dialog.
     item.setSavePath(path);
     known.set(id, { item, path });
     const begun: Download = { id, name: basename(path), folder: dirname(path), state: 'running', share: null };
-    appState.set({ downloads: [...appState.get().downloads, begun].slice(-SHOWN_MAX) });
+    appState.set({ downloads: [...list(), begun] });
+    makeRoom();
     item.on('updated', (_updated, state) => {
       const total = item.getTotalBytes();
       const share = total > 0 ? item.getReceivedBytes() / total : null;
@@ -48,10 +61,10 @@ export const followDownloads = ({ session, appState, folder, showInFolder }: Dow
     },
     /** Ends one that runs, and takes it off the list. */
     dismiss(id: string): void {
-      const running = appState.get().downloads.find((one) => one.id === id)?.state === 'running';
+      const running = list().find((one) => one.id === id)?.state === 'running';
       if (running) known.get(id)?.item.cancel();
       known.delete(id);
-      appState.set({ downloads: appState.get().downloads.filter((one) => one.id !== id) });
+      appState.set({ downloads: list().filter((one) => one.id !== id) });
     },
   };
 };

@@ -5,11 +5,15 @@ import { join, parse } from 'node:path';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
 const FORBIDDEN = /[<>:"/\\|?*\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** A path in the folder that no file has yet: the suggested name, cleaned, with a number where it is taken. */
-export const freePath = (folder: string, suggested: string): string => {
+/** A path in the folder that no file has yet, nor will get: the suggested name, cleaned, with a number where it is taken. */
+export const freePath = (
+  folder: string,
+  suggested: string,
+  isTaken: (path: string) => boolean = () => false,
+): string => {
   const cleaned = suggested.replaceAll(FORBIDDEN, '_').replace(/^\.+/, '').trim();
   const { name, ext } = parse(cleaned || 'download');
   let path = join(folder, name + ext);
-  for (let number = 2; existsSync(path); number += 1) path = join(folder, `${name} (${number})${ext}`);
+  for (let number = 2; existsSync(path) || isTaken(path); number += 1) path = join(folder, `${name} (${number})${ext}`);
   return path;
 };

@@ -45,28 +45,44 @@ export const openQueue = async (
       return [];
     }
   };
-  const save = async (next: StoredDecision[]) => {
-    entries = next;
-    const isEncrypted = !isLocked && safeStorage.kind() !== 'memory' && (await files.encrypted.write(next));
+  const write = async () => {
+    const written = entries;
+    const isEncrypted = !isLocked && safeStorage.kind() !== 'memory' && (await files.encrypted.write(written));
     if (!isEncrypted) {
-      files.plain.write(next);
+      files.plain.write(written);
       // Unless it has not been read yet, the plain file has all that it held.
       if (!isLocked) await files.encrypted.remove();
     } else if (files.plain.read().length > 0) files.plain.write([]);
     onChange();
   };
+  let last: Promise<unknown> = Promise.resolve();
+  /** One after the other: what an earlier one removes at its end must not be what a later one has written. */
+  const save = (next: StoredDecision[]): Promise<void> => {
+    entries = next;
+    const saved = last.then(write);
+    last = saved.catch(() => undefined);
+    return saved;
+  };
   const isReplaced = (old: StoredDecision, { kind, id, personId }: StoredDecision) =>
     old.state === 'waiting' && old.kind === kind && old.id === id && old.personId === personId;
+  /** Two at once would add what the first has added and sent already. */
+  let unlocking: Promise<void> | null = null;
+  const readLocked = async () => {
+    const stored = await readEncrypted();
+    if (isLocked) return;
+    // What was decided since then about the same item stands.
+    const kept = stored.filter((old) => !entries.some((entry) => entry.key === old.key || isReplaced(old, entry)));
+    await save([...kept, ...entries]);
+  };
   entries = [...(await readEncrypted()), ...files.plain.read()];
   return {
     isLocked: () => isLocked,
     async unlock() {
       if (!isLocked) return;
-      const stored = await readEncrypted();
-      if (isLocked) return;
-      // What was decided since then about the same item stands.
-      const kept = stored.filter((old) => !entries.some((entry) => entry.key === old.key || isReplaced(old, entry)));
-      await save([...kept, ...entries]);
+      unlocking ??= readLocked().finally(() => {
+        unlocking = null;
+      });
+      await unlocking;
     },
     async giveUpLocked() {
       if (!isLocked) return;
@@ -75,7 +91,16 @@ export const openQueue = async (
       await save(entries);
     },
     of: (personId) => entries.filter((entry) => entry.personId === personId),
-    add: (decision) => save([...entries.filter((old) => !isReplaced(old, decision)), decision]),
+    async add(decision) {
+      const replaced = entries.filter((old) => isReplaced(old, decision));
+      try {
+        await save([...entries.filter((old) => !replaced.includes(old)), decision]);
+      } catch (error) {
+        // The person reads that it failed, so it is not sent.
+        entries = [...replaced, ...entries.filter(({ key }) => key !== decision.key)];
+        throw error;
+      }
+    },
     remove: (key) => save(entries.filter((entry) => entry.key !== key)),
     settle: (key, state, theirs) =>
       save(entries.map((entry) => (entry.key === key ? { ...entry, state, theirs } : entry))),

@@ -23,6 +23,8 @@ export interface ResponseCache {
   clear(): Promise<void>;
   /** Writes what has not been written yet. */
   flush(): Promise<void>;
+  /** Writes it, and keeps nothing that arrives later. */
+  close(): Promise<void>;
 }
 
 export const createResponseCache = (
@@ -67,5 +69,10 @@ export const createResponseCache = (
       await file.remove();
     },
     flush,
+    async close() {
+      const written = flush();
+      person = null;
+      await written;
+    },
   };
 };

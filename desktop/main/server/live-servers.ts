@@ -7,15 +7,24 @@ export const createLiveServers = (openServer: (url: string) => Promise<LiveServe
   const open = async (url: string) => {
     servers.set(url, await openServer(url));
   };
+  /** Opens a server; two calls at once open it once. */
+  const openOnce = async (url: string): Promise<void> => {
+    if (servers.has(url)) return;
+    const running = opening.get(url) ?? open(url).finally(() => opening.delete(url));
+    opening.set(url, running);
+    await running;
+  };
   return {
     get: (url: string | null): LiveServer | null => (url === null ? null : (servers.get(url) ?? null)),
     all: (): LiveServer[] => [...servers.values()],
-    /** Opens a server; two calls at once open it once. */
-    async open(url: string): Promise<void> {
-      if (servers.has(url)) return;
-      const running = opening.get(url) ?? open(url).finally(() => opening.delete(url));
-      opening.set(url, running);
-      await running;
+    open: openOnce,
+    /** Opens all of them or none: one that stayed open would ask its server beside those of the next attempt. */
+    async openAll(urls: readonly string[]): Promise<void> {
+      const results = await Promise.allSettled(urls.map(openOnce));
+      const failed = results.find(({ status }) => status === 'rejected');
+      if (failed?.status !== 'rejected') return;
+      await Promise.allSettled([...servers.values()].map(({ client }) => client.close()));
+      throw failed.reason;
     },
     /** Takes a server out, for its last calls. */
     take(url: string): LiveServer | null {

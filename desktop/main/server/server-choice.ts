@@ -38,8 +38,9 @@ export const createServerChoice = ({ settings, servers, fetch, mayChange, onChan
       await servers.open(address.value);
       const profile = { name: name.trim() || new URL(address.value).host, url: address.value };
       const known = settings.read().servers;
-      const replaced = known.map((one) => (one.url === profile.url ? profile : one));
-      changeSettings(settings, { servers: isKnown ? replaced : [...known, profile], current: profile.url });
+      const isListed = known.some((one) => one.url === profile.url);
+      const listed = isListed ? known.map((one) => (one.url === profile.url ? profile : one)) : [...known, profile];
+      changeSettings(settings, { servers: listed, current: profile.url });
       onChange();
       return checked;
     },

@@ -1,7 +1,7 @@
-import { rmSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { readOrNull, writeAtomically } from './json-file.ts';
 import { putAside } from './put-aside.ts';
+import { removeFile } from './replace-file.ts';
 import type { SafeStorage } from './safe-storage.ts';
 
 export interface EncryptedFile<T> {
@@ -66,7 +66,7 @@ export const encryptedFile = <S extends z.core.$ZodType>(
       return value;
     },
     write,
-    remove: () => enqueue(async () => rmSync(path, { force: true })),
+    remove: () => enqueue(async () => removeFile(path)),
     putAside: () => enqueue(async () => void putAside(path, 'unreadable')),
     flush: () => enqueue(async () => {}),
   };

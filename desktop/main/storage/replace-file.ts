@@ -1,4 +1,4 @@
-import { renameSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 
 /** What Windows answers while a scanner or an indexer has the file open. */
 const IN_USE = new Set(['EPERM', 'EACCES', 'EBUSY']);
@@ -9,6 +9,25 @@ const pause = (ms: number): unknown => Atomics.wait(new Int32Array(new SharedArr
 
 const isInUse = (error: unknown) => error instanceof Error && 'code' in error && IN_USE.has(String(error.code));
 
+interface Options {
+  isWindows?: boolean;
+  wait?(ms: number): unknown;
+}
+
+/** Does something with a file again while another program has it open. @throws its error when that stays so, or is another */
+const untilClosed = (work: () => void, { isWindows = process.platform === 'win32', wait = pause }: Options): void => {
+  for (const ms of isWindows ? PAUSES_MS : []) {
+    try {
+      work();
+      return;
+    } catch (error) {
+      if (!isInUse(error)) throw error;
+      wait(ms);
+    }
+  }
+  work();
+};
+
 /**
  * Puts a new file in the place of an old one; waits where another program has the old one open, as antivirus software does
  * on Windows. @throws the error of the file system when it stays open
@@ -16,16 +35,13 @@ const isInUse = (error: unknown) => error instanceof Error && 'code' in error &&
 export const replaceFile = (
   from: string,
   to: string,
-  { rename = renameSync, isWindows = process.platform === 'win32', wait = pause } = {},
-): void => {
-  for (const ms of isWindows ? PAUSES_MS : []) {
-    try {
-      rename(from, to);
-      return;
-    } catch (error) {
-      if (!isInUse(error)) throw error;
-      wait(ms);
-    }
-  }
-  rename(from, to);
-};
+  { rename = renameSync, ...options }: Options & { rename?(from: string, to: string): void } = {},
+): void => untilClosed(() => rename(from, to), options);
+
+const removeIfThere = (path: string) => rmSync(path, { force: true });
+
+/** Deletes a file where there is one; waits as `replaceFile` does. @throws the error of the file system when it stays open */
+export const removeFile = (
+  path: string,
+  { remove = removeIfThere, ...options }: Options & { remove?(path: string): void } = {},
+): void => untilClosed(() => remove(path), options);

@@ -14,6 +14,8 @@ import { menuTemplate } from './menu-template.ts';
 
 interface AppMenuDeps {
   shell: OpenShell;
+  /** Asks the servers again, as a person wants it. */
+  syncNow(): void;
   mainWindow: MainWindow;
   appState: AppStateStore;
   settings: JsonFile<Settings>;
@@ -22,12 +24,12 @@ interface AppMenuDeps {
   updates: Updates | null;
 }
 
-const actionsOf = ({ shell, mainWindow, settings, log, updates }: AppMenuDeps): MenuActions => ({
+const actionsOf = ({ shell, syncNow, mainWindow, settings, log, updates }: AppMenuDeps): MenuActions => ({
   sendCommand(command: ShellCommand) {
     mainWindow.show();
     mainWindow.sendCommand(command);
   },
-  sync: () => void shell.sync(),
+  sync: syncNow,
   reload: mainWindow.reload,
   setNotices: shell.setNotices,
   workOffline: (on) => void shell.workOffline(on),
@@ -66,6 +68,7 @@ export const createAppMenu = (deps: AppMenuDeps) => {
       isPackaged: app.isPackaged,
       notices,
       isSignedIn: user !== null,
+      isAdministrator: user?.role === 'Administrator',
       isOffline,
       mayUpdate: deps.updates !== null,
     };

@@ -47,3 +47,16 @@ it('the diagnostics hold versions, settings, state and log, and neither secrets 
     expect(report).not.toContain(secret);
   }
 });
+
+it('the diagnostics name nobody where a path is written in another way, as in the stack of an error on Windows', () => {
+  const report = diagnosticsReport({
+    ...{ at: NOW.toISOString(), home: 'C:\\Users\\Aoife Byrne', state, versions: {}, system: {}, settings: noSettings },
+    log: [
+      'at file:///C:/Users/Aoife%20Byrne/AppData/Local/Programs/Charity%20Portal/resources/app.asar/out/main/index.js:1:1',
+      'ENOENT: no such file or directory, open "c:\\users\\aoife byrne\\settings.json"',
+      '{"path":"C:\\\\Users\\\\Aoife Byrne\\\\a.txt"}',
+    ].join('\n'),
+  });
+  expect(report).not.toMatch(/aoife/i);
+  expect(report).toContain('at file:///~/AppData/Local/Programs');
+});

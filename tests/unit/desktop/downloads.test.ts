@@ -28,16 +28,20 @@ describe('the path of a saved file', () => {
 });
 
 describe('a download', () => {
-  const begin = () => {
+  const download = (name: string) => {
     const item = Object.assign(new EventEmitter(), {
       saved: '',
       wasCancelled: false,
-      getFilename: () => 'donations.csv',
+      getFilename: () => name,
       setSavePath: (path: string) => void Object.assign(item, { saved: path }),
       getTotalBytes: () => 400,
       getReceivedBytes: () => 100,
       cancel: () => void Object.assign(item, { wasCancelled: true }),
     });
+    return item;
+  };
+  const begin = () => {
+    const item = download('donations.csv');
     const session = new EventEmitter();
     const appState = createAppState();
     const shown: string[] = [];
@@ -47,7 +51,7 @@ describe('a download', () => {
     });
     session.emit('will-download', {}, item);
     const [first] = appState.get().downloads;
-    return { item, appState, downloads, shown, id: first?.id ?? '' };
+    return { session, item, appState, downloads, shown, id: first?.id ?? '' };
   };
   it('tells how far it has come, and of its end', () => {
     const { item, appState, downloads, shown, id } = begin();
@@ -60,6 +64,24 @@ describe('a download', () => {
     downloads.show(id);
     downloads.show('unknown');
     expect(shown).toEqual([join('/nowhere', 'donations.csv')]);
+  });
+  it('never gets the path of another one that still runs, whatever its letters’ case', () => {
+    const { session, appState } = begin();
+    const second = download('Donations.csv');
+    session.emit('will-download', {}, second);
+    expect(second.saved).toBe(join('/nowhere', 'Donations (2).csv'));
+    expect(appState.get().downloads.map(({ name }) => name)).toEqual(['donations.csv', 'Donations (2).csv']);
+  });
+  it('that runs stays in the list, where it can be cancelled, when many others are shown', () => {
+    const { session, item, appState, downloads, id } = begin();
+    for (let count = 0; count < 9; count += 1) {
+      const other = download(`${count}.csv`);
+      session.emit('will-download', {}, other);
+      other.emit('done', {}, 'completed');
+    }
+    expect(appState.get().downloads).toHaveLength(4);
+    downloads.dismiss(id);
+    expect(item.wasCancelled).toBe(true);
   });
   it('that runs is cancelled when it is taken off the list', () => {
     const { item, appState, downloads, id } = begin();

@@ -45,6 +45,7 @@ export const openClient = async (
   folder: string,
   server: ReturnType<typeof fakeServer>,
   safeStorage: SafeStorage = fakeSafeStorage(),
+  onPutAside: (path: string) => void = () => {},
 ) =>
   openServerClient(
     {
@@ -53,7 +54,7 @@ export const openClient = async (
       log: { path: '', write: () => {} },
       onChange: () => {},
       onServerChange: () => {},
-      onPutAside: () => {},
+      onPutAside,
     },
     'https://portal.example.org',
   );

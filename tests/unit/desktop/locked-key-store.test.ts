@@ -1,14 +1,16 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createSafeStorage, type ElectronSafeStorage } from '../../../desktop/main/storage/safe-storage.ts';
-import { OTHER_ID, temporaryFolder } from './desktop-data.ts';
+import { ID, OTHER_ID, temporaryFolder } from './desktop-data.ts';
 import { approve, fakeServer, openClient, PENDING, send, signIn } from './fake-server.ts';
 
 /** The key store of a system as documented: it refuses while it is locked, and may ask to encrypt anew. */
 const keyStore = () => {
   const store = {
     isLocked: false,
+    /** So many encryptions fail. */
+    refusals: 0,
     shouldReEncrypt: false,
     encrypted: 0,
     open: () => createSafeStorage(electron, false, false),
@@ -20,6 +22,10 @@ const keyStore = () => {
     isAsyncEncryptionAvailable: async () => true,
     async encryptStringAsync(text) {
       refuse();
+      if (store.refusals > 0) {
+        store.refusals -= 1;
+        throw new Error('safeStorage is temporarily unavailable. Please try again.');
+      }
       store.encrypted += 1;
       return Buffer.from([...text].reverse().join(''));
     },
@@ -43,9 +49,11 @@ const withWaitingDecision = async () => {
   server.isDown = true;
   await approve(client);
   await client.close();
-  const reopen = async () => openClient(folder, server, await keys.open());
-  const files = () => readdirSync(join(folder, readdirSync(folder)[0] ?? '')).sort();
-  return { server, keys, reopen, files };
+  const reopen = async (onPutAside?: (path: string) => void) =>
+    openClient(folder, server, await keys.open(), onPutAside);
+  const home = () => join(folder, readdirSync(folder)[0] ?? '');
+  const files = () => readdirSync(home()).sort();
+  return { server, keys, reopen, home, files };
 };
 
 const sent = ({ requests }: ReturnType<typeof fakeServer>) =>
@@ -103,6 +111,33 @@ it('a decision made while the key store is locked is on disk, and an earlier one
   await client.close();
   keys.isLocked = false;
   expect((await reopen()).state().queue).toMatchObject([{ id: OTHER_ID }]);
+});
+
+it('decisions made at the same moment are on disk, also when the key store refuses only the first', async () => {
+  const { server, keys, reopen } = await withWaitingDecision();
+  const client = await reopen();
+  server.isDown = false;
+  await client.sync();
+  await send(client, 'GET', PENDING);
+  server.isDown = true;
+  keys.refusals = 1;
+  await Promise.all(
+    [ID, OTHER_ID].map((id) => send(client, 'PUT', `/api/testimonials/${id}/status`, { action: 'approve' })),
+  );
+  expect(keys.refusals).toBe(0);
+  expect((await reopen()).state().queue.map(({ id }) => id)).toEqual([ID, OTHER_ID]);
+});
+
+it('what is decrypted but not understood is kept aside, and nothing takes its place', async () => {
+  const { reopen, files, home } = await withWaitingDecision();
+  const queue = join(home(), 'queue.bin');
+  writeFileSync(queue, [...'[{"from":"a later version"}]'].reverse().join(''));
+  const before = readFileSync(queue, 'utf8');
+  const told: string[] = [];
+  expect((await reopen((path) => told.push(path))).state().queue).toEqual([]);
+  expect(told).toEqual([`${queue}.unreadable`]);
+  expect(readFileSync(`${queue}.unreadable`, 'utf8')).toBe(before);
+  expect(files()).not.toContain('queue.bin');
 });
 
 it('what the key store wants to be encrypted anew is written again', async () => {

@@ -1,6 +1,8 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import { describe, expect, it, vi } from 'vitest';
+import { roles } from '../../../api/contract/people.ts';
 import { menuTemplate } from '../../../desktop/main/window/menu-template.ts';
+import { sectionsFor } from '../../../site/admin/layout/sections.ts';
 
 const actions = {
   ...{ sendCommand: vi.fn(), sync: vi.fn(), reload: vi.fn(), setNotices: vi.fn(), workOffline: vi.fn() },
@@ -12,6 +14,7 @@ const state = {
   isPackaged: true,
   notices: true,
   isSignedIn: true,
+  isAdministrator: true,
   isOffline: false,
   servers: [],
   server: null,
@@ -43,11 +46,24 @@ describe('the menu', () => {
   it('has no developer tools in the packed app, and no screens for somebody who is signed out', () => {
     expect(rolesOf(menuTemplate(actions, state))).not.toContain('toggleDevTools');
     expect(rolesOf(menuTemplate(actions, { ...state, isPackaged: false }))).toContain('toggleDevTools');
-    const items = itemsOf(menuTemplate(actions, { ...state, isSignedIn: false }));
+    const items = itemsOf(menuTemplate(actions, { ...state, isSignedIn: false, isAdministrator: false }));
     const screens = items.filter(
       ({ id }) => id?.startsWith('go:') || /^(settings|lock|sign-out|new-post|upload|export)$/.test(id ?? ''),
     );
-    expect(screens).toHaveLength(13);
+    expect(screens).toHaveLength(19);
     expect(screens.filter(({ enabled }) => enabled !== false)).toEqual([]);
+  });
+  it.each(roles)('leads a person of the role %s to what their sidebar has, and to nothing else', (role) => {
+    const isAdministrator = role === 'Administrator';
+    const items = itemsOf(menuTemplate(actions, { ...state, isAdministrator }));
+    const usable = items.filter(({ enabled, visible }) => enabled !== false && visible !== false);
+    const leadsTo = usable.flatMap(({ id }) =>
+      id === 'settings' ? '/admin/settings' : (/^go:(.*)/.exec(id ?? '')?.[1] ?? []),
+    );
+    const sidebar = sectionsFor(role).flatMap(({ sections }) => sections.map(({ to }) => to));
+    expect(leadsTo.sort()).toEqual(sidebar.sort());
+    expect(usable.some(({ id }) => id === 'new-post' || id === 'upload')).toBe(isAdministrator);
+    // The key of an entry that is only hidden would still work on macOS.
+    expect(items.filter(({ enabled, visible }) => visible === false && enabled === true)).toEqual([]);
   });
 });

@@ -67,6 +67,20 @@ describe('without a connection', () => {
     const [home = ''] = readdirSync(folder);
     expect(readdirSync(join(folder, home))).toEqual(['queue.json']);
   });
+  it('a decision that cannot be written fails, is not sent later, and leaves the one before it', async () => {
+    const [server, safeStorage] = [fakeServer(), fakeSafeStorage()];
+    const { encrypt } = safeStorage;
+    const client = await openClient(await temporaryFolder(), server, safeStorage);
+    await signIn(client);
+    await send(client, 'GET', PENDING);
+    server.isDown = true;
+    await approve(client);
+    safeStorage.encrypt = () => Promise.reject(new Error('The disk is full.'));
+    const reject = send(client, 'PUT', `/api/testimonials/${ID}/status`, { action: 'reject', adminNotes: 'No.' });
+    await expect(reject).rejects.toThrow('The disk is full.');
+    safeStorage.encrypt = encrypt;
+    expect(client.state().queue).toMatchObject([{ decision: 'approved' }]);
+  });
   it('a later decision about the same item replaces the one that waits', async () => {
     const { server, client } = await openSignedIn();
     server.isDown = true;

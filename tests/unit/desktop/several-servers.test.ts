@@ -1,4 +1,5 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SERVER_HEADER } from '../../../desktop/bridge/addresses.ts';
@@ -32,8 +33,8 @@ const waitingOn = (items: ReturnType<typeof testimonial>[]) => {
   return server;
 };
 
-const openTwo = async () => {
-  const folder = await temporaryFolder();
+const openTwo = async ({ folder: given = '', setTimer = () => () => {} } = {}) => {
+  const folder = given || (await temporaryFolder());
   const waiting = [testimonial(ID, 'Maeve')];
   const [home, other] = [waitingOn([]), waitingOn(waiting)];
   const notices: SubmissionNotice[] = [];
@@ -55,7 +56,7 @@ const openTwo = async () => {
       { ...noSettings, servers, current: HOME },
       () => {},
     ),
-    ...{ now: () => NOW, setTimer: () => () => {}, log: { path: '', write: () => {} }, appState: createAppState() },
+    ...{ now: () => NOW, setTimer, log: { path: '', write: () => {} }, appState: createAppState() },
     ...{ onPutAside: () => {}, sendState: () => {}, openInBrowser: async () => {} },
     ...{ sendCommand: (command) => commands.push(command), notify: (notice) => notices.push(notice) },
     setBadgeCount: (count) => badge.push(count),
@@ -74,6 +75,25 @@ const openTwo = async () => {
   const signIn = (server: string) => sendTo(server, 'POST', '/api/auth/login', { email: 'a', password: 'b' });
   return { shell, home, other, waiting, notices, commands, badge, sendTo, signIn };
 };
+
+it('a start that fails leaves nothing behind that goes on asking the servers', async () => {
+  const folder = await temporaryFolder();
+  const signedInAt = await openTwo({ folder });
+  await signedInAt.signIn(HOME);
+  await signedInAt.shell.close();
+  const ofOther = createHash('sha256').update(OTHER).digest('hex').slice(0, 16);
+  rmSync(join(folder, 'servers', ofOther), { recursive: true, force: true });
+  // No folder of this server can be read where a file is in the way.
+  writeFileSync(join(folder, 'servers', ofOther), '');
+  const timers = new Set<object>();
+  const setTimer = () => {
+    const timer = {};
+    timers.add(timer);
+    return () => void timers.delete(timer);
+  };
+  await expect(openTwo({ folder, setTimer })).rejects.toThrow('ENOTDIR');
+  expect(timers.size).toBe(0);
+});
 
 describe('several servers', () => {
   it('are counted together, and new submissions say which one they are on', async () => {
@@ -120,6 +140,23 @@ describe('several servers', () => {
     expect(home.requests.some(({ path }) => path === '/api/blogs')).toBe(true);
     expect(other.requests.some(({ path }) => path === '/api/blogs')).toBe(false);
     expect((await sendTo('https://unknown.example.org', 'GET', '/api/dashboard')).status).toBe(503);
+  });
+  it('are opened although one of them answers with a page of somebody else, as a hotel’s network does', async () => {
+    const { shell, home, signIn } = await openTwo();
+    await signIn(HOME);
+    for (const path of ['pending?', '?'])
+      home.overrides.set(
+        `GET /api/testimonials${path === '?' ? path : `/${path}`}page=1&pageSize=100`,
+        () => new Response('<!doctype html><p>Please accept our terms.'),
+      );
+    expect(await shell.locate(`/admin/testimonials?item=${ID}`)).toBe(`/admin/testimonials?item=${ID}`);
+  });
+  it('are added once, also when that is asked for twice', async () => {
+    const { shell } = await openTwo();
+    await shell.removeServer(OTHER);
+    const add = () => shell.chooseServer({ name: 'Galway', url: OTHER });
+    expect((await Promise.all([add(), add()])).map(({ ok }) => ok)).toEqual([true, true]);
+    expect(shell.state().servers.map(({ url }) => url)).toEqual([HOME, OTHER]);
   });
   it('are searched for the item of a link, and the one that has it is shown', async () => {
     const { shell, signIn } = await openTwo();

@@ -1,8 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { registerLinks } from '../../../desktop/main/link-registration.ts';
-import { replaceFile } from '../../../desktop/main/storage/replace-file.ts';
+import { removeFile, replaceFile } from '../../../desktop/main/storage/replace-file.ts';
 import { temporaryFolder } from './desktop-data.ts';
 import { fakeServer, namesIn, openClient, PENDING, send, signIn } from './fake-server.ts';
 
@@ -38,6 +38,33 @@ describe('replacing a file on Windows', () => {
     expect(full.replace).toThrow('held open');
     expect(full.waited).toEqual([]);
   });
+});
+
+it('deleting a file on Windows waits for a scanner, too, so that signing out leaves no session behind', async () => {
+  const path = join(await temporaryFolder(), 'session.bin');
+  writeFileSync(path, 'session');
+  const waited: number[] = [];
+  const remove = (file: string) => {
+    if (waited.length < 2) throw Object.assign(new Error('held open'), { code: 'EBUSY' });
+    rmSync(file);
+  };
+  removeFile(path, { remove, isWindows: true, wait: (ms) => waited.push(ms) });
+  expect(waited).toEqual([10, 20]);
+  expect(existsSync(path)).toBe(false);
+  removeFile(path);
+});
+
+it('a session that cannot be deleted here ends on the server all the same', async () => {
+  const folder = await temporaryFolder();
+  const server = fakeServer();
+  const client = await openClient(folder, server);
+  await signIn(client);
+  const session = join(folder, readdirSync(folder)[0] ?? '', 'session.bin');
+  rmSync(session);
+  mkdirSync(session);
+  await expect(send(client, 'POST', '/api/auth/logout')).rejects.toThrow();
+  expect(client.state().user).toBeNull();
+  expect(server.requests.at(-1)).toMatchObject({ method: 'POST', path: '/api/auth/logout' });
 });
 
 describe('deep links', () => {

@@ -1,19 +1,19 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import { type MenuActions, type MenuState, separator } from './menu-state.ts';
 
-const newThings = (actions: MenuActions, isSignedIn: boolean): MenuItemConstructorOptions[] => [
+const newThings = (actions: MenuActions, isAdministrator: boolean): MenuItemConstructorOptions[] => [
   {
     id: 'new-post',
     label: 'New blog post',
     accelerator: 'CmdOrCtrl+N',
-    enabled: isSignedIn,
+    enabled: isAdministrator,
     click: () => actions.sendCommand({ do: 'open', path: '/admin/blogs/new' }),
   },
   {
     id: 'upload',
     label: 'Upload pictures…',
     accelerator: 'CmdOrCtrl+U',
-    enabled: isSignedIn,
+    enabled: isAdministrator,
     click: () => actions.sendCommand({ do: 'upload' }),
   },
 ];
@@ -32,11 +32,11 @@ const takingOut = (actions: MenuActions, isSignedIn: boolean): MenuItemConstruct
 /** What is made, sent and taken out, and the app's own settings. */
 export const fileMenu = (
   actions: MenuActions,
-  { isMac, notices, isSignedIn, isOffline }: MenuState,
+  { isMac, notices, isSignedIn, isAdministrator, isOffline }: MenuState,
 ): MenuItemConstructorOptions => ({
   label: '&File',
   submenu: [
-    ...newThings(actions, isSignedIn),
+    ...newThings(actions, isAdministrator),
     separator,
     { id: 'sync', label: 'Sync now', accelerator: 'CmdOrCtrl+R', enabled: !isOffline, click: actions.sync },
     {
@@ -68,7 +68,7 @@ export const fileMenu = (
       id: 'settings',
       label: 'Settings',
       accelerator: 'CmdOrCtrl+,',
-      enabled: isSignedIn,
+      enabled: isAdministrator,
       click: () => actions.sendCommand({ do: 'open', path: '/admin/settings' }),
     },
     { id: 'lock', label: 'Lock', accelerator: 'CmdOrCtrl+L', enabled: isSignedIn, click: actions.lock },

@@ -1,15 +1,30 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import { type MenuActions, type MenuState, separator } from './menu-state.ts';
 
-const screens = [
-  ['Dashboard', '/admin'],
-  ['Testimonials', '/admin/testimonials'],
-  ['Pending donations', '/admin/donations/pending'],
-  ['All donations', '/admin/donations'],
-  ['Blogs', '/admin/blogs'],
-  ['Media library', '/admin/media'],
-  ['Analytics', '/admin/analytics'],
-] as const;
+interface Screen {
+  label: string;
+  path: string;
+  administratorsOnly?: boolean;
+}
+
+/** Each with a digit as its key. */
+const screens: readonly Screen[] = [
+  { label: 'Dashboard', path: '/admin' },
+  { label: 'Testimonials', path: '/admin/testimonials' },
+  { label: 'Pending donations', path: '/admin/donations/pending' },
+  { label: 'All donations', path: '/admin/donations' },
+  { label: 'Blogs', path: '/admin/blogs', administratorsOnly: true },
+  { label: 'Media library', path: '/admin/media', administratorsOnly: true },
+  { label: 'Analytics', path: '/admin/analytics' },
+  { label: 'Messages', path: '/admin/messages' },
+  { label: 'Runs', path: '/admin/runs' },
+];
+const seldomUsed: readonly Screen[] = [
+  { label: 'Texts', path: '/admin/content', administratorsOnly: true },
+  { label: 'Mail', path: '/admin/mail', administratorsOnly: true },
+  { label: 'Privacy', path: '/admin/privacy', administratorsOnly: true },
+  { label: 'Held back', path: '/admin/quarantine' },
+];
 
 /** Where there are several servers, each with what waits on it. */
 const serverEntries = (actions: MenuActions, { servers, server }: MenuState): MenuItemConstructorOptions[] =>
@@ -27,17 +42,25 @@ const serverEntries = (actions: MenuActions, { servers, server }: MenuState): Me
         })),
       ];
 
-/** The screens of the portal, and the servers. */
-export const goMenu = (actions: MenuActions, state: MenuState): MenuItemConstructorOptions => ({
-  label: '&Go',
-  submenu: [
-    ...screens.map(([label, path], index) => ({
-      id: `go:${path}`,
-      label,
-      accelerator: `CmdOrCtrl+${index + 1}`,
-      enabled: state.isSignedIn,
+/** The screens of the portal, as far as the person's role has them, and the servers. */
+export const goMenu = (actions: MenuActions, state: MenuState): MenuItemConstructorOptions => {
+  const entryOf = ({ label, path, administratorsOnly = false }: Screen, accelerator?: string) => {
+    const isForThem = !administratorsOnly || state.isAdministrator;
+    return {
+      ...{ id: `go:${path}`, label, ...(accelerator && { accelerator }) },
+      // The key of an entry that is only hidden would still work on macOS.
+      enabled: state.isSignedIn && isForThem,
+      visible: !state.isSignedIn || isForThem,
       click: () => actions.sendCommand({ do: 'open', path }),
-    })),
-    ...serverEntries(actions, state),
-  ],
-});
+    };
+  };
+  return {
+    label: '&Go',
+    submenu: [
+      ...screens.map((screen, index) => entryOf(screen, `CmdOrCtrl+${index + 1}`)),
+      separator,
+      ...seldomUsed.map((screen) => entryOf(screen)),
+      ...serverEntries(actions, state),
+    ],
+  };
+};

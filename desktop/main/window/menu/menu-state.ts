@@ -26,6 +26,8 @@ export interface MenuState {
   mayUpdate: boolean;
   notices: boolean;
   isSignedIn: boolean;
+  /** Volunteers review; they edit no posts, pages or settings. */
+  isAdministrator: boolean;
   /** Somebody chose to work offline. */
   isOffline: boolean;
   /** Those of this computer, and which of them is shown. */
