@@ -90,7 +90,7 @@ export const createDiskStore = (parts: DiskStoreParts, options: StoreOptions): D
   const written = (batch: Batch) => compactor.count(durable(batch));
   const batching: BatchingStore = new BatchingStore(tables, { write, written, probe: () => journal.probe() }, log);
   const { meta, pending, erasing } = loaded;
-  const dirty = loaded.outdated ? new Set(durableNames) : loaded.dirty;
+  const dirty = loaded.format < schema ? new Set(durableNames) : loaded.dirty;
   const compactor = new Compactor(
     { disk, folder, tables, journal, batching, schema, sequence, log, hasRoom: options.hasRoom },
     { afterChanges, afterErasureMs },

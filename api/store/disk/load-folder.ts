@@ -6,7 +6,7 @@ import type { Disk } from './disk.ts';
 import { journalFirst, withoutPadding } from './journal.ts';
 import type { Loaded } from './loaded-data.ts';
 import { META_FILE, readMeta } from './meta-file.ts';
-import { checkVersion, currentRecord, schemaVersion } from './migrations/apply-migrations.ts';
+import { checkVersion, completeMigrations, currentRecord } from './migrations/apply-migrations.ts';
 import type { Migration } from './migrations/migration-type.ts';
 import { loadJournals } from './replay.ts';
 import { type Snapshot, snapshotDatabase } from './snapshot-file.ts';
@@ -30,7 +30,7 @@ export const load = async (disk: Disk, folder: string, steps: readonly Migration
     dirty: new Set(),
     pending: 0,
     erasing: false,
-    outdated: meta.schema < schemaVersion(steps),
+    format: meta.schema,
     journals: [],
     length: 0,
     tornBytes: 0,
@@ -38,7 +38,7 @@ export const load = async (disk: Disk, folder: string, steps: readonly Migration
   const snapshotSequences = eachCollection(() => 0);
   for (const name of durableNames) snapshotSequences[name] = await loadSnapshot(disk, folder, name, loaded, steps);
   await loadJournals(disk, folder, names, { loaded, snapshotSequences, steps });
-  if (loaded.outdated) for (const step of steps) step.complete?.(loaded.records);
+  completeMigrations(loaded.records, loaded.format, steps);
   return loaded;
 };
 
@@ -88,7 +88,7 @@ const applySnapshot = async (
     throw new DamagedDataError(file, `it is older than ${META_FILE} says.`);
   }
   checkVersion(file, schema, steps);
-  loaded.outdated ||= schema < schemaVersion(steps);
+  loaded.format = Math.min(loaded.format, schema);
   const records = loaded.records[name];
   let line = 1;
   for await (const batch of batches ?? []) {

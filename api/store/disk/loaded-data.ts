@@ -13,8 +13,8 @@ export interface Loaded {
   pending: number;
   /** True when the journals erase text. */
   erasing: boolean;
-  /** True when some records were in an older format. */
-  outdated: boolean;
+  /** The oldest version in which a part of it is stored. */
+  format: number;
   /** Names of the journals. Writing continues in the last one at `length`; `tornBytes` of an interrupted write follow there. */
   journals: string[];
   length: number;

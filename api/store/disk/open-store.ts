@@ -38,11 +38,12 @@ const openOwned = async (disk: Disk, folder: string, lock: Lock, options: StoreO
     log.warn('store.journal-truncated', { file: loaded.journals.at(-1), bytes: loaded.tornBytes });
   const journal = await Journal.open(disk, folder, loaded.journals, loaded.length);
   try {
-    if (loaded.outdated) await backUpBeforeMigration(disk, folder, schema, now());
+    const isOutdated = loaded.format < schema;
+    if (isOutdated) await backUpBeforeMigration(disk, folder, schema, now());
     await removeLeftovers(disk, folder, loaded.journals);
     const erased = await openErasedIds(disk, folder, loaded.records);
     const store = createDiskStore({ disk, folder, lock, journal, erased, loaded, schema }, options);
-    if (loaded.outdated) {
+    if (isOutdated) {
       await store.compact();
       log.info('store.migrated', { from: loaded.meta.schema, to: schema });
     } else if (hasBacklog(loaded, loaded.records, loaded.journals.length)) {

@@ -5,7 +5,7 @@ import type { Disk } from './disk.ts';
 import { journalFirst, journalName, withoutPadding } from './journal.ts';
 import { decodeJournal, type JournalEntry } from './journal-lines.ts';
 import type { Loaded } from './loaded-data.ts';
-import { checkVersion, currentRecord, schemaVersion } from './migrations/apply-migrations.ts';
+import { checkVersion, currentRecord } from './migrations/apply-migrations.ts';
 import type { Migration } from './migrations/migration-type.ts';
 
 /** The snapshots onto which the journals are replayed. */
@@ -55,7 +55,7 @@ export const loadJournals = async (disk: Disk, folder: string, names: readonly s
 
 const replayEntry = (file: string, line: number, entry: JournalEntry, { loaded, snapshotSequences, steps }: Replay) => {
   checkVersion(file, entry.schema, steps);
-  loaded.outdated ||= entry.schema < schemaVersion(steps);
+  loaded.format = Math.min(loaded.format, entry.schema);
   loaded.erasing ||= entry.erase === true;
   for (const [name, change] of entry.changes) {
     loaded.pending += 1;

@@ -3,7 +3,7 @@ import type { Client } from 'pg';
 import type { Log } from '../../core/log.ts';
 import { collectionNames, eachCollection, type Stored } from '../definitions.ts';
 import type { Frozen } from '../disk/disk-store.ts';
-import { schemaVersion } from '../disk/migrations/apply-migrations.ts';
+import { completeMigrations, schemaVersion } from '../disk/migrations/apply-migrations.ts';
 import type { Migration } from '../disk/migrations/migration-type.ts';
 import { readRecords } from './read-records.ts';
 import { moveHead, putRecords, removeRecords } from './write-records.ts';
@@ -33,8 +33,8 @@ const migrateLocked = async (client: Client, { steps, log, keepEarlier }: Migrat
 };
 
 const rewriteAll = async (client: Client, steps: readonly Migration[], sequence: number): Promise<void> => {
-  const { records } = await readRecords(client, steps);
-  for (const step of steps) step.complete?.(records);
+  const { records, format } = await readRecords(client, steps);
+  completeMigrations(records, format, steps);
   for (const name of collectionNames) {
     await removeRecords(client, name, { except: [...records[name].keys()], sequence });
     await putRecords(client, name, [...records[name].values()], sequence);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { restore } from '#api/store/backup/restore.ts';
 import type { DiskStore } from '#api/store/disk/disk-store.ts';
+import { migrations, schemaVersion } from '#api/store/disk/migrations/apply-migrations.ts';
 import { openStore } from '#api/store/disk/open-store.ts';
 import { createClock, signInPerson } from '../../support/deps.ts';
 import { testApi } from '../../support/test-api.ts';
@@ -91,7 +92,8 @@ describe.each([
       if (name !== 'audit.json') expect([name, text.includes('Una Nolan')]).toEqual([name, false]);
       expect([name, /"(actorName|reviewedBy|by|author)":"Aoife/.test(text)]).toEqual([name, false]);
     }
-    const backups = () => readdirSync(join(folder, 'backups')).filter((name) => name.startsWith('before-format-2'));
+    const prefix = `before-format-${schemaVersion(migrations)}-`;
+    const backups = () => readdirSync(join(folder, 'backups')).filter((name) => name.startsWith(prefix));
     expect(backups()).toHaveLength(1);
     await open(folder);
     expect(backups()).toHaveLength(1);

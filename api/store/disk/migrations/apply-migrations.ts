@@ -1,10 +1,11 @@
 import type { CollectionName } from '../../collections.ts';
 import { type Stored, validated } from '../../definitions.ts';
 import { authorIds } from './author-ids.ts';
-import type { Migration } from './migration-type.ts';
+import type { LoadedRecords, Migration } from './migration-type.ts';
+import { textsPerLanguage } from './texts-per-language.ts';
 
 /** Every step since version 1, in order. Never edit or remove one that has been released: add the next. */
-export const migrations: readonly Migration[] = [authorIds];
+export const migrations: readonly Migration[] = [authorIds, textsPerLanguage];
 
 /** The format version after the given steps. */
 export const schemaVersion = (steps: readonly Migration[]): number => steps.length + 1;
@@ -21,6 +22,14 @@ export const checkVersion = (file: string, version: number, steps: readonly Migr
   throw new Error(
     `The data (${file}) was written by a newer version of this program (format ${version}, this one knows up to ${schemaVersion(steps)}). Please start the newer version.`,
   );
+};
+
+/**
+ * Completes the steps that came after the given version, once every record has been read. Earlier ones have been completed then:
+ * a second time they would read something else into records, such as a name that two people had and one has now.
+ */
+export const completeMigrations = (records: LoadedRecords, version: number, steps: readonly Migration[]): void => {
+  for (const step of steps.slice(version - 1)) step.complete?.(records);
 };
 
 /** The record in today's format, checked; null when a step drops it. @throws Error when it does not fit its schema. */
