@@ -33,7 +33,7 @@ test('at 1366x768 the first testimonial is whole with its actions, and Delete do
   await expect(first.getByRole('button', { name: 'Delete' })).toBeInViewport({ ratio: 1 });
 });
 
-test('the bar of the selection stays in view while the list scrolls, on one line on a laptop', async ({
+test('the bar of the selection stays in view while the list scrolls, on one line on a laptop', { tag: '@all' }, async ({
   page,
   portal,
 }) => {
@@ -56,7 +56,7 @@ test('the bar of the selection stays in view while the list scrolls, on one line
   }
 });
 
-test('a drawing does not fill half a card that has no photo', async ({ page, portal }) => {
+test('a drawing does not fill half a card that has no photo', { tag: '@all' }, async ({ page, portal }) => {
   await sendDonations(portal.url, ['Armchair']);
   for (const size of [LAPTOP, { width: 390, height: 844 }]) {
     await page.setViewportSize(size);

@@ -48,7 +48,7 @@ const countPresses = (page: Page) =>
   });
 
 for (const { what, most, count, kind, to, keys } of decisions) {
-  test(`${what} with at most ${most} ${most === 1 ? 'key' : 'keys'}`, async ({ page, portal }) => {
+  test(`${what} with at most ${most} ${most === 1 ? 'key' : 'keys'}`, { tag: '@all' }, async ({ page, portal }) => {
     const names = numbered(kind === 'offer' ? 'Armchair' : 'Story', count);
     await (kind === 'offer' ? sendDonations : sendTestimonials)(portal.url, names);
     await countPresses(page);

@@ -108,7 +108,9 @@ test('a post is written without Markdown, with a pasted picture, published and s
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('a picture dropped on the text is asked about, and stands where it was dropped', async ({ page }) => {
+test('a picture dropped on the text is asked about, and stands where it was dropped', { tag: '@all' }, async ({
+  page,
+}) => {
   await openNew(page, 'A dropped picture');
   await text(page).click();
   await page.keyboard.type('Before the van.');

@@ -48,7 +48,7 @@ for (const width of [390, 1440]) {
       await context.close();
     });
 
-    test('a post is shared with the sheet of the system', async ({ page, site }) => {
+    test('a post is shared with the sheet of the system', { tag: '@all' }, async ({ page, site }) => {
       await withShareSheet(page, 'shared');
       await page.goto(`${POST_PATH}?utm_source=letter`);
       await shareButton(page).click();

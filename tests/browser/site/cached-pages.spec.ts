@@ -52,7 +52,7 @@ test('the cached page of the shops says something else as soon as a shop opens o
   expect(await etagOf(path)).not.toBe(open);
 });
 
-test('the cached pages show a testimonial from its approval until its deletion', async ({ page }) => {
+test('the cached pages show a testimonial from its approval until its deletion', { tag: '@all' }, async ({ page }) => {
   const as = await product.signIn();
   const { url } = product.server;
   const isShown = async (times: number) => {

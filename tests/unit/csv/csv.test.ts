@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { csv } from '#api/core/csv.ts';
+import { countProcessorTime } from '../../support/processor-time.ts';
 
 const rowsOf = (text: string) => text.replace('\uFEFF', '').split('\r\n');
 
@@ -54,9 +55,9 @@ describe('a table as CSV', () => {
 
   it('takes no longer for a cell of a hundred thousand invisible characters than for one of letters', () => {
     const took = (cell: string) => {
-      const begun = performance.now();
+      const taken = countProcessorTime();
       csv(['A'], [[cell]]);
-      return performance.now() - begun;
+      return taken();
     };
     took('a'.repeat(100_000));
     expect(took('\u200B'.repeat(100_000))).toBeLessThan(20 * took('a'.repeat(100_000)) + 20);

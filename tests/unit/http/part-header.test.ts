@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPartHeader } from '#api/http/part-header.ts';
+import { countProcessorTime } from '../../support/processor-time.ts';
 
 const read = (disposition: string, type?: string) =>
   readPartHeader({ 'content-disposition': [disposition], ...(type && { 'content-type': [type] }) });
@@ -61,9 +62,9 @@ describe('the header of a part', () => {
   });
 
   it('is read at once, however hostile', () => {
-    const begun = performance.now();
+    const taken = countProcessorTime();
     for (const part of [';', ' ', '; ', ';a', ';a=', '\\"', ';a="\\', ' ;\t'])
       read(`form-data;${part.repeat(16_000 / part.length)}`);
-    expect(performance.now() - begun).toBeLessThan(200);
+    expect(taken()).toBeLessThan(200);
   });
 });

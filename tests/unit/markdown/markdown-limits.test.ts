@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DELIMITERS_MAX, INDENT_MAX, LINES_MAX, markdownProblem, NESTING_MAX, RUN_MAX } from '#contract/markdown.ts';
 import { hostileMarkdown } from '../../support/hostile-markdown.ts';
+import { countProcessorTime } from '../../support/processor-time.ts';
 
 const lines = (count: number, line: (number: number) => string) =>
   Array.from({ length: count }, (_, at) => line(at)).join('\n');
@@ -75,10 +76,9 @@ describe('a text that would take long', () => {
   // A busy machine takes the processor away, and the clock goes on: only what the process itself computes is counted.
   it('is looked at in linear time, whatever it consists of', () => {
     const took = (text: string) => {
-      const begun = process.cpuUsage();
+      const taken = countProcessorTime();
       markdownProblem(text);
-      const { user, system } = process.cpuUsage(begun);
-      return (user + system) / 1000;
+      return taken();
     };
     // Taken in turns, so that what else the process does (compiling, collecting) meets all three alike.
     const leastOf = (texts: readonly string[]) => {
