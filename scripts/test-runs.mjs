@@ -78,7 +78,8 @@ export const runPlaywright = async (scratch, config, ...options) => {
   const file = join(scratch, `${config.replaceAll('/', '-')}.json`);
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   const words = ['node_modules/@playwright/test/cli.js', 'test', '-c', config, '--reporter=dot,json', ...options];
-  const { code, seconds } = await run(words, { env });
+  // Runs beside others, so its output is shown at its end.
+  const { code, seconds } = await run(words, { env, atOnce: true });
   const { stats, suites = [], config: { rootDir = root } = {} } = readReport(file) ?? {};
   const { expected = 0, unexpected = 0, flaky = 0 } = stats ?? {};
   const tests = suites
