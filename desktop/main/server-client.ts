@@ -75,13 +75,16 @@ const openStorage = async (
     return file;
   };
   const plain = jsonFile(join(home, 'queue.json'), queueFile, [], onPutAside);
+  const tokenStore = await openTokenStore(encrypted('session.bin', storedSession), now, onSession);
+  const queue = await openQueue({ encrypted: encrypted('queue.bin', queueFile), plain }, safeStorage, onChange);
   return {
-    tokenStore: await openTokenStore(encrypted('session.bin', storedSession), now, onSession),
-    cache: createResponseCache(encrypted('saved.bin', responseCacheFile), setTimer),
-    queue: await openQueue({ encrypted: encrypted('queue.bin', queueFile), plain }, safeStorage, onChange),
+    ...{ tokenStore, queue, cache: createResponseCache(encrypted('saved.bin', responseCacheFile), setTimer) },
     endedFile: encrypted('ended.bin', endedSessions),
     deviceFile: encrypted('device.bin', z.string()),
-    flush: async () => void (await Promise.all(flushes.map((flush) => flush()))),
+    async flush(): Promise<void> {
+      await queue.flush();
+      await Promise.all(flushes.map((flush) => flush()));
+    },
   };
 };
 

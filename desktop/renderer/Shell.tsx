@@ -98,7 +98,7 @@ const ServerWindow = ({ platform, outbox, server }: ShellProps & { server: strin
         <ShellNotices onShowQueue={() => setQueueOpen(true)} onShowUpdate={() => setUpdateOpen(true)} />
       </div>
       <div className="window__screen">{screen()}</div>
-      <div>
+      <div className="window__bars">
         <Downloads />
         <StatusBar />
       </div>

@@ -21,7 +21,7 @@ export const StatusBar = () => {
       </span>
       {state.syncedAt && <span>Last synced {timeOf(state.syncedAt, new Date())}</span>}
       <span>{queueLabel(waiting)}</span>
-      <span>{state.server?.name}</span>
+      <span className="statusbar__name">{state.server?.name}</span>
       {others.map((server) => (
         <button key={server.url} type="button" onClick={() => void bridge.chooseServer(server)}>
           {server.name}: {serverStatus(server)}

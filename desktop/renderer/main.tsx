@@ -17,6 +17,7 @@ import { Shell } from './Shell.tsx';
 import { ShellProvider } from './ShellContext.tsx';
 import { StartFailedScreen, WaitingScreen } from './StartFailedScreen.tsx';
 import { createShellStore } from './shell-store.ts';
+import { BareTitleBar } from './title-bar/BareTitleBar.tsx';
 
 declare global {
   interface Window {
@@ -42,11 +43,17 @@ const showPortal = (root: Root, { state, path }: Started & { ok: true }) => {
   );
 };
 
-/** Shows a screen without the shell, which is not there. */
+/** macOS draws its own title bar. */
+const isMac = /Mac/.test(navigator.userAgent);
+
+/** Shows a screen without the shell, which is not there; the window can be moved and closed all the same. */
 const showBare = (root: Root, screen: ReactNode) =>
   root.render(
     <ThemeProvider>
-      <div className="window window--bare">{screen}</div>
+      <div className="window">
+        <div>{!isMac && <BareTitleBar bridge={bridge} />}</div>
+        <div className="window__screen">{screen}</div>
+      </div>
     </ThemeProvider>,
   );
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from './support/fixtures.ts';
+import { clickMenu } from './support/native-calls.ts';
 
 test.skip(process.platform === 'darwin', 'macOS shows title and menu itself');
 
@@ -25,6 +26,10 @@ test('the title stands beside the menu in the smallest window, and zoomed the po
   expect(title.right).toBeLessThanOrEqual((await boxOf(page, '.titlebar .winctl')).left);
   await expect(page.locator('.side')).toBeVisible();
   await expect(tabs).toBeHidden();
+  // The status bar stays in one row, and nothing is wider than the window.
+  expect(await isCut(page)).toBe(false);
+  expect((await boxOf(page, '.statusbar .push')).right).toBeLessThanOrEqual(800);
+  expect(await page.locator('.statusbar').evaluate((bar) => bar.clientHeight)).toBeLessThan(40);
 
   // The smallest window at 200 %.
   await page.setViewportSize({ width: 400, height: 300 });
@@ -38,4 +43,21 @@ test('the title stands beside the menu in the smallest window, and zoomed the po
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Open the menu' }).click();
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Dashboard' })).toBeVisible();
+});
+
+test('in the smallest window the lock begins with its heading, and its last button can be reached', {
+  tag: '@all',
+}, async ({ desktop }) => {
+  const { app, page } = await desktop.start();
+  await signIn(page);
+  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await page.setViewportSize({ width: 800, height: 600 });
+  await clickMenu(app, 'lock');
+  const lock = page.getByRole('dialog', { name: 'Locked' });
+  await expect(lock.getByRole('heading')).toBeInViewport({ ratio: 1 });
+  const below = (await page.locator('.lock .titlebar').boundingBox())?.height ?? 0;
+  expect((await lock.getByRole('heading').boundingBox())?.y).toBeGreaterThanOrEqual(below);
+  const signOut = lock.getByRole('button', { name: /Sign out$/ });
+  await signOut.scrollIntoViewIfNeeded();
+  await expect(signOut).toBeInViewport({ ratio: 1 });
 });

@@ -16,6 +16,13 @@ test('a start that fails says so and where the log is, and can be tried again', 
   await expect.poll(async () => (await nativeCalls(app)).opened).toEqual([log]);
   await expect(readFile(log, 'utf8')).resolves.toContain('The app could not start.');
 
+  if (process.platform !== 'darwin') {
+    // The window has no frame of the system's: nothing else would close it.
+    await page.getByRole('button', { name: 'Minimise' }).click();
+    const isMinimized = () => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isMinimized());
+    await expect.poll(isMinimized).toBe(true);
+    await expect(page.getByRole('button', { name: 'Close' })).toBeVisible();
+  }
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'The app could not start' })).toBeVisible();
   await rm(join(desktop.profile, 'servers'));

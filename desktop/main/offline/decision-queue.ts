@@ -21,6 +21,8 @@ export interface DecisionQueue {
   unlock(): Promise<void>;
   /** Goes on without what cannot be decrypted; the file is put aside. */
   giveUpLocked(): Promise<void>;
+  /** Resolves when every change so far is on disk, or has failed. */
+  flush(): Promise<void>;
 }
 
 /**
@@ -65,9 +67,9 @@ export const openQueue = async (
   };
   const isReplaced = (old: StoredDecision, { kind, id, personId }: StoredDecision) =>
     old.state === 'waiting' && old.kind === kind && old.id === id && old.personId === personId;
-  /** Two at once would add what the first has added and sent already. */
-  let unlocking: Promise<void> | null = null;
+  let unlocked: Promise<void> = Promise.resolve();
   const readLocked = async () => {
+    if (!isLocked) return;
     const stored = await readEncrypted();
     if (isLocked) return;
     // What was decided since then about the same item stands.
@@ -77,12 +79,10 @@ export const openQueue = async (
   entries = [...(await readEncrypted()), ...files.plain.read()];
   return {
     isLocked: () => isLocked,
-    async unlock() {
-      if (!isLocked) return;
-      unlocking ??= readLocked().finally(() => {
-        unlocking = null;
-      });
-      await unlocking;
+    unlock() {
+      // One after the other: a second one would add again what the first has added and sent.
+      unlocked = unlocked.catch(() => undefined).then(readLocked);
+      return unlocked;
     },
     async giveUpLocked() {
       if (!isLocked) return;
@@ -90,6 +90,7 @@ export const openQueue = async (
       isLocked = false;
       await save(entries);
     },
+    flush: () => last.then(() => undefined),
     of: (personId) => entries.filter((entry) => entry.personId === personId),
     async add(decision) {
       const replaced = entries.filter((old) => isReplaced(old, decision));

@@ -52,7 +52,7 @@ export const LockScreen = ({ user }: { user: User | null }) => {
         <header className="titlebar">
           <img src={mark} alt="" />
           <span className="ttl">Locked</span>
-          <WindowControls />
+          <WindowControls bridge={bridge} isMaximized={state.isMaximized} />
         </header>
       )}
       <div className="signin">

@@ -22,7 +22,7 @@ export const TitleBar = () => {
         {unsent > 0 && `(${unsent}) `}
         {place ? `${screen} — ${place}` : screen}
       </span>
-      <WindowControls />
+      <WindowControls bridge={bridge} isMaximized={state.isMaximized} />
     </header>
   );
 };

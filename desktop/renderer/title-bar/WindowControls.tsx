@@ -1,17 +1,21 @@
 import { Icon } from '#site/ui/Icon.tsx';
 import { X } from '#site/ui/icons/X.tsx';
-import { useShell } from '../ShellContext.tsx';
+import type { Bridge } from '../../bridge/bridge.ts';
 import { Maximise, Minimise, Restore } from './window-icons.tsx';
 
+interface WindowControlsProps {
+  bridge: Pick<Bridge, 'controlWindow'>;
+  /** Null while nobody knows: then there is no button for it. */
+  isMaximized: boolean | null;
+}
+
 /** The window's own buttons on Windows and Linux. */
-export const WindowControls = () => {
-  const { bridge, state } = useShell();
-  const { isMaximized } = state;
-  return (
-    <div className="winctl">
-      <button type="button" aria-label="Minimise" tabIndex={-1} onClick={() => void bridge.controlWindow('minimise')}>
-        <Icon of={Minimise} />
-      </button>
+export const WindowControls = ({ bridge, isMaximized }: WindowControlsProps) => (
+  <div className="winctl">
+    <button type="button" aria-label="Minimise" tabIndex={-1} onClick={() => void bridge.controlWindow('minimise')}>
+      <Icon of={Minimise} />
+    </button>
+    {isMaximized !== null && (
       <button
         type="button"
         aria-label={isMaximized ? 'Restore' : 'Maximise'}
@@ -20,9 +24,9 @@ export const WindowControls = () => {
       >
         <Icon of={isMaximized ? Restore : Maximise} />
       </button>
-      <button type="button" aria-label="Close" tabIndex={-1} onClick={() => void bridge.controlWindow('close')}>
-        <Icon of={X} />
-      </button>
-    </div>
-  );
-};
+    )}
+    <button type="button" aria-label="Close" tabIndex={-1} onClick={() => void bridge.controlWindow('close')}>
+      <Icon of={X} />
+    </button>
+  </div>
+);

@@ -11,10 +11,13 @@ const keyStore = () => {
     isLocked: false,
     /** So many encryptions fail. */
     refusals: 0,
+    /** What was decrypted before is decrypted again only after this. */
+    late: null as Promise<void> | null,
     shouldReEncrypt: false,
     encrypted: 0,
     open: () => createSafeStorage(electron, false, false),
   };
+  const decrypted = new Set<string>();
   const refuse = () => {
     if (store.isLocked) throw new Error('safeStorage is temporarily unavailable. Please try again.');
   };
@@ -31,6 +34,9 @@ const keyStore = () => {
     },
     async decryptStringAsync(encrypted) {
       refuse();
+      const content = encrypted.toString('utf8');
+      if (store.late && decrypted.has(content)) await store.late;
+      if (store.late) decrypted.add(content);
       const { shouldReEncrypt } = store;
       return { result: [...encrypted.toString('utf8')].reverse().join(''), shouldReEncrypt };
     },
@@ -87,6 +93,25 @@ describe('a key store that is locked when the app starts', () => {
     await (await reopen()).close();
     keys.isLocked = false;
     expect((await reopen()).state().queue).toMatchObject([{ title: 'Maeve', state: 'waiting' }]);
+  });
+
+  it('is asked by one sync at a time, so that nothing is sent a second time', async () => {
+    const { server, keys, reopen } = await withWaitingDecision();
+    keys.isLocked = true;
+    const locked = await reopen();
+    server.isDown = false;
+    await signIn(locked);
+    keys.isLocked = false;
+    let answer = () => {};
+    keys.late = new Promise((resolve) => {
+      answer = resolve;
+    });
+    const [first, second] = [locked.sync(), locked.sync()];
+    await first;
+    answer();
+    await second;
+    expect(sent(server)).toHaveLength(1);
+    expect(locked.state().queue).toEqual([]);
   });
 
   it('is given up on when the person says so, and the file is put aside', async () => {

@@ -81,6 +81,32 @@ describe('without a connection', () => {
     safeStorage.encrypt = encrypt;
     expect(client.state().queue).toMatchObject([{ decision: 'approved' }]);
   });
+  it('the end of the app waits for every decision that is being written', async () => {
+    const [folder, server, safeStorage] = [await temporaryFolder(), fakeServer(), fakeSafeStorage()];
+    const { encrypt } = safeStorage;
+    const client = await openClient(folder, server, safeStorage);
+    await signIn(client);
+    await send(client, 'GET', PENDING);
+    await client.save();
+    server.isDown = true;
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    safeStorage.encrypt = async (text) => {
+      await answered;
+      await new Promise(setImmediate);
+      return encrypt(text);
+    };
+    for (const [index, id] of [ID, OTHER_ID].entries()) {
+      void send(client, 'PUT', `/api/testimonials/${id}/status`, { action: 'approve' });
+      await expect.poll(() => client.state().queue).toHaveLength(index + 1);
+    }
+    const closed = client.close();
+    answer();
+    await closed;
+    expect((await openClient(folder, server)).state().queue).toHaveLength(2);
+  });
   it('a later decision about the same item replaces the one that waits', async () => {
     const { server, client } = await openSignedIn();
     server.isDown = true;
