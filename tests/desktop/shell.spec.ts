@@ -50,6 +50,20 @@ test('a deep link opens the item, from the first start and from a second instanc
   await expect(card(page, 'Sinead')).toBeVisible();
 });
 
+test('a deep link keeps no window empty while the server does not answer', { tag: '@all' }, async ({
+  desktop,
+  portal,
+}) => {
+  const id = await portal.submitTestimonial('Maeve');
+  const first = await desktop.start();
+  await signIn(first.page);
+  await expect(first.page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await first.app.close();
+  portal.proxy.stall();
+  const { page } = await desktop.start(`charity-portal://testimonials/${id}`);
+  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible({ timeout: 10_000 });
+});
+
 test('the menu opens screens, reloads the current one, shows the log, and signs out', { tag: '@all' }, async ({
   desktop,
 }) => {

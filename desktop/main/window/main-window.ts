@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { app, type BrowserWindow } from 'electron';
 import type { ShellCommand, ShellState } from '../../bridge/shell-state.ts';
 import type { AppStateStore } from '../app-state.ts';
@@ -19,6 +20,9 @@ export interface MainWindowDeps {
   /** The page that shows what a path names, on the server that has it. */
   locate(path: string, server?: string): Promise<string>;
 }
+
+/** A server that does not answer keeps the window empty no longer than this. */
+const LOCATE_WITHIN_MS = 2000;
 
 /** The one window and the messages to the interface in it; nothing is sent before the interface has called `start`. */
 export const createMainWindow = (
@@ -88,11 +92,15 @@ export const createMainWindow = (
       else if (path) void open(path);
       else show();
     },
-    /** The interface is ready: sends it what was pending, and returns the path to begin with. */
+    /** The interface is ready: sends it what was pending, and returns the path to begin with; one that is found late is opened then. */
     async rendererReady(): Promise<string | null> {
       isRendererReady = true;
       for (const command of pendingCommands.take()) sendCommand(command);
-      return takePendingPath();
+      const located = takePendingPath();
+      const found = await Promise.race([located, wait(LOCATE_WITHIN_MS, 'late' as const)]);
+      if (found !== 'late') return found;
+      void located.then((page) => page && sendCommand({ do: 'open', path: page }));
+      return null;
     },
     sendState(state: ShellState): void {
       if (window && isRendererReady) window.webContents.send('state', state);

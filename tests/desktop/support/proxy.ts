@@ -23,6 +23,8 @@ export interface FaultyProxy {
   /** Breaks the open connections and refuses new ones. */
   goOffline(): void;
   goOnline(): void;
+  /** From now on requests get no answer at all. */
+  stall(): void;
   /** Forwards the next request with this method, but drops its response. */
   loseResponseOf(method: string): void;
   close(): Promise<void>;
@@ -48,6 +50,7 @@ export const openProxy = async (server: string): Promise<FaultyProxy> => {
   const sockets = new Set<Socket>();
   const streams = new Set<ServerResponse>();
   let isOffline = false;
+  let isStalled = false;
   let losingMethod: string | null = null;
 
   const forward = (incoming: IncomingMessage, outgoing: ServerResponse) => {
@@ -60,6 +63,7 @@ export const openProxy = async (server: string): Promise<FaultyProxy> => {
       outgoing.writeHead(200, { 'content-type': 'text/html' }).end(FOREIGN);
       return;
     }
+    if (isStalled) return;
     const isLost = losingMethod === incoming.method;
     if (isLost) losingMethod = null;
     const onward = callOn(server + incoming.url, { method: incoming.method, headers: incoming.headers, agent: false });
@@ -99,6 +103,9 @@ export const openProxy = async (server: string): Promise<FaultyProxy> => {
     },
     goOnline() {
       isOffline = false;
+    },
+    stall() {
+      isStalled = true;
     },
     loseResponseOf(method) {
       losingMethod = method;
