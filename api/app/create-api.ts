@@ -10,8 +10,8 @@ import { clientOf } from '../http/client.ts';
 import type { Deps } from '../http/deps.ts';
 import { dispatch } from '../http/dispatch.ts';
 import { refuseForeignWrite } from '../http/foreign-write.ts';
-import type { HeaderSet } from '../http/headers.ts';
 import { problemAnswer } from '../http/problems.ts';
+import type { HeaderSet } from '../http/security-headers.ts';
 import { mediaHandler } from '../media/media-handler.ts';
 import { routes } from './routes.ts';
 

@@ -1,5 +1,5 @@
 import type { SignInOptions } from '#contract/people.ts';
-import type { SignInSources } from '../http/headers.ts';
+import type { SignInSources } from '../http/security-headers.ts';
 
 const MICROSOFT = 'https://login.microsoftonline.com';
 const GOOGLE = 'https://accounts.google.com';

@@ -1,17 +1,10 @@
 import * as z from 'zod/mini';
 import { requestKindKeys, requestOutcomeKeys, requestWayKeys } from './data-request-words.ts';
-import { addMonths, type Day } from './dublin.ts';
 import { optionalEmail } from './email-address.ts';
 import { pageQuery } from './paging.ts';
 import { recordRef } from './personal-records.ts';
 import { id, timestamp } from './record-fields.ts';
 import { optionalText, text } from './text.ts';
-
-/** Article 12(3): a month, and two more with a reason that the person is told within the first. */
-const MONTHS = 1;
-const MONTHS_LONGER = 3;
-/** How many days before the deadline the dashboard speaks of it. */
-export const DUE_SOON_DAYS = 7;
 
 const stepActions = [
   'opened',
@@ -60,10 +53,6 @@ const fields = {
 /** The stored form of a case: what somebody asked for about their data, and what staff did. */
 export const storedDataRequest = z.object({ ...fields, steps: z.array(step) });
 export type StoredDataRequest = z.infer<typeof storedDataRequest>;
-
-/** The last day on which the person has to be answered, in Ireland. */
-export const dueDay = ({ receivedOn, extension }: Pick<StoredDataRequest, 'receivedOn' | 'extension'>): Day =>
-  addMonths(receivedOn, extension ? MONTHS_LONGER : MONTHS);
 
 /** A case as administrators see it. */
 export const dataRequest = z.object({

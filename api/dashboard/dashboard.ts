@@ -1,5 +1,5 @@
 import { accessActions, type Dashboard, type StoredAuditEntry, type WaitingItem } from '#contract/audit.ts';
-import { DUE_SOON_DAYS, dueDay } from '#contract/data-requests.ts';
+import { DUE_SOON_DAYS, dueDay } from '#contract/data-request-deadline.ts';
 import { addDays, dublinDay, startOfDay } from '#contract/dublin.ts';
 import { excerpt, itemTitle } from '#contract/excerpt.ts';
 import { viewNamedEntry } from '../audit/list.ts';

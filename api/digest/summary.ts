@@ -1,4 +1,4 @@
-import { DUE_SOON_DAYS, dueDay } from '#contract/data-requests.ts';
+import { DUE_SOON_DAYS, dueDay } from '#contract/data-request-deadline.ts';
 import { addDays, dayName, dublinDay } from '#contract/dublin.ts';
 import type { StoredPerson } from '#contract/people.ts';
 import { readConcerns } from '../comments/concerns.ts';

@@ -5,7 +5,7 @@ import { Failure } from '../core/failure.ts';
 import type { Wanted } from '../http/cache/responses.ts';
 import { type CachedResponse, createCachedResponse } from '../http/cache/variants.ts';
 import type { Deps } from '../http/deps.ts';
-import type { HeaderSet } from '../http/headers.ts';
+import type { HeaderSet } from '../http/security-headers.ts';
 import { pageWordsIn } from '../languages/page-words.ts';
 import { isLanguageOn, languagesOn } from '../settings/languages.ts';
 import type { CollectionName } from '../store/collections.ts';

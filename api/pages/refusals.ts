@@ -1,6 +1,6 @@
 import type { Failure } from '../core/failure.ts';
-import type { HeaderSet } from '../http/headers.ts';
 import { statusOf } from '../http/problems.ts';
+import type { HeaderSet } from '../http/security-headers.ts';
 import type { AssetNames } from './assets.ts';
 import { noticeDocument } from './html-documents.ts';
 

@@ -9,7 +9,7 @@ import { createCachedResponse } from '../http/cache/variants.ts';
 import { clientOf } from '../http/client.ts';
 import { clientAddress } from '../http/client-address.ts';
 import type { Deps } from '../http/deps.ts';
-import type { HeaderSet } from '../http/headers.ts';
+import type { HeaderSet } from '../http/security-headers.ts';
 import { isLanguageOn } from '../settings/languages.ts';
 import { readSettings } from '../settings/settings.ts';
 import { type AssetNames, createAssets } from './assets.ts';

@@ -17,7 +17,7 @@ import { pruneDeliveries } from '../webhooks/prune-deliveries.ts';
 import { forgetLikeness } from './forget-likeness.ts';
 import { formatCounts } from './format-counts.ts';
 import { pruneRequests } from './requests/prune-requests.ts';
-import { readRetention } from './retention.ts';
+import { readRetention } from './retention-periods.ts';
 
 type RetentionDeps = Pick<Deps, 'store' | 'images' | 'mailer' | 'outbox' | 'now' | 'newId' | 'log'>;
 

@@ -4,7 +4,7 @@ import { type Route, route } from '../http/route.ts';
 import { erasePerson } from './erase.ts';
 import { exportFile, exportPerson } from './export.ts';
 import { findPerson } from './find.ts';
-import { readRetention, saveRetention } from './retention.ts';
+import { readRetention, saveRetention } from './retention-periods.ts';
 
 const tag = 'Privacy';
 const shared = { access: 'administrator', tag, body: privacyRequest } as const;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { holdWhileAnswered } from '../connection-limit.ts';
 import { lingerWhenUnread } from '../drain-request.ts';
-import type { HeaderSet } from '../headers.ts';
+import type { HeaderSet } from '../security-headers.ts';
 import type { Responses } from './responses.ts';
 import { sendCached } from './send-to-socket.ts';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { HeaderSet } from '../headers.ts';
+import type { HeaderSet } from '../security-headers.ts';
 import { type CachedResponse, compressOnce, partsOf, type Variant, variantFor } from './variants.ts';
 
 /** A variant ready to be written: its headers as the flat list that Node takes as it is. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import type { HeaderSet } from '../headers.ts';
+import type { HeaderSet } from '../security-headers.ts';
 import { acceptsBrotli } from './accepts-brotli.ts';
 
 /** A finished response to a GET that can be sent again as it is. */

@@ -1,5 +1,6 @@
+import { dueDay } from '#contract/data-request-deadline.ts';
 import { requestOutcomes } from '#contract/data-request-words.ts';
-import { type DataRequest, dueDay, type RequestChange, type StoredDataRequest } from '#contract/data-requests.ts';
+import type { DataRequest, RequestChange, StoredDataRequest } from '#contract/data-requests.ts';
 import { dublinDay } from '#contract/dublin.ts';
 import { forgetComments } from '../../comments/forget-comments.ts';
 import { Failure } from '../../core/failure.ts';

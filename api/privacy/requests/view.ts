@@ -1,10 +1,10 @@
-import {
-  type DataRequest,
-  type DataRequestQuery,
-  type DataRequests,
-  dueDay,
-  type RequestStep,
-  type StoredDataRequest,
+import { dueDay } from '#contract/data-request-deadline.ts';
+import type {
+  DataRequest,
+  DataRequestQuery,
+  DataRequests,
+  RequestStep,
+  StoredDataRequest,
 } from '#contract/data-requests.ts';
 import { Failure } from '../../core/failure.ts';
 import type { Deps } from '../../http/deps.ts';

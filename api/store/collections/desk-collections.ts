@@ -1,6 +1,7 @@
 import { storedAuditEntry } from '#contract/audit.ts';
 import { storedComment } from '#contract/comments.ts';
-import { dueDay, storedDataRequest } from '#contract/data-requests.ts';
+import { dueDay } from '#contract/data-request-deadline.ts';
+import { storedDataRequest } from '#contract/data-requests.ts';
 import { storedLease } from '#contract/stored-lease.ts';
 import { storedView } from '#contract/views.ts';
 import { ALL, assigned, collection, ofPerson, oldestFirst } from '../index-definitions.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { phoneMatch } from '#api/privacy/search/phone-match.ts';
-import { dueDay } from '#contract/data-requests.ts';
+import { dueDay } from '#contract/data-request-deadline.ts';
 
 it.each([
   ['2026-11-06', '2026-12-06', '2027-02-06'],

@@ -1,5 +1,6 @@
+import { DUE_SOON_DAYS } from '#contract/data-request-deadline.ts';
 import { requestKinds, requestWays } from '#contract/data-request-words.ts';
-import { type DataRequest, DUE_SOON_DAYS, type RequestStep } from '#contract/data-requests.ts';
+import type { DataRequest, RequestStep } from '#contract/data-requests.ts';
 import { type Day, daysBetween, longDate } from '#contract/dublin.ts';
 import type { Tone } from '../../../ui/Badge.tsx';
 
