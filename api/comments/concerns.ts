@@ -1,10 +1,10 @@
-import type { Concerns, StoredComment } from '#contract/comments.ts';
+import { type Concerns, mayTalkAbout, type StoredComment } from '#contract/comments.ts';
 import { excerpt, itemTitle } from '#contract/excerpt.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorName } from '../identity/author-name.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import type { View } from '../store/store.ts';
-import { mayTalkAbout, titleOf } from './subject.ts';
+import { titleOf } from './subject.ts';
 
 /** How many of each are listed. */
 const LISTED = 20;
@@ -102,6 +102,10 @@ export const readConcerns = ({ store: { data } }: Pick<Deps, 'store'>, actor: Ac
         text: excerpt(text, WORDS),
       })),
     assigned: assigned.slice(0, LISTED),
+    told: {
+      mentions: mentions.map(({ id, kind, subjectId }) => ({ id, kind, subjectId })),
+      assigned: assigned.filter((one) => one.givenByColleague).map(({ kind, id }) => ({ kind, id })),
+    },
     counts: { mentions: mentions.length, assigned: assigned.length },
   };
 };

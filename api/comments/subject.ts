@@ -1,4 +1,4 @@
-import type { CommentSubject } from '#contract/comments.ts';
+import { type CommentSubject, mayTalkAbout } from '#contract/comments.ts';
 import { itemTitle } from '#contract/excerpt.ts';
 import { Failure } from '../core/failure.ts';
 import type { Actor } from '../identity/interfaces.ts';
@@ -22,10 +22,6 @@ export const titleOf = (data: View | Draft, { kind, subjectId }: CommentSubject)
   const offer = data.donations.get(subjectId);
   return offer ? itemTitle(offer.description) : null;
 };
-
-/** Whether somebody may read what is said about a kind of record, and be named there. */
-export const mayTalkAbout = (kind: CommentSubject['kind'], { role }: Pick<Actor, 'role'>): boolean =>
-  role === 'Administrator' || NOT_YOURS[kind] === undefined;
 
 /** Whoever comments on something may see it. @throws Failure `forbidden`, `not_found`. */
 export const checkSubject = (data: View | Draft, subject: CommentSubject, actor: Pick<Actor, 'role'>): void => {

@@ -3,6 +3,7 @@ import {
   type Comment,
   type CommentSubject,
   type Comments,
+  mayTalkAbout,
   type NewComment,
   type StoredComment,
 } from '#contract/comments.ts';
@@ -13,7 +14,7 @@ import type { Actor } from '../identity/interfaces.ts';
 import { EVERY } from '../store/collections.ts';
 import type { Draft } from '../store/store.ts';
 import { mentionsIn } from './mentions.ts';
-import { checkSubject, mayTalkAbout } from './subject.ts';
+import { checkSubject } from './subject.ts';
 
 const NOT_FOUND = 'This comment does not exist any more.';
 const NOT_YOURS = 'Only who wrote a comment can delete it.';

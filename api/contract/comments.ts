@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Role } from './people.ts';
 import { id, timestamp } from './record-fields.ts';
 import { text } from './text.ts';
 
@@ -16,6 +17,10 @@ const commentKind = z.enum(
 /** What a thread is about. */
 export const commentSubject = z.object({ kind: commentKind, subjectId: id });
 export type CommentSubject = z.infer<typeof commentSubject>;
+
+/** Whether somebody may read what is said about a kind of record, look after one, and be named there. */
+export const mayTalkAbout = (kind: CommentSubject['kind'], { role }: { role: Role }): boolean =>
+  role === 'Administrator' || (kind !== 'post' && kind !== 'data-request');
 
 /** The stored form of a comment. `by` and the mentioned are accounts; `as` is what stands behind the @. */
 export const storedComment = z.object({
@@ -75,6 +80,11 @@ export const concerns = z.object({
       givenByColleague: z.boolean(),
     }),
   ),
+  /** All that a colleague has said or given, listed or not, so that nobody is told twice or not at all. */
+  told: z.object({
+    mentions: z.array(z.object({ id, kind: commentKind, subjectId: id })),
+    assigned: z.array(z.object({ kind: z.enum(assignedKinds), id })),
+  }),
   /** How many there are, listed or not. */
   counts: z.object({ mentions: z.int(), assigned: z.int() }),
 });

@@ -32,8 +32,11 @@ export interface ConcernNotice {
 /** What is needed of the answer. */
 interface Told {
   mentions: readonly { id: string; kind: Kind; subjectId: string }[];
-  assigned: readonly { id: string; kind: Kind; givenByColleague: boolean }[];
+  assigned: readonly { id: string; kind: Kind }[];
 }
+
+/** More than so many at once are not read one by one. */
+const AT_ONCE_MAX = 5;
 
 /** What is said of everything that concerns a person and that a colleague did: without a name or a word, as others may see the screen. */
 export const concernNotices = ({ mentions, assigned }: Told): ConcernNotice[] => [
@@ -43,12 +46,17 @@ export const concernNotices = ({ mentions, assigned }: Told): ConcernNotice[] =>
     body: `In a comment on ${nouns[kind]}.`,
     path: concernPath(kind, subjectId),
   })),
-  ...assigned
-    .filter(({ givenByColleague }) => givenByColleague)
-    .map(({ kind, id }) => ({
-      key: `${kind}/${id}`,
-      title: 'Something for you',
-      body: `You look after ${nouns[kind]} now.`,
-      path: concernPath(kind, id),
-    })),
+  ...assigned.map(({ kind, id }) => ({
+    key: `${kind}/${id}`,
+    title: 'Something for you',
+    body: `You look after ${nouns[kind]} now.`,
+    path: concernPath(kind, id),
+  })),
 ];
+
+/** Those of the notices that are new, each; or one for all, where a colleague has given many things at once. */
+export const newNotices = (all: readonly ConcernNotice[], known: ReadonlySet<string>): readonly ConcernNotice[] => {
+  const fresh = all.filter(({ key }) => !known.has(key));
+  if (fresh.length <= AT_ONCE_MAX) return fresh;
+  return [{ key: 'many', title: 'Something for you', body: `${fresh.length} things concern you now.`, path: '/admin' }];
+};

@@ -115,6 +115,8 @@ export const requestChange = z.object({
   outcome: z.optional(z.enum(requestOutcomeKeys, 'Please choose how it ended')),
   reopen: z.optional(z.literal(true)),
   assignedTo: z.optional(z.nullable(id)),
+  /** Who looked after it when the caller chose: if given, it must still be so. */
+  assignedBefore: z.optional(z.nullable(id)),
 });
 export type RequestChange = z.infer<typeof requestChange>;
 

@@ -56,6 +56,24 @@ it('what somebody looks after concerns them until it is done', async () => {
   expect((await concerns(brian)).assigned).toEqual([]);
 });
 
+it('all that a colleague has given or said is told, where the lists end after twenty', async () => {
+  const { id: assignedTo } = personNamed(api.deps, 'Brian Roche');
+  const ids: string[] = [];
+  for (let count = 0; count < 22; count += 1) {
+    const { id } = (await makeOffer(api)).body;
+    ids.push(id);
+    await say(id, '@brian look');
+    api.deps.clock.advance({ seconds: 1 });
+  }
+  await api.call('post', '/donationitems/assign', { as: admin, json: { ids: ids.slice(1), assignedTo } });
+  await api.call('post', '/donationitems/assign', { as: brian, json: { ids: ids.slice(0, 1), assignedTo } });
+  const { mentions, assigned, told, counts } = await concerns(brian);
+  expect([mentions.length, assigned.length, counts]).toEqual([20, 20, { mentions: 22, assigned: 22 }]);
+  expect(told.mentions.map(({ subjectId }: { subjectId: string }) => subjectId)).toEqual(ids);
+  // What one has taken oneself is no news.
+  expect(told.assigned).toEqual(ids.slice(1).map((id) => ({ kind: 'donation', id })));
+});
+
 it('only who wrote a comment deletes it, and nothing is said about what is gone', async () => {
   const { id } = (await makeOffer(api)).body;
   const { body: comment } = await say(id, 'A word.', brian);

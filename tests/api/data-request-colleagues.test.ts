@@ -42,6 +42,24 @@ it.each(bothStores())(
   },
 );
 
+it('whoever gives a data request away does not overturn a colleague who was faster', async () => {
+  const { api, change } = await start();
+  const { id: nuala } = personNamed(api.deps, 'Nuala Kehoe');
+  const { id: aoife } = personNamed(api.deps, 'Aoife Byrne');
+  expect((await change({ assignedTo: nuala, assignedBefore: null })).status).toBe(200);
+  for (const assignedTo of [aoife, null]) {
+    const late = await change({ assignedTo, assignedBefore: assignedTo === null ? aoife : null });
+    expect([late.status, late.body.message]).toEqual([
+      409,
+      'A colleague has changed who looks after this data request meanwhile. Please look at it again.',
+    ]);
+  }
+  expect(api.deps.store.data.dataRequests.list('assigned', nuala)).toHaveLength(1);
+  // Who wants what the colleague has done already has it.
+  expect((await change({ assignedTo: nuala, assignedBefore: null })).status).toBe(200);
+  expect((await change({ assignedTo: aoife, assignedBefore: nuala })).body.assignedName).toBe('Aoife Byrne');
+});
+
 it('a data request is given to nobody who may not see it, and by an erased account to nobody', async () => {
   const { api, admin, change } = await start();
   const refused = await change({ assignedTo: personNamed(api.deps, 'Brian Roche').id });

@@ -7,7 +7,7 @@ import { expect, signIn, test } from './support/test-with-own-server.ts';
 test.use({
   serverEnv: { RATE_LIMITS: 'off' },
   // What the browser says of calls without a network, and of a decision that comes too late.
-  expectedMessages: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|409 \(Conflict\)/],
+  expectedMessages: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION_REFUSED|409 \(Conflict\)/],
 });
 
 test('decisions without a connection outlive the tab, are sent once, and overturn nobody', async ({
@@ -86,6 +86,22 @@ test('a screen that was not loaded says so without a connection, and offers the 
   await expect(page.getByText('Not loaded on this device')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'Analytics', level: 1 })).toBeVisible();
+});
+
+test('a server that does not answer is told as a lost connection is, and a screen loads by itself once it does', {
+  tag: '@all',
+}, async ({ page, context }) => {
+  await signIn(page, '/admin/donations/pending');
+  await expect(page.getByText('No pending donations at the moment.')).toBeVisible();
+  await untilItOpensOffline(page);
+  await context.route('**/api/**', (route) => route.abort('connectionrefused'));
+  await page.getByRole('link', { name: 'Messages' }).first().click();
+  await expect(page.getByText('Not loaded on this device')).toBeVisible({ timeout: 20_000 });
+  expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+  await context.unroute('**/api/**');
+  // The stream of changes is taken up again within half a minute.
+  await expect(page.getByRole('heading', { name: 'Messages', level: 1 })).toBeVisible();
+  await expect(page.getByText('Not loaded on this device')).toHaveCount(0, { timeout: 35_000 });
 });
 
 test('a decision that waits is taken back', { tag: '@all' }, async ({ page, context, portal }) => {

@@ -7,12 +7,20 @@ import type { Draft } from '../../store/store.ts';
 import { recordStep } from './record-step.ts';
 
 const ONLY_ADMINISTRATORS = 'Only administrators work on data requests. Please choose one of them.';
+const ASSIGNED_MEANWHILE =
+  'A colleague has changed who looks after this data request meanwhile. Please look at it again.';
 
-/** Gives a case to an administrator, or to nobody, within a change. @throws Failure `invalid` for anybody else. */
+interface Assigning {
+  request: StoredDataRequest;
+  assignedTo: string | null;
+  assignedBefore: string | null | undefined;
+}
+
+/** Gives a case to an administrator, or to nobody, within a change. @throws Failure `invalid` for anybody else, `conflict` where a colleague was faster. */
 export const assignRequest = (
   deps: Pick<Deps, 'now' | 'newId'>,
   draft: Draft,
-  { request, assignedTo }: { request: StoredDataRequest; assignedTo: string | null },
+  { request, assignedTo, assignedBefore }: Assigning,
   actor: Actor,
 ): StoredDataRequest => {
   checkColleague(draft, assignedTo);
@@ -20,6 +28,8 @@ export const assignRequest = (
     throw new Failure('invalid', ONLY_ADMINISTRATORS, { fields: { assignedTo: ONLY_ADMINISTRATORS } });
   const { assignedTo: before, assignedBy, ...rest } = request;
   if ((before ?? null) === assignedTo) return request;
+  if (assignedBefore !== undefined && assignedBefore !== (before ?? null))
+    throw new Failure('conflict', ASSIGNED_MEANWHILE);
   if (!assignedTo) return recordStep(deps, draft, rest, { action: 'unassigned' }, actor);
   return recordStep(deps, draft, { ...rest, assignedTo, assignedBy: actor.id }, { action: 'assigned' }, actor);
 };

@@ -34,7 +34,7 @@ const close = (request: StoredDataRequest, outcome: NonNullable<RequestChange['o
 export const changeRequest = async (
   deps: Deps,
   id: string,
-  { identityChecked, extensionReason, outcome, reopen, assignedTo }: RequestChange,
+  { identityChecked, extensionReason, outcome, reopen, assignedTo, assignedBefore }: RequestChange,
   actor: Actor,
 ): Promise<DataRequest> => {
   const at = deps.now().toISOString();
@@ -45,7 +45,7 @@ export const changeRequest = async (
       return recordStep(deps, draft, { ...request, closedAt: null, outcome: null }, { action: 'reopened' }, actor);
     }
     if (request.closedAt) throw new Failure('conflict', CLOSED);
-    if (assignedTo !== undefined) return assignRequest(deps, draft, { request, assignedTo }, actor);
+    if (assignedTo !== undefined) return assignRequest(deps, draft, { request, assignedTo, assignedBefore }, actor);
     if (extensionReason) {
       if (request.extension) throw new Failure('conflict', ONCE);
       if (dublinDay(deps.now()) > dueDay(request)) throw new Failure('conflict', TOO_LATE);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { concernNotices } from '#contract/concern-notices.ts';
+import { concernNotices, newNotices } from '#contract/concern-notices.ts';
 import type { SubmissionNotice } from './new-submissions.ts';
 
 interface ConcernsDeps {
@@ -11,8 +11,10 @@ interface ConcernsDeps {
 const kind = z.enum(['testimonial', 'donation', 'post', 'message', 'data-request']);
 // An older server says less: then nothing is announced.
 const concerns = z.looseObject({
-  mentions: z.array(z.looseObject({ id: z.string(), kind, subjectId: z.string() })),
-  assigned: z.array(z.looseObject({ kind, id: z.string(), givenByColleague: z.boolean() })),
+  told: z.looseObject({
+    mentions: z.array(z.looseObject({ id: z.string(), kind, subjectId: z.string() })),
+    assigned: z.array(z.looseObject({ kind, id: z.string() })),
+  }),
 });
 const wishes = z.looseObject({ notices: z.looseObject({ concerns: z.boolean() }) });
 
@@ -28,10 +30,10 @@ export const watchConcerns = ({ read, notify }: ConcernsDeps) => {
       const started = generation;
       const found = z.safeParse(concerns, await read('/api/concerns')).data;
       if (!found || started !== generation) return;
-      const all = concernNotices(found);
+      const all = concernNotices(found.told);
       const before = known;
       known = new Set(all.map(({ key }) => key));
-      const fresh = before ? all.filter(({ key }) => !before.has(key)) : [];
+      const fresh = before ? newNotices(all, before) : [];
       if (fresh.length === 0) return;
       const wished = z.safeParse(wishes, await read('/api/preferences')).data?.notices.concerns;
       if (wished !== false && started === generation) for (const { key, ...notice } of fresh) notify(notice);

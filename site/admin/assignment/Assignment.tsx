@@ -28,7 +28,7 @@ export const Assignment = ({ path, id, assignedTo = '', assignedName }: Assignme
   const platform = usePlatform();
   const queryClient = useQueryClient();
   const say = useAlert();
-  const colleagues = useColleagues();
+  const colleagues = useColleagues(path === '/blogs' ? 'post' : undefined);
   const assign = useMutation({
     mutationFn: async (to: string) => {
       const { results } = await assignMany(platform, { path, ids: [id], assignedTo: to || null });

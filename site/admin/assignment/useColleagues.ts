@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { type CommentSubject, mayTalkAbout } from '#contract/comments.ts';
 import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
 import { driversQuery } from '../../client/runs.ts';
 
@@ -16,11 +17,14 @@ export const labelled = ({ id, name }: Pick<Colleague, 'id' | 'name'>, me: strin
   label: id === me ? `${name} (you)` : name,
 });
 
-/** Everybody with an account that works, whoever asks first, the others by name. */
-export const useColleagues = (): Colleague[] => {
+/**
+ * Everybody with an account that works, whoever asks first, the others by name; for a kind of record, those who may open one.
+ */
+export const useColleagues = (kind?: CommentSubject['kind']): Colleague[] => {
   const me = useUser()?.id;
   const { data } = useQuery(driversQuery(usePlatform()));
   return (data?.drivers ?? [])
+    .filter((driver) => !kind || mayTalkAbout(kind, driver))
     .map((driver) => labelled(driver, me))
     .sort((a, b) => Number(b.id === me) - Number(a.id === me));
 };

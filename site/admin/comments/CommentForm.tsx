@@ -22,7 +22,7 @@ interface CommentFormProps {
 /** Says something about a record; behind an @ colleagues are proposed. What is typed survives a reload. */
 export const CommentForm = ({ subject, onAdd }: CommentFormProps) => {
   const id = useId();
-  const colleagues = useColleagues();
+  const colleagues = useColleagues(subject.kind);
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useKeptText(`comment.${subject.subjectId}`);
   const [caret, setCaret] = useState(0);

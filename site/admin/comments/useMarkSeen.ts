@@ -10,7 +10,7 @@ export const useMarkSeen = ({ kind, subjectId }: CommentSubject, shown: number |
   const platform = usePlatform();
   const queryClient = useQueryClient();
   const { data } = useQuery(concernsQuery(platform));
-  const isNamed = shown !== undefined && (data?.mentions ?? []).some((mention) => mention.subjectId === subjectId);
+  const isNamed = shown !== undefined && (data?.told.mentions ?? []).some((mention) => mention.subjectId === subjectId);
   useEffect(() => {
     if (!isNamed) return;
     markCommentsSeen(platform, { kind, subjectId }).then(

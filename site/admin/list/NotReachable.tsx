@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { RefreshCw } from '../../ui/icons/RefreshCw.tsx';
 import { NotLoaded } from '../offline/NotLoaded.tsx';
-import { useIsOffline } from '../offline/useIsOffline.ts';
+import { useIsOffline, useWhenConnected } from '../offline/useIsOffline.ts';
 
 interface NotReachableProps {
   children: ReactNode;
@@ -13,7 +13,8 @@ interface NotReachableProps {
 /** Stands where a list could not be loaded, with a button that tries again; without a connection, with the way back. */
 export const NotReachable = ({ children, onRefresh }: NotReachableProps) => {
   const isOffline = useIsOffline();
-  if (isOffline) return <NotLoaded onConnected={onRefresh} />;
+  useWhenConnected(isOffline, onRefresh);
+  if (isOffline) return <NotLoaded />;
   return (
     <section className="box" role="alert">
       <EmptyState

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { concernNotices } from '#contract/concern-notices.ts';
+import { concernNotices, newNotices } from '#contract/concern-notices.ts';
 import { concernsQuery } from '../../client/comments.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { preferencesQuery } from '../../client/preferences.ts';
@@ -18,14 +18,13 @@ export const useConcernNotices = (): void => {
   const { data: preferences } = useQuery(preferencesQuery(platform));
   const known = useRef<ReadonlySet<string> | null>(null);
   const tell = useEffectEvent((concerns: NonNullable<typeof data>) => {
-    const all = concernNotices(concerns);
+    const all = concernNotices(concerns.told);
     const before = known.current;
     known.current = new Set(all.map(({ key }) => key));
     const wished = platform.kind === 'web' && preferences?.notices.concerns && noticeState() === 'granted';
     // Whoever looks at the portal sees it there.
     if (!before || !wished || document.hasFocus()) return;
-    for (const notice of all.filter(({ key }) => !before.has(key)))
-      showNotice(notice, () => void navigate(notice.path));
+    for (const notice of newNotices(all, before)) showNotice(notice, () => void navigate(notice.path));
   });
   useEffect(() => {
     if (data) tell(data);

@@ -1,8 +1,11 @@
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { RefreshCw } from '../../ui/icons/RefreshCw.tsx';
 import { NotLoaded } from '../offline/NotLoaded.tsx';
-import { useIsOffline } from '../offline/useIsOffline.ts';
+import { useIsOffline, useWhenConnected } from '../offline/useIsOffline.ts';
 
 const Broken = () => (
   <>
@@ -26,14 +29,30 @@ const Broken = () => (
   </>
 );
 
+/** What browsers and Vite say of a script or a style that did not arrive, and of nothing else. */
+const NOT_ARRIVED = /dynamically imported module|Importing a module script|Unable to preload/i;
+
+const hasNotArrived = (error: unknown): boolean => error instanceof Error && NOT_ARRIVED.test(error.message);
+
+/** Asks whether the server answers: the script of a screen does not say why it did not arrive. */
+const useProbe = (isWanted: boolean): void => {
+  const platform = usePlatform();
+  useEffect(() => {
+    if (isWanted) platform.fetch('/health').catch(() => {});
+  }, [platform, isWanted]);
+};
+
 /** Shown when a screen breaks, or its script cannot be loaded: without a connection, or after an update of the portal. */
 export const AdminErrorPage = () => {
+  const isMissing = hasNotArrived(useRouteError());
   const isOffline = useIsOffline();
-  if (!isOffline) return <Broken />;
+  useProbe(isMissing);
+  useWhenConnected(isOffline, () => isMissing && location.reload());
+  if (!isOffline || !isMissing) return <Broken />;
   return (
     <>
       <title>Not loaded · Admin Portal</title>
-      <NotLoaded onConnected={() => location.reload()} />
+      <NotLoaded />
     </>
   );
 };

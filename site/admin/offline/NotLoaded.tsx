@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -8,14 +7,8 @@ import { ArrowLeft } from '../../ui/icons/ArrowLeft.tsx';
 const hasScreenBefore = (): boolean => ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;
 
 /** What a screen says that was never loaded on this device, while there is no connection: the way back, and that it will be there. */
-export const NotLoaded = ({ onConnected }: { onConnected: () => unknown }) => {
+export const NotLoaded = () => {
   const navigate = useNavigate();
-  const load = useEffectEvent(() => void onConnected());
-  useEffect(() => {
-    const back = () => load();
-    window.addEventListener('online', back);
-    return () => window.removeEventListener('online', back);
-  }, []);
   return (
     <section className="box" role="alert">
       <EmptyState

@@ -1,4 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { useOutboxState } from '../../client/outbox/OutboxContext.tsx';
+import { usePlatform } from '../../client/PlatformContext.tsx';
 
 const subscribe = (listener: () => void) => {
   window.addEventListener('online', listener);
@@ -8,6 +10,28 @@ const subscribe = (listener: () => void) => {
     window.removeEventListener('offline', listener);
   };
 };
+const noChanges = () => () => {};
 
-/** True while the browser knows that it has no network. */
-export const useIsOffline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine === false);
+/** True while the browser has no network, or the server does not answer. */
+export const useIsOffline = (): boolean => {
+  const { connection } = usePlatform();
+  const { isReachable } = useOutboxState();
+  const hasNetwork = useSyncExternalStore(subscribe, () => navigator.onLine !== false);
+  const isConnected = useSyncExternalStore(connection?.subscribe ?? noChanges, () => connection?.isOnline() ?? true);
+  return !hasNetwork || !isReachable || !isConnected;
+};
+
+/** Does something once the connection is back; where the network comes back first, that is tried, too. */
+export const useWhenConnected = (isOffline: boolean, act: () => unknown): void => {
+  const wasOffline = useRef(isOffline);
+  const tryIt = useEffectEvent(() => void act());
+  useEffect(() => {
+    if (wasOffline.current && !isOffline) tryIt();
+    wasOffline.current = isOffline;
+  }, [isOffline]);
+  useEffect(() => {
+    const back = () => tryIt();
+    window.addEventListener('online', back);
+    return () => window.removeEventListener('online', back);
+  }, []);
+};

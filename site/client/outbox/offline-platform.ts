@@ -11,6 +11,22 @@ interface OfflinePlatform {
   outbox: Outbox;
 }
 
+/** The same calls; the outbox hears whether they reach the server. */
+const heardBy = (outbox: Pick<Outbox, 'heard'>, platform: Platform): Platform => ({
+  ...platform,
+  async fetch(path, init) {
+    try {
+      const answer = await platform.fetch(path, init);
+      outbox.heard(true);
+      return answer;
+    } catch (error) {
+      // A screen that was left has stopped its own calls.
+      if (!init?.signal?.aborted) outbox.heard(false);
+      throw error;
+    }
+  },
+});
+
 /**
  * A platform with an outbox. In a browser it also keeps what the screens have loaded; the desktop app's main process keeps
  * answers itself. Signing out wipes both; the end of a session does not.
@@ -24,7 +40,8 @@ export const createOfflinePlatform = (platform: Platform, open?: typeof openPort
     ...(typeof BroadcastChannel === 'function' && { tabs: new BroadcastChannel('portal.outbox') }),
     ...(typeof navigator.locks === 'object' && { locks: navigator.locks }),
   });
-  const keeping = platform.kind === 'web' ? createKeepingPlatform({ platform, kept, outbox }) : platform;
+  const keeping =
+    platform.kind === 'web' ? createKeepingPlatform({ platform: heardBy(outbox, platform), kept, outbox }) : platform;
   const forgetOthers = () => {
     const person = platform.session.current();
     if (person) void kept.keepOnlyOf(person.id, new Date(Date.now() - KEPT_FOR_MS));

@@ -7,7 +7,7 @@ import { sendEntry } from './send-entry.ts';
 export interface OutboxState {
   /** Those of the person who is signed in, oldest first. */
   entries: readonly OutboxEntry[];
-  /** False after a call that did not reach the server. */
+  /** False after a call, of the outbox or of a screen, that did not reach the server. */
   isReachable: boolean;
   /** False while something is only kept as long as the page is open. */
   isDurable: boolean;
@@ -23,6 +23,8 @@ export interface Outbox {
   remove(entry: OutboxEntry): Promise<void>;
   /** Sends what waits, until it is done or the server cannot be reached. */
   send(): Promise<void>;
+  /** Takes note that another call has reached the server, or has not. */
+  heard(isReachable: boolean): void;
   /** Forgets everything of the person who is signed in. */
   wipe(): Promise<void>;
   /** Hears what the server answered, before the entry goes. */
@@ -117,6 +119,9 @@ export const createOutbox = ({ platform, openDatabase, tabs, locks }: OutboxDeps
       await store.add({ ...entry, subject, key, personId, state: 'waiting', message: null }, replaced);
       await changed();
       void send();
+    },
+    heard(isReachable) {
+      if (isReachable !== state.isReachable) void show(isReachable);
     },
     async remove(entry) {
       await store.remove([entry]);

@@ -84,6 +84,28 @@ test('what concerns me is counted in the title of the tab, until I have seen it'
   await waitFor(() => expect(document.title).toMatch(/^Donations/), { timeout: 5000 });
 });
 
+test('the twenty-second thing to look after is told as the first was, and what moves up the list is not', async () => {
+  const api = screenApi();
+  const shown = browserWithNotices('granted');
+  const { id: assignedTo } = await addPerson(api.deps, volunteer);
+  const nuala = await api.staff('Administrator', 'Nuala Kehoe');
+  const ids: string[] = [];
+  for (let minutesAgo = 60; minutesAgo > 38; minutesAgo -= 1)
+    ids.push((await addWaitingOffer(api, {}, { minutesAgo })).id);
+  const assign = (some: string[], to: string | null = assignedTo) =>
+    api.call('post', '/donationitems/assign', { as: nuala, json: { ids: some, assignedTo: to } });
+  await assign(ids.slice(0, -1));
+  await say(api, ids[0] ?? '', '@Declan Roche, ring Maura.');
+  await openPortal('/admin/analytics', { api, as: { id: assignedTo } });
+  await screen.findByRole('heading', { name: 'Analytics' });
+  await waitFor(() => expect(document.title).toMatch(/^\(1\)/), { timeout: 5000 });
+  lookAway();
+  await assign(ids.slice(0, 1), null);
+  await assign(ids.slice(-1));
+  await waitFor(() => expect(shown).not.toEqual([]), { timeout: 5000 });
+  expect(shown).toMatchObject([{ title: 'Something for you', body: 'You look after a donation offer now.' }]);
+});
+
 test('nobody is told who looks at the portal, does not want it, or has not allowed it', async () => {
   for (const [permission, wish] of [
     ['granted', false],

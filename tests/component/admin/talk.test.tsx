@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addWaitingOffer, addWaitingStory } from '../../support/desk-records.ts';
 import { addPerson } from '../../support/people.ts';
 import { openPortal } from '../../support/portal.tsx';
+import { made } from '../../support/records.ts';
 import { screenApi } from '../../support/screen-api.ts';
 
 beforeEach(() => {
@@ -25,6 +26,24 @@ test('a colleague is proposed behind an @, named in the comment, and told', asyn
   expect(await thread.findByText('@Niamh Furlong')).toBeTruthy();
   const [stored] = api.deps.store.data.comments.list('subject', id);
   expect(stored).toMatchObject({ text: 'Do you know her, @Niamh Furlong please?', mentions: [{ personId: niamh.id }] });
+});
+
+test('behind an @ on a post stand those who can open it, as with who looks after it', async () => {
+  const api = screenApi();
+  await addPerson(api.deps, { name: 'Niamh Furlong', role: 'Volunteer' });
+  await addPerson(api.deps, { name: 'Niall Doyle', role: 'Administrator' });
+  const as = await api.staff();
+  const { id } = made(await api.call('post', '/blogs', { as, json: { title: 'Open day', body: 'Soon.' } }));
+  const { person } = await openPortal(`/admin/blogs/${id}`, { api });
+  const box = within(await screen.findByRole('region', { name: 'Colleagues' }));
+  const assignee = box.getByRole('combobox', { name: 'Assigned to' });
+  await within(assignee).findByRole('option', { name: 'Niall Doyle' });
+  expect(within(assignee).queryByRole('option', { name: 'Niamh Furlong' })).toBeNull();
+  await person.type(box.getByLabelText(/^Add a comment/), 'Ask @ni');
+  const proposed = within(await screen.findByRole('listbox', { name: 'Mention a colleague' }));
+  expect(proposed.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Niall Doyle'),
+  ]);
 });
 
 test('what is typed about somebody survives a reload, and belongs to them alone', async () => {

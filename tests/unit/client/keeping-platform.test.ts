@@ -123,6 +123,28 @@ describe('what the screens have loaded', () => {
   });
 });
 
+describe('whether the server answers', () => {
+  it('is heard from every call, not from those of the outbox alone', async () => {
+    const { read, cut, mend, shell } = await onTheRoad();
+    const isReachable = () => shell.outbox.current().isReachable;
+    await read();
+    cut();
+    await expect(shell.platform.fetch('/messages')).rejects.toThrow(TypeError);
+    await expect.poll(isReachable).toBe(false);
+    mend();
+    await shell.platform.fetch('/messages');
+    await expect.poll(isReachable).toBe(true);
+  });
+
+  it('is not told by a call that its screen has stopped', async () => {
+    const { shell, cut } = await onTheRoad();
+    cut();
+    await expect(shell.platform.fetch('/messages', { signal: AbortSignal.abort() })).rejects.toThrow();
+    await shell.outbox.send();
+    expect(shell.outbox.current().isReachable).toBe(true);
+  });
+});
+
 describe('a run that was opened once', () => {
   it('is there without a connection, with the photos of its stops', async () => {
     const { read, cut, path, asked } = await onTheRoad();

@@ -8,11 +8,11 @@ const startWatching = () => {
   const told: SubmissionNotice[] = [];
   const state = {
     mentions: [{ id: 'old', kind: 'donation', subjectId: ID, title: 'Armchairs', by: 'Nuala', text: '@Aoife look' }],
-    assigned: [] as { kind: string; id: string; title: string; givenByColleague: boolean }[],
+    assigned: [] as { kind: string; id: string; title: string }[],
     wishes: null as unknown,
   };
   const watcher = watchConcerns({
-    read: async (path) => (path === '/api/preferences' ? state.wishes : { ...state, counts: {} }),
+    read: async (path) => (path === '/api/preferences' ? state.wishes : { told: state }),
     notify: (notice) => told.push(notice),
   });
   return { watcher, state, told };
@@ -28,7 +28,7 @@ it('a colleague’s mention and what a colleague gives one to look after are ann
     by: 'Nuala',
     text: 'x',
   });
-  state.assigned.push({ kind: 'message', id: ID, title: 'Tom', givenByColleague: true });
+  state.assigned.push({ kind: 'message', id: ID, title: 'Tom' });
   await watcher.check();
   await watcher.check();
   expect(told).toEqual([
@@ -45,16 +45,23 @@ it('a colleague’s mention and what a colleague gives one to look after are ann
   ]);
 });
 
-it('what one takes oneself is not announced, nor anything to who does not want it, nor what was there for another person', async () => {
+it('nothing is announced to who does not want it, nor what was there for another person', async () => {
   const { watcher, state, told } = startWatching();
   await watcher.check();
-  state.assigned.push({ kind: 'donation', id: OTHER_ID, title: 'Coats', givenByColleague: false });
-  await watcher.check();
   state.wishes = { notices: { concerns: false } };
-  state.assigned.push({ kind: 'donation', id: ID, title: 'Armchairs', givenByColleague: true });
+  state.assigned.push({ kind: 'donation', id: ID, title: 'Armchairs' });
   await watcher.check();
   state.wishes = null;
   watcher.reset();
   await watcher.check();
   expect(told).toEqual([]);
+});
+
+it('many things that a colleague gives at once are one notice', async () => {
+  const { watcher, state, told } = startWatching();
+  await watcher.check();
+  for (let count = 0; count < 30; count += 1)
+    state.assigned.push({ kind: 'donation', id: `${ID.slice(2)}${count + 10}`, title: 'Coats' });
+  await watcher.check();
+  expect(told).toEqual([{ title: 'Something for you', body: '30 things concern you now.', path: '/admin' }]);
 });

@@ -18,10 +18,11 @@ export const CaseColleagues = ({ request, actions }: { request: DataRequest; act
   const { data: administrators = [] } = useQuery(administratorsQuery(platform));
   const { id, assignedTo = '', assignedName, closedAt } = request;
   // Arrow keys go through the names: none of them gets the case before it is confirmed.
-  const [chosen, setChosen] = useState<string | null>(null);
-  const shown = chosen ?? assignedTo;
+  const [chosen, setChosen] = useState<{ id: string; before: string } | null>(null);
+  const shown = chosen?.id ?? assignedTo;
   const assign = async () => {
-    await actions.attempt('assign', () => changeDataRequest(platform, id, { assignedTo: shown || null }));
+    const change = { assignedTo: shown || null, assignedBefore: chosen?.before || null };
+    await actions.attempt('assign', () => changeDataRequest(platform, id, change));
     setChosen(null);
   };
   return (
@@ -36,7 +37,7 @@ export const CaseColleagues = ({ request, actions }: { request: DataRequest; act
           colleagues={administrators.map((one) => labelled(one, me))}
           value={shown}
           assignedName={assignedName}
-          onChange={setChosen}
+          onChange={(next) => setChosen({ id: next, before: chosen?.before ?? assignedTo })}
         />
       )}
       {!closedAt && shown !== assignedTo && (
