@@ -1,4 +1,4 @@
-import { containerTags } from '#contract/containers.ts';
+import { containerTags, type StoredTextContainer } from '#contract/containers.ts';
 import type { ListedPlace, PageContentQuery, SiteContent } from '#contract/content.ts';
 import { isTranslatedPath, languages } from '#contract/languages.ts';
 import { everyPlace } from '#contract/places/every-place.ts';
@@ -8,6 +8,7 @@ import { authorName } from '../identity/author-name.ts';
 import { isLanguageOn } from '../settings/languages.ts';
 import { readSettings } from '../settings/settings.ts';
 import { pageIn, placeOf } from '../store/index-keys.ts';
+import { isBehind } from './english-words.ts';
 import { viewImage } from './images.ts';
 
 type ReadDeps = Pick<Deps, 'store'>;
@@ -37,14 +38,19 @@ const change = ({ store }: ReadDeps, { updatedAt, updatedBy }: Written) => ({
 const changed = (deps: ReadDeps, container: Written | undefined) => (container ? change(deps, container) : null);
 
 /** What is written at a place in other languages, in their order. */
-const translationsOf = (deps: ReadDeps, { relativeUrl, key }: TextPlace, english: Written | undefined) => {
+const translationsOf = (
+  deps: ReadDeps,
+  { relativeUrl, key }: TextPlace,
+  english: StoredTextContainer | undefined,
+  fallback: string,
+) => {
   const tags = containerTags('text', relativeUrl, key);
   return languages.flatMap((language) =>
     deps.store.data.textContainers.list('place', placeOf(tags, relativeUrl, language)).map((text) => ({
       language,
       text,
       changed: change(deps, text),
-      isOutdated: english !== undefined && english.updatedAt > text.updatedAt,
+      isOutdated: isBehind(text, english, fallback),
     })),
   );
 };
@@ -64,7 +70,7 @@ const listed = (deps: ReadDeps, place: TextPlace | ImagePlace): ListedPlace => {
       form: place.form,
       fallback,
       text: text ?? null,
-      translations: isTranslatedPath(relativeUrl) ? translationsOf(deps, place, text) : null,
+      translations: isTranslatedPath(relativeUrl) ? translationsOf(deps, place, text, fallback) : null,
       isChanged,
       changed: changed(deps, isChanged ? text : undefined),
     };

@@ -6,16 +6,25 @@ import { recordAudit } from '../audit/record.ts';
 import { checkRevision } from '../core/check-revision.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
+import type { Draft } from '../store/store.ts';
+import { digestOf, englishWordsAt } from './english-words.ts';
 import { byId, checkPlaceIsFree } from './find.ts';
 import { withVersion } from './versions.ts';
 
 const about = ({ id, relativeUrl, language }: StoredTextContainer) =>
   ({ subjectKind: 'text', subjectId: id, detail: addressIn(language, relativeUrl) }) as const;
 
+/** A translation keeps from which English words it was made. */
+const madeFrom = (
+  deps: Deps,
+  text: Pick<StoredTextContainer, 'language' | 'tags' | 'relativeUrl'>,
+  english: string | undefined,
+) => (text.language ? { englishDigest: digestOf(english ?? englishWordsAt(deps, text)) } : {});
+
 /** Creates a text container on a page. @throws Failure `conflict` if there is one with the same tags in its language. */
 export const createText = (
   deps: Deps,
-  input: z.infer<typeof newTextContainer>,
+  { english, ...input }: z.infer<typeof newTextContainer>,
   actor: Actor,
 ): Promise<StoredTextContainer> => {
   const id = deps.newId();
@@ -23,23 +32,34 @@ export const createText = (
     checkPlaceIsFree(draft.textContainers, input);
     const now = deps.now().toISOString();
     const stamps = { revision: 1, createdAt: now, updatedAt: now, updatedBy: actor.id };
-    const container: StoredTextContainer = { ...input, id, ...stamps, versions: [] };
+    const container: StoredTextContainer = { ...input, id, ...stamps, ...madeFrom(deps, input, english), versions: [] };
     draft.textContainers.put(container);
     recordAudit(draft, deps, { actor, action: 'created', ...about(container) });
     return container;
   });
 };
 
-/** Replaces a text; the earlier one becomes a version. @throws Failure `not_found`, or `conflict` when `revision` is not the newest. */
+/** Notes that a translation is right as it is, though the English words have changed. */
+const keepAsRight = (draft: Draft, deps: Deps, before: StoredTextContainer, actor: Actor, english?: string) => {
+  const made = madeFrom(deps, before, english);
+  if (made.englishDigest === before.englishDigest) return before;
+  const after = { ...before, ...made };
+  draft.textContainers.put(after);
+  const changed = changedFields({ isOutdated: true }, { isOutdated: false });
+  recordAudit(draft, deps, { actor, action: 'changed', ...about(before), changed });
+  return after;
+};
+
+/** Replaces a text; the earlier one becomes a version. Of a translation the same words say that it is still right. @throws Failure `not_found`, or `conflict` when `revision` is not the newest. */
 export const updateText = (
   deps: Deps,
-  { id, content, revision }: z.infer<typeof textUpdate> & { id: string },
+  { id, content, revision, english }: z.infer<typeof textUpdate> & { id: string },
   actor: Actor,
 ): Promise<StoredTextContainer> =>
   deps.store.change((draft) => {
     const before = byId(draft.textContainers, id);
     checkRevision(before, revision);
-    if (content === before.content) return before;
+    if (content === before.content) return keepAsRight(draft, deps, before, actor, english);
     const earlier = { content: before.content, at: before.updatedAt, by: before.updatedBy };
     const container: StoredTextContainer = {
       ...before,
@@ -47,6 +67,7 @@ export const updateText = (
       revision: before.revision + 1,
       updatedAt: deps.now().toISOString(),
       updatedBy: actor.id,
+      ...madeFrom(deps, before, english),
       versions: withVersion(before.versions, earlier).versions,
     };
     draft.textContainers.put(container);

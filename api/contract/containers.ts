@@ -63,15 +63,18 @@ const content = z
 
 const place = { tags, relativeUrl, title: optionalText(200), description: optionalText(500) };
 
+/** Of a translation: the English words from which it was made; those that stand there now where it is left out. */
+const english = z.optional(z.string().check(z.maxLength(TEXT_MAX)));
+
 export const newTextContainer = z
-  .object({ ...place, content, style: optionalText(200), metadata: z._default(metadata, {}), language })
+  .object({ ...place, content, style: optionalText(200), metadata: z._default(metadata, {}), language, english })
   .check(
     z.refine((text) => !text.language || isTranslatedPath(text.relativeUrl), {
       error: NOT_IN_LANGUAGES,
       path: ['language'],
     }),
   );
-export const textUpdate = z.object({ content, revision: z.optional(z.int()) });
+export const textUpdate = z.object({ content, revision: z.optional(z.int()), english });
 
 export const newImageContainer = z.object({ ...place, altText: optionalText(300), metadata: z._default(metadata, {}) });
 /** Omitted fields keep their value, so the texts have no default here. */
@@ -106,6 +109,8 @@ export const storedTextContainer = z.object({
   content: z.string(),
   style: z.string(),
   language,
+  /** Of a translation: a digest of the English words from which it was made, or last found to be right. */
+  englishDigest: z.optional(z.string()),
   ...stamped,
   versions: z.array(z.object({ content: z.string(), at: timestamp, by: z.string() })),
 });

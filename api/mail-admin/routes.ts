@@ -8,7 +8,7 @@ import { type Route, route } from '../http/route.ts';
 import { checkBounceSignature, receiveBounce } from './bounces.ts';
 import { retryMail, stopMail, unblockAddress } from './change-state.ts';
 import { listMails } from './list.ts';
-import { listTemplates, saveTemplate } from './templates.ts';
+import { listTemplates, removeTranslation, saveTemplate } from './templates.ts';
 import { previewMail, testMail } from './trial.ts';
 
 const tag = 'Mail';
@@ -95,6 +95,18 @@ export const mailRoutes: Route[] = [
     mayFail: ['conflict'],
     answer: mailTemplate,
     handle: ({ deps, params, query, body, actor }) => saveTemplate(deps, kindIn(params, query), body, actor),
+  }),
+  route({
+    method: 'delete',
+    path: '/mailtemplates/:kind',
+    operationId: 'deleteMailTranslation',
+    access: 'administrator',
+    tag,
+    summary:
+      'Remove the words of a mail in another language, with their earlier versions; the mail is English from then on',
+    query: inLanguage,
+    answer: null,
+    handle: ({ deps, params, query, actor }) => removeTranslation(deps, kindIn(params, query), actor),
   }),
   route({
     method: 'post',

@@ -65,6 +65,24 @@ export const listTemplates = ({ store: { data } }: Pick<Deps, 'store'>, language
     .map((kind) => viewTemplate(data, kind, language)),
 });
 
+const audited = ({ kind, language }: MailIn) =>
+  ({
+    subjectKind: 'settings',
+    subjectId: mailTemplateId(kind, language),
+    detail: language ? `${SETTINGS_SUBJECT}, ${languageNames[language]}` : SETTINGS_SUBJECT,
+  }) as const;
+
+const NO_TRANSLATION = 'There are no words of this mail in that language. A colleague may have removed them.';
+
+/** Removes the words of a kind in another language: the mail is English from then on. @throws Failure `not_found`. */
+export const removeTranslation = (deps: Deps, of: MailIn, actor: Actor): Promise<void> =>
+  deps.store.change((draft) => {
+    const id = mailTemplateId(of.kind, of.language);
+    if (!of.language || !draft.mailTemplates.get(id)) throw new Failure('not_found', NO_TRANSLATION);
+    draft.mailTemplates.remove(id);
+    recordAudit(draft, deps, { actor, action: 'deleted', ...audited(of) });
+  });
+
 const versionOf = ({ subject, body, revision, savedAt, savedBy }: StoredMailTemplate) => ({
   subject,
   body,
@@ -106,10 +124,13 @@ export const saveTemplate = async (
     const versions = before && !sameWords ? [versionOf(before), ...earlier].slice(0, MAIL_VERSIONS_MAX) : earlier;
     const saved = { subject, body, revision: (before?.revision ?? 0) + 1, savedAt, savedBy: actor.id };
     draft.mailTemplates.put({ id, ...saved, versions, ...(language && { isOn }) });
-    const detail = language ? `${SETTINGS_SUBJECT}, ${languageNames[language]}` : SETTINGS_SUBJECT;
-    const audited = { subjectKind: 'settings', subjectId: id, detail } as const;
     const changed = changedFields({ isOn: wasOn }, { isOn });
-    recordAudit(draft, deps, { actor, action: 'changed', ...audited, ...(language && { changed }) });
+    recordAudit(draft, deps, {
+      actor,
+      action: 'changed',
+      ...audited({ kind, language }),
+      ...(language && { changed }),
+    });
   });
   return viewTemplate(deps.store.data, kind, language);
 };

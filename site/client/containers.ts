@@ -54,23 +54,32 @@ export const readImage = (platform: Platform, relativeUrl: string, key: string):
 export const readPageContent = (platform: Platform, relativeUrl: string, language?: Language) =>
   requests(platform).get(withQuery('/content/page', { relativeUrl, language }), pageContent);
 
-/** Puts a text at a place of a page, in English where no language is named. */
+/** Puts a text at a place of a page, in English where no language is named. `english` is what a translation was made from. */
 export const createText = (
   platform: Platform,
   relativeUrl: string,
   key: string,
-  { content, language }: { content: string; language?: Language | undefined },
+  written: { content: string; language?: Language | undefined; english?: string | undefined },
 ) =>
   requests(platform).send(
     'POST',
     '/textcontainers',
-    { tags: containerTags('text', relativeUrl, key), relativeUrl, content, language },
+    { tags: containerTags('text', relativeUrl, key), relativeUrl, ...written },
     textContainer,
   );
 
-/** Replaces a text. `revision` is the one that was read: the server answers 409 when somebody saved meanwhile. */
-export const updateText = (platform: Platform, id: string, content: string, revision: number) =>
-  requests(platform).send('PUT', `/textcontainers/${id}`, { content, revision }, textContainer);
+/**
+ * Replaces a text. `revision` is the one that was read: the server answers 409 when somebody saved meanwhile. `english` is what a
+ * translation was made from; with the words that are there, those are said to be right still.
+ */
+export const updateText = (
+  platform: Platform,
+  id: string,
+  change: { content: string; revision: number; english?: string | undefined },
+) => requests(platform).send('PUT', `/textcontainers/${id}`, change, textContainer);
+
+/** Removes a text with its earlier versions. */
+export const removeText = (platform: Platform, id: string) => requests(platform).run('DELETE', `/textcontainers/${id}`);
 
 export const createImage = (platform: Platform, relativeUrl: string, key: string, altText: string) =>
   requests(platform).send(

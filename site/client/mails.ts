@@ -73,6 +73,10 @@ export const mailPreviewQuery = (platform: Platform, { kind, language }: MailIn,
 export const saveMailTemplate = (platform: Platform, of: MailIn, change: MailTemplateChange) =>
   requests(platform).send('PUT', wordsPath('', of), change, mailTemplate);
 
+/** Removes the words of a mail in another language. @throws ApiError 404 when a colleague was faster. */
+export const removeMailTranslation = (platform: Platform, of: MailIn) =>
+  requests(platform).run('DELETE', wordsPath('', of));
+
 /** Mails words to oneself. @throws ApiError */
 export const testMailTemplate = (platform: Platform, of: MailIn, words: MailWords) =>
   requests(platform).run('POST', wordsPath('/test', of), words);

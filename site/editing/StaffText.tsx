@@ -65,7 +65,7 @@ const Create = ({ isLine, name, busy, onCreate }: CreateProps) =>
 export const StaffText = ({ of, container, fallback, isLine, render, children }: StaffTextProps) => {
   const mayEdit = useUser()?.role === 'Administrator';
   const answers = usePageAnswers();
-  const { language } = usePageLanguage();
+  const { language, addOwn } = usePageLanguage();
   const edited = language ? translationOf(container, language, fallback) : container;
   const [editing, setEditing] = useState(() => edited !== null && isAskedFor(of));
   const frame = useRef<HTMLDivElement>(null);
@@ -73,7 +73,10 @@ export const StaffText = ({ of, container, fallback, isLine, render, children }:
   const saving = useTextSaving({
     of,
     language: language ?? undefined,
-    onKept: (kept) => answers.set(textKey(of.relativeUrl, of.key), kept),
+    onKept: (kept) => {
+      if (kept.language) addOwn?.(kept.content);
+      answers.set(textKey(of.relativeUrl, of.key), kept);
+    },
   });
   const name = language ? `${placeName(of)}, in ${englishNames[language]}` : placeName(of);
   const create = async () => {

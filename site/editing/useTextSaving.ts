@@ -27,6 +27,8 @@ interface SavingOptions {
   of: Pick<TextPlace, 'relativeUrl' | 'key'>;
   /** English where none is named. */
   language: Language | undefined;
+  /** What a translation is made from; what stands there in English when it is saved where that is left out. */
+  english?: string | undefined;
   /** Reads what stands there where visitors cannot: in a language that is off. */
   read?: () => Promise<TextContainer | null>;
   /** Told what stands at the place after each attempt. */
@@ -37,6 +39,7 @@ interface SavingOptions {
 export const useTextSaving = ({
   of: { relativeUrl, key },
   language,
+  english,
   onKept,
   ...options
 }: SavingOptions): TextSaving => {
@@ -69,7 +72,7 @@ export const useTextSaving = ({
       return onConflict(theirs);
     }
   };
-  const make = (content: string) => createText(platform, relativeUrl, key, { content, language });
+  const make = (content: string) => createText(platform, relativeUrl, key, { content, language, english });
   return {
     ...state,
     create: async (content) => {
@@ -84,7 +87,7 @@ export const useTextSaving = ({
     },
     save: (content, over) =>
       attempt(
-        () => (over.id ? updateText(platform, over.id, content, over.revision) : make(content)),
+        () => (over.id ? updateText(platform, over.id, { content, revision: over.revision, english }) : make(content)),
         () => false,
         'Text container could not be updated',
       ),

@@ -9,6 +9,8 @@ export interface PageLanguage {
   englishPart: string | undefined;
   /** The languages that the page can be read in beside English. */
   others: readonly Language[];
+  /** Told what an editor has just written in the language of the page: from then on it is marked as no English. */
+  addOwn?: (text: string) => void;
 }
 
 /** What is true of every page while it is read in English. */

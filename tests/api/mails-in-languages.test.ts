@@ -115,3 +115,20 @@ it('English words are not sent as another language; switching words on or off ma
     after: { isOn: false },
   });
 });
+
+it('words in a language are removed: the mail is English again, its English words stay, and the log says who did it', async () => {
+  await switchLanguages(api.deps, { pl: true });
+  await save({ isOn: true });
+  const remove = (path = 'offer-received?language=pl', as = admin) =>
+    api.call('delete', `/mailtemplates/${path}`, { as });
+  expect((await remove('offer-received?language=pl', await api.staff('Volunteer'))).status).toBe(403);
+  expect((await remove('offer-received')).status).toBe(404);
+  expect((await remove()).status).toBe(204);
+  expect(await template()).toMatchObject({ revision: 0, isOn: false, isOriginal: true, versions: [] });
+  expect((await remove()).status).toBe(404);
+  await makeOffer(api, {}, POLISH);
+  expect((await delivered())?.html).toContain('<html lang="en-IE">');
+  const { entries } = (await api.get('/audit', admin)).body;
+  expect(entries[0]).toMatchObject({ action: 'deleted', actorName: 'Brian Roche', detail: 'mail words, Polski' });
+  expect((await save({ isOn: true })).body).toMatchObject({ revision: 1, isOn: true });
+});

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { containerTags, NOT_IN_LANGUAGES } from '#contract/containers.ts';
+import { containerTags, NOT_IN_LANGUAGES, type StoredTextContainer } from '#contract/containers.ts';
+import type { ListedPlace } from '#contract/content.ts';
 import { bothStores } from '../support/both-stores.ts';
 import { switchLanguages } from '../support/languages.ts';
 import { type TestApi, testApi } from '../support/test-api.ts';
@@ -85,6 +86,82 @@ describe.each(bothStores())('a text in several languages on %s', (_, open) => {
     api.deps.clock.advance({ minutes: 1 });
     await update(translated.id, { content: 'Zaczęło się od loterii.' });
     expect((await listed()).translations).toMatchObject([{ isOutdated: false }]);
+  });
+
+  it('is not behind where the English words are the same: made as they came, saved again, or brought back', async () => {
+    const api = await open();
+    const { create, update, admin, english, translated } = await withTexts(api);
+    const behind = async (key = 'our-story') => {
+      const { places } = (await api.get('/content', admin)).body;
+      const place = places.find((one: ListedPlace) => one.relativeUrl === '/about' && one.key === key);
+      return place.translations.map((one: { isOutdated: boolean }) => one.isOutdated);
+    };
+    const heading = { tags: containerTags('text', '/about', 'title') };
+    await create({ ...heading, ...polish });
+    const { fallback } = (await api.get('/content', admin)).body.places.find(
+      (one: ListedPlace) => one.relativeUrl === '/about' && one.key === 'title',
+    );
+    api.deps.clock.advance({ minutes: 1 });
+    const made = (await create({ ...heading, content: fallback })).body;
+    await update(english.id, { content: english.content });
+    expect([await behind(), await behind('title')]).toEqual([[false], [false]]);
+    await update(english.id, { content: 'It began with a raffle.' });
+    await update(made.id, { content: 'Who we are' });
+    expect([await behind(), await behind('title')]).toEqual([[true], [true]]);
+    await update(english.id, { content: english.content });
+    await api.call('delete', `/textcontainers/${made.id}`, { as: admin });
+    expect([await behind(), await behind('title')]).toEqual([[false], [false]]);
+    expect((await api.get(`/textcontainers/${translated.id}/versions`, admin)).body.versions).toEqual([]);
+  });
+
+  it('is said to be right still by saving it as it is, against the English words that were read', async () => {
+    const api = await open();
+    const { update, admin, english, translated } = await withTexts(api);
+    const isBehind = async () => {
+      const { places } = (await api.get('/content', admin)).body;
+      return places.find(({ key }: ListedPlace) => key === 'our-story').translations[0].isOutdated;
+    };
+    await update(english.id, { content: 'It began with one raffle.' });
+    await update(english.id, { content: 'It began with two raffles.' });
+    const right = { content: polish.content, revision: translated.revision };
+    await update(translated.id, { ...right, english: 'It began with one raffle.' });
+    expect(await isBehind()).toBe(true);
+    const { body } = await update(translated.id, { ...right, english: 'It began with two raffles.' });
+    expect([await isBehind(), body]).toEqual([false, translated]);
+    expect((await api.get(`/textcontainers/${translated.id}/versions`, admin)).body.versions).toEqual([]);
+    const { entries } = (await api.get('/audit', admin)).body;
+    const said = { action: 'changed', detail: '/pl/about', after: { isOutdated: false } };
+    expect(entries).toContainEqual(expect.objectContaining(said));
+  });
+
+  it('from before that was kept, is behind only where the English words of its time were others', async () => {
+    const api = await open();
+    const { update, admin, english, translated } = await withTexts(api);
+    await api.deps.store.change((draft) => {
+      const { englishDigest: _, ...earlier } = draft.textContainers.get(translated.id) as StoredTextContainer;
+      draft.textContainers.put(earlier);
+    });
+    const isBehind = async () => {
+      const { places } = (await api.get('/content', admin)).body;
+      return places.find(({ key }: ListedPlace) => key === 'our-story').translations[0].isOutdated;
+    };
+    for (const [content, expected] of [
+      ['It began with a raffle.', true],
+      [english.content, false],
+    ] as const) {
+      api.deps.clock.advance({ minutes: 1 });
+      await update(english.id, { content });
+      expect(await isBehind()).toBe(expected);
+    }
+  });
+
+  it('stands on its page in English again once its translation is removed', async () => {
+    const api = await open();
+    const { create, admin, english, translated } = await withTexts(api);
+    await switchLanguages(api.deps, { pl: true });
+    await api.call('delete', `/textcontainers/${translated.id}`, { as: admin });
+    expect((await api.get('/content/page?relativeUrl=/about&language=pl')).body.texts).toEqual([english]);
+    expect((await create(polish)).status).toBe(201);
   });
 });
 

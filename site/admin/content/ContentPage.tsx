@@ -12,12 +12,17 @@ import { LoadingBox } from '../list/LoadingBox.tsx';
 import { Nothing } from '../list/Nothing.tsx';
 import { NotReachable } from '../list/NotReachable.tsx';
 import { usePageParams } from '../list/usePageParams.ts';
+import { UndoToast } from '../moderation/UndoToast.tsx';
+import { useUndo } from '../moderation/useUndo.ts';
 import { RequireAdministrator } from '../RequireAdministrator.tsx';
+import { useShortcuts } from '../shortcuts/useShortcuts.ts';
+import { useShortcutsSwitch } from '../shortcuts/useShortcutsSwitch.ts';
 import { byPage, isFound, type PlaceFilters } from './find-places.ts';
 import { filtersIn, PlaceChips, PlaceFilterFields } from './PlaceFilters.tsx';
 import { PlaceRow } from './PlaceRow.tsx';
 import { placesIn, type ShownPlace } from './places-in.ts';
 import { type EditedRows, rowKey, useEditedRows } from './useEditedRows.ts';
+import { type TranslationSteps, useTranslationSteps } from './useTranslationSteps.ts';
 
 const FAILED = 'The texts could not be loaded. Please try refreshing the page.';
 const LEAD = 'Every heading, paragraph and picture on the website that may be yours.';
@@ -31,9 +36,10 @@ interface RowsProps {
   places: readonly ShownPlace[];
   q: string;
   rows: EditedRows;
+  steps: TranslationSteps;
 }
 
-const Rows = ({ places, q, rows }: RowsProps) => (
+const Rows = ({ places, q, rows, steps }: RowsProps) => (
   <section className="textpages" aria-labelledby="texts">
     <h2 className="sr" id="texts">
       Texts and pictures
@@ -51,6 +57,7 @@ const Rows = ({ places, q, rows }: RowsProps) => (
                 key={key}
                 place={place}
                 q={q}
+                steps={steps}
                 isEdited={rows.isEdited(key)}
                 onEdit={(isEdited) => rows.edit(key, isEdited)}
                 onUnsaved={(unsaved) => rows.note(key, unsaved)}
@@ -68,6 +75,10 @@ const Places = ({ all }: { all: readonly ListedPlace[] }) => {
   const filters = filtersIn(params, all);
   const places = placesIn(all, filters.language);
   const rows = useEditedRows();
+  const undo = useUndo();
+  const steps = useTranslationSteps(undo);
+  const [shortcuts] = useShortcutsSwitch();
+  useShortcuts({ u: undo.undoLatest }, shortcuts);
   const found = places.filter((place) => rows.isEdited(rowKey(place)) || isFound(place, filters));
   const filter = (change: Partial<PlaceFilters>) => params.filter({ ...change });
   const isNarrowed = filters.q !== '' || filters.on !== '' || filters.state !== '';
@@ -79,6 +90,7 @@ const Places = ({ all }: { all: readonly ListedPlace[] }) => {
   return (
     <>
       <LeaveGuard unsaved={rows.hasUnsaved} />
+      {steps.error && <Notice tone="bad">{steps.error.message}</Notice>}
       <PlaceFilterFields places={places} filters={filters} onFilter={filter} />
       <PlaceChips
         places={places}
@@ -91,7 +103,7 @@ const Places = ({ all }: { all: readonly ListedPlace[] }) => {
         onFilter={filter}
       />
       {found.length > 0 ? (
-        <Rows places={found} q={filters.q} rows={rows} />
+        <Rows places={found} q={filters.q} rows={rows} steps={steps} />
       ) : (
         <Nothing unmatched={isNarrowed ? unmatched : null}>
           <EmptyState art="empty-box" title="No texts yet">
@@ -99,6 +111,7 @@ const Places = ({ all }: { all: readonly ListedPlace[] }) => {
           </EmptyState>
         </Nothing>
       )}
+      <UndoToast undo={undo} />
     </>
   );
 };

@@ -4,13 +4,15 @@ import type { Language } from '#contract/languages.ts';
 import { editAddress } from '#contract/places/edit-address.ts';
 import { placeName } from '#contract/places/place.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { Pencil } from '../../ui/icons/Pencil.tsx';
 import { StaffPicture } from '../../ui/StaffPicture.tsx';
 import { Marked } from '../palette/Marked.tsx';
 import { excerptOf, kindOf, lacksAltText } from './find-places.ts';
 import type { ShownPlace } from './places-in.ts';
 import { TranslateRow } from './TranslateRow.tsx';
+import { TranslationActions } from './TranslationActions.tsx';
+import type { TranslationSteps } from './useTranslationSteps.ts';
 
 interface PlaceProps {
   place: ShownPlace;
@@ -70,7 +72,12 @@ const LastChange = ({ changed, language }: Pick<ShownPlace, 'changed'> & { langu
     <small>{language ? 'English' : 'As it came'}</small>
   );
 
-const ReadRow = ({ place, q, onTranslate }: PlaceProps & { onTranslate(): void }) => (
+interface ReadRowProps extends PlaceProps {
+  steps: TranslationSteps;
+  onTranslate(): void;
+}
+
+const ReadRow = ({ place, q, steps, onTranslate }: ReadRowProps) => (
   <li className="textrow">
     <span>
       <b>
@@ -80,22 +87,20 @@ const ReadRow = ({ place, q, onTranslate }: PlaceProps & { onTranslate(): void }
     </span>
     {place.kind === 'image' ? <PictureAt place={place} q={q} /> : <TextAt place={place} q={q} />}
     <LastChange changed={place.changed} language={place.language} />
-    <span>
-      {place.language ? (
-        <Button variant="line" small icon={Pencil} onClick={onTranslate}>
-          {place.isChanged ? 'Edit' : 'Translate'}
-          <span className="sr"> {placeName(place)}</span>
-        </Button>
-      ) : (
+    {place.kind === 'text' && place.language ? (
+      <TranslationActions place={{ ...place, language: place.language }} steps={steps} onTranslate={onTranslate} />
+    ) : (
+      <span>
         <ButtonLink variant="line" small icon={Pencil} href={editAddress(place)}>
           Edit<span className="sr"> {placeName(place)}</span>
         </ButtonLink>
-      )}
-    </span>
+      </span>
+    )}
   </li>
 );
 
 interface PlaceRowProps extends PlaceProps {
+  steps: TranslationSteps;
   isEdited: boolean;
   onEdit(isEdited: boolean): void;
   onUnsaved(unsaved: boolean): void;
@@ -105,8 +110,8 @@ interface PlaceRowProps extends PlaceProps {
  * A text or picture of the website: its name, what stands there, who changed it last, and the way to its editor on the page.
  * In another language its editor opens here.
  */
-export const PlaceRow = ({ place, q, isEdited, onEdit, onUnsaved }: PlaceRowProps) => {
+export const PlaceRow = ({ place, q, steps, isEdited, onEdit, onUnsaved }: PlaceRowProps) => {
   if (isEdited && place.kind === 'text' && place.language)
     return <TranslateRow place={place} language={place.language} onClose={() => onEdit(false)} onUnsaved={onUnsaved} />;
-  return <ReadRow place={place} q={q} onTranslate={() => onEdit(true)} />;
+  return <ReadRow place={place} q={q} steps={steps} onTranslate={() => onEdit(true)} />;
 };

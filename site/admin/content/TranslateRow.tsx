@@ -24,15 +24,23 @@ export const TranslateRow = ({ place, language, onClose, onUnsaved }: TranslateR
   const platform = usePlatform();
   const { queryKey } = siteContentQuery(platform);
   const { text, fallback } = place;
+  // A colleague may change the English text while this is written.
+  const [english] = useState(fallback);
   const [initial] = useState(text ?? { id: '', content: fallback, revision: 0 });
   const onKept = () => void queryClient.invalidateQueries({ queryKey });
-  const saving = useTextSaving({ of: place, language, onKept, read: () => readTranslation(platform, place, language) });
+  const saving = useTextSaving({
+    of: place,
+    language,
+    english,
+    onKept,
+    read: () => readTranslation(platform, place, language),
+  });
   return (
     <li className="textrow textrow--editing">
       <TextEditor
         container={initial}
         language={language}
-        english={fallback}
+        english={english}
         name={`${placeName(place)}, in ${englishNames[language]}`}
         isLine={place.form === 'heading' || place.form === 'paragraph'}
         saving={saving}

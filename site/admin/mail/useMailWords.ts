@@ -5,6 +5,7 @@ import { ApiError } from '../../client/api-error.ts';
 import { saveMailTemplate, testMailTemplate } from '../../client/mails.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { allOf } from '../../client/query-keys.ts';
+import { type ShownWords, useMailTranslation } from './useMailTranslation.ts';
 
 const PREVIEW_AFTER_MS = 400;
 
@@ -30,18 +31,28 @@ export const useMailWords = (template: MailTemplate) => {
   const [revision, setRevision] = useState(template.revision);
   const { language, isOn: wasOn = false } = template;
   const [isOn, setOn] = useState(wasOn);
+  const show = ({ subject, body, revision: shown, isOn: isShownOn = false }: ShownWords) => {
+    setRevision(shown);
+    setWords({ subject, body });
+    setOn(isShownOn);
+  };
   const isChanged = words.subject !== template.subject || words.body !== template.body || isOn !== wasOn;
   const saving = useMutation({
     mutationFn: () => saveMailTemplate(platform, template, { ...words, revision, ...(language && { isOn }) }),
     onSuccess(saved) {
-      setRevision(saved.revision);
-      setWords({ subject: saved.subject, body: saved.body });
-      setOn(saved.isOn ?? false);
+      translation.reset();
+      show(saved);
       return queryClient.invalidateQueries({ queryKey: allOf('mail-templates') });
     },
   });
   const trying = useMutation({ mutationFn: () => testMailTemplate(platform, template, words) });
+  const translation = useMailTranslation(template, (shown) => {
+    saving.reset();
+    trying.reset();
+    show(shown);
+  });
   const reset = () => {
+    translation.reset();
     saving.reset();
     trying.reset();
   };
@@ -53,5 +64,5 @@ export const useMailWords = (template: MailTemplate) => {
     reset();
     setOn(next);
   };
-  return { words, change, isOn, switchTo, isChanged, saving, trying };
+  return { words, change, isOn, switchTo, isChanged, saving, trying, translation };
 };

@@ -246,3 +246,42 @@ test('a translation that is being written stays when a colleague saves the same 
   await person.click(await screen.findByRole('button', { name: 'Stay here' }));
   expect((screen.getByRole('textbox', field) as HTMLTextAreaElement).value).toContain('Moje słowa.');
 });
+
+test('a translation is removed by one press, and comes back by the next', async () => {
+  const api = screenApi();
+  await addText(api, '/about', 'our-story', 'One hall.');
+  await addText(api, '/about', 'our-story', 'Jedna sala.', 'pl');
+  const { person } = await openPortal(`${SCREEN}?language=pl`, { api });
+  const kept = () => [...api.deps.store.data.textContainers.all()].map(({ content }) => content);
+  await person.click(await screen.findByRole('button', { name: /^Remove this translation ?: About us, our story$/ }));
+  await screen.findByText('Removed: About us, our story, in Polish');
+  await screen.findByRole('button', { name: 'Translate About us, our story' });
+  expect(kept()).toEqual(['One hall.']);
+  await person.click(screen.getByRole('button', { name: /^Undo/ }));
+  await screen.findByRole('button', { name: 'Edit About us, our story' });
+  expect(kept()).toEqual(['One hall.', 'Jedna sala.']);
+  expect(screen.queryByText('English changed since', { selector: '.badge' })).toBeNull();
+});
+
+test('a translation that could not be removed stays, and that is said', async () => {
+  const api = screenApi();
+  const { id } = await addText(api, '/about', 'our-story', 'Jedna sala.', 'pl');
+  const { person } = await openPortal(`${SCREEN}?language=pl`, { api });
+  api.line.failNext('DELETE', `/api/textcontainers/${id}`, 500);
+  await person.click(await screen.findByRole('button', { name: /^Remove this translation ?: About us, our story$/ }));
+  await screen.findByRole('alert');
+  await screen.findByRole('button', { name: 'Edit About us, our story' });
+  expect(screen.queryByText(/^Removed:/)).toBeNull();
+});
+
+test('a translation is still right although the English has changed: one press says so', async () => {
+  const api = screenApi();
+  await addText(api, '/about', 'our-story', 'Jedna sala.', 'pl');
+  await addText(api, '/about', 'our-story', 'One hall!');
+  const { person } = await openPortal(`${SCREEN}?language=pl`, { api });
+  await screen.findByText('English changed since', { selector: '.badge' });
+  await person.click(screen.getByRole('button', { name: /^Still right ?: About us, our story$/ }));
+  await waitFor(() => expect(screen.queryByText('English changed since', { selector: '.badge' })).toBeNull());
+  expect((await story())?.textContent).toContain('Jedna sala.');
+  expect(screen.queryByRole('button', { name: /^Still right/ })).toBeNull();
+});

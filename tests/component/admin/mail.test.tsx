@@ -88,3 +88,23 @@ test('the words of a mail are written in another language, and go out once they 
   await person.selectOptions(screen.getByLabelText('Another mail'), 'Declined');
   await screen.findByRole('heading', { name: 'Declined, in Polish' });
 });
+
+test('the words of a mail in another language are removed, and come back by the next press', async () => {
+  const api = screenApi();
+  const as = await api.staff('Administrator');
+  const json = { subject: 'Dziękujemy', body: 'Dostaliśmy ofertę.', revision: 0, isOn: true };
+  await api.call('put', '/mailtemplates/offer-received?language=pl', { as, json });
+  const { person } = await openPortal('/admin/settings/mail/offer-received?language=pl', { api });
+  const subject = await screen.findByLabelText<HTMLInputElement>('Subject');
+  expect(subject.value).toBe('Dziękujemy');
+  await person.click(screen.getByRole('button', { name: 'Remove this translation' }));
+  await screen.findByText('The translation is removed. The next mail is English.');
+  const kept = () => api.deps.store.data.mailTemplates.get('offer-received.pl');
+  expect(kept()).toBeUndefined();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove this translation' })).toBeNull());
+  expect(subject.value).not.toBe('Dziękujemy');
+  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(subject.value).toBe('Dziękujemy'));
+  expect(kept()).toMatchObject({ subject: 'Dziękujemy', isOn: true });
+  await screen.findByRole('button', { name: 'Remove this translation' });
+});

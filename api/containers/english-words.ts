@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { containerTags, type StoredTextContainer } from '#contract/containers.ts';
+import { everyPlace } from '#contract/places/every-place.ts';
+import { fallbackOf, type TextPlace } from '#contract/places/place.ts';
+import type { Deps } from '../http/deps.ts';
+import { readSettings } from '../settings/settings.ts';
+import { placeOf } from '../store/index-keys.ts';
+
+type ReadDeps = Pick<Deps, 'store'>;
+type English = Pick<StoredTextContainer, 'content' | 'updatedAt' | 'versions'>;
+
+/** What a translation keeps of the English words from which it was made: enough to see that they are others now. */
+export const digestOf = (words: string): string => createHash('sha256').update(words).digest('base64url').slice(0, 22);
+
+const places: ReadonlyMap<string, TextPlace> = new Map(
+  everyPlace
+    .filter((place) => place.kind === 'text')
+    .map((place) => [placeOf(containerTags('text', place.relativeUrl, place.key), place.relativeUrl), place]),
+);
+
+/** The English words that visitors read at the place of a text. */
+export const englishWordsAt = (
+  deps: ReadDeps,
+  { tags, relativeUrl }: Pick<StoredTextContainer, 'tags' | 'relativeUrl'>,
+): string => {
+  const at = placeOf(tags, relativeUrl);
+  const [written] = deps.store.data.textContainers.list('place', at);
+  const place = places.get(at);
+  return written?.content ?? (place ? fallbackOf(place, readSettings(deps)) : '');
+};
+
+/** What stood in English at a time, as far back as its versions go. */
+const wordsThen = ({ content, updatedAt, versions }: English, time: string): string | undefined =>
+  [...versions, { content, at: updatedAt }].findLast(({ at }) => at <= time)?.content;
+
+/**
+ * Whether the English words are others than those from which a translation was made, or last found to be right. Words that were
+ * saved again as they were, or were brought back, are the same.
+ */
+export const isBehind = (
+  { englishDigest, updatedAt }: Pick<StoredTextContainer, 'englishDigest' | 'updatedAt'>,
+  english: English | undefined,
+  fallback: string,
+): boolean => {
+  const now = english?.content ?? fallback;
+  if (englishDigest !== undefined) return englishDigest !== digestOf(now);
+  // A translation from before that was kept.
+  return ((english && wordsThen(english, updatedAt)) ?? fallback) !== now;
+};

@@ -1,0 +1,35 @@
+import { placeName } from '#contract/places/place.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Check } from '../../ui/icons/Check.tsx';
+import { Pencil } from '../../ui/icons/Pencil.tsx';
+import { Trash2 } from '../../ui/icons/Trash2.tsx';
+import type { TranslationSteps, WrittenTranslation } from './useTranslationSteps.ts';
+
+interface TranslationActionsProps {
+  place: WrittenTranslation;
+  steps: TranslationSteps;
+  onTranslate(): void;
+}
+
+/** What can be done with a text in another language: write it, say that it is right still, and go back to the English one. */
+export const TranslationActions = ({ place, steps, onTranslate }: TranslationActionsProps) => {
+  const name = <span className="sr"> {placeName(place)}</span>;
+  return (
+    <span className="textrow__actions">
+      <Button variant="line" small icon={Pencil} onClick={onTranslate}>
+        {place.isChanged ? 'Edit' : 'Translate'}
+        {name}
+      </Button>
+      {place.isOutdated && (
+        <Button variant="line" small icon={Check} disabled={steps.busy} onClick={() => steps.confirm(place)}>
+          Still right<span className="sr">: {placeName(place)}</span>
+        </Button>
+      )}
+      {place.isChanged && (
+        <Button variant="quiet" small icon={Trash2} disabled={steps.busy} onClick={() => steps.remove(place)}>
+          Remove this translation<span className="sr">: {placeName(place)}</span>
+        </Button>
+      )}
+    </span>
+  );
+};

@@ -1,0 +1,89 @@
+import { Link } from 'react-router-dom';
+import { englishNames } from '#contract/english-language-names.ts';
+import { mailKinds } from '#contract/mail-kinds.ts';
+import type { MailTemplate } from '#contract/mail-templates.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Check } from '../../ui/icons/Check.tsx';
+import { Send } from '../../ui/icons/Send.tsx';
+import { LeaveGuard } from '../forms/LeaveGuard.tsx';
+import { ScreenHead } from '../layout/Screen.tsx';
+import { KindChoice } from './KindChoice.tsx';
+import { PreviewBox } from './PreviewBox.tsx';
+import { TranslationRow } from './TranslationRow.tsx';
+import { fieldsOf, useMailWords } from './useMailWords.ts';
+import { VersionsBox } from './VersionsBox.tsx';
+import { WordsBox } from './WordsBox.tsx';
+import { WordsOutcome } from './WordsOutcome.tsx';
+
+const Crumbs = ({ label }: { label: string }) => (
+  <nav className="crumbs" aria-label="You are here">
+    <ol>
+      <li>
+        <Link to="/admin/mail">Mail</Link>
+      </li>
+      <li aria-current="page">{label}</li>
+    </ol>
+  </nav>
+);
+
+interface MailWordsEditorProps {
+  template: MailTemplate;
+  templates: readonly MailTemplate[];
+}
+
+/** The words of one kind of mail in a language, being edited beside their preview. */
+export const MailWordsEditor = ({ template, templates }: MailWordsEditorProps) => {
+  const { words, change, isOn, switchTo, isChanged, saving, trying, translation } = useMailWords(template);
+  const error = saving.error ?? trying.error ?? translation.error;
+  const { label, sent } = mailKinds[template.kind];
+  return (
+    <>
+      <LeaveGuard unsaved={isChanged && !saving.isPending && !translation.isRemoving} />
+      <Crumbs label={label} />
+      <ScreenHead
+        title={template.language ? `${label}, in ${englishNames[template.language]}` : label}
+        lead={sent}
+        action={
+          <>
+            <Button
+              variant="line"
+              icon={Send}
+              busy={trying.isPending}
+              busyLabel="Sending"
+              onClick={() => trying.mutate()}
+            >
+              Send to me
+            </Button>
+            <Button
+              variant="brand"
+              icon={Check}
+              busy={saving.isPending}
+              busyLabel="Saving"
+              onClick={() => saving.mutate()}
+            >
+              Save these words
+            </Button>
+          </>
+        }
+      />
+      <WordsOutcome error={error} isSaved={saving.isSuccess} isTried={trying.isSuccess} translation={translation} />
+      <KindChoice templates={templates} chosen={template} />
+      {template.language && (
+        <TranslationRow
+          language={template.language}
+          isOn={isOn}
+          onSwitch={switchTo}
+          onRemove={template.revision > 0 ? translation.remove : undefined}
+          isRemoving={translation.isRemoving}
+        />
+      )}
+      <div className="tmpl">
+        <div className="stack">
+          <WordsBox template={template} words={words} faults={fieldsOf(error)} onChange={change} />
+          <VersionsBox template={template} isChanged={isChanged} onTake={change} />
+        </div>
+        <PreviewBox of={template} words={words} />
+      </div>
+    </>
+  );
+};
