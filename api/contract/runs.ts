@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { optionalDay } from './filters.ts';
 import { pageQuery } from './paging.ts';
-import { role } from './people.ts';
 import { picture } from './pictures.ts';
 import { id, timestamp } from './record-fields.ts';
 import { runShop } from './run-settings.ts';
@@ -155,5 +154,5 @@ export const suggestedOrder = z.object({
 export type SuggestedOrder = z.infer<typeof suggestedOrder>;
 
 /** Colleagues who can drive, by name. */
-export const drivers = z.object({ drivers: z.array(z.object({ id, name: z.string(), role })) });
+export const drivers = z.object({ drivers: z.array(z.object({ id, name: z.string() })) });
 export type Drivers = z.infer<typeof drivers>;

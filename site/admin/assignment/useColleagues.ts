@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type CommentSubject, mayTalkAbout } from '#contract/comments.ts';
 import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
+import { administratorsQuery } from '../../client/people.ts';
 import { driversQuery } from '../../client/runs.ts';
 
 /** A colleague who can look after something. */
@@ -22,9 +23,11 @@ export const labelled = ({ id, name }: Pick<Colleague, 'id' | 'name'>, me: strin
  */
 export const useColleagues = (kind?: CommentSubject['kind']): Colleague[] => {
   const me = useUser()?.id;
-  const { data } = useQuery(driversQuery(usePlatform()));
-  return (data?.drivers ?? [])
-    .filter((driver) => !kind || mayTalkAbout(kind, driver))
-    .map((driver) => labelled(driver, me))
+  const platform = usePlatform();
+  const isForAll = !kind || mayTalkAbout(kind, { role: 'Volunteer' });
+  const { data: everybody } = useQuery({ ...driversQuery(platform), enabled: isForAll });
+  const { data: administrators } = useQuery({ ...administratorsQuery(platform), enabled: !isForAll });
+  return ((isForAll ? everybody?.drivers : administrators) ?? [])
+    .map((one) => labelled(one, me))
     .sort((a, b) => Number(b.id === me) - Number(a.id === me));
 };

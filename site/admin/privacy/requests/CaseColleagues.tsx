@@ -1,21 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DataRequest } from '#contract/data-requests.ts';
 import { changeDataRequest } from '../../../client/data-requests.ts';
-import { usePlatform, useUser } from '../../../client/PlatformContext.tsx';
-import { administratorsQuery } from '../../../client/people.ts';
+import { usePlatform } from '../../../client/PlatformContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { AssigneeField } from '../../assignment/AssigneeField.tsx';
-import { labelled } from '../../assignment/useColleagues.ts';
+import { useColleagues } from '../../assignment/useColleagues.ts';
 import { ColleaguesBox } from '../../comments/ColleaguesBox.tsx';
 import type { CaseActions } from './useCaseActions.ts';
 
 /** The administrator who looks after a case, and what colleagues say to each other about it. */
 export const CaseColleagues = ({ request, actions }: { request: DataRequest; actions: CaseActions }) => {
   const platform = usePlatform();
-  const me = useUser()?.id;
-  const { data: administrators = [] } = useQuery(administratorsQuery(platform));
+  const colleagues = useColleagues('data-request');
   const { id, assignedTo = '', assignedName, closedAt } = request;
   // Arrow keys go through the names: none of them gets the case before it is confirmed.
   const [chosen, setChosen] = useState<{ id: string; before: string } | null>(null);
@@ -34,7 +31,7 @@ export const CaseColleagues = ({ request, actions }: { request: DataRequest; act
       )}
       {!closedAt && (
         <AssigneeField
-          colleagues={administrators.map((one) => labelled(one, me))}
+          colleagues={colleagues}
           value={shown}
           assignedName={assignedName}
           onChange={(next) => setChosen({ id: next, before: chosen?.before ?? assignedTo })}
