@@ -13,7 +13,7 @@ export interface Colleague {
 }
 
 /** A colleague as a list shows them: oneself is marked. */
-export const labelled = ({ id, name }: Pick<Colleague, 'id' | 'name'>, me: string | undefined): Colleague => ({
+const labelled = ({ id, name }: Pick<Colleague, 'id' | 'name'>, me: string | undefined): Colleague => ({
   ...{ id, name },
   label: id === me ? `${name} (you)` : name,
 });
