@@ -70,7 +70,7 @@ const renderPage = async (
     <PublicApp platform={platform} data={data} language={language} Page={page.component} Layout={PublicLayout} />
   );
   const canonical = indexedAddress(location);
-  const meta = pageMeta(page, location, settings, answers);
+  const meta = pageMeta(page, location, settings, answers, words?.head);
   return {
     status: location.key === NOT_FOUND ? 404 : 200,
     key: location.key,

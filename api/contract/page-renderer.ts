@@ -62,6 +62,8 @@ export interface ArticleMeta {
 export interface PageMeta {
   title: string;
   description: string;
+  /** On a page in another language: what of it is in that language; the rest is English. */
+  translated?: { title: boolean; description: boolean };
   /** False for pages that search engines must not index. */
   indexed: boolean;
   /** Set if the page is an article. */

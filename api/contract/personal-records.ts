@@ -55,7 +55,10 @@ export const PERSONAL_MAX = 50;
 export const matches = ['email', 'phone', 'name', 'words'] as const;
 export type Match = (typeof matches)[number];
 
-/** Where a record is seen: the screen, and the record there; a page of the website for a text. */
+/**
+ * Where a record is seen: the screen, and the record there; a page of the website for a text, or the list of texts while the page's
+ * language is off.
+ */
 const place = z.object({
   screen: z.enum([
     'donation',
@@ -67,6 +70,7 @@ const place = z.object({
     'run',
     'post',
     'page',
+    'texts',
     'request',
   ]),
   id: z.string(),

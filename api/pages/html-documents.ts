@@ -66,7 +66,8 @@ const alternates = ({ alternates: all }: RenderedPage, publicUrl: string) =>
 
 const head = (page: RenderedPage, assets: AssetNames, publicUrl: string) => {
   const { meta, settings, canonical } = page;
-  const inEnglish = page.language ? html` lang="${ENGLISH}"` : '';
+  // On a page in another language, what is English says so.
+  const inEnglish = (isTranslated: boolean | undefined) => (isTranslated === false ? html` lang="${ENGLISH}"` : '');
   const styles = [
     ...assets.publicStyles,
     ...(page.showsForm ? assets.formStyles : []),
@@ -76,8 +77,8 @@ const head = (page: RenderedPage, assets: AssetNames, publicUrl: string) => {
     ...(page.language ? [LANGUAGE_STYLES] : []),
   ];
   return html`${BASICS}
-<title${inEnglish}>${meta.title}</title>
-<meta name="description" content="${meta.description}">
+<title${inEnglish(meta.translated?.title)}>${meta.title}</title>
+<meta name="description"${inEnglish(meta.translated?.description)} content="${meta.description}">
 ${
   meta.indexed
     ? html`<link rel="canonical" href="${publicUrl}${canonical}">${alternates(page, publicUrl)}`

@@ -50,6 +50,13 @@ const severalIn = (children: readonly unknown[], find: FindWords): readonly unkn
   return children.map((child) => (isText(child) ? childIn(child, find) : child));
 };
 
+/** Several sentences that were put together, such as the feedback of the review; null where one of them has no words. */
+const sentencesIn = (text: string, find: FindWords): string | null => {
+  const sentences = text.split(/(?<=[.!?]) /);
+  const found = sentences.length > 1 ? sentences.map((sentence) => find(sentence)) : [null];
+  return found.every((words) => words !== null) ? found.map((words) => words.join('')).join(' ') : null;
+};
+
 const childIn = (child: unknown, find: FindWords): unknown => {
   if (Array.isArray(child)) {
     const nested = child.map((one) => (Array.isArray(one) ? childIn(one, find) : one));
@@ -59,7 +66,7 @@ const childIn = (child: unknown, find: FindWords): unknown => {
   }
   if (!isText(child)) return child;
   const found = find(String(child));
-  return found ? asOne(found) : child;
+  return found ? asOne(found) : (sentencesIn(String(child), find) ?? child);
 };
 
 /** Links and forms stay in the language, where their page has it. */

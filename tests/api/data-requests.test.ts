@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { applyRetention } from '#api/privacy/apply-retention.ts';
 import { bothStores } from '../support/both-stores.ts';
+import { switchLanguages } from '../support/languages.ts';
 import { personNamed } from '../support/people.ts';
 import { formOf, makeOffer, pngFile, submitStory } from '../support/submissions.ts';
 import { type Headers, type TestApi, testApi } from '../support/test-api.ts';
@@ -103,6 +104,15 @@ describe('looking for a person', () => {
     const found = await search('orla redmond');
     expect(found.map(({ kind }: { kind: string }) => kind)).toEqual(['account', 'post', 'text']);
     expect(found.at(-1).place).toEqual({ screen: 'page', id: '/about' });
+  });
+
+  it('leads to a page that is there: to the list of texts while the language of a text is off', async () => {
+    const text = { tags: ['a'], relativeUrl: '/about', language: 'pl', content: 'Proszę pytać o Orlę Redmond.' };
+    await post('/textcontainers', text);
+    const place = async () => (await search('orlę redmond'))[0].place;
+    expect(await place()).toEqual({ screen: 'texts', id: '/pl/about' });
+    await switchLanguages(api.deps, { pl: true });
+    expect(await place()).toEqual({ screen: 'page', id: '/pl/about' });
   });
 
   it.each([[[]], [['x']], [Array(7).fill('Sheila')], [['x'.repeat(201)]]])('refuses %j', async (terms) => {

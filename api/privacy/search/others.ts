@@ -7,6 +7,7 @@ import { addressIn } from '#contract/languages.ts';
 import type { StoredMail } from '#contract/mails.ts';
 import type { StoredPostRevision } from '#contract/post-revisions.ts';
 import { authorName } from '../../identity/author-name.ts';
+import { isLanguageOn } from '../../settings/languages.ts';
 import { EVERY } from '../../store/collections.ts';
 import type { View } from '../../store/store.ts';
 import type { Searched } from './searched.ts';
@@ -129,6 +130,7 @@ const posts = (data: View): Searched[] => {
   return [...all.map((post) => postSearched(post, post, 'Blog post')), ...earlier];
 };
 
+/** The page of a text is not there while its language is off. */
 const texts = (data: View): Searched[] =>
   data.textContainers.list('oldest', EVERY).map(({ id, content, relativeUrl, language }) => ({
     ...nothing,
@@ -139,7 +141,10 @@ const texts = (data: View): Searched[] =>
       title: excerpt(content, DETAIL),
       detail: `A text of the page ${addressIn(language, relativeUrl)}`,
       status: '',
-      place: { screen: 'page', id: addressIn(language, relativeUrl) },
+      place: {
+        screen: isLanguageOn({ store: { data } }, language) ? 'page' : 'texts',
+        id: addressIn(language, relativeUrl),
+      },
     }),
   }));
 

@@ -4,7 +4,7 @@ import { addDays, addMonths, dayName, dublinDay } from '#contract/dublin.ts';
 import { catchDownloads } from '../../support/downloads.ts';
 import { personNamed } from '../../support/people.ts';
 import { openPortal, volunteer } from '../../support/portal.tsx';
-import { addOffer, addStory, made } from '../../support/records.ts';
+import { addOffer, addStory, addText, made } from '../../support/records.ts';
 import { type ScreenApi, screenApi } from '../../support/screen-api.ts';
 
 const SHEILA = { name: 'Sheila Roche', email: 'sheila@post.example', phone: '087 000 0141' };
@@ -327,4 +327,18 @@ test.each([
   await openPortal('/admin', { api });
   await screen.findByText(words);
   expect(screen.getByRole('link', { name: 'See who waits' }).getAttribute('href')).toBe('/admin/privacy');
+});
+
+test('a text that is found leads to its page, or to the list of texts while its language is off', async () => {
+  const api = screenApi();
+  await addText(api, '/about', 'our-story', 'Ask for Orla Redmond.');
+  await addText(api, '/about', 'our-story', 'Orla Redmond zna drogę.', 'pl');
+  const portal = await openCase(api, { name: 'Orla Redmond' });
+  await lookFor(portal, { Words: 'Orla Redmond' });
+  const link = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+  expect(await link('Ask for Orla Redmond.')).toBe('/about');
+  const texts = '/admin/content?language=pl&on=%2Fabout';
+  expect(await link('Orla Redmond zna drogę.')).toBe(texts);
+  await portal.router.navigate(texts);
+  await screen.findByText('Orla Redmond zna drogę.');
 });

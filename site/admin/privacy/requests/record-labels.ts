@@ -1,3 +1,4 @@
+import { splitLanguage } from '#contract/languages.ts';
 import type { Match, RecordKind, RecordPlace } from '#contract/personal-records.ts';
 
 /** The kinds of records as headings. */
@@ -19,7 +20,7 @@ const matchNames: Record<Match, string> = { email: 'e-mail', phone: 'phone', nam
 /** "found by name, phone" */
 export const matchWords = (by: readonly Match[]): string => `found by ${by.map((one) => matchNames[one]).join(', ')}`;
 
-const screens: Record<Exclude<RecordPlace['screen'], 'page'>, (id: string) => string> = {
+const screens: Record<Exclude<RecordPlace['screen'], 'page' | 'texts'>, (id: string) => string> = {
   donation: (id) => `/admin/donations?tab=all&item=${id}`,
   testimonial: (id) => `/admin/testimonials?tab=all&item=${id}`,
   message: (id) => `/admin/messages?message=${id}`,
@@ -31,6 +32,14 @@ const screens: Record<Exclude<RecordPlace['screen'], 'page'>, (id: string) => st
   request: (id) => `/admin/privacy/requests/${id}`,
 };
 
+/** The texts of a page in the list, in the language with which its address begins. */
+const textsOf = (address: string): string => {
+  const { language = '', path } = splitLanguage(address);
+  return `/admin/content?language=${language}&on=${encodeURIComponent(path)}`;
+};
+
 /** Where a record is seen: a screen of the portal, or a page of the website, for which it is null. */
-export const screenOf = ({ screen, id }: RecordPlace): string | null =>
-  screen === 'page' ? null : screens[screen](encodeURIComponent(id));
+export const screenOf = ({ screen, id }: RecordPlace): string | null => {
+  if (screen === 'page') return null;
+  return screen === 'texts' ? textsOf(id) : screens[screen](encodeURIComponent(id));
+};

@@ -6,5 +6,6 @@ export const groupLabels: Record<WordGroup, string> = {
   forms: 'Both forms',
   offer: 'Donation form',
   testimonial: 'Testimonial form',
+  head: 'Titles and descriptions',
   mail: 'Mails',
 };

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { compileWords } from '#api/languages/compile-words.ts';
+import { draftsIn } from '#api/languages/sentences.ts';
+import { feedbackOn, LOOKS_READY } from '#api/review/feedback.ts';
+import type { Finding } from '#api/review/finding.ts';
+import { ENGLISH, languages } from '#contract/languages.ts';
+import { reviewReasonKinds } from '#contract/review.ts';
+import { translatorFor } from '#site/language/translate-elements.ts';
+
+const LONG = 'A text that is long enough to be sent.';
+const found = (kind: Finding['kind']): Finding => ({ kind, effect: 'refuse', message: '' });
+/** What a writer is asked to change; whom to ring is said apart. */
+const refused = reviewReasonKinds.filter((kind) => kind !== 'crisis' && feedbackOn(LONG, [found(kind)], []) !== '');
+
+it.each(languages)(
+  'what the review says to a writer has words in %s, one sentence or several together',
+  async (language) => {
+    const { testimonial } = await draftsIn(language);
+    const words = Object.entries(testimonial).map(([english, text]) => [
+      english,
+      compileWords(language, english, text),
+    ]);
+    const translate = translatorFor(language, Object.fromEntries(words));
+    expect(refused.length).toBeGreaterThan(10);
+    const said = refused.flatMap((kind) => [
+      feedbackOn(LONG, [found(kind)], []),
+      feedbackOn(LONG, [found(kind), found(kind), found('phone')], []),
+    ]);
+    for (const english of [...said, LOOKS_READY, feedbackOn('Short', [], []), feedbackOn('', [], [])]) {
+      const [, props] = translate('p', { children: english });
+      expect([english, props.lang]).toEqual([english, language]);
+      expect(props.children).not.toContain('Please');
+    }
+    const [, mixed] = translate('p', { children: `${LOOKS_READY} A person reads this tomorrow.` });
+    expect(mixed).toEqual({ children: `${LOOKS_READY} A person reads this tomorrow.`, lang: ENGLISH });
+  },
+);
