@@ -10,6 +10,7 @@ import { readSettings } from '../settings/settings.ts';
 import { pageIn, placeOf } from '../store/index-keys.ts';
 import { isBehind } from './english-words.ts';
 import { viewImage } from './images.ts';
+import { isShownSometimes } from './shown-sometimes.ts';
 
 type ReadDeps = Pick<Deps, 'store'>;
 
@@ -68,6 +69,7 @@ const listed = (deps: ReadDeps, place: TextPlace | ImagePlace): ListedPlace => {
       kind: 'text',
       ...words,
       form: place.form,
+      isSometimes: isShownSometimes(place),
       fallback,
       text: text ?? null,
       translations: isTranslatedPath(relativeUrl) ? translationsOf(deps, place, text, fallback) : null,

@@ -41,6 +41,8 @@ const listedPlace = z.discriminatedUnion('kind', [
     ...listed,
     form: z.enum(Object.keys(textForms) as (keyof typeof textForms)[]),
     fallback: z.string(),
+    /** Whether its page shows it in some state alone, as while nothing is found. */
+    isSometimes: z.boolean(),
     text: z.nullable(textContainer),
     /** What is written in other languages; null where the page is in English alone. */
     translations: z.nullable(z.array(translation)),

@@ -4,10 +4,11 @@ import type { Language } from '#contract/languages.ts';
 import { editAddress } from '#contract/places/edit-address.ts';
 import { placeName } from '#contract/places/place.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Pencil } from '../../ui/icons/Pencil.tsx';
 import { StaffPicture } from '../../ui/StaffPicture.tsx';
 import { Marked } from '../palette/Marked.tsx';
+import { EnglishRow } from './EnglishRow.tsx';
 import { excerptOf, kindOf, lacksAltText } from './find-places.ts';
 import type { ShownPlace } from './places-in.ts';
 import { TranslateRow } from './TranslateRow.tsx';
@@ -72,6 +73,9 @@ const LastChange = ({ changed, language }: Pick<ShownPlace, 'changed'> & { langu
     <small>{language ? 'English' : 'As it came'}</small>
   );
 
+/** Whoever opens the page of such a text may not find it there. */
+const isEditedHere = (place: ShownPlace): boolean => place.kind === 'text' && place.isSometimes;
+
 interface ReadRowProps extends PlaceProps {
   steps: TranslationSteps;
   onTranslate(): void;
@@ -89,6 +93,12 @@ const ReadRow = ({ place, q, steps, onTranslate }: ReadRowProps) => (
     <LastChange changed={place.changed} language={place.language} />
     {place.kind === 'text' && place.language ? (
       <TranslationActions place={{ ...place, language: place.language }} steps={steps} onTranslate={onTranslate} />
+    ) : isEditedHere(place) ? (
+      <span>
+        <Button variant="line" small icon={Pencil} onClick={onTranslate}>
+          Edit<span className="sr"> {placeName(place)}</span>
+        </Button>
+      </span>
     ) : (
       <span>
         <ButtonLink variant="line" small icon={Pencil} href={editAddress(place)}>
@@ -108,10 +118,13 @@ interface PlaceRowProps extends PlaceProps {
 
 /**
  * A text or picture of the website: its name, what stands there, who changed it last, and the way to its editor on the page.
- * In another language its editor opens here.
+ * In another language, and where its page shows it in some state alone, its editor opens here.
  */
 export const PlaceRow = ({ place, q, steps, isEdited, onEdit, onUnsaved }: PlaceRowProps) => {
-  if (isEdited && place.kind === 'text' && place.language)
-    return <TranslateRow place={place} language={place.language} onClose={() => onEdit(false)} onUnsaved={onUnsaved} />;
+  const editing = { onClose: () => onEdit(false), onUnsaved };
+  if (isEdited && place.kind === 'text') {
+    if (place.language) return <TranslateRow place={place} language={place.language} {...editing} />;
+    return <EnglishRow place={place} {...editing} />;
+  }
   return <ReadRow place={place} q={q} steps={steps} onTranslate={() => onEdit(true)} />;
 };

@@ -20,8 +20,9 @@ const TOO_LONG = `${'It was a cold winter and a long one. '.repeat(20)}Then came
 const list = async () => (await screen.findByText('Texts and pictures', { selector: 'h2' })).parentElement;
 const rows = async () => [...((await list())?.querySelectorAll<HTMLElement>('li') ?? [])];
 const editLink = (row: HTMLElement) => row.querySelector<HTMLAnchorElement>('a.btn');
+const editButton = (row: HTMLElement) => row.querySelector<HTMLButtonElement>('button');
 const row = async (name: string) => {
-  const found = (await rows()).find((one) => editLink(one)?.textContent === `Edit ${name}`);
+  const found = (await rows()).find((one) => (editLink(one) ?? editButton(one))?.textContent === `Edit ${name}`);
   if (!found) throw new Error(`There is no row for ${name}.`);
   return found;
 };
@@ -37,10 +38,13 @@ test('each text and picture of the website has a row with its name, kind and a l
   const story = await row('About us, our story');
   expect(story.textContent).toContain('Paragraphs');
   expect(within(story).getAllByText('One hall, one family, one raffle.')).toHaveLength(1);
-  const links = (await rows()).map((one) => editLink(one)?.getAttribute('href'));
-  expect(new Set(links).size).toBe(everyPlace.length);
-  expect(links).toContain('/about#edit-text-our-story');
-  expect(links).toContain('/about#edit-image-founder');
+  const shown = await rows();
+  const links = shown.map(editLink).filter((link) => link !== null);
+  const hrefs = links.map((link) => link.getAttribute('href'));
+  expect(new Set(hrefs).size).toBe(links.length);
+  expect(links.length + shown.filter(editButton).length).toBe(everyPlace.length);
+  expect(hrefs).toContain('/about#edit-text-our-story');
+  expect(hrefs).toContain('/about#edit-image-founder');
 });
 
 test('the rows stand page by page, each page with how many of its texts were changed', async () => {
@@ -220,6 +224,24 @@ test('a text is translated in the list, also while its language is off', async (
   await waitFor(async () => expect((await story())?.textContent).toContain('Jedna sala, jedna loteria.'));
   const kept = [...api.deps.store.data.textContainers.all()].map(({ content, language }) => [language, content]);
   expect(kept).toContainEqual(['pl', 'Jedna sala, jedna loteria.']);
+});
+
+test('a text that its page shows in some state alone is edited in the list, first and again', async () => {
+  const api = screenApi();
+  const { person } = await openPortal(SCREEN, { api });
+  const name = 'Search, when nothing is found';
+  for (const words of ['Look again:', 'Or ring us:']) {
+    expect(editLink(await row(name))).toBeNull();
+    await person.click(editButton(await row(name)) as HTMLElement);
+    const area = await screen.findByRole('textbox', { name: `Text: ${name}` });
+    await person.clear(area);
+    await person.type(area, words);
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(async () => expect((await row(name)).textContent).toContain(words));
+  }
+  expect([...api.deps.store.data.textContainers.all()]).toMatchObject([
+    { relativeUrl: '/search', content: 'Or ring us:' },
+  ]);
 });
 
 test('a text whose English has changed since it was translated says so, and is found by that', async () => {

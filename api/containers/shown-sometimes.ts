@@ -1,0 +1,24 @@
+import { contactPlaces } from '#contract/places/contact.ts';
+import { homePlaces } from '#contract/places/home.ts';
+import type { TextPlace } from '#contract/places/place.ts';
+import { searchPlaces } from '#contract/places/search.ts';
+import { supportPlaces } from '#contract/places/support.ts';
+import { whatWeTakePlaces } from '#contract/places/what-we-take.ts';
+import { whoWeArePlaces } from '#contract/places/who-we-are.ts';
+
+const { texts: contact } = contactPlaces;
+const { texts: support } = supportPlaces;
+const { texts: taken } = whatWeTakePlaces;
+
+/** Texts that depend on the settings, on what there is to list, or on what a visitor asks for. Here, so that no visitor loads the list. */
+const shownSometimes: ReadonlySet<TextPlace> = new Set([
+  homePlaces.texts['posts-title'],
+  ...[taken.lead, taken['kinds-title'], taken['lead-unwritten'], taken['unwritten-title']],
+  ...[support['card-missing'], support['bank-text'], support['bank-missing'], support['will-missing']],
+  ...[contact['help-title'], contact['help-text'], contact['ready-title'], contact['ready-below']],
+  whoWeArePlaces.texts['trustees-title'],
+  searchPlaces.texts['nothing-text'],
+]);
+
+/** Whether a page shows a text in some state alone, so that whoever opens the page to edit it may not find it. */
+export const isShownSometimes = (place: TextPlace): boolean => shownSometimes.has(place);
