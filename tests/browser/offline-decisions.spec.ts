@@ -99,7 +99,7 @@ test('a server that does not answer is told as a lost connection is, and a scree
   await expect(page.getByText('Not loaded on this device')).toBeVisible({ timeout: 20_000 });
   expect(await page.evaluate(() => navigator.onLine)).toBe(true);
   await context.unroute('**/api/**');
-  // The stream of changes is taken up again within half a minute.
+  // Whether it answers is asked every twenty seconds.
   await expect(page.getByRole('heading', { name: 'Messages', level: 1 })).toBeVisible();
   await expect(page.getByText('Not loaded on this device')).toHaveCount(0, { timeout: 35_000 });
 });

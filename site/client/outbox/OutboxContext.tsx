@@ -19,13 +19,14 @@ export const useOutboxState = (): OutboxState => {
   return useSyncExternalStore(subscribe, current, current);
 };
 
-/** Sends what waits: at once, when the network or the page comes back, and from time to time. To be used once. */
+/** Sends what waits: at once, when the network or the page comes back, and from time to time, also while the server does not answer. To be used once. */
 export const useSending = (): void => {
   const outbox = useOutbox();
-  const waits = useOutboxState().entries.some(({ state }) => state === 'waiting');
+  const { entries, isReachable } = useOutboxState();
+  const waits = !isReachable || entries.some(({ state }) => state === 'waiting');
   useEffect(() => {
     const send = () => {
-      if (document.visibilityState === 'visible') void outbox.send();
+      if (document.visibilityState === 'visible') void outbox.send().then(outbox.askAgain);
     };
     send();
     window.addEventListener('online', send);

@@ -25,6 +25,8 @@ export interface Outbox {
   send(): Promise<void>;
   /** Takes note that another call has reached the server, or has not. */
   heard(isReachable: boolean): void;
+  /** Asks a server that could not be reached whether it answers again, where no call of one's own that waits would show it. */
+  askAgain(): Promise<void>;
   /** Forgets everything of the person who is signed in. */
   wipe(): Promise<void>;
   /** Hears what the server answered, before the entry goes. */
@@ -47,6 +49,8 @@ export const createOutbox = ({ platform, openDatabase, tabs, locks }: OutboxDeps
   const listeners = new Set<() => void>();
   const sentListeners = new Set<(entry: OutboxEntry, answer: unknown) => void>();
   let state: OutboxState = { entries: [], isReachable: true, isDurable: true };
+  // Known before it is shown: what is read meanwhile must not bring an older word back.
+  let isHeard = true;
   let running: Promise<void> | null = null;
   let following: Promise<void> | null = null;
   const mine = async () => {
@@ -54,8 +58,10 @@ export const createOutbox = ({ platform, openDatabase, tabs, locks }: OutboxDeps
     const personId = platform.session.current()?.id;
     return all.filter((entry) => entry.personId === personId);
   };
-  const show = async (isReachable = state.isReachable) => {
-    state = { entries: await mine(), isReachable, isDurable: store.isDurable() };
+  const show = async (isReachable = isHeard) => {
+    isHeard = isReachable;
+    const entries = await mine();
+    state = { entries, isReachable: isHeard, isDurable: store.isDurable() };
     for (const listener of listeners) listener();
   };
   const changed = async (isReachable?: boolean) => {
@@ -121,7 +127,14 @@ export const createOutbox = ({ platform, openDatabase, tabs, locks }: OutboxDeps
       void send();
     },
     heard(isReachable) {
-      if (isReachable !== state.isReachable) void show(isReachable);
+      if (isReachable !== isHeard) void show(isReachable);
+    },
+    async askAgain() {
+      if (isHeard || state.entries.some((entry) => entry.state === 'waiting')) return;
+      await platform.fetch('/health').then(
+        () => show(true),
+        () => {},
+      );
     },
     async remove(entry) {
       await store.remove([entry]);

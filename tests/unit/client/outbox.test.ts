@@ -97,6 +97,20 @@ describe('the outbox', () => {
     expect(outbox.current().entries).toEqual([]);
   });
 
+  it('asks whether a silent server answers again, where nothing waits that would show it', async () => {
+    const { answer, calls, open } = browser();
+    const outbox = open();
+    outbox.heard(false);
+    answer(offline);
+    await outbox.askAgain();
+    await expect.poll(() => outbox.current().isReachable).toBe(false);
+    answer(() => Response.json({}));
+    await outbox.askAgain();
+    await outbox.askAgain();
+    expect(outbox.current().isReachable).toBe(true);
+    expect(calls.map(({ path }) => path)).toEqual(['/health']);
+  });
+
   it.each([401, 429, 500, 503])('keeps the order and waits after an answer of %i', async (status) => {
     const { answer, calls, open } = browser();
     answer(() => Response.json({}, { status }));
