@@ -33,11 +33,14 @@ interface Pattern {
   compiled: Compiled;
 }
 
+/** The longest first: a sentence may begin as a shorter one does, in which its rest would be taken for a name. */
 const patternsIn = (words: PageWords): Pattern[] =>
-  Object.entries(words).flatMap(([english, compiled]) => {
-    const names = namesIn(english);
-    return names.length > 0 ? [{ expression: patternOf(english), names, compiled }] : [];
-  });
+  Object.entries(words)
+    .sort(([one], [other]) => other.length - one.length)
+    .flatMap(([english, compiled]) => {
+      const names = namesIn(english);
+      return names.length > 0 ? [{ expression: patternOf(english), names, compiled }] : [];
+    });
 
 const asNumber = (value: unknown) => Number(String(value).replaceAll(',', ''));
 

@@ -91,10 +91,12 @@ export const translatorFor = (
   own: ReadonlySet<string> = new Set(),
 ): ElementTranslator => {
   const find = createFindWords(language, words);
+  // An alert is never what a visitor wrote: what is filled in may be several words there, such as a full name.
+  const findInAlert: FindWords = (text, options) => find(text, { ...options, composed: true });
   const hasWords = Object.keys(words).length > 0;
   return (kind: ElementType, props) => {
     const changed: Record<string, unknown> = {};
-    const children = childIn(props.children, find);
+    const children = childIn(props.children, props.role === 'alert' ? findInAlert : find);
     if (children !== props.children) changed.children = children;
     for (const name of ATTRIBUTES) {
       const value = props[name];

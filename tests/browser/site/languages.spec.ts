@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { freePort } from '../../support/free-port.ts';
 import { isAccessible } from '../support/axe.ts';
 import { startWeighing } from '../support/page-weight.ts';
-import { answerOf, tokenOf } from '../support/session.ts';
+import { speakLanguage } from '../support/speak-language.ts';
 import { expect, test } from '../support/test-with-own-server.ts';
 
 const FORM_PAGE_MAX = 160 * 1024;
@@ -12,20 +12,6 @@ test.use({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern of the fixtures that are used
   serverEnv: async ({}, use) => use({ PORT: await freePort() }),
 });
-
-/** Switches Polish on, with every draft read by an administrator. */
-const speakPolish = async (url: string) => {
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${await tokenOf(url)}` };
-  const address = `${url}/api/settings/languages/pl`;
-  const { words } = (await fetch(address, { headers }).then(answerOf)) as {
-    words: { english: string; text: string }[];
-  };
-  const checked = words.map(({ english, text }) => ({ english, text, isChecked: true }));
-  const put = (path: string, body: unknown) =>
-    fetch(path, { method: 'PUT', headers, body: JSON.stringify(body) }).then(answerOf);
-  await put(`${address}/words`, { words: checked });
-  await put(address, { isOn: true });
-};
 
 const fillDonor = async (page: Page) => {
   await page.getByLabel('Imię i nazwisko').fill('Ola Nowak');
@@ -39,7 +25,7 @@ const fillItem = async (page: Page) => {
 };
 
 test('an offer is sent in Polish, step by step', async ({ page, portal }) => {
-  await speakPolish(portal.url);
+  await speakLanguage(portal.url, 'pl');
   const weighed = await startWeighing(page);
   await page.goto(`${portal.url}/pl/donations`);
   await page.getByRole('button', { name: 'Zacznij przekazywać' }).click();
@@ -67,7 +53,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('an offer is sent in Polish on one page', { tag: '@all' }, async ({ page, portal }) => {
-    await speakPolish(portal.url);
+    await speakLanguage(portal.url, 'pl');
     await page.goto(`${portal.url}/pl/donations?form=1`);
     await fillDonor(page);
     await fillItem(page);

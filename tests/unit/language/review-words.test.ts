@@ -35,3 +35,20 @@ it.each(languages)(
     expect(mixed).toEqual({ children: `${LOOKS_READY} A person reads this tomorrow.`, lang: ENGLISH });
   },
 );
+
+it.each(languages)(
+  'the thanks of an alert are in %s for a full name, which elsewhere may be a visitor’s own sentence',
+  async (language) => {
+    const english = 'Thank you, {name}. Your testimonial was submitted for review. We read every one.';
+    const draft = (await draftsIn(language)).testimonial[english] ?? '';
+    const words = { 'Thank you, {name}': '{name}!', [english]: compileWords(language, english, draft) };
+    const translate = translatorFor(language, words);
+    const children = english.replace('{name}', 'Ola Maria Nowak');
+    const thanks = draft.replace('{name}', 'Ola Maria Nowak');
+    expect(translate('p', { children, role: 'alert' })[1]).toEqual({ children: thanks, role: 'alert', lang: language });
+    expect(translatorFor(language, { [english]: words[english] ?? '' })('p', { children })[1]).toEqual({
+      children,
+      lang: ENGLISH,
+    });
+  },
+);
