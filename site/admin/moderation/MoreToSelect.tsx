@@ -15,7 +15,6 @@ export const MoreToSelect = ({ bulk, matching }: { bulk: Bulk; matching: Matchin
           Select all {figure(matching.total)}
         </button>
       )}
-      {hasMore && asksAlike && ' · '}
       {asksAlike && (
         <button className="linkbtn" type="button" onClick={bulk.selectAlike}>
           Select all that are alike
