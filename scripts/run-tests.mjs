@@ -32,17 +32,17 @@ const desktop = ['tests/desktop/playwright.config.ts', '--workers=1', ...selecte
 // Projects are named, as Playwright runs the ones that another depends on in full, whatever is selected.
 const browserTests = (project) => runPlaywright(scratch, 'playwright.config.ts', `--project=${project}`, ...selected);
 
-// Side by side: all of them wait for servers, windows and timers, and what one leaves of the processor another takes.
+// Two long lanes side by side: desktop specs wait for windows more than they compute, and leave room for the rest. Browsers
+// beside vitest would take the processor from its workers until their tests run out of time.
 await Promise.all([
   add(runCheck('types', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'])),
   add(runCheck('lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'])),
   add(runCheck('layers', ['scripts/check-layers.mjs'])),
   add(runCheck('unused', ['node_modules/knip/bin/knip.js'])),
   add(runPlaywright(scratch, ...desktop)),
-  add(runVitest(scratch, values.all ? [] : ['--exclude', '**/*.all.test.*'])),
-  add(browserTests('browser')),
+  add(runVitest(scratch, values.all ? [] : ['--exclude', '**/*.all.test.*'])).then(() => add(browserTests('browser'))),
 ]);
-// Lighthouse measures what pages do, so nothing else runs beside its two workers.
+// Lighthouse measures time, so nothing else runs beside it.
 await add(browserTests('lighthouse'));
 
 const sum = (field) => reports.reduce((total, report) => total + report[field], 0);

@@ -68,8 +68,8 @@ const test = siteTest.extend<object, { debuggingPort: number }>({
     { scope: 'worker' },
   ],
 });
-// Two at once: what is measured is simulated from what the page did, and a page that a busy machine slowed is audited again.
-test.describe.configure({ timeout: 240_000 });
+// All in one worker: each audit has the machine to itself.
+test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 for (const path of [...listedPages, ...unlistedPages.filter((path) => path !== ABSENT)]) {
   const isUnlisted = unlistedPages.includes(path);
