@@ -15,6 +15,7 @@ export interface Requests {
     body: unknown,
     answer: S,
     headers?: Headers,
+    signal?: AbortSignal | null,
   ): Promise<z.core.output<S>>;
   /** `onProgress` hears how much has left, where the shell can tell. */
   sendForm<S extends Schema>(
@@ -50,7 +51,8 @@ export const createRequests = (platform: Pick<Platform, 'fetch' | 'upload'>, wor
     z.parse(schema, await (await answer).json());
   return {
     get: (path, schema, signal) => parsed(call(path, { signal: signal ?? null }), schema),
-    send: (method, path, body, schema, headers) => parsed(call(path, json(method, body, headers)), schema),
+    send: (method, path, body, schema, headers, signal = null) =>
+      parsed(call(path, { ...json(method, body, headers), signal }), schema),
     sendForm: (path, form, schema, onProgress, headers = {}) =>
       parsed(
         onProgress && platform.upload

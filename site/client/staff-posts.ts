@@ -75,7 +75,8 @@ export const deletePost = (platform: Platform, id: string) => requests(platform)
 export const postPreview = (platform: Platform, body: string) =>
   queryOptions({
     queryKey: [{ subject: 'post-preview', id: body }],
-    queryFn: () => requests(platform).send('POST', '/blogs/preview', { body }, renderedPost),
+    // The server answers a writer's newest preview alone: what is typed meanwhile takes the one before back.
+    queryFn: ({ signal }) => requests(platform).send('POST', '/blogs/preview', { body }, renderedPost, {}, signal),
     // What the server has answered, it would answer again.
     retry: (count, error) => count < 1 && !(error instanceof ApiError),
     staleTime: 60_000,
