@@ -13,9 +13,18 @@ const { texts: taken } = whatWeTakePlaces;
 /** Texts that depend on the settings, on what there is to list, or on what a visitor asks for. Here, so that no visitor loads the list. */
 const shownSometimes: ReadonlySet<TextPlace> = new Set([
   homePlaces.texts['posts-title'],
-  ...[taken.lead, taken['kinds-title'], taken['lead-unwritten'], taken['unwritten-title']],
-  ...[support['card-missing'], support['bank-text'], support['bank-missing'], support['will-missing']],
-  ...[contact['help-title'], contact['help-text'], contact['ready-title'], contact['ready-below']],
+  taken.lead,
+  taken['kinds-title'],
+  taken['lead-unwritten'],
+  taken['unwritten-title'],
+  support['card-missing'],
+  support['bank-text'],
+  support['bank-missing'],
+  support['will-missing'],
+  contact['help-title'],
+  contact['help-text'],
+  contact['ready-title'],
+  contact['ready-below'],
   whoWeArePlaces.texts['trustees-title'],
   searchPlaces.texts['nothing-text'],
 ]);

@@ -51,7 +51,7 @@ const showBare = (root: Root, screen: ReactNode) =>
   root.render(
     <ThemeProvider>
       <div className="window">
-        <div>{!isMac && <BareTitleBar bridge={bridge} />}</div>
+        <div>{!isMac && <BareTitleBar title="Charity Portal" bridge={bridge} isMaximized={null} />}</div>
         <div className="window__screen">{screen}</div>
       </div>
     </ThemeProvider>,

@@ -1,3 +1,4 @@
+import { escapeRegExp } from '#contract/escape-reg-exp.ts';
 import { type Compiled, namesIn, type PageWords, type WordPart } from '#contract/page-words.ts';
 
 type Value = unknown;
@@ -15,14 +16,12 @@ interface FindOptions {
 export const ELEMENT = 0xe000;
 const ELEMENTS = /([\uE000-\uF8FF])/;
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** A sentence with names in braces as an expression that finds what stands in their places. */
 const patternOf = (english: string) =>
   new RegExp(
     `^${english
       .split(/\{(\w+)\}/)
-      .map((part, at) => (at % 2 ? '(.+?)' : escaped(part)))
+      .map((part, at) => (at % 2 ? '(.+?)' : escapeRegExp(part)))
       .join('')}$`,
     's',
   );

@@ -1,3 +1,4 @@
+import { escapeRegExp } from '#contract/escape-reg-exp.ts';
 import type { ShellState } from '../../bridge/shell-state.ts';
 import type { Settings } from '../settings.ts';
 
@@ -18,8 +19,6 @@ const LOG_MAX = 256 * 1024;
 const TOKEN = /\b[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}\b/g;
 const NAMED = /\b(bearer |(?:token|code|secret|password|key)\s*[=:]\s*)[^\s,]+/gi;
 const EMAIL = /[\w.+-]+@[\w-]+\.[\w.-]+/g;
-
-const escapeRegExp = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 /** The folder in each way in which texts may write it: as it is, in JSON, and as the address of a file. */
 const waysToWrite = (home: string): RegExp => {

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { firstName } from '#contract/donations.ts';
 import type { User } from '#contract/people.ts';
 import { forgetKeptDrafts } from '#site/admin/moderation/kept-drafts.ts';
-import mark from '#site/illustrations/logo-mark.svg';
 import { Avatar } from '#site/ui/Avatar.tsx';
 import { Button } from '#site/ui/Button.tsx';
 import { Icon } from '#site/ui/Icon.tsx';
@@ -10,7 +9,7 @@ import { Illustration } from '#site/ui/Illustration.tsx';
 import { Lock } from '#site/ui/icons/Lock.tsx';
 import { useModal } from '#site/ui/useModal.ts';
 import { useShell } from '../ShellContext.tsx';
-import { WindowControls } from '../title-bar/WindowControls.tsx';
+import { BareTitleBar } from '../title-bar/BareTitleBar.tsx';
 import { UnlockForm } from './UnlockForm.tsx';
 
 /** Stays above dialogs that open meanwhile, which would take the keyboard and stand in front. */
@@ -48,13 +47,7 @@ export const LockScreen = ({ user }: { user: User | null }) => {
       onCancel={(event) => event.preventDefault()}
       onClose={() => dialog.current?.open || dialog.current?.showModal()}
     >
-      {state.menu && (
-        <header className="titlebar">
-          <img src={mark} alt="" />
-          <span className="ttl">Locked</span>
-          <WindowControls bridge={bridge} isMaximized={state.isMaximized} />
-        </header>
-      )}
+      {state.menu && <BareTitleBar title="Locked" bridge={bridge} isMaximized={state.isMaximized} />}
       <div className="signin">
         <div className="signin__art">
           <Illustration name="signin-night" first />

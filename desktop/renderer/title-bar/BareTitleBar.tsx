@@ -1,12 +1,11 @@
 import mark from '#site/illustrations/logo-mark.svg';
-import type { Bridge } from '../../bridge/bridge.ts';
-import { WindowControls } from './WindowControls.tsx';
+import { WindowControls, type WindowControlsProps } from './WindowControls.tsx';
 
-/** The title bar while there is no shell, and so no menu. */
-export const BareTitleBar = ({ bridge }: { bridge: Pick<Bridge, 'controlWindow'> }) => (
+/** A title bar without the application's menu, which nothing may be done with now. */
+export const BareTitleBar = ({ title, ...controls }: WindowControlsProps & { title: string }) => (
   <header className="titlebar">
     <img src={mark} alt="" />
-    <span className="ttl">Charity Portal</span>
-    <WindowControls bridge={bridge} isMaximized={null} />
+    <span className="ttl">{title}</span>
+    <WindowControls {...controls} />
   </header>
 );

@@ -3,7 +3,7 @@ import { X } from '#site/ui/icons/X.tsx';
 import type { Bridge } from '../../bridge/bridge.ts';
 import { Maximise, Minimise, Restore } from './window-icons.tsx';
 
-interface WindowControlsProps {
+export interface WindowControlsProps {
   bridge: Pick<Bridge, 'controlWindow'>;
   /** Null while nobody knows: then there is no button for it. */
   isMaximized: boolean | null;

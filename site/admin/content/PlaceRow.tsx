@@ -8,10 +8,9 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Pencil } from '../../ui/icons/Pencil.tsx';
 import { StaffPicture } from '../../ui/StaffPicture.tsx';
 import { Marked } from '../palette/Marked.tsx';
-import { EnglishRow } from './EnglishRow.tsx';
+import { EditedRow } from './EditedRow.tsx';
 import { excerptOf, kindOf, lacksAltText } from './find-places.ts';
 import type { ShownPlace } from './places-in.ts';
-import { TranslateRow } from './TranslateRow.tsx';
 import { TranslationActions } from './TranslationActions.tsx';
 import type { TranslationSteps } from './useTranslationSteps.ts';
 
@@ -78,10 +77,10 @@ const isEditedHere = (place: ShownPlace): boolean => place.kind === 'text' && pl
 
 interface ReadRowProps extends PlaceProps {
   steps: TranslationSteps;
-  onTranslate(): void;
+  onEdit(): void;
 }
 
-const ReadRow = ({ place, q, steps, onTranslate }: ReadRowProps) => (
+const ReadRow = ({ place, q, steps, onEdit }: ReadRowProps) => (
   <li className="textrow">
     <span>
       <b>
@@ -92,10 +91,10 @@ const ReadRow = ({ place, q, steps, onTranslate }: ReadRowProps) => (
     {place.kind === 'image' ? <PictureAt place={place} q={q} /> : <TextAt place={place} q={q} />}
     <LastChange changed={place.changed} language={place.language} />
     {place.kind === 'text' && place.language ? (
-      <TranslationActions place={{ ...place, language: place.language }} steps={steps} onTranslate={onTranslate} />
+      <TranslationActions place={{ ...place, language: place.language }} steps={steps} onTranslate={onEdit} />
     ) : isEditedHere(place) ? (
       <span>
-        <Button variant="line" small icon={Pencil} onClick={onTranslate}>
+        <Button variant="line" small icon={Pencil} onClick={onEdit}>
           Edit<span className="sr"> {placeName(place)}</span>
         </Button>
       </span>
@@ -121,10 +120,7 @@ interface PlaceRowProps extends PlaceProps {
  * In another language, and where its page shows it in some state alone, its editor opens here.
  */
 export const PlaceRow = ({ place, q, steps, isEdited, onEdit, onUnsaved }: PlaceRowProps) => {
-  const editing = { onClose: () => onEdit(false), onUnsaved };
-  if (isEdited && place.kind === 'text') {
-    if (place.language) return <TranslateRow place={place} language={place.language} {...editing} />;
-    return <EnglishRow place={place} {...editing} />;
-  }
-  return <ReadRow place={place} q={q} steps={steps} onTranslate={() => onEdit(true)} />;
+  if (isEdited && place.kind === 'text')
+    return <EditedRow place={place} onClose={() => onEdit(false)} onUnsaved={onUnsaved} />;
+  return <ReadRow place={place} q={q} steps={steps} onEdit={() => onEdit(true)} />;
 };

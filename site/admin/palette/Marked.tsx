@@ -1,9 +1,7 @@
+import { escapeRegExp } from '#contract/escape-reg-exp.ts';
 /** A text with the parts marked that were searched for. */
 export const Marked = ({ text, q }: { text: string; q: string }) => {
-  const words = q
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const words = q.split(/\s+/).filter(Boolean).map(escapeRegExp);
   if (words.length === 0) return text;
   const parts = text.split(new RegExp(`(${words.join('|')})`, 'giu'));
   // Every second part is one that was searched for.

@@ -47,7 +47,9 @@ export const goMenu = (actions: MenuActions, state: MenuState): MenuItemConstruc
   const entryOf = ({ label, path, administratorsOnly = false }: Screen, accelerator?: string) => {
     const isForThem = !administratorsOnly || state.isAdministrator;
     return {
-      ...{ id: `go:${path}`, label, ...(accelerator && { accelerator }) },
+      id: `go:${path}`,
+      label,
+      ...(accelerator && { accelerator }),
       // The key of an entry that is only hidden would still work on macOS.
       enabled: state.isSignedIn && isForThem,
       visible: !state.isSignedIn || isForThem,

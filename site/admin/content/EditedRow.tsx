@@ -1,33 +1,43 @@
 import '../../styles/editing.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { englishNames } from '#contract/english-language-names.ts';
 import { placeName } from '#contract/places/place.ts';
-import { siteContentQuery } from '../../client/content.ts';
+import { readTranslation, siteContentQuery } from '../../client/content.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { shownAs } from '../../editing/shown-as.tsx';
 import { TextEditor } from '../../editing/TextEditor.tsx';
 import { useTextSaving } from '../../editing/useTextSaving.ts';
 import type { ShownPlace } from './places-in.ts';
 
-interface EnglishRowProps {
+interface EditedRowProps {
   place: Extract<ShownPlace, { kind: 'text' }>;
   onClose(): void;
   onUnsaved(unsaved: boolean): void;
 }
 
-/** A text that its page shows in some state alone, being edited in the list. */
-export const EnglishRow = ({ place, onClose, onUnsaved }: EnglishRowProps) => {
+/**
+ * A text being edited in the list: in another language, as its page is not shown to anybody before that is on, or one that its page
+ * shows in some state alone.
+ */
+export const EditedRow = ({ place, onClose, onUnsaved }: EditedRowProps) => {
   const queryClient = useQueryClient();
-  const { queryKey } = siteContentQuery(usePlatform());
-  const { text, fallback } = place;
+  const platform = usePlatform();
+  const { queryKey } = siteContentQuery(platform);
+  const { text, fallback, language } = place;
+  // A colleague may change the English text while its translation is written.
+  const [english] = useState(language && fallback);
   const [initial] = useState(text ?? { id: '', content: fallback, revision: 0 });
   const onKept = () => void queryClient.invalidateQueries({ queryKey });
-  const saving = useTextSaving({ of: place, language: undefined, onKept });
+  const read = language && { read: () => readTranslation(platform, place, language) };
+  const saving = useTextSaving({ of: place, language, english, onKept, ...read });
   return (
     <li className="textrow textrow--editing">
       <TextEditor
         container={initial}
-        name={placeName(place)}
+        language={language}
+        english={english}
+        name={language ? `${placeName(place)}, in ${englishNames[language]}` : placeName(place)}
         isLine={place.form === 'heading' || place.form === 'paragraph'}
         saving={saving}
         preview={shownAs()}
