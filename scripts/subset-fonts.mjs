@@ -16,8 +16,13 @@ const latin = [...range(0x20, 0x7e), ...'\u00a0£©·×ÁÉÍÓÚáéíóú–�
 /** The other western European letters and signs: French, German, Spanish, Portuguese, the Nordic languages. */
 const western = [...range(0xa1, 0xff), ...'Œœ‐‚„†•‹›−™'].filter((letter) => !latin.includes(letter)).join('');
 
-/** Polish, Lithuanian, Latvian, Romanian, Welsh and other neighbours, and the dotted letters of older Irish. */
-const latinExtended = [...range(0x100, 0x17f), ...range(0x218, 0x21b), ...'ẀẁẂẃẄẅẞỲỳḂḃḊḋḞḟṀṁṖṗṠṡṪṫ'].join('');
+/** The letters of Polish beside those: its pages bring nothing of the other languages. */
+const polish = 'ĄĆĘŁŃŚŹŻąćęłńśźż';
+
+/** Lithuanian, Latvian, Romanian, Welsh and other neighbours, and the dotted letters of older Irish. */
+const latinExtended = [...range(0x100, 0x17f), ...range(0x218, 0x21b), ...'ẀẁẂẃẄẅẞỲỳḂḃḊḋḞḟṀṁṖṗṠṡṪṫ']
+  .filter((letter) => !polish.includes(letter))
+  .join('');
 
 const fonts = [
   { name: 'besley', variationAxes: { wght: 680 } },
@@ -26,6 +31,7 @@ const fonts = [
 const parts = {
   latin: { source: 'latin', letters: latin },
   western: { source: 'latin', letters: western },
+  polish: { source: 'latin-ext', letters: polish },
   'latin-ext': { source: 'latin-ext', letters: latinExtended },
 };
 const keepFeatures = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'];

@@ -33,6 +33,9 @@ export const startWeighing = async (page: Page): Promise<() => Weight> => {
 /** Loads an address anew and weighs everything that comes before anybody scrolls. */
 export const weigh = async (page: Page, path: string): Promise<Weight> => {
   const weight = await startWeighing(page);
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path, { waitUntil: 'load' });
+  // Letters are asked for when the page is drawn, which a busy machine does late.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.waitForLoadState('networkidle');
   return weight();
 };

@@ -37,6 +37,8 @@ test('a message is read, given to a colleague, noted and answered; the sidebar c
   await person.type(article.getByLabelText(/Note for colleagues/), 'Rang him, he comes on Friday.');
   await person.click(await button('Add note'));
   await article.findByText('Rang him, he comes on Friday.');
+  // While the note is being saved, no other press counts.
+  await waitFor(async () => expect((await button('Answered')).getAttribute('aria-busy')).toBeNull());
   await person.click(await button('Answered'));
   await waitFor(() => expect(stored(api)[0]?.state).toBe('answered'));
   await screen.findByText('Everybody who wrote has been answered.');
