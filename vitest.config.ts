@@ -31,7 +31,7 @@ export default defineConfig({
           name: 'component',
           isolate: false,
           environment: './tests/setup/browser-environment.ts',
-          include: ['tests/component/**/*.test.tsx'],
+          include: ['tests/component/**/*.test.{ts,tsx}'],
           setupFiles: [
             ...['at-noon', 'address-reset', 'busy-machine', 'lazy-errors', 'no-owner-stacks'].map(
               (name) => `tests/setup/${name}.ts`,

@@ -27,7 +27,7 @@ export interface AssignedKind<Item extends Assignable> {
 /**
  * Says who looks after records from now on, or that nobody does; returns the outcome of each. One that is assigned so already
  * stays as it is.
- * @throws Failure `invalid` for somebody without an account.
+ * @throws Failure `invalid` for somebody without an account, or who may not open such a record.
  */
 export const assignMany = <Item extends Assignable>(
   deps: Deps,
@@ -37,7 +37,7 @@ export const assignMany = <Item extends Assignable>(
 ): Promise<BulkResults> =>
   eachOf(ids, 'assigned', (id) =>
     deps.store.change((draft) => {
-      checkColleague(draft, assignedTo);
+      checkColleague(draft, assignedTo, kind);
       const before = find(draft, id);
       checkReleased(before);
       if ((before.assignedTo ?? null) === assignedTo) return;

@@ -1,4 +1,4 @@
-import { unassignRequests } from '../people/unassign-requests.ts';
+import { unassignPosts, unassignRequests } from '../people/unassign.ts';
 import type { Draft } from '../store/store.ts';
 
 /** Nobody looks after what an account has looked after. */
@@ -7,7 +7,7 @@ export const unassignAll = (draft: Draft, accountId: string): void => {
     draft.testimonials.put(testimonial);
   for (const { assignedTo, assignedBy, ...donation } of draft.donations.list('assigned', accountId))
     draft.donations.put(donation);
-  for (const { assignedTo, assignedBy, ...post } of draft.posts.list('assigned', accountId)) draft.posts.put(post);
+  unassignPosts(draft, accountId);
   unassignRequests(draft, accountId);
   for (const message of draft.messages.list('assigned', accountId))
     draft.messages.put({ ...message, assignedTo: null });

@@ -1,13 +1,9 @@
-import { type CommentSubject, mayTalkAbout } from '#contract/comments.ts';
+import { administratorsOnly, type CommentSubject, mayTalkAbout } from '#contract/comments.ts';
 import { itemTitle } from '#contract/excerpt.ts';
 import { Failure } from '../core/failure.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import type { Draft, View } from '../store/store.ts';
 
-const NOT_YOURS: Partial<Record<CommentSubject['kind'], string>> = {
-  post: 'Only administrators work on posts.',
-  'data-request': 'Only administrators work on data requests.',
-};
 const GONE = 'What this is about has been deleted.';
 
 /** What the subject of a comment is called; null when it is gone. */
@@ -25,6 +21,6 @@ export const titleOf = (data: View | Draft, { kind, subjectId }: CommentSubject)
 
 /** Whoever comments on something may see it. @throws Failure `forbidden`, `not_found`. */
 export const checkSubject = (data: View | Draft, subject: CommentSubject, actor: Pick<Actor, 'role'>): void => {
-  if (!mayTalkAbout(subject.kind, actor)) throw new Failure('forbidden', NOT_YOURS[subject.kind] ?? '');
+  if (!mayTalkAbout(subject.kind, actor)) throw new Failure('forbidden', administratorsOnly[subject.kind] ?? '');
   if (titleOf(data, subject) === null) throw new Failure('not_found', GONE);
 };

@@ -4,7 +4,6 @@ import type { TextPlace } from '#contract/places/place.ts';
 import { searchPlaces } from '#contract/places/search.ts';
 import { supportPlaces } from '#contract/places/support.ts';
 import { whatWeTakePlaces } from '#contract/places/what-we-take.ts';
-import { whoWeArePlaces } from '#contract/places/who-we-are.ts';
 
 const { texts: contact } = contactPlaces;
 const { texts: support } = supportPlaces;
@@ -17,6 +16,11 @@ const shownSometimes: ReadonlySet<TextPlace> = new Set([
   taken['kinds-title'],
   taken['lead-unwritten'],
   taken['unwritten-title'],
+  taken['unwritten-text'],
+  taken['ask-title'],
+  taken['ask-text'],
+  taken['none-text'],
+  taken['not-listed-text'],
   support['card-missing'],
   support['bank-text'],
   support['bank-missing'],
@@ -25,7 +29,6 @@ const shownSometimes: ReadonlySet<TextPlace> = new Set([
   contact['help-text'],
   contact['ready-title'],
   contact['ready-below'],
-  whoWeArePlaces.texts['trustees-title'],
   searchPlaces.texts['nothing-text'],
 ]);
 

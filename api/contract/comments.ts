@@ -18,9 +18,15 @@ const commentKind = z.enum(
 export const commentSubject = z.object({ kind: commentKind, subjectId: id });
 export type CommentSubject = z.infer<typeof commentSubject>;
 
+/** What is said to others where administrators alone work on a kind of record. */
+export const administratorsOnly: Readonly<Partial<Record<CommentSubject['kind'], string>>> = {
+  post: 'Only administrators work on posts.',
+  'data-request': 'Only administrators work on data requests.',
+};
+
 /** Whether somebody may read what is said about a kind of record, look after one, and be named there. */
 export const mayTalkAbout = (kind: CommentSubject['kind'], { role }: { role: Role }): boolean =>
-  role === 'Administrator' || (kind !== 'post' && kind !== 'data-request');
+  role === 'Administrator' || administratorsOnly[kind] === undefined;
 
 /** The stored form of a comment. `by` and the mentioned are accounts; `as` is what stands behind the @. */
 export const storedComment = z.object({

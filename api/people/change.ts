@@ -8,7 +8,7 @@ import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import { NO_SUCH_PERSON } from './invite.ts';
 import { checkNotLast } from './last-administrator.ts';
-import { unassignRequests } from './unassign-requests.ts';
+import { unassignPosts, unassignRequests } from './unassign.ts';
 import { viewPerson } from './view.ts';
 
 const auditedFields = ({ name, role, disabled }: StoredPerson) => ({ name, role, disabled });
@@ -42,6 +42,7 @@ export const changePerson = async (
     if (after.disabled || after.role !== 'Administrator') checkNotLast(draft, before);
     draft.people.put(after);
     if (after.disabled || after.role !== 'Administrator') unassignRequests(draft, id);
+    if (after.role !== 'Administrator') unassignPosts(draft, id);
     if (after.disabled) {
       endSessions(draft, id);
       withdrawInvitations(draft, id);

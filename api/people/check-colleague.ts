@@ -1,10 +1,18 @@
 import { NO_COLLEAGUE } from '#contract/assignment.ts';
+import { administratorsOnly, type CommentSubject, mayTalkAbout } from '#contract/comments.ts';
 import { Failure } from '../core/failure.ts';
 import type { Draft } from '../store/store.ts';
 
-/** Work is assigned to people who can sign in; null is nobody. @throws Failure `invalid`. */
-export const checkColleague = (draft: Pick<Draft, 'people'>, id: string | null | undefined): void => {
+const refuse = (sentence: string) => new Failure('invalid', sentence, { fields: { assignedTo: sentence } });
+
+/** Work is assigned to people who can sign in, a kind of record to who may open one; null is nobody. @throws Failure `invalid`. */
+export const checkColleague = (
+  draft: Pick<Draft, 'people'>,
+  id: string | null | undefined,
+  kind?: CommentSubject['kind'],
+): void => {
   if (!id) return;
   const person = draft.people.get(id);
-  if (!person || person.disabled) throw new Failure('invalid', NO_COLLEAGUE, { fields: { assignedTo: NO_COLLEAGUE } });
+  if (!person || person.disabled) throw refuse(NO_COLLEAGUE);
+  if (kind && !mayTalkAbout(kind, person)) throw refuse(`${administratorsOnly[kind]} Please choose one of them.`);
 };

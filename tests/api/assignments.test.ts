@@ -54,6 +54,27 @@ it('nothing is assigned to somebody without an account, or whose account is swit
   }
 });
 
+it('a post is given to an administrator alone, who looks after it no more once a volunteer', async () => {
+  const api = testApi();
+  const admin = await api.staff();
+  await api.staff('Administrator', 'Nuala Kehoe');
+  await api.staff('Volunteer', 'Brian Roche');
+  const [nuala, brian] = ['Nuala Kehoe', 'Brian Roche'].map((name) => personNamed(api.deps, name).id);
+  const { id } = (await api.call('post', '/blogs', { as: admin, json: { title: 'The dresser', body: 'Words.' } })).body;
+  const assign = (assignedTo: string | undefined) =>
+    api.call('post', '/blogs/assign', { as: admin, json: { ids: [id], assignedTo } });
+  const refused = await assign(brian);
+  expect([refused.status, refused.body.message]).toEqual([
+    400,
+    'Only administrators work on posts. Please choose one of them.',
+  ]);
+  expect((await assign(nuala)).body.results).toMatchObject([{ id, outcome: 'assigned' }]);
+  const assigned = async () => (await api.get(`/blogs/by-id/${id}`, admin)).body.assignedName;
+  expect(await assigned()).toBe('Nuala Kehoe');
+  await api.call('patch', `/people/${nuala}`, { as: admin, json: { role: 'Volunteer' } });
+  expect(await assigned()).toBeNull();
+});
+
 it('who is erased looks after nothing any more', async () => {
   const api = testApi();
   const admin = await api.staff();

@@ -57,12 +57,13 @@ export const formPages: readonly string[] = Object.values(form).flat();
 
 export const publicPages: readonly string[] = [...readPages, ...formPages];
 
-/** Pages with another answer than the one above: nothing asked, something else asked, a page of a list that is not there. */
+/** Pages with another answer than the one above: nothing asked, something else asked, nothing found, a page of a list that is not there. */
 export const ASKED: readonly string[] = [
   '/what-we-take',
   '/what-we-take?q=sofa',
   '/search',
   '/search?q=help',
+  '/search?q=zither',
   '/blogs?page=2',
 ];
 

@@ -19,6 +19,19 @@ export const whatWeTakePlaces = definePlaces({
     ),
     'kinds-title': text('heading', 'by kind of thing, the title', 'By kind of thing'),
     'unwritten-title': text('heading', 'while there are no lists, the title', 'Our lists are being written'),
+    'unwritten-text': text(
+      'paragraph',
+      'while there are no lists',
+      'Until they are, ask by phone, in writing, or at the counter of a shop.',
+    ),
+    'ask-title': text('heading', 'where a list is not written, the title', 'Please ask first.'),
+    'ask-text': text('paragraph', 'where a list is not written', 'This list is not written yet.'),
+    'none-text': text('paragraph', 'where half a list is empty', 'Nothing is listed here yet. Please ask first.'),
+    'not-listed-text': text(
+      'paragraph',
+      'when something is on no list',
+      'That does not mean no. Ask us first, and have a photo to hand.',
+    ),
     ...titled(
       'listed',
       'on the list',

@@ -6,7 +6,6 @@ import { checkColleague } from '../../people/check-colleague.ts';
 import type { Draft } from '../../store/store.ts';
 import { recordStep } from './record-step.ts';
 
-const ONLY_ADMINISTRATORS = 'Only administrators work on data requests. Please choose one of them.';
 const ASSIGNED_MEANWHILE =
   'A colleague has changed who looks after this data request meanwhile. Please look at it again.';
 
@@ -23,9 +22,7 @@ export const assignRequest = (
   { request, assignedTo, assignedBefore }: Assigning,
   actor: Actor,
 ): StoredDataRequest => {
-  checkColleague(draft, assignedTo);
-  if (assignedTo && draft.people.get(assignedTo)?.role !== 'Administrator')
-    throw new Failure('invalid', ONLY_ADMINISTRATORS, { fields: { assignedTo: ONLY_ADMINISTRATORS } });
+  checkColleague(draft, assignedTo, 'data-request');
   const { assignedTo: before, assignedBy, ...rest } = request;
   if ((before ?? null) === assignedTo) return request;
   if (assignedBefore !== undefined && assignedBefore !== (before ?? null))

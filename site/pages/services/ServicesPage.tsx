@@ -2,6 +2,7 @@ import { servicesPlaces } from '#contract/places/services.ts';
 import { cardAt } from '#contract/places/titled-place.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { Line } from '../../editing/Line.tsx';
+import { useWordsAt } from '../../editing/usePlaced.ts';
 import { CardArt } from '../../layout/Cards.tsx';
 import { Hero } from '../../layout/Hero.tsx';
 import { Ticks } from '../../layout/Ticks.tsx';
@@ -79,20 +80,19 @@ const Services = () => (
 type AskUsProps = {
   id: 'counselling' | 'weekly-shopping';
   of: 'also-counselling' | 'also-shopping';
-  href: string;
   art: IllustrationName;
-  about: string;
 };
 
-const AskUs = ({ id, of, art, href, about }: AskUsProps) => {
+const AskUs = ({ id, of, art }: AskUsProps) => {
   const { title, says, picture } = cardAt(servicesPlaces, of);
+  const about = useWordsAt(title);
   return (
     <article className="card card--wide" id={id}>
       <CardArt art={art} picture={picture} />
       <div className="card__body">
         <Line of={title} as="h3" />
         <Line of={says} as="p" />
-        <ButtonLink href={href} variant="line">
+        <ButtonLink href={`/services/${id}`} variant="line">
           More About It<span className="sr">: {about}</span>
         </ButtonLink>
       </div>
@@ -120,20 +120,8 @@ const AlsoThere = () => {
           </div>
         </div>
         <div className="grid g2">
-          <AskUs
-            id="counselling"
-            of="also-counselling"
-            href="/services/counselling"
-            art="service-counselling"
-            about="Counselling Support"
-          />
-          <AskUs
-            id="weekly-shopping"
-            of="also-shopping"
-            href="/services/weekly-shopping"
-            art="service-shopping"
-            about="Weekly Shopping"
-          />
+          <AskUs id="counselling" of="also-counselling" art="service-counselling" />
+          <AskUs id="weekly-shopping" of="also-shopping" art="service-shopping" />
         </div>
       </div>
     </section>

@@ -1,18 +1,28 @@
-import type { ReactNode } from 'react';
+import type { TextPlace } from '#contract/places/place.ts';
+import { whatWeTakePlaces } from '#contract/places/what-we-take.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
+import { EditableText } from '../../editing/EditableText.tsx';
+import { Line } from '../../editing/Line.tsx';
 import { telHref } from '../../shops/contact.ts';
 
 /** Stands where staff have written nothing: whom to ask instead. */
-export const AskFirst = ({ children }: { children: ReactNode }) => {
+export const AskFirst = ({ of }: { of: TextPlace }) => {
   const { phone } = useSettings().contact;
   return (
     <div className="unset">
+      <EditableText
+        of={whatWeTakePlaces.texts['ask-title']}
+        as="p"
+        show={(content) => (
+          <p>
+            <b>{content}</b>
+          </p>
+        )}
+      />
+      <Line of={of} as="p" />
       <p>
-        <b>Please ask first.</b>
-      </p>
-      <p>
-        {children} Ring <a href={telHref(phone)}>{phone}</a> or <a href="/contact?about=question">send us a line</a>,
-        and we will tell you.
+        Ring <a href={telHref(phone)}>{phone}</a> or <a href="/contact?about=question">send us a line</a>, and we will
+        tell you.
       </p>
     </div>
   );

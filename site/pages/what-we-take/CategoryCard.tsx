@@ -1,10 +1,14 @@
 import { type DonationCategory, donationCategories } from '#contract/donations.ts';
+import { whatWeTakePlaces } from '#contract/places/what-we-take.ts';
 import type { KnownItem } from '#contract/what-we-take.ts';
+import { Line } from '../../editing/Line.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Illustration } from '../../ui/Illustration.tsx';
 import { Check } from '../../ui/icons/Check.tsx';
 import { X } from '../../ui/icons/X.tsx';
 import { AskFirst } from './AskFirst.tsx';
+
+const { texts } = whatWeTakePlaces;
 
 const ItemList = ({ items, isTaken }: { items: readonly KnownItem[]; isTaken: boolean }) => (
   <div>
@@ -13,7 +17,7 @@ const ItemList = ({ items, isTaken }: { items: readonly KnownItem[]; isTaken: bo
       {isTaken ? 'We Accept' : 'We Cannot Accept'}
     </h4>
     {items.length === 0 ? (
-      <p className="hint">Nothing is listed here yet. Please ask first.</p>
+      <Line of={texts['none-text']} as="p" className="hint" />
     ) : (
       <ul>
         {items.map(({ name, why, instead }) => (
@@ -36,7 +40,7 @@ export const CategoryCard = ({ category, items }: { category: DonationCategory; 
     </div>
     <div className="take__cols">
       {items.length === 0 ? (
-        <AskFirst>This list is not written yet.</AskFirst>
+        <AskFirst of={texts['ask-text']} />
       ) : (
         <>
           <ItemList isTaken items={items.filter(({ isTaken }) => isTaken)} />

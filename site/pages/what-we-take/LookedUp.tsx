@@ -1,5 +1,7 @@
 import { donationCategories } from '#contract/donations.ts';
+import { whatWeTakePlaces } from '#contract/places/what-we-take.ts';
 import type { KnownItem } from '#contract/what-we-take.ts';
+import { Line } from '../../editing/Line.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Illustration } from '../../ui/Illustration.tsx';
@@ -39,7 +41,7 @@ const NotListed = ({ q }: { q: string }) => (
   <div className="split split--text">
     <div>
       <h2>“{q}” is not on our lists</h2>
-      <p className="lead mt-md">That does not mean no. Ask us first, and have a photo to hand.</p>
+      <Line of={whatWeTakePlaces.texts['not-listed-text']} as="p" className="lead mt-md" />
       <p className="mt-lg">
         <ButtonLink href="/contact?about=question" variant="line" icon={Mail}>
           Ask About It

@@ -46,7 +46,7 @@ const NothingWritten = () => (
       <div className="head head--close">
         <Line of={texts['unwritten-title']} as="h2" />
       </div>
-      <AskFirst>Until they are, ask by phone, in writing, or at the counter of a shop.</AskFirst>
+      <AskFirst of={texts['unwritten-text']} />
       <p className="mt-lg">
         <ButtonLink href="/about/our-shops" variant="line">
           Find a Shop

@@ -1,66 +1,14 @@
 import type { Page } from '@playwright/test';
-import { test as base, expect } from '@playwright/test';
-import { defaultSettings } from '#contract/default-settings.ts';
-import { type Product, startProduct } from '../../support/product.ts';
+import { filledSettings, mattress } from '../../support/filled-in.ts';
 import { isAccessible } from '../support/axe.ts';
-import { watchMessages } from '../support/console-messages.ts';
+import { expect, test } from '../support/test-filled-site.ts';
 
-// The example of the ISO standard; it belongs to nobody.
-const giving = {
-  paymentUrl: 'https://pay.charity.example/fund',
-  accountName: 'South East Care Fund',
-  iban: 'IE29AIBK93115212345678',
-  bic: 'AIBKIE2D',
-  taxRelief: true,
-};
-const governance = {
-  trustees: [{ name: 'Una Byrne', role: 'Chair' }],
-  accountsUrl: 'https://fund.example.org/accounts',
-};
-const organisation = { ...defaultSettings.organisation, registeredNumber: '20099999' };
-const mattress = {
-  category: 'furniture',
-  isTaken: false,
-  name: 'Mattresses',
-  why: 'They may not be sold without a fire label.',
-  instead: 'The recycling centre takes them.',
-  words: '',
-};
+const { giving, governance } = filledSettings;
 /** The browser's own word on a posted form that was refused. */
 const REFUSED_MESSAGE = /the server responded with a status of 400/;
 const CRISIS = 'I cannot go on like this and I do not know whom to ask.';
 
-/** Fills in what only a charity knows, as its staff do. */
-const fillIn = async (product: Product): Promise<void> => {
-  const as = await product.signIn();
-  const json = { ...defaultSettings, giving, governance, organisation };
-  const saved = await product.call('put', '/settings', { as, json });
-  expect(saved.status, saved.text).toBe(200);
-  const listed = await product.call('put', '/settings/what-we-take', { as, json: { items: [mattress] } });
-  expect(listed.status, listed.text).toBe(200);
-};
-
-const test = base.extend<{ watched: undefined }, { product: Product }>({
-  product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern of the fixtures that are used
-    async ({}, use) => {
-      const product = await startProduct();
-      await fillIn(product);
-      await use(product);
-      await product.close();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ product }, use) => use(product.server.url),
-  watched: [
-    async ({ context, product }, use, testInfo) => {
-      const judge = watchMessages(context, [REFUSED_MESSAGE]);
-      await use(undefined);
-      await judge(testInfo, product.server.output);
-    },
-    { auto: true },
-  ],
-});
+test.use({ expectedMessages: [REFUSED_MESSAGE] });
 
 const nothingSticksOut = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -23,6 +23,20 @@ describe('the services', () => {
     for (const service of services) expect(service.querySelectorAll('.ticks li').length).toBeGreaterThanOrEqual(3);
   });
 
+  it('are named by the links to those that one asks for as by the titles that staff have written', async () => {
+    const api = screenApi();
+    await addText(api, '/services', 'also-counselling-title', 'Somebody to talk to');
+    const { main } = await publicPage('/services', api);
+    const named = ['counselling', 'weekly-shopping'].map((id) => {
+      const card = main.querySelector(`#${id}`);
+      return [words(card?.querySelector('h3')), words(card?.querySelector('a'))];
+    });
+    expect(named).toEqual([
+      ['Somebody to talk to', 'More About It: Somebody to talk to'],
+      ['Weekly Shopping', 'More About It: Weekly Shopping'],
+    ]);
+  });
+
   it('medical expenses: three steps, who can apply, which documents, how long the review takes', async () => {
     const { main } = await publicPage('/services/medical-expenses');
     expect(main.querySelectorAll('ol.steps > li')).toHaveLength(3);
