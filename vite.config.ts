@@ -52,6 +52,7 @@ const preloaded = (_: string, files: string[], { hostId }: { hostId: string }) =
 const publicInputs = [
   'loader.ts',
   'styles/public.css',
+  'styles/languages.css',
   'styles/forms.css',
   'styles/offer.css',
   'styles/single-pages.css',

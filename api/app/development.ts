@@ -10,6 +10,7 @@ import { openPortal } from './open-portal.ts';
 const names: AssetNames = {
   loader: '/loader.ts',
   publicStyles: ['/styles/public.css'],
+  languageStyles: ['/styles/languages.css'],
   formStyles: ['/styles/forms.css'],
   offerStyles: ['/styles/offer.css'],
   pageStyles: ['/styles/single-pages.css'],

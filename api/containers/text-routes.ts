@@ -5,6 +5,7 @@ import {
   type StoredTextContainer,
   textByPlaceQuery,
   textContainer,
+  textRemoval,
   textsByTagsQuery,
   textUpdate,
 } from '#contract/containers.ts';
@@ -100,8 +101,9 @@ export const textContainerRoutes: Route[] = [
     method: 'delete',
     path: '/textcontainers/:id',
     operationId: 'deleteText',
-    summary: 'Delete a text with its earlier versions',
+    summary: 'Delete a text with its earlier versions; 409 when `revision` is given and somebody has saved a later one',
+    query: textRemoval,
     answer: null,
-    handle: ({ deps, params: { id = '' }, actor }) => removeText(deps, id, actor),
+    handle: ({ deps, params: { id = '' }, query, actor }) => removeText(deps, { id, ...query }, actor),
   }),
 ];

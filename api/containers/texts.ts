@@ -76,10 +76,17 @@ export const updateText = (
     return container;
   });
 
-/** Deletes a text with its earlier versions. @throws Failure `not_found`. */
-export const removeText = (deps: Deps, id: string, actor: Actor): Promise<void> =>
+const CHANGED_SINCE_READ = 'A colleague has changed this text meanwhile, so it was not removed. Please read it first.';
+
+/** Deletes a text with its earlier versions. @throws Failure `not_found`, or `conflict` when `revision` is not the newest. */
+export const removeText = (
+  deps: Deps,
+  { id, revision }: { id: string; revision?: number | undefined },
+  actor: Actor,
+): Promise<void> =>
   deps.store.change((draft) => {
     const container = byId(draft.textContainers, id);
+    checkRevision(container, revision, CHANGED_SINCE_READ);
     draft.textContainers.remove(id);
     recordAudit(draft, deps, { actor, action: 'deleted', ...about(container) });
   });

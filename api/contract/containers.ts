@@ -74,6 +74,10 @@ export const newTextContainer = z
       path: ['language'],
     }),
   );
+/** What a removal is asked for with: the revision that was read, where no later one may be removed unseen. */
+export const textRemoval = z.object({
+  revision: z.optional(wholeNumber('Revision must be a whole number of 1 or more.', 1e9)),
+});
 export const textUpdate = z.object({ content, revision: z.optional(z.int()), english });
 
 export const newImageContainer = z.object({ ...place, altText: optionalText(300), metadata: z._default(metadata, {}) });

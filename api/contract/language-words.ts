@@ -47,7 +47,8 @@ export const languageWords = z.object({ ...languageState.shape, words: z.array(l
 export type LanguageWords = z.infer<typeof languageWords>;
 
 const WORD_MAX = 5000;
-const WORDS_MAX = 500;
+/** Some times as many as the site has: the form sends all of them when somebody has checked a whole language. */
+const WORDS_MAX = 2000;
 
 const changedWord = z.object({ english: z.string(), text: freeText(WORD_MAX), isChecked: z.boolean() });
 export type ChangedWord = z.infer<typeof changedWord>;

@@ -8,14 +8,16 @@ export const languageNames: Record<Language, string> = { ga: 'Gaeilge', pl: 'Pol
 /** The English of the site, as `lang` and `hreflang` name it. */
 export const ENGLISH = 'en-IE';
 
-/** The pages that a language can carry: those of the menu. */
+/** The pages that a language can carry: those of the menu, and those to which their forms lead. */
 const translatedPaths: readonly string[] = [
   '/',
   '/about',
   '/about/our-shops',
   '/services',
   '/testimonials',
+  '/testimonials/yours',
   '/donations',
+  '/donations/yours',
   '/support',
 ];
 

@@ -16,12 +16,11 @@ import {
   PHOTO_SIZE_MESSAGE,
   PHOTOS_MAX,
 } from '#contract/donations.ts';
-import { PROOF_HEADER } from '#contract/proof-of-work.ts';
 import { parse } from '../http/parse.ts';
 import { type Route, route } from '../http/route.ts';
 import { leaseRoutes } from '../leases/lease-routes.ts';
 import { withAccount } from '../moderation/desk-filter.ts';
-import { languageOfPage } from '../settings/languages.ts';
+import { sourceOf } from '../moderation/source-of.ts';
 import { addPhotos } from './add-photos.ts';
 import { review } from './decide.ts';
 import { donationOrThrow } from './donation-or-throw.ts';
@@ -45,12 +44,7 @@ export const donationRoutes: Route[] = [
     limit: 'submission',
     status: 201,
     answer: donationCreated,
-    handle: ({ deps, body, address, header }) =>
-      submit(deps, body, {
-        address,
-        proof: header(PROOF_HEADER),
-        language: languageOfPage(deps, header('referer')),
-      }),
+    handle: ({ body, ...call }) => submit(call.deps, body, sourceOf(call)),
   }),
   route({
     method: 'post',

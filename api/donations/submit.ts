@@ -45,6 +45,6 @@ export const submit = async (deps: Deps, input: DonationSubmission, source: Sour
     const donation = build(input, { id, reference, createdAt: deps.now().toISOString() }, admitted, source.language);
     draft.donations.put(donation);
     tellDonor(deps, draft, donation, 'offer-received');
-    return { id, reference, manageUrl: deps.manageLinks.urlOf('donation', { id }) };
+    return { id, reference, manageUrl: deps.manageLinks.urlOf('donation', donation) };
   });
 };

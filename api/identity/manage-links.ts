@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { addressIn, type Language } from '#contract/languages.ts';
 import { type ManagedKind, manageLinkPaths } from '#contract/manage-token.ts';
 
 /** A record that its author manages by a link. Raising the version makes all earlier links invalid. */
@@ -6,6 +7,8 @@ interface Managed {
   id: string;
   /** 1 if it is missing. */
   linkVersion?: number | undefined;
+  /** The language of its author's page; English if it is missing. */
+  language?: Language | undefined;
 }
 
 /**
@@ -29,7 +32,7 @@ export const createManageLinks = (options: { secret: Uint8Array; publicUrl: stri
     createHmac('sha256', key).update(`${kind} ${id} ${linkVersion}`).digest().subarray(0, 16);
   return {
     urlOf: (kind, record) =>
-      `${options.publicUrl}${manageLinkPaths[kind]}#${record.id}${signatureOf(kind, record).toString('hex')}`,
+      `${options.publicUrl}${addressIn(record.language, manageLinkPaths[kind])}#${record.id}${signatureOf(kind, record).toString('hex')}`,
     find(kind, token, get) {
       const [, id = '', signature = ''] = TOKEN.exec(token) ?? [];
       const record = id ? get(id) : undefined;

@@ -1,33 +1,34 @@
 import { dublinDay } from '#contract/dublin.ts';
+import type { InLanguage } from '#contract/in-language.ts';
 import type { StoredMail } from '#contract/mails.ts';
 import type { Deps } from '../http/deps.ts';
 import { emailTokenOf } from '../identity/email-tokens.ts';
 import { undoTokenOf } from '../identity/undo-tokens.ts';
+import { isLanguageOn } from '../settings/languages.ts';
+
+/** A record whose author's page is in its language while that is on. */
+const inItsLanguage = <Written extends InLanguage>(deps: Pick<Deps, 'store'>, record: Written): Written =>
+  isLanguageOn(deps, record.language) ? record : { ...record, language: undefined };
 
 /**
  * The links that carry a token, made when the mail is delivered; null when the record that they lead to is gone, the
  * invitation is no longer valid, or the day of which it reminds has come.
  */
 export const linksOf = (
-  {
-    store,
-    manageLinks,
-    invitationLinks,
-    policy,
-    now,
-  }: Pick<Deps, 'store' | 'manageLinks' | 'invitationLinks' | 'policy' | 'now'>,
+  deps: Pick<Deps, 'store' | 'manageLinks' | 'invitationLinks' | 'policy' | 'now'>,
   { about, kind, values }: Pick<StoredMail, 'about' | 'kind' | 'values'>,
 ): Record<string, string> | null => {
+  const { store, manageLinks, invitationLinks, policy, now } = deps;
   const { data } = store;
   switch (about?.type) {
     case 'donation': {
       const donation = data.donations.get(about.id);
       const isOver = kind === 'day-reminder' && (donation?.pickup?.agreed?.date ?? '') <= dublinDay(now());
-      return donation && !isOver ? { manageLink: manageLinks.urlOf('donation', donation) } : null;
+      return donation && !isOver ? { manageLink: manageLinks.urlOf('donation', inItsLanguage(deps, donation)) } : null;
     }
     case 'testimonial': {
       const testimonial = data.testimonials.get(about.id);
-      return testimonial ? { manageLink: manageLinks.urlOf('testimonial', testimonial) } : null;
+      return testimonial ? { manageLink: manageLinks.urlOf('testimonial', inItsLanguage(deps, testimonial)) } : null;
     }
     case 'person': {
       const person = data.people.get(about.id);

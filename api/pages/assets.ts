@@ -11,6 +11,8 @@ export interface AssetNames {
   loader: string;
   /** Styles of every public page, and of the ones that show a form. */
   publicStyles: readonly string[];
+  /** What pages in other languages have in the place of `publicStyles`. */
+  languageStyles: readonly string[];
   formStyles: readonly string[];
   /** Styles of the pages that show an offer to its donor. */
   offerStyles: readonly string[];
@@ -58,6 +60,7 @@ export const readAssetNames = async (clientDir: string): Promise<AssetNames> => 
   return {
     loader: needed(manifest, 'loader.ts'),
     publicStyles: [needed(manifest, 'styles/public.css')],
+    languageStyles: [needed(manifest, 'styles/languages.css')],
     formStyles: [needed(manifest, 'styles/forms.css')],
     offerStyles: [needed(manifest, 'styles/offer.css')],
     pageStyles: [needed(manifest, 'styles/single-pages.css')],

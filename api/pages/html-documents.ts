@@ -34,9 +34,6 @@ const SHARE_PICTURE = {
   alt: 'Nobody should face serious illness alone',
 };
 
-/** The fonts of pages in other languages: behind the other styles, so that it wins. */
-const LANGUAGE_STYLES = '/languages.css';
-
 const LOCALES: Record<Language, string> = { ga: 'ga_IE', pl: 'pl_PL', uk: 'uk_UA' };
 
 /** What a page looks like when its address is shared. */
@@ -69,12 +66,11 @@ const head = (page: RenderedPage, assets: AssetNames, publicUrl: string) => {
   // On a page in another language, what is English says so.
   const inEnglish = (isTranslated: boolean | undefined) => (isTranslated === false ? html` lang="${ENGLISH}"` : '');
   const styles = [
-    ...assets.publicStyles,
+    ...(page.language ? assets.languageStyles : assets.publicStyles),
     ...(page.showsForm ? assets.formStyles : []),
     ...(page.showsOffer ? assets.offerStyles : []),
     ...(page.needsPageStyles ? assets.pageStyles : []),
     ...page.styleSheets,
-    ...(page.language ? [LANGUAGE_STYLES] : []),
   ];
   return html`${BASICS}
 <title${inEnglish(meta.translated?.title)}>${meta.title}</title>

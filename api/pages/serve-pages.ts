@@ -13,6 +13,7 @@ import type { HeaderSet } from '../http/security-headers.ts';
 import { isLanguageOn } from '../settings/languages.ts';
 import { readSettings } from '../settings/settings.ts';
 import { type AssetNames, createAssets } from './assets.ts';
+import { englishInstead } from './english-instead.ts';
 import { handlePostedForm, postedForms } from './handle-posted-form.ts';
 import { adminDocument, ERROR_DOCUMENT } from './html-documents.ts';
 import type { PostedForm } from './posted-form-type.ts';
@@ -92,6 +93,8 @@ export const addPages = (
 
   const fileOrPage = async (context: Context): Promise<Response> => {
     const { path, raw } = context.req;
+    const english = englishInstead(deps, path);
+    if (english) return context.redirect(english);
     const { styleSheets } = await renderer();
     if (Object.hasOwn(styleSheets, path)) return answer(context, siteFile(deps, path, styleSheet(path), renderer));
     const file = await files.at(path);
@@ -109,6 +112,8 @@ export const addPages = (
   };
 
   const postedForm = (path: string, form: PostedForm) => async (context: Context) => {
+    const english = englishInstead(deps, path);
+    if (english) return context.redirect(english, 307);
     if (!isLanguageOn(deps, splitLanguage(path).language)) return answer(context, await pages.notFound());
     const address = clientAddress(context, trustProxy);
     const { submitted, status, retryAfter, file } = await handlePostedForm(deps, form, context.req.raw, address);

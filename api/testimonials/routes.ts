@@ -1,6 +1,5 @@
 import { helplinesBelowUpdate, redactionUpdate, statusUpdate, testimonialQuery } from '#contract/moderation.ts';
 import { pageQuery } from '#contract/paging.ts';
-import { PROOF_HEADER } from '#contract/proof-of-work.ts';
 import { reviewResult } from '#contract/review.ts';
 import { staffTestimonial, staffTestimonials } from '#contract/staff-testimonials.ts';
 import {
@@ -14,8 +13,8 @@ import {
 import { type Route, route } from '../http/route.ts';
 import { leaseRoutes } from '../leases/lease-routes.ts';
 import { withAccount } from '../moderation/desk-filter.ts';
+import { sourceOf } from '../moderation/source-of.ts';
 import { helplinesOf } from '../settings/helplines.ts';
-import { languageOfPage } from '../settings/languages.ts';
 import { automaticRoutes } from './automatic-approval-routes.ts';
 import { decide } from './decide.ts';
 import { showHelplinesBelow } from './helplines-below.ts';
@@ -42,12 +41,7 @@ export const testimonialRoutes: Route[] = [
     limit: 'submission',
     status: 201,
     answer: submittedTestimonial,
-    handle: ({ deps, body, files, address, header }) =>
-      submit(deps, body, files.image ?? [], {
-        address,
-        proof: header(PROOF_HEADER),
-        language: languageOfPage(deps, header('referer')),
-      }),
+    handle: ({ body, files, ...call }) => submit(call.deps, body, files.image ?? [], sourceOf(call)),
   }),
   route({
     method: 'get',

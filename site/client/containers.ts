@@ -78,8 +78,9 @@ export const updateText = (
   change: { content: string; revision: number; english?: string | undefined },
 ) => requests(platform).send('PUT', `/textcontainers/${id}`, change, textContainer);
 
-/** Removes a text with its earlier versions. */
-export const removeText = (platform: Platform, id: string) => requests(platform).run('DELETE', `/textcontainers/${id}`);
+/** Removes a text with its earlier versions. The server answers 409 when somebody saved meanwhile. */
+export const removeText = (platform: Platform, { id, revision }: Pick<TextContainer, 'id' | 'revision'>) =>
+  requests(platform).run('DELETE', withQuery(`/textcontainers/${id}`, { revision }));
 
 export const createImage = (platform: Platform, relativeUrl: string, key: string, altText: string) =>
   requests(platform).send(

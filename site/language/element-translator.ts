@@ -12,6 +12,9 @@ export const translateElements = (translator: ElementTranslator | null): void =>
   translate = translator;
 };
 
+/** Whether elements are made in another language than English just now. */
+export const isTranslated = (): boolean => translate !== null;
+
 /** What an element is made of in the language of the page. */
 export const translated = (kind: ElementType, props: unknown): Made =>
   translate && (typeof kind === 'string' || kind === Fragment)

@@ -46,8 +46,11 @@ const severalIn = (children: readonly unknown[], find: FindWords): readonly unkn
   const to = children.findLastIndex(isWritten);
   const sentence = wholeSentence(children.slice(from, to + 1), find);
   if (sentence) return inPlace(children, from, to, sentence);
-  // Not one sentence: each of its texts may be.
-  return children.map((child) => (isText(child) ? childIn(child, find) : child));
+  // Not one sentence: each of its texts may be. A date in the middle of English words stays English.
+  const each = (one: FindWords) => children.map((child) => (isText(child) ? childIn(child, one) : child));
+  const all = each(find);
+  const isWhole = children.every((child, at) => !isText(child) || !readsAsText(String(child)) || all[at] !== child);
+  return isWhole ? all : each((text, options) => find(text, { ...options, dates: false }));
 };
 
 /** Several sentences that were put together, such as the feedback of the review; null where one of them has no words. */

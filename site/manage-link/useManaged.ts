@@ -55,7 +55,10 @@ export const useManaged = <Shown, Step extends string>(options: Options<Shown>):
   const see = (link: string) => void attempt('see', link, read);
   const seeHash = useEffectEvent(() => {
     const hash = window.location.hash.slice(1);
-    if (hash) see(hash);
+    if (!hash) return;
+    // The page in another language leads to the same record.
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) link.hash = hash;
+    see(hash);
   });
   useEffect(() => {
     if (!submitted) seeHash();

@@ -12,23 +12,28 @@ const states: Record<TestimonialStatus, { tone: NoticeTone; title: string }> = {
 };
 
 const pictureText = ({ hasImage, imageUrl, picturesWaiting, pictureDropped }: OwnTestimonial): string => {
-  if (picturesWaiting > 0) return ` ${picturesWaitingText(picturesWaiting)}`;
-  if (pictureDropped === 'damaged') return ' The picture that came with it could not be read, so it was left out.';
-  if (pictureDropped) return ' The picture that came with it could not be prepared, so it was left out.';
-  return hasImage && !imageUrl ? ' A picture came with it; nobody but our staff can see it.' : '';
+  if (picturesWaiting > 0) return picturesWaitingText(picturesWaiting);
+  if (pictureDropped === 'damaged') return 'The picture that came with it could not be read, so it was left out.';
+  if (pictureDropped) return 'The picture that came with it could not be prepared, so it was left out.';
+  return hasImage && !imageUrl ? 'A picture came with it; nobody but our staff can see it.' : '';
 };
 
 /** What was sent, when, and what has become of it. */
 export const ManageState = ({ testimonial }: { testimonial: OwnTestimonial }) => {
   const { name, email, status, createdAt, correctedAt, publicContent, imageUrl } = testimonial;
   const { tone, title } = states[status];
+  const picture = pictureText(testimonial);
   return (
     <>
       <Notice tone={tone} title={title} announce="none">
         <p>
-          Sent on {longDate(createdAt)} as {name}
-          {email && `, with the address ${email}`}.{correctedAt && ` Corrected on ${longDate(correctedAt)}.`}
-          {pictureText(testimonial)}
+          {/* A sentence to an element, so that each can be in another language. */}
+          <span>
+            Sent on {longDate(createdAt)} as {name}
+            {email && `, with the address ${email}`}.
+          </span>
+          {correctedAt && <span> Corrected on {longDate(correctedAt)}.</span>}
+          {picture && <span> {picture}</span>}
         </p>
         {publicContent !== null && (
           <>

@@ -39,12 +39,21 @@ it('there is no page of a language, and no word of it, until it is switched on',
   expect(await (await site.get('/donations')).text()).toBe(before);
 });
 
-it('only the pages of the menu are there in a language', async () => {
+it('only the pages of the menu, and those to which their forms lead, are there in a language', async () => {
   const { deps, site } = open();
   await switchLanguages(deps, { uk: true });
-  for (const path of ['/uk', '/uk/about', '/uk/about/our-shops', '/uk/services', '/uk/testimonials', '/uk/support'])
+  for (const path of [
+    '/uk',
+    '/uk/about',
+    '/uk/about/our-shops',
+    '/uk/services',
+    '/uk/testimonials',
+    '/uk/support',
+    '/uk/donations/yours',
+    '/uk/testimonials/yours',
+  ])
     expect([path, (await site.get(path)).status]).toEqual([path, 200]);
-  for (const path of ['/uk/contact', '/uk/search', '/uk/privacy', '/uk/uk', '/ukr', '/uk/donations/yours'])
+  for (const path of ['/uk/contact', '/uk/search', '/uk/privacy', '/uk/uk', '/ukr', '/uk/what-we-take'])
     expect([path, (await site.get(path)).status]).toEqual([path, 404]);
 });
 

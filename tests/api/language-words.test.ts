@@ -6,6 +6,7 @@ import { languages } from '#contract/languages.ts';
 import { wordGroups } from '#contract/page-words.ts';
 import { testDeps } from '../support/deps.ts';
 import { checkEverySentence, switchLanguages } from '../support/languages.ts';
+import { notPolishIn } from '../support/not-polish.ts';
 import { testSite } from '../support/site.ts';
 import { testApi } from '../support/test-api.ts';
 
@@ -18,18 +19,6 @@ const open = () => {
   const document = async (path: string) =>
     new DOMParser().parseFromString((await html(path)).replace(/<link rel="stylesheet"[^>]*>/g, ''), 'text/html');
   return { deps, site, html, document };
-};
-
-/** The texts of a part of the page that are not said to be in Polish. */
-const notPolishIn = (root: Element | null): string[] => {
-  if (!root) throw new Error('There is no such part of the page.');
-  const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const texts: string[] = [];
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const text = node.textContent?.trim() ?? '';
-    if (/\p{L}/u.test(text) && node.parentElement?.closest('[lang]')?.getAttribute('lang') !== 'pl') texts.push(text);
-  }
-  return texts;
 };
 
 it('drafts have the same sentences in every language, and can be read', async () => {
@@ -154,6 +143,19 @@ it('administrators list, write, check and take back sentences; nobody else does'
     expect((await api.call(method, address, { as: volunteer, ...sent })).status).toBe(403);
     expect((await api.call(method, address, sent)).status).toBe(401);
   }
+});
+
+it('somebody who has checked a whole language saves it in one call', async () => {
+  const api = testApi();
+  const admin = await api.staff();
+  const { words, sentences } = (await api.call('get', '/settings/languages/uk', { as: admin })).body;
+  const all = words.map(({ english, text }: { english: string; text: string }) => ({ english, text, isChecked: true }));
+  const saved = await api.call('put', '/settings/languages/uk/words', { as: admin, json: { words: all } });
+  expect([saved.status, saved.body.checked]).toEqual([200, sentences]);
+  const tooMany = Array.from({ length: 2001 }, () => all[0]);
+  expect((await api.call('put', '/settings/languages/uk/words', { as: admin, json: { words: tooMany } })).status).toBe(
+    400,
+  );
 });
 
 it('what is written of a language stays when the other settings are saved', async () => {

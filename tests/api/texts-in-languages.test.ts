@@ -155,6 +155,20 @@ describe.each(bothStores())('a text in several languages on %s', (_, open) => {
     }
   });
 
+  it('is not removed unseen once a colleague has saved it anew', async () => {
+    const api = await open();
+    const { update, kept, admin, translated } = await withTexts(api);
+    const remove = (query: string) => api.call('delete', `/textcontainers/${translated.id}${query}`, { as: admin });
+    await update(translated.id, { content: 'Zaczęło się od loterii.' });
+    const { status, body } = await remove('?revision=1');
+    expect([status, body.code]).toEqual([409, 'conflict']);
+    expect(body.message).toContain('A colleague has changed this text meanwhile');
+    expect(kept(translated.id)?.content).toBe('Zaczęło się od loterii.');
+    expect((await remove('?revision=first')).status).toBe(400);
+    expect((await remove('?revision=2')).status).toBe(204);
+    expect(kept(translated.id)).toBeUndefined();
+  });
+
   it('stands on its page in English again once its translation is removed', async () => {
     const api = await open();
     const { create, admin, english, translated } = await withTexts(api);

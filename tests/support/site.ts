@@ -11,6 +11,7 @@ const renderer = await createPageRenderer();
 const assets = {
   loader: '/assets/loader.js',
   publicStyles: ['/assets/public.css'],
+  languageStyles: ['/assets/languages.css'],
   formStyles: ['/assets/forms.css'],
   offerStyles: ['/assets/offer.css'],
   pageStyles: ['/assets/single-pages.css'],

@@ -90,7 +90,6 @@ const Places = ({ all }: { all: readonly ListedPlace[] }) => {
   return (
     <>
       <LeaveGuard unsaved={rows.hasUnsaved} />
-      {steps.error && <Notice tone="bad">{steps.error.message}</Notice>}
       <PlaceFilterFields places={places} filters={filters} onFilter={filter} />
       <PlaceChips
         places={places}

@@ -6,6 +6,7 @@ import { placeName } from '#contract/places/place.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Pencil } from '../../ui/icons/Pencil.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { StaffPicture } from '../../ui/StaffPicture.tsx';
 import { Marked } from '../palette/Marked.tsx';
 import { EditedRow } from './EditedRow.tsx';
@@ -80,6 +81,14 @@ interface ReadRowProps extends PlaceProps {
   onEdit(): void;
 }
 
+/** Why a step with a translation did not work, in the row that it was taken in. */
+const Failed = ({ why }: { why: string | null }) =>
+  why && (
+    <Notice tone="bad" className="textrow__failed">
+      <p>{why}</p>
+    </Notice>
+  );
+
 const ReadRow = ({ place, q, steps, onEdit }: ReadRowProps) => (
   <li className="textrow">
     <span>
@@ -105,6 +114,7 @@ const ReadRow = ({ place, q, steps, onEdit }: ReadRowProps) => (
         </ButtonLink>
       </span>
     )}
+    <Failed why={steps.failureOf(place)} />
   </li>
 );
 

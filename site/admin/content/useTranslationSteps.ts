@@ -2,12 +2,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { englishNames } from '#contract/english-language-names.ts';
 import type { Language } from '#contract/languages.ts';
 import { placeName } from '#contract/places/place.ts';
+import { sentenceOf } from '../../client/api-error.ts';
 import { createText, removeText, updateText } from '../../client/containers.ts';
 import { siteContentQuery } from '../../client/content.ts';
 import { onceSignedIn } from '../../client/once-signed-in.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import type { Undo } from '../moderation/useUndo.ts';
 import type { ShownPlace } from './places-in.ts';
+import { rowKey } from './useEditedRows.ts';
+
+const FAILED = 'This did not work just now. Please try again in a minute.';
 
 /** A text in another language that is written. */
 export type WrittenTranslation = Extract<ShownPlace, { kind: 'text' }> & { language: Language };
@@ -39,7 +43,11 @@ export const useTranslationSteps = (undo: Undo) => {
     onSettled,
   });
   const removing = useMutation({
-    mutationFn: (place: WrittenTranslation) => signedIn(() => removeText(platform, place.text?.id ?? '')),
+    mutationFn: ({ text }: WrittenTranslation) =>
+      signedIn(async () => {
+        // What a colleague has saved since it was read here is not removed unseen.
+        if (text) await removeText(platform, text);
+      }),
     onMutate: () => undo.begin(),
     onSuccess: (_, place, action) =>
       action.offer(
@@ -50,11 +58,21 @@ export const useTranslationSteps = (undo: Undo) => {
     onError: (_error, _place, action) => action?.drop(),
     onSettled,
   });
+  const steps = [confirming, removing, restoring];
+  /** A new step leaves nothing of what became of earlier ones. */
+  const take = (step: typeof confirming | typeof removing) => (place: WrittenTranslation) => {
+    for (const one of steps) one.reset();
+    step.mutate(place);
+  };
   return {
-    confirm: confirming.mutate,
-    remove: removing.mutate,
+    confirm: take(confirming),
+    remove: take(removing),
     busy: confirming.isPending || removing.isPending || restoring.isPending,
-    error: confirming.error ?? removing.error ?? restoring.error,
+    /** Why the latest step with a translation did not work, in a sentence; null where it did, or none was taken. */
+    failureOf: (place: ShownPlace): string | null => {
+      const failed = steps.find(({ error, variables }) => error && variables && rowKey(variables) === rowKey(place));
+      return failed ? sentenceOf(failed.error, FAILED) : null;
+    },
   };
 };
 export type TranslationSteps = ReturnType<typeof useTranslationSteps>;

@@ -1,7 +1,7 @@
 import { dayName } from '#contract/dublin.ts';
-import { collectionHours } from '#contract/offered-day.ts';
 import type { OwnDonation } from '#contract/own-donation.ts';
 import { ManagedForm } from '../../manage-link/ManagedForm.tsx';
+import { doorTime } from '../../shops/door-time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CalendarClock } from '../../ui/icons/CalendarClock.tsx';
 import { DayLeaf } from './DayLeaf.tsx';
@@ -20,7 +20,7 @@ export const OwnAgreedDay = ({ offer: { token, busy, saveCalendar }, day }: OwnA
         <DayLeaf date={day.date} />
         <p>
           <b>{dayName(day.date)}</b>
-          between {collectionHours(day).replace(' to ', ' and ')}
+          between {doorTime(day.from)} and {doorTime(day.to)}
         </p>
       </div>
       <p>Have it near the door if you can. We send a reminder the evening before at 18:00.</p>

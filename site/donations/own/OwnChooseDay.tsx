@@ -1,7 +1,7 @@
 import { dayName } from '#contract/dublin.ts';
-import { collectionHours } from '#contract/offered-day.ts';
 import type { OwnDonation } from '#contract/own-donation.ts';
 import { ManagedForm } from '../../manage-link/ManagedForm.tsx';
+import { doorTime } from '../../shops/door-time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { CalendarClock } from '../../ui/icons/CalendarClock.tsx';
@@ -38,7 +38,7 @@ export const OwnChooseDay = ({ offer, donation: { days } }: { offer: ManagedOffe
               />
               <DayLeaf date={day.date} />
               <b>{dayName(day.date)}</b>
-              <small>{collectionHours(day)}</small>
+              <small>{`${doorTime(day.from)} to ${doorTime(day.to)}`}</small>
             </label>
           ))}
         </div>

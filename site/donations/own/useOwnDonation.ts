@@ -1,6 +1,6 @@
 import { placeIn } from '#contract/manage-token.ts';
 import type { Submitted } from '#contract/page-renderer.ts';
-import { ApiError } from '../../client/api-error.ts';
+import { isConflict, sentenceOf } from '../../client/api-error.ts';
 import {
   askAnotherDay,
   chooseDay,
@@ -13,6 +13,7 @@ import { type Managed, useManaged } from '../../manage-link/useManaged.ts';
 
 /** `gone` is the sentence that somebody else has taken the last place of the chosen day. */
 type Shown = NonNullable<Submitted['ownOffer']> & { gone?: string };
+const GONE = 'This day cannot be chosen any more.';
 type Step = 'withdraw' | 'photos' | 'another-day' | 'choose' | 'calendar';
 
 export interface ManagedOffer extends Managed<Shown, Step> {
@@ -59,8 +60,8 @@ export const useOwnDonation = (submitted: Submitted | null): ManagedOffer => {
         try {
           return { donation: await chooseDay(platform, token, day), done: null };
         } catch (error) {
-          if (!(error instanceof ApiError) || error.status !== 409) throw error;
-          return { donation: await readOwnDonation(platform, token), done: null, gone: error.message };
+          if (!isConflict(error)) throw error;
+          return { donation: await readOwnDonation(platform, token), done: null, gone: sentenceOf(error, GONE) };
         }
       }),
     saveCalendar: () =>

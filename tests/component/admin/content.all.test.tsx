@@ -296,6 +296,25 @@ test('a translation that could not be removed stays, and that is said', async ()
   expect(screen.queryByText(/^Removed:/)).toBeNull();
 });
 
+test('a translation that a colleague has changed meanwhile is not removed unseen', async () => {
+  const api = screenApi();
+  const { id } = await addText(api, '/about', 'our-story', 'Jedna sala.', 'pl');
+  const { person } = await openPortal(`${SCREEN}?language=pl`, { api });
+  const remove = { name: /^Remove this translation ?: About us, our story$/ };
+  const button = await screen.findByRole('button', remove);
+  const json = { content: 'Słowa kolegi.', revision: 1 };
+  await api.call('put', `/textcontainers/${id}`, { as: await api.staff(), json });
+  await person.click(button);
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('A colleague has changed this text meanwhile, so it was not removed.');
+  expect(alert.closest('li')).toBe(await story());
+  await waitFor(async () => expect((await story())?.textContent).toContain('Słowa kolegi.'));
+  expect(screen.queryByText(/^Removed:/)).toBeNull();
+  await person.click(await screen.findByRole('button', remove));
+  await screen.findByText('Removed: About us, our story, in Polish');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('a translation is still right although the English has changed: one press says so', async () => {
   const api = screenApi();
   await addText(api, '/about', 'our-story', 'Jedna sala.', 'pl');

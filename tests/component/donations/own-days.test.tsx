@@ -79,6 +79,7 @@ describe('the days that are offered', () => {
     await user.click(day(/Thursday/));
     await user.click(agree());
     expect(words(await screen.findByText('That day has just gone.'))).toBe('That day has just gone.');
+    screen.getByText('Somebody else has just taken the last place on this day. Please choose another.');
     expect(screen.queryByRole('radio', { name: /Thursday/ })).toBeNull();
     await user.click(day(/Friday/));
     await user.click(agree());

@@ -15,6 +15,8 @@ describe('manage links', () => {
   it('lead to the page of their kind, with the token behind the #', () => {
     expect(links.urlOf('donation', { id: ID })).toMatch(/^https:\/\/fund\.example\/donations\/yours#[\w-]{54}$/);
     expect(links.urlOf('testimonial', { id: ID })).toMatch(/^https:\/\/fund\.example\/testimonials\/yours#[\w-]{54}$/);
+    const [page, token] = links.urlOf('donation', { id: ID, language: 'pl' }).split('#');
+    expect([page, token]).toEqual(['https://fund.example/pl/donations/yours', tokenOf({ id: ID })]);
   });
 
   it('are the same each time, also after a restart', () => {

@@ -58,3 +58,23 @@ it.each([
 it('where nothing is filled in, braces and apostrophes are text', () => {
   expect(compileWords('ga', 'Your name', "D'ainm {iomlán}")).toBe("D'ainm {iomlán}");
 });
+
+it('a day that is filled in is written in the language, words of the site are translated, what a visitor wrote is not', () => {
+  const find = wordsIn('pl', {
+    '{day}, by you': '{day}, przez Ciebie',
+    '{category}, in {condition} condition': '{category}, stan: {condition}',
+    'Thank you, {name}': 'Dziękujemy, {name}',
+    Furniture: 'Meble',
+    Good: 'Dobry',
+  });
+  expect(find('2 October, by you')).toEqual(['2 października, przez Ciebie']);
+  expect(find('Furniture, in good condition', { composed: true })).toEqual(['Meble, stan: dobry']);
+  for (const name of ['Furniture', 'Friday', 'Good'])
+    expect(find(`Thank you, ${name}`)).toEqual([`Dziękujemy, ${name}`]);
+});
+
+it('a number stands only for a number, and a page without words has no dates of its own', () => {
+  const find = wordsIn('pl', { '{count} of {max}': '{count} z {max}' });
+  expect([find('3 of 5'), find('Copy of Y')]).toEqual([['3 z 5'], null]);
+  expect(wordsIn('pl', {})('Friday')).toBeNull();
+});

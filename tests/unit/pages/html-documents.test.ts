@@ -7,6 +7,7 @@ import type { RenderedPage } from '#contract/page-renderer.ts';
 const assets = {
   loader: '/assets/loader-1.js',
   publicStyles: ['/assets/public-1.css'],
+  languageStyles: ['/assets/languages-1.css'],
   formStyles: ['/assets/forms-1.css'],
   offerStyles: ['/assets/offer-1.css'],
   pageStyles: ['/assets/single-pages-1.css'],
@@ -58,6 +59,14 @@ describe('the document of a public page', () => {
       '/assets/loader-1.js',
     ]);
     expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`${SITE}/about`);
+  });
+
+  it('loads in another language no file but its own for the first view, and no font ahead', async () => {
+    const { document } = await documentOf({ language: 'pl', showsForm: true });
+    const named = (rel: string) =>
+      [...document.querySelectorAll(`link[rel=${rel}]`)].map((link) => link.getAttribute('href'));
+    expect(named('stylesheet')).toEqual(['/assets/languages-1.css', '/assets/forms-1.css']);
+    expect(named('preload')).toEqual([]);
   });
 
   it('shows every text as text, however hostile', async () => {

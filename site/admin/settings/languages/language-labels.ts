@@ -6,6 +6,7 @@ export const groupLabels: Record<WordGroup, string> = {
   forms: 'Both forms',
   offer: 'Donation form',
   testimonial: 'Testimonial form',
+  own: 'Donors’ and writers’ own pages',
   head: 'Titles and descriptions',
   mail: 'Mails',
 };
