@@ -3,38 +3,21 @@ import { isAccessible } from './support/axe.ts';
 import { startWeighing } from './support/page-weight.ts';
 import { expect, test, waitUntilLoaded } from './support/test-portal.ts';
 import { photoFile } from './support/typed.ts';
+import { paste, writingField, writingTool } from './support/writing-field.ts';
 
 const KB = 1024;
 /** What the writing field may add to the portal, over the wire. */
 const FIELD_MAX = 150 * KB;
 
-const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
-const tool = (page: Page, name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true });
-
-/** What lies in the clipboard comes into the text, as by Ctrl V. */
-const paste = async (page: Page, { html = '', file }: { html?: string; file?: Buffer }) => {
-  const bytes = file ? file.toString('base64') : '';
-  await text(page).evaluate(
-    (field, content) => {
-      const data = new DataTransfer();
-      if (content.html) data.setData('text/html', content.html);
-      const binary = Uint8Array.from(atob(content.bytes), (letter) => letter.charCodeAt(0));
-      if (binary.length > 0) data.items.add(new File([binary], 'van.jpg', { type: 'image/jpeg' }));
-      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
-    },
-    { html, bytes },
-  );
-};
-
 /** A file is dragged over the text from outside the browser, and let go over some of its words. */
 const drop = async (page: Page, over: string, file: Buffer) => {
-  const { x, y, width, height } = (await text(page).getByText(over, { exact: true }).boundingBox()) ?? {
+  const { x, y, width, height } = (await writingField(page).getByText(over, { exact: true }).boundingBox()) ?? {
     x: 0,
     y: 0,
     width: 0,
     height: 0,
   };
-  await text(page).evaluate(
+  await writingField(page).evaluate(
     (field, { bytes, clientX, clientY }) => {
       const dataTransfer = new DataTransfer();
       const binary = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
@@ -48,13 +31,13 @@ const drop = async (page: Page, over: string, file: Buffer) => {
 
 const openNew = async (page: Page, title: string) => {
   await page.goto('/admin/blogs/new');
-  await expect(text(page)).toBeVisible();
+  await expect(writingField(page)).toBeVisible();
   await page.getByRole('textbox', { name: 'Title' }).fill(title);
 };
 
 test('a post is written without Markdown, with a pasted picture, published and seen by everyone', async ({ page }) => {
   await openNew(page, 'The van that never turns left');
-  await text(page).click();
+  await writingField(page).click();
   await page.keyboard.type('Declan has driven our ');
   await page.keyboard.press('Control+b');
   await page.keyboard.type('green van');
@@ -87,12 +70,12 @@ test('a post is written without Markdown, with a pasted picture, published and s
   await expect(asked.getByText(/^Please say what the picture shows/)).toBeVisible();
   await asked.getByLabel('Alternative text').fill('A green van in front of the shop');
   await asked.getByRole('button', { name: 'Put it in' }).click();
-  await expect(text(page).getByRole('img', { name: 'A green van in front of the shop' })).toBeVisible();
+  await expect(writingField(page).getByRole('img', { name: 'A green van in front of the shop' })).toBeVisible();
   await paste(page, {
     html: '<p>From <b>elsewhere</b> <span style="font-weight: 700" onclick="x">and</span> <a href="javascript:alert(1)">on</a></p>',
   });
-  await expect(text(page).getByText('From elsewhere and on')).toBeVisible();
-  await expect(text(page).locator('strong')).toHaveText(['green van', 'elsewhere', 'and']);
+  await expect(writingField(page).getByText('From elsewhere and on')).toBeVisible();
+  await expect(writingField(page).locator('strong')).toHaveText(['green van', 'elsewhere', 'and']);
 
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByText('The post is on the website.').waitFor();
@@ -112,7 +95,7 @@ test('a picture dropped on the text is asked about, and stands where it was drop
   page,
 }) => {
   await openNew(page, 'A dropped picture');
-  await text(page).click();
+  await writingField(page).click();
   await page.keyboard.type('Before the van.');
   await page.keyboard.press('Enter');
   await page.keyboard.type('After the van.');
@@ -120,8 +103,8 @@ test('a picture dropped on the text is asked about, and stands where it was drop
   const asked = page.getByRole('dialog', { name: 'What does this picture show?' });
   await asked.getByLabel('Alternative text').fill('A green van');
   await asked.getByRole('button', { name: 'Put it in' }).click();
-  await expect(text(page).getByRole('img', { name: 'A green van' })).toBeVisible();
-  const order = await text(page).evaluate((field) =>
+  await expect(writingField(page).getByRole('img', { name: 'A green van' })).toBeVisible();
+  const order = await writingField(page).evaluate((field) =>
     [...field.querySelectorAll('p, img')]
       .map((part) => part.getAttribute('alt') ?? part.textContent)
       .filter((words) => words?.includes('van')),
@@ -134,22 +117,22 @@ test('the field has one stop for its tools, keeps no Tab, and is accessible with
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openNew(page, 'Keys');
-  await text(page).click();
+  await writingField(page).click();
   await page.keyboard.type('Some words');
-  await tool(page, 'Undo').focus();
+  await writingTool(page, 'Undo').focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await expect(text(page).getByRole('heading', { name: 'Some words' })).toBeVisible();
-  await expect(tool(page, 'Heading')).toHaveAttribute('aria-pressed', 'true');
-  await expect(text(page)).toBeFocused();
+  await expect(writingField(page).getByRole('heading', { name: 'Some words' })).toBeVisible();
+  await expect(writingTool(page, 'Heading')).toHaveAttribute('aria-pressed', 'true');
+  await expect(writingField(page)).toBeFocused();
   await page.keyboard.press('Control+z');
-  await expect(text(page).getByRole('heading')).toHaveCount(0);
+  await expect(writingField(page).getByRole('heading')).toHaveCount(0);
   await page.keyboard.press('Tab');
-  await expect(text(page)).not.toBeFocused();
+  await expect(writingField(page)).not.toBeFocused();
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByRole('region', { name: 'Preview' })).toHaveText('Some words');
-  await text(page).click();
+  await writingField(page).click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' and more');
   await expect(page.getByRole('region', { name: 'Preview' })).toHaveText('Some words and more');
@@ -161,24 +144,24 @@ test('who prefers Markdown writes it, is asked once, and nothing of the text cha
 }, async ({ page }) => {
   const written = 'One *word*.\n\n1) first\n2) second\n\n[van]: https://van.example\n\nThe [van][van] & <b>x</b>';
   await openNew(page, 'Both ways');
-  await tool(page, 'Write Markdown').click();
+  await writingTool(page, 'Write Markdown').click();
   const area = page.getByRole('textbox', { name: 'Text, in Markdown' });
   await area.fill(written);
-  await tool(page, 'Write Markdown').click();
-  await expect(text(page).getByRole('link', { name: 'van' })).toBeVisible();
-  await tool(page, 'Write Markdown').click();
+  await writingTool(page, 'Write Markdown').click();
+  await expect(writingField(page).getByRole('link', { name: 'van' })).toBeVisible();
+  await writingTool(page, 'Write Markdown').click();
   await expect(area).toHaveValue(written);
   await expect(page.getByText(/^Draft · saved/)).toBeVisible();
   await page.reload();
   await expect(area).toHaveValue(written);
-  await tool(page, 'Write Markdown').click();
-  await text(page).getByText('One word.').click();
+  await writingTool(page, 'Write Markdown').click();
+  await writingField(page).getByText('One word.').click();
   await page.keyboard.press('Home');
   await page.keyboard.type('Now ');
-  await tool(page, 'Write Markdown').click();
+  await writingTool(page, 'Write Markdown').click();
   await expect(area).toHaveValue(`Now ${written}`);
-  await tool(page, 'Write Markdown').click();
-  await expect(text(page)).toBeVisible();
+  await writingTool(page, 'Write Markdown').click();
+  await expect(writingField(page)).toBeVisible();
 });
 
 test.describe('without what a worker keeps', () => {
@@ -191,7 +174,7 @@ test.describe('without what a worker keeps', () => {
     expect(field()).toEqual([]);
     const before = weighed();
     await page.getByRole('link', { name: 'New post' }).first().click();
-    await expect(text(page)).toBeVisible();
+    await expect(writingField(page)).toBeVisible();
     await expect.poll(field).toHaveLength(1);
     const scripts = weighed().scripts - before.scripts;
     testInfo.annotations.push({ type: 'bytes', description: `${scripts}` });

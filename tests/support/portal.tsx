@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { createMemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import type { StoredPerson } from '#contract/people.ts';
 import { App, adminRoutes } from '#site/admin/App.tsx';
 import { createOutbox } from '#site/client/outbox/outbox.ts';
@@ -13,6 +13,8 @@ interface PortalOptions {
   api?: ScreenApi;
   /** Who is signed in: details of a new account, or an account that is there; null for nobody. An administrator by default. */
   as?: Partial<StoredPerson> | null;
+  /** The routes of the portal, where a test has a screen of its own among them. */
+  routes?: RouteObject[];
 }
 
 const signedInBrowser = async (api: ScreenApi, as: Partial<StoredPerson> | null) => {
@@ -35,11 +37,14 @@ const loaded = (router: ReturnType<typeof createMemoryRouter>) =>
   });
 
 /** The whole admin portal at an address, in a browser of its own, over the real API; nothing is tried twice. */
-export const openPortal = async (address: string, { api = screenApi(), as = {} }: PortalOptions = {}) => {
+export const openPortal = async (
+  address: string,
+  { api = screenApi(), as = {}, routes = adminRoutes }: PortalOptions = {},
+) => {
   const { platform, me } = await signedInBrowser(api, as);
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
-  const router = createMemoryRouter(adminRoutes, { initialEntries: [address] });
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
   const person = setUpPerson();
   api.line.calls.length = 0;
   const outbox = createOutbox({ platform, openDatabase: async () => Promise.reject(new Error('No database.')) });
