@@ -1,11 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const setupFiles = ['tests/setup/no-console-errors.ts'];
 
 export default defineConfig({
   test: {
-    // Every core: the tests wait for servers, disks and timers as much as they compute.
-    maxWorkers: '100%',
+    // More than the cores: the tests wait for servers, disks and timers as much as they compute.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // Pages and answers die young: with room for them they are gone before the collector looks.
     execArgv: ['--min-semi-space-size=16', '--max-semi-space-size=64'],
     testTimeout: 20_000,
@@ -33,7 +34,7 @@ export default defineConfig({
           environment: './tests/setup/browser-environment.ts',
           include: ['tests/component/**/*.test.{ts,tsx}'],
           setupFiles: [
-            ...['at-noon', 'address-reset', 'busy-machine', 'lazy-errors', 'no-owner-stacks'].map(
+            ...['at-noon', 'address-reset', 'busy-machine', 'imports-settled', 'lazy-errors', 'no-owner-stacks'].map(
               (name) => `tests/setup/${name}.ts`,
             ),
             ...setupFiles,
