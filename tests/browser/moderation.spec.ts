@@ -17,10 +17,9 @@ const publicNames = async (page: Page): Promise<string[]> => {
   }
 };
 
-test('twenty testimonials are moderated by keyboard alone, one is undone, and the public site shows exactly the result', async ({
-  page,
-  portal,
-}) => {
+test('twenty testimonials are moderated by keyboard alone, one is undone, and the public site shows exactly the result', {
+  tag: '@all',
+}, async ({ page, portal }) => {
   const names = numbered('Story', 20);
   await sendTestimonials(portal.url, names);
   await page.goto('/admin/testimonials');

@@ -66,7 +66,7 @@ test('decisions without a connection outlive the tab, are sent once, and overtur
   await expect(again.getByText('One came back.')).toHaveCount(0);
 });
 
-test('a screen that was not loaded says so without a connection, and offers the way back', async ({
+test('a screen that was not loaded says so without a connection, and offers the way back', { tag: '@all' }, async ({
   page,
   context,
 }) => {

@@ -54,7 +54,7 @@ const requestsWithout = async (page: Page, address: string, held: string) => {
 
 for (const language of languages) {
   test(`no page in ${language} asks for a font that it does without, whichever of its styles comes last`, {
-    tag: language === 'pl' ? [] : ['@all'],
+    tag: '@all',
   }, async ({ browser, portal }) => {
     test.slow();
     await speakLanguage(portal.url, language);

@@ -54,7 +54,7 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px`, { tag: width === 390 ? [] : ['@all'] }, () => {
     test.use({ viewport: { width, height } });
 
     test('a donor who reads Polish gets from the form to her own page in Polish', async ({ page, portal }) => {
@@ -81,7 +81,7 @@ for (const [width, height] of [
       await expect(page.getByRole('heading', { level: 1, name: 'Zostaje u Ciebie' })).toBeFocused();
     });
 
-    test('the page behind a link is read in another language without the link getting lost', async ({
+    test('the page behind a link is read in another language without the link getting lost', { tag: '@all' }, async ({
       page,
       portal,
     }) => {
@@ -111,7 +111,7 @@ for (const [width, height] of [
       });
     });
 
-    test('the writer of a testimonial reads and withdraws it in Polish', async ({ page, portal }) => {
+    test('the writer of a testimonial reads and withdraws it in Polish', { tag: '@all' }, async ({ page, portal }) => {
       await speakLanguage(portal.url, 'pl');
       const form = new FormData();
       form.append('content', 'Kierowca był miły i punktualny, a mama nigdy nie była sama.');
@@ -129,7 +129,10 @@ for (const [width, height] of [
   });
 }
 
-test('hours are those of 24 hours in Polish, and as on the shop’s door in English', async ({ page, portal }) => {
+test('hours are those of 24 hours in Polish, and as on the shop’s door in English', { tag: '@all' }, async ({
+  page,
+  portal,
+}) => {
   await speakLanguage(portal.url, 'pl');
   const hours = page.locator('footer').getByText(/pn\.–|Mon–/);
   await page.goto(`${portal.url}/pl`);

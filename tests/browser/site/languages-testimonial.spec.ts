@@ -29,7 +29,7 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px`, { tag: width === 390 ? [] : ['@all'] }, () => {
     test.use({ viewport: { width, height } });
 
     test('a testimonial is reviewed and sent in Polish', async ({ page, portal }) => {
