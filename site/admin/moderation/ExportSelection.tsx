@@ -21,20 +21,22 @@ export const ExportSelection = ({ path, picked }: ExportSelectionProps) => {
   const platform = usePlatform();
   const say = useAlert();
   const mayExport = useMayExport();
+  const chosen = picked.slice(0, EXPORT_MAX);
   const save = useMutation({
     mutationFn: () =>
       exportChosen(
         platform,
         path,
-        picked.slice(0, EXPORT_MAX).map(({ id }) => id),
+        chosen.map(({ id }) => id),
       ),
-    onSuccess: (file) => saveFile(file, path === '/testimonials' ? 'testimonials-selected' : 'donations-selected'),
+    onSuccess: (file) =>
+      saveFile(file, path === '/testimonials' ? 'testimonials-selected.csv' : 'donations-selected.csv'),
     onError: (error) => say(sentenceOf(error, CSV_FAILED)),
   });
   if (!mayExport) return null;
   return (
     <Button variant="quiet" icon={Download} busy={save.isPending} busyLabel="Exporting" onClick={() => save.mutate()}>
-      CSV {figure(picked.length)}
+      CSV {figure(chosen.length)}
     </Button>
   );
 };

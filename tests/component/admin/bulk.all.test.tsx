@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addWaitingOffer, addWaitingStory } from '../../support/desk-records.ts';
+import { catchDownloads } from '../../support/downloads.ts';
 import { addPerson } from '../../support/people.ts';
 import { openPortal, volunteer } from '../../support/portal.tsx';
 import { addStory, decideOffer, decideStory } from '../../support/records.ts';
@@ -182,6 +183,22 @@ describe('several testimonials', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  test('are saved as a table of their own, and nobody else is in it', async () => {
+    const files = catchDownloads();
+    const api = screenApi();
+    await waiting(api, 3);
+    const { person } = await openPortal(PENDING, { api });
+    await person.click(await box('Writer 01'));
+    await person.click(await box('Writer 03'));
+    await person.click(await button('CSV 2'));
+    await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['testimonials-selected.csv']));
+    const table = (await files[0]?.content.text()) ?? '';
+    expect(['Writer 01', 'Writer 02', 'Writer 03'].filter((name) => table.includes(name))).toEqual([
+      'Writer 01',
+      'Writer 03',
+    ]);
+  });
+
   test('are sent fifty at a time', async () => {
     const api = screenApi();
     for (const [at, name] of names(60).entries())
@@ -351,6 +368,56 @@ describe('several offers', () => {
     await person.click(await button('Mark all of them'));
     await screen.findByText('1 of 1 collected.');
     expect(offerStatuses(api, ids)).toEqual(['collected', 'pending', 'pending']);
+  });
+
+  test('are marked as collected from where they wait to be fetched, together, and brought back by one undo', async () => {
+    const api = screenApi();
+    const ids = await offers(api, 2);
+    for (const id of ids) await decideOffer(api, id, 'approved');
+    const { person } = await openPortal('/admin/donations?tab=approved', { api });
+    await box('Chair 2');
+    await person.keyboard('*');
+    await person.click(await button(/^Collected 2/));
+    await person.click(await button('Mark all of them'));
+    await screen.findByText('2 of 2 collected.');
+    expect(offerStatuses(api, ids)).toEqual(['collected', 'collected']);
+    await person.click(await button('Undo 2'));
+    await screen.findByText('2 of 2 undone.');
+    expect(offerStatuses(api, ids)).toEqual(['approved', 'approved']);
+  });
+
+  test('are deleted once the word is typed', async () => {
+    const api = screenApi();
+    const ids = await offers(api, 3);
+    const { person } = await openPortal('/admin/donations?tab=all', { api });
+    await person.click(await box('Chair 1'));
+    await person.click(await box('Chair 3'));
+    await person.click(await button(/^Delete 2/));
+    await person.click(await button('Delete for good'));
+    await screen.findByText('Please type: delete');
+    expect(offerStatuses(api, ids)).toEqual(['pending', 'pending', 'pending']);
+    await person.type(await screen.findByLabelText(/type the word delete/), 'delete');
+    await person.click(await button('Delete for good'));
+    await screen.findByText('2 of 2 deleted.');
+    expect(offerStatuses(api, ids)).toEqual(['gone', 'pending', 'gone']);
+  });
+
+  test('are saved as a table of their own, by volunteers only where the settings allow it', async () => {
+    const files = catchDownloads();
+    const api = screenApi();
+    const ids = await offers(api, 3);
+    const references = ids.map((id) => String(api.deps.store.data.donations.get(id)?.reference));
+    const { person, unmount } = await openPortal('/admin/donations/pending', { api });
+    await person.click(await box('Chair 2'));
+    await person.click(await button('CSV 1'));
+    await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['donations-selected.csv']));
+    const table = (await files[0]?.content.text()) ?? '';
+    expect(references.filter((reference) => table.includes(reference))).toEqual([references[1]]);
+    unmount();
+    const other = await openPortal('/admin/donations/pending', { api, as: volunteer });
+    await other.person.click(await box('Chair 2'));
+    await button(/^Approve 1/);
+    expect(screen.queryByRole('button', { name: /^CSV/ })).toBeNull();
   });
 
   test('are assigned together to whoever is chosen, oneself unless it is said otherwise', async () => {
