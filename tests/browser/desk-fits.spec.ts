@@ -39,7 +39,7 @@ test('the bar of the selection stays in view while the list scrolls, on one line
 }) => {
   await sendDonations(
     portal.url,
-    Array.from({ length: 10 }, (_, index) => `Armchair ${index}`),
+    Array.from({ length: 12 }, (_, index) => `Armchair ${index}`),
   );
   for (const size of [LAPTOP, { width: 390, height: 844 }, { width: 320, height: 640 }]) {
     await page.setViewportSize(size);
@@ -51,9 +51,22 @@ test('the bar of the selection stays in view while the list scrolls, on one line
       await expect(bar).toBeInViewport({ ratio: 1 });
       for (const button of await bar.getByRole('button').all()) await expect(button).toBeInViewport({ ratio: 1 });
     }
-    if (size === LAPTOP) expect((await boxOf(page, '.selbar')).height).toBeLessThan(90);
+    await expect(bar.getByRole('button', { name: 'Select all 12' })).toBeInViewport({ ratio: 1 });
+    await expect(bar.getByRole('button', { name: 'All alike' })).toBeInViewport({ ratio: 1 });
+    if (size === LAPTOP) expect((await boxOf(page, '.selbar')).height).toBeLessThan(80);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${size.width} px`).toBe(0);
   }
+  // Six verbs, with one that is approved among those that wait.
+  await page.setViewportSize(LAPTOP);
+  await page.getByRole('article').first().getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByRole('button', { name: /^Undo/ })).toBeVisible();
+  await page.goto('/admin/donations?tab=all');
+  await page.getByLabel('Select all on this page').check();
+  await page.getByLabel('Select all on this page').waitFor();
+  const bar = page.getByRole('region', { name: 'Selection' });
+  for (const verb of ['Approve', 'Reject', 'Collected', 'Assign', 'Delete', 'CSV'])
+    await expect(bar.getByRole('button', { name: new RegExp(`^${verb} \\d`) })).toBeInViewport({ ratio: 1 });
+  expect((await boxOf(page, '.selbar')).height).toBeLessThan(80);
 });
 
 test('a drawing does not fill half a card that has no photo', { tag: '@all' }, async ({ page, portal }) => {

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { callerTo } from '../support/product.ts';
 import { STAFF } from '../support/server-process.ts';
 import { offer } from '../support/submissions.ts';
@@ -9,6 +10,18 @@ test.use({
   // What the browser says of calls without a network, and of a decision that comes too late.
   expectedMessages: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION_REFUSED|409 \(Conflict\)/],
 });
+
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  if (!box) throw new Error(`${part} is not shown.`);
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+};
+
+/** True when two parts of a screen share a spot. */
+const overlap = async (one: Locator, other: Locator) => {
+  const [a, b] = [await boxOf(one), await boxOf(other)];
+  return a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom;
+};
 
 test('decisions without a connection outlive the tab, are sent once, and overturn nobody', async ({
   page,
@@ -119,4 +132,36 @@ test('a decision that waits is taken back', { tag: '@all' }, async ({ page, cont
   const { body: session } = await call('post', '/auth/login', { json: STAFF });
   const as = { authorization: `Bearer ${session.accessToken}` };
   expect((await call('get', `/donationitems/${sent.id}`, { as })).body.status).toBe('pending');
+});
+
+test('on a small screen neither what is not sent nor Undo lies over a button, and the way to it stands on one line', {
+  tag: '@all',
+}, async ({ page, context, portal }) => {
+  const call = callerTo(portal.url);
+  for (const name of ['Aisling', 'Brendan', 'Cian'])
+    await call('post', '/donationitems/simple', { json: { ...offer, description: `A wardrobe of oak from ${name}.` } });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, '/admin/donations/pending');
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await context.setOffline(true);
+  await page.getByRole('article').first().getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  const toast = page.locator('.toast');
+  const band = page.locator('.outboxband');
+  // It stays while somebody aims at it.
+  await toast.hover();
+  for (const [width, height] of [
+    [390, 844],
+    [320, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const see = band.getByRole('button', { name: 'See it' });
+    expect((await boxOf(see)).height, `${width} px`).toBeLessThan(30);
+    for (const place of ['first', 'last'] as const)
+      for (const name of ['Approve', 'Reject', /^View /]) {
+        const button = page.getByRole('article')[place]().getByRole('button', { name });
+        await button.scrollIntoViewIfNeeded();
+        for (const over of [toast, band]) expect(await overlap(button, over), `${name}, ${width} px`).toBe(false);
+      }
+  }
 });

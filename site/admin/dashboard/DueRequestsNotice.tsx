@@ -9,7 +9,7 @@ const wordsOf = (due: number, overdue: number): string => {
 /** Says that the law's last day for a data request is near or past; nothing while none is. */
 export const DueRequestsNotice = ({ due, overdue }: { due: number; overdue: number }) =>
   due > 0 ? (
-    <Notice tone={overdue > 0 ? 'bad' : 'wait'} announce="status" title={wordsOf(due, overdue)} className="mb-lg">
+    <Notice tone={overdue > 0 ? 'bad' : 'wait'} announce="status" title={wordsOf(due, overdue)}>
       <p>
         The law gives a month to answer. <Link to="/admin/privacy">See who waits</Link>
       </p>

@@ -12,7 +12,6 @@ export const FailedMailNotice = ({ count }: { count: number }) =>
           ? '1 mail could not be delivered.'
           : `${count.toLocaleString('en-IE')} mails could not be delivered.`
       }
-      className="mb-lg"
     >
       <p>
         Nobody has told these people. <Link to="/admin/mail?state=failed">See whom to ring instead</Link>

@@ -18,6 +18,7 @@ import { MenuPanel } from './MenuPanel.tsx';
 import { ScreenTitleContext } from './Screen.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { Tabbar } from './Tabbar.tsx';
+import { ToastPlaceContext } from './ToastPlaceContext.ts';
 import { useRouteFocus } from './useRouteFocus.ts';
 
 /** The frame of every admin screen: sidebar, or on small screens a bar at the top and one at the bottom. */
@@ -33,6 +34,7 @@ export const AdminLayout = () => {
   const [menuOpen, setMenuOpen] = useState(false);
   const openMenu = useCallback(() => setMenuOpen(true), []);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
+  const [toastPlace, setToastPlace] = useState<HTMLElement | null>(null);
   const [finding, setFinding] = useState(false);
   const find = useCallback(() => setFinding(true), []);
   usePaletteKeys(find);
@@ -60,9 +62,12 @@ export const AdminLayout = () => {
           <OutboxBand live={live} />
           <main className="work" id="main" tabIndex={-1} ref={main}>
             <ScreenTitleContext value={setTitle}>
-              <Outlet />
+              <ToastPlaceContext value={toastPlace}>
+                <Outlet />
+              </ToastPlaceContext>
             </ScreenTitleContext>
           </main>
+          <div className="toasts" role="status" ref={setToastPlace} />
           <Tabbar role={user.role} onMore={openMenu} />
         </div>
         {finding && <Palette user={user} onClose={() => setFinding(false)} />}

@@ -17,7 +17,7 @@ export const MoreToSelect = ({ bulk, matching }: { bulk: Bulk; matching: Matchin
       )}
       {asksAlike && (
         <button className="linkbtn" type="button" onClick={bulk.selectAlike}>
-          Select all that are alike
+          All alike
         </button>
       )}
     </>

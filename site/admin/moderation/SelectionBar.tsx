@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { X } from '../../ui/icons/X.tsx';
 import { figure } from './bulk-parts.ts';
+
+/** From here on a figure in every verb takes the room of their icons. */
+const MANY = 100;
 
 interface SelectionBarProps {
   /** How many are selected. */
@@ -14,7 +18,7 @@ interface SelectionBarProps {
 
 /** Says how many are selected and what can be done with them. It stays in view while the list scrolls. */
 export const SelectionBar = ({ count, detail, children, onClear }: SelectionBarProps) => (
-  <section className="selbar" aria-label="Selection">
+  <section className={classNames('selbar', count >= MANY && 'selbar--many')} aria-label="Selection">
     <p>
       <b role="status">{figure(count)} selected</b>
       <small>{detail}</small>

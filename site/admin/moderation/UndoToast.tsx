@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Undo2 } from '../../ui/icons/Undo2.tsx';
 import { X } from '../../ui/icons/X.tsx';
 import { useCountdown } from '../../ui/useCountdown.ts';
+import { ToastPlaceContext } from '../layout/ToastPlaceContext.ts';
 import { KeyHint } from '../shortcuts/KeyHint.tsx';
 import type { Undo, Undoable } from './useUndo.ts';
 
@@ -37,8 +39,7 @@ const Toast = ({ offered, undo }: { offered: Undoable; undo: Undo }) => {
 };
 
 /** Says what was just done, with a button that undoes it, for ten seconds. */
-export const UndoToast = ({ undo }: { undo: Undo }) => (
-  <div className="toasts" role="status">
-    {undo.offered && <Toast key={undo.offered.key} offered={undo.offered} undo={undo} />}
-  </div>
-);
+export const UndoToast = ({ undo: { offered }, undo }: { undo: Undo }) => {
+  const place = use(ToastPlaceContext);
+  return offered && place && createPortal(<Toast key={offered.key} offered={offered} undo={undo} />, place);
+};

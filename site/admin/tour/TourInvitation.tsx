@@ -10,7 +10,7 @@ export const TourInvitation = () => {
   const help = use(HelpContext);
   if (!preferences || preferences.tourDone) return null;
   return (
-    <Notice tone="info" announce="none" title="New here?" className="mb-lg">
+    <Notice tone="info" announce="none" title="New here?">
       <p>Six short steps show you where you will work. You can come back to them under Help.</p>
       <div className="row row--tight mt-sm">
         <Button variant="line" onClick={help.tour}>
