@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describeError } from '../core/log.ts';
 import type { Deps } from '../http/deps.ts';
+import { countRequests } from '../monitoring/count-requests.ts';
+import { createRouteNames } from '../monitoring/route-names.ts';
 import type { PagesOptions } from '../pages/serve-pages.ts';
 import { siteFiles } from '../pages/site-files.ts';
-import { countRequests } from '../watching/count-requests.ts';
-import { createRouteNames } from '../watching/route-names.ts';
 import { routes } from './routes.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -15,7 +15,7 @@ const STREAMS = new Set(['/api/events']);
 
 /** Counts every request for the metrics; without metrics it is the listener itself. */
 export const countAllRequests = (
-  { watching: { metrics }, log }: Pick<Deps, 'watching' | 'log'>,
+  { monitoring: { metrics }, log }: Pick<Deps, 'monitoring' | 'log'>,
   { renderer }: Pick<PagesOptions, 'renderer'>,
   listener: Listener,
 ): Listener => {

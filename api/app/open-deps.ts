@@ -18,12 +18,12 @@ import { createWebhookSecrets } from '../identity/webhook-secrets.ts';
 import { createLive } from '../live/live.ts';
 import { createMarkdownRenderer } from '../markdown/markdown-renderer.ts';
 import { startRenderingProcess } from '../markdown/start-process.ts';
+import { openMetrics } from '../monitoring/metrics.ts';
+import { createRecentErrors } from '../monitoring/recent-errors.ts';
 import type { Reviewer } from '../review/reviewer.ts';
-import { openMetrics } from '../watching/metrics.ts';
-import { createRecentErrors } from '../watching/recent-errors.ts';
 import { createWebhookDelivery, type WebhookDelivery } from '../webhooks/deliver.ts';
 import { tellWebhooks } from '../webhooks/tell-webhooks.ts';
-import { createWatching } from './create-watching.ts';
+import { createMonitoring } from './create-monitoring.ts';
 import type { Env } from './env.ts';
 import { openFolder } from './open-folder.ts';
 import { openLimits } from './open-limits.ts';
@@ -140,7 +140,7 @@ export const openDeps = async (env: Env, plainLog: Log): Promise<OpenDeps> => {
     mailer,
     outbox,
     webhookDelivery,
-    watching: createWatching({
+    monitoring: createMonitoring({
       ...{ store, images, space, errors, metrics, mails, refusals, now },
       stopping: leaving.signal,
       storeKind: storage.database ? 'database' : 'files',

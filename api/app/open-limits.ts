@@ -7,7 +7,7 @@ import { createRateLimiter, unlimited } from '../http/rate-limits.ts';
 import { inThisProcess } from '../http/shared-limits.ts';
 import { createPasswordAttempts, unlimitedAttempts } from '../identity/password-attempts.ts';
 import { createWaitingQuota, unlimitedWaiting } from '../images/waiting-quota.ts';
-import { countRefusals } from '../watching/count-refusals.ts';
+import { countRefusals } from '../monitoring/count-refusals.ts';
 import type { Env } from './env.ts';
 import { openSharedState } from './open-shared-state.ts';
 import type { Storage } from './storage.ts';

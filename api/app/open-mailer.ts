@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { DiskSpace } from '../core/disk-space.ts';
 import { createOutboxMailer } from '../mail/outbox-mailer.ts';
 import { createSmtpMailer } from '../mail/smtp-mailer.ts';
-import { watchMailer } from '../watching/watched-mailer.ts';
+import { watchMailer } from '../monitoring/watched-mailer.ts';
 import type { Env } from './env.ts';
 
 const MAIL_FROM = 'charity-portal@localhost';

@@ -1,5 +1,5 @@
 import type { Deps } from '../http/deps.ts';
-import { createDelivery } from '../mail/delivery.ts';
+import { createDelivery } from '../mail/deliver-and-retry.ts';
 import { mailboxKeys } from '../mail/normalise-address.ts';
 import { createOutbox, type Outbox } from '../mail/outbox.ts';
 import { composeMail } from '../mail-admin/compose.ts';

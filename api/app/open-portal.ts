@@ -9,7 +9,7 @@ import type { Deps } from '../http/deps.ts';
 import type { PagesOptions } from '../pages/serve-pages.ts';
 import { sweepInvitations } from '../people/accept-invitation.ts';
 import { ensureFirstAdministrator } from '../people/first-administrator.ts';
-import { sweepOrphans } from '../pictures/sweep-orphans.ts';
+import { sweepOrphans } from '../picture-attachments/sweep-orphans.ts';
 import { applyRetention } from '../privacy/apply-retention.ts';
 import { limitQuarantine } from '../quarantine/limit-size.ts';
 import { resumeStopPhotos } from '../runs/stop-photo.ts';

@@ -82,7 +82,7 @@ const stop = (portal: Portal, server: RunningServer, log: Log): void => {
     log.warn('server.stopped-early', { within: STOP_WITHIN_MS });
     process.exit(0);
   }, STOP_WITHIN_MS);
-  const isWatched = portal.deps.watching.readiness.isWatched();
+  const isWatched = portal.deps.monitoring.readiness.isWatched();
   portal.deps.announceStop();
   if (isWatched) setTimeout(() => finish(portal, server, log), PROXY_NOTICES_WITHIN_MS);
   else finish(portal, server, log);

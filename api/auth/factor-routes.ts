@@ -10,10 +10,10 @@ import {
 } from '#contract/factors.ts';
 import { signedIn } from '#contract/people.ts';
 import { type Route, route } from '../http/route.ts';
-import { beginTotp, confirmTotp } from './factors/authenticator.ts';
 import { removeFactor, renewRecoveryCodes } from './factors/change.ts';
 import { readFactors } from './factors/list.ts';
 import { renamePasskey } from './factors/rename-passkey.ts';
+import { beginTotp, confirmTotp } from './factors/set-up-authenticator.ts';
 import { takeSecondStep } from './second-step.ts';
 import { senderOf } from './start-sign-in.ts';
 

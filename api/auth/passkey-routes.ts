@@ -11,7 +11,7 @@ import { signedIn } from '#contract/people.ts';
 import { type Route, route } from '../http/route.ts';
 import { addPasskey, beginPasskey } from './factors/add-passkey.ts';
 import { optionsForSecondStep, optionsForSignIn } from './factors/passkey-options.ts';
-import { handOverPasskey, signInWithHandOver } from './hand-over.ts';
+import { handOverPasskey, signInWithHandOver } from './passkey-hand-over.ts';
 import { signInWithPasskey } from './passkey-sign-in.ts';
 import { senderOf } from './start-sign-in.ts';
 import { unlock } from './unlock.ts';

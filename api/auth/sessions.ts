@@ -1,7 +1,7 @@
 import { SESSION_HOURS, type SignedIn, type StoredPerson, type StoredSession, type User } from '#contract/people.ts';
 import { needsSecondFactor } from '#contract/security-settings.ts';
 import { Failure } from '../core/failure.ts';
-import { filtered } from '../core/filtered.ts';
+import { filtered } from '../core/filter-iterable.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor, Tokens } from '../identity/interfaces.ts';
 import { securitySettingsOf } from '../settings/security-settings.ts';

@@ -4,7 +4,7 @@ import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import { type ConfirmDeps, checkOwner, ownAccount, ownWays } from './factors/confirm.ts';
-import { ownerOfHandOver } from './hand-over.ts';
+import { ownerOfHandOver } from './passkey-hand-over.ts';
 import type { Sender } from './start-sign-in.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { POST_REVISION_MONTHS } from '#contract/post-revisions.ts';
 import { monthsBefore } from '../core/months-before.ts';
 import type { Deps } from '../http/deps.ts';
-import { removeUnused } from '../pictures/remove-unused.ts';
+import { removeUnused } from '../picture-attachments/remove-unused.ts';
 import { EVERY } from '../store/collections.ts';
 import { postPictureIds } from '../store/index-keys.ts';
 

@@ -7,7 +7,7 @@ import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorName } from '../identity/author-name.ts';
 import type { Actor } from '../identity/interfaces.ts';
-import { removeUnused } from '../pictures/remove-unused.ts';
+import { removeUnused } from '../picture-attachments/remove-unused.ts';
 import { postPictureIds } from '../store/index-keys.ts';
 import { changedSince, findPost } from './find-post.ts';
 import { changedFields, type Words, writtenOf } from './keep-revision.ts';

@@ -1,6 +1,6 @@
 import { pageContent, pageContentQuery, siteContent } from '#contract/content.ts';
 import { type Route, route } from '../http/route.ts';
-import { contentOfPage, listContent } from './content.ts';
+import { contentOfPage, listContent } from './page-content.ts';
 
 const shared = { tag: 'Texts on pages', method: 'get' } as const;
 

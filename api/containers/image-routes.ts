@@ -10,9 +10,9 @@ import {
 } from '#contract/containers.ts';
 import { IMAGE_SIZE_MESSAGE, ONE_IMAGE_MESSAGE } from '#contract/testimonials.ts';
 import { type Route, route } from '../http/route.ts';
-import { all, byId, byPlace, byTags } from './find.ts';
-import { imageHistory, restoreImage } from './history.ts';
-import { createImage, removeImage, updateImage, viewImage } from './images.ts';
+import { createImage, removeImage, updateImage, viewImage } from './change-images.ts';
+import { imageHistory, restoreImage } from './earlier-versions.ts';
+import { all, byId, byPlace, byTags } from './find-container.ts';
 import { uploadImage } from './upload-image.ts';
 
 const shared = { tag: 'Images on pages' } as const;

@@ -13,9 +13,9 @@ import { type InLanguage, inLanguage } from '#contract/in-language.ts';
 import type { Deps } from '../http/deps.ts';
 import { type Route, route } from '../http/route.ts';
 import { isLanguageOn } from '../settings/languages.ts';
-import { all, byId, byPlace, byTags, type Containers } from './find.ts';
-import { textHistory } from './history.ts';
-import { createText, removeText, updateText } from './texts.ts';
+import { createText, removeText, updateText } from './change-texts.ts';
+import { textHistory } from './earlier-versions.ts';
+import { all, byId, byPlace, byTags, type Containers } from './find-container.ts';
 
 const shared = { tag: 'Texts on pages' } as const;
 const read = { ...shared, method: 'get', access: 'anyone', invalidatedBy: ['textContainers', 'settings'] } as const;

@@ -7,11 +7,11 @@ import { checkRevision } from '../core/check-revision.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import type { Upload } from '../images/images.ts';
-import { removeUnused } from '../pictures/remove-unused.ts';
-import { savePicture } from '../pictures/save-picture.ts';
-import { byId } from './find.ts';
-import { aboutImage, viewImage } from './images.ts';
-import { withVersion } from './versions.ts';
+import { removeUnused } from '../picture-attachments/remove-unused.ts';
+import { savePicture } from '../picture-attachments/save-picture.ts';
+import { withVersion } from './append-version.ts';
+import { aboutImage, viewImage } from './change-images.ts';
+import { byId } from './find-container.ts';
 
 type Texts = z.infer<typeof imageUpload>;
 

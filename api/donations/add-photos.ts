@@ -10,7 +10,7 @@ import type { StoredDonation } from '#contract/stored-donation.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Upload } from '../images/images.ts';
-import { storeWithPictures } from '../pictures/store-with-pictures.ts';
+import { storeWithPictures } from '../picture-attachments/store-with-pictures.ts';
 import { donationOrThrow } from './donation-or-throw.ts';
 import { donationPhotoSlots, placesOf, reservePhotos } from './photo-slots.ts';
 

@@ -1,8 +1,8 @@
 import { PHOTO_SIZE_MESSAGE, PHOTO_TYPE_MESSAGE } from '#contract/donations.ts';
 import type { Picture } from '#contract/pictures.ts';
 import { type StoredDonation, waitingPhotos } from '#contract/stored-donation.ts';
-import { finishLater, type PictureDeps } from '../pictures/finish-later.ts';
-import type { PictureSlots } from '../pictures/picture-slots.ts';
+import { finishLater, type PictureDeps } from '../picture-attachments/finish-later.ts';
+import type { PictureSlots } from '../picture-attachments/picture-slots.ts';
 import { EVERY } from '../store/collections.ts';
 import type { Draft } from '../store/store.ts';
 

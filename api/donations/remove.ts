@@ -4,7 +4,7 @@ import { forgetComments } from '../comments/forget-comments.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import { forgetMails } from '../mail/forget-mails.ts';
-import { removePictures } from '../pictures/remove-pictures.ts';
+import { removePictures } from '../picture-attachments/remove-pictures.ts';
 import { forgetStops } from '../stops/places.ts';
 import { donationPictureIds } from '../store/index-keys.ts';
 import type { Draft } from '../store/store.ts';

@@ -1,8 +1,8 @@
 import type { HealthState } from '#contract/health.ts';
 import type { DiskSpace } from '../core/disk-space.ts';
+import type { MailFigures } from '../monitoring/watched-mailer.ts';
 import type { BackupFigures } from '../store/backup/backup-figures.ts';
 import type { StoreFigures } from '../store/store.ts';
-import type { MailFigures } from '../watching/watched-mailer.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** A backup is due after a day, and looked for every hour. */

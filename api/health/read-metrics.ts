@@ -6,7 +6,7 @@ const WRONG_TOKEN = 'These figures need the token of METRICS_TOKEN.';
 
 /** The metrics as Prometheus reads them. @throws Failure `not_found` while they are off, `unauthenticated` without the token. */
 export const readMetrics = async (
-  { watching: { metrics }, limits }: Pick<Deps, 'watching' | 'limits'>,
+  { monitoring: { metrics }, limits }: Pick<Deps, 'monitoring' | 'limits'>,
   { address, authorization }: { address: string; authorization: string | null },
 ): Promise<Response> => {
   if (!metrics) throw new Failure('not_found', NO_METRICS);

@@ -6,19 +6,19 @@ import { judgeBackups, judgeDisk, judgeMail, judgePictures, judgePortal, judgeSt
 
 const MB = 1024 * 1024;
 
-type HealthDeps = Pick<Deps, 'store' | 'images' | 'space' | 'mailer' | 'watching' | 'now'>;
+type HealthDeps = Pick<Deps, 'store' | 'images' | 'space' | 'mailer' | 'monitoring' | 'now'>;
 
 const timeOf = (date: Date | null) => date?.toISOString() ?? null;
 
-const readBackups = async ({ watching, space, now }: HealthDeps): Promise<HealthReport['backups']> => {
-  const { count, newestAt, newestBytes, oldestAt } = await watching.backups();
+const readBackups = async ({ monitoring, space, now }: HealthDeps): Promise<HealthReport['backups']> => {
+  const { count, newestAt, newestBytes, oldestAt } = await monitoring.backups();
   const isSkipped = space.state().backupSkipped;
-  const state = judgeBackups({ newestAt }, { isSkipped, startedAt: watching.about.startedAt, now: now() });
+  const state = judgeBackups({ newestAt }, { isSkipped, startedAt: monitoring.about.startedAt, now: now() });
   return { state, count, newestAt: timeOf(newestAt), newestBytes, oldestAt: timeOf(oldestAt), isSkipped };
 };
 
-const readMail = ({ watching, mailer, store: { data } }: HealthDeps): HealthReport['mail'] => {
-  const figures = watching.mails();
+const readMail = ({ monitoring, mailer, store: { data } }: HealthDeps): HealthReport['mail'] => {
+  const figures = monitoring.mails();
   const outbox = { hasServer: mailer.mailServer, givenUp: data.mails.count('state', 'failed') };
   return {
     state: judgeMail(figures, outbox),
@@ -32,8 +32,8 @@ const readMail = ({ watching, mailer, store: { data } }: HealthDeps): HealthRepo
   };
 };
 
-const readStore = async ({ store, watching }: HealthDeps): Promise<HealthReport['store']> => {
-  const canWrite = await watching.readiness.check().then(
+const readStore = async ({ store, monitoring }: HealthDeps): Promise<HealthReport['store']> => {
+  const canWrite = await monitoring.readiness.check().then(
     () => true,
     () => false,
   );
@@ -46,12 +46,12 @@ const readStore = async ({ store, watching }: HealthDeps): Promise<HealthReport[
     failedWrites,
     waiting,
     journalBytes: journal?.bytes ?? null,
-    kind: watching.about.storeKind,
-    format: watching.about.storeFormat,
+    kind: monitoring.about.storeKind,
+    format: monitoring.about.storeFormat,
   };
 };
 
-const readPortal = ({ watching: { about } }: HealthDeps): HealthReport['portal'] => {
+const readPortal = ({ monitoring: { about } }: HealthDeps): HealthReport['portal'] => {
   const { used_heap_size: used, heap_size_limit: limit } = getHeapStatistics();
   const heapShare = used / limit;
   return {
@@ -66,7 +66,7 @@ const readPortal = ({ watching: { about } }: HealthDeps): HealthReport['portal']
 
 /** How the server is: each part with its state, and what was logged as a problem lately. */
 export const readReport = async (deps: HealthDeps): Promise<HealthReport> => {
-  const { space, images, watching, now } = deps;
+  const { space, images, monitoring, now } = deps;
   const [backups, store] = [await readBackups(deps), await readStore(deps)];
   const { backupSkipped, ...disk } = space.state();
   const queue = images.queue();
@@ -78,7 +78,7 @@ export const readReport = async (deps: HealthDeps): Promise<HealthReport> => {
     store,
     pictures: { state: judgePictures(queue), ...queue },
     portal: readPortal(deps),
-    errors: watching.errors.list().map(({ firstAt, lastAt, ...error }) => ({
+    errors: monitoring.errors.list().map(({ firstAt, lastAt, ...error }) => ({
       ...error,
       firstAt: firstAt.toISOString(),
       lastAt: lastAt.toISOString(),

@@ -14,7 +14,7 @@ export const healthRoutes: Route[] = [
     mayFail: ['unavailable'],
     answer: readyAnswer,
     async handle({ deps }) {
-      await deps.watching.readiness.check();
+      await deps.monitoring.readiness.check();
       return { status: 'ready' as const };
     },
   }),

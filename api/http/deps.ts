@@ -16,9 +16,9 @@ import type { Live } from '../live/live.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { MarkdownRenderer } from '../markdown/markdown-renderer.ts';
+import type { Monitoring } from '../monitoring/monitoring.ts';
 import type { LoadReviewer } from '../review/reviewer.ts';
 import type { Store } from '../store/store.ts';
-import type { Watching } from '../watching/watching.ts';
 import type { PendingUploads } from './pending-uploads.ts';
 import type { RateLimiter } from './rate-limits.ts';
 import type { SharedLimits } from './shared-limits.ts';
@@ -81,7 +81,7 @@ export interface Deps {
   /** Tells signed-in screens what has changed. */
   live: Live;
   /** What the server knows about itself. */
-  watching: Watching;
+  monitoring: Monitoring;
   policy: Policy;
   /** Aborted when the server begins to stop: nothing waits for background work any more. */
   stopping: AbortSignal;

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { writeNewFile } from '../core/write-new-file.ts';
-import { setProcessPriority } from './priority.ts';
+import { setProcessPriority } from './process-priority.ts';
 import type { Job, Outcome } from './start-worker.ts';
 
 const QUALITY = 78;

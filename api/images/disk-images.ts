@@ -7,7 +7,7 @@ import { checkUpload, largestCopy, notAPicture, type UploadSentences } from './c
 import type { Images, Upload } from './images.ts';
 import type { PictureCost } from './picture-cost.ts';
 import { createPictureFiles, isId } from './picture-files.ts';
-import type { Priority } from './priority.ts';
+import type { Priority } from './process-priority.ts';
 import { type Job, type Outcome, startWorkerProcess, type Worker } from './start-worker.ts';
 import { createWorkerPool, type JobTurn, type WorkerPool } from './worker-pool.ts';
 

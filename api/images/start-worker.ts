@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PictureSize } from '#contract/pictures.ts';
 import { abortWith } from '../core/abort-with.ts';
-import type { Priority } from './priority.ts';
+import type { Priority } from './process-priority.ts';
 
 /** One picture to work on. The server has decided all sizes, so that the worker imports nothing of it. */
 export interface Job {

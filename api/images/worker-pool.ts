@@ -1,7 +1,7 @@
 import { Failure } from '../core/failure.ts';
 import { createFairQueue, type Turn } from './fair-queue.ts';
 import type { PictureQueue } from './images.ts';
-import type { Priority } from './priority.ts';
+import type { Priority } from './process-priority.ts';
 import { type Job, type Outcome, type Worker, WorkerTimeout } from './start-worker.ts';
 
 /** Whose picture it is, how much work it is, and what tells that nobody needs it any more. */

@@ -6,9 +6,9 @@ type Drafts = Readonly<Record<Exclude<WordGroup, 'mail'>, Readonly<Record<string
 
 // Loaded when they are first asked for: a site in English alone never does.
 const files: Record<Language, () => Promise<{ default: Drafts }>> = {
-  ga: () => import('./drafts/ga.json', { with: { type: 'json' } }),
-  pl: () => import('./drafts/pl.json', { with: { type: 'json' } }),
-  uk: () => import('./drafts/uk.json', { with: { type: 'json' } }),
+  ga: () => import('./translations/ga.json', { with: { type: 'json' } }),
+  pl: () => import('./translations/pl.json', { with: { type: 'json' } }),
+  uk: () => import('./translations/uk.json', { with: { type: 'json' } }),
 };
 
 /** What the product brings for a language. Nobody has checked it: it is for editors alone. */

@@ -1,7 +1,7 @@
 import type { BounceReport } from '#contract/mail-bounces.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
-import { checkSignature } from '../http/webhook-signature.ts';
+import { checkSignature } from './bounce-signature.ts';
 
 const OFF = 'Reports of mails that came back are not taken here.';
 

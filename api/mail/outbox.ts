@@ -3,7 +3,7 @@ import type { MailCause, MailKind, mailSubjects } from '#contract/mail-kinds.ts'
 import { mailKinds } from '#contract/mail-kinds.ts';
 import { DECISION_WAITS_MS, type MailState, type StoredMail } from '#contract/mails.ts';
 import type { Draft } from '../store/store.ts';
-import type { Delivery } from './delivery.ts';
+import type { Delivery } from './deliver-and-retry.ts';
 
 /** A mail to be sent. */
 export interface NewMail {

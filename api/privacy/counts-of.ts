@@ -1,4 +1,4 @@
-import type { PersonRecords } from './find.ts';
+import type { PersonRecords } from './person-records.ts';
 
 /** How much there is about a person, for the log. */
 export const countsOf = ({ testimonials, donations, messages, comments, addresses, account }: PersonRecords) => ({

@@ -11,14 +11,14 @@ import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import { forgetMails } from '../mail/forget-mails.ts';
 import { checkNotLast } from '../people/last-administrator.ts';
-import { removePictures } from '../pictures/remove-pictures.ts';
+import { removePictures } from '../picture-attachments/remove-pictures.ts';
+import { forgetViews, forgetViewsAbout } from '../saved-views/forget-views.ts';
 import { forgetStops } from '../stops/places.ts';
 import { donationPictureIds, testimonialPictureIds } from '../store/index-keys.ts';
 import type { Draft } from '../store/store.ts';
-import { forgetViews, forgetViewsAbout } from '../views/forget-views.ts';
 import { countsOf } from './counts-of.ts';
-import { idsOf, type PersonRecords, recordsOf } from './find.ts';
 import { formatCounts } from './format-counts.ts';
+import { idsOf, type PersonRecords, recordsOf } from './person-records.ts';
 import { withoutRequester } from './requests/without-requester.ts';
 
 const OWN = 'This is your own account. Please ask another administrator to erase it.';

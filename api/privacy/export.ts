@@ -15,8 +15,8 @@ import { EVERY } from '../store/collections.ts';
 import type { View } from '../store/store.ts';
 import { decidedByName as testimonialDecidedByName } from '../testimonials/view.ts';
 import { countsOf } from './counts-of.ts';
-import { idsOf, type PersonRecords, recordsOf } from './find.ts';
 import { formatCounts } from './format-counts.ts';
+import { idsOf, type PersonRecords, recordsOf } from './person-records.ts';
 
 export const exportFile: RawAnswer = { contentType: 'application/json' };
 

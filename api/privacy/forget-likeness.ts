@@ -1,6 +1,6 @@
 import type { Likeness } from '#contract/likeness.ts';
 import { NETWORK_DAYS_MAX } from '#contract/retention.ts';
-import { filtered } from '../core/filtered.ts';
+import { filtered } from '../core/filter-iterable.ts';
 import type { Deps } from '../http/deps.ts';
 import { EVERY } from '../store/collections.ts';
 import type { Draft } from '../store/store.ts';

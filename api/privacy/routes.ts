@@ -3,7 +3,7 @@ import { retention } from '#contract/retention.ts';
 import { type Route, route } from '../http/route.ts';
 import { erasePerson } from './erase.ts';
 import { exportFile, exportPerson } from './export.ts';
-import { findPerson } from './find.ts';
+import { findPerson } from './person-records.ts';
 import { readRetention, saveRetention } from './retention-periods.ts';
 
 const tag = 'Privacy';

@@ -1,6 +1,6 @@
 import { describeError } from '../core/log.ts';
 import type { Deps } from '../http/deps.ts';
-import { removePictures } from '../pictures/remove-pictures.ts';
+import { removePictures } from '../picture-attachments/remove-pictures.ts';
 import { EVERY } from '../store/collections.ts';
 import type { Change } from '../store/store.ts';
 import { groupsOf, rankOf } from './groups.ts';

@@ -11,7 +11,7 @@ import { tellDonor } from '../donations/tell-donor.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import { forgetMails } from '../mail/forget-mails.ts';
-import { removePictures } from '../pictures/remove-pictures.ts';
+import { removePictures } from '../picture-attachments/remove-pictures.ts';
 import { formatCounts } from '../privacy/format-counts.ts';
 import type { Draft } from '../store/store.ts';
 import { reviewed } from '../testimonials/submit.ts';

@@ -6,7 +6,7 @@ import type { Deps } from '../http/deps.ts';
 import { authorNameOrNull } from '../identity/author-name.ts';
 import { areaOf } from '../stops/area-of.ts';
 import { runsBetween } from './lists.ts';
-import { kilometresOf, type PlacedStop, placedStops, shopPoint } from './route-of.ts';
+import { kilometresOf, type PlacedStop, placedStops, shopPoint } from './run-distance.ts';
 
 const HEAD = [
   'Date',

@@ -2,7 +2,7 @@ import type { RunFigures } from '#contract/analytics.ts';
 import type { RunRange, StoredRun } from '#contract/runs.ts';
 import type { Deps } from '../http/deps.ts';
 import { runsBetween } from './lists.ts';
-import { kilometresOf, placedStops, roundedKm, shopPoint } from './route-of.ts';
+import { kilometresOf, placedStops, roundedKm, shopPoint } from './run-distance.ts';
 
 const minutes = (time: string): number => {
   const [hour = '', minute = ''] = time.split(':');

@@ -15,7 +15,7 @@ import { listDrivers } from './drivers.ts';
 import { listRuns, readRun } from './lists.ts';
 import { offerDays } from './offer-days.ts';
 import { removeRun } from './remove.ts';
-import { suggestRunOrder } from './suggest-order.ts';
+import { suggestRunOrder } from './suggest-stop-order.ts';
 import { listWaiting } from './waiting.ts';
 
 const tag = 'Runs';

@@ -6,7 +6,7 @@ import { authorNameOrNull } from '../identity/author-name.ts';
 import { areaOf, minutesAt } from '../stops/area-of.ts';
 import { hasRoom, minutesOf } from '../stops/run-capacity.ts';
 import { distance, type Point } from './distance.ts';
-import { kilometresOf, type PlacedStop, placedStops, roundedKm, shopPoint } from './route-of.ts';
+import { kilometresOf, type PlacedStop, placedStops, roundedKm, shopPoint } from './run-distance.ts';
 
 type ViewDeps = Pick<Deps, 'store'>;
 

@@ -9,7 +9,7 @@ import { forgetComments } from '../comments/forget-comments.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { forgetMails } from '../mail/forget-mails.ts';
-import { removePictures } from '../pictures/remove-pictures.ts';
+import { removePictures } from '../picture-attachments/remove-pictures.ts';
 import { testimonialPictureIds } from '../store/index-keys.ts';
 import type { Draft } from '../store/store.ts';
 import { changedTestimonial } from './audit-fields.ts';

@@ -1,7 +1,7 @@
 import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
 import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE } from '#contract/testimonials.ts';
-import { finishLater, type PictureDeps } from '../pictures/finish-later.ts';
-import type { PictureSlots } from '../pictures/picture-slots.ts';
+import { finishLater, type PictureDeps } from '../picture-attachments/finish-later.ts';
+import type { PictureSlots } from '../picture-attachments/picture-slots.ts';
 import { EVERY } from '../store/collections.ts';
 import type { Draft } from '../store/store.ts';
 

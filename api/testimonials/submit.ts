@@ -14,7 +14,7 @@ import type { Admitted, Source } from '../admission/admit-or-quarantine.ts';
 import { likenessOf } from '../admission/likeness.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Upload } from '../images/images.ts';
-import { storeWithPictures } from '../pictures/store-with-pictures.ts';
+import { storeWithPictures } from '../picture-attachments/store-with-pictures.ts';
 import type { Reviewer } from '../review/reviewer.ts';
 import { helplinesOf } from '../settings/helplines.ts';
 import { readReviewRules } from '../settings/review-rules.ts';

@@ -1,7 +1,7 @@
 import type { StoredWebhook, StoredWebhookDelivery } from '#contract/webhooks.ts';
 import type { Log } from '../core/log.ts';
 import type { WebhookSecrets } from '../identity/webhook-secrets.ts';
-import { isGivenUp, waitAfter } from '../mail/backoff.ts';
+import { isGivenUp, waitAfter } from '../mail/retry-delay.ts';
 import type { Draft, Store } from '../store/store.ts';
 import { describeProblem } from './describe-problem.ts';
 import type { Post } from './post-to-receiver.ts';

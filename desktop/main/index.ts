@@ -8,10 +8,10 @@ import { APP_ID } from './app-id.ts';
 import { createAppState } from './app-state.ts';
 import { registerLinks } from './link-registration.ts';
 import { createLog } from './log.ts';
+import { applyPolicy, policyPath, readPolicy } from './machine-policy.ts';
 import { pathOfLaunch } from './notifications/earlier-notification.ts';
 import type { OpenShell } from './open-shell.ts';
-import { applyPolicy, policyPath, readPolicy } from './policy.ts';
-import type { Repeatable } from './repeatable.ts';
+import type { Opening } from './open-with-retry.ts';
 import { hardenApp } from './security/window-security.ts';
 import { noSettings, settings as settingsSchema } from './settings.ts';
 import { runSingleInstance } from './single-instance.ts';
@@ -26,7 +26,7 @@ const log = createLog(join(userData, 'logs', 'portal.log'), () => new Date());
 const appState = createAppState();
 const onPutAside = tellPutAside(appState, log.write);
 const settings = jsonFile(join(userData, 'settings.json'), settingsSchema, noSettings, onPutAside);
-let shell: Repeatable<OpenShell> | null = null;
+let shell: Opening<OpenShell> | null = null;
 const mainWindow = createMainWindow(
   {
     mainFolder,

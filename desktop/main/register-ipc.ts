@@ -2,7 +2,7 @@ import { ipcMain, shell as system } from 'electron';
 import { chooseDownloadFolder } from './downloads/download-folder.ts';
 import type { Downloads } from './downloads/follow-downloads.ts';
 import type { createNetwork, OpenShell, StartDeps } from './open-shell.ts';
-import type { Repeatable } from './repeatable.ts';
+import type { Opening } from './open-with-retry.ts';
 import { registerIpcHandlers } from './security/ipc-handlers.ts';
 import type { Updates } from './updates/updates.ts';
 import { clickMenu } from './window/app-menu.ts';
@@ -16,7 +16,7 @@ interface RegisterIpcDeps extends StartDeps {
 }
 
 /** Handles what the interface asks of the shell. */
-export const registerIpc = (deps: RegisterIpcDeps, ready: Repeatable<OpenShell>): void => {
+export const registerIpc = (deps: RegisterIpcDeps, ready: Opening<OpenShell>): void => {
   const { mainWindow, settings, log, appState, network, downloads, updates } = deps;
   registerIpcHandlers(
     ipcMain,

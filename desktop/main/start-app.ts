@@ -6,9 +6,9 @@ import { downloadFolder } from './downloads/download-folder.ts';
 import { followDownloads } from './downloads/follow-downloads.ts';
 import { createLiveStreams } from './live-streams.ts';
 import { createNetwork, type OpenShell, openShell, type StartDeps, setTimer } from './open-shell.ts';
+import { type Opening, openWithRetry } from './open-with-retry.ts';
 import { handleProtocol } from './protocol-handler.ts';
 import { registerIpc } from './register-ipc.ts';
-import { type Repeatable, repeatable } from './repeatable.ts';
 import { hardenSession } from './security/window-security.ts';
 import { problemResponse } from './server/api-responses.ts';
 import { createTray } from './tray/create-tray.ts';
@@ -17,7 +17,7 @@ import { openUpdates } from './updates/open-updates.ts';
 import { createAppMenu } from './window/app-menu.ts';
 import { applyTheme } from './window/system-theme.ts';
 
-const registerProtocol = ({ mainFolder, mainWindow, log }: StartDeps, ready: Repeatable<OpenShell>) => {
+const registerProtocol = ({ mainFolder, mainWindow, log }: StartDeps, ready: Opening<OpenShell>) => {
   const streams = createLiveStreams({ setTimer });
   mainWindow.whenPageGoes(streams.endAll);
   const deps = {
@@ -35,7 +35,7 @@ const registerProtocol = ({ mainFolder, mainWindow, log }: StartDeps, ready: Rep
 };
 
 /** Saves when the system ends the person's session, and asks the server again when the computer wakes. */
-const followSystem = ({ mainWindow, log }: StartDeps, ready: Repeatable<OpenShell>) => {
+const followSystem = ({ mainWindow, log }: StartDeps, ready: Opening<OpenShell>) => {
   const withShell = (work: (shell: OpenShell) => Promise<unknown>) => () =>
     void ready
       .get()
@@ -53,7 +53,7 @@ const followSystem = ({ mainWindow, log }: StartDeps, ready: Repeatable<OpenShel
 };
 
 /** Starts the app once Electron is ready; the window opens at once, while the shell reads its files. */
-export const startApp = (deps: StartDeps): Repeatable<OpenShell> => {
+export const startApp = (deps: StartDeps): Opening<OpenShell> => {
   const { mainWindow } = deps;
   performance.mark('portal:ready');
   hardenSession(session.defaultSession);
@@ -64,7 +64,7 @@ export const startApp = (deps: StartDeps): Repeatable<OpenShell> => {
   const updates = openUpdates(deps);
   let setMenu = () => {};
   let tray: ReturnType<typeof createTray> | null = null;
-  const ready = repeatable(async () => {
+  const ready = openWithRetry(async () => {
     const shell = await openShell(deps, network.fetch, () => setMenu());
     const syncNow = () => {
       network.askAgain();

@@ -17,7 +17,7 @@ const machinery = [
   'api/review',
   'api/search',
   'api/store',
-  'api/watching',
+  'api/monitoring',
 ];
 const subjects = [
   'api/analytics',
@@ -30,7 +30,7 @@ const subjects = [
   'api/dashboard',
   'api/digest',
   'api/donations',
-  'api/find',
+  'api/palette',
   'api/health',
   'api/languages',
   'api/launch',
@@ -40,7 +40,7 @@ const subjects = [
   'api/messages',
   'api/moderation',
   'api/people',
-  'api/pictures',
+  'api/picture-attachments',
   'api/preferences',
   'api/privacy',
   'api/quarantine',
@@ -49,7 +49,7 @@ const subjects = [
   'api/stops',
   'api/testimonials',
   'api/tokens',
-  'api/views',
+  'api/saved-views',
   'api/webhooks',
 ];
 const outermost = ['api/app', 'api/cli', 'api/control', 'api/demo'];

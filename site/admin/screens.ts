@@ -11,7 +11,7 @@ export const screens: Record<
   audit: async () => ({ Component: (await import('./audit/AuditPage.tsx')).AuditPage }),
   donations: async () => ({ Component: (await import('./donations/DonationsPage.tsx')).DonationsPage }),
   'donations/collection-sheet': async () => ({
-    Component: (await import('./donations/sheet/CollectionSheetPage.tsx')).CollectionSheetPage,
+    Component: (await import('./donations/collection-sheet/CollectionSheetPage.tsx')).CollectionSheetPage,
   }),
   'donations/pending': async () => ({
     Component: (await import('./donations/PendingDonationsPage.tsx')).PendingDonationsPage,

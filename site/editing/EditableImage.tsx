@@ -3,7 +3,7 @@ import type { ImagePlace } from '#contract/places/place.ts';
 import { imageKey } from '../client/page-keys.ts';
 import { Picture } from '../ui/Picture.tsx';
 import type { StaffImageProps } from './StaffImage.tsx';
-import { usePlaced } from './usePlaced.ts';
+import { usePlaceContent } from './usePlaceContent.ts';
 import { useStaffHalf } from './useStaffHalf.ts';
 
 type EditableImageProps = {
@@ -26,7 +26,7 @@ const StaffImage = lazy(() =>
 
 /** A picture of a page that staff can replace. */
 export const EditableImage = ({ of, fallback, sizes, first }: EditableImageProps) => {
-  const data = usePlaced(imageKey(of.relativeUrl, of.key), of.relativeUrl);
+  const data = usePlaceContent(imageKey(of.relativeUrl, of.key), of.relativeUrl);
   const forStaff = useStaffHalf();
   const shown = data?.currentImageUrl ? (
     <Picture src={data.currentImageUrl} alt={data.altText} sizes={sizes} first={first} />

@@ -4,7 +4,7 @@ import { useSettings } from '../client/PageAnswersContext.tsx';
 import { textKey } from '../client/page-keys.ts';
 import type { StaffTextProps } from './StaffText.tsx';
 import { type LineTag, shownAs } from './shown-as.tsx';
-import { usePlaced } from './usePlaced.ts';
+import { usePlaceContent } from './usePlaceContent.ts';
 import { useStaffHalf } from './useStaffHalf.ts';
 
 type EditableTextProps = {
@@ -28,7 +28,7 @@ const StaffText = lazy(() =>
 
 /** A text of a page that staff can replace. */
 export const EditableText = ({ of, as, className, show, fallback }: EditableTextProps) => {
-  const data = usePlaced(textKey(of.relativeUrl, of.key), of.relativeUrl);
+  const data = usePlaceContent(textKey(of.relativeUrl, of.key), of.relativeUrl);
   const settings = useSettings();
   const forStaff = useStaffHalf();
   const first = fallback ?? fallbackOf(of, settings);

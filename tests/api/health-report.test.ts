@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { Failure } from '#api/core/failure.ts';
+import { createRecentErrors } from '#api/monitoring/recent-errors.ts';
+import { watchMailer } from '#api/monitoring/watched-mailer.ts';
 import { readBackupFigures } from '#api/store/backup/backup-figures.ts';
-import { createRecentErrors } from '#api/watching/recent-errors.ts';
-import { watchMailer } from '#api/watching/watched-mailer.ts';
 import { createClock, testDeps } from '../support/deps.ts';
 import { submitStory } from '../support/submissions.ts';
 import { testApi } from '../support/test-api.ts';
@@ -35,7 +35,7 @@ it('tells administrators how the server is', async () => {
 it('lists what failed, with its request, and no word of what was sent', async () => {
   const clock = createClock();
   const errors = createRecentErrors(clock.now);
-  const { watching } = testDeps();
+  const { monitoring } = testDeps();
   const reviewer = {
     review: () => {
       throw new TypeError('Nuala Murphy, 12 Main Street');
@@ -45,7 +45,7 @@ it('lists what failed, with its request, and no word of what was sent', async ()
     clock,
     loadReviewer: async () => reviewer,
     log: errors.watch(silent),
-    watching: { ...watching, errors },
+    monitoring: { ...monitoring, errors },
   });
   const admin = await api.staff();
   const failed = await api.call('post', '/testimonials/auto-review?q=nuala', { json: { content: 'Nuala' } });
@@ -83,7 +83,7 @@ it('tells how handing over mails went, by code and never in the words of the mai
     },
     clock.now,
   );
-  const api = testApi({ clock, mailer, watching: { ...deps.watching, mails: figures } });
+  const api = testApi({ clock, mailer, monitoring: { ...deps.monitoring, mails: figures } });
   const words = { subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
   const mail = { id: 'mail', to: 'nuala@example.ie', ...words, date: clock.now() };
   const read = async () => (await api.get('/health/report', await api.staff())).body.mail;
@@ -119,8 +119,8 @@ it('knows the complete daily backups, their age and size', async () => {
     ['notes.txt', 10],
   ] as const)
     await writeFile(join(backups, name), Buffer.alloc(bytes));
-  const { watching } = testDeps();
-  const api = testApi({ watching: { ...watching, backups: () => readBackupFigures(backups) } });
+  const { monitoring } = testDeps();
+  const api = testApi({ monitoring: { ...monitoring, backups: () => readBackupFigures(backups) } });
   expect((await api.get('/health/report', await api.staff())).body.backups).toEqual({
     state: 'look',
     count: 2,

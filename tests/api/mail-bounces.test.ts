@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { signatureOf } from '#api/http/webhook-signature.ts';
+import { signatureOf } from '#api/mail-admin/bounce-signature.ts';
 import { testDeps } from '../support/deps.ts';
 import { makeOffer } from '../support/submissions.ts';
 import { type TestApi, testApi } from '../support/test-api.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sweepOrphans } from '#api/pictures/sweep-orphans.ts';
+import { sweepOrphans } from '#api/picture-attachments/sweep-orphans.ts';
 import type { StoredPost } from '#contract/blogs.ts';
 import { formOf, makeOffer, pngFile, submitStory } from '../support/submissions.ts';
 import { type Headers, type TestApi, testApi } from '../support/test-api.ts';

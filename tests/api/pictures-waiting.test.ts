@@ -3,7 +3,7 @@ import { Failure } from '#api/core/failure.ts';
 import { resumeDonationPhotos } from '#api/donations/photo-slots.ts';
 import type { Images } from '#api/images/images.ts';
 import { createMemoryImages } from '#api/images/memory-images.ts';
-import { sweepOrphans } from '#api/pictures/sweep-orphans.ts';
+import { sweepOrphans } from '#api/picture-attachments/sweep-orphans.ts';
 import { resumeStopPhotos } from '#api/runs/stop-photo.ts';
 import { resumeTestimonialPictures } from '#api/testimonials/picture-slots.ts';
 import { CONSENT_VERSION, IMAGE_TYPE_MESSAGE } from '#contract/testimonials.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createDiskSpace } from '#api/core/disk-space.ts';
+import { createReadiness } from '#api/monitoring/readiness.ts';
 import { createMemoryStore } from '#api/store/memory-store.ts';
-import { createReadiness } from '#api/watching/readiness.ts';
 import { createClock, testDeps } from '../support/deps.ts';
 import { testApi } from '../support/test-api.ts';
 
@@ -24,8 +24,8 @@ const apiOn = (freeMb = 10_000) => {
   const space = createDiskSpace({ read, reserveMb: 100, now: clock.now, log: silent });
   const stopping = new AbortController();
   const readiness = createReadiness({ store: { watch }, space, stopping: stopping.signal, now: clock.now });
-  const { watching } = testDeps();
-  const api = testApi({ clock, space, watching: { ...watching, readiness } });
+  const { monitoring } = testDeps();
+  const api = testApi({ clock, space, monitoring: { ...monitoring, readiness } });
   return { api, disk, clock, stopping };
 };
 

@@ -13,5 +13,7 @@ it('a page that fails names the request under which the problem is listed, and n
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'no-store']);
   expect(await answer.text()).not.toMatch(/Nuala|TypeError/);
   expect(requestId).toHaveLength(22);
-  expect(deps.watching.errors.list()).toMatchObject([{ event: 'page.failed', requestId, kind: 'TypeError', count: 1 }]);
+  expect(deps.monitoring.errors.list()).toMatchObject([
+    { event: 'page.failed', requestId, kind: 'TypeError', count: 1 },
+  ]);
 });

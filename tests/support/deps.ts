@@ -25,11 +25,11 @@ import { createMemoryMailer } from '#api/mail/memory-mailer.ts';
 import type { MarkdownRenderer } from '#api/markdown/markdown-renderer.ts';
 import { renderMarkdown } from '#api/markdown/render-markdown.ts';
 import type { Outcome } from '#api/markdown/start-thread.ts';
+import { createReadiness } from '#api/monitoring/readiness.ts';
+import { createRecentErrors } from '#api/monitoring/recent-errors.ts';
+import { watchMailer } from '#api/monitoring/watched-mailer.ts';
 import { createReviewer } from '#api/review/automatic-reviewer.ts';
 import { createMemoryStore } from '#api/store/memory-store.ts';
-import { createReadiness } from '#api/watching/readiness.ts';
-import { createRecentErrors } from '#api/watching/recent-errors.ts';
-import { watchMailer } from '#api/watching/watched-mailer.ts';
 import { tellWebhooks } from '#api/webhooks/tell-webhooks.ts';
 import type { Role, StoredPerson } from '#contract/people.ts';
 
@@ -144,7 +144,7 @@ export const testDeps = (overrides: Partial<Deps> & { clock?: Clock } = {}): Tes
     outbox: openOutbox(parts, secret),
     markdown: inProcessMarkdown,
     policy,
-    watching: {
+    monitoring: {
       readiness: createReadiness({ store, space, stopping, now }),
       errors,
       mails,

@@ -1,7 +1,7 @@
 import type { OwnKind, OwnRef } from '#contract/personal-records.ts';
 import { Failure } from '../../core/failure.ts';
 import type { Deps } from '../../http/deps.ts';
-import { auditOf, idsOf, type PersonRecords, recordsOf } from '../find.ts';
+import { auditOf, idsOf, type PersonRecords, recordsOf } from '../person-records.ts';
 
 const GONE = 'What you chose is not there any more. Please look again.';
 

@@ -1,6 +1,6 @@
 import { DATA_REQUEST_MONTHS } from '#contract/retention.ts';
 import { forgetComments } from '../../comments/forget-comments.ts';
-import { filtered } from '../../core/filtered.ts';
+import { filtered } from '../../core/filter-iterable.ts';
 import { monthsBefore } from '../../core/months-before.ts';
 import type { Deps } from '../../http/deps.ts';
 import { EVERY } from '../../store/collections.ts';

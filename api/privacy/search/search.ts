@@ -8,8 +8,8 @@ import {
 } from '#contract/personal-records.ts';
 import type { Deps } from '../../http/deps.ts';
 import { createSearch } from '../../search/text-search.ts';
-import { othersOf } from './others.ts';
-import type { Searched } from './searched.ts';
+import { othersOf } from './other-collections.ts';
+import type { Searched } from './searched-record.ts';
 import { submissionsOf } from './submissions.ts';
 
 /** By what a record is found; null where it is not. */

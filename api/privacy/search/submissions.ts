@@ -6,7 +6,7 @@ import type { StoredDonation } from '#contract/stored-donation.ts';
 import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
 import { EVERY } from '../../store/collections.ts';
 import type { View } from '../../store/store.ts';
-import type { Searched } from './searched.ts';
+import type { Searched } from './searched-record.ts';
 
 const DETAIL = 120;
 /** What is in quarantine is kept about a person, too. */

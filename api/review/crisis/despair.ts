@@ -1,4 +1,4 @@
-import { CLAUSE_END, I, MANNER, type Sign, sign } from './parts.ts';
+import { CLAUSE_END, I, MANNER, type Sign, sign } from './pattern-parts.ts';
 
 const LIVING =
   '(?:liv(?:e|ing)(?! (?:in|with|at|near|alone|so))|being here|being alive|be alive|be here|being around|existing|exist|going on(?! (?:a|the|to|about|with|holiday))|go on|carrying on|carry on|continuing|my life|life|staying alive|stay alive|getting up|wake up|waking up|me being here|it all|keep (?:living|going|trying|fighting)|any of (?:this|it)|anything any ?more|doing this|being)';

@@ -1,4 +1,4 @@
-import { type Sign, sign } from './parts.ts';
+import { type Sign, sign } from './pattern-parts.ts';
 
 const FAMILY =
   '(?:family|kids|children|wife|husband|mam|mum|mom|mother|father|parents|loved ones|daughter|son|girls|boys|sister|brother)';

@@ -1,4 +1,4 @@
-import { CLAUSE_END, I, MANNER, MEDICINES, SELF, type Sign, sign } from './parts.ts';
+import { CLAUSE_END, I, MANNER, MEDICINES, SELF, type Sign, sign } from './pattern-parts.ts';
 
 const SKIN = '(?:wrists?|arms?|forearms?|legs|thighs|skin|body)';
 const NO_ACCIDENT =

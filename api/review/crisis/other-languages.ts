@@ -1,4 +1,4 @@
-import { type Sign, sign } from './parts.ts';
+import { type Sign, sign } from './pattern-parts.ts';
 
 // What is said most often, with and without accents.
 const PHRASES: readonly (readonly [clues: string, source: string])[] = [

@@ -1,4 +1,4 @@
-import { CLAUSE_END, MANNER, MEDICINES, NO_LONGER_HERE, type Sign, sign } from './parts.ts';
+import { CLAUSE_END, MANNER, MEDICINES, NO_LONGER_HERE, type Sign, sign } from './pattern-parts.ts';
 
 const PEOPLE =
   '(?:everyone|everybody|people|the world|you|ye|them|him|her|my (?:family|kids|children|wife|husband|parents|mam|dad|mother|father)|the (?:family|kids|children|lads))';

@@ -1,4 +1,4 @@
-import { CLAUSE_END, MANNER, MEDICINES, type Sign, sign } from './parts.ts';
+import { CLAUSE_END, MANNER, MEDICINES, type Sign, sign } from './pattern-parts.ts';
 
 const IM = `\\b(?:im|i am|i feel|ive become|i feel like|i feel like im|feeling|makes me feel)${MANNER}`;
 

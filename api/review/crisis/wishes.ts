@@ -1,4 +1,4 @@
-import { CLAUSE_END, ELSEWHERE, I, MANNER, NO_LONGER_HERE, NOT_MEANT, SELF, type Sign, sign } from './parts.ts';
+import { CLAUSE_END, ELSEWHERE, I, MANNER, NO_LONGER_HERE, NOT_MEANT, SELF, type Sign, sign } from './pattern-parts.ts';
 
 const OWN_LIFE = '(?:my (?:own )?life|it all|everything|this life|my (?:misery|suffering|existence)|all (?:of )?this)';
 const WAYS = `(?:kill (?:my ?self|me)|kms|unalive(?: my ?self)?|end (?:it|things|${OWN_LIFE})|take my (?:own )?life|overdose|od|self ?harm|(?:hang|harm|hurt|cut|drown|shoot|starve|poison) my ?self|commit suicide|jump (?:off|from|out of|in front of)|do away with my ?self|top my ?self|off my ?self|do my ?self in|blow my (?:brains|head)|slit my (?:wrists?|throat)|bleed out|put an end to (?:it|things|${OWN_LIFE}))`;

@@ -3,8 +3,8 @@ import { ApiError } from '../../client/api-error.ts';
 import { LoadingBox } from '../list/LoadingBox.tsx';
 import { NotReachable } from '../list/NotReachable.tsx';
 import { AdminNotFoundPage } from '../not-found/AdminNotFoundPage.tsx';
+import { DriverSheet } from './driver-sheet/DriverSheet.tsx';
 import { PlannedRun } from './PlannedRun.tsx';
-import { DriverSheet } from './sheet/DriverSheet.tsx';
 import { useRun } from './useRun.ts';
 
 /** One van's day: planned before, driven with the sheet, which `?view=plan` leaves for the plan. */

@@ -2,7 +2,7 @@ import { servicesPlaces } from '#contract/places/services.ts';
 import { cardAt } from '#contract/places/titled-place.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { Line } from '../../editing/Line.tsx';
-import { useWordsAt } from '../../editing/usePlaced.ts';
+import { useWordsAt } from '../../editing/usePlaceContent.ts';
 import { CardArt } from '../../layout/Cards.tsx';
 import { Hero } from '../../layout/Hero.tsx';
 import { Ticks } from '../../layout/Ticks.tsx';

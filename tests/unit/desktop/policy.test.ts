@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { applyPolicy, policyPath, readPolicy } from '../../../desktop/main/policy.ts';
+import { applyPolicy, policyPath, readPolicy } from '../../../desktop/main/machine-policy.ts';
 import { noSettings, settings as settingsSchema } from '../../../desktop/main/settings.ts';
 import { jsonFile } from '../../../desktop/main/storage/json-file.ts';
 import { temporaryFolder } from './desktop-data.ts';

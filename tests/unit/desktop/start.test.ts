@@ -2,14 +2,14 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createAppState } from '../../../desktop/main/app-state.ts';
+import { openWithRetry } from '../../../desktop/main/open-with-retry.ts';
 import { handleProtocol } from '../../../desktop/main/protocol-handler.ts';
-import { repeatable } from '../../../desktop/main/repeatable.ts';
 import { putAside, tellPutAside } from '../../../desktop/main/storage/put-aside.ts';
 import { temporaryFolder } from './desktop-data.ts';
 
 it('a start that failed is begun once more for all who wait, and one that succeeded is not', async () => {
   let attempts = 0;
-  const shell = repeatable(async () => {
+  const shell = openWithRetry(async () => {
     attempts += 1;
     if (attempts === 1) throw new Error('full');
     return attempts;

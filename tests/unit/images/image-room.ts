@@ -1,5 +1,5 @@
 import { createImages } from '#api/images/disk-images.ts';
-import type { Priority } from '#api/images/priority.ts';
+import type { Priority } from '#api/images/process-priority.ts';
 import { startWorkerProcess, type Worker } from '#api/images/start-worker.ts';
 import { makeRoom, newId, sentences } from './samples.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Priority } from '#api/images/priority.ts';
+import type { Priority } from '#api/images/process-priority.ts';
 import { type Job, type Outcome, type Worker, WorkerTimeout } from '#api/images/start-worker.ts';
 import { createWorkerPool, type JobTurn, type WorkerPoolOptions } from '#api/images/worker-pool.ts';
 

@@ -35,7 +35,7 @@ describe('the plan of the layers', () => {
   it('lets every layer import what lies below it', () => {
     expect(
       check(
-        { from: 'api/testimonials/submit.ts', file: 'api/pictures/save-pictures.ts' },
+        { from: 'api/testimonials/submit.ts', file: 'api/picture-attachments/save-pictures.ts' },
         { from: 'api/app/main.ts', file: 'api/testimonials/submit.ts' },
         { from: 'site/pages/home/HomePage.tsx', file: 'site/layout/Hero.tsx' },
         { from: 'desktop/renderer/main.tsx', file: 'site/admin/App.tsx' },

@@ -7,9 +7,9 @@ import { checkRevision } from '../core/check-revision.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import type { Draft } from '../store/store.ts';
+import { withVersion } from './append-version.ts';
 import { digestOf, englishWordsAt } from './english-words.ts';
-import { byId, checkPlaceIsFree } from './find.ts';
-import { withVersion } from './versions.ts';
+import { byId, checkPlaceIsFree } from './find-container.ts';
 
 const about = ({ id, relativeUrl, language }: StoredTextContainer) =>
   ({ subjectKind: 'text', subjectId: id, detail: addressIn(language, relativeUrl) }) as const;

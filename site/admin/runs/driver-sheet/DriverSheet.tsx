@@ -5,10 +5,10 @@ import type { Run } from '#contract/runs.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { ScreenTitle } from '../../layout/Screen.tsx';
 import { scrollToTop } from '../../layout/scroll-to-top.ts';
-import { PrintedStops } from '../PrintedStops.tsx';
 import type { RunControl } from '../useRun.ts';
 import { CurrentStop } from './CurrentStop.tsx';
 import { NotTaken } from './NotTaken.tsx';
+import { PrintedSheet } from './PrintedSheet.tsx';
 import { RunOver } from './RunOver.tsx';
 import { SheetHead } from './SheetHead.tsx';
 import { DoneStops, NextStops } from './SheetStops.tsx';
@@ -65,7 +65,7 @@ export const DriverSheet = ({ run, control }: { run: Run; control: RunControl })
           </p>
         </div>
       </div>
-      <PrintedStops run={run} stops={sheet.stops} />
+      <PrintedSheet run={run} stops={sheet.stops} />
     </div>
   );
 };

@@ -5,7 +5,7 @@ import type { RecentErrors } from './recent-errors.ts';
 import type { MailFigures } from './watched-mailer.ts';
 
 /** What the server knows about itself, for who looks after it. */
-export interface Watching {
+export interface Monitoring {
   readiness: Readiness;
   errors: RecentErrors;
   mails: () => MailFigures;

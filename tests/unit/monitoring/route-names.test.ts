@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createRouteNames } from '#api/watching/route-names.ts';
+import { createRouteNames } from '#api/monitoring/route-names.ts';
 
 const nameRoute = createRouteNames([
   '/api/testimonials/approved',

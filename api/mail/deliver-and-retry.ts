@@ -1,9 +1,9 @@
 import type { MailState, StoredMail } from '#contract/mails.ts';
 import { describeError } from '../core/log.ts';
 import { EVERY } from '../store/collections.ts';
-import { ceilingEnds } from './claim.ts';
+import { createTry, type TryOptions } from './attempt-mail.ts';
+import { ceilingEnds } from './claim-due-mail.ts';
 import { createTimer } from './timer.ts';
-import { createTry, type TryOptions } from './try-mail.ts';
 
 export interface DeliveryOptions extends TryOptions {
   /** How many mails may be sent within an hour. */

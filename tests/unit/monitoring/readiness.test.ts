@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#api/core/failure.ts';
+import { createReadiness } from '#api/monitoring/readiness.ts';
 import type { StoreWatch } from '#api/store/store.ts';
-import { createReadiness } from '#api/watching/readiness.ts';
 import { createClock } from '../../support/deps.ts';
 
 const READY = undefined;

@@ -1,4 +1,4 @@
-import { CLAUSE_END, ELSEWHERE, MANNER, NO_LONGER_HERE, NOT_MEANT, type Sign, sign } from './parts.ts';
+import { CLAUSE_END, ELSEWHERE, MANNER, NO_LONGER_HERE, NOT_MEANT, type Sign, sign } from './pattern-parts.ts';
 
 const NOT_OTHERS =
   '(?<!\\b(?:dont|didnt|doesnt|not|never|nobody|no one|they|we|you|people|who|patients|residents|children|kids|nurses|staff|doctors|he|she|mam|dad|mother|father|husband|wife|would|wouldnt)(?: (?:really|ever|actually|just))? )';

@@ -8,9 +8,9 @@ import { authorName } from '../identity/author-name.ts';
 import { isLanguageOn } from '../settings/languages.ts';
 import { readSettings } from '../settings/settings.ts';
 import { pageIn, placeOf } from '../store/index-keys.ts';
+import { viewImage } from './change-images.ts';
+import { isShownSometimes } from './conditional-texts.ts';
 import { isBehind } from './english-words.ts';
-import { viewImage } from './images.ts';
-import { isShownSometimes } from './shown-sometimes.ts';
 
 type ReadDeps = Pick<Deps, 'store'>;
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { isShownSometimes } from '#api/containers/shown-sometimes.ts';
+import { isShownSometimes } from '#api/containers/conditional-texts.ts';
 import { everyPlace } from '#contract/places/every-place.ts';
 import { type ImagePlace, placeName, type TextPlace } from '#contract/places/place.ts';
 import { completeLists, fillIn } from '../../support/filled-in.ts';

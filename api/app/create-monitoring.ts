@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import packageFile from '../../package.json' with { type: 'json' };
 import type { Deps } from '../http/deps.ts';
+import { addFigures } from '../monitoring/add-figures.ts';
+import type { Metrics } from '../monitoring/metrics.ts';
+import type { Monitoring } from '../monitoring/monitoring.ts';
+import { createReadiness } from '../monitoring/readiness.ts';
+import type { RecentErrors } from '../monitoring/recent-errors.ts';
+import type { MailFigures } from '../monitoring/watched-mailer.ts';
 import { readBackupFigures } from '../store/backup/backup-figures.ts';
 import { migrations, schemaVersion } from '../store/disk/migrations/apply-migrations.ts';
-import { addFigures } from '../watching/add-figures.ts';
-import type { Metrics } from '../watching/metrics.ts';
-import { createReadiness } from '../watching/readiness.ts';
-import type { RecentErrors } from '../watching/recent-errors.ts';
-import type { MailFigures } from '../watching/watched-mailer.ts';
-import type { Watching } from '../watching/watching.ts';
 
 interface WatchingParts extends Pick<Deps, 'store' | 'images' | 'space' | 'stopping' | 'now'> {
   errors: RecentErrors;
@@ -16,12 +16,12 @@ interface WatchingParts extends Pick<Deps, 'store' | 'images' | 'space' | 'stopp
   mails: () => MailFigures;
   /** How often each limit has refused; empty while nobody counts it. */
   refusals: () => Record<string, number>;
-  storeKind: Watching['about']['storeKind'];
+  storeKind: Monitoring['about']['storeKind'];
   dataDir: string;
 }
 
 /** What the server knows about itself, and, where metrics are on, their figures. */
-export const createWatching = (parts: WatchingParts): Watching => {
+export const createMonitoring = (parts: WatchingParts): Monitoring => {
   const { store, images, space, stopping, now, errors, metrics, mails, refusals } = parts;
   const { storeKind, dataDir } = parts;
   const { version } = packageFile;

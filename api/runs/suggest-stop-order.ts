@@ -1,7 +1,7 @@
 import type { StoredRun, SuggestedOrder } from '#contract/runs.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Point } from './distance.ts';
-import { kilometresOf, type PlacedStop, placedStops, shopPoint } from './route-of.ts';
+import { kilometresOf, type PlacedStop, placedStops, shopPoint } from './run-distance.ts';
 import { runOrThrow } from './run-or-throw.ts';
 import { shortestOrder } from './shortest-order.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createLog, describeError } from '#api/core/log.ts';
-import { createRecentErrors } from '#api/watching/recent-errors.ts';
+import { createRecentErrors } from '#api/monitoring/recent-errors.ts';
 import { createClock } from '../../support/deps.ts';
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };

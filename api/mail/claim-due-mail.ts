@@ -1,7 +1,7 @@
 import type { StoredMail } from '#contract/mails.ts';
 import { EVERY } from '../store/collections.ts';
 import type { Draft, View } from '../store/store.ts';
-import { waitAfter } from './backoff.ts';
+import { waitAfter } from './retry-delay.ts';
 
 /** Mails to one mailbox within a day that strangers' forms may cause. */
 const FORM_MAILS_A_DAY = 2;

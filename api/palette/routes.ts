@@ -1,6 +1,6 @@
 import { findQuery, found } from '#contract/find.ts';
 import { type Route, route } from '../http/route.ts';
-import { findEverywhere } from './find.ts';
+import { findEverywhere } from './search-records.ts';
 
 /** One search over everything that staff work on. */
 export const findRoutes: Route[] = [

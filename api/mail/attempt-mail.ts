@@ -2,10 +2,10 @@ import type { StoredMail } from '#contract/mails.ts';
 import type { SanitisedHtml } from '#contract/sanitised-html.ts';
 import { describeError, type Log } from '../core/log.ts';
 import type { Store } from '../store/store.ts';
-import { isGivenUp } from './backoff.ts';
-import { claim } from './claim.ts';
+import { claim } from './claim-due-mail.ts';
 import { classifyError } from './classify-error.ts';
 import type { Mailer } from './mailer.ts';
+import { isGivenUp } from './retry-delay.ts';
 
 /** The parts of a mail that its template makes. */
 export interface Composed {

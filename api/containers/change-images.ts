@@ -6,8 +6,8 @@ import { recordAudit } from '../audit/record.ts';
 import { checkRevision } from '../core/check-revision.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
-import { removeUnused } from '../pictures/remove-unused.ts';
-import { byId, checkPlaceIsFree } from './find.ts';
+import { removeUnused } from '../picture-attachments/remove-unused.ts';
+import { byId, checkPlaceIsFree } from './find-container.ts';
 
 export const aboutImage = ({ id, relativeUrl }: StoredImageContainer) =>
   ({ subjectKind: 'image', subjectId: id, detail: relativeUrl }) as const;

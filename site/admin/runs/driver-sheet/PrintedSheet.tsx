@@ -1,10 +1,10 @@
 import { dayName } from '#contract/dublin.ts';
 import type { Run, RunStop } from '#contract/runs.ts';
-import { runLine } from './run-labels.ts';
-import { StopRow } from './StopRow.tsx';
+import { runLine } from '../run-labels.ts';
+import { StopRow } from '../StopRow.tsx';
 
 /** The sheet on paper: all stops with the same as on the screen, and boxes to tick. */
-export const PrintedStops = ({ run, stops }: { run: Run; stops: readonly RunStop[] }) => (
+export const PrintedSheet = ({ run, stops }: { run: Run; stops: readonly RunStop[] }) => (
   <section className="run printonly" aria-hidden="true">
     <h1>
       {run.van}, {dayName(run.date)}

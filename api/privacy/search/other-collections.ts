@@ -10,7 +10,7 @@ import { authorName } from '../../identity/author-name.ts';
 import { isLanguageOn } from '../../settings/languages.ts';
 import { EVERY } from '../../store/collections.ts';
 import type { View } from '../../store/store.ts';
-import type { Searched } from './searched.ts';
+import type { Searched } from './searched-record.ts';
 
 const DETAIL = 120;
 const nothing = { names: [], emails: [], phones: [], texts: [] } as const;

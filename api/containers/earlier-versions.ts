@@ -8,9 +8,9 @@ import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorName } from '../identity/author-name.ts';
 import type { Actor } from '../identity/interfaces.ts';
-import { byId } from './find.ts';
-import { aboutImage, viewImage } from './images.ts';
-import { withVersion } from './versions.ts';
+import { withVersion } from './append-version.ts';
+import { aboutImage, viewImage } from './change-images.ts';
+import { byId } from './find-container.ts';
 
 const NO_SUCH_VERSION = 'This earlier picture is no longer kept. Please choose another.';
 

@@ -1,4 +1,4 @@
-import { MANNER, NOT_MEANT, OTHER, type Sign, sign } from './parts.ts';
+import { MANNER, NOT_MEANT, OTHER, type Sign, sign } from './pattern-parts.ts';
 
 const HIM = '(?:himself|herself|themselves|him ?self|her ?self|them ?sel(?:f|ves))';
 const THEIRS = '(?:his|her|their)';
