@@ -1,5 +1,5 @@
-/** Where words stand: around every page, in both forms, in one of them, behind manage links, in the head of a page, in mails. */
-export const wordGroups = ['site', 'forms', 'offer', 'testimonial', 'own', 'head', 'mail'] as const;
+/** Where words stand: around every page, on pages that are read, in both forms, in one of them, behind manage links, in the head of a page, in mails. */
+export const wordGroups = ['site', 'pages', 'forms', 'offer', 'testimonial', 'own', 'head', 'mail'] as const;
 export type WordGroup = (typeof wordGroups)[number];
 
 /** A piece of a sentence: text, the name of what is filled in, or a name with the pieces for each plural form of its number. */

@@ -20,18 +20,20 @@ interface FindOptions {
 export const ELEMENT = 0xe000;
 const ELEMENTS = /([\uE000-\uF8FF])/;
 
-/** Names that stand for a number. */
-const COUNTED = /^(?:count|max)$/;
+/** Names that stand for a number, or for a time of day. */
+const COUNTED = /^(?:count|max|time)$/;
 /** Names that stand for a day or a time, and for words of the site itself: never for what a visitor wrote. */
 const DATED = /^(?:date|day)$/;
-const WORDED = /^(?:category|condition|why)$/;
+const WORDED = /^(?:category|condition|why|topic|what|reason)$/;
+/** A name for several words, also in a text that stands alone: why a shop is closed, which staff write or the calendar says. */
+const SEVERAL = /^reason$/;
 
 /** A sentence with names in braces as an expression that finds what stands in their places. */
 const patternOf = (english: string) =>
   new RegExp(
     `^${english
       .split(/\{(\w+)\}/)
-      .map((part, at) => (at % 2 ? (COUNTED.test(part) ? '([\\d,]+)' : '(.+?)') : escapeRegExp(part)))
+      .map((part, at) => (at % 2 ? (COUNTED.test(part) ? '([\\d,:]+)' : '(.+?)') : escapeRegExp(part)))
       .join('')}$`,
     's',
   );
@@ -42,10 +44,12 @@ interface Pattern {
   compiled: Compiled;
 }
 
-/** The longest first: a sentence may begin as a shorter one does, in which its rest would be taken for a name. */
+const fixedLength = (english: string) => english.replace(/\{\w+\}/g, '').length;
+
+/** Those with most words of their own first: what one says may be taken for a name in another. */
 const patternsIn = (words: PageWords): Pattern[] =>
   Object.entries(words)
-    .sort(([one], [other]) => other.length - one.length)
+    .sort(([one], [other]) => fixedLength(other) - fixedLength(one))
     .flatMap(([english, compiled]) => {
       const names = namesIn(english);
       return names.length > 0 ? [{ expression: patternOf(english), names, compiled }] : [];
@@ -87,7 +91,9 @@ export const createFindWords = (language: Language, words: PageWords): FindWords
     if (date) return date;
     for (const { expression, names, compiled } of patterns) {
       const values = expression.exec(text)?.slice(1);
-      if (!values || (!composed && values.some((value) => /\s/.test(value) && !localDate(value)))) continue;
+      const isOther = (value: string, at: number) =>
+        /\s/.test(value) && !localDate(value) && !SEVERAL.test(names[at] ?? '');
+      if (!values || (!composed && values.some(isOther))) continue;
       const named = Object.fromEntries(names.map((name, at) => [name, written(name, values[at] ?? '')]));
       return fill(typeof compiled === 'string' ? [compiled] : compiled, named);
     }

@@ -18,7 +18,7 @@ const readsAsText = (children: unknown): boolean =>
 
 /** Whether all the text among the children is what staff have written in the language of the page. */
 const isOwn = (children: unknown, own: ReadonlySet<string>): boolean => {
-  const texts = (Array.isArray(children) ? children : [children]).filter(isWritten);
+  const texts = (Array.isArray(children) ? children : [children]).filter(readsAsText);
   return texts.length > 0 && texts.every((text) => own.has(String(text).trim()));
 };
 

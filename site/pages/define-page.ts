@@ -34,7 +34,7 @@ export interface PageDefinition {
   isUnlisted?: true;
   /** True where search engines are told of the shops. */
   describesShops?: true;
-  /** The words of its form, for its other languages. */
+  /** The words of its own, beside those around every page, for its other languages. */
   words?: readonly WordGroup[];
   /** The texts and pictures that staff edit on it. */
   places?: PagePlaces;

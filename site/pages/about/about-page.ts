@@ -6,6 +6,7 @@ export const page = definePage({
   path: '/about',
   needsPageStyles: true,
   places: aboutPlaces,
+  words: ['pages'],
   meta: {
     title: 'About us',
     description: 'How one fundraiser in 1976 became four shops and 50+ years of help for seriously ill people.',

@@ -9,6 +9,7 @@ import { HomePage } from './HomePage.tsx';
 export const page = definePage({
   path: '/',
   places: homePlaces,
+  words: ['pages'],
   calls: (platform) => [
     readApproved(platform, 1, TESTIMONIALS_PER_PAGE.home),
     readPosts(platform, 1, POSTS_PER_PAGE.home),

@@ -5,6 +5,7 @@ import { ServicesPage } from './ServicesPage.tsx';
 export const page = definePage({
   path: '/services',
   places: servicesPlaces,
+  words: ['pages'],
   meta: {
     title: 'Our services',
     description: 'Medical expenses, hospital transport and our donation shops: what we do and how to ask for it.',

@@ -30,7 +30,14 @@ const Finder = () => {
           <div className="head head--close">
             <Line of={texts['finder-title']} as="h2" />
             <p className="lead">
-              {hours ? <HoursLine hours={hours} /> : 'Each shop keeps its own hours'}. Closed on public holidays.
+              {hours ? (
+                <>
+                  <HoursLine hours={hours} />.
+                </>
+              ) : (
+                'Each shop keeps its own hours.'
+              )}{' '}
+              Closed on public holidays.
             </p>
           </div>
           <ShopIndex shops={shops} />

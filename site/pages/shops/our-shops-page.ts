@@ -7,6 +7,7 @@ export const page = definePage({
   path: '/about/our-shops',
   needsPageStyles: true,
   places: ourShopsPlaces,
+  words: ['pages'],
   describesShops: true,
   styleSheet: mapPinsHref,
   meta: {

@@ -68,7 +68,7 @@ const FromBank = () => {
         <>
           <Line of={texts['bank-text']} as="p" />
           <dl className="copyables">
-            {accountName && <Copyable name="Name" what="name" text={accountName} />}
+            {accountName && <Copyable name="Account name" what="name" text={accountName} />}
             <Copyable name="IBAN" what="IBAN" text={printedIban(iban)} />
             {bic && <Copyable name="BIC" what="BIC" text={bic} />}
           </dl>
@@ -87,7 +87,7 @@ const InWill = () => {
       <Line of={texts['will-text']} as="p" />
       {registeredNumber ? (
         <dl className="copyables">
-          <Copyable name="Name" what="name" text={name} />
+          <Copyable name="Charity name" what="name" text={name} />
           <Copyable name="Registered charity number" what="number" text={registeredNumber} />
         </dl>
       ) : (

@@ -5,6 +5,7 @@ import { SupportPage } from './SupportPage.tsx';
 export const page = definePage({
   path: '/support',
   places: supportPlaces,
+  words: ['pages'],
   needsPageStyles: true,
   meta: { title: 'Support us', description: 'Three ways to help: give money, give time, or donate items.' },
   component: SupportPage,

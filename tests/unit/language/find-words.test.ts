@@ -78,3 +78,20 @@ it('a number stands only for a number, and a page without words has no dates of 
   expect([find('3 of 5'), find('Copy of Y')]).toEqual([['3 z 5'], null]);
   expect(wordsIn('pl', {})('Friday')).toBeNull();
 });
+
+it('of two sentences that a text may be, it is the one with more words of its own; why a shop is closed may be several words', () => {
+  const find = wordsIn('pl', {
+    'Closed, opens {day} {time}': 'Zamknięte do: {day}, {time}',
+    'Closed, opens today {time}': 'Zamknięte, dziś od {time}',
+    'Closed today: {reason}, opens {day} {time}': 'Dziś zamknięte ({reason}), do: {day}, {time}',
+    'Easter Monday': 'Poniedziałek Wielkanocny',
+  });
+  expect(find('Closed, opens today 09:00')).toEqual(['Zamknięte, dziś od 09:00']);
+  expect(find('Closed, opens Monday 09:00')).toEqual(['Zamknięte do: poniedziałek, 09:00']);
+  expect(find('Closed today: Easter Monday, opens Tuesday 09:00')).toEqual([
+    'Dziś zamknięte (Poniedziałek Wielkanocny), do: wtorek, 09:00',
+  ]);
+  expect(find('Closed today: we count our stock, opens 7 April 09:00')).toEqual([
+    'Dziś zamknięte (we count our stock), do: 7 kwietnia, 09:00',
+  ]);
+});

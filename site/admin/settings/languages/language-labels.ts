@@ -3,6 +3,7 @@ import type { WordGroup } from '#contract/page-words.ts';
 /** Where the words of a group stand. */
 export const groupLabels: Record<WordGroup, string> = {
   site: 'Menu and footer',
+  pages: 'Pages that are read',
   forms: 'Both forms',
   offer: 'Donation form',
   testimonial: 'Testimonial form',
