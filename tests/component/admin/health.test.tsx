@@ -113,7 +113,7 @@ test('what cannot be loaded says so, and is tried again', async () => {
 
 test('volunteers are told that it is for administrators, and nothing is asked', async () => {
   const { line } = await openPortal('/admin/settings/health', { as: volunteer });
-  expect(await screen.findByText('Your role does not allow this')).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Your role does not allow this' })).toBeDefined();
   expect(line.made(...REPORT)).toEqual([]);
 });
 
