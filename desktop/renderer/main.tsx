@@ -1,4 +1,4 @@
-import '#site/styles/common.css';
+import '#site/styles/every-screen.css';
 import '#site/styles/forms.css';
 import '#site/styles/admin.css';
 import './shell.css';

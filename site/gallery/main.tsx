@@ -1,4 +1,4 @@
-import '../styles/common.css';
+import '../styles/every-screen.css';
 import '../styles/forms.css';
 import '../styles/admin/badges.css';
 import '../styles/admin/pictures.css';
