@@ -1,34 +1,116 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from '@playwright/test';
+import { isAccessible } from '../support/axe.ts';
 import { expect, test, waitUntilLoaded } from '../support/test-portal.ts';
 
 const WORDS = 'We have a bill from the hospital and another one for the hotel beside it.';
+const CRISIS = 'I cannot go on like this and I do not know whom to ask.';
+
+interface Visitor {
+  name: string;
+  email: string;
+  words: string;
+}
+
+/** Fills in the contact form in a browser of its own, in which nobody is signed in. */
+const fillForm = async (browser: Browser, from: Page, { name, email, words }: Visitor): Promise<Page> => {
+  const viewport = from.viewportSize();
+  const visitor = await browser.newPage({ baseURL: new URL(from.url()).origin, viewport });
+  await visitor.goto('/contact?about=medical-expenses');
+  await visitor.getByLabel('Your name').fill(name);
+  await visitor.getByLabel(/^Email/).fill(email);
+  await visitor.getByLabel(/^Your words/).fill(words);
+  return visitor;
+};
+const send = async (visitor: Page) => {
+  await visitor.getByRole('button', { name: 'Send' }).click();
+  await expect(visitor.getByRole('heading', { name: /^Thank you/ })).toBeVisible({ timeout: 20_000 });
+  await visitor.close();
+};
 
 for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, { tag: '@all' }, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('a message of a visitor is read, noted and answered', async ({ page, request }) => {
+    test('a message of a visitor arrives, is taken over, noted, answered and opened again', async ({
+      page,
+      browser,
+    }) => {
       const name = `Colm of ${width}`;
-      const json = { about: 'medical-expenses', name, phone: '087 000 0188', message: WORDS };
-      expect((await request.post('/api/messages', { data: json })).status()).toBe(201);
       await page.goto('/admin/messages');
       await waitUntilLoaded(page);
-      await page.getByRole('link', { name: new RegExp(name) }).click();
+      await send(await fillForm(browser, page, { name, email: `colm.${width}@post.example`, words: WORDS }));
+      const entry = page.getByRole('link', { name: new RegExp(name) });
+      await entry.click();
       const message = page.getByRole('article', { name });
       await expect(message).toContainText(WORDS);
+      await expect(message).toContainText('Medical costs');
+      const colleagues = message.getByLabel('Looked after by');
+      await colleagues.selectOption({ label: await colleagues.locator('option', { hasText: '(you)' }).innerText() });
       await message.getByLabel(/Note for colleagues/).fill('Rang him, he comes on Friday.');
       await message.getByRole('button', { name: 'Add note' }).click();
       await expect(message.getByText('Rang him, he comes on Friday.')).toBeVisible();
+      await isAccessible(page, `a message at ${width} px`);
+      await page.getByRole('tab', { name: /Mine/ }).click();
+      await entry.click();
       await message.getByRole('button', { name: 'Answered' }).click();
+      await expect(entry).toHaveCount(0);
+      await page.getByRole('tab', { name: /Answered/ }).click();
+      await entry.click();
+      await message.getByRole('button', { name: 'Open again' }).click();
+      await expect(entry).toHaveCount(0);
+      await page.getByRole('tab', { name: /To answer/ }).click();
+      await expect(entry).toBeVisible();
+    });
+
+    test('words of an emergency are answered at once, with numbers to ring, and stand first for staff', async ({
+      page,
+      browser,
+    }) => {
+      const name = `Ciara of ${width}`;
+      await page.goto('/admin/messages');
+      const visitor = await fillForm(browser, page, { name, email: `ciara.${width}@post.example`, words: CRISIS });
+      const help = visitor.locator('.help', { has: visitor.getByRole('heading', { name: 'Are you safe just now?' }) });
+      await expect(help).toBeVisible();
+      await expect(help.getByRole('link', { name: /112 or 999/ })).toHaveAttribute('href', 'tel:112');
+      for (const address of ['tel:116123', 'tel:1800247247', 'sms:50808?body=HELLO'])
+        await expect(help.locator(`a[href="${address}"]`)).toBeVisible();
+      await send(visitor);
+      await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toContainText('Read first');
+      await expect(page.getByRole('link', { name: new RegExp(name) })).toContainText('Read first');
+    });
+
+    test('what somebody wrote is exported as a file, and erased when they ask', async ({ page, browser }) => {
+      const name = `Breda of ${width}`;
+      const email = `breda.${width}@post.example`;
+      await page.goto('/admin/messages');
+      await send(await fillForm(browser, page, { name, email, words: WORDS }));
+      await expect(page.getByRole('link', { name: new RegExp(name) })).toBeVisible();
+      await page.goto('/admin/privacy');
+      const find = page.getByRole('form', { name: 'Find a person' });
+      await find.getByLabel('Email').fill(email);
+      await find.getByRole('button', { name: 'Find' }).click();
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Export as a file' }).click();
+      const exported = JSON.parse(await readFile(await (await download).path(), 'utf8'));
+      expect(exported.messages).toMatchObject([{ name, email, message: WORDS }]);
+      await page.getByRole('button', { name: 'Erase everything' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Erase everything' }).click();
+      await expect(page.getByText(/^Erased: 1 message/)).toBeVisible();
+      await page.goto('/admin/messages');
+      await waitUntilLoaded(page);
       await expect(page.getByRole('link', { name: new RegExp(name) })).toHaveCount(0);
     });
 
-    test('the launch check says what visitors see meanwhile, and leads to where it is filled in', async ({ page }) => {
-      await page.goto('/admin/settings/launch');
-      await waitUntilLoaded(page);
-      const missing = page.getByRole('region', { name: 'Missing' });
-      await expect(missing.getByText(/Visitors see meanwhile: nothing in its place/).first()).toBeVisible();
-      await missing.getByRole('link', { name: /Registered charity number/ }).click();
-      await expect(page.getByRole('form', { name: 'Organisation' })).toBeVisible();
+    test('a single message is erased from the inbox after a question', async ({ page, browser }) => {
+      const name = `Donal of ${width}`;
+      await page.goto('/admin/messages');
+      await send(await fillForm(browser, page, { name, email: `donal.${width}@post.example`, words: WORDS }));
+      const entry = page.getByRole('link', { name: new RegExp(name) });
+      await entry.click();
+      await page.getByRole('article', { name }).getByRole('button', { name: 'Erase this message now' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Erase' }).click();
+      await expect(entry).toHaveCount(0);
     });
   });
 }

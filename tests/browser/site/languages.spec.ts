@@ -8,7 +8,6 @@ import { expect, test } from '../support/test-with-own-server.ts';
 const FORM_PAGE_MAX = 160 * 1024;
 
 test.use({
-  viewport: { width: 390, height: 844 },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern of the fixtures that are used
   serverEnv: async ({}, use) => use({ PORT: await freePort() }),
 });
@@ -24,42 +23,48 @@ const fillItem = async (page: Page) => {
   await page.getByLabel(/^Opis/).fill('Dwa czerwone fotele, bardzo wygodne');
 };
 
-test('an offer is sent in Polish, step by step', async ({ page, portal }) => {
-  await speakLanguage(portal.url, 'pl');
-  const weighed = await startWeighing(page);
-  await page.goto(`${portal.url}/pl/donations`);
-  await page.getByRole('button', { name: 'Zacznij przekazywać' }).click();
-  const next = page.getByRole('button', { name: 'Dalej' });
-  await next.click();
-  await expect(page.getByText('Podaj imię i nazwisko').first()).toBeVisible();
-  await expect(page.getByText('Krok 1 z 3')).toBeVisible();
-  await isAccessible(page, 'the first step in Polish, with what is missing');
-  await fillDonor(page);
-  await next.click();
-  await fillItem(page);
-  await next.click();
-  await expect(page).toHaveURL(/\/pl\/donations\?form=1&step=3/);
-  await page.getByRole('radio', { name: /Przywiozę/ }).check();
-  await expect(page.getByRole('heading', { name: 'Sprawdź odpowiedzi' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const { total, parts } = weighed();
-  expect(total, JSON.stringify(parts.slice(0, 8))).toBeLessThanOrEqual(FORM_PAGE_MAX);
-  await page.getByRole('button', { name: 'Wyślij' }).click();
-  await expect(page.getByRole('heading', { name: 'Dziękujemy, Ola' }).first()).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
-});
+for (const width of [390, 1440]) {
+  const tag = width === 390 ? [] : ['@all'];
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+    test('an offer is sent in Polish, step by step', { tag }, async ({ page, portal }) => {
+      await speakLanguage(portal.url, 'pl');
+      const weighed = await startWeighing(page);
+      await page.goto(`${portal.url}/pl/donations`);
+      await page.getByRole('button', { name: 'Zacznij przekazywać' }).click();
+      const next = page.getByRole('button', { name: 'Dalej' });
+      await next.click();
+      await expect(page.getByText('Podaj imię i nazwisko').first()).toBeVisible();
+      await expect(page.getByText('Krok 1 z 3')).toBeVisible();
+      await isAccessible(page, 'the first step in Polish, with what is missing');
+      await fillDonor(page);
+      await next.click();
+      await fillItem(page);
+      await next.click();
+      await expect(page).toHaveURL(/\/pl\/donations\?form=1&step=3/);
+      await page.getByRole('radio', { name: /Przywiozę/ }).check();
+      await expect(page.getByRole('heading', { name: 'Sprawdź odpowiedzi' })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const { total, parts } = weighed();
+      expect(total, JSON.stringify(parts.slice(0, 8))).toBeLessThanOrEqual(FORM_PAGE_MAX);
+      await page.getByRole('button', { name: 'Wyślij' }).click();
+      await expect(page.getByRole('heading', { name: 'Dziękujemy, Ola' }).first()).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+    });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+    test.describe('without scripts', () => {
+      test.use({ javaScriptEnabled: false });
 
-  test('an offer is sent in Polish on one page', { tag: '@all' }, async ({ page, portal }) => {
-    await speakLanguage(portal.url, 'pl');
-    await page.goto(`${portal.url}/pl/donations?form=1`);
-    await fillDonor(page);
-    await fillItem(page);
-    await page.getByRole('radio', { name: /Przywiozę/ }).check();
-    await page.getByRole('button', { name: 'Wyślij' }).click();
-    await expect(page.getByRole('heading', { name: 'Dziękujemy, Ola' })).toBeVisible();
-    await expect(page).toHaveURL(/\/pl\/donations/);
+      test('an offer is sent in Polish on one page', { tag: '@all' }, async ({ page, portal }) => {
+        await speakLanguage(portal.url, 'pl');
+        await page.goto(`${portal.url}/pl/donations?form=1`);
+        await fillDonor(page);
+        await fillItem(page);
+        await page.getByRole('radio', { name: /Przywiozę/ }).check();
+        await page.getByRole('button', { name: 'Wyślij' }).click();
+        await expect(page.getByRole('heading', { name: 'Dziękujemy, Ola' })).toBeVisible();
+        await expect(page).toHaveURL(/\/pl\/donations/);
+      });
+    });
   });
-});
+}

@@ -1,0 +1,43 @@
+import { languages } from '#contract/languages.ts';
+import { freePort } from '../../support/free-port.ts';
+import { isAccessible } from '../support/axe.ts';
+import { speakLanguage } from '../support/speak-language.ts';
+import { expect, test } from '../support/test-with-own-server.ts';
+
+const PAGES = ['', '/about', '/about/our-shops', '/services', '/testimonials', '/donations', '/support'];
+const ADDRESS = { ga: 'Seoladh', pl: 'Adres', uk: 'Адреса' } as const;
+const SUPPORT = { ga: 'Trí bhealach le cabhrú', pl: 'Trzy sposoby, by pomóc', uk: 'Три способи допомогти' } as const;
+
+test.use({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern of the fixtures that are used
+  serverEnv: async ({}, use) => use({ PORT: await freePort() }),
+});
+
+for (const language of languages) {
+  test(`the pages of the menu in ${language} are accessible and fit from 320 to 1440 px, down to the shops' facts`, {
+    tag: '@all',
+  }, async ({ page, portal }) => {
+    await speakLanguage(portal.url, language);
+    for (const path of PAGES) {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(`/${language}${path}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      for (const width of [320, 390, 768, 1440]) {
+        await page.setViewportSize({ width, height: 844 });
+        const wider = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(wider, `${path} at ${width} px`).toBe(0);
+        if (width === 390 || width === 1440) await isAccessible(page, `/${language}${path} at ${width} px`);
+      }
+    }
+    await page.goto(`/${language}/support`);
+    await expect(page.getByRole('heading', { name: SUPPORT[language], level: 2 })).toHaveAttribute('lang', language);
+    await page.goto(`/${language}/about/our-shops`);
+    const shop = page.locator('#clane');
+    await expect(shop.locator('dt').first()).toHaveText(ADDRESS[language]);
+    await expect(shop.locator('dt').first()).toHaveAttribute('lang', language);
+    await expect(shop.locator('.open')).not.toHaveText(/open|close/i);
+    await expect(shop.locator('.open')).toHaveAttribute('lang', language);
+  });
+}
