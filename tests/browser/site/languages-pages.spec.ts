@@ -22,7 +22,7 @@ for (const language of languages) {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(`/${language}${path}`);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
-      for (const width of [320, 390, 768, 1440]) {
+      for (const width of [320, 390, 768, 1184, 1440]) {
         await page.setViewportSize({ width, height: 844 });
         const wider = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
