@@ -43,6 +43,21 @@ test('the question before several approvals closes when the server refuses, and 
   expect(screen.getByLabelText('Select Ann')).toHaveProperty('checked', true);
 });
 
+test('the next rejection of several begins without the words of the last', async () => {
+  const api = screenApi();
+  for (const name of ['Maura Cullen', 'Ann']) await addStory(api, { name });
+  const { person } = await openPortal('/admin/testimonials', { api });
+  const words = async (name: string) => {
+    await person.click(await screen.findByLabelText(`Select ${name}`));
+    await person.click(screen.getByRole('button', { name: 'Reject 1' }));
+    return within(await screen.findByRole('dialog')).getByLabelText<HTMLTextAreaElement>(/^Admin notes/);
+  };
+  await person.type(await words('Ann'), 'Names a neighbour.');
+  await person.click(screen.getByRole('button', { name: /^Reject all of them/ }));
+  await screen.findByText('1 of 1 rejected.');
+  expect((await words('Maura Cullen')).value).toBe('');
+});
+
 test('the question before a picture is deleted closes with both answers, also when the server refuses', async () => {
   const api = screenApi();
   const as = await api.staff();
