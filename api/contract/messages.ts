@@ -86,11 +86,14 @@ export type StaffMessage = z.infer<typeof staffMessage>;
 export const messageViews = ['open', 'mine', 'answered', 'held-back'] as const;
 export type MessageView = (typeof messageViews)[number];
 
-export const messageQuery = z.object({
-  ...pageQuery.shape,
+/** Which messages: those of one list, perhaps about one thing alone. */
+export const messageFilter = z.object({
   view: z._default(z.enum(messageViews, 'There is no such list.'), 'open'),
   about: optionalChoice(messageTopicKeys, TOPIC_MISSING),
 });
+export type MessageFilter = z.infer<typeof messageFilter>;
+
+export const messageQuery = z.object({ ...pageQuery.shape, ...messageFilter.shape });
 export type MessageQuery = z.infer<typeof messageQuery>;
 
 export const staffMessages = z.object({

@@ -1,4 +1,4 @@
-import type { MessageQuery, StaffMessages, StoredMessage } from '#contract/messages.ts';
+import type { MessageFilter, MessageQuery, StaffMessages, StoredMessage } from '#contract/messages.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import { pageOf } from '../search/page-of.ts';
@@ -13,14 +13,19 @@ const rowsOf = ({ messages }: View, view: MessageQuery['view'], actor: Actor): r
   return view === 'mine' ? open.filter(({ assignedTo }) => assignedTo === actor.id) : open;
 };
 
+/** The messages that match a filter, in the order of their list. */
+export const messagesIn = (data: View, { view, about }: MessageFilter, actor: Actor): readonly StoredMessage[] => {
+  const all = rowsOf(data, view, actor);
+  return about ? all.filter((one) => one.about === about) : all;
+};
+
 /** Messages of one list: what waits, urgent ones first, then the oldest; what is answered, newest first. */
 export const listMessages = (
   { store: { data } }: Pick<Deps, 'store'>,
   { view, about, ...page }: MessageQuery,
   actor: Actor,
 ): StaffMessages => {
-  const all = rowsOf(data, view, actor);
-  const { rows, total } = pageOf(about ? all.filter((one) => one.about === about) : all, page);
+  const { rows, total } = pageOf(messagesIn(data, { view, about }, actor), page);
   return {
     messages: rows.map((message) => viewMessage(data, message)),
     total,

@@ -1,5 +1,6 @@
 import {
   messageChange,
+  messageFilter,
   messageQuery,
   messageReceived,
   messageSubmission,
@@ -7,8 +8,12 @@ import {
   staffMessages,
 } from '#contract/messages.ts';
 import { PROOF_HEADER } from '#contract/proof-of-work.ts';
+import { recordExport } from '../audit/record-export.ts';
+import { csvFile } from '../http/csv-response.ts';
 import { type Route, route } from '../http/route.ts';
+import { checkMayExport } from '../settings/may-export.ts';
 import { changeMessage, removeMessage } from './change.ts';
+import { messagesCsv } from './csv.ts';
 import { listMessages } from './list.ts';
 import { submit } from './submit.ts';
 
@@ -39,6 +44,21 @@ export const messageRoutes: Route[] = [
     query: messageQuery,
     answer: staffMessages,
     handle: ({ deps, query, actor }) => listMessages(deps, query, actor),
+  }),
+  route({
+    method: 'get',
+    path: '/messages.csv',
+    operationId: 'exportMessages',
+    access: 'staff',
+    tag,
+    summary: 'Messages of one list as CSV, in its order',
+    query: messageFilter,
+    answer: csvFile,
+    async handle({ deps, query, actor }) {
+      checkMayExport(deps, actor);
+      await recordExport(deps, { actor, subjectKind: 'message', filter: { ...query } });
+      return messagesCsv(deps, query, actor);
+    },
   }),
   route({
     method: 'patch',

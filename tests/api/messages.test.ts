@@ -161,6 +161,34 @@ describe('the inbox', () => {
     expect(JSON.stringify(entries)).not.toContain('Ciara');
   });
 
+  it('is exported as CSV list by list, by whom the settings allow to, with an entry in the log', async () => {
+    const { reference, id } = await sent({ name: '=1+1', email: 'ciara@post.example' });
+    await change(id, { note: 'Rang her.' });
+    const answered = await sent({ about: 'press', name: 'Rory' });
+    await change(answered.id, { state: 'answered' });
+    const { text, headers } = await api.get('/messages.csv', admin);
+    expect(headers.get('content-disposition')).toBe('attachment; filename="messages.csv"');
+    const [head, ...rows] = text.replace('\uFEFF', '').trim().split('\r\n');
+    expect(head).toBe(
+      'Reference,State,Written,About,Name,Email,Phone,Message,Read first,Looked after by,Notes,Answered',
+    );
+    expect(rows).toEqual([
+      expect.stringMatching(new RegExp(`^${reference},open,.*,Counselling,'=1\\+1,ciara@post.example,`)),
+    ]);
+    expect(rows[0]).toContain(': Rang her.');
+    expect((await api.get('/messages.csv?view=answered', admin)).text).toContain(answered.reference);
+    expect((await api.get('/messages.csv?view=answered&about=counselling', admin)).text).not.toContain('Rory');
+    const volunteer = await api.staff('Volunteer', 'Niamh Furlong');
+    expect((await api.get('/messages.csv', volunteer)).status).toBe(403);
+    expect((await api.get('/messages.csv')).status).toBe(401);
+    const log = [...api.deps.store.data.audit.all()].filter(({ action }) => action === 'exported');
+    expect(log.map(({ subjectKind, detail }) => [subjectKind, detail])).toEqual([
+      ['message', 'CSV, by view'],
+      ['message', 'CSV, by view'],
+      ['message', 'CSV, by view, about'],
+    ]);
+  });
+
   it('writes nothing where everything is as it was asked to be', async () => {
     const { id } = await sent();
     await change(id, { state: 'answered' });

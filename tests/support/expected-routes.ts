@@ -55,6 +55,7 @@ export const EXPECTED_ROUTES = [
   'GET /search',
   'POST /messages',
   'GET /messages',
+  'GET /messages.csv',
   'PATCH /messages/:id',
   'DELETE /messages/:id',
   'POST /donationitems/simple',

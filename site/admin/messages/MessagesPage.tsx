@@ -10,6 +10,7 @@ import { ShieldBan } from '../../ui/icons/ShieldBan.tsx';
 import { UserCheck } from '../../ui/icons/UserCheck.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
+import { CsvButton } from '../csv/CsvButton.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';
 import { Tabs, tabId } from '../layout/Tabs.tsx';
 import { LoadingBox } from '../list/LoadingBox.tsx';
@@ -56,6 +57,11 @@ const Inbox = ({ data, open, hrefOf }: InboxProps) => {
       )}
       <div className="inbox">
         <MessageList messages={data.messages} open={open} now={now} hrefOf={hrefOf} />
+        {!shown && (
+          <div className="inbox__none">
+            <EmptyState art="empty-letterbox">Choose a message to read it.</EmptyState>
+          </div>
+        )}
         {shown && (
           <MessageArticle
             key={shown.id}
@@ -90,6 +96,7 @@ export const MessagesPage = () => {
       <ScreenHead
         title="Messages"
         lead="Written on the contact page. What may be an emergency first, then the oldest."
+        action={<CsvButton path={`/messages.csv?view=${view}`} name={`messages-${view}`} />}
       />
       <Tabs label="Messages" id={ID} tabs={tabsOf(data?.counts)} chosen={view} onChoose={(name) => show(name)} />
       <div role="tabpanel" id={ID} aria-labelledby={tabId(ID, view)} className="stack">

@@ -45,6 +45,9 @@ for (const width of [390, 1440]) {
       const message = page.getByRole('article', { name });
       await expect(message).toContainText(WORDS);
       await expect(message).toContainText('Medical costs');
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Export CSV' }).click();
+      expect(await readFile(await (await download).path(), 'utf8')).toContain(`,Medical costs,${name},`);
       const colleagues = message.getByLabel('Looked after by');
       await colleagues.selectOption({ label: await colleagues.locator('option', { hasText: '(you)' }).innerText() });
       await message.getByLabel(/Note for colleagues/).fill('Rang him, he comes on Friday.');
