@@ -51,16 +51,21 @@ for (const width of [390, 1440]) {
       });
     });
 
-    test('the reason why a testimonial must be revised is in view beside the disabled button', { tag: '@all' }, async ({
-      page,
-    }) => {
+    test('the reason why a testimonial must be revised is in view, just above the disabled button', {
+      tag: '@all',
+    }, async ({ page }) => {
       await page.goto('/testimonials');
       await page.getByRole('button', { name: 'Write a Testimonial' }).first().click();
       await page
         .getByLabel(/^Your testimonial/)
         .fill('Ring me on 087 123 4567 or write to nuala@example.ie about her.');
-      await expect(page.getByRole('button', { name: 'Please revise content above' })).toBeVisible({ timeout: 20_000 });
-      await expect(page.locator('#testimonial-why')).toBeInViewport({ ratio: 1 });
+      const button = page.getByRole('button', { name: 'Please revise content above' });
+      await expect(button).toBeVisible({ timeout: 20_000 });
+      const why = page.locator('#testimonial-why');
+      await expect(why).toBeInViewport({ ratio: 1 });
+      const [reason, dead] = await Promise.all([why.boundingBox(), button.boundingBox()]);
+      expect(reason && dead && dead.y - (reason.y + reason.height)).toBeGreaterThan(0);
+      expect(reason && dead && dead.y - (reason.y + reason.height)).toBeLessThan(40);
     });
 
     test('the testimonial form leaves no entry behind when it is cancelled', { tag: '@all' }, async ({ page }) => {
