@@ -39,7 +39,7 @@ interface PlaceFilterFieldsProps {
 
 /** Searches names and texts, and narrows them by page and by what is still to do. */
 export const PlaceFilterFields = ({ places, filters, onFilter }: PlaceFilterFieldsProps) => (
-  <FilterRow label="Search in all texts" value={filters.q} onSearch={(q) => onFilter({ q })}>
+  <FilterRow shape="three" label="Search in all texts" value={filters.q} onSearch={(q) => onFilter({ q })}>
     <FilterSelect
       label="Language"
       all="English"
