@@ -6,9 +6,9 @@ import { listedPages, unlistedPages } from '../../support/public-pages.ts';
 import { expect, test as siteTest } from '../support/test-public-site.ts';
 
 const CATEGORIES = ['accessibility', 'best-practices', 'performance', 'seo'] as const;
-const PERFORMANCE_MIN = 98;
+const PERFORMANCE_MIN = 100;
 /** A machine that is busy elsewhere measures slowly: the best of a few runs is what the page can do. */
-const RUNS = 3;
+const RUNS = 5;
 
 const freePort = () =>
   new Promise<number>((found) => {
