@@ -160,3 +160,18 @@ test('every page names the rules by which the next page is made ready', async ({
   expect(answer.headers()['content-type']).toBe('application/speculationrules+json');
   expect((await answer.json()).prerender).toHaveLength(1);
 });
+
+test('a browser without those rules fetches a page when its link is pointed at, once', {
+  tag: '@all',
+}, async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(HTMLScriptElement, 'supports', { value: undefined }));
+  await page.goto('/about');
+  const hints = page.locator('link[rel=prefetch]');
+  const links = page.locator('main a[href="/donations"], footer a[href="/donations"], header a[href="/donations"]');
+  await links.first().hover();
+  await expect(hints).toHaveCount(1);
+  await expect(hints).toHaveAttribute('href', '/donations');
+  await page.getByRole('heading', { level: 1 }).hover();
+  await links.first().hover();
+  await expect(hints).toHaveCount(1);
+});
