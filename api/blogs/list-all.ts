@@ -9,6 +9,7 @@ import { countTopics } from './topics.ts';
 import { stateOf, viewPost } from './view.ts';
 
 type ReadDeps = Pick<Deps, 'store' | 'now'>;
+type Data = ReadDeps['store']['data'];
 
 const search = createSearch<StoredPost>(({ title, slug, excerpt, body, topics = [] }) => [
   title,
@@ -18,12 +19,16 @@ const search = createSearch<StoredPost>(({ title, slug, excerpt, body, topics = 
   ...topics,
 ]);
 
+/** Matches posts that contain every word of the search text, in what they say or the name of their author. */
+export const matchesWords = (data: Data, q: string): ((post: StoredPost) => boolean) =>
+  search(q, ({ author }) => authorName(data, author));
+
 /** All posts that match the search and the state, newest first, including drafts; and the number of posts in each state. */
 export const listAllPosts = (deps: ReadDeps, { q, status, ...paging }: StaffPostQuery): StaffPosts => {
   const { store, now } = deps;
   const at = now();
   const all = store.data.posts.list('newest', EVERY);
-  const matches = search(q, ({ author }) => authorName(store.data, author));
+  const matches = matchesWords(store.data, q);
   const found = all.filter((post) => (!status || stateOf(post, at) === status) && matches(post));
   const { rows, total } = pageOf(found, paging);
   const counts = { draft: 0, scheduled: 0, published: 0 } satisfies Record<PostState, number>;

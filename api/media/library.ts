@@ -8,27 +8,21 @@ import type { Upload } from '../images/images.ts';
 import { removeUnused } from '../picture-attachments/remove-unused.ts';
 import { savePicture } from '../picture-attachments/save-picture.ts';
 import { pageOf } from '../search/page-of.ts';
-import { createSearch } from '../search/text-search.ts';
-import { ownersOf, shownPictures, usesOf, viewMedia } from './usage.ts';
+import { everyPicture, matchesWords } from './every-picture.ts';
+import { missesAlt, ownersOf, usesOf, viewMedia } from './usage.ts';
 
 const NO_SUCH_PICTURE = 'There is no such picture. It may have been deleted.';
 export const noSuchPicture = () => new Failure('not_found', NO_SUCH_PICTURE);
-
-const search = createSearch<MediaItem>(({ altText, usedIn }) => [altText, ...usedIn.map(({ label }) => label)]);
 
 /** All pictures of the library, pages and posts, latest change first. */
 export const listMedia = (
   { store: { data } }: Pick<Deps, 'store'>,
   { q, missingAlt, ...paging }: MediaQuery,
 ): MediaItems => {
-  const matches = search(q);
-  const items = shownPictures(data)
-    .flatMap((id) => ownersOf(data, id) ?? [])
-    .map(viewMedia)
-    .filter((item) => (!missingAlt || item.missingAlt) && matches(item))
-    .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt) || a.id.localeCompare(b.id));
-  const { rows, total } = pageOf(items, paging);
-  return { items: [...rows], total };
+  const matches = matchesWords(q);
+  const found = everyPicture(data).filter((one) => (!missingAlt || missesAlt(one.owners)) && matches(one));
+  const { rows, total } = pageOf(found, paging);
+  return { items: rows.map(({ owners }) => viewMedia(owners)), total };
 };
 
 const itemOf = ({ store: { data } }: Pick<Deps, 'store'>, id: string): MediaItem => {

@@ -48,26 +48,30 @@ const altTexts = (owners: Owners): string[] => [
   ...coversOf(owners).map(({ coverAlt }) => coverAlt),
 ];
 
-const updatedAt = ({ media, containers, posts }: Owners): string =>
+/** What a picture shows, in the words of its library entry or of its first use that has any; empty where none has. */
+export const altTextOf = (owners: Owners): string => altTexts(owners).find((text) => text !== '') ?? '';
+
+/** True if any use of a picture, or its entry in the library, has no description. */
+export const missesAlt = (owners: Owners): boolean => altTexts(owners).includes('');
+
+/** When one of the records that use a picture changed last. */
+export const updatedAt = ({ media, containers, posts }: Owners): string =>
   [media?.createdAt, ...containers.map((one) => one.updatedAt), ...posts.map((one) => one.updatedAt)]
     .flatMap((at) => at ?? [])
     .reduce((a, b) => (a > b ? a : b));
 
 /** A picture for the media screen. */
-export const viewMedia = (owners: Owners): MediaItem => {
-  const texts = altTexts(owners);
-  return {
-    id: owners.picture.id,
-    url: pictureUrl(owners.picture),
-    width: owners.picture.width,
-    height: owners.picture.height,
-    altText: texts.find((text) => text !== '') ?? '',
-    missingAlt: texts.includes(''),
-    inLibrary: owners.media !== undefined,
-    usedIn: usesOf(owners),
-    updatedAt: updatedAt(owners),
-  };
-};
+export const viewMedia = (owners: Owners): MediaItem => ({
+  id: owners.picture.id,
+  url: pictureUrl(owners.picture),
+  width: owners.picture.width,
+  height: owners.picture.height,
+  altText: altTextOf(owners),
+  missingAlt: missesAlt(owners),
+  inLibrary: owners.media !== undefined,
+  usedIn: usesOf(owners),
+  updatedAt: updatedAt(owners),
+});
 
 /** The ids of all pictures of the library, of pages and of covers, each once. */
 export const shownPictures = ({ media, imageContainers, posts }: Tables): string[] => [

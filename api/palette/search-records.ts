@@ -1,19 +1,21 @@
+import type { StoredPost } from '#contract/blogs.ts';
 import { excerpt, itemTitle } from '#contract/excerpt.ts';
 import { FOUND_MAX, type Found, type FoundRecord } from '#contract/find.ts';
 import type { StoredDonation } from '#contract/stored-donation.ts';
 import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
-import { listAllPosts } from '../blogs/list-all.ts';
+import { matchesWords as matchesPost } from '../blogs/list-all.ts';
+import { stateOf } from '../blogs/view.ts';
 import { matchesWords as matchesDonation } from '../donations/search.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
-import { listMedia } from '../media/library.ts';
+import { everyPicture, matchesWords as matchesPicture } from '../media/every-picture.ts';
+import { altTextOf, type Owners, usesOf } from '../media/usage.ts';
 import { EVERY } from '../store/collections.ts';
 import { matchesWords as matchesTestimonial } from '../testimonials/search.ts';
 
 type FindDeps = Pick<Deps, 'store' | 'now'>;
 
 const DETAIL = 80;
-const ONE_PAGE = { page: 1, pageSize: FOUND_MAX };
 
 /** The first few that match; the rest is not looked at. */
 const firstOf = <T>(rows: readonly T[], matches: (row: T) => boolean): T[] => {
@@ -41,23 +43,30 @@ const story = ({ id, name, content, status }: StoredTestimonial): FoundRecord =>
   status,
 });
 
-const posts = (deps: FindDeps, q: string): FoundRecord[] =>
-  listAllPosts(deps, { q, status: undefined, ...ONE_PAGE }).posts.map(({ id, title, state }) => ({
-    kind: 'post',
-    id,
-    title: title || 'A post without a title',
-    detail: 'Blog post',
-    status: state,
-  }));
+const post = (shown: StoredPost, now: Date): FoundRecord => ({
+  kind: 'post',
+  id: shown.id,
+  title: shown.title || 'A post without a title',
+  detail: 'Blog post',
+  status: stateOf(shown, now),
+});
 
-const pictures = (deps: FindDeps, q: string): FoundRecord[] =>
-  listMedia(deps, { q, missingAlt: false, ...ONE_PAGE }).items.map(({ id, altText, usedIn }) => ({
-    kind: 'picture',
-    id,
-    title: altText || 'A picture without a description',
-    detail: usedIn[0]?.label ?? 'Not in use',
-    status: '',
-  }));
+const picture = (owners: Owners): FoundRecord => ({
+  kind: 'picture',
+  id: owners.picture.id,
+  title: altTextOf(owners) || 'A picture without a description',
+  detail: usesOf(owners)[0]?.label ?? 'Not in use',
+  status: '',
+});
+
+/** What administrators find besides. */
+const published = ({ store: { data }, now }: FindDeps, q: string): FoundRecord[] => {
+  const at = now();
+  return [
+    ...firstOf(data.posts.list('newest', EVERY), matchesPost(data, q)).map((found) => post(found, at)),
+    ...firstOf(everyPicture(data), matchesPicture(q)).map(({ owners }) => picture(owners)),
+  ];
+};
 
 /** The newest records of every kind that contain each word of `q`, as far as the person may see them; nothing for an empty text. */
 export const findEverywhere = (deps: FindDeps, q: string, { role }: Actor): Found => {
@@ -67,7 +76,7 @@ export const findEverywhere = (deps: FindDeps, q: string, { role }: Actor): Foun
     records: [
       ...firstOf(donations.list('newest', EVERY), matchesDonation(q)).map(offer),
       ...firstOf(testimonials.list('newest', EVERY), matchesTestimonial(q)).map(story),
-      ...(role === 'Administrator' ? [...posts(deps, q), ...pictures(deps, q)] : []),
+      ...(role === 'Administrator' ? published(deps, q) : []),
     ],
   };
 };

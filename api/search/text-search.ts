@@ -1,5 +1,7 @@
-/** Removes case and accents, so that `séamus` and `SEAMUS` are the same. */
-const normalise = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const withoutAccents = (letters: string): string => letters.normalize('NFD').replace(/\p{M}/gu, '');
+
+/** Removes case and accents, so that `séamus` and `SEAMUS` are the same. What is plain already is not looked at twice: that is slow. */
+const normalise = (text: string): string => text.replace(/[^ -~\s]+/g, withoutAccents).toLowerCase();
 
 /** Caches the normalised forms of a few texts. */
 const memoise = () => {

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { openStore } from '#api/store/disk/open-store.ts';
+import type { StoredPost } from '#contract/blogs.ts';
+import type { StoredMedia } from '#contract/media.ts';
 import type { StoredDonation } from '#contract/stored-donation.ts';
 import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
 import { CONSENT_VERSION } from '#contract/testimonials.ts';
@@ -60,14 +62,59 @@ const donation = (number: number): StoredDonation => ({
   history: [],
 });
 
+/** A post of a screen's length; every second one has a cover of its own. */
+const post = (number: number): StoredPost => {
+  const hasCover = number % 2 === 0;
+  return {
+    id: newId(),
+    slug: `news-${number}`,
+    title: `The ${word(number)} and the ${word(number * 3 + 1)} of week ${number}`,
+    excerpt: `What became of a ${word(number)} in our shop.`,
+    body:
+      `It came on a trailer with a ${word(number * 7 + 3)} in it, under a tarpaulin, and stood in the window by noon. ` +
+      '**Nobody** wanted to overcharge a neighbour, and nobody wanted to undersell a gift, so it was looked at twice.\n\n' +
+      'If one like it has stood in your hall since last winter, somebody in the next parish would be glad of it.',
+    cover: hasCover ? { id: newId(), width: 1200, height: 900 } : null,
+    coverAlt: hasCover ? `A ${word(number * 5 + 2)} on a kitchen table` : '',
+    author: 'A'.repeat(22),
+    status: 'published',
+    publishedAt: at(number),
+    createdAt: at(number),
+    updatedAt: at(number),
+    topics: ['Our shops'],
+    revision: 1,
+  };
+};
+
+/** A picture of the library. */
+const picture = (number: number): StoredMedia => ({
+  id: newId(),
+  picture: { id: newId(), width: 1200, height: 900 },
+  altText: `A ${word(number)} in front of shop ${number % 4}, picture ${number}`,
+  createdAt: at(number),
+  createdBy: 'A'.repeat(22),
+});
+
+/** How many there are to be of each kind. */
+interface Counts {
+  testimonials?: number;
+  donations?: number;
+  posts?: number;
+  pictures?: number;
+}
+
 /** Fills a data folder and compacts it into snapshots. */
-export const fill = async (folder: string, count: { testimonials?: number; donations?: number }): Promise<void> => {
+export const fill = async (folder: string, counts: Counts): Promise<void> => {
   const store = await openStore(folder, { log: quiet, now, afterChanges: Number.POSITIVE_INFINITY });
-  const { testimonials = 0, donations = 0 } = count;
-  for (let start = 0; start < Math.max(testimonials, donations); start += BATCH) {
+  const { testimonials = 0, donations = 0, posts = 0, pictures = 0 } = counts;
+  for (let start = 0; start < Math.max(testimonials, donations, posts, pictures); start += BATCH) {
     await store.change((draft) => {
-      for (let n = start; n < Math.min(start + BATCH, testimonials); n += 1) draft.testimonials.put(testimonial(n));
-      for (let n = start; n < Math.min(start + BATCH, donations); n += 1) draft.donations.put(donation(n));
+      for (let n = start; n < start + BATCH; n += 1) {
+        if (n < testimonials) draft.testimonials.put(testimonial(n));
+        if (n < donations) draft.donations.put(donation(n));
+        if (n < posts) draft.posts.put(post(n));
+        if (n < pictures) draft.media.put(picture(n));
+      }
     });
   }
   await store.compact();

@@ -81,26 +81,46 @@ const searchRow = async (count: number, server: ServerProcess): Promise<Row> => 
   return amount(`search over ${shown(count)} offers, p99`, p99(times), count === 10_000 ? 100 : null, 'ms', detail);
 };
 
-/** The search over everything against the one over its offers alone, with as many testimonials as offers. */
-const measureFind = async (folder: string, sizes: Sizes): Promise<Row[]> => {
-  const count = Math.min(10_000, most(sizes));
-  await fill(folder, { donations: count, testimonials: count });
+/** As many of each as are measured here. */
+const eachOf = (sizes: Sizes) => Math.min(10_000, most(sizes));
+
+/** Runs what is measured on a server of its own. */
+const onServer = async (folder: string, measure: (server: ServerProcess) => Promise<Row[]>): Promise<Row[]> => {
   const server = await startServer(folder, ENV);
   try {
-    const [everywhere = [], offers = []] = await searchTimes(server, [EVERYWHERE, LIST], QUESTIONS);
-    const [views = []] = await searchTimes(server, [LIST], VIEWS);
-    const [stories = []] = await searchTimes(server, [OF_TESTIMONIALS], VIEWS_OF_BOTH);
-    const goal = count === 10_000 ? 100 : null;
-    const work = `search over everything, ${shown(count)} offers and testimonials, against the offers alone`;
-    return [
-      ratio(work, median(everywhere) / median(offers), { most: 3 }, `p99 ${p99(everywhere).toFixed(1)} ms`),
-      amount('the same, p99', p99(everywhere), goal, 'ms'),
-      amount(`views of ${shown(count)} offers, p99`, p99(views), goal, 'ms'),
-      amount(`views of ${shown(count)} testimonials, p99`, p99(stories), goal, 'ms'),
-    ];
+    return await measure(server);
   } finally {
     await server.end();
   }
+};
+
+/** The search over everything against the one over its offers alone, with as many testimonials as offers. */
+const measureFind = async (folder: string, sizes: Sizes): Promise<Row[]> => {
+  const count = eachOf(sizes);
+  await fill(folder, { donations: count, testimonials: count });
+  return onServer(folder, async (server) => {
+    const [everywhere = [], offers = []] = await searchTimes(server, [EVERYWHERE, LIST], QUESTIONS);
+    const work = `search over everything, ${shown(count)} offers and testimonials, against the offers alone`;
+    return [ratio(work, median(everywhere) / median(offers), { most: 3 }, `p99 ${p99(everywhere).toFixed(1)} ms`)];
+  });
+};
+
+/** The palette and kept views, with as many testimonials, posts and pictures as offers. */
+const measurePalette = async (folder: string, sizes: Sizes): Promise<Row[]> => {
+  const count = eachOf(sizes);
+  await fill(folder, { donations: count, testimonials: count, posts: count, pictures: count });
+  return onServer(folder, async (server) => {
+    const [everywhere = []] = await searchTimes(server, [EVERYWHERE], QUESTIONS);
+    const [views = []] = await searchTimes(server, [LIST], VIEWS);
+    const [stories = []] = await searchTimes(server, [OF_TESTIMONIALS], VIEWS_OF_BOTH);
+    const goal = count === 10_000 ? 100 : null;
+    const work = `palette over ${shown(count)} offers, testimonials, posts and pictures each, p99`;
+    return [
+      amount(work, p99(everywhere), goal, 'ms', `median ${median(everywhere).toFixed(1)} ms`),
+      amount(`views of ${shown(count)} offers, p99`, p99(views), goal, 'ms'),
+      amount(`views of ${shown(count)} testimonials, p99`, p99(stories), goal, 'ms'),
+    ];
+  });
 };
 
 /** Memory at rest and searches, with each number of offers. */
@@ -119,7 +139,11 @@ export const measureSearch = async (folder: string, sizes: Sizes): Promise<Row[]
     const rows: Row[] = [];
     for (const [count, { pid }] of servers) rows.push(...memoryRow(count, await residentMegabytes(pid)));
     for (const [count, server] of servers) rows.push(await searchRow(count, server));
-    return [...rows, ...(await measureFind(join(folder, 'everything'), sizes))];
+    return [
+      ...rows,
+      ...(await measureFind(join(folder, 'everything'), sizes)),
+      ...(await measurePalette(join(folder, 'palette'), sizes)),
+    ];
   } finally {
     await Promise.all(servers.map(([, server]) => server.end()));
   }

@@ -1,4 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
+import type { StoredPost } from '#contract/blogs.ts';
+import type { StoredMedia } from '#contract/media.ts';
 import type { StoredDonation } from '#contract/stored-donation.ts';
 import type { StoredTestimonial } from '#contract/stored-testimonial.ts';
 import { CONSENT_VERSION } from '#contract/testimonials.ts';
@@ -45,6 +47,27 @@ const donationOf = (like: StoredDonation, number: number): StoredDonation => ({
   ...(number % 7 === 0 && { assignedTo: brianId }),
 });
 
+const pictureOf = (kind: string, number: number) => ({ id: idOf(kind, number), width: 1200, height: 900 });
+
+/** Every second one has a cover of its own. */
+const postOf = (like: StoredPost, number: number): StoredPost => ({
+  ...like,
+  id: idOf('p', number),
+  slug: `news-${number}`,
+  title: `News ${number}`,
+  ...(number % 2 === 0 && { cover: pictureOf('c', number), coverAlt: `${ITEMS[number % ITEMS.length]} in a window` }),
+  createdAt: hourOf(number),
+  updatedAt: hourOf(number),
+});
+
+const mediaOf = (number: number): StoredMedia => ({
+  id: idOf('m', number),
+  picture: pictureOf('q', number),
+  altText: `${ITEMS[number % ITEMS.length]} in front of the shop, picture ${number}`,
+  createdAt: hourOf(number),
+  createdBy: brianId,
+});
+
 beforeAll(async () => {
   api = testApi();
   admin = await api.staff();
@@ -60,10 +83,12 @@ beforeAll(async () => {
     for (let number = 0; number < EACH; number += 1) {
       draft.testimonials.put(testimonialOf(story, number));
       draft.donations.put(donationOf(offer, number));
-      draft.posts.put({ ...post, id: idOf('p', number), slug: `news-${number}`, title: `News ${number}` });
+      draft.posts.put(postOf(post, number));
+      draft.media.put(mediaOf(number));
     }
   });
-  expect([data.testimonials.size, data.donations.size, data.posts.size]).toEqual([EACH + 1, EACH + 1, EACH + 1]);
+  const { testimonials, donations, posts, media } = data;
+  expect([testimonials, donations, posts, media].map(({ size }) => size)).toEqual([EACH + 1, EACH + 1, EACH + 1, EACH]);
 }, 120_000);
 
 /** Calls of the palette and of views: what is found often, late, never, and each filter. */
@@ -73,6 +98,7 @@ it.each([
   '/find?q=writer9999@post.example',
   '/find?q=smoke+free+number+17',
   '/find?q=nothing+that+anybody+wrote',
+  '/find?q=front+picture+9998',
   '/donationitems?pickup=yes&area=New+Ross&sort=oldest&pageSize=50',
   '/donationitems/status/pending?area=none&sort=oldest',
   '/donationitems/status/pending?assigned=me&olderThan=7&pageSize=100',
@@ -88,9 +114,12 @@ it.each([
     // What the store has put together for a list is made anew after each change.
     const donation = api.deps.store.data.donations.get(idOf('d', 3 * call));
     const testimonial = api.deps.store.data.testimonials.get(idOf('t', 3 * call));
+    const post = api.deps.store.data.posts.get(idOf('p', 3 * call));
     await api.deps.store.change((draft) => {
       if (donation) draft.donations.put({ ...donation, adminNotes: `${call}` });
       if (testimonial) draft.testimonials.put({ ...testimonial, adminNotes: `${call}` });
+      if (post) draft.posts.put({ ...post, excerpt: `${call}` });
+      draft.media.put({ ...mediaOf(3 * call), altText: `Kettle, seen ${call} times` });
     });
     const taken = countProcessorTime();
     const { status, text } = await api.get(path, path.startsWith('/find') ? admin : volunteer);

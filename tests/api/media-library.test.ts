@@ -88,6 +88,24 @@ describe('the library', () => {
     expect((await api.get('/media?missingAlt=maybe', admin)).status).toBe(400);
   });
 
+  it('is searched as it is now, also after a description, a title or a page has changed, or a picture has gone', async () => {
+    const van = await upload('Our van');
+    const kettle = await upload('A kettle');
+    const body = `![Our van](${van.url})`;
+    const post = await inPost(body);
+    const found = async (q: string) => (await list(`?q=${q}`)).items.map(({ id }: { id: string }) => id);
+    expect([await found('van'), await found('open'), await found('kettle')]).toEqual([[van.id], [van.id], [kettle.id]]);
+    await api.call('patch', `/media/${kettle.id}`, { as: admin, json: { altText: 'A teapot' } });
+    expect([await found('kettle'), await found('teapot')]).toEqual([[], [kettle.id]]);
+    const { revision } = (await api.get(`/blogs/${post}`, admin)).body;
+    await api.call('put', `/blogs/${post}`, { as: admin, json: { title: 'Closing day', body, revision } });
+    expect([await found('open'), await found('closing')]).toEqual([[], [van.id]]);
+    await onPage();
+    expect(await found('founder')).toHaveLength(1);
+    expect((await remove(kettle.id)).status).toBe(204);
+    expect([await found('teapot'), (await list('')).total]).toEqual([[], 2]);
+  });
+
   it('is not for volunteers', async () => {
     const volunteer = await api.staff('Volunteer');
     expect((await api.get('/media', volunteer)).status).toBe(403);
