@@ -37,3 +37,11 @@ test('counselling names 112, 999 and the Samaritans before anything else', async
   const { main } = await publicPage('/services/counselling');
   expect(links(main.querySelector('.alert--bad') ?? main)).toEqual(['tel:112', 'tel:999', 'tel:116123']);
 });
+
+test('shopping is called so, as “messages” means it only in Ireland', async () => {
+  for (const address of ['/', '/about', '/services', '/services/weekly-shopping']) {
+    const text = words((await publicPage(address)).main);
+    expect(text, address).toMatch(/shop/i);
+    expect(text, address).not.toMatch(/messages/i);
+  }
+});
