@@ -1,20 +1,14 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../ui/Button.tsx';
-import { Dropzone } from '../ui/Dropzone.tsx';
 import { ErrorSummary, type SummaryError } from '../ui/ErrorSummary.tsx';
 import { FieldError } from '../ui/FieldError.tsx';
-import { Camera } from '../ui/icons/Camera.tsx';
 import { Package } from '../ui/icons/Package.tsx';
 import { Truck } from '../ui/icons/Truck.tsx';
-import { PhotoThumb } from '../ui/PhotoThumb.tsx';
-import { PictureInput } from '../ui/PictureInput.tsx';
 import { Progress } from '../ui/Progress.tsx';
 import { RadioTiles, type TileOption } from '../ui/RadioTiles.tsx';
-import { LONG_TEXT, LONG_WORD, Section, State } from './Section.tsx';
-import { samplePicture } from './sample-picture.ts';
+import { LONG_TEXT, Section, State } from './Section.tsx';
 
 const STEPS = ['About you', 'Your items', 'Getting them to us'] as const;
-const photos = [samplePicture('armchair.svg'), samplePicture(`${LONG_WORD}.svg`)];
 
 const deliveries: readonly TileOption<'pickup' | 'shop'>[] = [
   { value: 'pickup', label: 'Pick it up', hint: 'We come to you', icon: Truck },
@@ -76,39 +70,7 @@ const Summaries = () => {
   );
 };
 
-const ChoosePicture = () => {
-  const input = useRef<HTMLInputElement>(null);
-  const [name, setName] = useState('nothing yet');
-  return (
-    <>
-      <Button small variant="line" onClick={() => input.current?.click()}>
-        Choose a picture
-      </Button>
-      <PictureInput ref={input} label="Picture" onChoose={(file) => setName(file.name)} />
-      <p className="hint mt-sm">Chosen: {name}</p>
-    </>
-  );
-};
-
-const Drop = ({ id, hydrated }: { id: string; hydrated: boolean }) => (
-  <div className="field">
-    <Dropzone
-      id={id}
-      name={id}
-      label="Photos"
-      note="Optional"
-      icon={Camera}
-      button="Choose photos"
-      hydrated={hydrated}
-      multiple
-      onFiles={() => undefined}
-    >
-      Drop photos here
-    </Dropzone>
-  </div>
-);
-
-/** What forms are made of, besides Field. */
+/** What forms are made of, besides Field and files. */
 export const FormParts = () => (
   <>
     <Section part="FieldError">
@@ -127,28 +89,6 @@ export const FormParts = () => (
       </State>
       <State name="pictures, error" wide>
         <Tiles id="gallery-category" options={categories} start="" columns={3} error="Please choose one" />
-      </State>
-    </Section>
-    <Section part="Dropzone">
-      <State name="hydrated">
-        <Drop id="gallery-drop" hydrated />
-      </State>
-      <State name="without scripts">
-        <Drop id="gallery-drop-static" hydrated={false} />
-      </State>
-    </Section>
-    <Section part="PhotoThumb">
-      <State name="normal, long words">
-        <div className="thumbs">
-          {photos.map((file) => (
-            <PhotoThumb key={file.name} file={file} onRemove={() => undefined} />
-          ))}
-        </div>
-      </State>
-    </Section>
-    <Section part="PictureInput">
-      <State name="hidden, opened by a button">
-        <ChoosePicture />
       </State>
     </Section>
     <Section part="Progress">

@@ -1,7 +1,9 @@
 import { useLayoutEffect, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { ActionParts } from './ActionParts.tsx';
+import { DialogParts } from './DialogParts.tsx';
 import { FieldStates } from './FieldStates.tsx';
+import { FileParts } from './FileParts.tsx';
 import { FormParts } from './FormParts.tsx';
 import { HelpParts } from './HelpParts.tsx';
 import { MessageParts } from './MessageParts.tsx';
@@ -37,8 +39,10 @@ export const Gallery = () => {
       <ActionParts />
       <FieldStates />
       <FormParts />
+      <FileParts />
       <SentParts />
       <MessageParts />
+      <DialogParts />
       <HelpParts />
       <PictureParts />
     </main>

@@ -1,13 +1,8 @@
-import { type ReactNode, useState } from 'react';
 import { sanitisedHtml } from '#contract/sanitised-html.ts';
-import { AlertProvider, useAlert } from '../ui/Alert.tsx';
 import { Badge, type Tone } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Clock } from '../ui/icons/Clock.tsx';
-import { Trash2 } from '../ui/icons/Trash2.tsx';
 import { Notice, type NoticeTone } from '../ui/Notice.tsx';
 import { SanitisedText } from '../ui/SanitisedText.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -21,69 +16,7 @@ const LONG_POST = sanitisedHtml.parse(`<p>${LONG_TEXT} ${LONG_WORD}</p>`);
 const badgeTones: readonly Tone[] = ['ok', 'wait', 'bad', 'info', 'plum'];
 const noticeTones: readonly NoticeTone[] = ['ok', 'wait', 'bad', 'info'];
 
-const AlertButton = () => {
-  const alert = useAlert();
-  return (
-    <Button variant="line" onClick={() => alert('Thank you. Your testimonial was sent.')}>
-      Show an alert
-    </Button>
-  );
-};
-
-const Opener = ({ label, children }: { label: string; children: (close: () => void) => ReactNode }) => {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button variant="line" onClick={() => setOpen(true)}>
-        {label}
-      </Button>
-      {open && children(() => setOpen(false))}
-    </>
-  );
-};
-
-const Dialogs = () => (
-  <>
-    {(['sheet', 'drawer'] as const).map((shape) => (
-      <Opener key={shape} label={`Open a ${shape}`}>
-        {(close) => (
-          <Dialog
-            title="Earlier versions"
-            hint="The newest first."
-            shape={shape}
-            onClose={close}
-            footer={<Button onClick={close}>Done</Button>}
-          >
-            <p>{LONG_TEXT}</p>
-            <p>{LONG_WORD}</p>
-          </Dialog>
-        )}
-      </Opener>
-    ))}
-  </>
-);
-
-const Confirmations = () => (
-  <>
-    {[false, true].map((busy) => (
-      <Opener key={String(busy)} label={busy ? 'Ask, busy' : 'Ask'}>
-        {(close) => (
-          <ConfirmDialog
-            question="Delete this picture?"
-            detail="This cannot be undone."
-            confirmLabel="Delete"
-            icon={Trash2}
-            busy={busy}
-            onConfirm={close}
-            onCancel={close}
-          />
-        )}
-      </Opener>
-    ))}
-  </>
-);
-
-/** Badges, notices, dialogs, and what stands where nothing can be shown. */
+/** Badges, notices, and what stands where nothing can be shown. */
 export const MessageParts = () => (
   <>
     <Section part="Badge">
@@ -113,27 +46,6 @@ export const MessageParts = () => (
         <Notice title={LONG_WORD} announce="none">
           <p>{LONG_TEXT}</p>
         </Notice>
-      </State>
-    </Section>
-    <Section part="AlertProvider">
-      <State name="opened by a button">
-        <AlertProvider>
-          <AlertButton />
-        </AlertProvider>
-      </State>
-    </Section>
-    <Section part="Dialog">
-      <State name="sheet, drawer">
-        <div className="row">
-          <Dialogs />
-        </div>
-      </State>
-    </Section>
-    <Section part="ConfirmDialog">
-      <State name="normal, busy">
-        <div className="row">
-          <Confirmations />
-        </div>
       </State>
     </Section>
     <Section part="EmptyState">

@@ -1,0 +1,96 @@
+import { type ReactNode, useState } from 'react';
+import { AlertProvider, useAlert } from '../ui/Alert.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Trash2 } from '../ui/icons/Trash2.tsx';
+import { LONG_TEXT, LONG_WORD, Section, State } from './Section.tsx';
+
+const AlertButton = () => {
+  const alert = useAlert();
+  return (
+    <Button variant="line" onClick={() => alert('Thank you. Your testimonial was sent.')}>
+      Show an alert
+    </Button>
+  );
+};
+
+const Opener = ({ label, children }: { label: string; children: (close: () => void) => ReactNode }) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="line" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      {open && children(() => setOpen(false))}
+    </>
+  );
+};
+
+const Dialogs = () => (
+  <>
+    {(['sheet', 'drawer'] as const).map((shape) => (
+      <Opener key={shape} label={`Open a ${shape}`}>
+        {(close) => (
+          <Dialog
+            title="Earlier versions"
+            hint="The newest first."
+            shape={shape}
+            onClose={close}
+            footer={<Button onClick={close}>Done</Button>}
+          >
+            <p>{LONG_TEXT}</p>
+            <p>{LONG_WORD}</p>
+          </Dialog>
+        )}
+      </Opener>
+    ))}
+  </>
+);
+
+const Confirmations = () => (
+  <>
+    {[false, true].map((busy) => (
+      <Opener key={String(busy)} label={busy ? 'Ask, busy' : 'Ask'}>
+        {(close) => (
+          <ConfirmDialog
+            question="Delete this picture?"
+            detail="This cannot be undone."
+            confirmLabel="Delete"
+            icon={Trash2}
+            busy={busy}
+            onConfirm={close}
+            onCancel={close}
+          />
+        )}
+      </Opener>
+    ))}
+  </>
+);
+
+/** What opens over a page: alerts, dialogs and questions. */
+export const DialogParts = () => (
+  <>
+    <Section part="AlertProvider">
+      <State name="opened by a button">
+        <AlertProvider>
+          <AlertButton />
+        </AlertProvider>
+      </State>
+    </Section>
+    <Section part="Dialog">
+      <State name="sheet, drawer">
+        <div className="row">
+          <Dialogs />
+        </div>
+      </State>
+    </Section>
+    <Section part="ConfirmDialog">
+      <State name="normal, busy">
+        <div className="row">
+          <Confirmations />
+        </div>
+      </State>
+    </Section>
+  </>
+);
