@@ -44,3 +44,18 @@ test('testimonials are called so on every screen, and never stories', { tag: '@a
     expect(words.match(/\bstories\b/gi) ?? [], address).toEqual([]);
   }
 });
+
+test('nothing scrolls sideways on any screen at 320 px', { tag: '@all' }, async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const address of portalAddresses) {
+    await open(page, address);
+    // What stands between the bars scrolls by itself.
+    const beyond = await page.evaluate(() =>
+      [document.documentElement, document.querySelector('main')].map((part) =>
+        part ? part.scrollWidth - part.clientWidth : null,
+      ),
+    );
+    expect(beyond, address).toEqual([0, 0]);
+  }
+});
