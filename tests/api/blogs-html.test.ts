@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Failure } from '#api/core/failure.ts';
 import { RENDERER_VERSION } from '#api/markdown/markdown-renderer.ts';
 import type { Outcome } from '#api/markdown/start-thread.ts';
 import type { StoredPost } from '#contract/blogs.ts';
@@ -94,6 +95,16 @@ describe('the text of a post', () => {
     await read('?again');
     expect(rendered).toHaveLength(1);
     expect(stored()).toMatchObject({ revision: 7, updatedAt: published.updatedAt });
+  });
+
+  it('that could not be rendered for a moment is rendered for the next reader', async () => {
+    const failing = vi.fn(outcome).mockImplementationOnce(() => {
+      throw new Failure('unavailable', 'Not now.', { retryAfter: 30 });
+    });
+    outcome = failing;
+    await api.deps.store.change((draft) => draft.posts.put(published));
+    expect((await api.get('/blogs/open-day')).status).toBe(503);
+    expect((await read('?x=1')).html).toContain('<p>old');
   });
 
   it('that cannot be rendered any more is shown as plain text', async () => {
