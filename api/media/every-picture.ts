@@ -1,7 +1,7 @@
 import { createSearch } from '../search/text-search.ts';
 import { EVERY } from '../store/collections.ts';
 import type { View } from '../store/store.ts';
-import { altTextOf, type Owners, ownersOf, shownPictures, updatedAt, usesOf } from './usage.ts';
+import { altTextOf, type Owners, ownersOf, shownPictures, updatedAt, usesInWords } from './usage.ts';
 
 type Data = Pick<View, 'media' | 'imageContainers' | 'posts'>;
 
@@ -51,7 +51,4 @@ export const everyPicture = (data: Data): readonly ShownPicture[] => {
 };
 
 /** Matches pictures that contain every word of the search text, in their description or their uses. */
-export const matchesWords = createSearch<ShownPicture>(({ owners }) => [
-  altTextOf(owners),
-  ...usesOf(owners).map(({ label }) => label),
-]);
+export const matchesWords = createSearch<ShownPicture>(({ owners }) => [altTextOf(owners), ...usesInWords(owners)]);

@@ -16,18 +16,26 @@ export interface Owners {
 /** The store's data, or the draft of a change. */
 type Tables = Pick<View | Draft, 'media' | 'imageContainers' | 'posts'>;
 
-/** The records that use the picture; null if there are none besides submissions. */
+/** The records that use the picture; null if there are none besides submissions. Read for thousands of pictures at once. */
 export const ownersOf = ({ media, imageContainers, posts }: Tables, id: string): Owners | null => {
   const inLibrary = media.list('picture', id)[0];
   const containers = imageContainers.list('picture', id).filter((container) => container.picture?.id === id);
   const showing = [...posts.list('picture', id)];
-  const covers = showing.flatMap(({ cover }) => (cover?.id === id ? [cover] : []));
-  const picture = inLibrary?.picture ?? containers[0]?.picture ?? covers[0];
+  const picture =
+    inLibrary?.picture ?? containers[0]?.picture ?? showing.find(({ cover }) => cover?.id === id)?.cover ?? null;
   return picture ? { picture, media: inLibrary, containers, posts: showing } : null;
 };
 
 const pageLabel = ({ title, relativeUrl, tags }: StoredImageContainer) =>
   `${title || tags.slice(1).join(' ') || 'Picture'} on ${relativeUrl === '/' ? 'the home page' : relativeUrl}`;
+
+const postLabel = ({ title }: StoredPost) => `Post “${title}”`;
+
+/** What the uses of a picture are called. */
+export const usesInWords = ({ containers, posts }: Owners): string[] => [
+  ...containers.map(pageLabel),
+  ...posts.map(postLabel),
+];
 
 /** The uses of a picture. */
 export const usesOf = ({ containers, posts }: Owners): MediaUse[] => [
@@ -36,7 +44,7 @@ export const usesOf = ({ containers, posts }: Owners): MediaUse[] => [
     label: pageLabel(container),
     href: container.relativeUrl,
   })),
-  ...posts.map(({ id, title }) => ({ kind: 'post' as const, label: `Post “${title}”`, href: `/admin/blogs/${id}` })),
+  ...posts.map((post) => ({ kind: 'post' as const, label: postLabel(post), href: `/admin/blogs/${post.id}` })),
 ];
 
 const coversOf = ({ posts, picture }: Owners) => posts.filter(({ cover }) => cover?.id === picture.id);
@@ -48,17 +56,24 @@ const altTexts = (owners: Owners): string[] => [
   ...coversOf(owners).map(({ coverAlt }) => coverAlt),
 ];
 
+const firstAlt = ({ media, containers, posts, picture }: Owners): string | undefined =>
+  media?.altText ||
+  containers.find(({ altText }) => altText !== '')?.altText ||
+  posts.find(({ cover, coverAlt }) => coverAlt !== '' && cover?.id === picture.id)?.coverAlt;
+
 /** What a picture shows, in the words of its library entry or of its first use that has any; empty where none has. */
-export const altTextOf = (owners: Owners): string => altTexts(owners).find((text) => text !== '') ?? '';
+export const altTextOf = (owners: Owners): string => firstAlt(owners) ?? '';
 
 /** True if any use of a picture, or its entry in the library, has no description. */
 export const missesAlt = (owners: Owners): boolean => altTexts(owners).includes('');
 
 /** When one of the records that use a picture changed last. */
-export const updatedAt = ({ media, containers, posts }: Owners): string =>
-  [media?.createdAt, ...containers.map((one) => one.updatedAt), ...posts.map((one) => one.updatedAt)]
-    .flatMap((at) => at ?? [])
-    .reduce((a, b) => (a > b ? a : b));
+export const updatedAt = ({ media, containers, posts }: Owners): string => {
+  let latest = media?.createdAt ?? '';
+  for (const { updatedAt: at } of containers) if (at > latest) latest = at;
+  for (const { updatedAt: at } of posts) if (at > latest) latest = at;
+  return latest;
+};
 
 /** A picture for the media screen. */
 export const viewMedia = (owners: Owners): MediaItem => ({
