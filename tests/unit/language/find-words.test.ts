@@ -49,7 +49,7 @@ it.each([
   ['{count, plural, one {# x}}', /called other/],
   ['{count, plural, two {# x} other {# y}}', /two/],
   ['Pliki: {files}', /nothing called \{files\}/],
-  ['{count', /braces cannot be read/],
+  ['{count', /braces cannot be read: Unexpected message end$/],
   ['{count, date}', /Only names in braces/],
 ])('words that cannot be filled in are refused: %s', (text, message) => {
   expect(() => compileWords('pl', photos, text)).toThrow(message);
