@@ -19,7 +19,8 @@ interface PlanningKeys {
   onOffer: () => void;
   /** Null while there is nothing to undo. */
   onUndo: (() => void) | null;
-  onClear: () => void;
+  /** Null while nothing is selected or told; Esc is then for others. */
+  onClear: (() => void) | null;
   onKeys: () => void;
 }
 
@@ -35,7 +36,7 @@ export const usePlanningKeys = (planning: PlanningKeys, on: boolean): void => {
       m: () => (hasSelection ? onMoving() : false),
       o: () => (hasSelection ? onOffer() : false),
       u: () => (onUndo ? onUndo() : false),
-      escape: onClear,
+      escape: () => (onClear ? onClear() : false),
     },
     on,
   );

@@ -57,6 +57,15 @@ describe('planning a week', () => {
     await offer(/sewing machine/);
   });
 
+  test('Esc selects nothing; with nothing selected it is left to others, such as the tour', async () => {
+    const { api } = await withPickups();
+    const { person } = await openPortal(WEEK, { api });
+    await person.click(await offer(/sewing machine/));
+    expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(false);
+    await offer(/sewing machine/);
+    expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(true);
+  });
+
   test('by pointer: several are put on a run, and dropped on a day', async () => {
     const { api, stops, ids } = await withPickups({ stopsMax: 3 });
     const { person } = await openPortal(WEEK, { api });
