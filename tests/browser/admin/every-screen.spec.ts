@@ -5,57 +5,58 @@ import { expect, test, waitUntilLoaded } from '../support/test-portal.ts';
 
 test.use({ reducedMotion: 'reduce', trace: 'off' });
 
-const open = async (page: Page, address: string) => {
-  await page.goto(address);
-  await waitUntilLoaded(page);
+const nothingScrollsSideways = async (page: Page, address: string) => {
+  // What stands between the bars scrolls by itself.
+  const beyond = await page.evaluate(() =>
+    [document.documentElement, document.querySelector('main')].map((part) =>
+      part ? part.scrollWidth - part.clientWidth : null,
+    ),
+  );
+  expect.soft(beyond, address).toEqual([0, 0]);
 };
 
-test('? opens the help on every screen, and from there the tour comes back', { tag: '@all' }, async ({ page }) => {
-  test.slow();
+const saysTestimonials = async (page: Page, address: string) => {
+  // With what only a reader of the screen hears, and what a field says before anything is typed.
+  const words = await page.evaluate(() => {
+    const said = [...document.querySelectorAll('[aria-label], [placeholder], [title]')].flatMap((one) =>
+      ['aria-label', 'placeholder', 'title'].map((name) => one.getAttribute(name) ?? ''),
+    );
+    return [document.title, document.body.innerText, ...said].join('\n');
+  });
+  expect.soft(words, address).toContain('Testimonials');
+  expect.soft(words.match(/\bstories\b/gi) ?? [], address).toEqual([]);
+};
+
+const helps = async (page: Page, address: string) => {
+  // Where a screen puts the focus into a field, ? is a letter.
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog');
+  await expect(help, address).toHaveCount(1);
+  await expect(help.getByRole('heading', { name: 'Keyboard shortcuts' }), address).toBeVisible();
+  await help.getByRole('button', { name: 'Take the tour' }).click();
+  await expect(page.getByRole('region', { name: 'What waits' }), address).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('region', { name: 'What waits' }), address).toHaveCount(0);
+};
+
+test('every section of the menu is among the screens that are looked at', { tag: '@all' }, () => {
   const inSidebar = sectionsFor('Administrator').flatMap(({ sections }) => sections.map(({ to }) => to));
   expect(portalAddresses).toEqual(expect.arrayContaining(inSidebar));
-  for (const address of portalAddresses) {
-    await open(page, address);
-    // Where a screen puts the focus into a field, ? is a letter.
-    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    await page.keyboard.press('?');
-    const help = page.getByRole('dialog');
-    await expect(help, address).toHaveCount(1);
-    await expect(help.getByRole('heading', { name: 'Keyboard shortcuts' }), address).toBeVisible();
-    await help.getByRole('button', { name: 'Take the tour' }).click();
-    await expect(page.getByRole('region', { name: 'What waits' }), address).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('region', { name: 'What waits' }), address).toHaveCount(0);
-  }
 });
 
-test('testimonials are called so on every screen, and never stories', { tag: '@all' }, async ({ page }) => {
+test('every screen fits into 320 px, says testimonials and never stories, and ? opens the help, which leads to the tour', {
+  tag: '@all',
+}, async ({ page }) => {
   test.slow();
+  // A screen is loaded once for all three: to load them takes longer than to look at them.
   for (const address of portalAddresses) {
-    await open(page, address);
-    // With what only a reader of the screen hears, and what a field says before anything is typed.
-    const words = await page.evaluate(() => {
-      const said = [...document.querySelectorAll('[aria-label], [placeholder], [title]')].flatMap((one) =>
-        ['aria-label', 'placeholder', 'title'].map((name) => one.getAttribute(name) ?? ''),
-      );
-      return [document.title, document.body.innerText, ...said].join('\n');
-    });
-    expect(words, address).toContain('Testimonials');
-    expect(words.match(/\bstories\b/gi) ?? [], address).toEqual([]);
-  }
-});
-
-test('nothing scrolls sideways on any screen at 320 px', { tag: '@all' }, async ({ page }) => {
-  test.slow();
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const address of portalAddresses) {
-    await open(page, address);
-    // What stands between the bars scrolls by itself.
-    const beyond = await page.evaluate(() =>
-      [document.documentElement, document.querySelector('main')].map((part) =>
-        part ? part.scrollWidth - part.clientWidth : null,
-      ),
-    );
-    expect(beyond, address).toEqual([0, 0]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(address);
+    await waitUntilLoaded(page);
+    await nothingScrollsSideways(page, address);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await saysTestimonials(page, address);
+    await helps(page, address);
   }
 });
