@@ -278,10 +278,13 @@ describe('a connection that is lost', () => {
     const { person, line } = await openPortal(PENDING, { api, as: me });
     await box('Writer 01');
     await person.keyboard('*a');
+    const held = line.holdNext(...APPROVE);
+    await confirmApproval(person);
+    await held.sent;
     await api.deps.store.change((draft) => {
       for (const { id } of draft.sessions.list('person', me.id)) draft.sessions.remove(id);
     });
-    await confirmApproval(person);
+    held.release();
     await screen.findByLabelText('Password');
     expect(line.made(...APPROVE)).toHaveLength(1);
     expect(statuses(api, ids)).toEqual(['pending', 'pending']);
