@@ -17,7 +17,7 @@ type PlanningBarProps = {
 /** What can be done with the selected offers, what was just done, and what did not work. */
 export const PlanningBar = ({ selected, moving, planning, onOffer, onClear }: PlanningBarProps) => {
   const { done, failure, busy } = planning;
-  if (selected === 0 && !done && !failure) return <div role="status" />;
+  if (selected === 0 && !planning.hasOutcome) return <div role="status" />;
   return (
     <section className="selbar" aria-label="Planning">
       <p role="status">

@@ -70,7 +70,7 @@ export const RunsPage = () => {
       onDay: putOnDay,
       onOffer: () => setDialog('offer'),
       onUndo: planning.done?.undo ? planning.undo : null,
-      onClear: moving || selection.ids.length > 0 || planning.done ? clear : null,
+      onClear: moving || selection.ids.length > 0 || planning.hasOutcome ? clear : null,
       onKeys: () => setDialog('keys'),
     },
     keysOn,

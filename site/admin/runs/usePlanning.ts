@@ -37,6 +37,8 @@ export const usePlanning = () => {
     done,
     /** What did not work, in a sentence. */
     failure: error ? sentenceOf(error, FAILED) : '',
+    /** True until it is dismissed: something was done, or did not work. */
+    hasOutcome: done !== null || error !== null,
     dismiss: () => {
       setDone(null);
       reset();

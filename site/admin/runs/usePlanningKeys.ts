@@ -19,7 +19,7 @@ interface PlanningKeys {
   onOffer: () => void;
   /** Null while there is nothing to undo. */
   onUndo: (() => void) | null;
-  /** Null while nothing is selected or told; Esc is then for others. */
+  /** Null while there is nothing to clear: Esc is then left to others, such as the tour. */
   onClear: (() => void) | null;
   onKeys: () => void;
 }

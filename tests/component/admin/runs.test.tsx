@@ -90,6 +90,8 @@ describe('planning a week', () => {
     await screen.findByText('Not done');
     await waitFor(() => expect(screen.queryByRole('button', { name: /bedside lamps/ })).toBeNull());
     expect(stops()).toEqual([ids[1]]);
+    await person.keyboard('{Escape}');
+    expect(screen.queryByText('Not done')).toBeNull();
   });
 
   test('the stops of the week are exported', async () => {
