@@ -27,7 +27,7 @@ const saysTestimonials = async (page: Page, address: string) => {
   expect.soft(words.match(/\bstories\b/gi) ?? [], address).toEqual([]);
 };
 
-const helps = async (page: Page, address: string) => {
+const opensHelpAndTour = async (page: Page, address: string) => {
   // Where a screen puts the focus into a field, ? is a letter.
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press('?');
@@ -57,6 +57,6 @@ test('every screen fits into 320 px, says testimonials and never stories, and ? 
     await nothingScrollsSideways(page, address);
     await page.setViewportSize({ width: 1280, height: 720 });
     await saysTestimonials(page, address);
-    await helps(page, address);
+    await opensHelpAndTour(page, address);
   }
 });

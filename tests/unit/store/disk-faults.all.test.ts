@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { DiskStore } from '#api/store/disk/disk-store.ts';
 import { openStore } from '#api/store/disk/open-store.ts';
-import { type Fault, faultyDisk, type Reached } from './faulty-disk.ts';
+import { atEachCall, type Fault, faultyDisk, type Reached } from './faulty-disk.ts';
 import { idOf, now, testimonial } from './make-records.ts';
 import { contentsOf, memoryLog, temporaryFolder } from './records.ts';
 
@@ -76,10 +76,6 @@ const callsOf = async () => {
   return calls;
 };
 
-/** Every fault has a folder of its own, and waits for the disk more than it computes: all of them at once. */
-const atEach = (calls: number, step: number, run: (from: number) => Promise<void>) =>
-  Promise.all(Array.from({ length: Math.ceil(calls / step) }, (_, at) => run(1 + at * step)));
-
 it.each<[Fault['code'], Reached]>([
   ['ENOSPC', 'half'],
   ['EIO', 'all'],
@@ -88,14 +84,14 @@ it.each<[Fault['code'], Reached]>([
   async (code, reached) => {
     const calls = await callsOf();
     expect(calls.length).toBeGreaterThan(100);
-    await atEach(calls.length, 1, (from) => survives({ code, from, count: 1, reached }, 'killed'));
+    await atEachCall(calls.length, (from) => survives({ code, from, count: 1, reached }, 'killed'));
   },
 );
 
 it('a crash at every call in turn, in the middle of a write: the start finds what was acknowledged, no more', async () => {
   const calls = await callsOf();
   const count = Number.POSITIVE_INFINITY;
-  await atEach(calls.length, 1, (from) => survives({ code: 'EIO', from, count, reached: 'half' }, 'killed'));
+  await atEachCall(calls.length, (from) => survives({ code: 'EIO', from, count, reached: 'half' }, 'killed'));
 });
 
 it.each<Reached>(['nothing', 'all'])(
@@ -103,7 +99,7 @@ it.each<Reached>(['nothing', 'all'])(
   async (reached) => {
     const calls = await callsOf();
     const count = reached === 'all' ? 1000 : 5;
-    await atEach(calls.length, 2, (from) => survives({ code: 'EIO', from, count, reached }, 'healed'));
+    await atEachCall(calls.length, (from) => survives({ code: 'EIO', from, count, reached }, 'healed'), 2);
   },
 );
 

@@ -12,6 +12,13 @@ export interface Fault {
   reached: Reached;
 }
 
+/**
+ * Runs a scenario once for every call that it makes of the disk, or for every `step`th, with that call's number. Each needs a
+ * folder of its own; they wait for the disk more than they compute, so all run at once.
+ */
+export const atEachCall = (calls: number, run: (from: number) => Promise<unknown>, step = 1) =>
+  Promise.all(Array.from({ length: Math.ceil(calls / step) }, (_, at) => run(1 + at * step)));
+
 /** The machine's disk with calls that fail in turn; `calls` names all that were made. */
 export const faultyDisk = (fault?: Fault) => {
   const calls: string[] = [];
