@@ -40,6 +40,8 @@ export interface DiskSpace {
   claim(bytes: number): () => void;
   /** @throws Failure `unavailable` when an upload of so many bytes would leave less than the reserve. */
   checkUpload(bytes: number): void;
+  /** Bytes that uploads may still take; negative below the reserve. */
+  uploadRoom(): number;
   /** @throws Failure `unavailable` when nothing new may be stored. */
   checkGrowth(): Promise<void>;
   /** True when so many bytes more leave `share` of the reserve. */
@@ -136,11 +138,12 @@ export const createDiskSpace = ({ read, reserveMb, now, log }: DiskSpaceOptions)
       };
     },
     checkUpload(bytes) {
-      if (free() - bytes >= reserve) return;
+      if (space.uploadRoom() >= bytes) return;
       refusal = { bytes: Math.max(bytes, refusedUpload()), at: now().getTime() };
       judge();
       throw new Failure('unavailable', UPLOADS_REFUSED, { retryAfter: RETRY_AFTER });
     },
+    uploadRoom: () => free() - reserve,
     async checkGrowth() {
       await space.measure();
       if (free() >= reserve * GROWTH_SHARE) return;

@@ -1,3 +1,4 @@
+import { UPLOAD_MAX_BYTES } from '#contract/pictures.ts';
 import type { DiskSpace } from '../core/disk-space.ts';
 import type { PendingUploads } from './pending-uploads.ts';
 
@@ -6,6 +7,8 @@ const MB = 1024 * 1024;
 const TEXTS_MAX_BYTES = 128 * 1024;
 /** What a file counts for at least: its copies may be larger than the file. */
 const FILE_LEAST_BYTES = MB;
+/** With less room than this, room for all of a request is set aside before its first file: many at once would push each other out. */
+const TIGHT_BYTES = 64 * UPLOAD_MAX_BYTES;
 
 /** One file on its way in. */
 export interface IncomingFile {
@@ -33,32 +36,51 @@ export const uploadAdmission = (
 ): UploadAdmission => {
   const held: (() => void)[] = [];
   const receive = (bytes: number) => {
-    if (sender !== null) held.push(pendingUploads.receive(sender, bytes));
+    if (sender !== null && bytes > 0) held.push(pendingUploads.receive(sender, bytes));
   };
+  let length: number | null = null;
+  let isFirst = true;
+  /** Of what the request was said to bring: bytes that have room on the disk, and bytes that count for the sender already. */
+  let [coming, ahead] = [0, 0];
+  let giveBack = () => {};
   return {
     readsTexts,
     async begin(bytes) {
+      length = bytes;
       await space.measure();
       if (readsTexts || bytes === null || bytes <= TEXTS_MAX_BYTES) return;
       space.checkUpload(bytes);
       if (sender !== null) pendingUploads.check(sender);
     },
     file() {
-      space.checkUpload(FILE_LEAST_BYTES);
-      receive(FILE_LEAST_BYTES);
+      const setAside = isFirst && space.uploadRoom() < TIGHT_BYTES ? (length ?? UPLOAD_MAX_BYTES) : 0;
+      space.checkUpload(setAside + FILE_LEAST_BYTES);
+      receive(Math.max(setAside, FILE_LEAST_BYTES));
       // Room for the copies that will be made of it.
       held.push(space.claim(FILE_LEAST_BYTES));
+      if (isFirst) {
+        isFirst = false;
+        coming = setAside;
+        ahead = Math.max(0, setAside - FILE_LEAST_BYTES);
+        giveBack = space.claim(coming);
+      }
       let size = 0;
       return {
         receive(bytes) {
           size += bytes;
+          giveBack();
+          coming = Math.max(0, coming - bytes);
+          giveBack = space.claim(coming);
           space.count(bytes);
           space.checkUpload(0);
-          if (size > FILE_LEAST_BYTES) receive(Math.min(bytes, size - FILE_LEAST_BYTES));
+          const more = Math.max(0, Math.min(bytes, size - FILE_LEAST_BYTES));
+          receive(Math.max(0, more - ahead));
+          ahead = Math.max(0, ahead - more);
         },
       };
     },
     end() {
+      giveBack();
       for (const release of held.splice(0)) release();
     },
   };

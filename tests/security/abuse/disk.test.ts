@@ -112,12 +112,12 @@ describe('a disk below its reserve', () => {
     expect([late.status, late.submitted.values.content]).toEqual([503, STORY]);
   });
 
-  it('is reached by no 50 uploads at once together', async () => {
+  it('is reached by no 50 uploads at once together, and as many as there is room for are taken', async () => {
     const { story } = apiOn({ freeMb: RESERVE_MB + 20 });
     const big = pngFile(640, 480, { bytes: 4 * MB });
     const answers = await Promise.all(Array.from({ length: 50 }, (_, at) => story(`198.51.100.${at}`, big)));
     const taken = answers.filter(({ status }) => status === 201);
-    expect(taken.length).toBeGreaterThan(0);
+    expect(taken.length).toBeGreaterThanOrEqual(3);
     expect(taken.length * 4).toBeLessThanOrEqual(20);
     for (const answer of answers) if (answer.status !== 201) expectRefused(answer, 503);
   });
