@@ -24,7 +24,7 @@ export const CommentForm = ({ subject, onAdd }: CommentFormProps) => {
   const id = useId();
   const colleagues = useColleagues(subject.kind);
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useKeptText(`comment.${subject.subjectId}`);
+  const [text, setText, sent] = useKeptText(`comment.${subject.subjectId}`);
   const [caret, setCaret] = useState(0);
   const [chosen, setChosen] = useState(0);
   const [closed, setClosed] = useState(false);
@@ -45,7 +45,7 @@ export const CommentForm = ({ subject, onAdd }: CommentFormProps) => {
   const send = async () => {
     if (text.trim() === '' || busy) return;
     setBusy(true);
-    if (await onAdd(text.trim())) setText('');
+    if (await onAdd(text.trim())) sent(text);
     setBusy(false);
     field.current?.focus();
   };

@@ -29,15 +29,22 @@ export const forgetKeptTexts = (): void => {
   }
 };
 
-/** What the signed-in person types about something and has not sent: it survives a reload of the tab, not the signing out. */
-export const useKeptText = (about: string): [text: string, write: (text: string) => void] => {
+/**
+ * What the signed-in person types about something and has not sent: it survives a reload of the tab, not the signing out.
+ * `sent` forgets a text that is stored now, unless something else was typed meanwhile.
+ */
+export const useKeptText = (
+  about: string,
+): [text: string, write: (text: string) => void, sent: (text: string) => void] => {
   const key = `${PREFIX}${useUser()?.id ?? ''}.${about}`;
   const [text, setText] = useState(() => read(key));
-  return [
-    text,
-    (next) => {
-      setText(next);
-      keep(key, next);
-    },
-  ];
+  const write = (next: string) => {
+    setText(next);
+    keep(key, next);
+  };
+  const sent = (stored: string) => {
+    setText((typed) => (typed === stored ? '' : typed));
+    if (read(key) === stored) keep(key, '');
+  };
+  return [text, write, sent];
 };

@@ -48,7 +48,8 @@ const Reach = ({ message: { email, phone, reference } }: { message: StaffMessage
 type MessageArticleProps = {
   message: StaffMessage;
   busy: boolean;
-  onChange: (change: MessageChange) => Promise<unknown>;
+  /** False when it was not stored. */
+  onChange: (change: MessageChange) => Promise<boolean>;
   onDelete: () => void;
   backHref: string;
 };

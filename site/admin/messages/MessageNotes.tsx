@@ -1,24 +1,25 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { dateAndTime } from '#contract/dublin.ts';
 import { NOTE_MAX, type StaffMessage } from '#contract/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Lock } from '../../ui/icons/Lock.tsx';
+import { useKeptText } from '../forms/useKeptText.ts';
 
 type MessageNotesProps = {
   message: StaffMessage;
   busy: boolean;
-  /** Adds a note; resolves when it is stored. */
-  onNote: (note: string) => Promise<unknown>;
+  /** Adds a note; false when it was not stored: then the words stay. */
+  onNote: (note: string) => Promise<boolean>;
 };
 
-/** What colleagues have noted, and a field for one more. */
+/** What colleagues have noted, and a field for one more, whose words survive a reload. */
 export const MessageNotes = ({ message, busy, onNote }: MessageNotesProps) => {
-  const [note, setNote] = useState('');
-  const add = (event: FormEvent) => {
+  const [note, setNote, sent] = useKeptText(`note.${message.id}`);
+  const add = async (event: FormEvent) => {
     event.preventDefault();
     if (note.trim() === '' || busy) return;
-    void onNote(note).then(() => setNote(''));
+    if (await onNote(note)) sent(note);
   };
   return (
     <>
@@ -30,7 +31,7 @@ export const MessageNotes = ({ message, busy, onNote }: MessageNotesProps) => {
           <p className="lines">{text}</p>
         </div>
       ))}
-      <form className="stack stack--close" onSubmit={add}>
+      <form className="stack stack--close" onSubmit={(event) => void add(event)}>
         <Field
           as="textarea"
           rows={3}

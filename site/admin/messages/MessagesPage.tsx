@@ -68,7 +68,12 @@ const Inbox = ({ data, open, hrefOf }: InboxProps) => {
             message={shown}
             busy={busy}
             backHref={hrefOf(null)}
-            onChange={(what) => change.mutateAsync({ id: shown.id, change: what }).catch(() => {})}
+            onChange={(what) =>
+              change.mutateAsync({ id: shown.id, change: what }).then(
+                () => true,
+                () => false,
+              )
+            }
             onDelete={() => remove.mutate(shown.id, { onSuccess: close })}
           />
         )}

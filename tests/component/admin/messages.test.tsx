@@ -66,3 +66,37 @@ test('administrators erase a message after a question, volunteers cannot', async
   await screen.findByRole('article', { name: 'Colm Furlong' });
   expect(screen.queryByRole('button', { name: 'Erase this message now' })).toBeNull();
 });
+
+test('a note that could not be stored stays in its field, also after a reload, and is sent once', async () => {
+  const api = screenApi();
+  const { id } = await send(api);
+  const address = `/admin/messages?message=${id}`;
+  const { person, line, me, unmount } = await openPortal(address, { api });
+  await person.type(await screen.findByLabelText(/Note for colleagues/), 'Rang him.');
+  line.failNext('PATCH', '/api/messages/:id', 503);
+  await person.click(await button('Add note'));
+  await screen.findByText('That did not work.');
+  expect(screen.getByLabelText(/Note for colleagues/)).toHaveProperty('value', 'Rang him.');
+  unmount();
+  const again = await openPortal(address, { api, as: me });
+  expect(await screen.findByLabelText(/Note for colleagues/)).toHaveProperty('value', 'Rang him.');
+  await again.person.click(await button('Add note'));
+  await waitFor(() => expect(screen.getByLabelText(/Note for colleagues/)).toHaveProperty('value', ''));
+  expect(stored(api)[0]?.notes.map(({ text }) => text)).toEqual(['Rang him.']);
+});
+
+test('what is typed while a note is on its way stays for the next one', async () => {
+  const api = screenApi();
+  const { id } = await send(api);
+  const { person, line } = await openPortal(`/admin/messages?message=${id}`, { api });
+  const field = await screen.findByLabelText(/Note for colleagues/);
+  await person.type(field, 'Rang him.');
+  const held = line.holdNext('PATCH', '/api/messages/:id');
+  await person.click(await button('Add note'));
+  await held.sent;
+  await person.type(field, ' No answer.');
+  held.release();
+  await screen.findByText('Rang him.', { selector: 'p' });
+  await waitFor(async () => expect((await button('Add note')).getAttribute('aria-busy')).toBeNull());
+  expect(field).toHaveProperty('value', 'Rang him. No answer.');
+});
