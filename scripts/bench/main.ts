@@ -1,11 +1,12 @@
 // npm run bench [-- --quick] [-- PART ...]: measures, prints the table and writes BENCHMARKS.md. A quick run, or one of some
-// parts (writes, pages, photos, starts, snapshots, database, search, hostile), only prints.
+// parts (writes, pages, photos, starts, snapshots, database, search, desk, hostile), only prints.
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { startServer } from '../../tests/support/server-process.ts';
 import { fill } from './data.ts';
 import { measureDatabase } from './database.ts';
+import { measureDesk } from './desk.ts';
 import { measureHostileTexts } from './hostile.ts';
 import { startLoader } from './load.ts';
 import { REASONS } from './missed-goals.ts';
@@ -48,7 +49,7 @@ const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'));
 const at = (name: string) => join(folder, name);
 const loader = startLoader();
 try {
-  await Promise.all(['writes', 'starts', 'search', 'database'].map((name) => mkdir(at(name))));
+  await Promise.all(['writes', 'starts', 'search', 'desk', 'database'].map((name) => mkdir(at(name))));
   const filled = new Map(sizes.counts.map((count) => [count, at(`with-${count}`)]));
   for (const [count, dataDir] of filled) await fill(dataDir, { testimonials: count });
   await step('writes', () => measureWrites(at('writes'), sizes));
@@ -69,6 +70,7 @@ try {
   const places = { filled: filled.get(most(sizes)) ?? '', own: at('database') };
   await step('database', () => measureDatabase(loader, places, sizes));
   await step('search', () => measureSearch(at('search'), sizes));
+  await step('desk', () => measureDesk(at('desk'), sizes));
   await step('hostile', measureHostileTexts);
   await step('sign-ins', measureSignIns);
   await step('outbox', measureOutbox);

@@ -1,4 +1,4 @@
-/** Starts to count; what is returned says how many milliseconds the processor has worked since. Unlike a clock's, they do not grow on a busy machine. */
+/** Starts to count; what is returned says how many milliseconds this process has worked since, all its threads together, however long it had to wait for a processor. */
 export const countProcessorTime = (): (() => number) => {
   const begun = process.cpuUsage();
   return () => {

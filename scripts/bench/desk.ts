@@ -1,0 +1,98 @@
+import { join } from 'node:path';
+import { startServer } from '../../tests/support/server-process.ts';
+import { fill } from './data.ts';
+import { median } from './load.ts';
+import { amount, type Row, ratio } from './report.ts';
+import { p99, type StaffClient, searchTimes, signIn } from './search-times.ts';
+import { most, type Sizes, shown } from './sizes.ts';
+
+const WORDS = ['q=oak', 'q=wardrobe+lamp', 'q=Doyle', 'q=020', 'q=nothing+like+it', 'q=picture+9998', 'q=SE-000001'];
+const GOAL_MS = 100;
+
+/** What staff look at, by the beginning of its name in the report. */
+const LOOKED_AT: readonly (readonly [what: string, path: string, questions: readonly string[]])[] = [
+  ['palette', 'find?', WORDS],
+  [
+    'views of offers',
+    'donationitems?pageSize=50&',
+    [
+      'pickup=yes&area=New+Ross',
+      'assigned=nobody&olderThan=3',
+      'assigned=me&order=oldest',
+      'pickup=no&order=oldest',
+      'area=none&q=oak',
+      'olderThan=7&category=furniture',
+    ],
+  ],
+  ['counts of offers', 'donationitems/counts?', ['q=oak', 'q=nothing+like+it']],
+  [
+    'views of testimonials',
+    'testimonials?pageSize=50&',
+    ['assigned=nobody', 'assigned=me&order=oldest', 'olderThan=3&order=oldest', 'assigned=nobody&q=kind', 'page=150'],
+  ],
+  ['what concerns me, and the views that are kept', '', ['concerns', 'views']],
+];
+
+/** Changes one record of each kind, so that nothing put together from them before can be handed out again. */
+const changesOf = async ({ me, call }: StaffClient) => {
+  const idsOf = async (path: string, list: string): Promise<string[]> =>
+    JSON.parse(await call(path))[list].map(({ id }: { id: string }) => id);
+  const assignable = await Promise.all([
+    idsOf('donationitems?pageSize=50', 'items').then((ids) => ['donationitems', ids] as const),
+    idsOf('testimonials?pageSize=50', 'testimonials').then((ids) => ['testimonials', ids] as const),
+    idsOf('blogs/all?pageSize=50', 'posts').then((ids) => ['blogs', ids] as const),
+  ]);
+  const pictures = await idsOf('media?q=shop&pageSize=50', 'items');
+  let done = 0;
+  return async () => {
+    const assignedTo = Math.floor(done / 50) % 2 === 0 ? me : null;
+    for (const [path, ids] of assignable)
+      await call(`${path}/assign`, 'POST', { ids: [ids[done % ids.length]], assignedTo });
+    await call(`media/${pictures[done % pictures.length]}`, 'PATCH', { altText: `A shop, seen ${done} times` });
+    done += 1;
+  };
+};
+
+/** Runs what is measured on a server of its own, with so many records of some kinds. */
+const onServer = async (
+  folder: string,
+  counts: Parameters<typeof fill>[1],
+  measure: (client: StaffClient) => Promise<Row[]>,
+): Promise<Row[]> => {
+  await fill(folder, counts);
+  const server = await startServer(folder, { RATE_LIMITS: 'off' });
+  try {
+    return await measure(await signIn(server.url));
+  } finally {
+    await server.end();
+  }
+};
+
+/** The search over everything against the one over its offers alone, with as many testimonials as offers. */
+const measureFind = (folder: string, count: number): Promise<Row[]> =>
+  onServer(folder, { donations: count, testimonials: count }, async (client) => {
+    const paths = ['find?', 'donationitems?pageSize=20&'];
+    const [everywhere = [], offers = []] = await searchTimes(client, { paths, questions: WORDS });
+    const work = `search over everything, ${shown(count)} offers and testimonials, against the offers alone`;
+    return [ratio(work, median(everywhere) / median(offers), { most: 3 }, `p99 ${p99(everywhere).toFixed(1)} ms`)];
+  });
+
+/** What staff look at, with as many testimonials, posts and pictures as offers, while all of them change. */
+const measureViews = (folder: string, count: number): Promise<Row[]> =>
+  onServer(folder, { donations: count, testimonials: count, posts: count, pictures: count }, async (client) => {
+    const before = await changesOf(client);
+    const rows: Row[] = [];
+    for (const [what, path, questions] of LOOKED_AT) {
+      const [times = []] = await searchTimes(client, { paths: [path], questions, before });
+      const work = `${what}, ${shown(count)} of each kind, which change meanwhile, p99`;
+      const goal = count === 10_000 ? GOAL_MS : null;
+      rows.push(amount(work, p99(times), goal, 'ms', `median ${median(times).toFixed(1)} ms`));
+    }
+    return rows;
+  });
+
+/** The palette, kept views and the search over everything. */
+export const measureDesk = async (folder: string, sizes: Sizes): Promise<Row[]> => {
+  const count = Math.min(10_000, most(sizes));
+  return [...(await measureFind(join(folder, 'find'), count)), ...(await measureViews(join(folder, 'views'), count))];
+};
