@@ -52,7 +52,7 @@ for (const width of [390, 1440]) {
       await colleagues.selectOption({ label: await colleagues.locator('option', { hasText: '(you)' }).innerText() });
       await message.getByLabel(/Note for colleagues/).fill('Rang him, he comes on Friday.');
       await message.getByRole('button', { name: 'Add note' }).click();
-      await expect(message.getByText('Rang him, he comes on Friday.')).toBeVisible();
+      await expect(message.getByRole('paragraph').filter({ hasText: 'Rang him, he comes on Friday.' })).toBeVisible();
       await isAccessible(page, `a message at ${width} px`);
       await page.getByRole('tab', { name: /Mine/ }).click();
       await entry.click();

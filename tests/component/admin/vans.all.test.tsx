@@ -56,11 +56,11 @@ test('what a colleague has saved meanwhile is not overwritten unseen', async () 
   const api = screenApi();
   const { person } = await openPortal(SECTION, { api });
   const vans = await form('Vans');
+  await person.type(vans.getAllByLabelText('Name')[0] as HTMLElement, ' two');
   const as = await api.staff();
   const before = stored(api);
   const json = { ...before, vans: before.vans.slice(1) };
   expect((await api.call('put', '/settings/runs', { as, json })).status).toBe(200);
-  await person.type(vans.getAllByLabelText('Name')[0] as HTMLElement, ' two');
   await person.click(vans.getByRole('button', { name: 'Save changes' }));
   await vans.findByText(/A colleague has changed this meanwhile/);
   expect(stored(api).vans).toHaveLength(before.vans.length - 1);
