@@ -35,15 +35,17 @@ const browserTests = (project) => runPlaywright(scratch, 'playwright.config.ts',
 // Two long lanes side by side: desktop specs wait for windows more than they compute, and leave room for the rest. Browsers
 // beside vitest would take the processor from its workers until their tests run out of time.
 await Promise.all([
-  add(runCheck('types', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'])),
-  add(runCheck('lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'])),
-  add(runCheck('layers', ['scripts/check-layers.mjs'])),
-  add(runCheck('unused', ['node_modules/knip/bin/knip.js'])),
   add(runPlaywright(scratch, ...desktop)),
   add(runVitest(scratch, values.all ? [] : ['--exclude', '**/*.all.test.*'])).then(() => add(browserTests('browser'))),
 ]);
-// Lighthouse measures time, so nothing else runs beside it.
-await add(browserTests('lighthouse'));
+const checks = async () => {
+  await add(runCheck('types', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.']));
+  await add(runCheck('lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']));
+  await add(runCheck('layers', ['scripts/check-layers.mjs']));
+  await add(runCheck('unused', ['node_modules/knip/bin/knip.js']));
+};
+// Lighthouse measures time, and waits for most of it: beside it runs only what gives way to it.
+await Promise.all([add(browserTests('lighthouse')), checks()]);
 
 const sum = (field) => reports.reduce((total, report) => total + report[field], 0);
 const skipped = reports.flatMap((report) => report.skipped);
