@@ -4,7 +4,6 @@ import { classNames } from '../../ui/class-names.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import type { BodyProps } from './body-props.ts';
 import { MarkdownBody } from './MarkdownBody.tsx';
 import { PostPreview } from './PostPreview.tsx';
 import { useFileDrag } from './useFileDrag.ts';
@@ -32,6 +31,7 @@ export const BodyField = ({ id, value, error, preview, onChange, children }: Bod
   const { mode, failed, change } = useWritingMode();
   // A text that the field cannot show, by its Markdown.
   const [unfit, setUnfit] = useState<string | null>(null);
+  const [toolsHost, setToolsHost] = useState<HTMLElement | null>(null);
   const split = useRef<HTMLDivElement>(null);
   const isDropping = useFileDrag(split);
   const settled = useSettled(value, preview === 'beside' ? PREVIEW_MS : 0);
@@ -39,9 +39,20 @@ export const BodyField = ({ id, value, error, preview, onChange, children }: Bod
   const notice = isUnfit
     ? 'This text has Markdown that the writing field cannot show. It can be written here.'
     : failed && 'The writing field could not be loaded. The text can be written as Markdown meanwhile.';
-  const frame: BodyProps['frame'] = ({ tools, text }) => (
+  const body = { id, value, error, hidden: preview === 'instead', onChange, toolsHost };
+  const switched = () => {
+    setUnfit(null);
+    change();
+  };
+  const text = () => {
+    if (mode === 'loading') return <Skeleton label="Loading the writing field" />;
+    if (mode === 'markdown' || isUnfit) return <MarkdownBody {...body} onSwitch={switched} />;
+    return <mode.RichBody {...body} onSwitch={switched} onUnfit={() => setUnfit(value)} />;
+  };
+  // The title stays the same element whatever the text is written in: somebody may be typing in it.
+  return (
     <>
-      {tools}
+      <div className="paper__tools" ref={setToolsHost} />
       <div className="paper__body">
         {children}
         {notice && (
@@ -51,7 +62,7 @@ export const BodyField = ({ id, value, error, preview, onChange, children }: Bod
         )}
         {isDropping && <p className="dropnote">Let go: the picture goes into the text.</p>}
         <div className={classNames('paper__split', isDropping && 'is-dropping')} ref={split}>
-          {text}
+          {text()}
           {preview && <PostPreview body={settled} />}
         </div>
         <FieldError id={`${id}-error`} message={error} />
@@ -59,12 +70,4 @@ export const BodyField = ({ id, value, error, preview, onChange, children }: Bod
       <p className="paper__foot">{wordCount(wordsIn(value))}</p>
     </>
   );
-  if (mode === 'loading') return frame({ tools: null, text: <Skeleton label="Loading the writing field" /> });
-  const body = { id, value, error, hidden: preview === 'instead', onChange, frame };
-  const switched = () => {
-    setUnfit(null);
-    change();
-  };
-  if (mode === 'markdown' || isUnfit) return <MarkdownBody {...body} onSwitch={switched} />;
-  return <mode.RichBody {...body} onSwitch={switched} onUnfit={() => setUnfit(value)} />;
 };

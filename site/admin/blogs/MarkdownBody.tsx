@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import { BODY_MAX } from '#contract/blogs.ts';
 import type { BodyProps } from './body-props.ts';
 import { applied, type Edit, type MarkdownTool, markdownEdits, pictureEdit, type Selected } from './markdown-edits.ts';
@@ -17,7 +17,7 @@ const typeIn = (text: string): boolean =>
   document.execCommand(text === '' ? 'delete' : 'insertText', false, text);
 
 /** The text of a post as Markdown, with tools above it. */
-export const MarkdownBody = ({ id, value, error, hidden, onChange, onSwitch, frame }: BodyProps) => {
+export const MarkdownBody = ({ id, value, error, hidden, onChange, onSwitch, toolsHost }: BodyProps) => {
   const area = useRef<HTMLTextAreaElement>(null);
   const [choosing, setChoosing] = useState(false);
   const apply = (editOf: (selected: Selected) => Edit, at?: number) => {
@@ -48,45 +48,19 @@ export const MarkdownBody = ({ id, value, error, hidden, onChange, onSwitch, fra
     event.preventDefault();
     apply(markdownEdits[tool]);
   };
-  return (
+  const tools = (
     <>
-      {frame({
-        tools: (
-          <TextTools
-            tools={markdownTools}
-            disabled={hidden}
-            controls={id}
-            on={(tool) => (tool === 'markdown' ? true : undefined)}
-            onUse={(tool) => {
-              if (tool === 'markdown') onSwitch();
-              else if (tool === 'picture') setChoosing(true);
-              else apply(markdownEdits[tool]);
-            }}
-          />
-        ),
-        text: (
-          <div hidden={hidden}>
-            <label className="sr" htmlFor={id}>
-              Text, in Markdown
-            </label>
-            <textarea
-              className="bodytext"
-              id={id}
-              ref={area}
-              rows={16}
-              placeholder="Write here. Leave an empty line between paragraphs."
-              maxLength={BODY_MAX}
-              value={value}
-              aria-invalid={error ? true : undefined}
-              aria-describedby={error ? `${id}-error` : undefined}
-              onKeyDown={press}
-              onPaste={(event) => take(event, event.clipboardData)}
-              onDrop={(event) => take(event, event.dataTransfer)}
-              onChange={(event) => onChange(event.target.value)}
-            />
-          </div>
-        ),
-      })}
+      <TextTools
+        tools={markdownTools}
+        disabled={hidden}
+        controls={id}
+        on={(tool) => (tool === 'markdown' ? true : undefined)}
+        onUse={(tool) => {
+          if (tool === 'markdown') onSwitch();
+          else if (tool === 'picture') setChoosing(true);
+          else apply(markdownEdits[tool]);
+        }}
+      />
       {choosing && (
         <PictureDialog
           onChoose={({ url, altText }) => {
@@ -98,6 +72,31 @@ export const MarkdownBody = ({ id, value, error, hidden, onChange, onSwitch, fra
         />
       )}
       {pasted.dialog}
+    </>
+  );
+  return (
+    <>
+      {toolsHost && createPortal(tools, toolsHost)}
+      <div hidden={hidden}>
+        <label className="sr" htmlFor={id}>
+          Text, in Markdown
+        </label>
+        <textarea
+          className="bodytext"
+          id={id}
+          ref={area}
+          rows={16}
+          placeholder="Write here. Leave an empty line between paragraphs."
+          maxLength={BODY_MAX}
+          value={value}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onKeyDown={press}
+          onPaste={(event) => take(event, event.clipboardData)}
+          onDrop={(event) => take(event, event.dataTransfer)}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </div>
     </>
   );
 };

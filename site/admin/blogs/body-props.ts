@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 /** What both ways of writing a text are given. */
 export interface BodyProps {
   id: string;
@@ -10,6 +8,6 @@ export interface BodyProps {
   onChange(value: string): void;
   /** Goes to the other way of writing. */
   onSwitch(): void;
-  /** Puts the text between the title and what stands below or beside it. */
-  frame(parts: { tools: ReactNode; text: ReactNode }): ReactNode;
+  /** Where the tools go, above the title, and the dialogs that they open. Null until it is there. */
+  toolsHost: HTMLElement | null;
 }

@@ -21,6 +21,6 @@ export const useFileDrag = (element: RefObject<HTMLElement | null>): boolean => 
       box.removeEventListener('dragleave', leave);
       box.removeEventListener('drop', end, true);
     };
-  });
+  }, [element]);
   return isOver;
 };

@@ -51,6 +51,24 @@ const body = () => screen.getByLabelText<HTMLTextAreaElement>('Text, in Markdown
 const wait = (milliseconds = AUTOSAVE_MS + 100) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const state = () => document.querySelector('.head [role="status"]')?.textContent;
 
+test('the title is typed in one field, whether the text below it is there or still being loaded', async () => {
+  const api = screenApi();
+  const me = await addPerson(api.deps, {});
+  await api.deps.store.change((draft) => draft.preferences.put({ id: me.id, writesMarkdown: true }));
+  const held = api.line.holdNext('GET', '/api/preferences');
+  const { person } = await openPortal('/admin/blogs/new', { api, as: me });
+  const field = await title();
+  await held.sent;
+  screen.getByText('Loading the writing field');
+  await person.type(field, 'The van');
+  held.release();
+  await screen.findByLabelText('Text, in Markdown');
+  expect(document.activeElement).toBe(field);
+  await person.keyboard(' drives');
+  expect(await title()).toBe(field);
+  expect(field.value).toBe('The van drives');
+});
+
 test('a new post begins with its first saving, and the same editor stays open at its own address', async () => {
   const { person, router, posts } = await open('/admin/blogs/new');
   const field = await title();

@@ -1,6 +1,6 @@
 import { NodeSelection } from 'prosemirror-state';
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import type { BodyProps } from '../body-props.ts';
 import { PictureDialog } from '../PictureDialog.tsx';
 import { TextTools } from '../TextTools.tsx';
@@ -24,7 +24,7 @@ type Asking = 'link' | 'picture' | 'description' | null;
 const states = new Set(['heading', 'subheading', 'bold', 'italic', 'link', 'bullets', 'numbers', 'quotation', 'code']);
 
 /** The text of a post as it will look, with tools above it; what is kept of it is Markdown. */
-export const RichBody = ({ id, value, error, hidden, onChange, onSwitch, onUnfit, frame }: RichBodyProps) => {
+export const RichBody = ({ id, value, error, hidden, onChange, onSwitch, onUnfit, toolsHost }: RichBodyProps) => {
   const [asking, setAsking] = useState<Asking>(null);
   const { host, view, state, run, edit } = useRichView({
     id,
@@ -46,37 +46,19 @@ export const RichBody = ({ id, value, error, hidden, onChange, onSwitch, onUnfit
   const selected = state?.selection instanceof NodeSelection ? state.selection : null;
   const picture = selected?.node.type === schema.nodes.image ? selected : null;
   const link = state && linkAt(state);
-  return (
+  const tools = (
     <>
-      {frame({
-        tools: (
-          <TextTools
-            tools={richTools}
-            disabled={hidden}
-            controls={id}
-            on={(tool) => (states.has(tool) ? active.has(tool) : tool === 'markdown' ? false : undefined)}
-            onUse={(tool) => {
-              if (tool === 'markdown') onSwitch();
-              else if (tool === 'link' || tool === 'picture') setAsking(tool);
-              else run(richCommands[tool]);
-            }}
-          />
-        ),
-        text: (
-          <div hidden={hidden} className="richhost">
-            <div ref={host} />
-            {view && link && (
-              <Bubble
-                view={view}
-                link={link}
-                picture={picture}
-                onChange={() => setAsking(picture ? 'description' : 'link')}
-                onTake={() => edit((now) => (picture ? now.tr.deleteSelection() : takeLink(now, link)))}
-              />
-            )}
-          </div>
-        ),
-      })}
+      <TextTools
+        tools={richTools}
+        disabled={hidden}
+        controls={id}
+        on={(tool) => (states.has(tool) ? active.has(tool) : tool === 'markdown' ? false : undefined)}
+        onUse={(tool) => {
+          if (tool === 'markdown') onSwitch();
+          else if (tool === 'link' || tool === 'picture') setAsking(tool);
+          else run(richCommands[tool]);
+        }}
+      />
       {asking === 'link' && link && (
         <LinkDialog
           link={link}
@@ -111,6 +93,23 @@ export const RichBody = ({ id, value, error, hidden, onChange, onSwitch, onUnfit
         />
       )}
       {pasted.dialog}
+    </>
+  );
+  return (
+    <>
+      {toolsHost && createPortal(tools, toolsHost)}
+      <div hidden={hidden} className="richhost">
+        <div ref={host} />
+        {view && link && (
+          <Bubble
+            view={view}
+            link={link}
+            picture={picture}
+            onChange={() => setAsking(picture ? 'description' : 'link')}
+            onTake={() => edit((now) => (picture ? now.tr.deleteSelection() : takeLink(now, link)))}
+          />
+        )}
+      </div>
     </>
   );
 };
