@@ -23,7 +23,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'browser', testIgnore: '**/lighthouse.spec.ts' },
-    { name: 'lighthouse', testMatch: '**/lighthouse.spec.ts' },
+    // Folders of their own: a run empties its folder first, and what one of them found is still wanted after the next.
+    { name: 'browser', testIgnore: '**/lighthouse.spec.ts', outputDir: 'test-results/browser' },
+    { name: 'lighthouse', testMatch: '**/lighthouse.spec.ts', outputDir: 'test-results/lighthouse' },
   ],
 });
