@@ -3,7 +3,7 @@ import type { AuditEntries } from '#contract/audit.ts';
 import { SESSION_KEY } from '#site/client/session-key.ts';
 import { callerTo } from '../support/product.ts';
 import { STAFF } from '../support/server-process.ts';
-import { untilItOpensOffline } from './support/dead-spot.ts';
+import { loseConnection, untilItOpensOffline } from './support/dead-spot.ts';
 import { COLLEAGUE, card, numbered, sendDonations, sendTestimonials, test } from './support/moderation.ts';
 import { addVolunteer, tokenOf } from './support/session.ts';
 import { expect } from './support/test-with-own-server.ts';
@@ -77,7 +77,7 @@ test('an afternoon at the desk: forty items by keyboard, two dead spots, an ende
   });
 
   await test.step('offers without a connection, one of which a colleague decides', async () => {
-    await context.setOffline(true);
+    await loseConnection(context, page);
     for (const title of OFFERS.slice(4, 9)) {
       await expect(current(page)).toHaveAccessibleName(title);
       await page.keyboard.press('a');
@@ -157,7 +157,7 @@ test('an afternoon at the desk: forty items by keyboard, two dead spots, an ende
         await expect
           .poll(async () => (await storiesNow()).filter(({ status }) => status !== 'pending'))
           .toHaveLength(index);
-        await context.setOffline(true);
+        await loseConnection(context, page);
       }
       if (index === 12) {
         await expect(page.getByText('4 not sent: they go by themselves.')).toBeVisible();

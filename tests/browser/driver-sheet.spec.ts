@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { STAFF } from '../support/server-process.ts';
-import { closeAndReopen, untilItOpensOffline } from './support/dead-spot.ts';
+import { closeAndReopen, loseConnection, untilItOpensOffline } from './support/dead-spot.ts';
 import { DONORS, keptIn, runOnTheRoad } from './support/driver-run.ts';
 import { expect, signIn, test } from './support/test-with-own-server.ts';
 
@@ -27,7 +27,7 @@ const openSheet = async (page: Page, path: string) => {
 const runInDeadSpot = async (page: Page, context: BrowserContext, url: string) => {
   const run = await runOnTheRoad(url);
   await openSheet(page, run.path);
-  await context.setOffline(true);
+  await loseConnection(context, page);
   return run;
 };
 
@@ -94,10 +94,9 @@ test('what was tapped outlives the end of the session, and waits for the same pe
   const run = await runInDeadSpot(page, context, portal.url);
   await sayOf(page, 'Aisling Power', 'Collected');
   // The session ends meanwhile.
-  await page.evaluate(() => {
-    const session = JSON.parse(localStorage.getItem('portal.session') ?? '{}');
-    localStorage.setItem('portal.session', JSON.stringify({ ...session, accessToken: 'over' }));
-  });
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('portal.session') ?? '{}').accessToken);
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await fetch(`${portal.url}/api/auth/logout`, { method: 'POST', headers })).ok).toBe(true);
   const reopened = await closeAndReopen(context, page, run.path);
   await expect(reopened.getByText('Go on as always. 1 not sent.')).toBeVisible();
   await context.setOffline(false);

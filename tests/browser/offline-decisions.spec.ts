@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { callerTo } from '../support/product.ts';
 import { STAFF } from '../support/server-process.ts';
 import { offer } from '../support/submissions.ts';
-import { closeAndReopen, untilItOpensOffline } from './support/dead-spot.ts';
+import { closeAndReopen, loseConnection, untilItOpensOffline } from './support/dead-spot.ts';
 import { expect, signIn, test } from './support/test-with-own-server.ts';
 
 test.use({
@@ -44,7 +44,7 @@ test('decisions without a connection outlive the tab, are sent once, and overtur
   await signIn(page, '/admin/donations/pending');
   await expect(card('Aisling')).toBeVisible();
   await untilItOpensOffline(page);
-  await context.setOffline(true);
+  await loseConnection(context, page);
   for (const name of ['Aisling', 'Brendan']) {
     await card(name).getByRole('button', { name: 'Approve' }).click();
     await expect(card(name)).toHaveCount(0);
@@ -86,7 +86,7 @@ test('a screen that was not loaded says so without a connection, and offers the 
   await signIn(page, '/admin/donations/pending');
   await expect(page.getByText('No pending donations at the moment.')).toBeVisible();
   await untilItOpensOffline(page);
-  await context.setOffline(true);
+  await loseConnection(context, page);
   for (const link of ['Analytics', 'Messages']) {
     await page.getByRole('link', { name: link }).first().click();
     const told = page.getByRole('alert').filter({ hasText: 'Not loaded on this device' });
@@ -122,7 +122,7 @@ test('a decision that waits is taken back', { tag: '@all' }, async ({ page, cont
   const { body: sent } = await call('post', '/donationitems/simple', { json: offer });
   await signIn(page, '/admin/donations/pending');
   await expect(page.getByRole('article')).toHaveCount(1);
-  await context.setOffline(true);
+  await loseConnection(context, page);
   await page.getByRole('article').getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByRole('article')).toHaveCount(0);
   await page.getByRole('button', { name: 'See it' }).click();
@@ -143,7 +143,7 @@ test('on a small screen neither what is not sent nor Undo lies over a button, an
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, '/admin/donations/pending');
   await expect(page.getByRole('article')).toHaveCount(3);
-  await context.setOffline(true);
+  await loseConnection(context, page);
   await page.getByRole('article').first().getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByRole('article')).toHaveCount(2);
   const toast = page.locator('.toast');

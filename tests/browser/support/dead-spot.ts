@@ -6,6 +6,17 @@ export const untilItOpensOffline = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 };
 
+/** Cuts the line, and waits until nothing of the page reaches the server any more: on a busy machine that takes a moment. */
+export const loseConnection = async (context: BrowserContext, page: Page): Promise<void> => {
+  await context.setOffline(true);
+  await page.waitForFunction(() =>
+    fetch('/api/health', { cache: 'no-store' }).then(
+      () => false,
+      () => true,
+    ),
+  );
+};
+
 /** Closes a page in a dead spot and opens `path` in a new one. */
 export const closeAndReopen = async (context: BrowserContext, page: Page, path: string): Promise<Page> => {
   // While a page closes it is online for a moment: its scripts must be gone before.
