@@ -36,46 +36,45 @@ export const uploadAdmission = (
 ): UploadAdmission => {
   const held: (() => void)[] = [];
   const receive = (bytes: number) => {
-    if (sender !== null && bytes > 0) held.push(pendingUploads.receive(sender, bytes));
+    if (sender !== null) held.push(pendingUploads.receive(sender, bytes));
   };
-  let length: number | null = null;
-  let isFirst = true;
-  /** Of what the request was said to bring: bytes that have room on the disk, and bytes that count for the sender already. */
-  let [coming, ahead] = [0, 0];
+  /** Bytes that the request may bring, until its first file has begun. */
+  let announced = 0;
+  /** Bytes that are still to come and have room on the disk; they count for the sender already. */
+  let coming = 0;
   let giveBack = () => {};
+  const setAside = (bytes: number) => {
+    giveBack();
+    coming = bytes;
+    giveBack = space.claim(coming);
+  };
   return {
     readsTexts,
     async begin(bytes) {
-      length = bytes;
+      announced = bytes ?? UPLOAD_MAX_BYTES;
       await space.measure();
       if (readsTexts || bytes === null || bytes <= TEXTS_MAX_BYTES) return;
       space.checkUpload(bytes);
       if (sender !== null) pendingUploads.check(sender);
     },
     file() {
-      const setAside = isFirst && space.uploadRoom() < TIGHT_BYTES ? (length ?? UPLOAD_MAX_BYTES) : 0;
-      space.checkUpload(setAside + FILE_LEAST_BYTES);
-      receive(Math.max(setAside, FILE_LEAST_BYTES));
+      const ahead = space.uploadRoom() < TIGHT_BYTES ? announced : 0;
+      announced = 0;
+      space.checkUpload(ahead + FILE_LEAST_BYTES);
+      receive(Math.max(ahead, FILE_LEAST_BYTES));
       // Room for the copies that will be made of it.
       held.push(space.claim(FILE_LEAST_BYTES));
-      if (isFirst) {
-        isFirst = false;
-        coming = setAside;
-        ahead = Math.max(0, setAside - FILE_LEAST_BYTES);
-        giveBack = space.claim(coming);
-      }
+      if (ahead > 0) setAside(ahead);
       let size = 0;
       return {
         receive(bytes) {
           size += bytes;
-          giveBack();
-          coming = Math.max(0, coming - bytes);
-          giveBack = space.claim(coming);
+          const expected = Math.min(bytes, coming);
+          if (expected > 0) setAside(coming - expected);
           space.count(bytes);
           space.checkUpload(0);
-          const more = Math.max(0, Math.min(bytes, size - FILE_LEAST_BYTES));
-          receive(Math.max(0, more - ahead));
-          ahead = Math.max(0, ahead - more);
+          const more = Math.min(bytes - expected, size - FILE_LEAST_BYTES);
+          if (more > 0) receive(more);
         },
       };
     },
