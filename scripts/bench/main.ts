@@ -1,5 +1,5 @@
 // npm run bench [-- --quick] [-- PART ...]: measures, prints the table and writes BENCHMARKS.md. A quick run, or one of some
-// parts (writes, pages, photos, starts, snapshots, database, search, desk, hostile), only prints.
+// parts (writes, pages, photos, starts, snapshots, database, search, desk, hostile, sign-ins, outbox), only prints.
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

@@ -1,49 +1,54 @@
+import { callerTo } from '../../tests/support/product.ts';
 import { STAFF } from '../../tests/support/server-process.ts';
+import type { Answer } from '../../tests/support/test-api.ts';
+
+/** What is looked for among offers and everywhere. */
+export const QUESTIONS = ['q=oak', 'q=wardrobe+lamp', 'q=Doyle', 'q=020', 'q=nothing+like+it'];
+const ROUNDS = 200;
 
 /** Milliseconds: 99 of 100 times are below. */
 export const p99 = (times: readonly number[]): number =>
   [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
 
-const ROUNDS = 200;
-
 /** Calls the API of a server as the member of staff who is signed in. */
 export interface StaffClient {
   me: string;
-  /** @throws Error for an answer that is none of success. */
-  call(path: string, method?: string, body?: unknown): Promise<string>;
+  /** Gives the body of the answer; `path` begins after `/api`. @throws Error for an answer that is no success. */
+  call(method: string, path: string, json?: object): Promise<Answer['body']>;
 }
 
 export const signIn = async (url: string): Promise<StaffClient> => {
-  const call = async (path: string, method = 'GET', body?: unknown, token?: string) => {
-    const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
-    const answer = await fetch(`${url}/api/${path}`, {
-      method,
-      headers,
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(`${method} ${path} was answered with ${answer.status}.`);
-    return text;
+  const send = callerTo(url);
+  const { accessToken, user } = (await send('post', '/auth/login', { json: STAFF })).body;
+  const as = { authorization: `Bearer ${accessToken}` };
+  return {
+    me: user.id,
+    async call(method, path, json) {
+      const { status, body } = await send(method, path, json ? { as, json } : { as });
+      if (status >= 300) throw new Error(`${method} ${path} was answered with ${status}.`);
+      return body;
+    },
   };
-  const { accessToken, user } = JSON.parse(await call('auth/login', 'POST', STAFF));
-  return { me: user.id, call: (path, method, body) => call(path, method, body, accessToken) };
 };
 
 interface Searches {
   paths: readonly string[];
   questions: readonly string[];
   /** What happens before each search, and is not measured. */
-  before?: (round: number) => Promise<void>;
+  before?: () => Promise<void>;
 }
 
 /** Milliseconds of each path's searches, the paths in turn. */
-export const searchTimes = async (client: StaffClient, { paths, questions, before }: Searches): Promise<number[][]> => {
+export const searchTimes = async (
+  { call }: StaffClient,
+  { paths, questions, before }: Searches,
+): Promise<number[][]> => {
   const times = paths.map((): number[] => []);
   for (let round = 0; round < ROUNDS; round += 1)
     for (const [index, path] of paths.entries()) {
-      await before?.(round);
+      await before?.();
       const begun = performance.now();
-      await client.call(`${path}${questions[round % questions.length]}`);
+      await call('get', `/${path}${questions[round % questions.length]}`);
       times[index]?.push(performance.now() - begun);
     }
   return times;

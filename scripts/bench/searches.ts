@@ -5,14 +5,14 @@ import { fill } from './data.ts';
 import { median } from './load.ts';
 import { residentMegabytes } from './memory.ts';
 import { amount, type Row } from './report.ts';
-import { p99, searchTimes, signIn } from './search-times.ts';
+import { p99, QUESTIONS, searchTimes, signIn } from './search-times.ts';
 import { type Sizes, shown } from './sizes.ts';
 import { startTime } from './starts.ts';
 import { waitForBackup } from './wait-for-backup.ts';
 
 const ENV = { RATE_LIMITS: 'off' };
 
-const OF_OFFERS = ['q=oak', 'q=wardrobe+lamp', 'q=Doyle', 'q=020', 'q=nothing+like+it', 'q=table&category=furniture'];
+const OF_OFFERS = [...QUESTIONS, 'q=table&category=furniture'];
 
 /** In megabytes, by the number of records. */
 const MEMORY_GOALS = new Map([

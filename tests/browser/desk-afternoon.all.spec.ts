@@ -5,7 +5,7 @@ import { callerTo } from '../support/product.ts';
 import { STAFF } from '../support/server-process.ts';
 import { loseConnection, untilItOpensOffline } from './support/dead-spot.ts';
 import { COLLEAGUE, card, numbered, sendDonations, sendTestimonials, test } from './support/moderation.ts';
-import { addVolunteer, tokenOf } from './support/session.ts';
+import { addVolunteer, endOnServer, tokenOf } from './support/session.ts';
 import { expect } from './support/test-with-own-server.ts';
 
 test.use({
@@ -41,8 +41,7 @@ const endSession = async (context: BrowserContext, url: string) => {
     localStorage.setItem(key, JSON.stringify({ ...session, expiresAt: new Date(Date.now() - 1000).toISOString() }));
     return session.accessToken as string;
   }, SESSION_KEY);
-  const headers = { authorization: `Bearer ${token}` };
-  expect((await fetch(`${url}/api/auth/logout`, { method: 'POST', headers })).ok).toBe(true);
+  await endOnServer(url, token);
   await beside.close();
 };
 

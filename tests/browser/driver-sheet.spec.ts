@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
+import { SESSION_KEY } from '#site/client/session-key.ts';
 import { STAFF } from '../support/server-process.ts';
 import { closeAndReopen, loseConnection, untilItOpensOffline } from './support/dead-spot.ts';
 import { DONORS, keptIn, runOnTheRoad } from './support/driver-run.ts';
+import { endOnServer } from './support/session.ts';
 import { expect, signIn, test } from './support/test-with-own-server.ts';
 
 test.use({
@@ -94,9 +96,8 @@ test('what was tapped outlives the end of the session, and waits for the same pe
   const run = await runInDeadSpot(page, context, portal.url);
   await sayOf(page, 'Aisling Power', 'Collected');
   // The session ends meanwhile.
-  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('portal.session') ?? '{}').accessToken);
-  const headers = { authorization: `Bearer ${token}` };
-  expect((await fetch(`${portal.url}/api/auth/logout`, { method: 'POST', headers })).ok).toBe(true);
+  const session = await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);
+  await endOnServer(portal.url, JSON.parse(session ?? '{}').accessToken);
   const reopened = await closeAndReopen(context, page, run.path);
   await expect(reopened.getByText('Go on as always. 1 not sent.')).toBeVisible();
   await context.setOffline(false);

@@ -1,4 +1,4 @@
-/** Starts to count; what is returned says how many milliseconds this process has worked since, all its threads together, however long it had to wait for a processor. */
+/** Starts to count; what is returned gives the milliseconds that all threads of this process have worked since, without those that they waited. */
 export const countProcessorTime = (): (() => number) => {
   const begun = process.cpuUsage();
   return () => {

@@ -41,6 +41,13 @@ export const signedInState = async (
   ],
 });
 
+/** Ends a session on the server, while the browser still has its token. */
+export const endOnServer = async (url: string, token: string): Promise<void> => {
+  const headers = { authorization: `Bearer ${token}` };
+  const { ok, status } = await fetch(`${url}/api/auth/logout`, { method: 'POST', headers });
+  if (!ok) throw new Error(`Signing out was answered with ${status}.`);
+};
+
 /** Invites a volunteer and accepts for them. */
 export const addVolunteer = async (
   url: string,
