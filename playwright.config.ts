@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findTestBrowser } from './scripts/chromium.mjs';
+import { TEST_SWITCHES } from './scripts/test-switches.mjs';
 
 const executablePath = await findTestBrowser();
 
@@ -15,7 +16,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: 'line',
   use: {
-    launchOptions: executablePath ? { executablePath } : {},
+    launchOptions: { ...(executablePath && { executablePath }), args: TEST_SWITCHES },
     locale: 'en-IE',
     timezoneId: 'Europe/Dublin',
     // To trace every test takes much of its time: ask for it with `TRACE=on npx playwright test …`.

@@ -104,6 +104,7 @@ test('a screen that was not loaded says so without a connection, and offers the 
 test('a server that does not answer is told as a lost connection is, and a screen loads by itself once it does', {
   tag: '@all',
 }, async ({ page, context }) => {
+  await page.clock.install();
   await signIn(page, '/admin/donations/pending');
   await expect(page.getByText('No pending donations at the moment.')).toBeVisible();
   await untilItOpensOffline(page);
@@ -113,6 +114,7 @@ test('a server that does not answer is told as a lost connection is, and a scree
   expect(await page.evaluate(() => navigator.onLine)).toBe(true);
   await context.unroute('**/api/**');
   // Whether it answers is asked every twenty seconds.
+  await page.clock.fastForward(20_000);
   await expect(page.getByRole('heading', { name: 'Messages', level: 1 })).toBeVisible();
   await expect(page.getByText('Not loaded on this device')).toHaveCount(0, { timeout: 35_000 });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sectionsFor } from '#site/admin/layout/sections.ts';
 import { portalAddresses } from '../support/portal-addresses.ts';
-import { expect, test, waitUntilLoaded } from '../support/test-portal.ts';
+import { expect, test, walkTo } from '../support/test-portal.ts';
 
 test.use({ reducedMotion: 'reduce', trace: 'off' });
 
@@ -52,8 +52,7 @@ test('every screen fits into 320 px, says testimonials and never stories, and ? 
   // A screen is loaded once for all three: to load them takes longer than to look at them.
   for (const address of portalAddresses) {
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(address);
-    await waitUntilLoaded(page);
+    await walkTo(page, address);
     await nothingScrollsSideways(page, address);
     await page.setViewportSize({ width: 1280, height: 720 });
     await saysTestimonials(page, address);

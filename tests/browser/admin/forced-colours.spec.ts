@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { portalAddresses } from '../support/portal-addresses.ts';
-import { expect, test, waitUntilLoaded } from '../support/test-portal.ts';
+import { expect, test, waitUntilLoaded, walkTo } from '../support/test-portal.ts';
 import { writingField } from '../support/writing-field.ts';
 
 test.use({ reducedMotion: 'reduce', trace: 'off', viewport: { width: 1366, height: 768 } });
@@ -60,8 +60,9 @@ test('in forced colours every button of every screen can be seen, and so can the
   page,
 }) => {
   test.slow();
+  await page.emulateMedia({ forcedColors: 'active' });
   for (const address of portalAddresses) {
-    await open(page, address);
+    await walkTo(page, address);
     expect(await unseenButtons(page), address).toEqual([]);
     // The keyboard is what is used from here on: the focus is shown.
     await page.keyboard.press('Tab');

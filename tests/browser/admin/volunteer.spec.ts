@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '#api/app/routes.ts';
 import { type PortalScreen, portalScreens } from '../support/portal-screens.ts';
 import { tokenOf } from '../support/session.ts';
-import { expect, test, VOLUNTEER, waitUntilLoaded } from '../support/test-portal.ts';
+import { expect, test, VOLUNTEER, waitUntilLoaded, walkTo } from '../support/test-portal.ts';
 
 const NOBODY = 'AAAAAAAAAAAAAAAAAAAAAA';
 const REFUSED = 'Your role does not allow this';
@@ -62,8 +62,7 @@ test('a volunteer meets no control on any screen that they may not use, and no s
   expect([...links].filter((link) => FORBIDDEN.includes(link))).toEqual([]);
   expect(links.size).toBeGreaterThan(4);
   for (const link of links) {
-    await page.goto(link);
-    await waitUntilLoaded(page);
+    await walkTo(page, link);
     await expect.soft(page.getByRole('heading', { level: 1 }).first(), link).not.toHaveText(REFUSED);
   }
   expect(refused).toEqual([]);

@@ -1,5 +1,10 @@
+import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
-import axe, { type RunOptions } from 'axe-core';
+import type { RunOptions } from 'axe-core';
+
+type Axe = typeof import('axe-core');
+/** The minified one: every page that is looked at has to read it. */
+const axe: Axe = createRequire(import.meta.url)('axe-core/axe.min.js');
 
 /** axe leaves target-size off unless it is asked for. */
 const EVERYTHING: RunOptions = {
@@ -15,7 +20,7 @@ const violationsIn = async (page: Page, options: RunOptions, state: string) => {
   // A page keeps axe until it is left: to bring it costs as much as to ask it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const found = await page.evaluate(async (asked) => {
-    const run = (window as unknown as { axe: typeof axe }).axe.run;
+    const run = (window as unknown as { axe: Axe }).axe.run;
     const { violations } = await run({ ...asked, resultTypes: ['violations'] });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
   }, options);

@@ -1,0 +1,5 @@
+/**
+ * Switches for the browsers of tests. A page of a test is gone before optimized code repays its compilation: without it the
+ * browser tests take 5 % less time.
+ */
+export const TEST_SWITCHES = ['--js-flags=--no-turbofan,--no-maglev'];
