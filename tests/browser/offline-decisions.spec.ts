@@ -101,6 +101,27 @@ test('a screen that was not loaded says so without a connection, and offers the 
   await expect(page.getByRole('heading', { name: 'Analytics', level: 1 })).toBeVisible();
 });
 
+test.describe('a line that is gone for a moment', () => {
+  test.use({
+    serviceWorkers: 'block',
+    expectedMessages: [/ERR_FAILED|dynamically imported module|Service Worker registration blocked/],
+  });
+
+  test('loses no screen: where its script did not arrive and the server answers, it is loaded anew by itself', {
+    tag: '@all',
+  }, async ({ page, context }) => {
+    await signIn(page, '/admin/donations/pending');
+    let isGone = true;
+    await context.route('**/assets/AnalyticsPage-*.js', (route) => (isGone ? route.abort() : route.continue()));
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) isGone = false;
+    });
+    await page.getByRole('link', { name: 'Analytics' }).first().click();
+    await expect(page.getByRole('heading', { name: 'Analytics', level: 1 })).toBeVisible();
+    expect(isGone).toBe(false);
+  });
+});
+
 test('a server that does not answer is told as a lost connection is, and a screen loads by itself once it does', {
   tag: '@all',
 }, async ({ page, context }) => {

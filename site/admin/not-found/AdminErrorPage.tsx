@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { useRouteError } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useLocation, useRouteError } from 'react-router-dom';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -34,27 +34,51 @@ const NOT_ARRIVED = /dynamically imported module|Importing a module script|Unabl
 
 const hasNotArrived = (error: unknown): boolean => error instanceof Error && NOT_ARRIVED.test(error.message);
 
-/** Asks whether the server answers: the script of a screen does not say why it did not arrive. */
-const useProbe = (isWanted: boolean): void => {
-  const platform = usePlatform();
-  useEffect(() => {
-    if (isWanted) platform.fetch('/health').catch(() => {});
-  }, [platform, isWanted]);
+const LOADED_ANEW_KEY = 'portal-loaded-anew';
+const LOAD_ANEW_AFTER_MS = 60_000;
+
+/** True at most once a minute, and never where the browser cannot remember it: what is missing for good must not turn in a circle. */
+const mayLoadAnew = (): boolean => {
+  try {
+    const last = Number(sessionStorage.getItem(LOADED_ANEW_KEY) ?? 0);
+    if (Date.now() - last < LOAD_ANEW_AFTER_MS) return false;
+    sessionStorage.setItem(LOADED_ANEW_KEY, String(Date.now()));
+    return true;
+  } catch {
+    return false;
+  }
 };
 
-/** Shown when a screen breaks, or its script cannot be loaded: without a connection, or after an update of the portal. */
-export const AdminErrorPage = () => {
-  const isMissing = hasNotArrived(useRouteError());
+/**
+ * A screen whose script did not arrive, which does not say why. Where the server answers, the connection was gone for a moment
+ * or the portal was updated: the page is loaded anew.
+ */
+const ScriptMissing = () => {
+  const platform = usePlatform();
   const isOffline = useIsOffline();
-  useProbe(isMissing);
-  useWhenConnected(isOffline, () => isMissing && location.reload());
-  if (!isOffline || !isMissing) return <Broken />;
+  const [wasOffline] = useState(isOffline);
+  const [isAsking, setIsAsking] = useState(!wasOffline);
+  useEffect(() => {
+    platform.fetch('/health').then(
+      () => (!wasOffline && mayLoadAnew() ? location.reload() : setIsAsking(false)),
+      () => setIsAsking(false),
+    );
+  }, [platform, wasOffline]);
+  useWhenConnected(isOffline, () => location.reload());
+  if (!isOffline) return isAsking ? null : <Broken />;
   return (
     <>
       <title>Not loaded · Admin Portal</title>
       <NotLoaded />
     </>
   );
+};
+
+/** Shown when a screen breaks, or its script cannot be loaded: without a connection, or after an update of the portal. */
+export const AdminErrorPage = () => {
+  const isMissing = hasNotArrived(useRouteError());
+  const { key } = useLocation();
+  return isMissing ? <ScriptMissing key={key} /> : <Broken />;
 };
 
 /** The same where not even the frame of the portal could be shown. */

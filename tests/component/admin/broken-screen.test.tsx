@@ -16,6 +16,7 @@ const NOT_ARRIVED = [
 let logged: string[];
 
 beforeEach(() => {
+  sessionStorage.clear();
   window.scrollTo = vi.fn();
   vi.spyOn(window.location, 'reload').mockImplementation(() => {});
   logged = [];
@@ -80,11 +81,39 @@ describe('a screen that breaks', () => {
 });
 
 describe('a screen whose script does not arrive', () => {
-  test.each(NOT_ARRIVED)('has gone with an update where the server answers: "%s"', async (message) => {
-    const { line } = await openPortal(ADDRESS, { routes: withScreen(doesNotArrive(message)) });
+  test.each(NOT_ARRIVED)(
+    'is loaded anew where the server answers, and nothing is said meanwhile: "%s"',
+    async (message) => {
+      const { line } = await openPortal(ADDRESS, { routes: withScreen(doesNotArrive(message)) });
+      await waitFor(() => expect(window.location.reload).toHaveBeenCalledTimes(1));
+      expect(line.made('GET', '/api/health')).toHaveLength(1);
+      expect(screen.queryByText('Something went wrong')).toBeNull();
+      expect(screen.queryByText('Not loaded on this device')).toBeNull();
+    },
+  );
+
+  test('says so where that did not help, and is loaded anew by itself only after a minute', async () => {
+    const routes = withScreen(doesNotArrive(NOT_ARRIVED[0] ?? ''));
+    await openPortal(ADDRESS, { routes });
+    await waitFor(() => expect(window.location.reload).toHaveBeenCalledTimes(1));
+    cleanup();
+    await openPortal(ADDRESS, { routes });
     await screen.findByRole('heading', { name: 'Something went wrong' });
-    await waitFor(() => expect(line.made('GET', '/api/health')).toHaveLength(1));
-    expect(screen.queryByText('Not loaded on this device')).toBeNull();
+    expect(window.location.reload).toHaveBeenCalledTimes(1);
+    cleanup();
+    vi.setSystemTime(Date.now() + 61_000);
+    await openPortal(ADDRESS, { routes });
+    await waitFor(() => expect(window.location.reload).toHaveBeenCalledTimes(2));
+  });
+
+  test('says so where the browser keeps nothing, as nobody would know that it was loaded anew', async () => {
+    const keepsNothing = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+    vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: keepsNothing, removeItem() {}, clear() {} });
+    await openPortal(ADDRESS, { routes: withScreen(doesNotArrive(NOT_ARRIVED[0] ?? '')) });
+    await screen.findByRole('heading', { name: 'Something went wrong' });
+    expect(window.location.reload).not.toHaveBeenCalled();
   });
 
   test('was not loaded where there is no connection, and is loaded once there is', async () => {
