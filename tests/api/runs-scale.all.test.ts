@@ -3,6 +3,7 @@ import { defaultRunSettings } from '#contract/default-run-settings.ts';
 import { addDays } from '#contract/dublin.ts';
 import type { StoredRun } from '#contract/runs.ts';
 import type { StoredDonation } from '#contract/stored-donation.ts';
+import { countProcessorTime } from '../support/processor-time.ts';
 import { offer } from '../support/submissions.ts';
 import { type Headers, type TestApi, testApi } from '../support/test-api.ts';
 
@@ -87,20 +88,23 @@ it.each([
   '/runs/waiting?pageSize=100',
   '/runs/waiting?area=Gorey&pageSize=100',
   '/runs/waiting?area=none&page=2&pageSize=50',
-])('GET %s is answered within 100 ms (p99) among 1,000 runs and 10,000 offers, while they change', async (path) => {
-  const times: number[] = [];
-  for (let call = 0; call < CALLS; call += 1) {
-    // What the store has put together for a list is made anew after each change.
-    const donation = api.deps.store.data.donations.get(idOf('d', 2 * call + 1));
-    if (donation) await api.deps.store.change((draft) => draft.donations.put({ ...donation, adminNotes: `${call}` }));
-    const begun = performance.now();
-    const { status } = await api.get(path, staff);
-    times.push(performance.now() - begun);
-    expect(status).toBe(200);
-  }
-  times.sort((a, b) => a - b);
-  expect(times[Math.floor(CALLS * 0.99) - 1]).toBeLessThan(LIMIT_MS);
-});
+])(
+  'GET %s takes the processor for less than 100 ms (p99) among 1,000 runs and 10,000 offers, while they change',
+  async (path) => {
+    const times: number[] = [];
+    for (let call = 0; call < CALLS; call += 1) {
+      // What the store has put together for a list is made anew after each change.
+      const donation = api.deps.store.data.donations.get(idOf('d', 2 * call + 1));
+      if (donation) await api.deps.store.change((draft) => draft.donations.put({ ...donation, adminNotes: `${call}` }));
+      const worked = countProcessorTime();
+      const { status } = await api.get(path, staff);
+      times.push(worked());
+      expect(status).toBe(200);
+    }
+    times.sort((a, b) => a - b);
+    expect(times[Math.floor(CALLS * 0.99) - 1]).toBeLessThan(LIMIT_MS);
+  },
+);
 
 it('writes 1,000 runs as CSV', async () => {
   const { text, status } = await api.get('/runs.csv', admin);

@@ -79,18 +79,22 @@ describe('asked for with parameters that mean nothing', () => {
   });
 
   it('forty HEAD requests a second keep nobody else waiting', async () => {
-    const waits = async (ms: number) => {
-      const all: number[] = [];
+    const [idle, busy]: [number[], number[]] = [[], []];
+    const waitsInto = async (all: number[], ms: number) => {
       for (const end = performance.now() + ms; performance.now() < end; await wait(5))
         all.push(await timed(() => ask('/api/health')));
-      return median(all);
     };
-    const idle = await waits(1000);
     let at = 0;
-    const attack = setInterval(() => void ask(`${LIST}&x=${++at}`, { method: 'HEAD' }), 25);
-    const busy = await waits(1500);
-    clearInterval(attack);
-    expect(busy / idle).toBeLessThan(3);
+    // In turn, so that other load meets both.
+    for (let round = 0; round < 8; round += 1) {
+      await waitsInto(idle, 200);
+      const heads: Promise<unknown>[] = [];
+      const attack = setInterval(() => heads.push(ask(`${LIST}&x=${++at}`, { method: 'HEAD' })), 25);
+      await waitsInto(busy, 300);
+      clearInterval(attack);
+      await Promise.all(heads);
+    }
+    expect(median(busy) / median(idle)).toBeLessThan(3);
   });
 });
 
