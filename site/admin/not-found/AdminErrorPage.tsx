@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useRouteError } from 'react-router-dom';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -34,7 +34,7 @@ const NOT_ARRIVED = /dynamically imported module|Importing a module script|Unabl
 
 const hasNotArrived = (error: unknown): boolean => error instanceof Error && NOT_ARRIVED.test(error.message);
 
-const LOADED_ANEW_KEY = 'portal-loaded-anew';
+const LOADED_ANEW_KEY = 'portal.loaded-anew';
 const LOAD_ANEW_AFTER_MS = 60_000;
 
 /** True at most once a minute, and never where the browser cannot remember it: what is missing for good must not turn in a circle. */
@@ -56,14 +56,18 @@ const mayLoadAnew = (): boolean => {
 const ScriptMissing = () => {
   const platform = usePlatform();
   const isOffline = useIsOffline();
-  const [wasOffline] = useState(isOffline);
-  const [isAsking, setIsAsking] = useState(!wasOffline);
+  // Where there is no connection from the beginning, that is why, and nobody waits for the answer.
+  const [isAsking, setIsAsking] = useState(!isOffline);
+  const goOn = useEffectEvent((answers: boolean) => {
+    if (answers && isAsking && mayLoadAnew()) location.reload();
+    else setIsAsking(false);
+  });
   useEffect(() => {
     platform.fetch('/health').then(
-      () => (!wasOffline && mayLoadAnew() ? location.reload() : setIsAsking(false)),
-      () => setIsAsking(false),
+      () => goOn(true),
+      () => goOn(false),
     );
-  }, [platform, wasOffline]);
+  }, [platform]);
   useWhenConnected(isOffline, () => location.reload());
   if (!isOffline) return isAsking ? null : <Broken />;
   return (

@@ -49,7 +49,7 @@ test('every screen fits into 320 px, says testimonials and never stories, and ? 
   tag: '@all',
 }, async ({ page }) => {
   test.slow();
-  // A screen is loaded once for all three: to load them takes longer than to look at them.
+  // A screen is opened once for all three: to open them takes longer than to look at them.
   for (const address of portalAddresses) {
     await page.setViewportSize({ width: 320, height: 640 });
     await walkTo(page, address);

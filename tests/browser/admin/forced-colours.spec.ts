@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { portalAddresses } from '../support/portal-addresses.ts';
-import { expect, test, waitUntilLoaded, walkTo } from '../support/test-portal.ts';
+import { expect, test, walkTo } from '../support/test-portal.ts';
 import { writingField } from '../support/writing-field.ts';
 
 test.use({ reducedMotion: 'reduce', trace: 'off', viewport: { width: 1366, height: 768 } });
@@ -8,8 +8,7 @@ test.use({ reducedMotion: 'reduce', trace: 'off', viewport: { width: 1366, heigh
 /** The system forces its colours, as Windows does with a contrast theme. */
 const open = async (page: Page, address: string) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto(address);
-  await waitUntilLoaded(page);
+  await walkTo(page, address);
 };
 
 /** Buttons that nothing shows: without an edge of their own, without words and without a drawing. */
@@ -60,9 +59,8 @@ test('in forced colours every button of every screen can be seen, and so can the
   page,
 }) => {
   test.slow();
-  await page.emulateMedia({ forcedColors: 'active' });
   for (const address of portalAddresses) {
-    await walkTo(page, address);
+    await open(page, address);
     expect(await unseenButtons(page), address).toEqual([]);
     // The keyboard is what is used from here on: the focus is shown.
     await page.keyboard.press('Tab');

@@ -73,20 +73,18 @@ export const waitUntilLoaded = async (page: Page): Promise<void> => {
  * takes most of the time of a walk through all of them: that is done for the first, and for another state of the same one.
  */
 export const walkTo = async (page: Page, path: string): Promise<void> => {
-  const title = await page.evaluateHandle(() => document.querySelector('h1'));
-  const here = new URL(page.url());
-  const isWithin = here.pathname.startsWith('/admin') && here.pathname !== path.split('?')[0];
-  if (isWithin && (await title.evaluate((heading) => heading !== null))) {
+  const title = await page.$('h1');
+  const { pathname } = new URL(page.url());
+  if (title && pathname.startsWith('/admin') && pathname !== path.split('?')[0]) {
     await page.evaluate((address) => {
       // As the router numbers its entries, so that whoever has words to lose is asked.
       history.pushState({ ...history.state, idx: (history.state?.idx ?? 0) + 1 }, '', address);
       window.dispatchEvent(new PopStateEvent('popstate'));
     }, path);
-    await page.waitForFunction((heading) => !heading?.isConnected, title);
+    await page.waitForFunction((heading) => !heading.isConnected, title);
   } else {
     await page.goto(path);
   }
-  await title.dispose();
   await waitUntilLoaded(page);
 };
 
