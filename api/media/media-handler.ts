@@ -16,12 +16,15 @@ const cacheControl: Record<PictureAccess, string> = {
 
 const noSuchPicture = () => new Failure('not_found', NO_SUCH_PICTURE);
 
-/** Without access the response is 404, so that it does not reveal that the picture exists. */
-const checkStaff = async (deps: Deps, header: string | undefined): Promise<void> => {
+/** True for staff who are signed in. They then read what any process has acknowledged. */
+const isStaff = async (deps: Deps, header: string | undefined): Promise<boolean> => {
+  if (header === undefined) return false;
   try {
-    authorise(await authenticate(deps, header ?? null, true), 'staff', false);
+    authorise(await authenticate(deps, header, true), 'staff', false);
+    return true;
   } catch (error) {
-    throw error instanceof Failure ? noSuchPicture() : error;
+    if (error instanceof Failure) return false;
+    throw error;
   }
 };
 
@@ -36,9 +39,12 @@ export const mediaHandler =
   (deps: Deps) =>
   async (context: Context): Promise<Response> => {
     const { id = '', name = '' } = context.req.param() as Record<string, string>;
-    const access = COPY_NAME.test(name) ? pictureAccess(deps, id) : null;
-    if (!access) throw noSuchPicture();
-    if (access === 'staff') await checkStaff(deps, context.req.header('authorization'));
+    if (!COPY_NAME.test(name)) throw noSuchPicture();
+    // Before the picture is looked for: another process may just have taken it, or erased it.
+    const maySeeAll = await isStaff(deps, context.req.header('authorization'));
+    const access = pictureAccess(deps, id);
+    // Without access the response is the same, so that it does not reveal that the picture exists.
+    if (!access || (access === 'staff' && !maySeeAll)) throw noSuchPicture();
     const headers = new Headers({
       'cache-control': cacheControl[access],
       'x-content-type-options': 'nosniff',

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sweepOrphans } from '#api/picture-attachments/sweep-orphans.ts';
 import type { StoredPost } from '#contract/blogs.ts';
 import { formOf, makeOffer, pngFile, submitStory } from '../support/submissions.ts';
@@ -40,6 +40,33 @@ const pagePicture = async () => {
   const form = formOf({ image: pngFile() });
   return under((await api.call('post', `/imagecontainers/${id}/image`, { as: admin, form })).body.currentImageUrl);
 };
+
+describe('what another process has just done with a picture', () => {
+  /** Records change between the call and its look at the database, as they do where several processes share one. */
+  const onNextLook = (change: () => Promise<unknown>) =>
+    vi.spyOn(api.deps.store, 'fresh').mockImplementationOnce(async () => void (await change()));
+
+  it('is known to staff: one that was erased is gone, though its bytes are still in memory', async () => {
+    const { body } = await submitStory(api, { image: pngFile(400, 200) });
+    expect((await api.get(under(body.imageUrl), admin)).status).toBe(200);
+    onNextLook(() => api.deps.store.change((draft) => draft.testimonials.remove(body.id)));
+    expect((await api.get(under(body.imageUrl), admin)).status).toBe(404);
+  });
+
+  it('is known to staff: one that was sent is there', async () => {
+    const { body } = await submitStory(api, { image: pngFile(400, 200) });
+    const sent = api.deps.store.data.testimonials.get(body.id);
+    await api.deps.store.change((draft) => draft.testimonials.remove(body.id));
+    expect((await api.get(under(body.imageUrl), admin)).status).toBe(404);
+    onNextLook(() => api.deps.store.change((draft) => sent && draft.testimonials.put(sent)));
+    expect((await api.get(under(body.imageUrl), admin)).status).toBe(200);
+  });
+
+  it('a token that is no longer valid hides no picture that the site shows', async () => {
+    const path = await approvedPicture();
+    expect((await api.get(path, { authorization: 'Bearer nobody' })).status).toBe(200);
+  });
+});
 
 describe('a picture that the site shows', () => {
   it('has headers against content sniffing and embedding', async () => {

@@ -22,19 +22,21 @@ const timed = async (path: string, json: unknown, status: number): Promise<numbe
   return took;
 };
 
-/** The quarter that was disturbed least by whatever else the machine does. */
-const quick = (times: readonly number[]): number =>
-  times.toSorted((one, other) => one - other)[Math.floor(times.length / 4)] ?? 0;
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** By how much the slower kind is slower; both are asked in turns, so that a busy moment meets both. */
+/**
+ * By how much the slower kind is slower. Both are asked in turns and compared turn by turn, so that a busy moment meets both
+ * and few of the comparisons.
+ */
 const ratioOf = async (turns: number, known: () => Promise<number>, unknown: () => Promise<number>) => {
-  const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
+  const ratios: number[] = [];
   for (let turn = 0; turn < turns; turn += 1) {
-    const kinds = turn % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
-    for (const kind of kinds) times[kind].push(await (kind === 'known' ? known : unknown)());
+    if (turn % 2 === 0) ratios.push((await known()) / (await unknown()));
+    else ratios.push(1 / ((await unknown()) / (await known())));
   }
-  const [one, other] = [quick(times.known), quick(times.unknown)];
-  return Math.max(one, other) / Math.min(one, other);
+  const ratio = median(ratios);
+  return Math.max(ratio, 1 / ratio);
 };
 
 const stranger = () => `nobody-${senders}@charity.example`;
