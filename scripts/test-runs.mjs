@@ -48,15 +48,17 @@ export const runCheck = async (name, words) => {
   return { name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: [], seconds, files: [] };
 };
 
-/** Runs unit, API, component and security tests; `options` go to vitest. */
-export const runVitest = async (scratch, options) => {
-  const file = join(scratch, 'vitest.json');
+/** Runs unit, API, component and security tests; `options` go to vitest. One that yields runs beside what measures time. */
+export const runVitest = async (scratch, options, { yields = false } = {}) => {
+  const name = yields ? 'vitest, the rest' : 'vitest';
+  const file = join(scratch, `${name}.json`);
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  const { code, seconds } = await run(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...options]);
+  const words = ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...options];
+  const { code, seconds } = await run(words, { atOnce: yields, yields });
   const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = readReport(file) ?? {};
   const tests = testResults.flatMap((suite) => suite.assertionResults);
   return {
-    name: 'vitest',
+    name,
     passed: numPassedTests,
     failed: failures(code, numFailedTests),
     skipped: tests.filter(({ status }) => !['passed', 'failed'].includes(status)).map(({ fullName }) => fullName),
