@@ -7,7 +7,6 @@ export interface Undoable {
   label: string;
   /** What follows unless it is undone. */
   note?: string | undefined;
-  undo(): void;
 }
 
 /** An action that has been sent and is not answered yet. */
@@ -27,39 +26,50 @@ export interface Undo {
   dismiss(): void;
 }
 
+interface LatestAction {
+  key: number;
+  pending: boolean;
+  undoWhenDone: boolean;
+  /** While it is offered. */
+  undo: (() => void) | null;
+}
+
 /**
  * Keeps the latest action that can be undone. It is the latest from the moment it begins, not from its answer: answers come
  * late and in any order, and "undo" must never mean something older than what the person did last.
  */
 export const useUndo = (): Undo => {
-  const latest = useRef({ key: 0, pending: false, undoWhenDone: false });
+  // Not in the state: a key may be pressed after an answer has come and before it is shown.
+  const latest = useRef<LatestAction>({ key: 0, pending: false, undoWhenDone: false, undo: null });
   const [offered, setOffered] = useState<Undoable | null>(null);
-  const dismiss = useCallback(() => setOffered(null), []);
+  const dismiss = useCallback(() => {
+    latest.current.undo = null;
+    setOffered(null);
+  }, []);
   const begin = useCallback((): PendingAction => {
-    const action = { key: latest.current.key + 1, pending: true, undoWhenDone: false };
+    const action: LatestAction = { key: latest.current.key + 1, pending: true, undoWhenDone: false, undo: null };
     latest.current = action;
     setOffered(null);
     return {
       offer(label, undo, note) {
         action.pending = false;
         if (action.undoWhenDone) undo();
-        else if (action === latest.current) setOffered({ key: action.key, label, note, undo });
+        else if (action === latest.current) {
+          action.undo = undo;
+          setOffered({ key: action.key, label, note });
+        }
       },
       drop() {
         action.pending = false;
       },
     };
   }, []);
-  return {
-    offered,
-    begin,
-    dismiss,
-    undoLatest: () => {
-      const action = latest.current;
-      action.undoWhenDone = action.pending;
-      setOffered(null);
-      offered?.undo();
-      return offered !== null || action.pending;
-    },
-  };
+  const undoLatest = useCallback(() => {
+    const { pending, undo } = latest.current;
+    latest.current.undoWhenDone = pending;
+    dismiss();
+    undo?.();
+    return pending || undo !== null;
+  }, [dismiss]);
+  return { offered, begin, dismiss, undoLatest };
 };
