@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import { ENGLISH, type Language } from '#contract/languages.ts';
-import type { RenderedPage } from '#contract/page-renderer.ts';
+import { HEADER_ID, type RenderedPage } from '#contract/page-renderer.ts';
 import type { AssetNames } from './assets.ts';
 
 const stylesheets = (files: readonly string[]) => files.map((file) => html`<link rel="stylesheet" href="${file}">`);
@@ -57,6 +57,8 @@ const sharePreview = ({ meta, settings, canonical, language }: RenderedPage, pub
   )}<meta name="twitter:card" content="summary_large_image">`;
 };
 
+/** Nothing is painted before the header is there as a whole: painted in the middle of its menu, the menu would move. */
+const WHOLE_HEADER = html`<link rel="expect" href="#${HEADER_ID}" blocking="render">`;
 /** The same page in the other languages, for search engines. */
 const alternates = ({ alternates: all }: RenderedPage, publicUrl: string) =>
   all.map(({ language, path }) => html`<link rel="alternate" hreflang="${language}" href="${publicUrl}${path}">`);
@@ -84,6 +86,7 @@ ${sharePreview(page, publicUrl)}
 <meta name="theme-color" content="#15453f">
 <link rel="alternate" type="application/rss+xml" title="${settings.organisation.name}" href="/blogs/feed.xml">
 ${page.language ? '' : fonts(assets.fonts)}
+${WHOLE_HEADER}
 ${stylesheets(styles)}${bannerStyles(assets)}
 ${scripts([...assets.extraScripts, assets.loader])}`;
 };
