@@ -10,8 +10,7 @@ export default defineConfig({
     // Pages and answers die young: with room for them they are gone before the collector looks.
     execArgv: ['--min-semi-space-size=16', '--max-semi-space-size=64'],
     testTimeout: 20_000,
-    // They start servers and databases, on a machine that may be slow for an hour. Nothing is measured in them.
-    hookTimeout: 60_000,
+    hookTimeout: 20_000,
     restoreMocks: true,
     expect: { poll: { timeout: 8000 } },
     unstubGlobals: true,

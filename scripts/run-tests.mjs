@@ -26,9 +26,9 @@ const reports = [];
 const add = async (run) => reports.push(await run);
 const started = performance.now();
 
-const SIDE_STREETS = '**/*.all.test.*';
-// They compute more than they wait, and no test among them looks at a clock.
-const COMPONENT_SIDE_STREETS = `tests/component/${SIDE_STREETS}`;
+const ONLY_WITH_ALL = '**/*.all.test.*';
+// Tests that measure no time and compute more than they wait: with --all they run beside Lighthouse.
+const BESIDE_LIGHTHOUSE = `tests/component/${ONLY_WITH_ALL}`;
 const selected = values.all ? [] : ['--grep-invert', '@all'];
 const desktop = ['tests/desktop/playwright.config.ts', '--workers=1', ...selected];
 
@@ -39,7 +39,7 @@ const browserTests = (project) => runPlaywright(scratch, 'playwright.config.ts',
 // beside vitest would take the processor from its workers until their tests run out of time.
 await Promise.all([
   add(runPlaywright(scratch, ...desktop)),
-  add(runVitest(scratch, ['--exclude', values.all ? COMPONENT_SIDE_STREETS : SIDE_STREETS])).then(() =>
+  add(runVitest(scratch, 'vitest', ['--exclude', values.all ? BESIDE_LIGHTHOUSE : ONLY_WITH_ALL])).then(() =>
     add(browserTests('browser')),
   ),
 ]);
@@ -48,7 +48,8 @@ const checks = async () => {
   await add(runCheck('lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']));
   await add(runCheck('layers', ['scripts/check-layers.mjs']));
   await add(runCheck('unused', ['node_modules/knip/bin/knip.js']));
-  if (values.all) await add(runVitest(scratch, ['--project', 'component', '.all.test.'], { yields: true }));
+  if (values.all)
+    await add(runVitest(scratch, 'more component tests', ['--project', 'component', '.all.test.'], { yields: true }));
 };
 // Lighthouse measures time, and waits for most of it: beside it runs only what gives way to it.
 await Promise.all([add(browserTests('lighthouse')), checks()]);

@@ -48,9 +48,8 @@ export const runCheck = async (name, words) => {
   return { name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: [], seconds, files: [] };
 };
 
-/** Runs unit, API, component and security tests; `options` go to vitest. One that yields runs beside what measures time. */
-export const runVitest = async (scratch, options, { yields = false } = {}) => {
-  const name = yields ? 'vitest, the rest' : 'vitest';
+/** Runs unit, API, component and security tests; `options` go to vitest. One that yields shows its output at its end. */
+export const runVitest = async (scratch, name, options, { yields = false } = {}) => {
   const file = join(scratch, `${name}.json`);
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
   const words = ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...options];

@@ -6,7 +6,7 @@ import type { PageWords, WordGroup } from './page-words.ts';
 import type { ProofQuestion } from './proof-of-work.ts';
 import type { Settings } from './settings.ts';
 
-/** The header of every public page. */
+/** The id of the header of every public page. */
 export const HEADER_ID = 'site-head';
 
 /** A location on the public site: the page, its address, and the search parameters that the page uses. */

@@ -57,8 +57,10 @@ const sharePreview = ({ meta, settings, canonical, language }: RenderedPage, pub
   )}<meta name="twitter:card" content="summary_large_image">`;
 };
 
-/** Nothing is painted before the header is there as a whole: painted in the middle of its menu, the menu would move. */
-const WHOLE_HEADER = html`<link rel="expect" href="#${HEADER_ID}" blocking="render">`;
+/** Nothing is painted before the header is whole: painted in the middle of its menu, the menu would move. Only at the canonical address. */
+const waitForHeader = ({ canonical }: RenderedPage) =>
+  html`<link rel="expect" href="${canonical}#${HEADER_ID}" blocking="render">`;
+
 /** The same page in the other languages, for search engines. */
 const alternates = ({ alternates: all }: RenderedPage, publicUrl: string) =>
   all.map(({ language, path }) => html`<link rel="alternate" hreflang="${language}" href="${publicUrl}${path}">`);
@@ -86,7 +88,7 @@ ${sharePreview(page, publicUrl)}
 <meta name="theme-color" content="#15453f">
 <link rel="alternate" type="application/rss+xml" title="${settings.organisation.name}" href="/blogs/feed.xml">
 ${page.language ? '' : fonts(assets.fonts)}
-${WHOLE_HEADER}
+${waitForHeader(page)}
 ${stylesheets(styles)}${bannerStyles(assets)}
 ${scripts([...assets.extraScripts, assets.loader])}`;
 };

@@ -56,6 +56,14 @@ for (const width of [390, 1440]) {
   }
 }
 
+test('a page is not painted before its header is whole', async ({ page }) => {
+  await page.goto('/about');
+  const awaited = page.locator('link[rel=expect][blocking=render]');
+  const { href, hash } = await awaited.evaluate((link: HTMLLinkElement) => new URL(link.href));
+  expect(href).toBe(page.url() + hash);
+  await expect(page.locator(hash).getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
 test('a menu closes on Escape, giving the focus back, and on a press outside', { tag: '@all' }, async ({ page }) => {
   await page.goto('/about');
   const summary = page.locator('.nav summary');

@@ -160,8 +160,7 @@ it('any single altered byte is noticed, or the state is the last good one and th
   }
   expect(outcomes.refused).toBeGreaterThan(outcomes.truncated);
   expect(outcomes.truncated).toBeGreaterThan(100);
-  // As many loads as there are bytes.
-}, 60_000);
+});
 
 describe('a damaged data folder stops the start and is left as it is', () => {
   const refused = async (damage: (folder: string) => void, sentence: RegExp) => {
