@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import { ENGLISH, type Language } from '#contract/languages.ts';
-import { HEADER_ID, type RenderedPage } from '#contract/page-renderer.ts';
+import { HEADER_END_ID, type RenderedPage } from '#contract/page-renderer.ts';
 import type { AssetNames } from './assets.ts';
 
 const stylesheets = (files: readonly string[]) => files.map((file) => html`<link rel="stylesheet" href="${file}">`);
@@ -57,9 +57,12 @@ const sharePreview = ({ meta, settings, canonical, language }: RenderedPage, pub
   )}<meta name="twitter:card" content="summary_large_image">`;
 };
 
-/** Nothing is painted before the header is whole: painted in the middle of its menu, the menu would move. Only at the canonical address. */
+/**
+ * Nothing is painted before the header is whole: painted in the middle of its menu, the menu would move. Only at the canonical
+ * address. Chromium waits for the start of what is expected, the standard asks for its end: so it is the header's last part.
+ */
 const waitForHeader = ({ canonical }: RenderedPage) =>
-  html`<link rel="expect" href="${canonical}#${HEADER_ID}" blocking="render">`;
+  html`<link rel="expect" href="${canonical}#${HEADER_END_ID}" blocking="render">`;
 
 /** The same page in the other languages, for search engines. */
 const alternates = ({ alternates: all }: RenderedPage, publicUrl: string) =>

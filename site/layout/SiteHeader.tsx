@@ -1,4 +1,3 @@
-import { HEADER_ID } from '#contract/page-renderer.ts';
 import { usePageLanguage } from '../language/LanguageContext.tsx';
 import { usePageLocation } from '../routing/PageContext.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -18,7 +17,7 @@ export const SiteHeader = () => {
     <>
       <LanguageList />
       <ContactStrip />
-      <header className="site-head" id={HEADER_ID} lang={englishPart}>
+      <header className="site-head" lang={englishPart}>
         <div className="wrap">
           <Logo />
           <nav className="nav" aria-label="Main">

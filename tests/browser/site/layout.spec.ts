@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { publicPages, readPages } from '../../support/public-pages.ts';
 import { expect, pageGroups, test } from '../support/test-public-site.ts';
@@ -56,12 +59,37 @@ for (const width of [390, 1440]) {
   }
 }
 
-test('a page is not painted before its header is whole', async ({ page }) => {
-  await page.goto('/about');
-  const awaited = page.locator('link[rel=expect][blocking=render]');
-  const { href, hash } = await awaited.evaluate((link: HTMLLinkElement) => new URL(link.href));
-  expect(href).toBe(page.url() + hash);
-  await expect(page.locator(hash).getByRole('navigation', { name: 'Main' })).toBeVisible();
+/** A server before the site's that stops in the middle of a page's menu until it is told to go on. */
+const stopInMenu = async (site: string, path: string) => {
+  const told = new AbortController();
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(site + request.url);
+    const body = Buffer.from(await answer.arrayBuffer());
+    const middle = request.url === path ? body.indexOf('href="/donations"') : 0;
+    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+    response.write(body.subarray(0, middle));
+    if (middle > 0 && !told.signal.aborted) await once(told.signal, 'abort');
+    response.end(body.subarray(middle));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}${path}`, goOn: () => told.abort(), close: () => server.close() };
+};
+
+test('a page is not painted before its header is whole', async ({ page, site }) => {
+  const slow = await stopInMenu(site.url, '/about');
+  await page.goto(slow.url, { waitUntil: 'commit' });
+  // What is not painted has no frames to look at it in.
+  const polling = 50;
+  const isStyled = () => document.querySelector('nav li') && document.styleSheets.length > 0;
+  const isPainted = () => performance.getEntriesByType('paint').length > 0;
+  await page.waitForFunction(isStyled, undefined, { polling });
+  const early = page.waitForFunction(isPainted, undefined, { polling, timeout: 500 });
+  await expect(early).rejects.toThrow('Timeout');
+  slow.goOn();
+  await page.waitForFunction(isPainted, undefined, { polling });
+  await expect(page.getByRole('navigation', { name: 'Main', exact: true })).toBeVisible();
+  slow.close();
 });
 
 test('a menu closes on Escape, giving the focus back, and on a press outside', { tag: '@all' }, async ({ page }) => {
