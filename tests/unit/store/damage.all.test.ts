@@ -135,31 +135,47 @@ describe('the zeros that a killed process leaves after the last line', () => {
 /** Damage comes first, whatever else an altered byte makes a file look like. */
 const DAMAGED = /is damaged: (its checksum does not match|line \d+ \(record \d+\) cannot be read)\.$/;
 
-it('any single altered byte is noticed, or the state is the last good one and the truncation is reported', async () => {
-  const { folder, states } = await sample();
-  const { disk, files } = frozenDisk(folder);
-  const outcomes = { refused: 0, truncated: 0 };
-  for (const [name, bytes] of files) {
-    for (let place = 0; place < bytes.length; place += 1) {
-      const altered = Buffer.from(bytes);
-      altered[place] = (altered[place] ?? 0) ^ (1 << (place % 8));
-      files.set(name, altered);
-      const loaded = await load(disk, folder, migrations).catch((error: Error) => error.message);
-      if (typeof loaded === 'string') {
-        expect(loaded).toContain(name);
-        if (name.endsWith('.json')) expect(loaded).toMatch(DAMAGED);
-        outcomes.refused += 1;
-      } else {
-        expect(name).toMatch(/^journal-/);
-        expect(loaded?.tornBytes).toBeGreaterThan(0);
-        expect(loadedContents(loaded)).toEqual(states[2]);
-        outcomes.truncated += 1;
+describe('any single altered byte is noticed, or the state is the last good one and the truncation is reported', () => {
+  const alterEachByte = async (isMeant: (name: string) => boolean) => {
+    const { folder, states } = await sample();
+    const { disk, files } = frozenDisk(folder);
+    const outcomes = { refused: 0, truncated: 0 };
+    for (const [name, bytes] of [...files].filter(([name]) => isMeant(name))) {
+      for (let place = 0; place < bytes.length; place += 1) {
+        const altered = Buffer.from(bytes);
+        altered[place] = (altered[place] ?? 0) ^ (1 << (place % 8));
+        files.set(name, altered);
+        const loaded = await load(disk, folder, migrations).catch((error: Error) => error.message);
+        if (typeof loaded === 'string') {
+          expect(loaded).toContain(name);
+          if (name.endsWith('.json')) expect(loaded).toMatch(DAMAGED);
+          outcomes.refused += 1;
+        } else {
+          expect(name).toMatch(/^journal-/);
+          expect(loaded?.tornBytes).toBeGreaterThan(0);
+          expect(loadedContents(loaded)).toEqual(states[2]);
+          outcomes.truncated += 1;
+        }
       }
+      files.set(name, bytes);
     }
-    files.set(name, bytes);
-  }
-  expect(outcomes.refused).toBeGreaterThan(outcomes.truncated);
-  expect(outcomes.truncated).toBeGreaterThan(100);
+    return outcomes;
+  };
+  it('in what tells of the store', async () => {
+    const { refused, truncated } = await alterEachByte((name) => name === 'meta.json');
+    expect(refused).toBeGreaterThan(1000);
+    expect(truncated).toBe(0);
+  });
+  it('in a snapshot', async () => {
+    const { refused, truncated } = await alterEachByte((name) => name.endsWith('.json') && name !== 'meta.json');
+    expect(refused).toBeGreaterThan(1000);
+    expect(truncated).toBe(0);
+  });
+  it('in a journal', async () => {
+    const { refused, truncated } = await alterEachByte((name) => name.startsWith('journal-'));
+    expect(refused).toBeGreaterThan(truncated);
+    expect(truncated).toBeGreaterThan(100);
+  });
 });
 
 describe('a damaged data folder stops the start and is left as it is', () => {
