@@ -14,7 +14,8 @@ test('a start that fails says so and where the log is, and can be tried again', 
   await expect(page.getByText(log)).toBeVisible();
   await page.getByRole('button', { name: 'Open the error log' }).click();
   await expect.poll(async () => (await nativeCalls(app)).opened).toEqual([log]);
-  await expect(readFile(log, 'utf8')).resolves.toContain('The app could not start.');
+  const failedStarts = async () => (await readFile(log, 'utf8')).split('The app could not start.').length - 1;
+  expect(await failedStarts()).toBe(1);
 
   if (process.platform !== 'darwin') {
     // The window has no frame of the system's: nothing else would close it.
@@ -24,7 +25,7 @@ test('a start that fails says so and where the log is, and can be tried again', 
     await expect(page.getByRole('button', { name: 'Close' })).toBeVisible();
   }
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'The app could not start' })).toBeVisible();
+  await expect.poll(failedStarts).toBe(2);
   await rm(join(desktop.profile, 'servers'));
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
