@@ -27,11 +27,11 @@ const add = async (run) => reports.push(await run);
 const started = performance.now();
 
 const ONLY_WITH_ALL = '**/*.all.test.*';
-// Tests that measure no time and compute more than they wait: with --all they run beside Lighthouse.
-const BESIDE_LIGHTHOUSE = `tests/component/${ONLY_WITH_ALL}`;
 const selected = values.all ? [] : ['--grep-invert', '@all'];
 const desktop = ['tests/desktop/playwright.config.ts', '--workers=1', ...selected];
 
+const vitest = (project, options) =>
+  runVitest(scratch, project, ['--project', project, ...(values.all ? [] : ['--exclude', ONLY_WITH_ALL])], options);
 // Projects are named, as Playwright runs the ones that another depends on in full, whatever is selected.
 const browserTests = (project) => runPlaywright(scratch, 'playwright.config.ts', `--project=${project}`, ...selected);
 
@@ -39,17 +39,15 @@ const browserTests = (project) => runPlaywright(scratch, 'playwright.config.ts',
 // beside vitest would take the processor from its workers until their tests run out of time.
 await Promise.all([
   add(runPlaywright(scratch, ...desktop)),
-  add(runVitest(scratch, 'vitest', ['--exclude', values.all ? BESIDE_LIGHTHOUSE : ONLY_WITH_ALL])).then(() =>
-    add(browserTests('browser')),
-  ),
+  add(vitest('in-process')).then(() => add(browserTests('browser'))),
 ]);
 const checks = async () => {
   await add(runCheck('types', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.']));
   await add(runCheck('lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']));
   await add(runCheck('layers', ['scripts/check-layers.mjs']));
   await add(runCheck('unused', ['node_modules/knip/bin/knip.js']));
-  if (values.all)
-    await add(runVitest(scratch, 'more component tests', ['--project', 'component', '.all.test.'], { yields: true }));
+  // They measure no time, and compute more than they wait.
+  await add(vitest('component', { yields: true }));
 };
 // Lighthouse measures time, and waits for most of it: beside it runs only what gives way to it.
 await Promise.all([add(browserTests('lighthouse')), checks()]);
