@@ -22,17 +22,17 @@ const here = fileURLToPath(import.meta.url);
 /** Built, the process's file lies beside the server's; in development and in tests it is the source, run by tsx. */
 const ENTRY = here.endsWith('.ts') ? 'markdown-process.ts' : 'markdown-process.js';
 /**
- * For texts that are rendered once in a process that has just started: V8 optimises for longer than they take, and that counts as
- * their processor time too. Without it they take half as much. These flags leave the limits of the thread alone.
+ * Most texts are the first of their process. V8 would spend as long optimising as rendering, and that counts as processor time of
+ * the text: without it a long one takes half. These flags leave the limits of the thread alone.
  */
-const V8_FLAGS = ['--no-opt', '--always-sparkplug', '--single-threaded-gc'];
+const V8_FLAGS = ['--no-turbofan', '--no-maglev', '--single-threaded-gc'];
 /** Where there are no signals, what V8 ends a process with that has no memory left. */
 const ABORTED = 134;
 
 /**
  * Starts a process for the thread of `startThread`, as V8 does not always end only the thread that runs out of memory: then a
- * text ends this process, not the server. It is given no flags of memory, as those go before the limits of its thread. It has no
- * access to the environment, and does not keep the server running.
+ * text ends this process, not the server. It is given no flags for memory, as those override the limits of its thread. It
+ * has no access to the environment, and does not keep the server running.
  */
 export const startRenderingProcess = (): RenderingProcess => {
   const child = fork(join(dirname(here), ENTRY), [], {

@@ -58,8 +58,8 @@ const sharePreview = ({ meta, settings, canonical, language }: RenderedPage, pub
 };
 
 /**
- * Nothing is painted before the header is whole: painted in the middle of its menu, the menu would move. Only at the canonical
- * address. Chromium waits for the start of what is expected, the standard asks for its end: so it is the header's last part.
+ * Nothing is painted before the header is whole, at the canonical address: a menu that is painted when half of it is there moves.
+ * Chromium 156 goes on at the start of the expected element, where the standard waits for its end: so it is the header's last part.
  */
 const waitForHeader = ({ canonical }: RenderedPage) =>
   html`<link rel="expect" href="${canonical}#${HEADER_END_ID}" blocking="render">`;

@@ -25,6 +25,13 @@ const othersWait = async (product: Product, work?: Promise<unknown>): Promise<nu
   return p99(took);
 };
 
+/** As many sections of such sentences as a post may have, each with a heading, a paragraph, a quote and lists. */
+export const longPost = (sentence: string): string => {
+  const lists = `> ${sentence}\n> - one\n>   1. two\n\n- ${sentence}\n- b\n  - c\n\n***\n\n`;
+  const section = `## Part\n\n${sentence.repeat(12)}\n\n${lists}`;
+  return section.repeat(Math.floor(100_000 / section.length));
+};
+
 /** The built product with an administrator who writes posts. */
 export const startMarkdownProduct = async () => {
   const product = await startProduct();

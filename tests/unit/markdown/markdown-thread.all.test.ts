@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createMarkdownRenderer } from '#api/markdown/markdown-renderer.ts';
 import { startRenderingProcess } from '#api/markdown/start-process.ts';
 import { hostileMarkdown, SLOWEST } from '../../support/hostile-markdown.ts';
+import { longPost } from '../../support/markdown-product.ts';
 import { memoryLog } from '../store/records.ts';
 
 describe('the thread', () => {
@@ -31,6 +32,21 @@ describe('the thread', () => {
     const long = hostileMarkdown['references to a long address'] ?? '';
     expect(await renderer.render(long, 'aoife')).toEqual({ refused: 'too-long' });
     expect(await renderer.render('> '.repeat(20_000), 'aoife')).toEqual({ refused: 'too-complex' });
+    await renderer.close();
+  });
+
+  it('has memory and stack for a post of the allowed length that is all markup', { timeout: 60_000 }, async () => {
+    const renderer = createMarkdownRenderer({
+      start: startRenderingProcess,
+      log: memoryLog(),
+      timeoutMs: 20_000,
+      idleMs: 1000,
+    });
+    const all =
+      'When **the snow** came to [Clane](/about) the van_with_the_name was out at *six*, and `nobody` was late. ';
+    expect(await renderer.render(longPost(all), 'aoife')).toEqual({
+      html: expect.stringContaining('<p>When <strong>the snow</strong> came to <a href="/about">Clane</a>'),
+    });
     await renderer.close();
   });
 });
