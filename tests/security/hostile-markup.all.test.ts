@@ -13,8 +13,8 @@ let admin: Headers;
 beforeAll(async () => {
   product = await startProduct();
   admin = await product.signIn();
-  await plantHostileTexts(product.call, admin, editablePlaces);
 });
+beforeAll(() => plantHostileTexts(product.call, admin, editablePlaces));
 afterAll(() => product.close());
 
 /** Reads a page as a browser does and fails on everything in it that would run or lead away. */

@@ -74,9 +74,12 @@ test('each reason names its passage, also where the text is cut short', async ()
 });
 
 test('a refusal of the server is said, and nothing is shown as taken out', async () => {
-  const { api, person, id, stored } = await openWith(CONTENT);
-  made(await api.call('put', `/testimonials/${id}/redaction`, { as: await api.staff(), json: { content: NO_NAME } }));
+  const { api, line, person, id, stored } = await openWith(CONTENT);
+  const held = line.holdNext(...REDACT);
   await person.click(await button('Take out: 087 123 4567'));
+  await held.sent;
+  made(await api.call('put', `/testimonials/${id}/redaction`, { as: await api.staff(), json: { content: NO_NAME } }));
+  held.release();
   const said = await screen.findByRole('alertdialog');
   expect(said.textContent).toContain('Failed to save the edited text');
   expect(stored()?.redaction?.content).toBe(NO_NAME);
