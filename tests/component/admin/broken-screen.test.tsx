@@ -53,6 +53,7 @@ describe('a screen that breaks', () => {
     screen.getByText('This screen could not be shown. Please refresh the page. What was saved is safe.');
     expect(document.body.textContent).not.toContain('no such reason');
     await waitFor(() => expect(document.title).toBe('Something went wrong · Admin Portal'));
+    expect(document.querySelector('.topbar b')?.textContent).toBe('Something went wrong');
     expect((await sidebar()).getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/admin');
     expect(logged.some((line) => line.includes('no such reason'))).toBe(true);
   });
@@ -68,7 +69,7 @@ describe('a screen that breaks', () => {
     const { person } = await openPortal(ADDRESS, { routes: withScreen(breaks(new Error('no such reason'))) });
     await person.click(await (await sidebar()).findByRole('link', { name: /^Testimonials/ }));
     await screen.findByRole('heading', { name: 'Testimonials', level: 1 });
-    expect(screen.queryByText('Something went wrong')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Something went wrong')).toBeNull());
   });
 
   test('asks nobody whether the server answers, and is not loaded anew by itself', async () => {
