@@ -35,8 +35,8 @@ const vitest = (project, options) =>
 // Projects are named, as Playwright runs the ones that another depends on in full, whatever is selected.
 const browserTests = (project) => runPlaywright(scratch, 'playwright.config.ts', `--project=${project}`, ...selected);
 
-// Two long lanes side by side: desktop specs wait for windows more than they compute, and leave room for the rest. Browsers
-// beside vitest would take the processor from its workers until their tests run out of time.
+// Two long lanes side by side: desktop specs wait for windows more than they compute, and leave room for the rest. Browser
+// tests beside vitest would take the processor from its workers until their tests run out of time.
 await Promise.all([
   add(runPlaywright(scratch, ...desktop)),
   add(vitest('in-process')).then(() => add(browserTests('browser'))),
@@ -46,7 +46,7 @@ const checks = async () => {
   await add(runCheck('lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']));
   await add(runCheck('layers', ['scripts/check-layers.mjs']));
   await add(runCheck('unused', ['node_modules/knip/bin/knip.js']));
-  // They measure no time, and compute more than they wait.
+  // Component tests measure no time, and compute more than they wait.
   await add(vitest('component', { yields: true }));
 };
 // Lighthouse measures time, and waits for most of it: beside it runs only what gives way to it.

@@ -9,8 +9,9 @@ const CATEGORIES = ['accessibility', 'best-practices', 'performance', 'seo'] as 
 const PERFORMANCE_MIN = 100;
 /** A machine that is busy elsewhere measures slowly: the best of a few runs is what the page can do. */
 const RUNS = 5;
-/** How much slower than the machine Lighthouse takes its phone to be, and the benchmark index from which on it means that: its docs/throttling.md. */
+/** By how much Lighthouse slows the machine down to get its phone. */
 const PHONE_SLOWDOWN = 4;
+/** From this benchmark index on that is meant: "high-end desktop" in docs/throttling.md of Lighthouse's repository. */
 const FAST_INDEX = 1500;
 /** Slowed down four times, a machine that is slow just now is slower than any phone: it is slowed down less. */
 const slowdownAt = (benchmarkIndex: number) => Math.max(1, PHONE_SLOWDOWN * Math.min(1, benchmarkIndex / FAST_INDEX));
