@@ -82,14 +82,14 @@ describe('backup and restore', () => {
     await expect(restore(file, folder, { now })).rejects.toThrow('is in use by process');
     await store.close();
   });
-  it('notice any damaged byte before anything is replaced', async () => {
+  it.each([1, 2, 3])('notice any damaged byte before anything is replaced (part %s of 3)', async (part) => {
     const { folder, store, file } = await sample();
     writeFileSync(join(folder, photo), 'small');
     await backup(store, folderData(folder), file);
     await store.close();
     const names = readdirSync(folder);
     const bytes = readFileSync(file);
-    for (let place = 0; place < bytes.length; place += 61) {
+    for (let place = 61 * (part - 1); place < bytes.length; place += 61 * 3) {
       const altered = Buffer.from(bytes);
       altered[place] = (altered[place] ?? 0) ^ (1 << (place % 8));
       writeFileSync(file, altered);
