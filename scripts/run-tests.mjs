@@ -47,9 +47,9 @@ const checks = async () => {
   await add(runCheck('layers', ['scripts/check-layers.mjs']));
   await add(runCheck('unused', ['node_modules/knip/bin/knip.js']));
   // Component tests measure no time, and compute more than they wait.
-  await add(vitest('component', { yields: true }));
+  await add(vitest('component', { lowPriority: true }));
 };
-// Lighthouse measures time, and waits for most of it: beside it runs only what gives way to it.
+// Lighthouse measures time, and waits for most of it: beside it runs only what has low priority.
 await Promise.all([add(browserTests('lighthouse')), checks()]);
 
 const sum = (field) => reports.reduce((total, report) => total + report[field], 0);

@@ -7,8 +7,8 @@ import { join, relative, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Runs a script, named from the root, to its end. Its output is shown as it comes, or all at once at the end. One that yields takes only the time that nothing else wants. */
-const run = (words, { env = {}, atOnce = false, yields = false } = {}) =>
+/** Runs a script, named from the root, to its end. Its output is shown as it comes, or all at once at the end. With low priority it takes only the time that nothing else wants. */
+const run = (words, { env = {}, atOnce = false, lowPriority = false } = {}) =>
   new Promise((done) => {
     const [script, ...rest] = words;
     const started = performance.now();
@@ -17,7 +17,7 @@ const run = (words, { env = {}, atOnce = false, yields = false } = {}) =>
       stdio: ['inherit', atOnce ? 'pipe' : 'inherit', atOnce ? 'pipe' : 'inherit'],
       env: { ...process.env, ...env },
     });
-    if (yields && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    if (lowPriority && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text) => {
@@ -41,19 +41,19 @@ const readReport = (file) => {
 /** A run that broke without a failed test (a file that cannot be loaded, say) is a failure all the same. */
 const failures = (code, failed) => (code !== 0 && failed === 0 ? 1 : failed);
 
-/** Runs a tool that has no tests of its own: it counts as one. Runs beside what measures time: it yields, and its output is shown at its end. */
+/** Runs a tool that has no tests of its own: it counts as one. Runs beside what measures time: with low priority, and its output is shown at its end. */
 export const runCheck = async (name, words) => {
-  const { code, seconds } = await run(words, { atOnce: true, yields: true });
+  const { code, seconds } = await run(words, { atOnce: true, lowPriority: true });
   console.log(`\n${code === 0 ? 'passed' : 'FAILED'}: ${name}`);
   return { name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: [], seconds, files: [] };
 };
 
-/** Runs unit, API, component and security tests; `options` go to vitest. One that yields shows its output at its end. */
-export const runVitest = async (scratch, name, options, { yields = false } = {}) => {
+/** Runs unit, API, component and security tests; `options` go to vitest. With low priority the output is shown at the end. */
+export const runVitest = async (scratch, name, options, { lowPriority = false } = {}) => {
   const file = join(scratch, `${name}.json`);
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
   const words = ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...options];
-  const { code, seconds } = await run(words, { atOnce: yields, yields });
+  const { code, seconds } = await run(words, { atOnce: lowPriority, lowPriority });
   const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = readReport(file) ?? {};
   const tests = testResults.flatMap((suite) => suite.assertionResults);
   return {

@@ -4,14 +4,18 @@ import { concernsQuery } from '../../client/comments.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { settingsQuery } from '../../client/settings.ts';
 
-/** Tells the bar at the top of a small screen what is shown. */
 export const ScreenTitleContext = createContext<(title: string) => void>(() => {});
+
+/** Tells the bar at the top of a small screen what is shown. */
+export const useBarTitle = (title: string): void => {
+  const tell = useContext(ScreenTitleContext);
+  useEffect(() => tell(title), [tell, title]);
+};
 
 /** The title of the browser's tab, which also counts where colleagues have named the person, and of the bar at the top of a small screen. */
 export const ScreenTitle = ({ title }: { title: string }) => {
-  const tell = useContext(ScreenTitleContext);
+  useBarTitle(title);
   const { data: settings } = useQuery(settingsQuery(usePlatform()));
-  useEffect(() => tell(title), [tell, title]);
   const { data: concerns } = useQuery(concernsQuery(usePlatform()));
   const mentions = concerns?.counts.mentions ?? 0;
   return (

@@ -1,17 +1,16 @@
-import { useContext, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useRouteError } from 'react-router-dom';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { RefreshCw } from '../../ui/icons/RefreshCw.tsx';
-import { ScreenTitleContext } from '../layout/Screen.tsx';
+import { useBarTitle } from '../layout/Screen.tsx';
 import { NotLoaded } from '../offline/NotLoaded.tsx';
 import { useIsOffline, useWhenConnected } from '../offline/useIsOffline.ts';
 
 /** The title of the browser's tab, and of the bar at the top of a small screen. */
 const ErrorTitle = ({ title }: { title: string }) => {
-  const tell = useContext(ScreenTitleContext);
-  useEffect(() => tell(title), [tell, title]);
+  useBarTitle(title);
   return <title>{`${title} · Admin Portal`}</title>;
 };
 
