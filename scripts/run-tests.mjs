@@ -1,5 +1,5 @@
-// npm test [-- --all]: runs the checks and ends with one line: N passed, N failed, N skipped. Skipped tests are named
-// with their reason. Without --all, browser tests that are tagged @all and files named *.all.test.* are left out. TIMES=on also prints what took longest.
+// npm test [-- --all]: runs the checks and ends with one line: N passed, N failed, N skipped. Skipped and failed tests are
+// named with their reason. Without --all, browser tests that are tagged @all and files named *.all.test.* are left out. TIMES=on also prints what took longest.
 import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -61,6 +61,9 @@ if (process.env.TIMES === 'on') {
   for (const { name, seconds } of files.slice(0, 15)) console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
 }
 for (const name of skipped) console.log(`skipped: ${name}`);
+for (const { name, failed, failures } of reports) {
+  for (const failure of failed > 0 && failures.length === 0 ? [name] : failures) console.log(`FAILED: ${failure}`);
+}
 if (!values.all) {
   console.log(
     'npm test -- --all adds: axe on every screen in every state, Lighthouse and the byte budgets on every public page, every desktop test, the side streets of the journeys, attacks, faults and pictures.',

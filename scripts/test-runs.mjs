@@ -1,9 +1,10 @@
 // How each tool is run, and what came of it in one shape:
-// { name, passed, failed, skipped: [title with reason], seconds, files: [{ name, seconds }] }.
+// { name, passed, failed, failures: [title with reason], skipped: [title with reason], seconds, files: [{ name, seconds }] }.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { join, relative, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -38,14 +39,24 @@ const readReport = (file) => {
   }
 };
 
-/** A run that broke without a failed test (a file that cannot be loaded, say) is a failure all the same. */
-const failures = (code, failed) => (code !== 0 && failed === 0 ? 1 : failed);
+/** A run that broke without saying why is a failure all the same. */
+const countFailed = (code, failures) => (code === 0 ? failures.length : Math.max(failures.length, 1));
+
+const firstLine = (message = '') => stripVTControlCharacters(message).trim().split('\n')[0];
 
 /** Runs a tool that has no tests of its own: it counts as one. Runs beside what measures time: with low priority, and its output is shown at its end. */
 export const runCheck = async (name, words) => {
   const { code, seconds } = await run(words, { atOnce: true, lowPriority: true });
   console.log(`\n${code === 0 ? 'passed' : 'FAILED'}: ${name}`);
-  return { name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: [], seconds, files: [] };
+  return {
+    name,
+    passed: code === 0 ? 1 : 0,
+    failed: code === 0 ? 0 : 1,
+    failures: code === 0 ? [] : [name],
+    skipped: [],
+    seconds,
+    files: [],
+  };
 };
 
 /** Runs unit, API, component and security tests; `options` go to vitest. With low priority the output is shown at the end. */
@@ -54,12 +65,22 @@ export const runVitest = async (scratch, name, options, { lowPriority = false } 
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
   const words = ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...options];
   const { code, seconds } = await run(words, { atOnce: lowPriority, lowPriority });
-  const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = readReport(file) ?? {};
+  const { numPassedTests = 0, testResults = [] } = readReport(file) ?? {};
   const tests = testResults.flatMap((suite) => suite.assertionResults);
+  const failedTests = tests.filter(({ status }) => status === 'failed');
+  // A file that could not be loaded, or whose hook failed, has no failed test.
+  const brokenFiles = testResults.filter(
+    (suite) => suite.status === 'failed' && suite.assertionResults.every(({ status }) => status !== 'failed'),
+  );
+  const failures = [
+    ...failedTests.map(({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages[0])}`),
+    ...brokenFiles.map((suite) => `${relative(root, suite.name)}: ${firstLine(suite.message)}`),
+  ];
   return {
     name,
     passed: numPassedTests,
-    failed: failures(code, numFailedTests),
+    failed: countFailed(code, failures),
+    failures,
     skipped: tests.filter(({ status }) => !['passed', 'failed'].includes(status)).map(({ fullName }) => fullName),
     seconds,
     files: testResults.map((suite) => ({
@@ -75,6 +96,7 @@ function* specsOf(suite) {
 }
 
 const reasonOf = (test) => test.annotations.find(({ type }) => type === 'skip')?.description ?? 'no reason given';
+const errorOf = (test) => firstLine(test.results.find(({ error }) => error)?.error.message);
 const secondsOf = (test) => test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000;
 
 export const runPlaywright = async (scratch, config, ...options) => {
@@ -83,15 +105,21 @@ export const runPlaywright = async (scratch, config, ...options) => {
   const words = ['node_modules/@playwright/test/cli.js', 'test', '-c', config, '--reporter=dot,json', ...options];
   // Runs beside others, so its output is shown at its end.
   const { code, seconds } = await run(words, { env, atOnce: true });
-  const { stats, suites = [], config: { rootDir = root } = {} } = readReport(file) ?? {};
-  const { expected = 0, unexpected = 0, flaky = 0 } = stats ?? {};
+  const { stats, suites = [], errors = [], config: { rootDir = root } = {} } = readReport(file) ?? {};
   const tests = suites
     .flatMap((suite) => [...specsOf(suite)])
     .flatMap((spec) => spec.tests.map((test) => ({ spec, test })));
+  const failures = [
+    ...tests
+      .filter(({ test }) => ['unexpected', 'flaky'].includes(test.status))
+      .map(({ spec, test }) => `${spec.file}: ${spec.title}: ${errorOf(test)}`),
+    ...errors.map(({ message }) => firstLine(message)),
+  ];
   return {
     name: config,
-    passed: expected,
-    failed: failures(code, unexpected + flaky),
+    passed: stats?.expected ?? 0,
+    failed: countFailed(code, failures),
+    failures,
     skipped: tests
       .filter(({ test }) => test.status === 'skipped')
       .map(({ spec, test }) => `${spec.title}: ${reasonOf(test)}`),
