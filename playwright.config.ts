@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findTestBrowser } from './scripts/chromium.mjs';
+import { limitMs } from './scripts/machine-speed.mjs';
 import { TEST_SWITCHES } from './scripts/test-switches.mjs';
 
 const executablePath = await findTestBrowser();
@@ -11,9 +12,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  timeout: 60_000,
+  timeout: limitMs(60_000),
   // Both cores are busy while these run; what is measured has bounds of its own.
-  expect: { timeout: 10_000 },
+  expect: { timeout: limitMs(10_000) },
   reporter: 'line',
   use: {
     launchOptions: { ...(executablePath && { executablePath }), args: TEST_SWITCHES },

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { limitMs } from './scripts/machine-speed.mjs';
 
 const setupFiles = ['tests/setup/no-console-errors.ts'];
 
@@ -9,10 +10,10 @@ export default defineConfig({
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // Pages and answers die young: with room for them they are gone before the collector looks.
     execArgv: ['--min-semi-space-size=16', '--max-semi-space-size=64'],
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
+    testTimeout: limitMs(20_000),
+    hookTimeout: limitMs(20_000),
     restoreMocks: true,
-    expect: { poll: { timeout: 8000 } },
+    expect: { poll: { timeout: limitMs(8000) } },
     unstubGlobals: true,
     projects: [
       {

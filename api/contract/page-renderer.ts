@@ -6,9 +6,6 @@ import type { PageWords, WordGroup } from './page-words.ts';
 import type { ProofQuestion } from './proof-of-work.ts';
 import type { Settings } from './settings.ts';
 
-/** The id of the last part of the header of every public page. */
-export const HEADER_END_ID = 'mobile-menu';
-
 /** A location on the public site: the page, its address, and the search parameters that the page uses. */
 export interface PageLocation {
   key: string;

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import { ENGLISH, type Language } from '#contract/languages.ts';
-import { HEADER_END_ID, type RenderedPage } from '#contract/page-renderer.ts';
+import type { RenderedPage } from '#contract/page-renderer.ts';
 import type { AssetNames } from './assets.ts';
 
 const stylesheets = (files: readonly string[]) => files.map((file) => html`<link rel="stylesheet" href="${file}">`);
@@ -57,13 +57,6 @@ const sharePreview = ({ meta, settings, canonical, language }: RenderedPage, pub
   )}<meta name="twitter:card" content="summary_large_image">`;
 };
 
-/**
- * Nothing is painted before the header is whole, at the canonical address: a menu that is painted when half of it is there moves.
- * Chromium 156 goes on at the start of the expected element, where the standard waits for its end: so it is the header's last part.
- */
-const waitForHeader = ({ canonical }: RenderedPage) =>
-  html`<link rel="expect" href="${canonical}#${HEADER_END_ID}" blocking="render">`;
-
 /** The same page in the other languages, for search engines. */
 const alternates = ({ alternates: all }: RenderedPage, publicUrl: string) =>
   all.map(({ language, path }) => html`<link rel="alternate" hreflang="${language}" href="${publicUrl}${path}">`);
@@ -91,7 +84,6 @@ ${sharePreview(page, publicUrl)}
 <meta name="theme-color" content="#15453f">
 <link rel="alternate" type="application/rss+xml" title="${settings.organisation.name}" href="/blogs/feed.xml">
 ${page.language ? '' : fonts(assets.fonts)}
-${waitForHeader(page)}
 ${stylesheets(styles)}${bannerStyles(assets)}
 ${scripts([...assets.extraScripts, assets.loader])}`;
 };

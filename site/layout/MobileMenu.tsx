@@ -1,4 +1,3 @@
-import { HEADER_END_ID } from '#contract/page-renderer.ts';
 import { usePageLocation } from '../routing/PageContext.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -43,7 +42,7 @@ export const MobileMenu = () => {
           Close
         </span>
       </summary>
-      <nav className="mobile-menu" id={HEADER_END_ID} aria-label="Main menu">
+      <nav className="mobile-menu" aria-label="Main menu">
         <ul>
           {mainLinks.map((link) => (
             <Item key={link.href} link={link} path={path}>

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { QUESTION_UNANSWERED } from '#contract/proof-of-work.ts';
+import { limitMs } from '../../scripts/machine-speed.mjs';
 import { test as deskTest, holdBack, numbered, readAsStaff, sendTestimonials } from './support/moderation.ts';
 import { answerOf, tokenOf } from './support/session.ts';
 import { expect } from './support/test-with-own-server.ts';
@@ -74,6 +75,7 @@ test('a visitor’s form does its sum while many arrive, and is not held back', 
   page,
   portal,
 }) => {
+  test.slow();
   await lowerCeiling(portal.url);
   await sendTestimonials(portal.url, BEFORE);
   await page.goto('/testimonials');
@@ -94,7 +96,7 @@ test('a visitor’s form does its sum while many arrive, and is not held back', 
   const [boat, track] = [await bar.locator('svg').boundingBox(), await bar.boundingBox()];
   expect(boat?.x).toBeGreaterThanOrEqual(track?.x ?? Number.NaN);
   begin();
-  await expect(page.getByText(/submitted for review/i).first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/submitted for review/i).first()).toBeVisible({ timeout: limitMs(60_000) });
   const { testimonials } = await readAsStaff(portal.url, '/testimonials/pending?pageSize=100');
   expect(testimonials.map(({ name }) => name)).toContain('Nuala Kehoe');
 });

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { limitMs } from '../../scripts/machine-speed.mjs';
 import { startServer } from '../support/server-process.ts';
 import { dataDirOfEachTest, GONE_WITHIN_MS, storedIn, submitTestimonials } from '../support/stopping.ts';
 
@@ -26,7 +27,7 @@ it('a connection that sends nothing delays the stop, but not the JSON files', as
   expect(json('testimonials').count).toBe(ids.length);
 });
 
-it('killed while it stops, at any moment, it has lost nothing', { timeout: 60_000 }, async () => {
+it('killed while it stops, at any moment, it has lost nothing', { timeout: limitMs(60_000) }, async () => {
   const all: string[] = [];
   for (const delay of [0, 3, 8, 15, 30]) {
     const server = await startServer(dataDir(), ENV);

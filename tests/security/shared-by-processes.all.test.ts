@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { limitMs } from '../../scripts/machine-speed.mjs';
 import { withoutPostgres } from '../support/postgres-binaries.ts';
 import { freshDatabase, startPostgres } from '../support/postgres-server.ts';
 import { type Product, startProduct } from '../support/product.ts';
@@ -11,7 +12,7 @@ import { formOf, offer, STORY } from '../support/submissions.ts';
 import type { Answer, Headers } from '../support/test-api.ts';
 
 /** Within which a change shows elsewhere even without notices, in milliseconds. */
-const SHOWN_WITHIN_MS = 250;
+const SHOWN_WITHIN_MS = limitMs(250);
 
 let url: string;
 let database: pg.Client;

@@ -1,4 +1,5 @@
 import { configure } from '@testing-library/react';
+import { limitMs } from '../../scripts/machine-speed.mjs';
 
 // A screen that is gone to loads its chunk as well, and the machine may have other work.
-configure({ asyncUtilTimeout: 8000 });
+configure({ asyncUtilTimeout: limitMs(8000) });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hasContrast, isAccessible } from '../support/axe.ts';
 import { type PortalScreen, portalScreens, templateScreens } from '../support/portal-screens.ts';
-import { expect, test, waitUntilLoaded } from '../support/test-portal.ts';
+import { expect, test, waitUntilLoaded, walkTo } from '../support/test-portal.ts';
 import { NOT_FOUND_MESSAGE } from '../support/test-public-site.ts';
 
 const WIDTHS = [1440, 390] as const;
@@ -30,20 +30,24 @@ const look = async (page: Page, name: string, { bars }: { bars: boolean }) => {
   }
 };
 
-const visit = async (page: Page, { name, path, reach }: PortalScreen, bars: boolean) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(path);
-  await waitUntilLoaded(page);
-  await reach?.(page);
-  await waitUntilLoaded(page);
-  await look(page, name, { bars });
+/** Looks at screens one after the other. From one that was left as it came the next is walked to; a dialog that was opened is left by loading anew. */
+const visit = async (page: Page, screens: readonly PortalScreen[], hasBars: (screen: PortalScreen) => boolean) => {
+  for (const [at, screen] of screens.entries()) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    if (screens[at - 1]?.reach) await page.goto(screen.path);
+    else await walkTo(page, screen.path);
+    await waitUntilLoaded(page);
+    await screen.reach?.(page);
+    await waitUntilLoaded(page);
+    await look(page, screen.name, { bars: hasBars(screen) });
+  }
 };
 
 test('axe finds nothing on the screens that show every shared component, light and dark, wide and narrow', async ({
   page,
 }) => {
   test.slow();
-  for (const screen of templateScreens) await visit(page, screen, screen.path === '/admin');
+  await visit(page, templateScreens, ({ path }) => path === '/admin');
 });
 
 for (const [group, screens] of Object.entries(portalScreens)) {
@@ -52,7 +56,7 @@ for (const [group, screens] of Object.entries(portalScreens)) {
     page,
   }) => {
     test.slow();
-    for (const screen of others) await visit(page, screen, group === 'overview');
+    await visit(page, others, () => group === 'overview');
   });
 }
 

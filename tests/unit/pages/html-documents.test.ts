@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// @vitest-environment-options { "happyDOM": { "settings": { "handleDisabledFileLoadingAsSuccess": true } } }
 import { describe, expect, it } from 'vitest';
 import { adminDocument, ERROR_DOCUMENT, publicDocument } from '#api/pages/html-documents.ts';
 import { defaultSettings } from '#contract/default-settings.ts';
