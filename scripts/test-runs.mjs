@@ -59,6 +59,10 @@ export const runCheck = async (name, words) => {
   };
 };
 
+/** What vitest writes for a test that took too long. */
+const TIMED_OUT = 'Error: STACK_TRACE_ERROR';
+const reasonOf = ([message]) => firstLine(message).replace(TIMED_OUT, 'timed out');
+
 /** Runs unit, API, component and security tests; `options` go to vitest. With low priority the output is shown at the end. */
 export const runVitest = async (scratch, name, options, { lowPriority = false } = {}) => {
   const file = join(scratch, `${name}.json`);
@@ -67,15 +71,16 @@ export const runVitest = async (scratch, name, options, { lowPriority = false } 
   const { code, seconds } = await run(words, { atOnce: lowPriority, lowPriority });
   const { numPassedTests = 0, testResults = [] } = readReport(file) ?? {};
   const tests = testResults.flatMap((suite) => suite.assertionResults);
-  const failedTests = tests.filter(({ status }) => status === 'failed');
-  // A file that could not be loaded, or whose hook failed, has no failed test.
-  const brokenFiles = testResults.filter(
-    (suite) => suite.status === 'failed' && suite.assertionResults.every(({ status }) => status !== 'failed'),
-  );
-  const failures = [
-    ...failedTests.map(({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages[0])}`),
-    ...brokenFiles.map((suite) => `${relative(root, suite.name)}: ${firstLine(suite.message)}`),
-  ];
+  const failures = testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap((suite) => {
+      const failed = suite.assertionResults.filter(({ status }) => status === 'failed');
+      const lines = failed.map(({ fullName, failureMessages }) => `${fullName}: ${reasonOf(failureMessages)}`);
+      // A file that could not be loaded, or whose hook failed, has no failed test.
+      return (lines.length > 0 ? lines : [firstLine(suite.message)]).map(
+        (line) => `${relative(root, suite.name)}: ${line}`,
+      );
+    });
   return {
     name,
     passed: numPassedTests,
@@ -95,7 +100,7 @@ function* specsOf(suite) {
   for (const inner of suite.suites ?? []) yield* specsOf(inner);
 }
 
-const reasonOf = (test) => test.annotations.find(({ type }) => type === 'skip')?.description ?? 'no reason given';
+const skipReasonOf = (test) => test.annotations.find(({ type }) => type === 'skip')?.description ?? 'no reason given';
 const errorOf = (test) => firstLine(test.results.find(({ error }) => error)?.error.message);
 const secondsOf = (test) => test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000;
 
@@ -122,7 +127,7 @@ export const runPlaywright = async (scratch, config, ...options) => {
     failures,
     skipped: tests
       .filter(({ test }) => test.status === 'skipped')
-      .map(({ spec, test }) => `${spec.title}: ${reasonOf(test)}`),
+      .map(({ spec, test }) => `${spec.title}: ${skipReasonOf(test)}`),
     seconds,
     files: suites.map((suite) => ({
       name: relative(root, join(rootDir, suite.file)),
