@@ -77,7 +77,7 @@ export const runVitest = async (scratch, name, options, { lowPriority = false } 
       const failed = suite.assertionResults.filter(({ status }) => status === 'failed');
       const lines = failed.map(({ fullName, failureMessages }) => `${fullName}: ${reasonOf(failureMessages)}`);
       // A file that could not be loaded, or whose hook failed, has no failed test.
-      return (lines.length > 0 ? lines : [firstLine(suite.message)]).map(
+      return (lines.length > 0 ? lines : [firstLine(suite.message) || 'a hook failed']).map(
         (line) => `${relative(root, suite.name)}: ${line}`,
       );
     });
@@ -117,7 +117,7 @@ export const runPlaywright = async (scratch, config, ...options) => {
   const failures = [
     ...tests
       .filter(({ test }) => ['unexpected', 'flaky'].includes(test.status))
-      .map(({ spec, test }) => `${spec.file}: ${spec.title}: ${errorOf(test)}`),
+      .map(({ spec, test }) => `${relative(root, join(rootDir, spec.file))}: ${spec.title}: ${errorOf(test)}`),
     ...errors.map(({ message }) => firstLine(message)),
   ];
   return {

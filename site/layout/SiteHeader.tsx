@@ -42,6 +42,7 @@ export const SiteHeader = () => {
               </li>
             </ul>
           </nav>
+          {/* Last: the style sheet shows the header once it is there. */}
           <MobileMenu />
         </div>
       </header>

@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { AuditEntries } from '#contract/audit.ts';
 import { SESSION_KEY } from '#site/client/session-key.ts';
+import { limitMs } from '../../scripts/machine-speed.mjs';
 import { callerTo } from '../support/product.ts';
 import { STAFF } from '../support/server-process.ts';
 import { loseConnection, untilItOpensOffline } from './support/dead-spot.ts';
@@ -48,7 +49,7 @@ const endSession = async (context: BrowserContext, url: string) => {
 test('an afternoon at the desk: forty items by keyboard, two dead spots, an ended session and a faster colleague', {
   tag: '@all',
 }, async ({ page, context, portal }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(limitMs(240_000));
   const call = callerTo(portal.url);
   await sendDonations(portal.url, OFFERS);
   await sendTestimonials(portal.url, STORIES);
@@ -107,7 +108,7 @@ test('an afternoon at the desk: forty items by keyboard, two dead spots, an ende
     await page.keyboard.type('Its cover is torn, and');
     await endSession(context, portal.url);
     const again = page.getByRole('dialog', { name: 'Sign in to go on' });
-    await expect(again).toBeVisible({ timeout: 30_000 });
+    await expect(again).toBeVisible({ timeout: limitMs(30_000) });
     await expect(again).toContainText('Its cover is torn, and');
     await tabTo(page, again.getByLabel('Password', { exact: true }));
     await page.keyboard.type(STAFF.password);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { addDays, dublinDay } from '#contract/dublin.ts';
+import { limitMs } from '../../scripts/machine-speed.mjs';
 import { freePort } from '../support/free-port.ts';
 import { STAFF } from '../support/server-process.ts';
 import { offer } from '../support/submissions.ts';
@@ -25,7 +26,7 @@ const front = photo('front.jpg', '#6a4aa0');
 const back = photo('back.jpg', '#1b5a51');
 
 /** Work on photos gives way to whatever else the machine does. */
-const whenPhotosAreDone = { timeout: 20_000 };
+const whenPhotosAreDone = { timeout: limitMs(20_000) };
 
 /** Looks at a state with axe at 390 and 1440 px, and for parts that are wider than a narrow phone. */
 const lookAt = async (page: Page, state: string) => {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { SESSION_KEY } from '#site/client/session-key.ts';
+import { limitMs } from '../../scripts/machine-speed.mjs';
 import { STAFF } from '../support/server-process.ts';
 import { closeAndReopen, loseConnection, untilItOpensOffline } from './support/dead-spot.ts';
 import { DONORS, keptIn, runOnTheRoad } from './support/driver-run.ts';
@@ -64,7 +65,7 @@ test('five outcomes and a photo from a dead spot arrive once each, in order, at 
 
   await context.setOffline(false);
   // Each outcome, and the picture, is a call of its own.
-  await expect(reopened.getByText('Sent', { exact: true })).toHaveCount(5, { timeout: 30_000 });
+  await expect(reopened.getByText('Sent', { exact: true })).toHaveCount(5, { timeout: limitMs(30_000) });
   const { stops } = await run.read();
   expect(stops.map(({ outcome }: { outcome: unknown }) => outcome)).toEqual([
     'collected',
@@ -80,7 +81,7 @@ test('five outcomes and a photo from a dead spot arrive once each, in order, at 
   expect(times[0]).toBeGreaterThanOrEqual(before);
   expect(times[4]).toBeLessThanOrEqual(after);
   // Its picture is made by a process of low priority.
-  await expect.poll(async () => (await run.read()).stops[0].photoUrl, { timeout: 30_000 }).not.toBeNull();
+  await expect.poll(async () => (await run.read()).stops[0].photoUrl, { timeout: limitMs(30_000) }).not.toBeNull();
   const { body: audit } = await run.call('get', '/audit?pageSize=100', { as: run.as });
   const said = audit.entries.filter(({ subjectId }: { subjectId: string }) => subjectId === run.id);
   const actions = said.map(({ action }: { action: string }) => action);

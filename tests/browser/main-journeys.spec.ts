@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { limitMs } from '../../scripts/machine-speed.mjs';
 import { expect, signIn, test } from './support/test-with-own-server.ts';
 
 const photo = (colour: string) =>
@@ -7,7 +8,7 @@ const photo = (colour: string) =>
     .toBuffer();
 
 /** Work on photos gives way to whatever else the machine does. */
-const whenPhotosAreDone = { timeout: 20_000 };
+const whenPhotosAreDone = { timeout: limitMs(20_000) };
 
 const STORY = 'They drove my father to Waterford every week for a year, and never once let him carry his own bag.';
 

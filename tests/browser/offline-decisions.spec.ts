@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { limitMs } from '../../scripts/machine-speed.mjs';
 import { callerTo } from '../support/product.ts';
 import { STAFF } from '../support/server-process.ts';
 import { offer } from '../support/submissions.ts';
@@ -131,13 +132,13 @@ test('a server that does not answer is told as a lost connection is, and a scree
   await untilItOpensOffline(page);
   await context.route('**/api/**', (route) => route.abort('connectionrefused'));
   await page.getByRole('link', { name: 'Messages' }).first().click();
-  await expect(page.getByText('Not loaded on this device')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Not loaded on this device')).toBeVisible({ timeout: limitMs(20_000) });
   expect(await page.evaluate(() => navigator.onLine)).toBe(true);
   await context.unroute('**/api/**');
   // Whether it answers is asked every twenty seconds.
   await page.clock.fastForward(20_000);
   await expect(page.getByRole('heading', { name: 'Messages', level: 1 })).toBeVisible();
-  await expect(page.getByText('Not loaded on this device')).toHaveCount(0, { timeout: 35_000 });
+  await expect(page.getByText('Not loaded on this device')).toHaveCount(0, { timeout: limitMs(35_000) });
 });
 
 test('a decision that waits is taken back', { tag: '@all' }, async ({ page, context, portal }) => {

@@ -75,7 +75,8 @@ test('a visitor’s form does its sum while many arrive, and is not held back', 
   page,
   portal,
 }) => {
-  test.slow();
+  // The sum alone may take a minute.
+  test.setTimeout(limitMs(90_000));
   await lowerCeiling(portal.url);
   await sendTestimonials(portal.url, BEFORE);
   await page.goto('/testimonials');

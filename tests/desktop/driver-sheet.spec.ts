@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { limitMs } from '../../scripts/machine-speed.mjs';
 import { expect, signIn, test } from './support/fixtures.ts';
 
 const openRun = async (page: Page) => {
@@ -32,7 +33,9 @@ test('outcomes tapped without a connection survive a restart of the app, and are
   await expect(again.page.getByRole('article', { name: 'Pat Whelan' })).toBeVisible();
   await expect(again.page.getByText('Not sent', { exact: true })).toHaveCount(2);
   portal.proxy.goOnline();
-  await expect.poll(() => portal.outcomesOf(runId), { timeout: 40_000 }).toEqual(['collected', 'not-there', null]);
+  await expect
+    .poll(() => portal.outcomesOf(runId), { timeout: limitMs(40_000) })
+    .toEqual(['collected', 'not-there', null]);
   await expect(again.page.getByText('Sent', { exact: true })).toHaveCount(2);
   const sent = portal.proxy.requests.filter(({ method, path }) => method === 'PUT' && path.endsWith('/outcome'));
   expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
@@ -101,7 +104,7 @@ test('an outcome outlives the end of the session, and is sent once its person is
   await expect(page.getByText('Not sent', { exact: true })).toBeVisible();
   await portal.endSessions();
   portal.proxy.goOnline();
-  await expect(page.getByLabel('Password', { exact: true })).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible({ timeout: limitMs(40_000) });
   expect(await keptEntries(page)).toBe(1);
   expect(await portal.outcomesOf(runId)).toEqual([null]);
   await signIn(page);

@@ -1,3 +1,4 @@
+import { limitMs } from '../../scripts/machine-speed.mjs';
 import { expect, signIn, test } from './support/fixtures.ts';
 import { card, openTestimonials } from './support/screens.ts';
 
@@ -20,6 +21,6 @@ test('a colleague’s decision appears in the list by itself, also after the con
   await expect(card(page, 'Sinead')).toBeVisible();
   // The list may have been fetched anew before the stream is there again.
   await expect
-    .poll(() => events().map(({ lastEventId }) => lastEventId !== undefined), { timeout: 15_000 })
+    .poll(() => events().map(({ lastEventId }) => lastEventId !== undefined), { timeout: limitMs(15_000) })
     .toEqual([false, true]);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { limitMs } from '../../scripts/machine-speed.mjs';
 import { expect, signIn, test } from './support/fixtures.ts';
 import { approve, card, openTestimonials } from './support/screens.ts';
 
@@ -39,7 +40,7 @@ test('a decision made offline is shown, survives a restart, and is sent once whe
   expect(await portal.statusOf(id)).toBe('pending');
 
   portal.proxy.goOnline();
-  await expect(again.page.getByText(OFFLINE)).toBeHidden({ timeout: 40_000 });
+  await expect(again.page.getByText(OFFLINE)).toBeHidden({ timeout: limitMs(40_000) });
   await expect.poll(() => portal.statusOf(id)).toBe('approved');
   await expect(again.page.getByText('Nothing queued')).toBeVisible();
   const sent = portal.proxy.requests.filter(({ method, path }) => method === 'PUT' && path.includes(id));
@@ -116,5 +117,5 @@ test('without a session and without a server a screen says so, and it goes away 
   const { page } = await desktop.start();
   await expect(page.getByRole('heading', { name: 'The server cannot be reached' })).toBeVisible();
   portal.proxy.goOnline();
-  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible({ timeout: limitMs(40_000) });
 });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
 import { _electron } from '@playwright/test';
+import { limitMs } from '../../scripts/machine-speed.mjs';
 import { findElectron } from './support/electron-binary.ts';
 import { expect, test } from './support/fixtures.ts';
 import { packageApp } from './support/package-app.ts';
@@ -68,7 +69,7 @@ for (const { system, inside, executable, resources, starts } of kinds) {
     const { kind, executable: electron } = findElectron();
     test.skip(process.platform !== 'linux', 'checks the unpacked folders on Linux');
     test.skip(kind === 'electron' && system !== 'linux', 'the genuine Electron here is that of Linux');
-    test.setTimeout(180_000);
+    test.setTimeout(limitMs(180_000));
     // The genuine Electron here is for one kind of processor.
     const archs = kind === 'electron' ? (['x64'] as const) : (['x64', 'arm64'] as const);
     // Outside of the repository, so that its node_modules cannot replace a missing file.
@@ -104,7 +105,7 @@ test('AppImage, deb and rpm start the app in its sandbox, open its links, and be
   tag: '@all',
 }, async () => {
   test.skip(process.platform !== 'linux', 'packages for Linux');
-  test.setTimeout(120_000);
+  test.setTimeout(limitMs(120_000));
   const scratch = await mkdtemp(join(tmpdir(), 'portal-package-'));
   const computed = await packageApp({ system: 'linux', targets: ['AppImage', 'deb', 'rpm'], scratch });
   expect(computed).toHaveLength(3);

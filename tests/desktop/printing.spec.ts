@@ -1,10 +1,11 @@
+import { limitMs } from '../../scripts/machine-speed.mjs';
 import { expect, signIn, test } from './support/fixtures.ts';
 
 test('a collection sheet of several pages is printed whole, without the window around it', { tag: '@all' }, async ({
   desktop,
   portal,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(limitMs(90_000));
   const names = Array.from({ length: 40 }, (_, index) => `Donor ${index + 1}`);
   for (const name of names) await portal.submitApprovedOffer(name);
   const { app, page } = await desktop.start();

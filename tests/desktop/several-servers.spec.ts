@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { limitMs } from '../../scripts/machine-speed.mjs';
 import { expect, signIn, test } from './support/fixtures.ts';
 import { clickNotification, clickTray, nativeCalls, trayLabels } from './support/native-calls.ts';
 import { startPortal } from './support/portal-server.ts';
@@ -9,7 +10,7 @@ test('two servers live at once: both are counted, told of, and get their own dec
   desktop,
   portal,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(limitMs(120_000));
   const galway = await startPortal();
   try {
     const file = join(desktop.profile, 'settings.json');

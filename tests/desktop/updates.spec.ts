@@ -1,6 +1,7 @@
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ElectronApplication } from '@playwright/test';
+import { limitMs } from '../../scripts/machine-speed.mjs';
 import { findElectron } from './support/electron-binary.ts';
 import { expect, signIn, test } from './support/fixtures.ts';
 import { openFeed } from './support/update-feed.ts';
@@ -62,7 +63,7 @@ test('a person asks for updates, sees how far one is, reads what is new, and the
       feed.sendPart();
       return Number(await progress.getAttribute('value'));
     };
-    await expect.poll(share, { timeout: 15_000 }).toBeGreaterThan(0);
+    await expect.poll(share, { timeout: limitMs(15_000) }).toBeGreaterThan(0);
     feed.sendRest();
     await expect(dialog).toContainText('It is ready, and is installed when the app restarts.');
     await expect(dialog).toContainText('<b>Bold</b> is shown as it is written.');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { limitMs } from '../../scripts/machine-speed.mjs';
 import { publicPages } from '../support/public-pages.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 
@@ -24,16 +25,16 @@ beforeAll(async () => {
   demo = await startServer('', { RATE_LIMITS: 'off' }, 'demo');
   await (await fetch(`${demo.url}/`)).text();
   if (process.platform === 'linux') servedAfterMs = processorMs(demo.pid);
-}, 180_000);
-afterAll(() => demo.end(), 60_000);
+}, limitMs(180_000));
+afterAll(() => demo.end(), limitMs(60_000));
 
 test.runIf(process.platform === 'linux')('the demo serves within ten seconds of its start', () => {
   expect(servedAfterMs).toBeGreaterThan(0);
   expect(servedAfterMs).toBeLessThan(SERVED_WITHIN_MS);
 });
 
-test('it says on every page that it is one', async () => {
+test('it says on every page that it is one', { timeout: limitMs(180_000) }, async () => {
   for (const path of [...publicPages, '/admin/login']) {
     expect(await (await fetch(demo.url + path)).text(), path).toContain(SENTENCE);
   }
-}, 180_000);
+});

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { limitMs } from '../../scripts/machine-speed.mjs';
 import { type InstalledServer, installServer } from '../support/installed-server.ts';
 import { callerTo } from '../support/product.ts';
 import { STAFF } from '../support/server-process.ts';
@@ -16,7 +17,7 @@ let dataDir: string;
 beforeAll(() => {
   installed = installServer();
   dataDir = mkdtempSync(join(tmpdir(), 'installed-data-'));
-}, 60_000);
+}, limitMs(60_000));
 afterAll(() => {
   installed.remove();
   rmSync(dataDir, { recursive: true, force: true });

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { limitMs } from '../../scripts/machine-speed.mjs';
 import { freePort } from '../support/free-port.ts';
 import { makeDataDir, removeDataDir } from '../support/server-process.ts';
 
@@ -43,7 +44,7 @@ const startAndLeave = async (env: Record<string, string>): Promise<void> => {
 
 it('a server that npm started ends when npm is gone, as npm passes no signals on', async () => {
   await startAndLeave({ npm_lifecycle_event: 'start' });
-  await expect.poll(isRunning, { timeout: 10_000 }).toBe(false);
+  await expect.poll(isRunning, { timeout: limitMs(10_000) }).toBe(false);
 });
 
 it('a server that somebody else started goes on when its parent is gone', async () => {
@@ -67,6 +68,6 @@ it('a server whose output nobody reads any more serves all the same', async () =
       ({ status }) => status,
       () => 0,
     );
-  await expect.poll(health, { timeout: 15_000 }).toBe(200);
+  await expect.poll(health, { timeout: limitMs(15_000) }).toBe(200);
   expect(server.exitCode).toBeNull();
 });

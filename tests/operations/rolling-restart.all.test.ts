@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
+import { limitMs } from '../../scripts/machine-speed.mjs';
 import { startCaddy, withoutCaddy } from '../support/caddy.ts';
 import { freePort } from '../support/free-port.ts';
 import { withoutPostgres } from '../support/postgres-binaries.ts';
@@ -76,7 +77,9 @@ describe.skipIf(missing)(`two processes behind Caddy${missing ? ` (${missing})` 
     return server;
   };
 
-  it('are restarted one after the other under load, and no request is lost', async () => {
+  it('are restarted one after the other under load, and no request is lost', {
+    timeout: limitMs(120_000),
+  }, async () => {
     const url = await freshDatabase();
     const ports = [await freePort(), await freePort()];
     const servers = [];
@@ -101,9 +104,9 @@ describe.skipIf(missing)(`two processes behind Caddy${missing ? ` (${missing})` 
     const as = { authorization: `Bearer ${session.body.accessToken}` };
     expect((await call('get', '/testimonials?pageSize=1', { as })).body.total).toBe(testimonials.length);
     expect((await call('get', '/donationitems?pageSize=1', { as })).body.total).toBe(offers.length);
-  }, 120_000);
+  });
 
-  it('are both read where neither can store anything', async () => {
+  it('are both read where neither can store anything', { timeout: limitMs(60_000) }, async () => {
     const url = await freshDatabase();
     const port = await freePort();
     const dataDir = await makeDataDir();
@@ -129,5 +132,5 @@ describe.skipIf(missing)(`two processes behind Caddy${missing ? ` (${missing})` 
     expect((await call('get', '/testimonials/approved')).status).toBe(200);
     expect((await call('post', '/donationitems/simple', { json: offer })).status).toBe(503);
     expect(performance.now() - begun).toBeLessThan(2000);
-  }, 60_000);
+  });
 });

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readEnv } from '#api/app/env.ts';
+import { limitMs } from '../../scripts/machine-speed.mjs';
 import { type Product, startProduct } from '../support/product.ts';
 import { formOf, offer } from '../support/submissions.ts';
 import type { Headers } from '../support/test-api.ts';
@@ -42,22 +43,24 @@ const sendStory = async () => {
   };
 };
 
-it('the token of a manage link is only in the mail, and never in the log', async () => {
+it('the token of a manage link is only in the mail, and never in the log', { timeout: limitMs(30_000) }, async () => {
   const { token } = await sendStory();
   await product.call('post', '/testimonials/yours', { json: { token } });
   // The mail waits until the picture cannot be refused any more.
   await expect
-    .poll(() => holding([ADDRESS]), { timeout: 20_000 })
+    .poll(() => holding([ADDRESS]), { timeout: limitMs(20_000) })
     .toContainEqual(expect.stringMatching(/outbox.*\.eml$/));
   expect((await holding([token])).filter((path) => !path.endsWith('.eml'))).toEqual([]);
   expect(product.server.output()).not.toContain(token);
   await product.call('post', '/testimonials/yours/withdraw', { json: { token } });
   expect((await holding([ADDRESS])).filter((path) => path.endsWith('.eml'))).toEqual([]);
-}, 30_000);
+});
 
 /** Not that of the others: this offer stays. */
 const DONOR = 'donor.of.chairs@post.example';
-it('the token of an offer is only in the mail: in no other file, no header and no log, whatever is done with it', async () => {
+it('the token of an offer is only in the mail: in no other file, no header and no log, whatever is done with it', {
+  timeout: limitMs(30_000),
+}, async () => {
   const { body } = await product.call('post', '/donationitems/simple', { json: { ...offer, submitterEmail: DONOR } });
   const token = String(body.manageUrl).split('#')[1] ?? '';
   // The first part is the offer's id, which is no secret.
@@ -85,7 +88,7 @@ it('the token of an offer is only in the mail: in no other file, no header and n
   expect(posted.headers.get('referrer-policy')).toBe('no-referrer');
   expect((await holding([secret])).filter((path) => !path.endsWith('.eml'))).toEqual([]);
   expect(product.server.output()).not.toContain(secret);
-}, 30_000);
+});
 
 it.each(['/testimonials/yours', '/donations/yours'])(
   'the manage page %s is never cached, sends no referrer, and is not indexed',
@@ -106,7 +109,9 @@ it('erased text is removed from the files after at most half a minute, whatever 
   }
 });
 
-it('a withdrawn testimonial is gone from pages at once, from every file within a minute', async () => {
+it('a withdrawn testimonial is gone from pages at once, from every file within a minute', {
+  timeout: limitMs(70_000),
+}, async () => {
   const { token, picture, body } = await sendStory();
   const pages = ['/', '/testimonials', '/api/testimonials/approved'];
   for (const path of [...pages, ...pages]) expect((await product.page(path)).text).toContain(WORDS);
@@ -115,18 +120,22 @@ it('a withdrawn testimonial is gone from pages at once, from every file within a
   for (const path of pages) expect((await product.page(path)).text).not.toContain(WORDS);
   expect((await product.page(body.imageUrl)).status).toBe(404);
   await expect.poll(() => holding([PERSON, WORDS, ADDRESS], [picture]), { timeout: 60_000, interval: 250 }).toEqual([]);
-}, 70_000);
+});
 
-it('a corrected text is gone from pages at once, and the old one from every file within a minute', async () => {
+it('a corrected text is gone from pages at once, and the old one from every file within a minute', {
+  timeout: limitMs(70_000),
+}, async () => {
   const { token } = await sendStory();
   const content = 'Nothing of what I wrote at first stands here any more.';
   await product.call('put', '/testimonials/yours', { json: { token, content } });
   expect((await product.page('/testimonials')).text).not.toMatch(new RegExp(`${WORDS}|Nothing of what`));
   await expect.poll(() => holding([WORDS]), { timeout: 60_000, interval: 250 }).toEqual([]);
   await product.call('post', '/testimonials/yours/withdraw', { json: { token } });
-}, 70_000);
+});
 
-it('a person who is erased by address is gone from every file within a minute', async () => {
+it('a person who is erased by address is gone from every file within a minute', {
+  timeout: limitMs(70_000),
+}, async () => {
   const { picture } = await sendStory();
   const json = {
     ...offer,
@@ -142,4 +151,4 @@ it('a person who is erased by address is gone from every file within a minute', 
     .poll(() => holding([PERSON, WORDS, ADDRESS, ADDRESS.toUpperCase()], [picture]), { timeout: 60_000, interval: 250 })
     .toEqual([]);
   expect(product.server.output()).not.toMatch(new RegExp(`${PERSON}|${WORDS}|${ADDRESS}`, 'i'));
-}, 70_000);
+});

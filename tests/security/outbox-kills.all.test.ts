@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { limitMs } from '../../scripts/machine-speed.mjs';
 import { type MailServer, messageIdOf, startMailServer } from '../support/mail-server.ts';
 import { callerTo } from '../support/product.ts';
 import { makeDataDir, removeDataDir, type ServerProcess, STAFF, startServer } from '../support/server-process.ts';
@@ -32,7 +33,9 @@ const signIn = async (server: ServerProcess) => {
   return { authorization: `Bearer ${body.accessToken}` };
 };
 
-it(`killed ${KILLS} times right behind a decision, the server sends every mail once`, async () => {
+it(`killed ${KILLS} times right behind a decision, the server sends every mail once`, {
+  timeout: limitMs(240_000),
+}, async () => {
   for (let at = 0; at < KILLS; at += 1) {
     const server = await start();
     const call = callerTo(server.url);
@@ -52,11 +55,11 @@ it(`killed ${KILLS} times right behind a decision, the server sends every mail o
   const decisions = () => mails.received.filter((mail) => /^Subject: Yes, please/m.test(mail));
   const ids = (all: readonly string[]) => new Set(all.map(messageIdOf));
   const toDonors = () => mails.received.filter((mail) => /^To: .*@post\.example/m.test(mail));
-  await expect.poll(() => ids(toDonors()).size, { timeout: 90_000, interval: 500 }).toBe(2 * KILLS + 1);
+  await expect.poll(() => ids(toDonors()).size, { timeout: limitMs(90_000), interval: 500 }).toBe(2 * KILLS + 1);
   expect(ids(decisions()).size).toBe(KILLS);
   expect(decisions()).toHaveLength(KILLS);
   // What was being handed over when the process was killed comes once more, with the same Message-ID.
   for (const id of ids(mails.received))
     expect(mails.received.filter((mail) => messageIdOf(mail) === id).length).toBeLessThanOrEqual(2);
   await server.end();
-}, 240_000);
+});

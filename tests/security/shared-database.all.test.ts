@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Connection } from '#api/store/postgres/connection.ts';
+import { limitMs } from '../../scripts/machine-speed.mjs';
 import { withoutPostgres } from '../support/postgres-binaries.ts';
 import { freshDatabase } from '../support/postgres-server.ts';
 import { type Product, startProduct } from '../support/product.ts';
@@ -57,7 +58,7 @@ describe.skipIf(withoutPostgres)(`processes on one database${withoutPostgres ? `
     processes = await Promise.all([start(), start(), start()]);
     [one, other] = processes as [Product, Product];
     admin = await one.signIn();
-  }, 60_000);
+  }, limitMs(60_000));
   afterAll(async () => {
     await Promise.all(processes.map((product) => product.close()));
     await database.close();
@@ -70,13 +71,13 @@ describe.skipIf(withoutPostgres)(`processes on one database${withoutPostgres ? `
     }
   });
 
-  it('show staff what another process has acknowledged, 200 times of 200', async () => {
+  it('show staff what another process has acknowledged, 200 times of 200', { timeout: limitMs(60_000) }, async () => {
     for (let number = 0; number < 200; number += 1) {
       const [writer, reader] = number % 2 ? [one, other] : [other, one];
       const { body } = await writer.call('post', '/donationitems/simple', { json: offer });
       expect((await reader.get(`/donationitems/${body.id}`, admin)).status).toBe(200);
     }
-  }, 60_000);
+  });
 
   it('end a session everywhere at once', async () => {
     const left = await one.signIn();

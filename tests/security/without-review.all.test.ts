@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { MODEL } from '#api/review/linear-model-weights.ts';
+import { limitMs } from '../../scripts/machine-speed.mjs';
 import { filesLoaded } from '../support/files-loaded.ts';
 import type { Product } from '../support/product.ts';
 import { STORY } from '../support/submissions.ts';
@@ -14,7 +15,7 @@ const PARTS: readonly (readonly [name: string, mark: string])[] = [
 ];
 
 // Each starts a server and waits until Node has written what it loaded.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: limitMs(60_000) });
 
 const look = async (product: Product) => {
   await product.page('/');

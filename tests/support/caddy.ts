@@ -4,9 +4,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { limitMs } from '../../scripts/machine-speed.mjs';
 
 const CADDYFILE = resolve('docs/operations/Caddyfile');
-const START_WITHIN_MS = 10_000;
+const START_WITHIN_MS = limitMs(10_000);
 
 const findCaddy = (): string | null => {
   try {

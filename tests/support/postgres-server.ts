@@ -8,11 +8,12 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { limitMs } from '../../scripts/machine-speed.mjs';
 import { postgresPrograms, serverUser } from './postgres-binaries.ts';
 
 const run = promisify(execFile);
 const SUPERVISOR = resolve(import.meta.dirname, 'postgres-supervisor.mjs');
-const START_WITHIN_MS = 20_000;
+const START_WITHIN_MS = limitMs(20_000);
 
 /** A PostgreSQL server of this process's own. It ends with this process. */
 export interface PostgresServer {

@@ -34,9 +34,10 @@ const look = async (page: Page, name: string, { bars }: { bars: boolean }) => {
 const visit = async (page: Page, screens: readonly PortalScreen[], hasBars: (screen: PortalScreen) => boolean) => {
   for (const [at, screen] of screens.entries()) {
     await page.setViewportSize({ width: 1440, height: 900 });
-    if (screens[at - 1]?.reach) await page.goto(screen.path);
-    else await walkTo(page, screen.path);
-    await waitUntilLoaded(page);
+    if (screens[at - 1]?.reach) {
+      await page.goto(screen.path);
+      await waitUntilLoaded(page);
+    } else await walkTo(page, screen.path);
     await screen.reach?.(page);
     await waitUntilLoaded(page);
     await look(page, screen.name, { bars: hasBars(screen) });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
+import { limitMs } from '../../../scripts/machine-speed.mjs';
 import { isAccessible } from '../support/axe.ts';
 import { expect, test, waitUntilLoaded } from '../support/test-portal.ts';
 
@@ -25,7 +26,7 @@ const fillForm = async (browser: Browser, from: Page, { name, email, words }: Vi
 };
 const send = async (visitor: Page) => {
   await visitor.getByRole('button', { name: 'Send' }).click();
-  await expect(visitor.getByRole('heading', { name: /^Thank you/ })).toBeVisible({ timeout: 20_000 });
+  await expect(visitor.getByRole('heading', { name: /^Thank you/ })).toBeVisible({ timeout: limitMs(20_000) });
   await visitor.close();
 };
 

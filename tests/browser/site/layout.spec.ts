@@ -98,7 +98,9 @@ for (const path of ['/about', '/no-such-page']) {
       const header = page.getByRole('banner', { includeHidden: true });
       await expect(header.getByRole('link', { name: 'About', includeHidden: true }).first()).toBeAttached();
       await expect(header).toBeHidden();
+      await expect(page.locator('.strip')).toBeHidden();
       slow.goOn();
+      await page.waitForLoadState('load');
       await expect(header).toBeVisible();
       await expect(page.getByRole('navigation', { name: 'Main', exact: true })).toBeVisible();
       expect(await movesWhileScrolling(page)).toBeLessThan(0.01);

@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { findChromium } from '../../../scripts/chromium.mjs';
+import { limitMs } from '../../../scripts/machine-speed.mjs';
 import { freePort } from '../../support/free-port.ts';
 import { listedPages, unlistedPages } from '../../support/public-pages.ts';
 import { expect, test as siteTest } from '../support/test-public-site.ts';
@@ -68,7 +69,7 @@ const test = siteTest.extend<object, { debuggingPort: number }>({
   ],
 });
 // All in one worker: each audit has the machine to itself.
-test.describe.configure({ mode: 'default', timeout: 240_000 });
+test.describe.configure({ mode: 'default', timeout: limitMs(240_000) });
 
 for (const path of [...listedPages, ...unlistedPages.filter((path) => path !== ABSENT)]) {
   const isUnlisted = unlistedPages.includes(path);

@@ -1,3 +1,4 @@
+import { limitMs } from '../../../scripts/machine-speed.mjs';
 import { fillUpTo, isAtStep, stepTitles } from '../support/offer-steps.ts';
 import { expect, OFFLINE_MESSAGE, test } from '../support/test-public-site.ts';
 
@@ -60,7 +61,7 @@ for (const width of [390, 1440]) {
         .getByLabel(/^Your testimonial/)
         .fill('Ring me on 087 123 4567 or write to nuala@example.ie about her.');
       const button = page.getByRole('button', { name: 'Please revise content above' });
-      await expect(button).toBeVisible({ timeout: 20_000 });
+      await expect(button).toBeVisible({ timeout: limitMs(20_000) });
       const why = page.locator('#testimonial-why');
       await expect(why).toBeInViewport({ ratio: 1 });
       const [reason, dead] = await Promise.all([why.boundingBox(), button.boundingBox()]);

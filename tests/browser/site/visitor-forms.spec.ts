@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PHOTO_COUNT_MESSAGE, PHOTO_TYPE_MESSAGE } from '#contract/donations.ts';
+import { limitMs } from '../../../scripts/machine-speed.mjs';
 import { fillStep, fillUpTo, nextStep } from '../support/offer-steps.ts';
 import { openDonation, openTestimonial, STORY } from '../support/public-forms.ts';
 import { expect, OFFLINE_MESSAGE, test } from '../support/test-public-site.ts';
@@ -16,7 +17,7 @@ const closeAlert = async (page: Page, sentence: string) => {
 
 /** The first review of a server that is busy takes its time. */
 const isReviewed = (page: Page) =>
-  expect(page.locator('#testimonial-review')).toContainText('Confidence', { timeout: 20_000 });
+  expect(page.locator('#testimonial-review')).toContainText('Confidence', { timeout: limitMs(20_000) });
 
 /** What the two forms do for visitors, beside what is in tests of their own. */
 const journeys: readonly (readonly [what: string, go: (page: Page) => Promise<void>])[] = [

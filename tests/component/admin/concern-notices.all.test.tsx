@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { limitMs } from '../../../scripts/machine-speed.mjs';
 import { addWaitingOffer } from '../../support/desk-records.ts';
 import { addPerson } from '../../support/people.ts';
 import { openPortal, volunteer } from '../../support/portal.tsx';
@@ -64,7 +65,7 @@ test('what concerns me is a notice of this browser while I look elsewhere, witho
   await screen.findByRole('heading', { name: 'Analytics' });
   lookAway();
   await say(api, id, '@Declan Roche, ring Maura.');
-  await waitFor(() => expect(shown).toHaveLength(1), { timeout: 5000 });
+  await waitFor(() => expect(shown).toHaveLength(1), { timeout: limitMs(5000) });
   expect(shown).toMatchObject([{ title: 'A colleague has named you', body: 'In a comment on a donation offer.' }]);
   shown[0]?.press();
   await waitFor(() => expect(router.state.location.search).toBe(`?tab=all&item=${id}`));
@@ -78,10 +79,10 @@ test('what concerns me is counted in the title of the tab, until I have seen it'
   await screen.findByRole('heading', { name: 'Analytics' });
   expect(document.title).toMatch(/^Analytics/);
   await say(api, id, '@Declan Roche, ring Maura.');
-  await waitFor(() => expect(document.title).toMatch(/^\(1\) Analytics/), { timeout: 5000 });
+  await waitFor(() => expect(document.title).toMatch(/^\(1\) Analytics/), { timeout: limitMs(5000) });
   await router.navigate(`/admin/donations?tab=all&item=${id}`);
   await screen.findByRole('region', { name: 'Comments' });
-  await waitFor(() => expect(document.title).toMatch(/^Donations/), { timeout: 5000 });
+  await waitFor(() => expect(document.title).toMatch(/^Donations/), { timeout: limitMs(5000) });
 });
 
 test('the twenty-second thing to look after is told as the first was, and what moves up the list is not', async () => {
@@ -98,11 +99,11 @@ test('the twenty-second thing to look after is told as the first was, and what m
   await say(api, ids[0] ?? '', '@Declan Roche, ring Maura.');
   await openPortal('/admin/analytics', { api, as: { id: assignedTo } });
   await screen.findByRole('heading', { name: 'Analytics' });
-  await waitFor(() => expect(document.title).toMatch(/^\(1\)/), { timeout: 5000 });
+  await waitFor(() => expect(document.title).toMatch(/^\(1\)/), { timeout: limitMs(5000) });
   lookAway();
   await assign(ids.slice(0, 1), null);
   await assign(ids.slice(-1));
-  await waitFor(() => expect(shown).not.toEqual([]), { timeout: 5000 });
+  await waitFor(() => expect(shown).not.toEqual([]), { timeout: limitMs(5000) });
   expect(shown).toMatchObject([{ title: 'Something for you', body: 'You look after a donation offer now.' }]);
 });
 
@@ -120,7 +121,7 @@ test('nobody is told who looks at the portal, does not want it, or has not allow
     await screen.findByRole('heading', { name: 'Analytics' });
     lookAway();
     await say(api, id, '@Declan Roche, ring Maura.');
-    await waitFor(() => expect(document.title).toMatch(/^\(1\)/), { timeout: 5000 });
+    await waitFor(() => expect(document.title).toMatch(/^\(1\)/), { timeout: limitMs(5000) });
     expect(shown).toEqual([]);
     cleanup();
   }

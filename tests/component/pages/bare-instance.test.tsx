@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { limitMs } from '../../../scripts/machine-speed.mjs';
 import {
   type Said,
   SENTENCES,
@@ -13,7 +14,7 @@ import { publicPage, words } from '../../support/public-page.ts';
 import { ASKED, publicPages } from '../../support/public-pages.ts';
 
 // The first test makes every page.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: limitMs(60_000) });
 
 const NOW = new Date('2026-11-24T12:00:00.000Z');
 

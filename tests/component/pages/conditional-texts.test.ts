@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { isShownSometimes } from '#api/containers/conditional-texts.ts';
 import { everyPlace } from '#contract/places/every-place.ts';
 import { type ImagePlace, placeName, type TextPlace } from '#contract/places/place.ts';
+import { limitMs } from '../../../scripts/machine-speed.mjs';
 import { completeLists, fillIn } from '../../support/filled-in.ts';
 import { publicPage } from '../../support/public-page.ts';
 import { ASKED, POST, publicPages } from '../../support/public-pages.ts';
@@ -9,7 +10,7 @@ import { addApprovedStory, addImage, addPublishedPost, addText } from '../../sup
 import { type ScreenApi, screenApi } from '../../support/screen-api.ts';
 
 // Every page is made in three states, with some two hundred texts and pictures of staff on them.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: limitMs(60_000), hookTimeout: limitMs(60_000) });
 
 type Place = TextPlace | ImagePlace;
 

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TestimonialsPage } from '#site/pages/testimonials/TestimonialsPage.tsx';
+import { limitMs } from '../../../scripts/machine-speed.mjs';
 import { livePage } from '../../support/live-page.tsx';
 import { setUpPerson } from '../../support/person.ts';
 import { addStory, made } from '../../support/records.ts';
@@ -54,7 +55,9 @@ test('on a usual day nothing is asked and nothing is shown', async () => {
   expect(mine(api)?.quarantinedAt).toBeUndefined();
 });
 
-test('while many arrive the form says why it takes a moment, and the testimonial is taken as usual', async () => {
+test('while many arrive the form says why it takes a moment, and the testimonial is taken as usual', {
+  timeout: limitMs(30_000),
+}, async () => {
   const api = await busyApi();
   const seen: string[] = [];
   const watch = new MutationObserver(() => {
@@ -63,11 +66,11 @@ test('while many arrive the form says why it takes a moment, and the testimonial
   });
   watch.observe(document.body, { childList: true, subtree: true, attributes: true });
   await send(api);
-  await waitFor(() => expect(mine(api)).toBeDefined(), { timeout: 20_000 });
+  await waitFor(() => expect(mine(api)).toBeDefined(), { timeout: limitMs(20_000) });
   watch.disconnect();
   expect(mine(api)?.quarantinedAt).toBeUndefined();
   expect(seen[0]).toBe('A few seconds.');
-}, 30_000);
+});
 
 test('when the proof cannot be asked for the testimonial is taken all the same', async () => {
   const api = await busyApi();

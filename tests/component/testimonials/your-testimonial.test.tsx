@@ -4,6 +4,7 @@ import { LINK_UNKNOWN } from '#contract/manage-link.ts';
 import { CONSENT_VERSION } from '#contract/testimonials.ts';
 import { TestimonialsPage } from '#site/pages/testimonials/TestimonialsPage.tsx';
 import { YourTestimonialPage } from '#site/pages/testimonials/YourTestimonialPage.tsx';
+import { limitMs } from '../../../scripts/machine-speed.mjs';
 import { freshAddressEachTime, setHash } from '../../support/hash.ts';
 import { livePage } from '../../support/live-page.tsx';
 import { setUpPerson } from '../../support/person.ts';
@@ -185,7 +186,7 @@ describe('the private link after sending', () => {
     for (const name of [/publish my words/, /about my health/])
       await user.click(screen.getByRole('checkbox', { name }));
     await user.click(screen.getByRole('button', { name: /Submit Testimonial|Reviewing/ }));
-    const said = within(await screen.findByRole('alertdialog', {}, { timeout: 4000 }));
+    const said = within(await screen.findByRole('alertdialog', {}, { timeout: limitMs(4000) }));
     const url = said.getByRole('link').getAttribute('href') ?? '';
     await user.click(said.getByRole('button', { name: 'Copy link' }));
     await waitFor(() => expect(said.getAllByText('Copied.')).toHaveLength(1));

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { limitMs } from '../../../scripts/machine-speed.mjs';
 import { longPost, startMarkdownProduct, timed } from '../../support/markdown-product.ts';
 
 /** Some that are refused before they are parsed; the stress test takes them all. */
@@ -6,7 +7,7 @@ const SOME = ['quotes', 'underscores in a word', 'opening brackets', 'a lazy quo
 /** Takes long to render, but not too long. */
 const SLOW = '> - *a* [b](c)\n\n'.repeat(400);
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: limitMs(60_000) });
 
 let writer: Awaited<ReturnType<typeof startMarkdownProduct>>;
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { limitMs } from '../../../scripts/machine-speed.mjs';
 import { type Product, startProduct } from '../../support/product.ts';
 import {
   expectOthersServedAfterHangUps,
@@ -16,11 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-it('500 slow pictures of a client that hangs up keep nobody waiting', { timeout: 120_000 }, () =>
+it('500 slow pictures of a client that hangs up keep nobody waiting', { timeout: limitMs(120_000) }, () =>
   expectOthersServedAfterHangUps(product, 100),
 );
 
-it('a sixth photo and a second call at once are refused before anything is decoded', { timeout: 60_000 }, async () => {
+it('a sixth photo and a second call at once are refused before anything is decoded', {
+  timeout: limitMs(60_000),
+}, async () => {
   const id = await newOffer(product);
   const send = () => product.call('post', `/donationitems/${id}/photos`, { form: photosOf(slow, 4) });
   const began = performance.now();
@@ -31,15 +34,17 @@ it('a sixth photo and a second call at once are refused before anything is decod
   expect((quicker?.ms ?? 0) / (slower?.ms ?? 1)).toBeLessThan(0.5);
 });
 
-it('a picture that waits when the process is killed is made after the next start', { timeout: 120_000 }, async () => {
+it('a picture that waits when the process is killed is made after the next start', {
+  timeout: limitMs(120_000),
+}, async () => {
   const id = await newOffer(product);
   const sent = product.call('post', `/donationitems/${id}/photos`, { form: photosOf(slow, 5) }).catch(() => null);
-  await expect.poll(() => waitingUploads(product), { interval: 5, timeout: 30_000 }).toHaveLength(5);
+  await expect.poll(() => waitingUploads(product), { interval: 5, timeout: limitMs(30_000) }).toHaveLength(5);
   const as = await product.signIn();
   await expect
     .poll(async () => (await product.get(`/donationitems/${id}`, as)).body.picturesWaiting, {
       interval: 5,
-      timeout: 30_000,
+      timeout: limitMs(30_000),
     })
     .toBe(5);
   await product.server.end('SIGKILL');
@@ -49,6 +54,6 @@ it('a picture that waits when the process is killed is made after the next start
     const { photoUrls, picturesWaiting } = (await product.get(`/donationitems/${id}`, as)).body;
     return [photoUrls.length, picturesWaiting];
   };
-  await expect.poll(photos, { timeout: 90_000, interval: 100 }).toEqual([5, 0]);
-  await expect.poll(() => waitingUploads(product), { timeout: 5000 }).toEqual([]);
+  await expect.poll(photos, { timeout: limitMs(90_000), interval: 100 }).toEqual([5, 0]);
+  await expect.poll(() => waitingUploads(product), { timeout: limitMs(5000) }).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { limitMs } from '../../../scripts/machine-speed.mjs';
 import { blackPng, progressiveJpeg } from '../../support/costly-pictures.ts';
 import { type Product, startProduct } from '../../support/product.ts';
 import { expectOthersServedAfterHangUps, smallPhoto } from '../../support/slow-pictures.ts';
@@ -10,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-it('25 slow pictures of a client that hangs up keep nobody waiting', { timeout: 120_000 }, () =>
+it('25 slow pictures of a client that hangs up keep nobody waiting', { timeout: limitMs(120_000) }, () =>
   expectOthersServedAfterHangUps(product, 5),
 );
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { applyRetention } from '#api/privacy/apply-retention.ts';
 import { limitQuarantine } from '#api/quarantine/limit-size.ts';
+import { limitMs } from '../../../scripts/machine-speed.mjs';
 import {
   addressAt,
   type FloodApi,
@@ -38,7 +39,7 @@ describe('32 a mixed flood from 1,000 addresses', () => {
   const list = async () => (await site.pending()).testimonials.map((one: { content: string }) => one.content);
 
   it('leaves what was there before, and is removed in five steps that leave the people alone', {
-    timeout: 60_000,
+    timeout: limitMs(60_000),
   }, async () => {
     await flood();
     expect(await list()).toEqual(expect.arrayContaining(honestTexts));
@@ -114,7 +115,7 @@ describe('32 the quarantine itself', () => {
     expect(texts).toEqual(expect.arrayContaining(honestTexts.map((text) => `${text} Thank you.`)));
   });
 
-  it('deletes and releases of a group in turns nothing but that group', { timeout: 60_000 }, async () => {
+  it('deletes and releases of a group in turns nothing but that group', { timeout: limitMs(60_000) }, async () => {
     await site.fillCeiling(CEILING);
     for (const [at, text] of honestTexts.entries()) await storyFrom(api, `192.0.2.${at}`, `${text} Thank you.`);
     // Two more than a call takes: what is left of the group is no group any more.

@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { limitMs } from '../../../scripts/machine-speed.mjs';
 import { type Product, startProduct } from '../../support/product.ts';
 import { requestLine, sendRaw } from '../../support/raw-socket.ts';
 import { formOf, STORY } from '../../support/submissions.ts';
@@ -28,7 +29,7 @@ beforeAll(async () => {
     await product.call('put', `/testimonials/${id}/status`, { as, json: { action: 'approve' } });
   };
   await Promise.all(Array.from({ length: STORIES }, add));
-}, 60_000);
+}, limitMs(60_000));
 afterAll(() => Promise.all([product.close(), limited.close()]));
 
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

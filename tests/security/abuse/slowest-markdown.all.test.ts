@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { limitMs } from '../../../scripts/machine-speed.mjs';
 import { SLOWEST } from '../../support/hostile-markdown.ts';
 import { ANSWERED_WITHIN_MS, startMarkdownProduct } from '../../support/markdown-product.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: limitMs(60_000) });
 
 let writer: Awaited<ReturnType<typeof startMarkdownProduct>>;
 beforeAll(async () => {

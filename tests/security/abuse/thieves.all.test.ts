@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { limitMs } from '../../../scripts/machine-speed.mjs';
 import { type MailServer, startMailServer } from '../../support/mail-server.ts';
 import { type Product, startProduct } from '../../support/product.ts';
 import { addPasskey, PASSKEY_SITE, setUpApp, signInWithPasskey, ticketOf } from '../../support/product-factors.ts';
@@ -41,7 +42,7 @@ const textOf = (mail: string) => mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D'
 const mailedLink = async (page: string, to: string): Promise<string> => {
   const link = new RegExp(`/admin/${page}#([\\w-]+)`);
   const find = () => mails.received.filter((mail) => mail.includes(to)).map((mail) => link.exec(textOf(mail))?.[1]);
-  await expect.poll(() => find().filter(Boolean).length, { timeout: 15_000 }).toBeGreaterThan(0);
+  await expect.poll(() => find().filter(Boolean).length, { timeout: limitMs(15_000) }).toBeGreaterThan(0);
   return find().filter(Boolean).at(-1) ?? '';
 };
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createConnection, Unreachable } from '../../../desktop/main/server/connection.ts';
+import { limitMs } from '../../../scripts/machine-speed.mjs';
 import { NOW } from './desktop-data.ts';
 
 describe('the connection', () => {
@@ -23,12 +24,12 @@ describe('the connection', () => {
     await expect(connection.fetch('/api/dashboard', {})).rejects.toThrow(Unreachable);
     for (let turn = 0; turn < 5; turn += 1) {
       timers.at(-1)?.work();
-      await expect.poll(() => timers.length, { timeout: 10_000 }).toBe(turn + 2);
+      await expect.poll(() => timers.length, { timeout: limitMs(10_000) }).toBe(turn + 2);
     }
     expect(timers.map(({ ms }) => ms)).toEqual([2000, 4000, 8000, 16_000, 30_000, 30_000]);
     isDown = false;
     timers.at(-1)?.work();
-    await expect.poll(() => changes, { timeout: 10_000 }).toEqual([false, true]);
+    await expect.poll(() => changes, { timeout: limitMs(10_000) }).toEqual([false, true]);
     expect(connection.syncedAt()).toBe(NOW.toISOString());
   });
 });

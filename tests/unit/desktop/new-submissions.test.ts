@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type SubmissionNotice, watchNewSubmissions } from '../../../desktop/main/notifications/new-submissions.ts';
+import { limitMs } from '../../../scripts/machine-speed.mjs';
 import { ID, OTHER_ID, testimonial } from './desktop-data.ts';
 
 /** Watches a list of testimonials, and records counts and notifications in their order. */
@@ -73,7 +74,7 @@ describe('new submissions', () => {
         goOn = done;
       });
     const poll = watcher.check();
-    await expect.poll(() => goOn, { timeout: 10_000 }).toBeDefined();
+    await expect.poll(() => goOn, { timeout: limitMs(10_000) }).toBeDefined();
     watcher.reset();
     state.beforeLists = async () => {};
     const next = watcher.check();

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { limitMs } from '../../../scripts/machine-speed.mjs';
 import { fakeSafeStorage, ID, NOW, OTHER_ID, person, temporaryFolder } from './desktop-data.ts';
 import {
   approve,
@@ -52,7 +53,7 @@ describe('without a connection', () => {
     await client.close();
     server.isDown = false;
     const again = await openClient(folder, server);
-    await expect.poll(() => again.state().queue, { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => again.state().queue, { timeout: limitMs(10_000) }).toEqual([]);
     expect(server.requests.filter(({ method }) => method === 'PUT')).toHaveLength(1);
   });
   it('without a key store nothing but the queue is written', async () => {

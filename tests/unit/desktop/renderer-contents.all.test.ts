@@ -3,6 +3,7 @@ import { relative, resolve } from 'node:path';
 import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
 import config from '../../../electron.vite.config.ts';
+import { limitMs } from '../../../scripts/machine-speed.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const RENDERER = resolve(ROOT, 'desktop/renderer');
@@ -23,11 +24,11 @@ const modulesOf = async (): Promise<string[]> => {
 const PUBLIC_ONLY = /^site\/(pages|layout|donations)\/|^site\/testimonials\/.*\.tsx$|^site\/[^/]+$/;
 
 describe('the desktop’s interface', () => {
-  it('holds the portal’s screens and nothing of the public site', async () => {
+  it('holds the portal’s screens and nothing of the public site', { timeout: limitMs(60_000) }, async () => {
     const modules = await modulesOf();
     expect(modules).toContain('site/admin/App.tsx');
     expect(modules.filter((path) => PUBLIC_ONLY.test(path))).toEqual([]);
-  }, 60_000);
+  });
   it('has no screens of its own but the three that the web does not need', () => {
     const screens = readdirSync(RENDERER).filter((file) => /(Screen|Page)\.tsx$/.test(file));
     expect(screens.sort()).toEqual(['ServerAddressScreen.tsx', 'StartFailedScreen.tsx', 'UnreachableScreen.tsx']);

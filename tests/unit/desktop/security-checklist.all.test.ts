@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { limitMs } from '../../../scripts/machine-speed.mjs';
 import { temporaryFolder } from './desktop-data.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -9,13 +10,13 @@ const LINTER = join(ROOT, 'node_modules/@doyensec/electronegativity/dist/index.j
 const { version } = JSON.parse(readFileSync(join(ROOT, 'node_modules/electron/package.json'), 'utf8'));
 
 describe('the Electron security linter', () => {
-  it('finds nothing in desktop/', async () => {
+  it('finds nothing in desktop/', { timeout: limitMs(60_000) }, async () => {
     const report = join(await temporaryFolder(), 'report.csv');
     const words = [LINTER, '-i', join(ROOT, 'desktop'), '-e', version, '-o', report];
-    execFileSync(process.execPath, words, { stdio: 'ignore', timeout: 60_000 });
+    execFileSync(process.execPath, words, { stdio: 'ignore', timeout: limitMs(60_000) });
     const [, ...findings] = readFileSync(report, 'utf8').trim().split('\n');
     expect(findings).toEqual([]);
-  }, 60_000);
+  });
 });
 
 describe('the table of Electron’s checklist', () => {

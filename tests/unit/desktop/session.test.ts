@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { limitMs } from '../../../scripts/machine-speed.mjs';
 import { fakeSafeStorage, temporaryFolder } from './desktop-data.ts';
 import { approve, fakeServer, openClient, openSignedIn, readAllFiles, send, signedIn, signIn } from './fake-server.ts';
 
@@ -95,7 +96,7 @@ describe('the session', () => {
     const again = await openClient(folder, server);
     expect(again.state().user).toBeNull();
     const ended = () => server.requests.filter(({ path }) => path === '/api/auth/logout');
-    await expect.poll(ended, { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(ended, { timeout: limitMs(10_000) }).toHaveLength(1);
     // The server was busy, so the request is sent once more.
     server.overrides.clear();
     await again.sync();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startWorkerProcess } from '#api/images/start-worker.ts';
+import { limitMs } from '../../../scripts/machine-speed.mjs';
 import { makeImageRoom } from './image-room.ts';
 import { newId, noisy, png } from './samples.ts';
 
@@ -42,7 +43,7 @@ describe('a worker', () => {
     ['normal', Math.max(5, getPriority())],
   ] as const)('a worker of %s priority has the nice value %i', async (priority, nice) => {
     const worker = startWorkerProcess(priority);
-    await expect.poll(() => getPriority(worker.pid), { interval: 10, timeout: 10_000 }).toBe(nice);
+    await expect.poll(() => getPriority(worker.pid), { interval: 10, timeout: limitMs(10_000) }).toBe(nice);
     await worker.end();
   });
 
@@ -54,7 +55,7 @@ describe('a worker', () => {
     if (stuck?.pid) process.kill(stuck.pid, 'SIGSTOP');
     const [unfinished = ''] = await room.kept();
     await writeFile(join(room.dir, unfinished, '300x200.webp'), 'half of it');
-    await expect.poll(() => room.started.length, { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => room.started.length, { timeout: limitMs(10_000) }).toBe(2);
     const [, second] = room.started;
     expect(second?.priority).toBe('normal');
     expect(await saving).toMatchObject({ width: 300, height: 200 });

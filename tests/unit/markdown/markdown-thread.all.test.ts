@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMarkdownRenderer } from '#api/markdown/markdown-renderer.ts';
 import { startRenderingProcess } from '#api/markdown/start-process.ts';
+import { limitMs } from '../../../scripts/machine-speed.mjs';
 import { hostileMarkdown, SLOWEST } from '../../support/hostile-markdown.ts';
 import { longPost } from '../../support/markdown-product.ts';
 import { testApi } from '../../support/test-api.ts';
@@ -10,17 +11,17 @@ const rendererWith = (timeoutMs: number) =>
   createMarkdownRenderer({ start: startRenderingProcess, log: memoryLog(), timeoutMs, idleMs: 1000 });
 
 describe('the thread', () => {
-  it('renders, ends what takes too long, and the next thread renders again', { timeout: 60_000 }, async () => {
+  it('renders, ends what takes too long, and the next thread renders again', { timeout: limitMs(60_000) }, async () => {
     const renderer = rendererWith(300);
     const good = () => renderer.render('We *drove*', 'aoife');
-    await expect.poll(good, { timeout: 30_000 }).toEqual({ html: '<p>We <em>drove</em></p>' });
+    await expect.poll(good, { timeout: limitMs(30_000) }).toEqual({ html: '<p>We <em>drove</em></p>' });
     expect(await renderer.render(SLOWEST, 'aoife')).toEqual({ refused: 'too-complex' });
-    await expect.poll(good, { timeout: 30_000 }).toEqual({ html: '<p>We <em>drove</em></p>' });
+    await expect.poll(good, { timeout: limitMs(30_000) }).toEqual({ html: '<p>We <em>drove</em></p>' });
     await renderer.close();
   });
 
   it('refuses what would become too long, and what takes more memory than it has, and the process lives on', {
-    timeout: 60_000,
+    timeout: limitMs(60_000),
   }, async () => {
     const renderer = rendererWith(20_000);
     const long = hostileMarkdown['references to a long address'] ?? '';
@@ -30,7 +31,7 @@ describe('the thread', () => {
   });
 
   it('has memory and stack for a post of the allowed length that is all markup, and it is saved', {
-    timeout: 60_000,
+    timeout: limitMs(60_000),
   }, async () => {
     const renderer = rendererWith(20_000);
     const all =

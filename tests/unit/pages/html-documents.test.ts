@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// @vitest-environment-options { "happyDOM": { "settings": { "handleDisabledFileLoadingAsSuccess": true } } }
+// @vitest-environment-options { "settings": { "handleDisabledFileLoadingAsSuccess": true } }
 import { describe, expect, it } from 'vitest';
 import { adminDocument, ERROR_DOCUMENT, publicDocument } from '#api/pages/html-documents.ts';
 import { defaultSettings } from '#contract/default-settings.ts';

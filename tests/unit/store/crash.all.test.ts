@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { openStore } from '#api/store/disk/open-store.ts';
+import { limitMs } from '../../../scripts/machine-speed.mjs';
 import { bundleFixture, startFixture } from './child-processes.ts';
 import { idOf, now } from './make-records.ts';
 import { memoryLog, temporaryFolder } from './records.ts';
@@ -37,7 +38,7 @@ const killOften = async (script: string, seed: number) => {
 };
 
 it('kill -9 in the middle of writing, again and again, loses nothing that was acknowledged', {
-  timeout: 60_000,
+  timeout: limitMs(60_000),
 }, async () => {
   const script = await bundleFixture('writer');
   await Promise.all([killOften(script, 1), killOften(script, 2)]);

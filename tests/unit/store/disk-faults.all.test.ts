@@ -1,12 +1,13 @@
 import { expect, it, vi } from 'vitest';
 import type { DiskStore } from '#api/store/disk/disk-store.ts';
 import { openStore } from '#api/store/disk/open-store.ts';
+import { limitMs } from '../../../scripts/machine-speed.mjs';
 import { atEachCall, type Fault, faultyDisk, type Reached } from './faulty-disk.ts';
 import { idOf, now, testimonial } from './make-records.ts';
 import { contentsOf, memoryLog, temporaryFolder } from './records.ts';
 
 // Each of these opens a store some hundred times.
-vi.setConfig({ testTimeout: 90_000 });
+vi.setConfig({ testTimeout: limitMs(90_000) });
 
 const open = (folder: string, disk = faultyDisk().disk) => openStore(folder, { log: memoryLog(), now, disk });
 

@@ -2,12 +2,13 @@ import { expect, it, vi } from 'vitest';
 import { nodeDisk } from '#api/store/disk/disk.ts';
 import { readErased } from '#api/store/disk/erased-ids.ts';
 import { openStore } from '#api/store/disk/open-store.ts';
+import { limitMs } from '../../../scripts/machine-speed.mjs';
 import { atEachCall, type Fault, faultyDisk } from './faulty-disk.ts';
 import { idOf, now, testimonial } from './make-records.ts';
 import { memoryLog, temporaryFolder } from './records.ts';
 
 // It opens a store some hundred times.
-vi.setConfig({ testTimeout: 90_000 });
+vi.setConfig({ testTimeout: limitMs(90_000) });
 
 const open = (folder: string, disk = nodeDisk) => openStore(folder, { log: memoryLog(), now, disk });
 const idsIn = async (folder: string) => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openPostgresStore, type PostgresStore } from '#api/store/postgres/open-postgres-store.ts';
+import { limitMs } from '../../../scripts/machine-speed.mjs';
 import { type DatabaseProxy, startDatabaseProxy } from '../../support/database-proxy.ts';
 import { withoutPostgres } from '../../support/postgres-binaries.ts';
 import { freshDatabase } from '../../support/postgres-server.ts';
@@ -27,7 +28,9 @@ describe.skipIf(withoutPostgres)(`a bad network${withoutPostgres ? ` (${withoutP
     store.change((draft) => draft.testimonials.put(testimonial(number)));
   const has = (store: PostgresStore, number: number) => store.data.testimonials.get(idOf(number)) !== undefined;
 
-  it('that loses the answer to COMMIT 40 times does no change twice, and refuses only what was not done', async () => {
+  it('that loses the answer to COMMIT 40 times does no change twice, and refuses only what was not done', {
+    timeout: limitMs(60_000),
+  }, async () => {
     const seen: string[] = [];
     near.subscribe((changes) => seen.push(...changes.map(({ id }) => id)));
     for (let number = 0; number < 40; number += 1) {
@@ -43,7 +46,7 @@ describe.skipIf(withoutPostgres)(`a bad network${withoutPostgres ? ` (${withoutP
     const unanswered = log.lines.filter((line) => line.startsWith('store.commit-unanswered'));
     expect(unanswered.filter((line) => line.includes('true'))).toHaveLength(20);
     expect(unanswered.filter((line) => line.includes('false'))).toHaveLength(20);
-  }, 60_000);
+  });
 
   it('that breaks is replaced by a new connection, and what others have changed meanwhile is shown', async () => {
     await put(far, 1);
@@ -55,7 +58,9 @@ describe.skipIf(withoutPostgres)(`a bad network${withoutPostgres ? ` (${withoutP
     expect(far.data.testimonials.size).toBe(3);
   });
 
-  it('that is silent lets reads go on with what was known, refuses writes, and says when it is back', async () => {
+  it('that is silent lets reads go on with what was known, refuses writes, and says when it is back', {
+    timeout: limitMs(60_000),
+  }, async () => {
     await put(far, 1);
     proxy.pause();
     const startedAt = performance.now();
@@ -69,10 +74,10 @@ describe.skipIf(withoutPostgres)(`a bad network${withoutPostgres ? ` (${withoutP
     expect(far.watch.figures().isFailing).toBe(true);
     await put(near, 3);
     proxy.resume();
-    await expect.poll(() => has(far, 3), { timeout: 15_000 }).toBe(true);
+    await expect.poll(() => has(far, 3), { timeout: limitMs(15_000) }).toBe(true);
     await put(far, 4);
     expect(far.watch.figures().isFailing).toBe(false);
     expect(has(far, 2)).toBe(false);
     expect(log.lines).toContainEqual(expect.stringContaining('store.database-away'));
-  }, 60_000);
+  });
 });

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createPostgresPictures } from '#api/images/postgres-pictures.ts';
 import { Connection } from '#api/store/postgres/connection.ts';
 import { openPostgresStore, type PostgresStore } from '#api/store/postgres/open-postgres-store.ts';
+import { limitMs } from '../../../scripts/machine-speed.mjs';
 import { withoutPostgres } from '../../support/postgres-binaries.ts';
 import { freshDatabase, sharedPostgres } from '../../support/postgres-server.ts';
 import { auditEntry, idOf, testimonial } from './make-records.ts';
@@ -57,7 +58,7 @@ describe.skipIf(withoutPostgres)(`upkeep of the database${withoutPostgres ? ` ($
       draft.testimonials.put(testimonial(1, { content: 'harmless' }));
       draft.erase();
     });
-    await expect.poll(filesOfRecords, { timeout: 10_000 }).not.toMatch(/secret-words|kept-words 1"/);
+    await expect.poll(filesOfRecords, { timeout: limitMs(10_000) }).not.toMatch(/secret-words|kept-words 1"/);
     expect(await filesOfRecords()).toContain('kept-words 2');
     expect(store.data.testimonials.size).toBe(200);
   });
@@ -72,7 +73,7 @@ describe.skipIf(withoutPostgres)(`upkeep of the database${withoutPostgres ? ` ($
     const key = rows[0]?.key.toString('latin1') ?? 'none';
     expect(await filesOf('picture_key')).toContain(key);
     await pictures.remove(idOf(1));
-    await expect.poll(() => filesOf('picture_key'), { timeout: 10_000 }).not.toContain(key);
+    await expect.poll(() => filesOf('picture_key'), { timeout: limitMs(10_000) }).not.toContain(key);
     expect(await filesOf('picture')).not.toContain('a face on a photo');
     expect(await pictures.read(idOf(1), '400x300.webp')).toBeNull();
     expect(Buffer.from((await pictures.read(idOf(2), '400x300.webp')) ?? []).equals(bytes)).toBe(true);
@@ -85,7 +86,7 @@ describe.skipIf(withoutPostgres)(`upkeep of the database${withoutPostgres ? ` ($
     await crashed.close();
     expect(await filesOfRecords()).toContain('secret-words');
     await open();
-    await expect.poll(filesOfRecords, { timeout: 10_000 }).not.toContain('secret-words');
+    await expect.poll(filesOfRecords, { timeout: limitMs(10_000) }).not.toContain('secret-words');
   });
 
   it('lets writers go on, and erases later, while a process that starts reads the whole table', async () => {
@@ -104,7 +105,7 @@ describe.skipIf(withoutPostgres)(`upkeep of the database${withoutPostgres ? ` ($
     await reading.query('COMMIT');
     await reading.close();
     await connection.query(`UPDATE turn SET taken_at = taken_at - interval '1 minute'`);
-    await expect.poll(filesOfRecords, { timeout: 10_000 }).not.toContain('secret-words');
+    await expect.poll(filesOfRecords, { timeout: limitMs(10_000) }).not.toContain('secret-words');
   });
 
   it('prunes the history of more than a day, except for the ids of erased people; who is behind reads everything anew', async () => {
@@ -131,7 +132,7 @@ describe.skipIf(withoutPostgres)(`upkeep of the database${withoutPostgres ? ` ($
         )
       ).rows[0];
     await expect
-      .poll(counts, { timeout: 10_000 })
+      .poll(counts, { timeout: limitMs(10_000) })
       .toEqual({ batches: '2', pruned: '2', removed: '0', erased: [idOf(1)] });
     await store.change((draft) => draft.testimonials.put(testimonial(4)));
     for (const each of stores) {
