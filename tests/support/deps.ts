@@ -1,4 +1,3 @@
-import { setMaxListeners } from 'node:events';
 import { tmpdir } from 'node:os';
 import { createAdmission } from '#api/admission/admit-or-quarantine.ts';
 import { openOutbox } from '#api/app/open-outbox.ts';
@@ -101,8 +100,6 @@ export const testDeps = (overrides: Partial<Deps> & { clock?: Clock } = {}): Tes
   const limits = createRateLimiter(now);
   const space = overrides.space ?? ampleSpace(now);
   const stopping = new AbortController().signal;
-  // Every picture that waits listens to it.
-  setMaxListeners(0, stopping);
   const errors = createRecentErrors(now);
   const links = { secret, publicUrl: 'http://localhost:3000' };
   const [manageLinks, invitationLinks] = [createManageLinks(links), createInvitationLinks(links)];
