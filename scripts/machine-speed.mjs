@@ -1,11 +1,10 @@
-// How fast this machine is. Limits of tests are set on a machine of the usual speed. On a slower one they are longer where they
-// end a test that hangs, and where they count what is computed; what the product waits by its clock is the same everywhere.
+// How fast this machine is. Limits that end a test that hangs are set on a machine of the usual speed: on a slower one an honest
+// test needs longer. What a test asserts of the product's times is the same everywhere.
 
 /** How long the fixed work takes at the usual speed. */
 const USUAL_MS = 120;
+/** No limit is longer by more than this, however slow the machine is. */
 const SLOWEST = 4;
-
-const withinBounds = (slowness) => Math.min(Math.max(slowness, 1), SLOWEST);
 
 const fixedWork = () => {
   let value = 1;
@@ -19,11 +18,13 @@ const timeOf = (work) => {
   return performance.now() - begun;
 };
 
-/** How many times slower this machine is than usual, from 1 to 4. The quickest of five tries: other processes make a try longer, never shorter. */
+/** How many times slower this machine is than usual. The quickest of five tries: other processes make a try longer, never shorter. */
 export const measureSlowness = () => {
   const times = Array.from({ length: 5 }, () => timeOf(fixedWork));
-  return withinBounds(Math.min(...times) / USUAL_MS);
+  return Math.min(...times) / USUAL_MS;
 };
 
-/** The limit of a test in milliseconds at the usual speed, and as many times more as `npm test` found this machine to be slower. */
-export const limitMs = (usual) => Math.round(usual * withinBounds(Number(process.env.SLOWNESS) || 1));
+const slowness = Math.min(Math.max(Number(process.env.SLOWNESS) || 1, 1), SLOWEST);
+
+/** The limit of a test in milliseconds at the usual speed, and up to four times as much on a machine that `npm test` found to be slower. */
+export const limitMs = (usual) => Math.round(usual * slowness);

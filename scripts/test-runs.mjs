@@ -1,5 +1,5 @@
 // How each tool is run, and what came of it in one shape:
-// { name, passed, failed, failures: [title with reason], skipped: [title with reason], seconds, files: [{ name, seconds }] }.
+// { name, passed, failed: [title with reason], skipped: [title with reason], seconds, files: [{ name, seconds }] }.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
@@ -40,7 +40,7 @@ const readReport = (file) => {
 };
 
 /** A run that broke without saying why is a failure all the same. */
-const countFailed = (code, failures) => (code === 0 ? failures.length : Math.max(failures.length, 1));
+const failedOf = (name, code, failed) => (code !== 0 && failed.length === 0 ? [name] : failed);
 
 const firstLine = (message = '') => stripVTControlCharacters(message).trim().split('\n')[0];
 
@@ -51,8 +51,7 @@ export const runCheck = async (name, words) => {
   return {
     name,
     passed: code === 0 ? 1 : 0,
-    failed: code === 0 ? 0 : 1,
-    failures: code === 0 ? [] : [name],
+    failed: failedOf(name, code, []),
     skipped: [],
     seconds,
     files: [],
@@ -71,21 +70,20 @@ export const runVitest = async (scratch, name, options, { lowPriority = false } 
   const { code, seconds } = await run(words, { atOnce: lowPriority, lowPriority });
   const { numPassedTests = 0, testResults = [] } = readReport(file) ?? {};
   const tests = testResults.flatMap((suite) => suite.assertionResults);
-  const failures = testResults
+  const failed = testResults
     .filter(({ status }) => status === 'failed')
     .flatMap((suite) => {
-      const failed = suite.assertionResults.filter(({ status }) => status === 'failed');
-      const lines = failed.map(({ fullName, failureMessages }) => `${fullName}: ${reasonOf(failureMessages)}`);
+      const reasons = suite.assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) => `${fullName}: ${reasonOf(failureMessages)}`);
       // A file that could not be loaded, or whose hook failed, has no failed test.
-      return (lines.length > 0 ? lines : [firstLine(suite.message) || 'a hook failed']).map(
-        (line) => `${relative(root, suite.name)}: ${line}`,
-      );
+      if (reasons.length === 0) reasons.push(firstLine(suite.message) || 'a hook failed');
+      return reasons.map((reason) => `${relative(root, suite.name)}: ${reason}`);
     });
   return {
     name,
     passed: numPassedTests,
-    failed: countFailed(code, failures),
-    failures,
+    failed: failedOf(name, code, failed),
     skipped: tests.filter(({ status }) => !['passed', 'failed'].includes(status)).map(({ fullName }) => fullName),
     seconds,
     files: testResults.map((suite) => ({
@@ -114,7 +112,7 @@ export const runPlaywright = async (scratch, config, ...options) => {
   const tests = suites
     .flatMap((suite) => [...specsOf(suite)])
     .flatMap((spec) => spec.tests.map((test) => ({ spec, test })));
-  const failures = [
+  const failed = [
     ...tests
       .filter(({ test }) => ['unexpected', 'flaky'].includes(test.status))
       .map(({ spec, test }) => `${relative(root, join(rootDir, spec.file))}: ${spec.title}: ${errorOf(test)}`),
@@ -123,8 +121,7 @@ export const runPlaywright = async (scratch, config, ...options) => {
   return {
     name: config,
     passed: stats?.expected ?? 0,
-    failed: countFailed(code, failures),
-    failures,
+    failed: failedOf(config, code, failed),
     skipped: tests
       .filter(({ test }) => test.status === 'skipped')
       .map(({ spec, test }) => `${spec.title}: ${skipReasonOf(test)}`),

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ElectronApplication } from '@playwright/test';
-import { limitMs } from '../../scripts/machine-speed.mjs';
 import { expect, signIn, test } from './support/fixtures.ts';
 import { clickMenu, nativeCalls } from './support/native-calls.ts';
 import { card } from './support/screens.ts';
@@ -62,7 +61,7 @@ test('a deep link keeps no window empty while the server does not answer', { tag
   await first.app.close();
   portal.proxy.stall();
   const { page } = await desktop.start(`charity-portal://testimonials/${id}`);
-  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible({ timeout: limitMs(10_000) });
+  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible({ timeout: 10_000 });
 });
 
 test('the menu opens screens, reloads the current one, shows the log, and signs out', { tag: '@all' }, async ({

@@ -11,8 +11,8 @@ import { STAFF } from '../support/server-process.ts';
 import { formOf, offer, STORY } from '../support/submissions.ts';
 import type { Answer, Headers } from '../support/test-api.ts';
 
-/** Within which a change shows elsewhere even without notices, in milliseconds: a process looks every hundred. */
-const SHOWN_WITHIN_MS = 100 + limitMs(150);
+/** Within which a change shows elsewhere even without notices, in milliseconds. */
+const SHOWN_WITHIN_MS = 250;
 
 let url: string;
 let database: pg.Client;

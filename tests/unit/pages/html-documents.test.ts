@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// Style sheets are named here, and none is loaded.
 // @vitest-environment-options { "settings": { "handleDisabledFileLoadingAsSuccess": true } }
 import { describe, expect, it } from 'vitest';
 import { adminDocument, ERROR_DOCUMENT, publicDocument } from '#api/pages/html-documents.ts';
