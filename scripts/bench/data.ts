@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { openStore } from '#api/store/disk/open-store.ts';
+import type { Store } from '#api/store/store.ts';
 import type { StoredPost } from '#contract/blogs.ts';
 import type { StoredMedia } from '#contract/media.ts';
 import type { StoredDonation } from '#contract/stored-donation.ts';
@@ -103,20 +104,26 @@ interface Counts {
   pictures?: number;
 }
 
-/** Fills a data folder and compacts it into snapshots. */
-export const fill = async (folder: string, counts: Counts): Promise<void> => {
+/** Fills a data folder by changes of its store, and compacts it into snapshots. */
+export const fillBy = async (folder: string, work: (store: Pick<Store, 'change'>) => Promise<void>): Promise<void> => {
   const store = await openStore(folder, { log: quiet, now, afterChanges: Number.POSITIVE_INFINITY });
-  const { testimonials = 0, donations = 0, posts = 0, pictures = 0 } = counts;
-  for (let start = 0; start < Math.max(testimonials, donations, posts, pictures); start += BATCH) {
-    await store.change((draft) => {
-      for (let n = start; n < start + BATCH; n += 1) {
-        if (n < testimonials) draft.testimonials.put(testimonial(n));
-        if (n < donations) draft.donations.put(donation(n));
-        if (n < posts) draft.posts.put(post(n));
-        if (n < pictures) draft.media.put(picture(n));
-      }
-    });
-  }
+  await work(store);
   await store.compact();
   await store.close();
 };
+
+/** Fills a data folder with so many records. */
+export const fill = (folder: string, counts: Counts): Promise<void> =>
+  fillBy(folder, async (store) => {
+    const { testimonials = 0, donations = 0, posts = 0, pictures = 0 } = counts;
+    for (let start = 0; start < Math.max(testimonials, donations, posts, pictures); start += BATCH) {
+      await store.change((draft) => {
+        for (let n = start; n < start + BATCH; n += 1) {
+          if (n < testimonials) draft.testimonials.put(testimonial(n));
+          if (n < donations) draft.donations.put(donation(n));
+          if (n < posts) draft.posts.put(post(n));
+          if (n < pictures) draft.media.put(picture(n));
+        }
+      });
+    }
+  });

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
-import { startServer } from '../../tests/support/server-process.ts';
 import { fill } from './data.ts';
 import { median } from './load.ts';
 import { amount, type Row, ratio } from './report.ts';
-import { p99, QUESTIONS, type StaffClient, searchTimes, signIn } from './search-times.ts';
+import { asStaffOn, p99, QUESTIONS, type StaffClient, searchTimes } from './search-times.ts';
 import { most, type Sizes, shown } from './sizes.ts';
 
 const QUESTIONS_EVERYWHERE = [...QUESTIONS, 'q=picture+9998', 'q=SE-000001'];
@@ -55,33 +54,21 @@ const changesOf = async ({ me, call }: StaffClient) => {
   };
 };
 
-/** Runs what is measured on a server of its own, with so many records of some kinds. */
-const onServer = async (
-  folder: string,
-  counts: Parameters<typeof fill>[1],
-  measure: (client: StaffClient) => Promise<Row[]>,
-): Promise<Row[]> => {
-  await fill(folder, counts);
-  const server = await startServer(folder, { RATE_LIMITS: 'off' });
-  try {
-    return await measure(await signIn(server.url));
-  } finally {
-    await server.end();
-  }
-};
-
 /** The search over everything against the one over its offers alone, with as many testimonials as offers. */
-const measureFind = (folder: string, count: number): Promise<Row[]> =>
-  onServer(folder, { donations: count, testimonials: count }, async (client) => {
+const measureFind = async (folder: string, count: number): Promise<Row[]> => {
+  await fill(folder, { donations: count, testimonials: count });
+  return asStaffOn(folder, async (client) => {
     const paths = ['find?', 'donationitems?pageSize=20&'];
     const [everywhere = [], offers = []] = await searchTimes(client, { paths, questions: QUESTIONS_EVERYWHERE });
     const work = `search over everything, ${shown(count)} offers and testimonials, against the offers alone`;
     return [ratio(work, median(everywhere) / median(offers), { most: 3 }, `p99 ${p99(everywhere).toFixed(1)} ms`)];
   });
+};
 
 /** What staff look at, with as many testimonials, posts and pictures as offers, while all of them change. */
-const measureViews = (folder: string, count: number): Promise<Row[]> =>
-  onServer(folder, { donations: count, testimonials: count, posts: count, pictures: count }, async (client) => {
+const measureViews = async (folder: string, count: number): Promise<Row[]> => {
+  await fill(folder, { donations: count, testimonials: count, posts: count, pictures: count });
+  return asStaffOn(folder, async (client) => {
     const before = await changesOf(client);
     const rows: Row[] = [];
     for (const [what, path, questions] of LOOKED_AT) {
@@ -92,6 +79,7 @@ const measureViews = (folder: string, count: number): Promise<Row[]> =>
     }
     return rows;
   });
+};
 
 /** The palette, kept views and the search over everything. */
 export const measureDesk = async (folder: string, sizes: Sizes): Promise<Row[]> => {

@@ -1,5 +1,5 @@
 // npm run bench [-- --quick] [-- PART ...]: measures, prints the table and writes BENCHMARKS.md. A quick run, or one of some
-// parts (writes, pages, photos, starts, snapshots, database, search, desk, hostile, sign-ins, outbox), only prints.
+// parts (writes, pages, photos, starts, snapshots, database, search, desk, runs, hostile, sign-ins, outbox), only prints.
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -13,6 +13,7 @@ import { REASONS } from './missed-goals.ts';
 import { measureOutbox } from './outbox.ts';
 import { type Filled, measurePages } from './pages.ts';
 import { markdown, type Row, writeReport } from './report.ts';
+import { measureRuns } from './runs.ts';
 import { measureSearch } from './searches.ts';
 import { measurePhotos, measureSnapshots } from './serving.ts';
 import { measureSignIns } from './sign-ins.ts';
@@ -49,7 +50,7 @@ const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'));
 const at = (name: string) => join(folder, name);
 const loader = startLoader();
 try {
-  await Promise.all(['writes', 'starts', 'search', 'desk', 'database'].map((name) => mkdir(at(name))));
+  await Promise.all(['writes', 'starts', 'search', 'desk', 'runs', 'database'].map((name) => mkdir(at(name))));
   const filled = new Map(sizes.counts.map((count) => [count, at(`with-${count}`)]));
   for (const [count, dataDir] of filled) await fill(dataDir, { testimonials: count });
   await step('writes', () => measureWrites(at('writes'), sizes));
@@ -71,6 +72,7 @@ try {
   await step('database', () => measureDatabase(loader, places, sizes));
   await step('search', () => measureSearch(at('search'), sizes));
   await step('desk', () => measureDesk(at('desk'), sizes));
+  await step('runs', () => measureRuns(at('runs')));
   await step('hostile', measureHostileTexts);
   await step('sign-ins', measureSignIns);
   await step('outbox', measureOutbox);

@@ -1,5 +1,5 @@
 import { callerTo } from '../../tests/support/product.ts';
-import { STAFF } from '../../tests/support/server-process.ts';
+import { STAFF, startServer } from '../../tests/support/server-process.ts';
 import type { Answer } from '../../tests/support/test-api.ts';
 
 /** What is looked for among offers and everywhere. */
@@ -29,6 +29,16 @@ export const signIn = async (url: string): Promise<StaffClient> => {
       return body;
     },
   };
+};
+
+/** Measures as a member of staff on a server over a filled folder. */
+export const asStaffOn = async <T>(folder: string, measure: (client: StaffClient) => Promise<T>): Promise<T> => {
+  const server = await startServer(folder, { RATE_LIMITS: 'off' });
+  try {
+    return await measure(await signIn(server.url));
+  } finally {
+    await server.end();
+  }
 };
 
 interface Searches {

@@ -1,14 +1,14 @@
 import type { ElectronApplication, Page } from '@playwright/test';
 import { STAFF } from '../support/server-process.ts';
 import { expect, signIn, test } from './support/fixtures.ts';
-import { leaveAlone } from './support/leave-alone.ts';
+import { chooseLockAfter, leaveAlone } from './support/leave-alone.ts';
 import { clickMenu } from './support/native-calls.ts';
 
 /** Somebody signs in, begins to type on their account, and leaves; the app locks. */
 const leaveAtWork = async (app: ElectronApplication, page: Page) => {
   await signIn(page);
   await page.getByRole('link', { name: 'My account' }).first().click();
-  await page.getByLabel('Lock when nobody was here for').selectOption('5 minutes');
+  await chooseLockAfter(page, 5);
   await page.getByLabel('Current password').fill('half a pass');
   await leaveAlone(app, 5);
   const lock = page.getByRole('dialog', { name: 'Locked' });
@@ -44,6 +44,8 @@ test('a session that ends behind the lock leaves the sign-in, and nothing of wha
 }) => {
   const { app, page } = await desktop.start();
   const lock = await leaveAtWork(app, page);
+  // Otherwise the app may learn of it by itself, before anybody comes back.
+  portal.proxy.stallStreams();
   await portal.endSessions();
   await lock.getByLabel('Password', { exact: true }).fill(STAFF.password);
   await lock.getByRole('button', { name: 'Open again' }).click();

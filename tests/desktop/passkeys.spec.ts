@@ -5,7 +5,7 @@ import { findTestBrowser } from '../../scripts/chromium.mjs';
 import { addPasskey, addVirtualAuthenticator, startPasskeyPortal, typePassword } from '../support/passkey-portal.ts';
 import { STAFF } from '../support/server-process.ts';
 import { test as base, expect, signIn } from './support/fixtures.ts';
-import { leaveAlone } from './support/leave-alone.ts';
+import { chooseLockAfter, leaveAlone } from './support/leave-alone.ts';
 import { nativeCalls } from './support/native-calls.ts';
 
 /** A portal under a name, and the system's browser, whose owner has a passkey for it. */
@@ -65,7 +65,7 @@ test('an app that was left alone shows and loads nothing, also after a restart, 
   await page.getByLabel('Recovery code').fill(recoveryCodes[0] ?? '');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('link', { name: 'My account' }).first().click();
-  await page.getByLabel('Lock when nobody was here for').selectOption('5 minutes');
+  await chooseLockAfter(page, 5);
   await page.getByLabel('Current password').fill('half a pass');
 
   await leaveAlone(first.app, 4);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Connection } from '#api/store/postgres/connection.ts';
 import { limitMs } from '../../scripts/machine-speed.mjs';
+import { pictureUrlOf } from '../support/made-pictures.ts';
 import { withoutPostgres } from '../support/postgres-binaries.ts';
 import { freshDatabase } from '../support/postgres-server.ts';
 import { type Product, startProduct } from '../support/product.ts';
@@ -89,8 +90,7 @@ describe.skipIf(withoutPostgres)(`processes on one database${withoutPostgres ? `
   it('serve a picture that another has taken, until it is erased', async () => {
     const sent = await one.call('post', '/testimonials', { form: formOf({ content: STORY, image: await picture() }) });
     expect(sent.status).toBe(201);
-    const found = await other.get(`/testimonials/${sent.body.id}`, admin);
-    const address = pathOf(found.body.imageUrl);
+    const address = pathOf(await pictureUrlOf(other, sent.body.id, admin));
     const shown = await other.get(address, admin);
     expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
     expect((await one.call('delete', `/testimonials/${sent.body.id}`, { as: admin })).status).toBe(204);
@@ -107,8 +107,7 @@ describe.skipIf(withoutPostgres)(`processes on one database${withoutPostgres ? `
       const sent = await answer;
       expect(sent.status).toBe(201);
       const { id } = (await sent.json()) as { id: string };
-      const { body } = await late.get(`/testimonials/${id}`, admin);
-      expect((await late.get(pathOf(body.imageUrl), admin)).status).toBe(200);
+      expect((await late.get(pathOf(await pictureUrlOf(late, id, admin)), admin)).status).toBe(200);
     } finally {
       await late.close();
     }

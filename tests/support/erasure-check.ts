@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import { png } from '../unit/images/samples.ts';
+import { photoUrlsOf, pictureUrlOf } from './made-pictures.ts';
 import { type Product, startProduct } from './product.ts';
 import { formOf, offer } from './submissions.ts';
 
@@ -31,26 +32,26 @@ const erase = async (product: Product) => {
   const photo = new Blob([new Uint8Array(await png(900, 600))]);
   const form = formOf({ name: PERSON, email: ADDRESS, content: `${WORDS}, as I wrote in my own story.`, image: photo });
   const told = (await product.call('post', '/testimonials', { form })).body;
+  const pictureUrl = await pictureUrlOf(product, told.id, admin);
   const notes = `${PERSON} rang about it: ${WORDS}`;
   const decision = { as: admin, json: { action: 'approve', adminNotes: notes } };
   await product.call('put', `/testimonials/${told.id}/status`, decision);
   const json = { ...offer, submitterName: PERSON, submitterEmail: ADDRESS, description: `${WORDS}, an oak table.` };
   const made = (await product.call('post', '/donationitems/simple', { json })).body;
-  const sent = await product.call('post', `/donationitems/${made.id}/photos`, {
-    form: formOf({ photos: [photo, photo] }),
-  });
+  await product.call('post', `/donationitems/${made.id}/photos`, { form: formOf({ photos: [photo, photo] }) });
   const review = { as: admin, json: { status: 'rejected', adminNotes: notes } };
   await product.call('patch', `/donationitems/${made.id}/review`, review);
   const pages = ['/', '/testimonials', '/api/testimonials/approved'];
   for (const path of [...pages, ...pages]) expect((await product.page(path)).text).toContain(WORDS);
-  const pictures: string[] = [told.imageUrl, ...sent.body.photoUrls].map((url: string) => url.split('/')[3] ?? '');
+  const urls = [pictureUrl, ...(await photoUrlsOf(product, made.id, admin))];
+  const pictures = urls.map((url) => url.split('/')[3] ?? '');
   expect(pictures).toHaveLength(3);
   expect((await remains(product.server.dataDir, pictures)).length).toBeGreaterThan(5);
 
   expect((await product.call('delete', `/testimonials/${told.id}`, { as: admin })).status).toBe(204);
   expect((await product.call('delete', `/donationitems/${made.id}`, { as: admin })).status).toBe(204);
   for (const path of pages) expect((await product.page(path)).text).not.toContain(WORDS);
-  for (const url of [told.imageUrl, ...sent.body.photoUrls]) {
+  for (const url of urls) {
     expect((await product.get(url.replace('/api', ''), admin)).status).toBe(404);
   }
   const nothingRemains = async () => expect(await remains(product.server.dataDir, pictures)).toEqual([]);

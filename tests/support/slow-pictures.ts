@@ -1,10 +1,8 @@
-import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { join } from 'node:path';
 import { expect } from 'vitest';
-import { limitMs } from '../../scripts/machine-speed.mjs';
 import { noisy } from '../unit/images/samples.ts';
 import { blackPng } from './costly-pictures.ts';
+import { allPicturesMade } from './made-pictures.ts';
 import type { Product } from './product.ts';
 import { formOf, offer, STORY } from './submissions.ts';
 
@@ -18,10 +16,6 @@ export const slowPicture = async (): Promise<Blob> =>
 
 export const smallPhoto = async (): Promise<Blob> =>
   new Blob([new Uint8Array(await noisy(640, 480, 80))], { type: 'image/jpeg' });
-
-/** Uploads that wait for the worker. */
-export const waitingUploads = async ({ server }: Product): Promise<string[]> =>
-  (await readdir(join(server.dataDir, 'uploads'))).filter((name) => name.endsWith('.waiting'));
 
 export const newOffer = async (product: Product): Promise<string> =>
   String((await product.call('post', '/donationitems/simple', { json: offer })).body.id);
@@ -60,5 +54,5 @@ export const expectOthersServedAfterHangUps = async (product: Product, offers: n
   await expect
     .poll(async () => (await product.get(`/testimonials/${body.id}`, as)).body.imageUrl, { timeout: left() })
     .toMatch(/640x480\.webp$/);
-  await expect.poll(() => waitingUploads(product), { timeout: limitMs(30_000) }).toEqual([]);
+  await allPicturesMade(product);
 };

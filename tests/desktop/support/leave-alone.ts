@@ -1,4 +1,4 @@
-import type { ElectronApplication } from '@playwright/test';
+import { type ElectronApplication, expect, type Page } from '@playwright/test';
 
 /** Nobody has touched the computer for so long, and the app looks. */
 export const leaveAlone = (app: ElectronApplication, minutes: number): Promise<void> =>
@@ -8,3 +8,10 @@ export const leaveAlone = (app: ElectronApplication, minutes: number): Promise<v
     powerMonitor.emit('resume');
     powerMonitor.getSystemIdleTime = ofSystem;
   }, minutes * 60);
+
+/** Chooses on the account's screen when the app locks; it shows the choice once the app itself knows of it. */
+export const chooseLockAfter = async (page: Page, minutes: number): Promise<void> => {
+  const choice = page.getByLabel('Lock when nobody was here for');
+  await choice.selectOption(`${minutes} minutes`);
+  await expect(choice).toHaveValue(String(minutes));
+};

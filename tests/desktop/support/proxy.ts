@@ -25,6 +25,8 @@ export interface FaultyProxy {
   goOnline(): void;
   /** From now on requests get no answer at all. */
   stall(): void;
+  /** From now on streams of events get no answer, so that the app is told of nothing; an open one stays open. */
+  stallStreams(): void;
   /** Forwards the next request with this method, but drops its response. */
   loseResponseOf(method: string): void;
   close(): Promise<void>;
@@ -51,6 +53,7 @@ export const openProxy = async (server: string): Promise<FaultyProxy> => {
   const streams = new Set<ServerResponse>();
   let isOffline = false;
   let isStalled = false;
+  let areStreamsStalled = false;
   let losingMethod: string | null = null;
 
   const forward = (incoming: IncomingMessage, outgoing: ServerResponse) => {
@@ -58,6 +61,7 @@ export const openProxy = async (server: string): Promise<FaultyProxy> => {
     if (incoming.url === '/api/events') {
       streams.add(outgoing);
       outgoing.once('close', () => streams.delete(outgoing));
+      if (areStreamsStalled) return;
     }
     if (incoming.url === '/foreign') {
       outgoing.writeHead(200, { 'content-type': 'text/html' }).end(FOREIGN);
@@ -106,6 +110,9 @@ export const openProxy = async (server: string): Promise<FaultyProxy> => {
     },
     stall() {
       isStalled = true;
+    },
+    stallStreams() {
+      areStreamsStalled = true;
     },
     loseResponseOf(method) {
       losingMethod = method;

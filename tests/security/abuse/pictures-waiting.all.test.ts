@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { limitMs } from '../../../scripts/machine-speed.mjs';
+import { allPicturesMade, waitingUploads } from '../../support/made-pictures.ts';
 import { type Product, startProduct } from '../../support/product.ts';
-import {
-  expectOthersServedAfterHangUps,
-  newOffer,
-  photosOf,
-  slowPicture,
-  waitingUploads,
-} from '../../support/slow-pictures.ts';
+import { expectOthersServedAfterHangUps, newOffer, photosOf, slowPicture } from '../../support/slow-pictures.ts';
 
 let product: Product;
 let slow: Blob;
@@ -55,5 +50,5 @@ it('a picture that waits when the process is killed is made after the next start
     return [photoUrls.length, picturesWaiting];
   };
   await expect.poll(photos, { timeout: limitMs(90_000), interval: 100 }).toEqual([5, 0]);
-  await expect.poll(() => waitingUploads(product), { timeout: limitMs(5000) }).toEqual([]);
+  await allPicturesMade(product);
 });

@@ -1,0 +1,32 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { limitMs } from '../../scripts/machine-speed.mjs';
+import type { Product } from './product.ts';
+import type { Headers } from './test-api.ts';
+
+const PATIENCE = { timeout: limitMs(30_000), interval: 20 };
+
+/** Uploads of which pictures are still to be made. */
+export const waitingUploads = async ({ server }: Product): Promise<string[]> =>
+  (await readdir(join(server.dataDir, 'uploads'))).filter((name) => name.endsWith('.waiting'));
+
+/** Resolves when no picture is still to be made. */
+export const allPicturesMade = (product: Product): Promise<void> =>
+  expect.poll(() => waitingUploads(product), PATIENCE).toEqual([]);
+
+type Readers = Pick<Product, 'get'>;
+
+/** The address of a testimonial's picture as soon as it is made, which on a busy machine may be after the upload was answered. */
+export const pictureUrlOf = async (product: Readers, id: string, as: Headers): Promise<string> => {
+  const read = async () => (await product.get(`/testimonials/${id}`, as)).body.imageUrl;
+  await expect.poll(read, PATIENCE).not.toBeNull();
+  return read();
+};
+
+/** The addresses of an offer's photos as soon as none of them is still to be made. */
+export const photoUrlsOf = async (product: Readers, id: string, as: Headers): Promise<string[]> => {
+  const read = async () => (await product.get(`/donationitems/${id}`, as)).body;
+  await expect.poll(async () => (await read()).picturesWaiting, PATIENCE).toBe(0);
+  return (await read()).photoUrls;
+};
