@@ -2,8 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { blackPng, progressiveJpeg } from '../support/costly-pictures.ts';
+import { waitingUploads } from '../support/made-pictures.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { formOf, offer, STORY } from '../support/submissions.ts';
+import { newOffer, photosOf, sendSlowAndHangUp, slowPicture } from '../support/slow-pictures.ts';
+import { formOf, STORY } from '../support/submissions.ts';
 import { noisy } from '../unit/images/samples.ts';
 
 const WORKER_MB = 300;
@@ -86,8 +88,6 @@ const costly: [string, () => Promise<Buffer> | Buffer][] = [
   ['a WebP with transparency', () => gradient(4).webp({ effort: 0, quality: 50 }).toBuffer()],
 ];
 
-const waiting = () => readdirSync(`${product.server.dataDir}/uploads`).filter((name) => name.endsWith('.waiting'));
-
 const tell = async (bytes: Uint8Array) => {
   const image = new Blob([new Uint8Array(bytes)]);
   return product.call('post', '/testimonials', { form: formOf({ content: STORY, image }) });
@@ -96,32 +96,46 @@ const tell = async (bytes: Uint8Array) => {
 it.skipIf(!existsSync('/proc/self/status')).each(costly)('%s costs the worker at most 300 MB', async (name, make) => {
   const memory = watchWorkers();
   const { status } = await tell(await make());
-  await expect.poll(async () => waiting().length, { timeout: 60_000 }).toBe(0);
+  await expect.poll(() => waitingUploads(product), { timeout: 60_000 }).toEqual([]);
   const most = memory();
   console.info(`${name}: answered ${status}, at most ${most} MB`);
   expect(status).toBe(201);
   expect(most).toBeLessThanOrEqual(WORKER_MB);
 });
 
-it('500 slow pictures of one sender who stays: another is answered within 10 s, with the picture within a minute', async () => {
-  const slow = new Blob([new Uint8Array(await blackPng({ width: 6300, height: 6300 }))]);
-  const send = async () => {
-    const { id } = (await product.call('post', '/donationitems/simple', { json: offer })).body;
-    const photos = [slow, slow, slow, slow, slow];
-    return product.call('post', `/donationitems/${id}/photos`, { form: formOf({ photos }) });
-  };
+/** Sends 500, and is done once some have arrived; `flood` is done when all are answered. */
+const sendAndStay = async () => {
+  const slow = await slowPicture();
+  const send = async () =>
+    product.call('post', `/donationitems/${await newOffer(product)}/photos`, { form: photosOf(slow, 5) });
   const flood = Promise.all(Array.from({ length: 100 }, send));
-  await expect.poll(() => waiting().length).toBeGreaterThan(50);
-  const began = performance.now();
-  const { status, body } = await tell(await noisy(640, 480, 80));
-  const answered = performance.now() - began;
-  const as = await product.signIn();
-  const left = () => 60_000 - (performance.now() - began);
-  await expect
-    .poll(async () => (await product.get(`/testimonials/${body.id}`, as)).body.imageUrl, { timeout: left() })
-    .not.toBeNull();
-  console.info(`answered in ${Math.round(answered)} ms, with its picture in ${Math.round(60_000 - left())} ms`);
-  expect(status).toBe(201);
-  expect(answered).toBeLessThan(10_000);
-  await flood;
-});
+  await expect.poll(async () => (await waitingUploads(product)).length).toBeGreaterThan(50);
+  return { flood };
+};
+
+const sendAndLeave = async () => {
+  await sendSlowAndHangUp(product, 100);
+  return { flood: null };
+};
+
+it.each([
+  ['hangs up', sendAndLeave],
+  ['stays', sendAndStay],
+])(
+  '500 slow pictures of one sender who %s: another is answered within 10 s, with the picture within a minute',
+  async (_, send) => {
+    const { flood } = await send();
+    const began = performance.now();
+    const { status, body } = await tell(await noisy(640, 480, 80));
+    const answered = performance.now() - began;
+    const as = await product.signIn();
+    const left = () => 60_000 - (performance.now() - began);
+    await expect
+      .poll(async () => (await product.get(`/testimonials/${body.id}`, as)).body.imageUrl, { timeout: left() })
+      .not.toBeNull();
+    console.info(`answered in ${Math.round(answered)} ms, with its picture in ${Math.round(60_000 - left())} ms`);
+    expect(status).toBe(201);
+    expect(answered).toBeLessThan(10_000);
+    await flood;
+  },
+);

@@ -2,13 +2,13 @@ import { connect } from 'node:net';
 import { expect } from 'vitest';
 import { noisy } from '../unit/images/samples.ts';
 import { blackPng } from './costly-pictures.ts';
-import { allPicturesMade } from './made-pictures.ts';
+import { allPicturesMade, photoUrlsOf, pictureUrlOf } from './made-pictures.ts';
 import type { Product } from './product.ts';
 import { formOf, offer, STORY } from './submissions.ts';
+import type { Headers } from './test-api.ts';
 
-/** A minute on an idle machine is little for what is sent; these limits are those of the requirement. */
-const ANSWERED_MS = 10_000;
-const PICTURE_MS = 60_000;
+/** Times that one slow picture and a story with its own take. What is sent takes 25 times and more, one after the other. */
+const AT_MOST = 4;
 
 /** A picture that is slow to decode. */
 export const slowPicture = async (): Promise<Blob> =>
@@ -38,21 +38,39 @@ const sendAndHangUp = async (product: Product, id: string, form: FormData) => {
   });
 };
 
-/** Sends slow pictures, five to an offer, and hangs up; fails when the picture of somebody else then waits too long. */
-export const expectOthersServedAfterHangUps = async (product: Product, offers: number): Promise<void> => {
-  const [slow, small] = [await slowPicture(), await smallPhoto()];
+/** Sends slow pictures, five to an offer, and hangs up. */
+export const sendSlowAndHangUp = async (product: Product, offers: number): Promise<void> => {
+  const slow = await slowPicture();
   const ids = await Promise.all(Array.from({ length: offers }, () => newOffer(product)));
   await Promise.all(ids.map((id) => sendAndHangUp(product, id, photosOf(slow, 5))));
+};
+
+/** Milliseconds until a story that is told now has its picture. */
+const storyPictureMs = async (product: Product, image: Blob, as: Headers): Promise<number> => {
   const began = performance.now();
-  const { status, body } = await product.call('post', '/testimonials', {
-    form: formOf({ content: STORY, image: small }),
-  });
+  const { status, body } = await product.call('post', '/testimonials', { form: formOf({ content: STORY, image }) });
   expect(status).toBe(201);
-  expect(performance.now() - began).toBeLessThan(ANSWERED_MS);
-  const as = await product.signIn();
-  const left = () => PICTURE_MS - (performance.now() - began);
-  await expect
-    .poll(async () => (await product.get(`/testimonials/${body.id}`, as)).body.imageUrl, { timeout: left() })
-    .toMatch(/640x480\.webp$/);
+  await pictureUrlOf(product, body.id, as);
+  return performance.now() - began;
+};
+
+/** Milliseconds until a slow picture is made. */
+const slowPictureMs = async (product: Product, as: Headers): Promise<number> => {
+  const [id, form] = [await newOffer(product), photosOf(await slowPicture(), 1)];
+  const began = performance.now();
+  expect((await product.call('post', `/donationitems/${id}/photos`, { form })).status).toBe(201);
+  expect(await photoUrlsOf(product, id, as)).toHaveLength(1);
+  return performance.now() - began;
+};
+
+/**
+ * Sends slow pictures, five to an offer, and hangs up; fails when the picture of somebody else then waits for more than a few
+ * of them. The seconds that are promised are measured by `npm run test:stress`.
+ */
+export const expectOthersServedAfterHangUps = async (product: Product, offers: number): Promise<void> => {
+  const [small, as] = [await smallPhoto(), await product.signIn()];
+  const usual = (await storyPictureMs(product, small, as)) + (await slowPictureMs(product, as));
+  await sendSlowAndHangUp(product, offers);
+  expect(await storyPictureMs(product, small, as)).toBeLessThan(AT_MOST * usual);
   await allPicturesMade(product);
 };
