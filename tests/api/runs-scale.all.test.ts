@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { idOf, putManyRuns, RUNS, WAITING } from '../support/many-runs.ts';
+import { idOf, putManyRuns, RUNS, WAITING_OFFERS } from '../support/many-runs.ts';
 import { type Headers, type TestApi, testApi } from '../support/test-api.ts';
 
 let api: TestApi;
@@ -41,7 +41,10 @@ describe('among 1,000 runs and 10,000 offers', () => {
     const countOf = async (area: string) => (await read(`/runs/waiting?area=${area}`)).total;
     const { areas, total } = await read('/runs/waiting?pageSize=100');
     const counts = areas.map(({ count }: { count: number }) => count);
-    expect([total, counts.reduce((sum: number, count: number) => sum + count, 0)]).toEqual([WAITING, WAITING]);
+    expect([total, counts.reduce((sum: number, count: number) => sum + count, 0)]).toEqual([
+      WAITING_OFFERS,
+      WAITING_OFFERS,
+    ]);
     const [gorey, none] = [await countOf('Gorey'), await countOf('none')];
     expect(gorey).toBeGreaterThan(0);
     const moved = (await read('/runs/waiting?area=Gorey')).offers[0].id;

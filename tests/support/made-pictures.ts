@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { limitMs } from '../../scripts/machine-speed.mjs';
 import type { Product } from './product.ts';
 import type { Headers } from './test-api.ts';
@@ -18,15 +18,17 @@ export const allPicturesMade = (product: Product): Promise<void> =>
 type Readers = Pick<Product, 'get'>;
 
 /** The address of a testimonial's picture as soon as it is made, which on a busy machine may be after the upload was answered. */
-export const pictureUrlOf = async (product: Readers, id: string, as: Headers): Promise<string> => {
-  const read = async () => (await product.get(`/testimonials/${id}`, as)).body.imageUrl;
-  await expect.poll(read, PATIENCE).not.toBeNull();
-  return read();
-};
+export const pictureUrlOf = (product: Readers, id: string, as: Headers): Promise<string> =>
+  vi.waitFor(async () => {
+    const { imageUrl } = (await product.get(`/testimonials/${id}`, as)).body;
+    expect(imageUrl).not.toBeNull();
+    return imageUrl;
+  }, PATIENCE);
 
 /** The addresses of an offer's photos as soon as none of them is still to be made. */
-export const photoUrlsOf = async (product: Readers, id: string, as: Headers): Promise<string[]> => {
-  const read = async () => (await product.get(`/donationitems/${id}`, as)).body;
-  await expect.poll(async () => (await read()).picturesWaiting, PATIENCE).toBe(0);
-  return (await read()).photoUrls;
-};
+export const photoUrlsOf = (product: Readers, id: string, as: Headers): Promise<string[]> =>
+  vi.waitFor(async () => {
+    const { picturesWaiting, photoUrls } = (await product.get(`/donationitems/${id}`, as)).body;
+    expect(picturesWaiting).toBe(0);
+    return photoUrls;
+  }, PATIENCE);

@@ -7,9 +7,9 @@ import { offer } from './submissions.ts';
 
 const OFFERS = 10_000;
 export const RUNS = 1000;
-/** Every second of the offers that come to a run is a stop of it; the others wait. */
-const OFFERS_TO_RUN = 8;
-export const WAITING = OFFERS - (RUNS * OFFERS_TO_RUN) / 2;
+/** Every second one is a stop of the run; the others wait. */
+const OFFERS_PER_RUN = 8;
+export const WAITING_OFFERS = OFFERS - (RUNS * OFFERS_PER_RUN) / 2;
 
 /** The id of an offer (`d`) or a run (`r`). */
 export const idOf = (kind: 'd' | 'r', number: number): string =>
@@ -36,8 +36,8 @@ const donationOf = (number: number): StoredDonation => {
     reviewedBy: null,
     collectedAt: null,
     history: [],
-    ...(number < RUNS * OFFERS_TO_RUN &&
-      number % 2 === 0 && { pickup: { runId: idOf('r', Math.floor(number / OFFERS_TO_RUN)) } }),
+    ...(number < RUNS * OFFERS_PER_RUN &&
+      number % 2 === 0 && { pickup: { runId: idOf('r', Math.floor(number / OFFERS_PER_RUN)) } }),
   };
 };
 
@@ -54,8 +54,8 @@ const runOf = (number: number): StoredRun => ({
   state: 'planned',
   driverId: null,
   revision: 1,
-  stops: Array.from({ length: OFFERS_TO_RUN / 2 }, (_, at) => ({
-    donationId: idOf('d', number * OFFERS_TO_RUN + at * 2),
+  stops: Array.from({ length: OFFERS_PER_RUN / 2 }, (_, at) => ({
+    donationId: idOf('d', number * OFFERS_PER_RUN + at * 2),
     outcome: null,
     at: null,
     note: null,

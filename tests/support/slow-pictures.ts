@@ -50,7 +50,7 @@ const storyPictureMs = async (product: Product, image: Blob, as: Headers): Promi
   const began = performance.now();
   const { status, body } = await product.call('post', '/testimonials', { form: formOf({ content: STORY, image }) });
   expect(status).toBe(201);
-  await pictureUrlOf(product, body.id, as);
+  expect(await pictureUrlOf(product, body.id, as)).toMatch(/640x480\.webp$/);
   return performance.now() - began;
 };
 
