@@ -45,6 +45,7 @@ const schema = z.object({
   RATE_LIMITS: z._default(onOff(), true),
   DISK_RESERVE_MB: z.optional(megabytes),
   ERASE_AFTER_MS: z._default(delay, 20_000),
+  PICTURES_WAIT_MS: z._default(delay, 6000),
   MAIL_BOUNCE_SECRET: z.optional(
     z.string().check(z.refine((value) => Buffer.byteLength(value) >= 32, 'a secret of at least 32 bytes')),
   ),

@@ -34,8 +34,6 @@ import type { SharedState } from './shared-state.ts';
 import type { Storage } from './storage.ts';
 
 const ISSUER = 'charity-portal';
-/** Leaves a busy server four of the ten seconds in which everybody has an answer, whatever others send. */
-const PICTURES_WAIT_MS = 6000;
 /** How long after a process was killed another one begins to send mails. */
 const OUTBOX_SECONDS = 60;
 const MARKDOWN = { start: startRenderingProcess, timeoutMs: 1200, idleMs: 30_000 } as const;
@@ -44,7 +42,7 @@ const policyOf = (env: Env, tempDir: string): Policy => ({
   autoApprove: env.AUTO_APPROVE,
   publicUrl: env.PUBLIC_URL,
   tempDir,
-  picturesWaitMs: PICTURES_WAIT_MS,
+  picturesWaitMs: env.PICTURES_WAIT_MS,
   signIn: signInOptionsOf(providersOf(env)),
   bounceSecret: env.MAIL_BOUNCE_SECRET ?? null,
   webhookNetworks: env.WEBHOOK_NETWORKS,

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { limitMs } from '../../scripts/machine-speed.mjs';
 import { type InstalledServer, installServer } from '../support/installed-server.ts';
+import { pictureUrlOf } from '../support/made-pictures.ts';
 import { callerTo } from '../support/product.ts';
 import { STAFF } from '../support/server-process.ts';
 import { formOf, STORY } from '../support/submissions.ts';
@@ -51,6 +52,7 @@ it('serves, takes a testimonial with a picture and stops, with nothing but Node'
   expect(status).toBe(201);
   const session = await call('post', '/auth/login', { json: STAFF });
   const as = { authorization: `Bearer ${session.body.accessToken}` };
+  expect(await pictureUrlOf({ call }, body.id, as)).toMatch(/\.webp$/);
   const pending = await call('get', '/testimonials/pending', { as });
   expect(pending.body.testimonials).toMatchObject([{ id: body.id, content: STORY, imageUrl: expect.any(String) }]);
 

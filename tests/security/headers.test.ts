@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEnv, SettingError } from '#api/app/env.ts';
+import { pictureUrlOf } from '../support/made-pictures.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { makeDataDir, removeDataDir, startServer } from '../support/server-process.ts';
 import { formOf, offer, STORY } from '../support/submissions.ts';
@@ -28,12 +29,14 @@ beforeAll(async () => {
   ]);
   admin = await product.signIn();
   const image = new Blob([new Uint8Array(await png(40, 30))]);
-  const tell = async () =>
-    (await product.call('post', '/testimonials', { form: formOf({ content: STORY, image }) })).body;
+  const tell = async () => {
+    const { id } = (await product.call('post', '/testimonials', { form: formOf({ content: STORY, image }) })).body;
+    return { id, url: await pictureUrlOf(product, id, admin) };
+  };
   const shown = await tell();
   await product.call('put', `/testimonials/${shown.id}/status`, { as: admin, json: { action: 'approve' } });
-  picture = shown.imageUrl;
-  waiting = (await tell()).imageUrl;
+  picture = shown.url;
+  waiting = (await tell()).url;
 });
 afterAll(() => Promise.all([product.close(), secured.close()]));
 

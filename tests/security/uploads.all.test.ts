@@ -11,7 +11,8 @@ import { jpeg, noisy, padded, phonePhoto, png, pngBomb, webp } from '../unit/ima
 let product: Product;
 let admin: Headers;
 beforeAll(async () => {
-  product = await startProduct();
+  // On a busy machine a response does not wait until a picture is found bad; in these tests it does.
+  product = await startProduct({ PICTURES_WAIT_MS: '30000' });
   admin = await product.signIn();
 });
 afterAll(() => product.close());

@@ -15,20 +15,20 @@ export const waitingUploads = async ({ server }: Product): Promise<string[]> =>
 export const allPicturesMade = (product: Product): Promise<void> =>
   expect.poll(() => waitingUploads(product), PATIENCE).toEqual([]);
 
-type Readers = Pick<Product, 'get'>;
+type Caller = Pick<Product, 'call'>;
 
 /** The address of a testimonial's picture as soon as it is made, which on a busy machine may be after the upload was answered. */
-export const pictureUrlOf = (product: Readers, id: string, as: Headers): Promise<string> =>
+export const pictureUrlOf = ({ call }: Caller, id: string, as: Headers): Promise<string> =>
   vi.waitFor(async () => {
-    const { imageUrl } = (await product.get(`/testimonials/${id}`, as)).body;
+    const { imageUrl } = (await call('get', `/testimonials/${id}`, { as })).body;
     expect(imageUrl).not.toBeNull();
     return imageUrl;
   }, PATIENCE);
 
 /** The addresses of an offer's photos as soon as none of them is still to be made. */
-export const photoUrlsOf = (product: Readers, id: string, as: Headers): Promise<string[]> =>
+export const photoUrlsOf = ({ call }: Caller, id: string, as: Headers): Promise<string[]> =>
   vi.waitFor(async () => {
-    const { picturesWaiting, photoUrls } = (await product.get(`/donationitems/${id}`, as)).body;
+    const { picturesWaiting, photoUrls } = (await call('get', `/donationitems/${id}`, { as })).body;
     expect(picturesWaiting).toBe(0);
     return photoUrls;
   }, PATIENCE);

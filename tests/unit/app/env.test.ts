@@ -30,6 +30,7 @@ const EVERY_SETTING: Record<Exclude<keyof Env, 'loopback'>, true> = {
   RATE_LIMITS: true,
   DISK_RESERVE_MB: true,
   ERASE_AFTER_MS: true,
+  PICTURES_WAIT_MS: true,
   WEBHOOK_NETWORKS: true,
   METRICS_TOKEN: true,
   BACKEND_ORIGINS: true,
