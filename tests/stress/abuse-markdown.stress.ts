@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startLoader } from '../../scripts/bench/load.ts';
 import { hostileMarkdown, SLOWEST } from '../support/hostile-markdown.ts';
-import { longPost } from '../support/markdown-product.ts';
+import { HONEST_SENTENCE, longPost } from '../support/markdown-product.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import type { Headers } from '../support/test-api.ts';
 import { sizes } from './support/sizes.ts';
@@ -35,8 +35,8 @@ it.each(Object.keys(hostileMarkdown))(
 );
 
 it('an honest post of the allowed length with headings, quotes and lists in every part is saved', async () => {
-  const body = longPost('When the snow came to Clane the van was out at six, and nobody was late. ');
-  const { status } = await product.call('post', '/blogs', { as: admin, json: { title: 'Open day', body } });
+  const json = { title: 'Open day', body: longPost(HONEST_SENTENCE) };
+  const { status } = await product.call('post', '/blogs', { as: admin, json });
   expect(status).toBe(201);
 });
 

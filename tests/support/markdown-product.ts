@@ -25,6 +25,9 @@ const othersWait = async (product: Product, work?: Promise<unknown>): Promise<nu
   return p99(took);
 };
 
+/** As people write it, with no markup. */
+export const HONEST_SENTENCE = 'When the snow came to Clane the van was out at six, and nobody was late. ';
+
 /** As many sections of such sentences as a post may have, each with a heading, a paragraph, a quote and lists. */
 export const longPost = (sentence: string): string => {
   const lists = `> ${sentence}\n> - one\n>   1. two\n\n- ${sentence}\n- b\n  - c\n\n***\n\n`;

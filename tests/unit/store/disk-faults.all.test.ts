@@ -4,15 +4,13 @@ import { openStore } from '#api/store/disk/open-store.ts';
 import { limitMs } from '../../../scripts/machine-speed.mjs';
 import { atEachCall, type Fault, faultyDisk, type Reached } from './faulty-disk.ts';
 import { idOf, now, testimonial } from './make-records.ts';
-import { contentsOf, memoryLog, temporaryFolder } from './records.ts';
+import { contentsOf, memoryLog, temporaryFolder, WITHOUT_TIMERS } from './records.ts';
 
 // Each of these opens a store some hundred times.
 vi.setConfig({ testTimeout: limitMs(90_000) });
 
-/** What has been "killed" here still has its timers: none of them may compact a folder that is open again. */
-const NEVER_BY_ITSELF = { afterErasureMs: 24 * 3_600_000 };
 const open = (folder: string, disk = faultyDisk().disk) =>
-  openStore(folder, { log: memoryLog(), now, disk, ...NEVER_BY_ITSELF });
+  openStore(folder, { log: memoryLog(), now, disk, ...WITHOUT_TIMERS });
 
 type Model = Map<number, string>;
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { durableNames } from '#api/store/definitions.ts';
 import { openStore } from '#api/store/disk/open-store.ts';
 import { auditEntry, idOf, now, testimonial } from './make-records.ts';
-import { contentsOf, memoryLog, temporaryFolder } from './records.ts';
+import { contentsOf, memoryLog, temporaryFolder, WITHOUT_TIMERS } from './records.ts';
 import { describeStore } from './store-contract.ts';
 
 const open = (folder: string, more = {}) => openStore(folder, { log: memoryLog(), now, ...more });
@@ -101,7 +101,7 @@ it.each([
 
 it('erases after a start what a crash left unerased', async () => {
   const folder = temporaryFolder();
-  const crashed = await open(folder);
+  const crashed = await open(folder, WITHOUT_TIMERS);
   await crashed.change((draft) => draft.testimonials.put(testimonial(1, { content: 'secret' })));
   await crashed.change((draft) => draft.testimonials.remove(idOf(1)));
   crashed.lock.release();

@@ -20,6 +20,12 @@ export const memoryLog = (): Log & { lines: string[] } => {
   return { lines, info: () => {}, warn: note, error: note };
 };
 
+/**
+ * For a store that a test leaves open as if its process had been killed: its timers live on in the test's process, and must not
+ * compact the folder once it is open again.
+ */
+export const WITHOUT_TIMERS = { afterErasureMs: 24 * 3_600_000 };
+
 const folders: string[] = [];
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
