@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findTestBrowser } from './scripts/chromium.mjs';
-import { limitMs } from './scripts/machine-speed.mjs';
+import { limitMs } from './scripts/test-limits.mjs';
 import { TEST_SWITCHES } from './scripts/test-switches.mjs';
 
 const executablePath = await findTestBrowser();

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { limitMs } from './scripts/machine-speed.mjs';
+import { limitMs } from './scripts/test-limits.mjs';
 
 const setupFiles = ['tests/setup/no-console-errors.ts'];
 

@@ -1,9 +1,5 @@
-// How fast this machine is, for the record of a run, and limits that end a test that hangs.
-
 /** How long the fixed work takes at the usual speed. */
 const USUAL_MS = 120;
-/** A machine that others share may have a fifth of its usual speed, and turn slow or fast again in the middle of a run. */
-const SLOWEST = 5;
 
 const fixedWork = () => {
   let value = 1;
@@ -17,11 +13,8 @@ const timeOf = (work) => {
   return performance.now() - begun;
 };
 
-/** How many times slower this machine is than usual. The quickest of five tries: other processes make a try longer, never shorter. */
+/** How many times slower this machine is than usual, for the record of a run. The quickest of five tries: other processes make a try longer, never shorter. */
 export const measureSlowness = () => {
   const times = Array.from({ length: 5 }, () => timeOf(fixedWork));
   return Math.min(...times) / USUAL_MS;
 };
-
-/** The limit in milliseconds of a test for which `usual` is ample at the usual speed. What a test asserts of the product's times is never such a limit. */
-export const limitMs = (usual) => usual * SLOWEST;

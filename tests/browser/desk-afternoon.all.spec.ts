@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { AuditEntries } from '#contract/audit.ts';
 import { SESSION_KEY } from '#site/client/session-key.ts';
-import { limitMs } from '../../scripts/machine-speed.mjs';
+import { limitMs } from '../../scripts/test-limits.mjs';
 import { callerTo } from '../support/product.ts';
 import { STAFF } from '../support/server-process.ts';
 import { loseConnection, untilItOpensOffline } from './support/dead-spot.ts';

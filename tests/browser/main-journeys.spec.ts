@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { limitMs } from '../../scripts/machine-speed.mjs';
+import { limitMs } from '../../scripts/test-limits.mjs';
 import { expect, signIn, test } from './support/test-with-own-server.ts';
 
 const photo = (colour: string) =>

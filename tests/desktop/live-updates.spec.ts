@@ -1,4 +1,4 @@
-import { limitMs } from '../../scripts/machine-speed.mjs';
+import { limitMs } from '../../scripts/test-limits.mjs';
 import { expect, signIn, test } from './support/fixtures.ts';
 import { card, openTestimonials } from './support/screens.ts';
 

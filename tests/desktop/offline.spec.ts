@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { limitMs } from '../../scripts/machine-speed.mjs';
+import { limitMs } from '../../scripts/test-limits.mjs';
 import { expect, signIn, test } from './support/fixtures.ts';
 import { approve, card, openTestimonials } from './support/screens.ts';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
 import { _electron } from '@playwright/test';
-import { limitMs } from '../../scripts/machine-speed.mjs';
+import { limitMs } from '../../scripts/test-limits.mjs';
 import { findElectron } from './support/electron-binary.ts';
 import { expect, test } from './support/fixtures.ts';
 import { packageApp } from './support/package-app.ts';

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findTestBrowser } from '../../scripts/chromium.mjs';
-import { limitMs } from '../../scripts/machine-speed.mjs';
+import { limitMs } from '../../scripts/test-limits.mjs';
 import { findElectron } from './support/electron-binary.ts';
 
 const { kind, folder } = findElectron();

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { limitMs } from '../../scripts/machine-speed.mjs';
+import { limitMs } from '../../scripts/test-limits.mjs';
 import { expect, signIn, test } from './support/fixtures.ts';
 import { clickNotification, clickTray, nativeCalls, trayLabels } from './support/native-calls.ts';
 import { startPortal } from './support/portal-server.ts';

@@ -1,7 +1,7 @@
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ElectronApplication } from '@playwright/test';
-import { limitMs } from '../../scripts/machine-speed.mjs';
+import { limitMs } from '../../scripts/test-limits.mjs';
 import { findElectron } from './support/electron-binary.ts';
 import { expect, signIn, test } from './support/fixtures.ts';
 import { openFeed } from './support/update-feed.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { limitMs } from '../../scripts/machine-speed.mjs';
+import { limitMs } from '../../scripts/test-limits.mjs';
 import { type InstalledServer, installServer } from '../support/installed-server.ts';
 import { pictureUrlOf } from '../support/made-pictures.ts';
 import { callerTo } from '../support/product.ts';

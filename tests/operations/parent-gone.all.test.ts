@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { limitMs } from '../../scripts/machine-speed.mjs';
+import { limitMs } from '../../scripts/test-limits.mjs';
 import { freePort } from '../support/free-port.ts';
 import { makeDataDir, removeDataDir } from '../support/server-process.ts';
 

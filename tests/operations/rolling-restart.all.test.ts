@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { limitMs } from '../../scripts/machine-speed.mjs';
+import { limitMs } from '../../scripts/test-limits.mjs';
 import { startCaddy, withoutCaddy } from '../support/caddy.ts';
 import { freePort } from '../support/free-port.ts';
 import { withoutPostgres } from '../support/postgres-binaries.ts';

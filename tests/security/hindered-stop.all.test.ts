@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { limitMs } from '../../scripts/machine-speed.mjs';
+import { limitMs } from '../../scripts/test-limits.mjs';
 import { startServer } from '../support/server-process.ts';
 import { dataDirOfEachTest, GONE_WITHIN_MS, storedIn, submitTestimonials } from '../support/stopping.ts';
 

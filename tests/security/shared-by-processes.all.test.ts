@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { limitMs } from '../../scripts/machine-speed.mjs';
+import { limitMs } from '../../scripts/test-limits.mjs';
 import { withoutPostgres } from '../support/postgres-binaries.ts';
 import { freshDatabase, startPostgres } from '../support/postgres-server.ts';
 import { type Product, startProduct } from '../support/product.ts';

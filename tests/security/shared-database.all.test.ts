@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Connection } from '#api/store/postgres/connection.ts';
-import { limitMs } from '../../scripts/machine-speed.mjs';
+import { limitMs } from '../../scripts/test-limits.mjs';
 import { pictureUrlOf } from '../support/made-pictures.ts';
 import { withoutPostgres } from '../support/postgres-binaries.ts';
 import { freshDatabase } from '../support/postgres-server.ts';

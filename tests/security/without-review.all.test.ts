@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { MODEL } from '#api/review/linear-model-weights.ts';
-import { limitMs } from '../../scripts/machine-speed.mjs';
+import { limitMs } from '../../scripts/test-limits.mjs';
 import { filesLoaded } from '../support/files-loaded.ts';
 import type { Product } from '../support/product.ts';
 import { STORY } from '../support/submissions.ts';

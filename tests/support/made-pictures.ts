@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
-import { limitMs } from '../../scripts/machine-speed.mjs';
+import { limitMs } from '../../scripts/test-limits.mjs';
 import type { Product } from './product.ts';
 import type { Headers } from './test-api.ts';
 

@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { limitMs } from '../../scripts/machine-speed.mjs';
+import { limitMs } from '../../scripts/test-limits.mjs';
 import { postgresPrograms, serverUser } from './postgres-binaries.ts';
 
 const run = promisify(execFile);

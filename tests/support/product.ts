@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { callControl } from '#api/control/client.ts';
 import { readLock } from '#api/store/disk/lock.ts';
 import type { Role } from '#contract/people.ts';
-import { limitMs } from '../../scripts/machine-speed.mjs';
+import { limitMs } from '../../scripts/test-limits.mjs';
 import { makeDataDirWithAccount } from './first-account.ts';
 import { makeDataDir, removeDataDir, type ServerProcess, STAFF, startServer } from './server-process.ts';
 import type { Answer, Headers, Sent } from './test-api.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
-import { limitMs } from '../../../scripts/machine-speed.mjs';
+import { limitMs } from '../../../scripts/test-limits.mjs';
 import { isAccessible } from '../support/axe.ts';
 import { expect, test, waitUntilLoaded } from '../support/test-portal.ts';
 

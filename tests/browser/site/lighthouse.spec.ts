@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { findChromium } from '../../../scripts/chromium.mjs';
-import { limitMs } from '../../../scripts/machine-speed.mjs';
+import { limitMs } from '../../../scripts/test-limits.mjs';
 import { freePort } from '../../support/free-port.ts';
 import { listedPages, unlistedPages } from '../../support/public-pages.ts';
 import { expect, test as siteTest } from '../support/test-public-site.ts';

@@ -1,4 +1,4 @@
-import { limitMs } from '../../../scripts/machine-speed.mjs';
+import { limitMs } from '../../../scripts/test-limits.mjs';
 import { fillUpTo, isAtStep, stepTitles } from '../support/offer-steps.ts';
 import { expect, OFFLINE_MESSAGE, test } from '../support/test-public-site.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PHOTO_COUNT_MESSAGE, PHOTO_TYPE_MESSAGE } from '#contract/donations.ts';
-import { limitMs } from '../../../scripts/machine-speed.mjs';
+import { limitMs } from '../../../scripts/test-limits.mjs';
 import { fillStep, fillUpTo, nextStep } from '../support/offer-steps.ts';
 import { openDonation, openTestimonial, STORY } from '../support/public-forms.ts';
 import { expect, OFFLINE_MESSAGE, test } from '../support/test-public-site.ts';

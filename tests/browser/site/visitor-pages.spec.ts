@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { limitMs } from '../../../scripts/machine-speed.mjs';
+import { limitMs } from '../../../scripts/test-limits.mjs';
 import { filledSettings, mattress } from '../../support/filled-in.ts';
 import { isAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test-filled-site.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { limitMs } from '../../../scripts/machine-speed.mjs';
+import { limitMs } from '../../../scripts/test-limits.mjs';
 import {
   type Said,
   SENTENCES,

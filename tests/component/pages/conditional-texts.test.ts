@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { isShownSometimes } from '#api/containers/conditional-texts.ts';
 import { everyPlace } from '#contract/places/every-place.ts';
 import { type ImagePlace, placeName, type TextPlace } from '#contract/places/place.ts';
-import { limitMs } from '../../../scripts/machine-speed.mjs';
+import { limitMs } from '../../../scripts/test-limits.mjs';
 import { completeLists, fillIn } from '../../support/filled-in.ts';
 import { publicPage } from '../../support/public-page.ts';
 import { ASKED, POST, publicPages } from '../../support/public-pages.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { BODY_MAX } from '#contract/blogs.ts';
-import { limitMs } from '../../../scripts/machine-speed.mjs';
+import { limitMs } from '../../../scripts/test-limits.mjs';
 import { HONEST_SENTENCE, startMarkdownProduct, timed } from '../../support/markdown-product.ts';
 
 /** Some that are refused before they are parsed; the stress test takes them all. */

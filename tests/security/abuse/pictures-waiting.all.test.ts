@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { limitMs } from '../../../scripts/machine-speed.mjs';
+import { limitMs } from '../../../scripts/test-limits.mjs';
 import { allPicturesMade, waitingUploads } from '../../support/made-pictures.ts';
 import { type Product, startProduct } from '../../support/product.ts';
 import { expectOthersServedAfterHangUps, newOffer, photosOf, slowPicture } from '../../support/slow-pictures.ts';

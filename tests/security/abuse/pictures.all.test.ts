@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { limitMs } from '../../../scripts/machine-speed.mjs';
+import { limitMs } from '../../../scripts/test-limits.mjs';
 import { blackPng, progressiveJpeg } from '../../support/costly-pictures.ts';
 import { type Product, startProduct } from '../../support/product.ts';
 import { expectOthersServedAfterHangUps, smallPhoto } from '../../support/slow-pictures.ts';

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { limitMs } from '../../../scripts/machine-speed.mjs';
+import { limitMs } from '../../../scripts/test-limits.mjs';
 import { type Product, startProduct } from '../../support/product.ts';
 import { requestLine, sendRaw } from '../../support/raw-socket.ts';
 import { formOf, STORY } from '../../support/submissions.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { limitMs } from '../../../scripts/machine-speed.mjs';
+import { limitMs } from '../../../scripts/test-limits.mjs';
 import { SLOWEST } from '../../support/hostile-markdown.ts';
 import { ANSWERED_WITHIN_MS, startMarkdownProduct } from '../../support/markdown-product.ts';
 

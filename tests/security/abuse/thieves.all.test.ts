@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { limitMs } from '../../../scripts/machine-speed.mjs';
+import { limitMs } from '../../../scripts/test-limits.mjs';
 import { type MailServer, startMailServer } from '../../support/mail-server.ts';
 import { type Product, startProduct } from '../../support/product.ts';
 import { addPasskey, PASSKEY_SITE, setUpApp, signInWithPasskey, ticketOf } from '../../support/product-factors.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createConnection, Unreachable } from '../../../desktop/main/server/connection.ts';
-import { limitMs } from '../../../scripts/machine-speed.mjs';
+import { limitMs } from '../../../scripts/test-limits.mjs';
 import { NOW } from './desktop-data.ts';
 
 describe('the connection', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type SubmissionNotice, watchNewSubmissions } from '../../../desktop/main/notifications/new-submissions.ts';
-import { limitMs } from '../../../scripts/machine-speed.mjs';
+import { limitMs } from '../../../scripts/test-limits.mjs';
 import { ID, OTHER_ID, testimonial } from './desktop-data.ts';
 
 /** Watches a list of testimonials, and records counts and notifications in their order. */

@@ -3,7 +3,7 @@ import { relative, resolve } from 'node:path';
 import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
 import config from '../../../electron.vite.config.ts';
-import { limitMs } from '../../../scripts/machine-speed.mjs';
+import { limitMs } from '../../../scripts/test-limits.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const RENDERER = resolve(ROOT, 'desktop/renderer');

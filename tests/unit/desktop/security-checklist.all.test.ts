@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { limitMs } from '../../../scripts/machine-speed.mjs';
+import { limitMs } from '../../../scripts/test-limits.mjs';
 import { temporaryFolder } from './desktop-data.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { limitMs } from '../../../scripts/machine-speed.mjs';
+import { limitMs } from '../../../scripts/test-limits.mjs';
 import { fakeSafeStorage, temporaryFolder } from './desktop-data.ts';
 import { approve, fakeServer, openClient, openSignedIn, readAllFiles, send, signedIn, signIn } from './fake-server.ts';
 

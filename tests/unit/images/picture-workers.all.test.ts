@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startWorkerProcess } from '#api/images/start-worker.ts';
-import { limitMs } from '../../../scripts/machine-speed.mjs';
+import { limitMs } from '../../../scripts/test-limits.mjs';
 import { makeImageRoom } from './image-room.ts';
 import { newId, noisy, png } from './samples.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMarkdownRenderer } from '#api/markdown/markdown-renderer.ts';
 import { startRenderingProcess } from '#api/markdown/start-process.ts';
-import { limitMs } from '../../../scripts/machine-speed.mjs';
+import { limitMs } from '../../../scripts/test-limits.mjs';
 import { hostileMarkdown, SLOWEST } from '../../support/hostile-markdown.ts';
 import { longPost } from '../../support/markdown-product.ts';
 import { testApi } from '../../support/test-api.ts';

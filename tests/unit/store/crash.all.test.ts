@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openStore } from '#api/store/disk/open-store.ts';
-import { limitMs } from '../../../scripts/machine-speed.mjs';
+import { limitMs } from '../../../scripts/test-limits.mjs';
 import { bundleFixture, startFixture } from './child-processes.ts';
 import { idOf, now } from './make-records.ts';
 import { memoryLog, temporaryFolder } from './records.ts';

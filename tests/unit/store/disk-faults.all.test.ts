@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { DiskStore } from '#api/store/disk/disk-store.ts';
 import { openStore } from '#api/store/disk/open-store.ts';
-import { limitMs } from '../../../scripts/machine-speed.mjs';
+import { limitMs } from '../../../scripts/test-limits.mjs';
 import { atEachCall, type Fault, faultyDisk, type Reached } from './faulty-disk.ts';
 import { idOf, now, testimonial } from './make-records.ts';
 import { contentsOf, memoryLog, temporaryFolder, WITHOUT_TIMERS } from './records.ts';

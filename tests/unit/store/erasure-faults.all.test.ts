@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { nodeDisk } from '#api/store/disk/disk.ts';
 import { readErased } from '#api/store/disk/erased-ids.ts';
 import { openStore } from '#api/store/disk/open-store.ts';
-import { limitMs } from '../../../scripts/machine-speed.mjs';
+import { limitMs } from '../../../scripts/test-limits.mjs';
 import { atEachCall, type Fault, faultyDisk } from './faulty-disk.ts';
 import { idOf, now, testimonial } from './make-records.ts';
 import { memoryLog, temporaryFolder } from './records.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openPostgresStore, type PostgresStore } from '#api/store/postgres/open-postgres-store.ts';
-import { limitMs } from '../../../scripts/machine-speed.mjs';
+import { limitMs } from '../../../scripts/test-limits.mjs';
 import { type DatabaseProxy, startDatabaseProxy } from '../../support/database-proxy.ts';
 import { withoutPostgres } from '../../support/postgres-binaries.ts';
 import { freshDatabase } from '../../support/postgres-server.ts';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createPostgresPictures } from '#api/images/postgres-pictures.ts';
 import { Connection } from '#api/store/postgres/connection.ts';
 import { openPostgresStore, type PostgresStore } from '#api/store/postgres/open-postgres-store.ts';
-import { limitMs } from '../../../scripts/machine-speed.mjs';
+import { limitMs } from '../../../scripts/test-limits.mjs';
 import { withoutPostgres } from '../../support/postgres-binaries.ts';
 import { freshDatabase, sharedPostgres } from '../../support/postgres-server.ts';
 import { auditEntry, idOf, testimonial } from './make-records.ts';
