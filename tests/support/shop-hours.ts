@@ -1,16 +1,11 @@
+import { type OpeningHours, weekdays } from '#contract/settings.ts';
 import type { Product } from './product.ts';
 import type { Headers } from './test-api.ts';
 
-const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-
 /** Gives every shop the same hours on all days of the week and no closures; with `null` all stay closed. */
-export const setShopHours = async (
-  product: Product,
-  as: Headers,
-  hours: { opens: string; closes: string } | null,
-): Promise<void> => {
+export const setShopHours = async (product: Product, as: Headers, hours: OpeningHours['monday']): Promise<void> => {
   const settings = (await product.get('/settings')).body;
-  const week = Object.fromEntries(DAYS.map((day) => [day, hours]));
+  const week = Object.fromEntries(weekdays.map((day) => [day, hours]));
   const shops = settings.shops.map((shop: object) => ({ ...shop, hours: week, closures: [] }));
   const { status } = await product.call('put', '/settings', { as, json: { ...settings, shops } });
   if (status !== 200) throw new Error(`The hours of the shops were not saved: ${status}`);

@@ -4,7 +4,7 @@ import { setShopHours } from '../../support/shop-hours.ts';
 import { formOf, STORY } from '../../support/submissions.ts';
 
 const HOUR = 60 * 60_000;
-/** Shorter than from opening to the last half hour, in which the page says something else each minute: no day is stepped over, public holidays aside. */
+/** Shorter than the time for which a shop says "Open now", which ends half an hour before closing: no step misses it, public holidays aside. */
 const STEP_MS = 8 * HOUR;
 const STEPS_MAX = 15;
 const HOURS = { opens: '08:00', closes: '17:00' };

@@ -6,7 +6,7 @@ import { expect, pageGroups, test } from '../support/test-public-site.ts';
 const withoutScripts = async (browser: Browser, baseURL: string) =>
   (await browser.newContext({ javaScriptEnabled: false, baseURL, viewport: { width: 390, height: 844 } })).newPage();
 
-/** Opens a page with scripts, and the very same HTML without: asked for twice, it may tell of another minute until closing. */
+/** Opens a page with scripts, and the same HTML without. Asked for twice, the minutes until a shop closes may differ. */
 const openBoth = async (page: Page, plain: Page, path: string) => {
   const answer = await page.goto(path);
   if (!answer) throw new Error(`No answer from ${path}`);
