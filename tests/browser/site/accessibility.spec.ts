@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { publicPages } from '../../support/public-pages.ts';
 import { isAccessible } from '../support/axe.ts';
 import { fillDonor, fillItem, openDonation, openTestimonial, STORY } from '../support/public-forms.ts';
-import { expect, tagFor, test } from '../support/test-public-site.ts';
+import { expect, pageGroups, test } from '../support/test-public-site.ts';
 
 const WIDTHS = [390, 1440] as const;
 
@@ -16,10 +16,14 @@ const atBothWidths = async (page: Page, state: string): Promise<void> => {
 test.use({ reducedMotion: 'reduce' });
 
 test.describe('at 390 and 1440 px axe finds nothing', () => {
-  for (const path of publicPages) {
-    test(`on ${path}`, { tag: tagFor(path) }, async ({ page }) => {
-      await page.goto(path);
-      await atBothWidths(page, path);
+  for (const { group, paths, tag } of pageGroups(publicPages)) {
+    // One visitor goes through all of them: to open a page in a new browser costs more than to look at it.
+    test(`on ${group}`, { tag }, async ({ page }) => {
+      test.slow();
+      for (const path of paths) {
+        await page.goto(path);
+        await atBothWidths(page, path);
+      }
     });
   }
 
