@@ -17,9 +17,8 @@ test.use({ reducedMotion: 'reduce' });
 
 test.describe('at 390 and 1440 px axe finds nothing', () => {
   for (const { group, paths, tag } of pageGroups(publicPages)) {
-    // One visitor goes through all of them: to open a page in a new browser costs more than to look at it.
+    // All in one browser context: to open a page in a new one costs more than axe.
     test(`on ${group}`, { tag }, async ({ page }) => {
-      test.slow();
       for (const path of paths) {
         await page.goto(path);
         await atBothWidths(page, path);
