@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ElectronApplication } from '@playwright/test';
 import { expect, signIn, test } from './support/fixtures.ts';
-import { approve, card, openTestimonials } from './support/screens.ts';
+import { approve, card, clickToQuit, openTestimonials } from './support/screens.ts';
 
 test.skip(process.platform === 'darwin', 'macOS shows the menu itself');
 
@@ -117,9 +117,7 @@ test('the window’s buttons minimise, fill the screen, restore and close', { ta
   await expect(button('Maximise')).toBeVisible();
   await button('Minimise').click();
   await expect.poll(() => windowIs(app)).toEqual(['minimised']);
-  const closed = app.waitForEvent('close');
-  await button('Close').click();
-  await closed;
+  await clickToQuit(app, button('Close'));
 });
 
 test('the system’s theme follows the app’s, also at the next start', { tag: '@all' }, async ({ desktop }) => {

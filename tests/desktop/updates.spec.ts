@@ -4,6 +4,7 @@ import type { ElectronApplication } from '@playwright/test';
 import { limitMs } from '../../scripts/test-limits.mjs';
 import { findElectron } from './support/electron-binary.ts';
 import { expect, signIn, test } from './support/fixtures.ts';
+import { clickToQuit } from './support/screens.ts';
 import { openFeed } from './support/update-feed.ts';
 
 test.skip(process.platform !== 'linux', 'the feed is one of AppImages');
@@ -68,9 +69,7 @@ test('a person asks for updates, sees how far one is, reads what is new, and the
     await expect(dialog).toContainText('It is ready, and is installed when the app restarts.');
     await expect(dialog).toContainText('<b>Bold</b> is shown as it is written.');
     expect(await readFile(appImage, 'utf8')).toBe('the old one');
-    const closed = app.waitForEvent('close');
-    await dialog.getByRole('button', { name: 'Restart now' }).click();
-    await closed;
+    await clickToQuit(app, dialog.getByRole('button', { name: 'Restart now' }));
     await expect.poll(() => readFile(started, 'utf8').catch(() => '')).toBe('started\n');
     expect(await readFile(appImage, 'utf8')).toContain('#!/bin/sh');
   } finally {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type ElectronApplication, expect, type Locator, type Page } from '@playwright/test';
 
 /** Opens the moderation of testimonials from the sidebar. */
 export const openTestimonials = async (page: Page): Promise<void> => {
@@ -20,4 +20,13 @@ export const approve = async (page: Page, name: string): Promise<void> => {
     .getByRole('button', { name: /^Confirm/ })
     .click();
   await expect(card(page, name)).toHaveCount(0);
+};
+
+/** Clicks what ends the app, and waits until it has ended. The window may be gone before it answers the click. */
+export const clickToQuit = async (app: ElectronApplication, button: Locator): Promise<void> => {
+  const closed = app.waitForEvent('close');
+  await button.click().catch((error: Error) => {
+    if (!error.message.includes('has been closed')) throw error;
+  });
+  await closed;
 };
