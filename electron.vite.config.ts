@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import { illustrations } from './scripts/illustrations.ts';
+import { portalChunks } from './scripts/portal-chunks.ts';
 
 const at = (path: string) => resolve(import.meta.dirname, path);
 
@@ -33,7 +34,10 @@ export default defineConfig({
       minify: true,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: { index: at('desktop/renderer/index.html') } },
+      rolldownOptions: {
+        input: { index: at('desktop/renderer/index.html') },
+        output: { codeSplitting: portalChunks },
+      },
     },
     server: { host: '127.0.0.1', fs: { allow: [at('.')] } },
     plugins: [react({ jsxImportSource: '#language' }), illustrations(at('site/illustrations'))],

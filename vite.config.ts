@@ -9,6 +9,7 @@ import { devServer } from './scripts/dev-server.ts';
 import { gallery } from './scripts/gallery.ts';
 import { illustrations } from './scripts/illustrations.ts';
 import { parsedTables } from './scripts/parsed-tables.ts';
+import { portalChunks } from './scripts/portal-chunks.ts';
 import { publicChunks } from './scripts/public-chunks.ts';
 import { pureSchemas } from './scripts/pure-schemas.ts';
 import { serverExternals } from './scripts/server-archive/externals.mjs';
@@ -113,6 +114,7 @@ export default defineConfig(({ command }) => ({
             input: [at('site/admin/main.tsx'), at('site/admin/offline/admin-worker.ts')],
             output: {
               entryFileNames: ({ name }) => (name === 'admin-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
+              codeSplitting: portalChunks,
             },
           },
         },
