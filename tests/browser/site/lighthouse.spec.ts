@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
+import lighthouse, { defaultConfig } from 'lighthouse';
 import { findChromium } from '../../../scripts/chromium.mjs';
 import { limitMs } from '../../../scripts/test-limits.mjs';
 import { freePort } from '../../support/free-port.ts';
@@ -8,6 +8,10 @@ import { expect, test as siteTest } from '../support/test-public-site.ts';
 
 const CATEGORIES = ['accessibility', 'best-practices', 'performance', 'seo'] as const;
 const PERFORMANCE_MIN = 100;
+const audits = CATEGORIES.flatMap((category) => defaultConfig.categories?.[category]?.auditRefs ?? []);
+const counted = new Set(audits.filter(({ weight }) => weight > 0).map(({ id }) => id));
+/** What no score counts is for a report that nobody reads. */
+const UNCOUNTED = audits.map(({ id }) => id).filter((id) => !counted.has(id));
 /** A machine that is busy elsewhere measures slowly: the best of a few runs is what the page can do. */
 const RUNS = 5;
 /** By how much Lighthouse slows the machine down to get its phone. */
@@ -24,18 +28,12 @@ const audit = async (url: string, port: number, isUnlisted: boolean, cpuSlowdown
     logLevel: 'silent',
     output: 'json',
     throttling: { cpuSlowdownMultiplier },
-    // Pictures for a report that nobody reads; no audit looks at them.
     disableFullPageScreenshot: true,
-    skipAudits: [
-      'screenshot-thumbnails',
-      'final-screenshot',
-      'script-treemap-data',
-      // That search engines are not shown it is what is wanted of such a page.
-      ...(isUnlisted ? ['is-crawlable'] : []),
-    ],
+    // That search engines are not shown it is what is wanted of an unlisted page.
+    skipAudits: [...UNCOUNTED, ...(isUnlisted ? ['is-crawlable'] : [])],
   });
-  const { categories = {}, audits = {}, environment } = result?.lhr ?? {};
-  const failed = Object.values(audits).flatMap(({ id, score, scoreDisplayMode }) =>
+  const { categories = {}, audits: audited = {}, environment } = result?.lhr ?? {};
+  const failed = Object.values(audited).flatMap(({ id, score, scoreDisplayMode }) =>
     scoreDisplayMode === 'binary' && score === 0 ? [id] : [],
   );
   const scores = Object.fromEntries(Object.entries(categories).map(([name, { score }]) => [name, (score ?? 0) * 100]));
@@ -58,8 +56,6 @@ const test = siteTest.extend<object, { debuggingPort: number }>({
       const executablePath = await findChromium();
       const browser = await chromium.launch({
         ...(executablePath && { executablePath }),
-        // Lighthouse tests that the page can be kept for the way back, which Playwright switches off.
-        ignoreDefaultArgs: ['--disable-back-forward-cache'],
         args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
       });
       await use(port);
