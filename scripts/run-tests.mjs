@@ -40,23 +40,23 @@ const vitest = (project, options) =>
 // Projects are named, as Playwright runs the ones that another depends on in full, whatever is selected.
 const browserTests = (project) => runPlaywright(scratch, 'playwright.config.ts', `--project=${project}`, ...selected);
 
-// Two long lanes side by side: desktop specs wait for windows more than they compute, and leave room for the rest. Browser
-// tests beside vitest would take the processor from its workers until their tests run out of time.
-await Promise.all([
-  add(runPlaywright(scratch, ...desktop)),
-  add(vitest('in-process')).then(() => add(browserTests('browser'))),
-]);
-slowness.push(measureSlowness());
 const checks = async () => {
   await add(runCheck('types', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.']));
   await add(runCheck('lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']));
   await add(runCheck('layers', ['scripts/check-layers.mjs']));
   await add(runCheck('unused', ['node_modules/knip/bin/knip.js']));
-  // Component tests measure no time, and compute more than they wait.
-  await add(vitest('component', { lowPriority: true }));
 };
-// Lighthouse measures time, and waits for most of it: beside it runs only what has low priority.
-await Promise.all([add(browserTests('lighthouse')), checks()]);
+// Two long lanes side by side: desktop specs wait for windows more than they compute, and leave room for the rest. Browser
+// tests beside vitest would take the processor from its workers until their tests run out of time. They leave enough of it
+// for the checks, which have low priority.
+await Promise.all([
+  add(runPlaywright(scratch, ...desktop)),
+  add(vitest('in-process')).then(() => Promise.all([add(browserTests('browser')), checks()])),
+]);
+slowness.push(measureSlowness());
+// Lighthouse measures time, and waits for most of it: beside it runs only what has low priority. Component tests measure no
+// time, and compute more than they wait.
+await Promise.all([add(browserTests('lighthouse')), add(vitest('component', { lowPriority: true }))]);
 slowness.push(measureSlowness());
 
 const passed = reports.reduce((total, report) => total + report.passed, 0);

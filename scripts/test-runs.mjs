@@ -44,7 +44,7 @@ const failedOf = (name, code, failed) => (code !== 0 && failed.length === 0 ? [n
 
 const firstLine = (message = '') => stripVTControlCharacters(message).trim().split('\n')[0];
 
-/** Runs a tool that has no tests of its own: it counts as one. Runs beside what measures time: with low priority, and its output is shown at its end. */
+/** Runs a tool that has no tests of its own: it counts as one. Runs beside tests: with low priority, and its output is shown at its end. */
 export const runCheck = async (name, words) => {
   const { code, seconds } = await run(words, { atOnce: true, lowPriority: true });
   console.log(`\n${code === 0 ? 'passed' : 'FAILED'}: ${name}`);

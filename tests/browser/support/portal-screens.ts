@@ -38,7 +38,6 @@ const mails: PortalScreen[] = [
 ];
 
 const runs: PortalScreen[] = [
-  { name: 'vans and areas', path: '/admin/settings?section=vans' },
   {
     name: 'vans and areas, one is open',
     path: '/admin/settings?section=vans',
