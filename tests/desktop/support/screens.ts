@@ -24,9 +24,10 @@ export const approve = async (page: Page, name: string): Promise<void> => {
 
 /** Clicks what ends the app, and waits until it has ended. The window may be gone before it answers the click. */
 export const clickToQuit = async (app: ElectronApplication, button: Locator): Promise<void> => {
-  const closed = app.waitForEvent('close');
+  const [process, closed] = [app.process(), app.waitForEvent('close')];
   await button.click().catch((error: Error) => {
     if (!error.message.includes('has been closed')) throw error;
   });
   await closed;
+  expect(process.exitCode).toBe(0);
 };
