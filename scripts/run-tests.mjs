@@ -33,12 +33,12 @@ const started = performance.now();
 
 const ONLY_WITH_ALL = '**/*.all.test.*';
 const selected = values.all ? [] : ['--grep-invert', '@all'];
+const desktop = ['tests/desktop/playwright.config.ts', '--workers=1', ...selected];
 
 const vitest = (project, options) =>
   runVitest(scratch, project, ['--project', project, ...(values.all ? [] : ['--exclude', ONLY_WITH_ALL])], options);
 // Projects are named, as Playwright runs the ones that another depends on in full, whatever is selected.
 const browserTests = (project) => runPlaywright(scratch, 'playwright.config.ts', `--project=${project}`, ...selected);
-const desktopTests = () => runPlaywright(scratch, 'tests/desktop/playwright.config.ts', '--workers=1', ...selected);
 
 const checks = async () => {
   await add(runCheck('types', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.']));
@@ -46,11 +46,13 @@ const checks = async () => {
   await add(runCheck('layers', ['scripts/check-layers.mjs']));
   await add(runCheck('unused', ['node_modules/knip/bin/knip.js']));
 };
-// Nothing that competes runs beside the in-process tests: browser tests would take the processor from vitest's workers until
-// their tests run out of time. They leave enough for the checks, which have low priority.
-await Promise.all([add(vitest('in-process')), checks()]);
-// Desktop specs wait for windows more than they compute, and leave room for the browser tests.
-await Promise.all([add(desktopTests()), add(browserTests('browser'))]);
+// Two long lanes side by side: desktop specs wait for windows more than they compute, and leave room for the rest. Browser
+// tests beside vitest would take the processor from its workers until their tests run out of time. They leave enough of it
+// for the checks, which have low priority.
+await Promise.all([
+  add(runPlaywright(scratch, ...desktop)),
+  add(vitest('in-process')).then(() => Promise.all([add(browserTests('browser')), checks()])),
+]);
 slowness.push(measureSlowness());
 // Lighthouse measures time, and waits for most of it: beside it runs only what has low priority. Component tests measure no
 // time, and compute more than they wait.

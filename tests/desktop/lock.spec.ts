@@ -45,7 +45,7 @@ test('a session that ends behind the lock leaves the sign-in, and nothing of wha
   const { app, page } = await desktop.start();
   const lock = await leaveAtWork(app, page);
   // Otherwise the app may learn of it by itself, before anybody comes back.
-  portal.proxy.stallStreams();
+  portal.proxy.stall('/api/auth/unlock');
   await portal.endSessions();
   await lock.getByLabel('Password', { exact: true }).fill(STAFF.password);
   await lock.getByRole('button', { name: 'Open again' }).click();

@@ -23,10 +23,8 @@ export interface FaultyProxy {
   /** Breaks the open connections and refuses new ones. */
   goOffline(): void;
   goOnline(): void;
-  /** From now on requests get no answer at all. */
-  stall(): void;
-  /** From now on streams of events get no answer, so that the app is told of nothing; an open one stays open. */
-  stallStreams(): void;
+  /** From now on requests get no answer at all, unless they are for `path`. */
+  stall(path?: string): void;
   /** Forwards the next request with this method, but drops its response. */
   loseResponseOf(method: string): void;
   close(): Promise<void>;
@@ -53,7 +51,7 @@ export const openProxy = async (server: string): Promise<FaultyProxy> => {
   const streams = new Set<ServerResponse>();
   let isOffline = false;
   let isStalled = false;
-  let areStreamsStalled = false;
+  let answeredPath: string | undefined;
   let losingMethod: string | null = null;
 
   const forward = (incoming: IncomingMessage, outgoing: ServerResponse) => {
@@ -61,13 +59,12 @@ export const openProxy = async (server: string): Promise<FaultyProxy> => {
     if (incoming.url === '/api/events') {
       streams.add(outgoing);
       outgoing.once('close', () => streams.delete(outgoing));
-      if (areStreamsStalled) return;
     }
     if (incoming.url === '/foreign') {
       outgoing.writeHead(200, { 'content-type': 'text/html' }).end(FOREIGN);
       return;
     }
-    if (isStalled) return;
+    if (isStalled && incoming.url !== answeredPath) return;
     const isLost = losingMethod === incoming.method;
     if (isLost) losingMethod = null;
     const onward = callOn(server + incoming.url, { method: incoming.method, headers: incoming.headers, agent: false });
@@ -108,11 +105,9 @@ export const openProxy = async (server: string): Promise<FaultyProxy> => {
     goOnline() {
       isOffline = false;
     },
-    stall() {
+    stall(path) {
       isStalled = true;
-    },
-    stallStreams() {
-      areStreamsStalled = true;
+      answeredPath = path;
     },
     loseResponseOf(method) {
       losingMethod = method;
