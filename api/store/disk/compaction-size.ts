@@ -4,7 +4,7 @@ import type { Disk } from './disk.ts';
 import { journalFirst } from './journal.ts';
 
 /** How many bytes the snapshots of these collections have. */
-export const snapshotBytes = async (disk: Disk, folder: string, names: Iterable<CollectionName>): Promise<number> => {
+export const snapshotBytes = async (disk: Disk, folder: string, names: Iterable<string>): Promise<number> => {
   let bytes = 0;
   for (const name of names) bytes += (await disk.size(join(folder, `${name}.json`))) ?? 0;
   return bytes;

@@ -131,7 +131,8 @@ export class Compactor {
       this.#undo(compaction.uncompacted);
       throw error;
     }
-    this.#snapshotBytes = await snapshotBytes(disk, folder, durableNames).catch(() => 0);
+    const names = Object.keys(this.#uncompacted.meta.collections);
+    this.#snapshotBytes = await snapshotBytes(disk, folder, names).catch(() => 0);
     log.info('store.compacted', { sequence: compaction.sequence, collections: compaction.contents.length });
   }
 
@@ -140,8 +141,10 @@ export class Compactor {
     const { journal, tables, sequence } = this.#parts;
     await journal.rotate(sequence() + 1);
     const uncompacted = this.#uncompacted;
-    const names = durableNames.filter((name) => uncompacted.dirty.has(name) || !uncompacted.meta.collections[name]);
-    this.#uncompacted = { meta: uncompacted.meta, dirty: new Set(), pending: 0, erasing: false };
+    const { dirty, meta } = uncompacted;
+    const isUnlisted = (name: CollectionName) => !meta.collections[name] && tables[name].size > 0;
+    const names = durableNames.filter((name) => dirty.has(name) || isUnlisted(name));
+    this.#uncompacted = { meta, dirty: new Set(), pending: 0, erasing: false };
     const contents = names.map((name) => ({ name, records: [...tables[name].all()] }));
     return { sequence: sequence(), uncompacted, contents };
   }

@@ -36,7 +36,11 @@ export const load = async (disk: Disk, folder: string, steps: readonly Migration
     tornBytes: 0,
   };
   const snapshotSequences = eachCollection(() => 0);
-  for (const name of durableNames) snapshotSequences[name] = await loadSnapshot(disk, folder, name, loaded, steps);
+  for (const name of durableNames) {
+    // A collection that never had a record has no file.
+    if (!meta.collections[name] && !names.includes(`${name}.json`)) continue;
+    snapshotSequences[name] = await loadSnapshot(disk, folder, name, loaded, steps);
+  }
   await loadJournals(disk, folder, names, { loaded, snapshotSequences, steps });
   completeMigrations(loaded.records, loaded.format, steps);
   return loaded;
@@ -82,7 +86,6 @@ const applySnapshot = async (
 ): Promise<number> => {
   const file = `${name}.json`;
   const known = loaded.meta.collections[name];
-  if (sequence === -1 && !known) return 0;
   if (sequence === -1) throw new DamagedDataError(file, 'it is missing.');
   if (known && (sequence < known.sequence || (sequence === known.sequence && count !== known.count))) {
     throw new DamagedDataError(file, `it is older than ${META_FILE} says.`);

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { durableNames } from '../definitions.ts';
 import type { Disk } from './disk.ts';
 import { journalFirst, journalName } from './journal.ts';
 import { load } from './load-folder.ts';
@@ -7,20 +6,15 @@ import type { Loaded } from './loaded-data.ts';
 import { writeMeta } from './meta-file.ts';
 import { schemaVersion } from './migrations/apply-migrations.ts';
 import type { Migration } from './migrations/migration-type.ts';
-import { snapshotDatabase } from './snapshot-file.ts';
 
-/** Creates an empty store. meta.json comes last: without it an interrupted creation cannot look like lost records. */
+/**
+ * Creates an empty store; a collection gets its file from the first compaction that has records for it. meta.json comes last:
+ * without it an interrupted creation cannot look like lost records.
+ */
 export const createDataFolder = async (disk: Disk, folder: string, steps: readonly Migration[]): Promise<Loaded> => {
-  const schema = schemaVersion(steps);
   const journal = await disk.open(join(folder, journalName(1)), 'new');
   await journal.close();
-  for (const name of durableNames) {
-    const database = snapshotDatabase(disk, folder, name);
-    database.data.schema = schema;
-    await database.write();
-  }
-  const collections = Object.fromEntries(durableNames.map((name) => [name, { sequence: 0, count: 0 }]));
-  await writeMeta(disk, folder, { schema, sequence: 0, collections });
+  await writeMeta(disk, folder, { schema: schemaVersion(steps), sequence: 0, collections: {} });
   const loaded = await load(disk, folder, steps);
   if (!loaded) throw new Error(`What was written to the data folder ${folder} cannot be read back; check the disk.`);
   return loaded;

@@ -8,10 +8,10 @@ import { expect, test as siteTest } from '../support/test-public-site.ts';
 
 const CATEGORIES = ['accessibility', 'best-practices', 'performance', 'seo'] as const;
 const PERFORMANCE_MIN = 100;
-const audits = CATEGORIES.flatMap((category) => defaultConfig.categories?.[category]?.auditRefs ?? []);
-const counted = new Set(audits.filter(({ weight }) => weight > 0).map(({ id }) => id));
+const auditRefs = CATEGORIES.flatMap((category) => defaultConfig.categories?.[category]?.auditRefs ?? []);
+const counted = new Set(auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id));
 /** What no score counts is for a report that nobody reads. */
-const UNCOUNTED = audits.map(({ id }) => id).filter((id) => !counted.has(id));
+const UNCOUNTED = auditRefs.map(({ id }) => id).filter((id) => !counted.has(id));
 /** A machine that is busy elsewhere measures slowly: the best of a few runs is what the page can do. */
 const RUNS = 5;
 /** By how much Lighthouse slows the machine down to get its phone. */
@@ -32,8 +32,8 @@ const audit = async (url: string, port: number, isUnlisted: boolean, cpuSlowdown
     // That search engines are not shown it is what is wanted of an unlisted page.
     skipAudits: [...UNCOUNTED, ...(isUnlisted ? ['is-crawlable'] : [])],
   });
-  const { categories = {}, audits: audited = {}, environment } = result?.lhr ?? {};
-  const failed = Object.values(audited).flatMap(({ id, score, scoreDisplayMode }) =>
+  const { categories = {}, audits = {}, environment } = result?.lhr ?? {};
+  const failed = Object.values(audits).flatMap(({ id, score, scoreDisplayMode }) =>
     scoreDisplayMode === 'binary' && score === 0 ? [id] : [],
   );
   const scores = Object.fromEntries(Object.entries(categories).map(([name, { score }]) => [name, (score ?? 0) * 100]));

@@ -3,7 +3,7 @@ import type { DiskStore } from '#api/store/disk/disk-store.ts';
 import { openStore } from '#api/store/disk/open-store.ts';
 import { limitMs } from '../../../scripts/test-limits.mjs';
 import { atEachCall, type Fault, faultyDisk, type Reached } from './faulty-disk.ts';
-import { idOf, now, testimonial } from './make-records.ts';
+import { auditEntry, idOf, now, testimonial } from './make-records.ts';
 import { contentsOf, memoryLog, temporaryFolder, WITHOUT_TIMERS } from './records.ts';
 
 // Each of these opens a store some hundred times.
@@ -12,28 +12,44 @@ vi.setConfig({ testTimeout: limitMs(90_000) });
 const open = (folder: string, disk = faultyDisk().disk) =>
   openStore(folder, { log: memoryLog(), now, disk, ...WITHOUT_TIMERS });
 
-type Model = Map<number, string>;
+/** What the store has acknowledged: testimonials by their number, and the entry of the audit log that came with each change. */
+interface Model {
+  names: Map<number, string>;
+  entries: number;
+}
+const nothingYet = (): Model => ({ names: new Map(), entries: 0 });
 
-/** One change to the store and to the model; only what the store acknowledges counts. */
+/** One change to two collections of the store and to the model; only what the store acknowledges counts. */
 const attempt = async (store: DiskStore, model: Model, number: number, name: string | null) => {
+  const entry = model.entries + 1;
   const changed = store.change((draft) => {
     if (name === null) draft.testimonials.remove(idOf(number));
     else draft.testimonials.put(testimonial(number, { name }));
+    draft.audit.put(auditEntry(entry));
   });
   await changed.then(
-    () => (name === null ? model.delete(number) : model.set(number, name)),
+    () => {
+      if (name === null) model.names.delete(number);
+      else model.names.set(number, name);
+      model.entries = entry;
+    },
     (error) =>
       expect(error).toMatchObject({ code: 'unavailable', message: expect.stringContaining('could not be saved') }),
   );
-  expect(namesIn(store)).toEqual(sorted(model));
+  expect(recordsIn(store)).toEqual(recordsOf(model));
 };
 
-const sorted = (model: Model) => [...model].sort(([a], [b]) => a - b);
-const namesIn = (store: DiskStore) =>
-  contentsOf(store).testimonials?.map((row) => {
-    const { id, name } = row as { id: string; name: string };
-    return [Number(id), name];
-  });
+const recordsOf = ({ names, entries }: Model) => ({
+  names: [...names].sort(([a], [b]) => a - b),
+  entries: Array.from({ length: entries }, (_, at) => at + 1),
+});
+const recordsIn = (store: DiskStore) => {
+  const { testimonials = [], audit = [] } = contentsOf(store) as Record<string, { id: string; name: string }[]>;
+  return {
+    names: testimonials.map(({ id, name }) => [Number(id), name]),
+    entries: audit.map(({ id }) => Number(id)),
+  };
+};
 
 const work = async (store: DiskStore, model: Model) => {
   await attempt(store, model, 1, 'one');
@@ -44,19 +60,22 @@ const work = async (store: DiskStore, model: Model) => {
   await attempt(store, model, 3, 'three');
   await store.compact().catch(() => {});
   await attempt(store, model, 4, 'four');
+  await attempt(store, model, 1, null);
+  await store.compact().catch(() => {});
+  await attempt(store, model, 2, 'two again');
 };
 
 const reopened = async (folder: string) => {
   const store = await open(folder);
-  const names = namesIn(store);
+  const records = recordsIn(store);
   await store.close();
-  return names;
+  return records;
 };
 
 /** Works on a disk with the fault; then either ends as if killed at once, or continues after the fault has ended. */
 const survives = async (fault: Fault, then: 'killed' | 'healed') => {
   const folder = temporaryFolder();
-  const model: Model = new Map();
+  const model = nothingYet();
   const { disk, heal } = faultyDisk(fault);
   const store = await open(folder, disk).catch(() => null);
   if (store) await work(store, model);
@@ -64,16 +83,16 @@ const survives = async (fault: Fault, then: 'killed' | 'healed') => {
   if (store && then === 'healed') {
     heal();
     await attempt(store, model, 5, 'five');
-    expect(model.get(5)).toBe('five');
+    expect(model.names.get(5)).toBe('five');
     await store.close();
   }
-  expect(await reopened(folder)).toEqual(sorted(model));
+  expect(await reopened(folder)).toEqual(recordsOf(model));
 };
 
 const callsOf = async () => {
   const { disk, calls } = faultyDisk();
   const store = await open(temporaryFolder(), disk);
-  await work(store, new Map());
+  await work(store, nothingYet());
   await store.close();
   return calls;
 };
