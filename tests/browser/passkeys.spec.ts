@@ -1,16 +1,22 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { codeAt } from '../support/factors.ts';
 import { addPasskey, addVirtualAuthenticator, startPasskeyPortal, typePassword } from '../support/passkey-portal.ts';
-import type { Product } from '../support/product.ts';
 import { STAFF } from '../support/server-process.ts';
+import { watchedTest } from './support/watched-test.ts';
 
-let product: Product;
-let site: string;
-test.beforeEach(async () => {
-  ({ product, site } = await startPasskeyPortal());
+const test = watchedTest.extend<{ portal: Awaited<ReturnType<typeof startPasskeyPortal>> }>({
+  // As a sign-in is answered that is refused, or that asks for a second step.
+  expectedMessages: [[/the server responded with a status of 401/], { scope: 'test' }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern of the fixtures that are used
+  portal: async ({}, use) => {
+    const portal = await startPasskeyPortal();
+    await use(portal);
+    await portal.product.close();
+  },
+  baseURL: async ({ portal }, use) => use(portal.site),
+  serverOutput: async ({ portal }, use) => use(portal.product.server.output),
 });
-test.afterEach(() => product.close());
 
 /** Signs out in a browser that suggests no passkey: the virtual authenticator would take the suggestion at once. */
 const signOut = async (page: Page) => {
@@ -22,14 +28,14 @@ const isInPortal = (page: Page) => expect(page).toHaveURL(/\/admin(\/security)?$
 
 test('a passkey is added, signs in without a password, and opens nothing once it is removed', async ({ page }) => {
   await addVirtualAuthenticator(page);
-  await page.goto(`${site}/admin/security`);
+  await page.goto('/admin/security');
   await typePassword(page);
   await addPasskey(page, 'Office laptop');
   await expect(page.getByText('Two steps are on.')).toBeVisible();
   await signOut(page);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await isInPortal(page);
-  await page.goto(`${site}/admin/security`);
+  await page.goto('/admin/security');
   await expect(page.getByText(/^Last used on/)).toBeVisible();
   await page.getByRole('button', { name: 'Remove Office laptop' }).click();
   const dialog = page.getByRole('dialog', { name: /^Remove the passkey/ });
@@ -46,7 +52,7 @@ test('a passkey is the second step after a password, and a code of the app is, t
   page,
 }) => {
   await addVirtualAuthenticator(page);
-  await page.goto(`${site}/admin/security`);
+  await page.goto('/admin/security');
   await typePassword(page);
   await addPasskey(page, 'Office laptop');
   await page.getByRole('button', { name: 'Set it up' }).click();
@@ -71,7 +77,7 @@ test('the browser suggests a passkey that was used here before, and a copied one
   page,
 }) => {
   const { cdp, id } = await addVirtualAuthenticator(page);
-  await page.goto(`${site}/admin/security`);
+  await page.goto('/admin/security');
   await typePassword(page);
   await addPasskey(page, 'Office laptop');
   await signOut(page);
@@ -98,7 +104,7 @@ test('who uses no second step loads nothing of passkeys or QR codes at the sign-
   page.on('response', async (response) => {
     if (response.url().includes('/assets/') && response.url().endsWith('.js')) scripts.push(await response.text());
   });
-  await page.goto(`${site}/admin/login`);
+  await page.goto('/admin/login');
   await page.getByLabel('Password', { exact: true }).waitFor();
   await page.waitForLoadState('networkidle');
   expect(scripts.length).toBeGreaterThan(0);

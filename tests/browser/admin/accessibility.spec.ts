@@ -6,8 +6,7 @@ import { NOT_FOUND_MESSAGE } from '../support/test-public-site.ts';
 
 const WIDTHS = [1440, 390] as const;
 
-// Traces of a walk as long as this cost more than the walk; what is found names its screen.
-test.use({ reducedMotion: 'reduce', trace: 'off', expectedMessages: [NOT_FOUND_MESSAGE] });
+test.use({ reducedMotion: 'reduce', expectedMessages: [NOT_FOUND_MESSAGE] });
 
 /** The theme follows the system's: the page is told, and then turns. */
 const turn = async (page: Page, colorScheme: 'light' | 'dark') => {

@@ -3,7 +3,7 @@ import { sectionsFor } from '#site/admin/layout/sections.ts';
 import { portalAddresses } from '../support/portal-addresses.ts';
 import { expect, test, walkTo } from '../support/test-portal.ts';
 
-test.use({ reducedMotion: 'reduce', trace: 'off' });
+test.use({ reducedMotion: 'reduce' });
 
 const nothingScrollsSideways = async (page: Page, address: string) => {
   // What stands between the bars scrolls by itself.

@@ -3,7 +3,7 @@ import { portalAddresses } from '../support/portal-addresses.ts';
 import { expect, test, walkTo } from '../support/test-portal.ts';
 import { writingField } from '../support/writing-field.ts';
 
-test.use({ reducedMotion: 'reduce', trace: 'off', viewport: { width: 1366, height: 768 } });
+test.use({ reducedMotion: 'reduce', viewport: { width: 1366, height: 768 } });
 
 /** The system forces its colours, as Windows does with a contrast theme. */
 const open = async (page: Page, address: string) => {

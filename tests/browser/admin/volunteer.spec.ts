@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { routes } from '#api/app/routes.ts';
 import { type PortalScreen, portalScreens } from '../support/portal-screens.ts';
 import { tokenOf } from '../support/session.ts';
-import { expect, test, VOLUNTEER, waitUntilLoaded, walkTo } from '../support/test-portal.ts';
+import { VOLUNTEER } from '../support/shared-servers.ts';
+import { expect, test, waitUntilLoaded, walkTo } from '../support/test-portal.ts';
 
 const NOBODY = 'AAAAAAAAAAAAAAAAAAAAAA';
 const REFUSED = 'Your role does not allow this';

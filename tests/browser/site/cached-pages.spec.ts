@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type Product, startProduct } from '../../support/product.ts';
 import { setShopHours } from '../../support/shop-hours.ts';
 import { formOf, STORY } from '../../support/submissions.ts';
+import { watchedTest as test } from '../support/watched-test.ts';
 
 const HOUR = 60 * 60_000;
 /** Shorter than the time for which a shop says "Open now", which ends half an hour before closing: no step misses it, public holidays aside. */

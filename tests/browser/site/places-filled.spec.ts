@@ -17,7 +17,7 @@ const FILLED = [
 
 const softly = expect.configure({ soft: true });
 
-test.use({ storageState: async ({ product }, use) => use(await signedInState(product.server.url)) });
+test.use({ storageState: async ({ filledSite }, use) => use(await signedInState(filledSite.server.url)) });
 
 test('staff can edit every heading, paragraph and picture of a page whose lists and settings are filled in', {
   tag: '@all',

@@ -1,65 +1,17 @@
-import { test as base, expect, type Page } from '@playwright/test';
-import { makeDataDir, removeDataDir, type ServerProcess, STAFF, startServer } from '../../support/server-process.ts';
-import { watchMessages } from './console-messages.ts';
-import { seedPortal } from './seed-portal.ts';
-import { type Account, addVolunteer, signedInState } from './session.ts';
-
-export const VOLUNTEER = {
-  email: 'declan@southeastcarefund.example',
-  name: 'Declan Roche',
-  password: 'a harbour of paper boats',
-};
-
-type State = Awaited<ReturnType<typeof signedInState>>;
-
-interface Shared {
-  /** A server with the demo's data and a volunteer, shared by the tests of a worker. */
-  desk: ServerProcess;
-  states: Record<'administrator' | 'volunteer', State>;
-}
+import { expect, type Page } from '@playwright/test';
+import { watchedTest } from './watched-test.ts';
 
 interface Fixtures {
   /** Who sits at the desk; nobody when null. */
-  who: keyof Shared['states'] | null;
-  /** Console errors and warnings that a test expects; all others fail it. */
-  expectedMessages: RegExp[];
-  watched: undefined;
+  who: 'administrator' | 'volunteer' | null;
 }
 
-/** A test that looks at the portal. Unexpected console messages and page errors fail it. */
-export const test = base.extend<Fixtures, Shared>({
+/** A test that looks at the portal. */
+export const test = watchedTest.extend<Fixtures>({
   who: ['administrator', { option: true }],
-  expectedMessages: [[], { option: true }],
-  desk: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern of the fixtures that are used
-    async ({}, use) => {
-      const dataDir = await makeDataDir();
-      await seedPortal(dataDir);
-      const server = await startServer(dataDir, { RATE_LIMITS: 'off' });
-      await addVolunteer(server.url, VOLUNTEER);
-      await use(server);
-      await server.end();
-      await removeDataDir(dataDir);
-    },
-    { scope: 'worker' },
-  ],
-  states: [
-    async ({ desk }, use) => {
-      const stateOf = (account: Account) => signedInState(desk.url, account);
-      await use({ administrator: await stateOf(STAFF), volunteer: await stateOf(VOLUNTEER) });
-    },
-    { scope: 'worker' },
-  ],
   baseURL: async ({ desk }, use) => use(desk.url),
+  serverOutput: async ({ desk }, use) => use(desk.output),
   storageState: async ({ states, who }, use) => use(who ? states[who] : undefined),
-  watched: [
-    async ({ context, expectedMessages, desk }, use, testInfo) => {
-      const judge = watchMessages(context, expectedMessages);
-      await use(undefined);
-      await judge(testInfo, desk.output);
-    },
-    { auto: true },
-  ],
 });
 
 /** Waits until a screen has its title and nothing on it is still being loaded. */

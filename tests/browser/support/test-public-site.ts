@@ -1,20 +1,6 @@
-import { test as base, expect } from '@playwright/test';
-import { freePort } from '../../support/free-port.ts';
+import { expect } from '@playwright/test';
 import { POST } from '../../support/public-pages.ts';
-import { makeDataDir, removeDataDir, type ServerProcess, startServer } from '../../support/server-process.ts';
-import { watchMessages } from './console-messages.ts';
-import { seedPublicSite } from './seed-public-site.ts';
-
-interface Fixtures {
-  /** Console errors and warnings that a test expects; all others fail it. */
-  expectedMessages: RegExp[];
-  watched: undefined;
-}
-
-interface Shared {
-  /** A server with published testimonials and posts, shared by the tests of a worker: they only read. */
-  site: ServerProcess;
-}
+import { watchedTest } from './watched-test.ts';
 
 /** One page of each kind. `npm test` looks at these alone where `npm test -- --all` looks at every page. */
 const templates: readonly string[] = [
@@ -43,30 +29,11 @@ export const NOT_FOUND_MESSAGE = /the server responded with a status of 404/;
 /** The browser's own word on a file that is asked for without a connection, by the page or by its worker. */
 export const OFFLINE_MESSAGE = /net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/;
 
-/** A test that reads the public site. Unexpected console messages and page errors fail it. */
-export const test = base.extend<Fixtures, Shared>({
-  expectedMessages: [[NOT_FOUND_MESSAGE], { option: true }],
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern of the fixtures that are used
-    async ({}, use) => {
-      const dataDir = await makeDataDir();
-      await seedPublicSite(dataDir);
-      const server = await startServer(dataDir, { RATE_LIMITS: 'off', PORT: await freePort() });
-      await use(server);
-      await server.end();
-      await removeDataDir(dataDir);
-    },
-    { scope: 'worker' },
-  ],
+/** A test that reads the public site. */
+export const test = watchedTest.extend({
+  expectedMessages: [[NOT_FOUND_MESSAGE], { scope: 'test' }],
   baseURL: async ({ site }, use) => use(site.url),
-  watched: [
-    async ({ context, expectedMessages, site }, use, testInfo) => {
-      const judge = watchMessages(context, expectedMessages);
-      await use(undefined);
-      await judge(testInfo, site.output);
-    },
-    { auto: true },
-  ],
+  serverOutput: async ({ site }, use) => use(site.output),
 });
 
 export { expect };

@@ -1,7 +1,7 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { makeDataDirWithAccount } from '../../support/first-account.ts';
 import { removeDataDir, type ServerProcess, STAFF, startServer } from '../../support/server-process.ts';
-import { watchMessages } from './console-messages.ts';
+import { watchedTest } from './watched-test.ts';
 
 interface Portal extends ServerProcess {
   /** Ends the server and starts it again on the same data; pages have to be loaded anew. */
@@ -11,15 +11,11 @@ interface Portal extends ServerProcess {
 interface Fixtures {
   serverEnv: Record<string, string>;
   portal: Portal;
-  /** Console errors and warnings of the page that a test expects; all others fail it. */
-  expectedMessages: RegExp[];
-  watched: undefined;
 }
 
-/** A test with its own server on its own data. Unexpected console messages and page errors fail it. */
-export const test = base.extend<Fixtures>({
+/** A test with its own server on its own data. */
+export const test = watchedTest.extend<Fixtures>({
   serverEnv: [{}, { option: true }],
-  expectedMessages: [[], { option: true }],
   portal: async ({ serverEnv }, use) => {
     const dataDir = await makeDataDirWithAccount();
     let server = await startServer(dataDir, serverEnv);
@@ -45,14 +41,7 @@ export const test = base.extend<Fixtures>({
     await removeDataDir(dataDir);
   },
   baseURL: async ({ portal }, use) => use(portal.url),
-  watched: [
-    async ({ context, expectedMessages, portal }, use, testInfo) => {
-      const judge = watchMessages(context, expectedMessages);
-      await use(undefined);
-      await judge(testInfo, portal.output);
-    },
-    { auto: true },
-  ],
+  serverOutput: async ({ portal }, use) => use(portal.output),
 });
 
 /** Signs in through the login page. */
