@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findTestBrowser } from './scripts/chromium.mjs';
 import { limitMs } from './scripts/test-limits.mjs';
@@ -5,22 +6,23 @@ import { TEST_SWITCHES } from './scripts/test-switches.mjs';
 
 const executablePath = await findTestBrowser();
 
-/** Browser tests run against the built product; every test starts its own server on its own data. */
+/** Browser tests run against the built product: on servers of their own, or on those of `tests/browser/support/shared-servers.ts`. */
 export default defineConfig({
   testDir: 'tests/browser',
-  workers: 2,
+  // More than the cores: a test waits for pages and timers as much as it computes.
+  workers: Math.ceil(availableParallelism() * 1.5),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   timeout: limitMs(60_000),
-  // Both cores are busy while these run; what is measured has bounds of its own.
+  // All cores are busy while these run; what is measured has bounds of its own.
   expect: { timeout: limitMs(10_000) },
   reporter: 'line',
   use: {
     launchOptions: { ...(executablePath && { executablePath }), args: TEST_SWITCHES },
     locale: 'en-IE',
     timezoneId: 'Europe/Dublin',
-    // To trace every test takes much of its time: ask for it with `TRACE=on npx playwright test …`.
+    // To trace every test takes much of its time: ask for it with `TRACE=on npx playwright test …`. In a test file it would cost a worker.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },

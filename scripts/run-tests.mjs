@@ -47,8 +47,8 @@ const checks = async () => {
   await add(runCheck('unused', ['node_modules/knip/bin/knip.js']));
 };
 // Two long lanes side by side: desktop specs wait for windows more than they compute, and leave room for the rest. Browser
-// tests beside vitest would take the processor from its workers until their tests run out of time. The
-// browser tests leave enough of it for the checks, which have low priority.
+// tests beside vitest would take the processor from its workers until their tests run out of time. They do leave
+// enough of it for the checks, which have low priority.
 await Promise.all([
   add(runPlaywright(scratch, ...desktop)),
   add(vitest('in-process')).then(() => Promise.all([add(browserTests('browser')), checks()])),

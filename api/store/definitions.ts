@@ -19,7 +19,7 @@ export const definitions = collections as unknown as Record<CollectionName, Defi
 
 export const collectionNames = Object.keys(collections) as CollectionName[];
 
-/** The collections that have a JSON file and a place in backups. */
+/** The collections that may have a JSON file, and have a place in backups. */
 export const durableNames = collectionNames.filter((name) => !isTransient(name));
 
 /** What is deleted here never comes back from a backup; pages, posts and pictures of the site may. */

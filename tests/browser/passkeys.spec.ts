@@ -6,7 +6,7 @@ import { STAFF } from '../support/server-process.ts';
 import { watchedTest } from './support/watched-test.ts';
 
 const test = watchedTest.extend<{ portal: Awaited<ReturnType<typeof startPasskeyPortal>> }>({
-  // As a sign-in is answered that is refused, or that asks for a second step.
+  // What the browser says of a sign-in that is refused, or that asks for a second step.
   expectedMessages: [[/the server responded with a status of 401/], { scope: 'test' }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern of the fixtures that are used
   portal: async ({}, use) => {

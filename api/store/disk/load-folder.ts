@@ -37,7 +37,7 @@ export const load = async (disk: Disk, folder: string, steps: readonly Migration
   };
   const snapshotSequences = eachCollection(() => 0);
   for (const name of durableNames) {
-    // A collection that never had a record has no file.
+    // A collection has no file until a compaction has written it.
     if (!meta.collections[name] && !names.includes(`${name}.json`)) continue;
     snapshotSequences[name] = await loadSnapshot(disk, folder, name, loaded, steps);
   }
@@ -46,7 +46,7 @@ export const load = async (disk: Disk, folder: string, steps: readonly Migration
   return loaded;
 };
 
-/** Without meta.json only the first files of a new store may exist, and they must be empty. */
+/** Without meta.json only the first files of a new store may exist, and they must be empty; earlier releases began with snapshots. */
 const checkEmpty = async (disk: Disk, folder: string, names: readonly string[]) => {
   for (const name of names) {
     const collection = durableNames.find((known) => name === `${known}.json`);

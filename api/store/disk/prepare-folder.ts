@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { durableNames } from '../definitions.ts';
 import type { Disk } from './disk.ts';
 import { journalFirst, journalName } from './journal.ts';
 import { load } from './load-folder.ts';
@@ -7,13 +8,18 @@ import { writeMeta } from './meta-file.ts';
 import { schemaVersion } from './migrations/apply-migrations.ts';
 import type { Migration } from './migrations/migration-type.ts';
 
+const isSnapshot = (name: string) => durableNames.some((collection) => name === `${collection}.json`);
+
 /**
- * Creates an empty store; a collection gets its file from the first compaction that has records for it. meta.json comes last:
- * without it an interrupted creation cannot look like lost records.
+ * Creates an empty store in a folder that has no records; a collection gets its file from the first compaction that finds some.
+ * meta.json comes last, when the journal is safe: an interrupted creation cannot look like lost records.
  */
 export const createDataFolder = async (disk: Disk, folder: string, steps: readonly Migration[]): Promise<Loaded> => {
   const journal = await disk.open(join(folder, journalName(1)), 'new');
   await journal.close();
+  // Empty ones, left by an earlier release whose creation was interrupted.
+  for (const name of await disk.list(folder)) if (isSnapshot(name)) await disk.remove(join(folder, name));
+  await disk.syncFolder(folder);
   await writeMeta(disk, folder, { schema: schemaVersion(steps), sequence: 0, collections: {} });
   const loaded = await load(disk, folder, steps);
   if (!loaded) throw new Error(`What was written to the data folder ${folder} cannot be read back; check the disk.`);

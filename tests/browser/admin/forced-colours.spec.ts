@@ -134,7 +134,7 @@ test('in forced colours a switch shows which way it is', { tag: '@all' }, async 
 });
 
 test('in forced colours the preview stands beside the text of a post', { tag: '@all' }, async ({ page }) => {
-  await open(page, '/admin/blogs');
+  await open(page, '/admin/blogs?q=frosty');
   await page.getByRole('link', { name: 'A frosty morning and eleven lifts' }).click();
   await expect(writingField(page)).toBeVisible();
   const asWritten = (await writingField(page).innerText()).trim();

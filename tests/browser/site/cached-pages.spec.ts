@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { type Product, startProduct } from '../../support/product.ts';
 import { setShopHours } from '../../support/shop-hours.ts';
 import { formOf, STORY } from '../../support/submissions.ts';
-import { watchedTest as test } from '../support/watched-test.ts';
+import { watchedTest } from '../support/watched-test.ts';
 
 const HOUR = 60 * 60_000;
 /** Shorter than the time for which a shop says "Open now", which ends half an hour before closing: no step misses it, public holidays aside. */
@@ -11,6 +11,10 @@ const STEPS_MAX = 15;
 const HOURS = { opens: '08:00', closes: '17:00' };
 
 let product: Product;
+const test = watchedTest.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern of the fixtures that are used
+  serverOutput: async ({}, use) => use(() => product.server.output()),
+});
 test.beforeAll(async () => {
   product = await startProduct({}, { moveClockMs: STEP_MS });
 });

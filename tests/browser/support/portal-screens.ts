@@ -202,7 +202,7 @@ const publishing: PortalScreen[] = [
   },
   {
     name: 'post',
-    path: '/admin/blogs',
+    path: '/admin/blogs?q=frosty',
     reach: async (page) => {
       await page.getByRole('link', { name: 'A frosty morning and eleven lifts' }).click();
       await page.getByLabel('Title').waitFor();

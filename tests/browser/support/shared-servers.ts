@@ -15,13 +15,16 @@ export const VOLUNTEER = {
 
 type State = Awaited<ReturnType<typeof signedInState>>;
 
+/** Whose session a test of the portal begins with. */
+export type Who = 'administrator' | 'volunteer';
+
 interface SharedServers {
-  /** A server with the demo's data and a volunteer. */
+  /** A server with the demo's data and a volunteer. Tests change it: none may rely on what comes first, or on how much there is. */
   desk: ServerProcess;
-  states: Record<'administrator' | 'volunteer', State>;
-  /** A server with published testimonials and posts; tests only read there. */
+  states: Record<Who, State>;
+  /** A server with published testimonials and posts. Tests send forms there, but publish nothing and change no settings. */
   site: ServerProcess;
-  /** A server whose staff have filled in what only a charity knows; tests only read there. */
+  /** A server whose staff have filled in what only a charity knows. Tests change no settings there. */
   filledSite: Product;
 }
 
@@ -40,7 +43,7 @@ const useSeeded = async (
 
 /**
  * Servers that the tests of a worker share: each is started for the first test that asks for it. All browser tests build on
- * this one, also those that ask for none, as Playwright gives tests that share other things a worker of their own.
+ * this one, also those that ask for none: Playwright starts other workers for tests whose worker fixtures differ.
  */
 export const testWithSharedServers = base.extend<object, SharedServers>({
   // biome-ignore-start lint/correctness/noEmptyPattern: Playwright wants the pattern of the fixtures that are used

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import type { Who } from './shared-servers.ts';
 import { watchedTest } from './watched-test.ts';
 
 interface Fixtures {
   /** Who sits at the desk; nobody when null. */
-  who: 'administrator' | 'volunteer' | null;
+  who: Who | null;
 }
 
 /** A test that looks at the portal. */

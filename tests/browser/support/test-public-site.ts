@@ -31,6 +31,7 @@ export const OFFLINE_MESSAGE = /net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/;
 
 /** A test that reads the public site. */
 export const test = watchedTest.extend({
+  // A value with options, as Playwright could take a list alone for one.
   expectedMessages: [[NOT_FOUND_MESSAGE], { scope: 'test' }],
   baseURL: async ({ site }, use) => use(site.url),
   serverOutput: async ({ site }, use) => use(site.output),

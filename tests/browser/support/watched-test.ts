@@ -4,7 +4,7 @@ import { testWithSharedServers } from './shared-servers.ts';
 interface Fixtures {
   /** Console errors and warnings that a test expects; all others fail it. */
   expectedMessages: RegExp[];
-  /** What the test's server has written so far: it goes with a test that fails for a message. */
+  /** What the test's server has written so far; attached to a test that fails because of a console message. */
   serverOutput: () => string;
   watched: undefined;
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { backup } from '#api/store/backup/backup.ts';
@@ -7,10 +7,9 @@ import { durableNames } from '#api/store/definitions.ts';
 import { type Disk, nodeDisk } from '#api/store/disk/disk.ts';
 import { load } from '#api/store/disk/load-folder.ts';
 import type { Loaded } from '#api/store/disk/loaded-data.ts';
-import { readMeta, writeMeta } from '#api/store/disk/meta-file.ts';
 import { migrations } from '#api/store/disk/migrations/apply-migrations.ts';
 import { openStore } from '#api/store/disk/open-store.ts';
-import { snapshotDatabase } from '#api/store/disk/snapshot-file.ts';
+import { addEmptySnapshots } from './empty-snapshots.ts';
 import { now, testimonial } from './make-records.ts';
 import { contentsOf, memoryLog, temporaryFolder } from './records.ts';
 
@@ -40,20 +39,6 @@ const sample = async () => {
 const journalOf = (folder: string) => {
   const name = readdirSync(folder).find((file) => file.startsWith('journal-')) ?? '';
   return join(folder, name);
-};
-
-/** Adds the files of collections without records, as in a folder that was made before they were left out, or in a restored one. */
-const addEmptySnapshots = async (folder: string) => {
-  const meta = await readMeta(nodeDisk, folder);
-  if (!meta) throw new Error(`No store in ${folder}.`);
-  const collections = { ...meta.collections };
-  for (const collection of durableNames.filter((name) => !meta.collections[name])) {
-    const database = snapshotDatabase(nodeDisk, folder, collection);
-    database.data.schema = meta.schema;
-    await database.write();
-    collections[collection] = { sequence: 0, count: 0 };
-  }
-  await writeMeta(nodeDisk, folder, { ...meta, collections });
 };
 
 const unused = () => Promise.reject(new Error('Loading must not write.'));
@@ -199,9 +184,9 @@ describe('any single altered byte is noticed, or the state is the last good one 
 });
 
 describe('a damaged data folder stops the start and is left as it is', () => {
-  const refused = async (damage: (folder: string) => void, sentence: RegExp) => {
+  const refused = async (damage: (folder: string) => unknown, sentence: RegExp) => {
     const { folder } = await sample();
-    damage(folder);
+    await damage(folder);
     const before = readdirSync(folder).map((name) => [name, statSync(join(folder, name)).size]);
     await expect(open(folder)).rejects.toThrow(sentence);
     expect(readdirSync(folder).map((name) => [name, statSync(join(folder, name)).size])).toEqual(before);
@@ -227,6 +212,10 @@ describe('a damaged data folder stops the start and is left as it is', () => {
       (folder) => rmSync(join(folder, 'testimonials.json')),
       /testimonials\.json is damaged: it is missing/,
     );
+    await refused(async (folder) => {
+      await addEmptySnapshots(folder);
+      rmSync(join(folder, 'people.json'));
+    }, /people\.json is damaged: it is missing/);
   });
   it('notices a missing meta file and a missing journal', async () => {
     await refused((folder) => rmSync(join(folder, 'meta.json')), /meta\.json is damaged: it is missing, but/);
@@ -263,16 +252,4 @@ describe('a damaged data folder stops the start and is left as it is', () => {
     writeFileSync(join(folder, 'donations.json'), 'no');
     await expect(open(folder)).rejects.toThrow(`The newest good backup is ${good};`);
   });
-});
-
-it('a store whose creation was interrupted is created again', async () => {
-  const fresh = temporaryFolder();
-  await (await open(fresh)).close();
-  const files = readdirSync(fresh);
-  rmSync(join(fresh, 'meta.json'));
-  mkdirSync(join(fresh, 'uploads'));
-  const store = await open(fresh);
-  expect(store.data.sessions.size).toBe(0);
-  await store.close();
-  expect(readdirSync(fresh)).toEqual([...files, 'uploads'].sort());
 });

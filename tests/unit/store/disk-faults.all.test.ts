@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: limitMs(90_000) });
 const open = (folder: string, disk = faultyDisk().disk) =>
   openStore(folder, { log: memoryLog(), now, disk, ...WITHOUT_TIMERS });
 
-/** What the store has acknowledged: testimonials by their number, and the entry of the audit log that came with each change. */
+/** What the store has acknowledged: testimonials by their number, and how many entries of the audit log came with the changes. */
 interface Model {
   names: Map<number, string>;
   entries: number;

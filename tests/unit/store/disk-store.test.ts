@@ -1,9 +1,7 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { Disk } from '#api/store/disk/disk.ts';
 import { openStore } from '#api/store/disk/open-store.ts';
-import { faultyDisk } from './faulty-disk.ts';
 import { auditEntry, idOf, now, testimonial } from './make-records.ts';
 import { contentsOf, memoryLog, temporaryFolder, WITHOUT_TIMERS } from './records.ts';
 import { describeStore } from './store-contract.ts';
@@ -50,29 +48,6 @@ it('keeps each collection that has records as readable JSON, one record a line, 
   expect(JSON.parse(text)).toMatchObject({ collection: 'testimonials', count: 1, records: [testimonial(1)] });
   expect(text.split('\n')[1]).toBe(JSON.stringify(testimonial(1)));
   expect(statSync(path).mode & 0o777).toBe(0o600);
-});
-
-it('misses a snapshot that a compaction wrote before it was interrupted, once another one has ended', async () => {
-  const work = async (folder: string, disk: Disk) => {
-    const store = await openStore(folder, { log: memoryLog(), now, disk });
-    await store.change((draft) => draft.testimonials.put(testimonial(1)));
-    await store.compact().catch(() => {});
-    return store;
-  };
-  const probe = faultyDisk();
-  await (await work(temporaryFolder(), probe.disk)).close();
-  // The last file that a compaction replaces is meta.json.
-  const from = probe.calls.lastIndexOf('rename') + 1;
-  const folder = temporaryFolder();
-  const fault = { code: 'EIO', from, count: Number.POSITIVE_INFINITY, reached: 'nothing' } as const;
-  (await work(folder, faultyDisk(fault).disk)).lock.release();
-  const snapshot = join(folder, 'testimonials.json');
-  expect(existsSync(snapshot)).toBe(true);
-  const store = await open(folder);
-  await store.compact();
-  await store.close();
-  rmSync(snapshot);
-  await expect(open(folder)).rejects.toThrow('testimonials.json is damaged: it is missing.');
 });
 
 it('writes one line for all edits that waited', async () => {
