@@ -30,7 +30,6 @@ export const withProxyLogin = ({ fetch, request, show }: ProxyLoginDeps) => {
       show(question);
     }).finally(() => {
       answer = null;
-      show(null);
     });
 
   /** True when the proxy has let a request through after the person answered. */
@@ -38,6 +37,13 @@ export const withProxyLogin = ({ fetch, request, show }: ProxyLoginDeps) => {
     new Promise<boolean>((resolve) => {
       const probe = request(url);
       let wasAsked = false;
+      let isOver = false;
+      const end = (isThrough: boolean) => {
+        if (isOver) return;
+        isOver = true;
+        running = null;
+        resolve(isThrough);
+      };
       probe.on('login', (info, callback) => {
         if (!info.isProxy) {
           callback();
@@ -45,22 +51,24 @@ export const withProxyLogin = ({ fetch, request, show }: ProxyLoginDeps) => {
         }
         void ask({ host: `${info.host}:${info.port}`, isRepeated: wasAsked }).then((given) => {
           wasAsked = true;
-          if (given) callback(given.username, given.password);
-          else {
-            isRefused = true;
-            probe.abort();
-            resolve(false);
+          if (given) {
+            show(null);
+            callback(given.username, given.password);
+            return;
           }
+          isRefused = true;
+          probe.abort();
+          end(false);
+          // Last: whoever sees the question go may try again at once.
+          show(null);
         });
       });
       probe.on('response', ({ statusCode }) => {
-        resolve(wasAsked && statusCode !== ASKS_STATUS);
+        end(wasAsked && statusCode !== ASKS_STATUS);
         probe.abort();
       });
-      probe.on('error', () => resolve(false));
+      probe.on('error', () => end(false));
       probe.end();
-    }).finally(() => {
-      running = null;
     });
 
   const fetchThroughProxy: Fetch = async (input, init) => {

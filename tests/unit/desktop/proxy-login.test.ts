@@ -10,7 +10,13 @@ const URL_OF_LIST = 'https://portal.example.org/api/testimonials';
  * tells nobody; `request` asks, repeatedly while the answer is wrong, and what is right is remembered for both.
  */
 const networkBehindProxy = ({ failsWith = null as string | null } = {}) => {
-  const network = { isSignedIn: false, probes: [] as string[], calls: 0, wasAborted: false };
+  const network = {
+    isSignedIn: false,
+    probes: [] as string[],
+    calls: 0,
+    wasAborted: false,
+    whenQuestionGoes: () => {},
+  };
   const fetch = async () => {
     network.calls += 1;
     if (network.isSignedIn) return new Response('ok');
@@ -35,7 +41,11 @@ const networkBehindProxy = ({ failsWith = null as string | null } = {}) => {
     });
   };
   const asked: (ProxyLogin | null)[] = [];
-  const proxy = withProxyLogin({ fetch, request: request as never, show: (question) => asked.push(question) });
+  const show = (question: ProxyLogin | null) => {
+    asked.push(question);
+    if (!question) network.whenQuestionGoes();
+  };
+  const proxy = withProxyLogin({ fetch, request: request as never, show });
   /** Resolves when the person is asked. */
   const question = async () => {
     while (!asked.at(-1)) await new Promise(setImmediate);
@@ -81,6 +91,22 @@ describe('a proxy that asks for a password', () => {
     await question();
     proxy.answer({ username: 'aoife', password: 'right' });
     expect((await again).status).toBe(200);
+  });
+  it('asks again when somebody tries again the moment the question goes', async () => {
+    const { network, proxy, question } = networkBehindProxy();
+    let again: Promise<Response> | undefined;
+    network.whenQuestionGoes = () => {
+      proxy.askAgain();
+      again ??= proxy.fetch(URL_OF_LIST);
+    };
+    const call = proxy.fetch(URL_OF_LIST);
+    await question();
+    proxy.answer(null);
+    expect((await call).status).toBe(407);
+    await question();
+    proxy.answer({ username: 'aoife', password: 'right' });
+    expect((await again)?.status).toBe(200);
+    expect(network.probes).toHaveLength(2);
   });
   it('is not looked for behind any other failure', async () => {
     const { network, proxy } = networkBehindProxy({ failsWith: 'net::ERR_INTERNET_DISCONNECTED' });
