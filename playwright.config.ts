@@ -20,7 +20,7 @@ export default defineConfig({
     launchOptions: { ...(executablePath && { executablePath }), args: TEST_SWITCHES },
     locale: 'en-IE',
     timezoneId: 'Europe/Dublin',
-    // To trace every test takes much of its time: ask for it with `TRACE=on npx playwright test …`. In a test file it would cost a worker.
+    // To trace every test takes much of its time: ask for it with `TRACE=on npx playwright test …`. A test file that sets this gets workers of its own.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },

@@ -47,7 +47,7 @@ const checks = async () => {
   await add(runCheck('unused', ['node_modules/knip/bin/knip.js']));
 };
 // Two long lanes side by side: desktop specs wait for windows more than they compute, and leave room for the rest. Browser
-// tests beside vitest would take the processor from its workers until their tests run out of time. They do leave
+// tests beside vitest would take the processor from its workers until their tests run out of time, but leave
 // enough of it for the checks, which have low priority.
 await Promise.all([
   add(runPlaywright(scratch, ...desktop)),

@@ -5,7 +5,7 @@ import { nodeDisk } from '../disk/disk.ts';
 import type { DiskStore, Frozen } from '../disk/disk-store.ts';
 import { journalName } from '../disk/journal.ts';
 import { META_FILE, metaBytes } from '../disk/meta-file.ts';
-import { snapshotChunks } from '../disk/snapshot-file.ts';
+import { snapshotChunks, snapshotName } from '../disk/snapshot-file.ts';
 import type { ArchiveEntry } from './archive-entry.ts';
 import type { OtherData } from './other-data.ts';
 import { pictureListEntry } from './picture-list.ts';
@@ -29,7 +29,7 @@ async function* recordEntries(
   for (const collection of durableNames) {
     const snapshot = { collection, schema, sequence, count: records[collection].length, records: records[collection] };
     const size = await sizeOf(snapshotChunks(snapshot));
-    yield { name: `${collection}.json`, size, chunks: snapshotChunks(snapshot) };
+    yield { name: snapshotName(collection), size, chunks: snapshotChunks(snapshot) };
     signal?.throwIfAborted();
   }
   yield { name: journalName(sequence + 1), size: 0, chunks: [] };

@@ -1,6 +1,6 @@
-import { durableNames } from '../definitions.ts';
 import { journalFirst } from '../disk/journal.ts';
 import { META_FILE } from '../disk/meta-file.ts';
+import { snapshotCollection } from '../disk/snapshot-file.ts';
 
 /** Data besides the records. The key is part of it, so that people stay signed in after a restore. */
 export const KEY_FILE = 'secret.key';
@@ -14,4 +14,4 @@ export const isStoreData = (name: string): boolean =>
   name === META_FILE ||
   OTHER_FILES.includes(name) ||
   journalFirst(name) !== null ||
-  durableNames.some((collection) => name === `${collection}.json`);
+  snapshotCollection(name) !== undefined;

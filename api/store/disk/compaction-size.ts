@@ -2,11 +2,12 @@ import { join } from 'node:path';
 import type { CollectionName } from '../collections.ts';
 import type { Disk } from './disk.ts';
 import { journalFirst } from './journal.ts';
+import { snapshotName } from './snapshot-file.ts';
 
 /** How many bytes the snapshots of these collections have. */
 export const snapshotBytes = async (disk: Disk, folder: string, names: Iterable<string>): Promise<number> => {
   let bytes = 0;
-  for (const name of names) bytes += (await disk.size(join(folder, `${name}.json`))) ?? 0;
+  for (const name of names) bytes += (await disk.size(join(folder, snapshotName(name)))) ?? 0;
   return bytes;
 };
 

@@ -142,7 +142,7 @@ export class Compactor {
     await journal.rotate(sequence() + 1);
     const uncompacted = this.#uncompacted;
     const { dirty, meta } = uncompacted;
-    // A compaction that was interrupted before it wrote meta.json may have left their file: its loss would not be noticed.
+    // Left by a compaction that was interrupted before it wrote meta.json: the loss of a file that is not listed there goes unnoticed.
     const isUnlisted = (name: CollectionName) => !meta.collections[name] && tables[name].size > 0;
     const names = durableNames.filter((name) => dirty.has(name) || isUnlisted(name));
     this.#uncompacted = { meta, dirty: new Set(), pending: 0, erasing: false };

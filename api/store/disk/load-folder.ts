@@ -9,7 +9,7 @@ import { META_FILE, readMeta } from './meta-file.ts';
 import { checkVersion, completeMigrations, currentRecord } from './migrations/apply-migrations.ts';
 import type { Migration } from './migrations/migration-type.ts';
 import { loadJournals } from './replay.ts';
-import { type Snapshot, snapshotDatabase } from './snapshot-file.ts';
+import { type Snapshot, snapshotCollection, snapshotDatabase, snapshotName } from './snapshot-file.ts';
 
 /**
  * Reads snapshots and journals and checks every record. Null when the folder has no store.
@@ -38,7 +38,7 @@ export const load = async (disk: Disk, folder: string, steps: readonly Migration
   const snapshotSequences = eachCollection(() => 0);
   for (const name of durableNames) {
     // A collection has no file until a compaction has written it.
-    if (!meta.collections[name] && !names.includes(`${name}.json`)) continue;
+    if (!meta.collections[name] && !names.includes(snapshotName(name))) continue;
     snapshotSequences[name] = await loadSnapshot(disk, folder, name, loaded, steps);
   }
   await loadJournals(disk, folder, names, { loaded, snapshotSequences, steps });
@@ -49,7 +49,7 @@ export const load = async (disk: Disk, folder: string, steps: readonly Migration
 /** Without meta.json only the first files of a new store may exist, and they must be empty; earlier releases began with snapshots. */
 const checkEmpty = async (disk: Disk, folder: string, names: readonly string[]) => {
   for (const name of names) {
-    const collection = durableNames.find((known) => name === `${known}.json`);
+    const collection = snapshotCollection(name);
     if (!collection && journalFirst(name) === null) continue;
     const bytes = (await disk.read(join(folder, name))) ?? Buffer.alloc(0);
     const hasRecords = collection
@@ -84,7 +84,7 @@ const applySnapshot = async (
   loaded: Loaded,
   steps: readonly Migration[],
 ): Promise<number> => {
-  const file = `${name}.json`;
+  const file = snapshotName(name);
   const known = loaded.meta.collections[name];
   if (sequence === -1) throw new DamagedDataError(file, 'it is missing.');
   if (known && (sequence < known.sequence || (sequence === known.sequence && count !== known.count))) {

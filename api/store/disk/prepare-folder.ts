@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { durableNames } from '../definitions.ts';
 import type { Disk } from './disk.ts';
 import { journalFirst, journalName } from './journal.ts';
 import { load } from './load-folder.ts';
@@ -7,8 +6,7 @@ import type { Loaded } from './loaded-data.ts';
 import { writeMeta } from './meta-file.ts';
 import { schemaVersion } from './migrations/apply-migrations.ts';
 import type { Migration } from './migrations/migration-type.ts';
-
-const isSnapshot = (name: string) => durableNames.some((collection) => name === `${collection}.json`);
+import { snapshotCollection } from './snapshot-file.ts';
 
 /**
  * Creates an empty store in a folder that has no records; a collection gets its file from the first compaction that finds some.
@@ -18,7 +16,7 @@ export const createDataFolder = async (disk: Disk, folder: string, steps: readon
   const journal = await disk.open(join(folder, journalName(1)), 'new');
   await journal.close();
   // Empty ones, left by an earlier release whose creation was interrupted.
-  for (const name of await disk.list(folder)) if (isSnapshot(name)) await disk.remove(join(folder, name));
+  for (const name of await disk.list(folder)) if (snapshotCollection(name)) await disk.remove(join(folder, name));
   await disk.syncFolder(folder);
   await writeMeta(disk, folder, { schema: schemaVersion(steps), sequence: 0, collections: {} });
   const loaded = await load(disk, folder, steps);

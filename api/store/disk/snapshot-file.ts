@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { type Adapter, Low } from 'lowdb';
 import type { CollectionName } from '../collections.ts';
+import { durableNames } from '../definitions.ts';
 import type { Disk } from './disk.ts';
 import { replaceFile } from './replace-file.ts';
 import { readSnapshot, type SnapshotContent } from './snapshot-reader.ts';
@@ -20,6 +21,11 @@ export interface Snapshot {
 }
 
 const CHUNK = 16 * 1024;
+
+export const snapshotName = (collection: string): string => `${collection}.json`;
+/** The collection whose snapshot a file name is; undefined when it is none. */
+export const snapshotCollection = (name: string): CollectionName | undefined =>
+  durableNames.find((collection) => name === snapshotName(collection));
 
 /** The text of a snapshot in chunks that take a quarter of a millisecond each: JSON, one record a line, a checksum at the end. */
 export function* snapshotChunks({ records, ...head }: Snapshot): Generator<Buffer> {
@@ -47,7 +53,7 @@ export class SnapshotFile implements Adapter<Snapshot> {
 
   constructor(disk: Disk, folder: string, collection: CollectionName) {
     this.#disk = disk;
-    this.#path = join(folder, `${collection}.json`);
+    this.#path = join(folder, snapshotName(collection));
     this.#collection = collection;
   }
 
