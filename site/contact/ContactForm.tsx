@@ -71,7 +71,7 @@ export const ContactForm = ({ submitted, about }: ContactFormProps) => {
           </Notice>
         )}
         <ErrorSummary errors={summaryOf(form.errors)} attempt={form.refusals} />
-        <MessageFields values={form.values} errors={form.errors} edit={form.edit} hydrated={hydrated} />
+        <MessageFields values={form.values} errors={form.errors} edit={form.edit} />
         {helplines && (
           <>
             <HelplineCard lines={helplines} />

@@ -28,11 +28,10 @@ type MessageFieldsProps = {
   values: MessageValues;
   errors: MessageErrors;
   edit: (field: MessageField, value: string) => void;
-  hydrated: boolean;
 };
 
 /** What it is about, a name, a way to reach back, and words. */
-export const MessageFields = ({ values, errors, edit, hydrated }: MessageFieldsProps) => {
+export const MessageFields = ({ values, errors, edit }: MessageFieldsProps) => {
   const control = (field: MessageField) => ({
     id: controlId(field),
     name: field,
@@ -74,14 +73,7 @@ export const MessageFields = ({ values, errors, edit, hydrated }: MessageFieldsP
           maxLength={EMAIL_MAX}
         />
       </div>
-      <Field
-        {...control('message')}
-        as="textarea"
-        rows={6}
-        label="Your words"
-        maxLength={MESSAGE_MAX}
-        counted={hydrated}
-      />
+      <Field {...control('message')} as="textarea" rows={6} label="Your words" maxLength={MESSAGE_MAX} counted />
       <Honeypot id={controlId('website')} value={values.website} onChange={(value) => edit('website', value)} />
     </>
   );

@@ -47,7 +47,7 @@ const Description = (props: ItemStepProps) => {
         label="Description"
         note={`At least ${DESCRIPTION_MIN} characters`}
         maxLength={DESCRIPTION_MAX}
-        counted={hydrated}
+        counted
         beside={
           hydrated && (
             <Button variant="quiet" small icon={Sparkles} onClick={suggest}>

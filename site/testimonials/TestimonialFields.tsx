@@ -61,7 +61,7 @@ export const TestimonialFields = ({ state, dispatch, hydrated }: TestimonialFiel
         label="Your testimonial"
         note={`At least ${TESTIMONIAL_MIN} characters`}
         maxLength={TESTIMONIAL_MAX}
-        counted={hydrated}
+        counted
       />
       {state.helplines.length > 0 && (
         <HelplineCard lines={state.helplines}>

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 import { FieldError } from './FieldError.tsx';
+import { useHydrated } from './useHydrated.ts';
 
 type Labelling = {
   label: ReactNode;
@@ -42,6 +43,7 @@ const countText = (value: unknown, max: unknown): string => {
  */
 export const Field = (props: FieldProps) => {
   const { label, note, hint, error, counted, prefix, end, beside, short, id, className, ...control } = props;
+  const hydrated = useHydrated();
   const generated = useId();
   const controlId = id ?? generated;
   const describedBy = classNames(
@@ -56,9 +58,9 @@ export const Field = (props: FieldProps) => {
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy || undefined,
   };
-  const count = counted && (
-    <span className="count">{countText(control.value, 'maxLength' in control ? control.maxLength : undefined)}</span>
-  );
+  const max = 'maxLength' in control ? control.maxLength : undefined;
+  // Without scripts nothing counts; the line has its height, so that what stands below stays where somebody presses it.
+  const count = counted && <span className="count">{hydrated ? countText(control.value, max) : '\u00a0'}</span>;
   return (
     <div className={classNames('field', short && 'field--short')}>
       <label htmlFor={controlId}>

@@ -5,6 +5,9 @@ import type { Colleague } from './useColleagues.ts';
 export const ASSIGNMENT_FIELD = 'data-assignment-field';
 
 interface AssigneeFieldProps {
+  label?: string;
+  /** What the list says while nobody looks after it. */
+  nobody?: string;
   colleagues: readonly Pick<Colleague, 'id' | 'label'>[];
   /** Whose id is shown; empty for nobody. */
   value: string;
@@ -14,17 +17,24 @@ interface AssigneeFieldProps {
 }
 
 /** Says who looks after a record, and lets somebody else be chosen. */
-export const AssigneeField = ({ colleagues, value, assignedName, onChange }: AssigneeFieldProps) => {
+export const AssigneeField = ({
+  label = 'Assigned to',
+  nobody = 'Nobody',
+  colleagues,
+  value,
+  assignedName,
+  onChange,
+}: AssigneeFieldProps) => {
   const isKnown = value === '' || colleagues.some((one) => one.id === value);
   return (
     <Field
       as="select"
-      label="Assigned to"
+      label={label}
       {...{ [ASSIGNMENT_FIELD]: '' }}
       value={value}
       onChange={(event) => onChange(event.target.value)}
     >
-      <option value="">Nobody</option>
+      <option value="">{nobody}</option>
       {!isKnown && <option value={value}>{assignedName ?? 'A former colleague'}</option>}
       {colleagues.map((colleague) => (
         <option key={colleague.id} value={colleague.id}>

@@ -1,42 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { dateAndTime } from '#contract/dublin.ts';
 import { messageTopics } from '#contract/message-topics.ts';
 import type { MessageChange, StaffMessage } from '#contract/messages.ts';
-import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
-import { driversQuery } from '../../client/runs.ts';
+import { useUser } from '../../client/PlatformContext.tsx';
 import { telHref } from '../../shops/contact.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ArrowLeft } from '../../ui/icons/ArrowLeft.tsx';
 import { Check } from '../../ui/icons/Check.tsx';
 import { RotateCcw } from '../../ui/icons/RotateCcw.tsx';
 import { Trash2 } from '../../ui/icons/Trash2.tsx';
 import { mailtoHref } from '../../ui/mailto-href.ts';
+import { AssigneeField } from '../assignment/AssigneeField.tsx';
+import { useColleagues } from '../assignment/useColleagues.ts';
 import { MessageNotes } from './MessageNotes.tsx';
-
-const Assignment = ({ message, onChange }: { message: StaffMessage; onChange: (id: string | null) => void }) => {
-  const { data } = useQuery(driversQuery(usePlatform()));
-  const me = useUser()?.id;
-  return (
-    <Field
-      as="select"
-      label="Looked after by"
-      value={message.assignedTo ?? ''}
-      onChange={(event) => onChange(event.target.value || null)}
-    >
-      <option value="">Nobody yet</option>
-      {(data?.drivers ?? []).map(({ id, name }) => (
-        <option key={id} value={id}>
-          {id === me ? `${name} (you)` : name}
-        </option>
-      ))}
-    </Field>
-  );
-};
 
 const Reach = ({ message: { email, phone, reference } }: { message: StaffMessage }) => (
   <p className="row row--tight">
@@ -57,6 +36,7 @@ type MessageArticleProps = {
 /** One message: who wrote, what, who looks after it, and what is done about it. */
 export const MessageArticle = ({ message, busy, onChange, onDelete, backHref }: MessageArticleProps) => {
   const [asks, setAsks] = useState(false);
+  const colleagues = useColleagues();
   const mayDelete = useUser()?.role === 'Administrator';
   const open = message.state === 'open';
   return (
@@ -70,7 +50,14 @@ export const MessageArticle = ({ message, busy, onChange, onDelete, backHref }: 
         <Reach message={message} />
       </div>
       <div className="row row--end">
-        <Assignment message={message} onChange={(assignedTo) => void onChange({ assignedTo })} />
+        <AssigneeField
+          label="Looked after by"
+          nobody="Nobody yet"
+          colleagues={colleagues}
+          value={message.assignedTo ?? ''}
+          assignedName={message.assignedName}
+          onChange={(id) => void onChange({ assignedTo: id || null })}
+        />
         {message.heldBack ? (
           <Button variant="brand" icon={Check} busy={busy} onClick={() => void onChange({ release: true })}>
             Release

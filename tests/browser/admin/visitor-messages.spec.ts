@@ -112,8 +112,19 @@ for (const width of [390, 1440]) {
       await page.goto('/admin/messages');
       await send(await fillForm(browser, page, { name, email: `donal.${width}@post.example`, words: WORDS }));
       const entry = page.getByRole('link', { name: new RegExp(name) });
+      let answerColleagues = () => {};
+      const told = new Promise<void>((resolve) => {
+        answerColleagues = resolve;
+      });
+      await page.route('**/api/runs/drivers', (route) => told.then(() => route.continue()));
       await entry.click();
-      await page.getByRole('article', { name }).getByRole('button', { name: 'Erase this message now' }).click();
+      const article = page.getByRole('article', { name });
+      const erase = article.getByRole('button', { name: 'Erase this message now' });
+      const place = await erase.boundingBox();
+      answerColleagues();
+      await expect(article.getByRole('option', { name: /\(you\)/ })).toBeAttached();
+      expect(await erase.boundingBox(), 'must not move away from under a press').toEqual(place);
+      await erase.click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Erase' }).click();
       await expect(entry).toHaveCount(0);
     });

@@ -62,6 +62,35 @@ for (const width of [390, 1440]) {
   }
 }
 
+for (const width of [390, 1440]) {
+  test(`the contact form's controls stay in their places when it comes alive at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    let comeAlive = () => {};
+    const told = new Promise<void>((resolve) => {
+      comeAlive = resolve;
+    });
+    await page.route(/\/hydrate[^/]*\.js/, async (route) => {
+      await told;
+      await route.continue();
+    });
+    await page.goto('/contact?about=medical-expenses');
+    await page.getByLabel('Your name').fill('Colm Furlong');
+    await page.getByLabel('Your words').fill('We have a bill from the hospital.');
+    const places = () =>
+      page.getByRole('button', { name: 'Send' }).evaluate(({ form }: HTMLElement & { form?: HTMLFormElement }) =>
+        [...(form?.elements ?? [])].map((control) => {
+          const { top, height } = control.getBoundingClientRect();
+          return [control.id, Math.round(top + scrollY), Math.round(height)];
+        }),
+      );
+    const before = await places();
+    expect(before.length).toBeGreaterThan(10);
+    comeAlive();
+    await expect(page.getByText('33 of ')).toBeVisible();
+    expect(await places()).toEqual(before);
+  });
+}
+
 /** A server in front of the site's that stops in the middle of a page's menu until it is told to go on. */
 const stopInMenu = async (site: string, path: string) => {
   const told = new AbortController();

@@ -1,5 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import type { StoredMessage } from '#contract/messages.ts';
+import { addPerson } from '../../support/people.ts';
 import { openPortal, volunteer } from '../../support/portal.tsx';
 import { type ScreenApi, screenApi } from '../../support/screen-api.ts';
 
@@ -51,6 +53,25 @@ test('what may be an emergency is marked, and stands first', async () => {
   await openPortal('/admin/messages', { api });
   const [first] = await screen.findAllByRole('link', { name: /Medical costs/ });
   expect(first?.textContent).toMatch(/Ciara.*Read first/);
+});
+
+test('a message is looked after by the same colleague when the account is gone', async () => {
+  const api = screenApi();
+  const { id } = await send(api);
+  const declan = await addPerson(api.deps, volunteer);
+  await api.deps.store.change((draft) => {
+    draft.messages.put({ ...stored(api)[0], assignedTo: declan.id } as StoredMessage);
+    draft.people.remove(declan.id);
+  });
+  const { person } = await openPortal(`/admin/messages?message=${id}`, { api });
+  const chosen = async () => {
+    const list = await screen.findByLabelText<HTMLSelectElement>('Looked after by');
+    return list.selectedOptions[0]?.textContent;
+  };
+  expect(await chosen()).toBe('A former colleague');
+  await person.selectOptions(screen.getByLabelText('Looked after by'), 'Nobody yet');
+  await waitFor(() => expect(stored(api)[0]?.assignedTo).toBeNull());
+  expect(await chosen()).toBe('Nobody yet');
 });
 
 test('administrators erase a message after a question, volunteers cannot', async () => {
