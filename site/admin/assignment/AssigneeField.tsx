@@ -13,6 +13,7 @@ interface AssigneeFieldProps {
   value: string;
   /** Shown for a colleague whose account is gone. */
   assignedName: string | null | undefined;
+  error?: string | undefined;
   onChange(id: string): void;
 }
 
@@ -23,6 +24,7 @@ export const AssigneeField = ({
   colleagues,
   value,
   assignedName,
+  error,
   onChange,
 }: AssigneeFieldProps) => {
   const isKnown = value === '' || colleagues.some((one) => one.id === value);
@@ -32,6 +34,7 @@ export const AssigneeField = ({
       label={label}
       {...{ [ASSIGNMENT_FIELD]: '' }}
       value={value}
+      error={error}
       onChange={(event) => onChange(event.target.value)}
     >
       <option value="">{nobody}</option>

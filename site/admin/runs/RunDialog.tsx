@@ -1,15 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { Day } from '#contract/dublin.ts';
 import type { RunSettings } from '#contract/run-settings.ts';
 import type { Run } from '#contract/runs.ts';
-import { usePlatform } from '../../client/PlatformContext.tsx';
-import { driversQuery } from '../../client/runs.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Truck } from '../../ui/icons/Truck.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { AssigneeField } from '../assignment/AssigneeField.tsx';
+import { useColleagues } from '../assignment/useColleagues.ts';
 import { useRunForm } from './useRunForm.ts';
 
 type RunDialogProps = {
@@ -22,8 +21,7 @@ type RunDialogProps = {
 
 /** Plans a run, or changes one: the day, the times, the van, where to and who drives. */
 export const RunDialog = ({ run, day, settings: { vans, areas }, onClose }: RunDialogProps) => {
-  const platform = usePlatform();
-  const { data } = useQuery(driversQuery(platform));
+  const colleagues = useColleagues();
   const formId = useId();
   const { values, problem, busy, change, save } = useRunForm(run, { day, van: vans[0]?.name ?? '' }, onClose);
   const error = (name: string) => problem?.fields[name];
@@ -95,20 +93,15 @@ export const RunDialog = ({ run, day, settings: { vans, areas }, onClose }: RunD
             <option key={name}>{name}</option>
           ))}
         </Field>
-        <Field
-          as="select"
+        <AssigneeField
           label="Driver"
+          nobody="Nobody yet"
+          colleagues={colleagues}
           value={values.driverId}
+          assignedName={run?.driverName}
           error={error('driverId')}
-          onChange={({ target }) => change({ driverId: target.value })}
-        >
-          <option value="">Nobody yet</option>
-          {data?.drivers.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Field>
+          onChange={(driverId) => change({ driverId })}
+        />
         <Field
           as="select"
           label="Where to"

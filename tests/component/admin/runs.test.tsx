@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { catchDownloads } from '../../support/downloads.ts';
+import { addPerson } from '../../support/people.ts';
 import { openPortal, volunteer } from '../../support/portal.tsx';
 import { runsIn } from '../../support/runs.ts';
 import { screenApi } from '../../support/screen-api.ts';
@@ -146,6 +147,19 @@ describe('one run', () => {
     const removes = screen.getAllByRole('button', { name: /off the run$/ });
     if (removes[2]) await page.person.click(removes[2]);
     await waitFor(() => expect(stops()).toHaveLength(2));
+  });
+
+  test('keeps its driver when it is changed, also one whose account is gone', async () => {
+    const { page, api, runs, run } = await withStops();
+    const declan = await addPerson(api.deps, volunteer);
+    await runs.change(run.id, { driverId: declan.id, revision: runs.run(run.id).revision });
+    await api.deps.store.change((draft) => draft.people.remove(declan.id));
+    await page.person.click(await screen.findByRole('button', { name: 'Change' }));
+    const driver = await screen.findByLabelText<HTMLSelectElement>('Driver');
+    await waitFor(() => expect(driver.selectedOptions[0]?.textContent).toBe('A former colleague'));
+    await page.person.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(runs.run(run.id).driverId).toBe(declan.id);
   });
 
   test('donors are told their day by one press', async () => {
