@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { freePort } from '../../support/free-port.ts';
 import { isAccessible } from '../support/axe.ts';
+import { overhangOf } from '../support/overhang.ts';
 import { startWeighing } from '../support/page-weight.ts';
 import { speakLanguage } from '../support/speak-language.ts';
 import { expect, test } from '../support/test-with-own-server.ts';
@@ -13,13 +14,6 @@ test.use({
   serverEnv: async ({}, use) => use({ PORT: await freePort() }),
 });
 
-const staysInView = async (page: Page) => {
-  const { scroll, client } = await page.evaluate(() => ({
-    scroll: document.documentElement.scrollWidth,
-    client: document.documentElement.clientWidth,
-  }));
-  expect(scroll).toBeLessThanOrEqual(client);
-};
 const agree = async (page: Page) => {
   for (const box of await page.locator('#testimonial-form, form').getByRole('checkbox').all())
     if (await box.isVisible()) await box.check();
@@ -51,7 +45,7 @@ for (const [width, height] of [
         'Dziękujemy. Twoja opinia wygląda na gotową do wysłania.',
       );
       await form.getByRole('radio', { name: 'Moja własna' }).check();
-      await staysInView(page);
+      expect(await overhangOf(page)).toBe(0);
       const { total, parts } = weighed();
       expect(total, JSON.stringify(parts.slice(0, 8))).toBeLessThanOrEqual(FORM_PAGE_MAX);
       await agree(page);
@@ -76,7 +70,7 @@ for (const [width, height] of [
         await page.getByRole('button', { name: 'Wyślij opinię' }).click();
         await expect(page.getByText(/Twoja opinia została wysłana do sprawdzenia/).first()).toBeVisible();
         await expect(page).toHaveURL(/\/pl\/testimonials/);
-        await staysInView(page);
+        expect(await overhangOf(page)).toBe(0);
       });
     });
   });

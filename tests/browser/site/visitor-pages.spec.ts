@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { limitMs } from '../../../scripts/test-limits.mjs';
 import { filledSettings, mattress } from '../../support/filled-in.ts';
 import { isAccessible } from '../support/axe.ts';
+import { overhangOf } from '../support/overhang.ts';
 import { expect, test } from '../support/test-filled-site.ts';
 
 const { giving, governance } = filledSettings;
@@ -10,9 +11,6 @@ const REFUSED_MESSAGE = /the server responded with a status of 400/;
 const CRISIS = 'I cannot go on like this and I do not know whom to ask.';
 
 test.use({ expectedMessages: [REFUSED_MESSAGE] });
-
-const nothingSticksOut = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** What a visitor came for, and finds on a page that is plain HTML. */
 const journeys: readonly (readonly [what: string, go: (page: Page, withScripts: boolean) => Promise<void>])[] = [
@@ -123,7 +121,7 @@ for (const width of [390, 1440]) {
         const isMain = width === 390 && !javaScriptEnabled && what.startsWith('an application');
         test(what, { tag: isMain ? [] : ['@all'] }, async ({ page }) => {
           await go(page, javaScriptEnabled);
-          expect(await nothingSticksOut(page)).toBe(0);
+          expect(await overhangOf(page)).toBe(0);
           if (javaScriptEnabled) await isAccessible(page, what);
         });
       }
