@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { overhangOf } from './support/overhang.ts';
+import { horizontalOverflow } from './support/horizontal-overflow.ts';
 import { expect, test, waitUntilLoaded } from './support/test-portal.ts';
 
 const SECTION = '/admin/settings?section=tokens';
@@ -29,7 +29,7 @@ test('a token is created, used and revoked with the keyboard alone, on a narrow 
   expect(secret).toMatch(/^cp_[0-9A-Za-z]{49}$/);
   expect((await offersWith(page, secret)).status()).toBe(200);
   await dialog.getByRole('button', { name: 'I have stored it' }).press('Enter');
-  expect(await overhangOf(page)).toBe(0);
+  expect(await horizontalOverflow(page)).toBe(0);
   await page.getByRole('button', { name: `Revoke ${NAME}` }).press('Enter');
   const question = page.getByRole('alertdialog');
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();

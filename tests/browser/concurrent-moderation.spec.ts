@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 import type { DonationItems } from '#contract/donation-desk.ts';
+import { holdBack } from './support/hold-back.ts';
 import {
   COLLEAGUE,
   card,
-  holdBack,
   openColleague,
   readAsStaff,
   sendDonations,

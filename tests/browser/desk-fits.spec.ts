@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { horizontalOverflow } from './support/horizontal-overflow.ts';
 import { sendDonations, sendTestimonials, test } from './support/moderation.ts';
-import { overhangOf } from './support/overhang.ts';
 import { expect } from './support/test-with-own-server.ts';
 
 const LAPTOP = { width: 1366, height: 768 };
@@ -55,7 +55,7 @@ test('the bar of the selection stays in view while the list scrolls, on one line
     await expect(bar.getByRole('button', { name: 'Select all 12' })).toBeInViewport({ ratio: 1 });
     await expect(bar.getByRole('button', { name: 'All alike' })).toBeInViewport({ ratio: 1 });
     if (size === LAPTOP) expect((await boxOf(page, '.selbar')).height).toBeLessThan(80);
-    expect(await overhangOf(page), `${size.width} px`).toBe(0);
+    expect(await horizontalOverflow(page), `${size.width} px`).toBe(0);
   }
   // Six verbs, with one that is approved among those that wait.
   await page.setViewportSize(LAPTOP);

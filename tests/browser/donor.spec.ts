@@ -6,7 +6,7 @@ import { freePort } from '../support/free-port.ts';
 import { STAFF } from '../support/server-process.ts';
 import { offer } from '../support/submissions.ts';
 import { isAccessible } from './support/axe.ts';
-import { overhangOf } from './support/overhang.ts';
+import { horizontalOverflow } from './support/horizontal-overflow.ts';
 import { fillDonor, fillItem, openDonation } from './support/public-forms.ts';
 import { expect, test } from './support/test-with-own-server.ts';
 
@@ -33,7 +33,7 @@ const whenPhotosAreDone = { timeout: limitMs(20_000) };
 const lookAt = async (page: Page, state: string) => {
   for (const width of [1440, 320, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    expect(await overhangOf(page), `${state} at ${width} px`).toBe(0);
+    expect(await horizontalOverflow(page), `${state} at ${width} px`).toBe(0);
     if (width !== 320) await isAccessible(page, `${state} at ${width} px`);
   }
 };

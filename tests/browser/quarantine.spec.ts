@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { QUESTION_UNANSWERED } from '#contract/proof-of-work.ts';
 import { limitMs } from '../../scripts/test-limits.mjs';
-import { test as deskTest, holdBack, numbered, readAsStaff, sendTestimonials } from './support/moderation.ts';
+import { holdBack } from './support/hold-back.ts';
+import { test as deskTest, numbered, readAsStaff, sendTestimonials } from './support/moderation.ts';
 import { answerOf, tokenOf } from './support/session.ts';
 import { expect } from './support/test-with-own-server.ts';
 

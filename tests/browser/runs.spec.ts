@@ -3,7 +3,7 @@ import { weekdays } from '#contract/settings.ts';
 import { callerTo } from '../support/product.ts';
 import { STAFF } from '../support/server-process.ts';
 import { offer } from '../support/submissions.ts';
-import { overhangOf } from './support/overhang.ts';
+import { horizontalOverflow } from './support/horizontal-overflow.ts';
 import { expect, signIn, test } from './support/test-with-own-server.ts';
 
 test.use({ serverEnv: { RATE_LIMITS: 'off' } });
@@ -80,5 +80,5 @@ test('a day of twelve stops is planned from forty offers with keys alone', { tag
   expect(body.runs).toMatchObject([{ agreed: 12 }]);
 
   await page.setViewportSize({ width: 320, height: 700 });
-  expect(await overhangOf(page)).toBe(0);
+  expect(await horizontalOverflow(page)).toBe(0);
 });

@@ -1,5 +1,5 @@
+import { horizontalOverflow } from './support/horizontal-overflow.ts';
 import { test } from './support/moderation.ts';
-import { overhangOf } from './support/overhang.ts';
 import { expect } from './support/test-with-own-server.ts';
 
 test('a text is seen at the width of a phone while it is written, however wide the screen is', {
@@ -21,7 +21,7 @@ test('a text is seen at the width of a phone while it is written, however wide t
     await page.setViewportSize({ width, height: 900 });
     await words.scrollIntoViewIfNeeded();
     expect(await phone.evaluate((frame) => frame.scrollWidth - frame.clientWidth), `${width} px`).toBe(0);
-    expect(await overhangOf(page), `${width} px`).toBe(0);
+    expect(await horizontalOverflow(page), `${width} px`).toBe(0);
   }
   await area.press('Control+End');
   await area.pressSequentially(' And a biscuit.');

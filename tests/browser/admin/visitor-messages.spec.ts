@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import { limitMs } from '../../../scripts/test-limits.mjs';
 import { isAccessible } from '../support/axe.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { expect, test, waitUntilLoaded } from '../support/test-portal.ts';
 
 const WORDS = 'We have a bill from the hospital and another one for the hotel beside it.';
@@ -112,11 +113,7 @@ for (const width of [390, 1440]) {
       await page.goto('/admin/messages');
       await send(await fillForm(browser, page, { name, email: `donal.${width}@post.example`, words: WORDS }));
       const entry = page.getByRole('link', { name: new RegExp(name) });
-      let answerColleagues = () => {};
-      const told = new Promise<void>((resolve) => {
-        answerColleagues = resolve;
-      });
-      await page.route('**/api/runs/drivers', (route) => told.then(() => route.continue()));
+      const answerColleagues = await holdBack(page, '**/api/runs/drivers');
       await entry.click();
       const article = page.getByRole('article', { name });
       const erase = article.getByRole('button', { name: 'Erase this message now' });

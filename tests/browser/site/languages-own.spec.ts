@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { freePort } from '../../support/free-port.ts';
 import { isAccessible } from '../support/axe.ts';
-import { overhangOf } from '../support/overhang.ts';
+import { horizontalOverflow } from '../support/horizontal-overflow.ts';
 import { startWeighing } from '../support/page-weight.ts';
 import { post } from '../support/session.ts';
 import { speakLanguage } from '../support/speak-language.ts';
@@ -65,7 +65,7 @@ for (const [width, height] of [
       await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
       await expect(page.locator('.given')).toContainText('Meble, stan: dobry');
-      expect(await overhangOf(page)).toBe(0);
+      expect(await horizontalOverflow(page)).toBe(0);
       await isAccessible(page, 'an offer of a donor who reads Polish');
       const { total, parts } = weighed();
       expect(total, JSON.stringify(parts.slice(0, 8))).toBeLessThanOrEqual(FORM_PAGE_MAX);
@@ -100,7 +100,7 @@ for (const [width, height] of [
         await page.getByRole('button', { name: 'Tak, wycofaj' }).click();
         await expect(page.getByRole('heading', { level: 1, name: 'Zostaje u Ciebie' })).toBeVisible();
         await expect(page).toHaveURL(/\/pl\/donations\/yours$/);
-        expect(await overhangOf(page)).toBe(0);
+        expect(await horizontalOverflow(page)).toBe(0);
       });
     });
 
@@ -113,7 +113,7 @@ for (const [width, height] of [
       const { manageUrl } = (await sent.json()) as { manageUrl: string };
       await page.goto(manageUrl);
       await expect(page.getByText('Czeka, aż ją przeczytamy. Nie jest publiczna.')).toBeVisible();
-      expect(await overhangOf(page)).toBe(0);
+      expect(await horizontalOverflow(page)).toBe(0);
       await isAccessible(page, 'a testimonial of a writer who reads Polish');
       await page.getByText('Wycofaj', { exact: true }).click();
       await page.getByRole('button', { name: 'Wycofaj moją opinię' }).click();

@@ -1,7 +1,7 @@
 import { languages } from '#contract/languages.ts';
 import { freePort } from '../../support/free-port.ts';
 import { isAccessible } from '../support/axe.ts';
-import { overhangOf } from '../support/overhang.ts';
+import { horizontalOverflow } from '../support/horizontal-overflow.ts';
 import { speakLanguage } from '../support/speak-language.ts';
 import { expect, test } from '../support/test-with-own-server.ts';
 
@@ -25,7 +25,7 @@ for (const language of languages) {
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       for (const width of [320, 390, 768, 1184, 1440]) {
         await page.setViewportSize({ width, height: 844 });
-        expect(await overhangOf(page), `${path} at ${width} px`).toBe(0);
+        expect(await horizontalOverflow(page), `${path} at ${width} px`).toBe(0);
         if (width === 390 || width === 1440) await isAccessible(page, `/${language}${path} at ${width} px`);
       }
     }

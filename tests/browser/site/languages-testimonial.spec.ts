@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { freePort } from '../../support/free-port.ts';
 import { isAccessible } from '../support/axe.ts';
-import { overhangOf } from '../support/overhang.ts';
+import { horizontalOverflow } from '../support/horizontal-overflow.ts';
 import { startWeighing } from '../support/page-weight.ts';
 import { speakLanguage } from '../support/speak-language.ts';
 import { expect, test } from '../support/test-with-own-server.ts';
@@ -45,7 +45,7 @@ for (const [width, height] of [
         'Dziękujemy. Twoja opinia wygląda na gotową do wysłania.',
       );
       await form.getByRole('radio', { name: 'Moja własna' }).check();
-      expect(await overhangOf(page)).toBe(0);
+      expect(await horizontalOverflow(page)).toBe(0);
       const { total, parts } = weighed();
       expect(total, JSON.stringify(parts.slice(0, 8))).toBeLessThanOrEqual(FORM_PAGE_MAX);
       await agree(page);
@@ -70,7 +70,7 @@ for (const [width, height] of [
         await page.getByRole('button', { name: 'Wyślij opinię' }).click();
         await expect(page.getByText(/Twoja opinia została wysłana do sprawdzenia/).first()).toBeVisible();
         await expect(page).toHaveURL(/\/pl\/testimonials/);
-        expect(await overhangOf(page)).toBe(0);
+        expect(await horizontalOverflow(page)).toBe(0);
       });
     });
   });

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { publicPages, readPages } from '../../support/public-pages.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { expect, pageGroups, test } from '../support/test-public-site.ts';
 
 const WIDTHS = [320, 390, 768, 1440] as const;
@@ -65,14 +66,7 @@ for (const width of [390, 1440]) {
 for (const width of [390, 1440]) {
   test(`the contact form's controls stay in their places when it comes alive at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    let comeAlive = () => {};
-    const told = new Promise<void>((resolve) => {
-      comeAlive = resolve;
-    });
-    await page.route(/\/hydrate[^/]*\.js/, async (route) => {
-      await told;
-      await route.continue();
-    });
+    const comeAlive = await holdBack(page, /\/hydrate[^/]*\.js/);
     await page.goto('/contact?about=medical-expenses');
     await page.getByLabel('Your name').fill('Colm Furlong');
     await page.getByLabel('Your words').fill('We have a bill from the hospital.');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { limitMs } from '../../../scripts/test-limits.mjs';
 import { filledSettings, mattress } from '../../support/filled-in.ts';
 import { isAccessible } from '../support/axe.ts';
-import { overhangOf } from '../support/overhang.ts';
+import { horizontalOverflow } from '../support/horizontal-overflow.ts';
 import { expect, test } from '../support/test-filled-site.ts';
 
 const { giving, governance } = filledSettings;
@@ -121,7 +121,7 @@ for (const width of [390, 1440]) {
         const isMain = width === 390 && !javaScriptEnabled && what.startsWith('an application');
         test(what, { tag: isMain ? [] : ['@all'] }, async ({ page }) => {
           await go(page, javaScriptEnabled);
-          expect(await overhangOf(page)).toBe(0);
+          expect(await horizontalOverflow(page)).toBe(0);
           if (javaScriptEnabled) await isAccessible(page, what);
         });
       }

@@ -1,7 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import type { StaffTestimonials } from '#contract/staff-testimonials.ts';
 import { CONSENT_VERSION, consentTopics } from '#contract/testimonials.ts';
-import { heldBack } from '../../support/held-back.ts';
 import { addVolunteer, answerOf, post, signedInState, tokenOf } from './session.ts';
 import { test as portalTest } from './test-with-own-server.ts';
 
@@ -73,13 +72,3 @@ export const card = (page: Page, name: string): Locator => page.getByRole('artic
 
 /** What the queue of testimonials says when it is empty. */
 export const waitsFor = (page: Page): Locator => page.getByText('No testimonials are waiting for review.');
-
-/** Holds back what a browser would load anew, as on a slow line, until it is let go. */
-export const holdBack = async (page: Page, address: string): Promise<() => void> => {
-  const { free, letGo } = heldBack();
-  await page.route(address, async (route) => {
-    await free;
-    await route.continue();
-  });
-  return letGo;
-};

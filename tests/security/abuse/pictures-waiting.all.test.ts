@@ -20,7 +20,7 @@ it('a sixth photo and a second call at once are refused before anything is decod
   timeout: limitMs(60_000),
 }, async () => {
   const id = await newOffer(product);
-  const send = () => product.call('post', `/donationitems/${id}/photos`, { form: photosOf(slow, 3) });
+  const send = () => product.call('post', `/donationitems/${id}/photos`, { form: photosOf(slow, 4) });
   const began = performance.now();
   const first = send().then(({ status }) => ({ status, ms: performance.now() - began }));
   const second = send().then(({ status }) => ({ status, ms: performance.now() - began }));
@@ -33,15 +33,15 @@ it('a picture that waits when the process is killed is made after the next start
   timeout: limitMs(120_000),
 }, async () => {
   const id = await newOffer(product);
-  const sent = product.call('post', `/donationitems/${id}/photos`, { form: photosOf(slow, 3) }).catch(() => null);
-  await expect.poll(() => waitingUploads(product), { interval: 5, timeout: limitMs(30_000) }).toHaveLength(3);
+  const sent = product.call('post', `/donationitems/${id}/photos`, { form: photosOf(slow, 5) }).catch(() => null);
+  await expect.poll(() => waitingUploads(product), { interval: 5, timeout: limitMs(30_000) }).toHaveLength(5);
   const as = await product.signIn();
   await expect
     .poll(async () => (await product.get(`/donationitems/${id}`, as)).body.picturesWaiting, {
       interval: 5,
       timeout: limitMs(30_000),
     })
-    .toBe(3);
+    .toBe(5);
   await product.server.end('SIGKILL');
   await sent;
   await product.restart();
@@ -49,6 +49,6 @@ it('a picture that waits when the process is killed is made after the next start
     const { photoUrls, picturesWaiting } = (await product.get(`/donationitems/${id}`, as)).body;
     return [photoUrls.length, picturesWaiting];
   };
-  await expect.poll(photos, { timeout: limitMs(90_000), interval: 100 }).toEqual([3, 0]);
+  await expect.poll(photos, { timeout: limitMs(90_000), interval: 100 }).toEqual([5, 0]);
   await allPicturesMade(product);
 });
