@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findTestBrowser } from './scripts/chromium.mjs';
 import { limitMs } from './scripts/test-limits.mjs';
@@ -9,8 +8,7 @@ const executablePath = await findTestBrowser();
 /** Browser tests run against the built product: on servers of their own, or on those of `tests/browser/support/shared-servers.ts`. */
 export default defineConfig({
   testDir: 'tests/browser',
-  // More than the cores: a test waits for pages and timers as much as it computes.
-  workers: Math.ceil(availableParallelism() * 1.5),
+  workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
