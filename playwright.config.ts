@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findTestBrowser } from './scripts/chromium.mjs';
 import { limitMs } from './scripts/test-limits.mjs';
@@ -8,7 +9,8 @@ const executablePath = await findTestBrowser();
 /** Browser tests run against the built product: on servers of their own, or on those of `tests/browser/support/shared-servers.ts`. */
 export default defineConfig({
   testDir: 'tests/browser',
-  workers: 2,
+  // More than the cores: a test waits for pages and timers as much as it computes.
+  workers: Math.ceil(availableParallelism() * 1.5),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,

@@ -15,7 +15,7 @@ const names: AssetNames = {
   offerStyles: ['/styles/offer.css'],
   pageStyles: ['/styles/single-pages.css'],
   admin: { script: '/admin/main.tsx', styles: [] },
-  fonts: [],
+  fonts: ['/fonts/besley-latin.woff2', '/fonts/atkinson-hyperlegible-next-latin.woff2'],
   extraScripts: ['/@vite/client', '/development-preamble.ts'],
 };
 

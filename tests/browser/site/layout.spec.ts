@@ -64,6 +64,23 @@ for (const width of [390, 1440]) {
 }
 
 for (const width of [390, 1440]) {
+  test(`nothing moves when fonts come after the first paint at ${width} px`, async ({ page }) => {
+    await noteShifts(page);
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ['/', '/blogs', '/about/our-shops', '/offline']) {
+      const sendFonts = await holdBack(page, /\.woff2/);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      sendFonts();
+      await page.waitForLoadState('load');
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      expect(await movesWhileScrolling(page), `${path} at ${width}`).toBeLessThan(0.01);
+      await page.unroute(/\.woff2/);
+    }
+  });
+}
+
+for (const width of [390, 1440]) {
   test(`the contact form's controls stay in their places when it comes alive at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     const comeAlive = await holdBack(page, /\/hydrate[^/]*\.js/);
