@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { PHOTOS_MAX } from '#contract/donations.ts';
+import { formatList } from '../layout/format-list.ts';
 import { useAlert } from '../ui/Alert.tsx';
 import { Dropzone } from '../ui/Dropzone.tsx';
 import { FieldError } from '../ui/FieldError.tsx';
@@ -17,8 +18,6 @@ type PhotoFieldProps = {
   onPhotos: (photos: readonly File[]) => void;
   hydrated: boolean;
 };
-
-const list = new Intl.ListFormat('en-IE');
 
 /** Photos of the item: dropped or chosen, shown small, removable one by one. */
 export const PhotoField = ({ photos, onPhotos, hydrated }: PhotoFieldProps) => {
@@ -60,7 +59,7 @@ export const PhotoField = ({ photos, onPhotos, hydrated }: PhotoFieldProps) => {
           'Choose photos from your phone or computer.'
         )}
       </Dropzone>
-      <FieldError id={`${ID}-error`} message={refused.length > 0 ? `Not added: ${list.format(refused)}` : undefined} />
+      <FieldError id={`${ID}-error`} message={refused.length > 0 ? `Not added: ${formatList(refused)}` : undefined} />
       <HeicAdvice names={refused} />
       {hydrated && (
         <p className="hint" role="status" id={`${ID}-status`} tabIndex={-1}>

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { PHOTOS_MAX } from '#contract/donations.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { createOwnPhotoUpload, type UploadPhoto } from '../../client/upload.ts';
+import { formatList } from '../../layout/format-list.ts';
 import { ManagedForm } from '../../manage-link/ManagedForm.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dropzone } from '../../ui/Dropzone.tsx';
@@ -17,7 +18,6 @@ import type { ManagedOffer } from './useOwnDonation.ts';
 
 const ID = 'own-photos';
 const counted = ['no', 'one', 'two', 'three', 'four', 'five'];
-const list = new Intl.ListFormat('en-IE');
 
 type OwnPhotosProps = {
   offer: ManagedOffer;
@@ -36,7 +36,7 @@ export const OwnPhotos = ({ offer: { token, errors, refresh }, room, upload }: O
   const send = async (files: readonly File[]) => {
     if (busy) return;
     const { photos, alerts, refused: names } = choosePhotos([], files, room);
-    setRefused(names.length > 0 ? `Not added: ${list.format(names)}. ${alerts.join('. ')}.` : '');
+    setRefused(names.length > 0 ? `Not added: ${formatList(names)}. ${alerts.join('. ')}.` : '');
     if (photos.length === 0) return;
     await sending.sendAll(token, photos);
     refresh();
