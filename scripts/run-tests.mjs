@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { measureSlowStart, measureSlowWork } from './machine-speed.mjs';
+import { measureSpeed } from './machine-speed.mjs';
 import { runCheck, runPlaywright, runVitest } from './test-runs.mjs';
 
 const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
@@ -26,7 +26,7 @@ process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
 // Tests keep all cores busy: at the usual niceness they would starve the picture workers of the servers beside them.
 setPriority(PICTURE_WORKERS_NICE);
-const slowness = [{ work: measureSlowWork(), start: measureSlowStart() }];
+const speeds = [measureSpeed()];
 const reports = [];
 const add = async (run) => reports.push(await run);
 const started = performance.now();
@@ -53,11 +53,11 @@ await Promise.all([
   add(runPlaywright(scratch, ...desktop)),
   add(vitest('in-process')).then(() => Promise.all([add(browserTests('browser')), checks()])),
 ]);
-slowness.push({ work: measureSlowWork(), start: measureSlowStart() });
+speeds.push(measureSpeed());
 // Lighthouse measures time, and waits for most of it: beside it runs only what has low priority. Component tests measure no
 // time, and compute more than they wait.
 await Promise.all([add(browserTests('lighthouse')), add(vitest('component', { lowPriority: true }))]);
-slowness.push({ work: measureSlowWork(), start: measureSlowStart() });
+speeds.push(measureSpeed());
 
 const passed = reports.reduce((total, report) => total + report.passed, 0);
 const failed = reports.flatMap((report) => report.failed);
@@ -75,9 +75,10 @@ if (!values.all) {
     'npm test -- --all adds: axe on every screen in every state, Lighthouse and the byte budgets on every public page, every desktop test, the side streets of the journeys, attacks, faults and pictures.',
   );
 }
-const took = (what) => slowness.map((times) => times[what].toFixed(1)).join(', then ');
+const slowness = speeds.map((speed) => speed.slowness.toFixed(1)).join(', then ');
+const starts = speeds.map((speed) => speed.startMs.toFixed(0)).join(', then ');
 console.log(
-  `in ${Math.round((performance.now() - started) / 1000)} s; fixed work took ${took('work')} times as long as usual, a start of Node ${took('start')}`,
+  `in ${Math.round((performance.now() - started) / 1000)} s; fixed work took ${slowness} times as long as usual; a start of Node took ${starts} ms`,
 );
 console.log(`${passed} passed, ${failed.length} failed, ${skipped.length} skipped`);
 process.exitCode = failed.length > 0 ? 1 : 0;

@@ -2,7 +2,7 @@ import { isTranslated } from '../language/element-translator.ts';
 
 /**
  * "Clane, Bagnelstown and New Ross"; on a page in another language without a word between the names.
- * Not by `Intl.ListFormat`: to make one took 30 to 70 ms on a slow laptop, before a form came alive.
+ * Not by `Intl.ListFormat`: to make one took 30 to 70 ms on a slow machine, before a form came alive.
  */
 export const formatList = (names: readonly string[]): string => {
   if (names.length < 2 || isTranslated()) return names.join(', ');

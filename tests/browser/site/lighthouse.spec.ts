@@ -1,7 +1,6 @@
 import { chromium } from '@playwright/test';
 import lighthouse, { defaultConfig } from 'lighthouse';
 import { findChromium } from '../../../scripts/chromium.mjs';
-import { measureSlowStart } from '../../../scripts/machine-speed.mjs';
 import { limitMs } from '../../../scripts/test-limits.mjs';
 import { freePort } from '../../support/free-port.ts';
 import { listedPages, unlistedPages } from '../../support/public-pages.ts';
@@ -19,9 +18,8 @@ const RUNS = 5;
 const PHONE_SLOWDOWN = 4;
 /** From this benchmark index on that is meant: "high-end desktop" in docs/throttling.md of Lighthouse's repository. */
 const FAST_INDEX = 1500;
-/** Slowed down four times, a machine that is slow just now is slower than any phone: it is slowed down less. The index knows only computing; a page also waits for fresh memory, as a start does. */
-const slowdownAt = (benchmarkIndex: number) =>
-  Math.max(1, PHONE_SLOWDOWN * Math.min(1, benchmarkIndex / FAST_INDEX, 1 / measureSlowStart()));
+/** Slowed down four times, a machine that is slow just now is slower than any phone: it is slowed down less. */
+const slowdownAt = (benchmarkIndex: number) => Math.max(1, PHONE_SLOWDOWN * Math.min(1, benchmarkIndex / FAST_INDEX));
 
 const audit = async (url: string, port: number, isUnlisted: boolean, cpuSlowdownMultiplier: number) => {
   const result = await lighthouse(url, {
@@ -39,7 +37,7 @@ const audit = async (url: string, port: number, isUnlisted: boolean, cpuSlowdown
     scoreDisplayMode === 'binary' && score === 0 ? [id] : [],
   );
   const scores = Object.fromEntries(Object.entries(categories).map(([name, { score }]) => [name, (score ?? 0) * 100]));
-  return { scores, failed, benchmarkIndex: environment?.benchmarkIndex ?? FAST_INDEX };
+  return { scores, failed, nextSlowdown: slowdownAt(environment?.benchmarkIndex ?? FAST_INDEX) };
 };
 
 const isGood = (scores: Record<string, number>) =>
@@ -77,16 +75,13 @@ for (const path of [...listedPages, ...unlistedPages.filter((path) => path !== A
     const scores: Record<string, number> = {};
     let failed: string[] = [];
     let slowdown = PHONE_SLOWDOWN;
-    let benchmarkIndex = FAST_INDEX;
     let runs = 0;
     for (; runs < RUNS && !isGood(scores); runs += 1) {
-      // The first run is always the usual one.
-      if (runs > 0) slowdown = slowdownAt(benchmarkIndex);
       const run = await audit(url, debuggingPort, isUnlisted, slowdown);
-      ({ failed, benchmarkIndex } = run);
+      ({ failed, nextSlowdown: slowdown } = run);
       for (const [name, score] of Object.entries(run.scores)) scores[name] = Math.max(scores[name] ?? 0, score);
     }
-    const found = `${path} ${JSON.stringify(scores)}, best of ${runs}, the last on a phone ${slowdown.toFixed(1)} times slower`;
+    const found = `${path} ${JSON.stringify(scores)}, best of ${runs}`;
     testInfo.annotations.push({ type: 'lighthouse', description: found });
     expect(isGood(scores), `${found} ${failed.join(' ')}`).toBe(true);
   });
