@@ -1,6 +1,8 @@
 import { OFFLINE_WORKER_POLICY } from '#contract/trusted-types.ts';
 
 const WORKER = '/offline-worker.js';
+/** How long the page comes first: its fonts, its pictures and the application of a form that is in view. */
+const HEAD_START_MS = 3000;
 
 interface TrustedTypes {
   createPolicy(name: string, rules: object): { createScriptURL(url: string): string };
@@ -17,5 +19,6 @@ const trustedWorker = (): string => {
 export const registerOfflineWorker = (): void => {
   if (!import.meta.env.PROD) return;
   // Without it, pages are as they were.
-  addEventListener('load', () => navigator.serviceWorker?.register(trustedWorker()).catch(() => {}));
+  const register = () => navigator.serviceWorker?.register(trustedWorker()).catch(() => {});
+  addEventListener('load', () => setTimeout(register, HEAD_START_MS));
 };

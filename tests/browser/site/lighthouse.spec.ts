@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import lighthouse, { defaultConfig } from 'lighthouse';
-import { findChromium } from '../../../scripts/chromium.mjs';
+import { findTestBrowser } from '../../../scripts/chromium.mjs';
 import { limitMs } from '../../../scripts/test-limits.mjs';
 import { freePort } from '../../support/free-port.ts';
 import { listedPages, unlistedPages } from '../../support/public-pages.ts';
@@ -53,7 +53,7 @@ const test = siteTest.extend<object, { debuggingPort: number }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern of the fixtures that are used
     async ({}, use) => {
       const port = Number(await freePort());
-      const executablePath = await findChromium();
+      const executablePath = await findTestBrowser();
       const browser = await chromium.launch({
         ...(executablePath && { executablePath }),
         args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
