@@ -33,12 +33,24 @@ const holdBack = (event: Event) => {
   loadApp().then(repeat, repeat);
 };
 
+/** Long after a first paint, for a browser that never tells of it. */
+const PAINT_WAIT_MS = 1000;
+/** Loads the application once the page has been drawn for the first time, so that its scripts delay no word of it. */
+const loadAppAfterPaint = () => {
+  if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) return loadApp();
+  new PerformanceObserver(loadApp).observe({ type: 'paint', buffered: true });
+  setTimeout(loadApp, PAINT_WAIT_MS);
+};
+
 const watch = () => {
   // Parts that need the application carry data-app; a control that only opens such a part carries data-app="intent".
   // A form whose upper edge only shows at the foot of the screen has not been reached yet.
-  const seen = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && loadApp(), {
-    rootMargin: '0px 0px -20%',
-  });
+  const seen = new IntersectionObserver(
+    (entries) => entries.some((entry) => entry.isIntersecting) && loadAppAfterPaint(),
+    {
+      rootMargin: '0px 0px -20%',
+    },
+  );
   for (const part of document.querySelectorAll<HTMLElement>('[data-app]')) {
     for (const event of ['pointerover', 'focusin', 'touchstart']) {
       part.addEventListener(event, loadApp, { once: true, passive: true });

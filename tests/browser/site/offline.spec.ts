@@ -24,16 +24,3 @@ for (const width of [390, 1440]) {
     });
   });
 }
-
-test('a form comes alive before the page for dead spots is kept', async ({ page }) => {
-  const start = Date.now();
-  await page.clock.install({ time: start });
-  await page.clock.pauseAt(start + 1000);
-  await page.goto('/contact', { waitUntil: 'load' });
-  await page.getByRole('form').scrollIntoViewIfNeeded();
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
-  const isRegistered = () => page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration()));
-  expect(await isRegistered()).toBe(false);
-  await page.clock.fastForward(3000);
-  await expect.poll(isRegistered).toBe(true);
-});

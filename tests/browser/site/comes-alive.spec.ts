@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test-public-site.ts';
+
+const FORM = '/testimonials/yours';
+const hydrated = 'html[data-hydrated]';
+
+const stopTimers = async (page: Page) => {
+  const start = Date.now();
+  await page.clock.install({ time: start });
+  await page.clock.pauseAt(start + 1000);
+};
+
+test('a page is drawn before the scripts of its form are asked for', async ({ page }) => {
+  await page.goto(FORM);
+  await page.waitForSelector(hydrated);
+  const { paint, frame } = await page.evaluate(() => ({
+    paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    frame: performance.getEntriesByType('resource').find(({ name }) => /\/frame-[^/]*\.js$/.test(name))?.startTime,
+  }));
+  expect(frame).toBeGreaterThanOrEqual(paint ?? Number.POSITIVE_INFINITY);
+});
+
+test('a form comes alive at once in a browser that does not tell when a page was drawn', async ({ page }) => {
+  await stopTimers(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: ['resource'] });
+  });
+  await page.goto(FORM);
+  await page.waitForSelector(hydrated);
+});
+
+test('a form comes alive in a browser that never tells of its first paint', async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  await page.goto(FORM);
+  await page.waitForSelector(hydrated);
+});
+
+test('a form comes alive before the page for dead spots is kept', async ({ page }) => {
+  await stopTimers(page);
+  await page.goto(FORM);
+  await page.waitForSelector(hydrated);
+  const isRegistered = () => page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration()));
+  expect(await isRegistered()).toBe(false);
+  await page.clock.fastForward(3000);
+  await expect.poll(isRegistered).toBe(true);
+});
