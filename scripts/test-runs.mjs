@@ -1,24 +1,49 @@
 // How each tool is run, and what came of it in one shape:
 // { name, passed, failed: [title with reason], skipped: [title with reason], seconds, files: [{ name, seconds }] }.
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Runs a script, named from the root, to its end. Its output is shown as it comes, or all at once at the end. With low priority it takes only the time that nothing else wants. */
-const run = (words, { env = {}, atOnce = false, lowPriority = false } = {}) =>
+/** Linux shares the processors between sessions, and only then by niceness within each; Playwright starts each Chromium in its own. */
+const SHARES_BETWEEN_SESSIONS = process.platform === 'linux';
+
+/** Lets every other session go first. Where the kernel shares in another way, niceness has to do. */
+const letOthersGoFirst = (pid) => {
+  try {
+    writeFileSync(`/proc/${pid}/autogroup`, String(constants.priority.PRIORITY_LOW));
+  } catch {}
+};
+
+const endSession = (pid) => {
+  try {
+    process.kill(-pid);
+  } catch {} // it has ended
+};
+
+/**
+ * Runs a script, named from the root, to its end. Its output is shown as it comes, or all at once at the end. With low
+ * priority it comes last among the runner's own processes, `whenIdle` it takes only the time that nothing else wants.
+ */
+const run = (words, { env = {}, atOnce = false, lowPriority = false, whenIdle = false } = {}) =>
   new Promise((done) => {
     const [script, ...rest] = words;
     const started = performance.now();
+    const ownSession = whenIdle && SHARES_BETWEEN_SESSIONS;
     const child = spawn(process.execPath, [join(root, script), ...rest], {
       cwd: root,
       stdio: ['inherit', atOnce ? 'pipe' : 'inherit', atOnce ? 'pipe' : 'inherit'],
       env: { ...process.env, ...env },
+      detached: ownSession,
     });
-    if (lowPriority && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    if ((lowPriority || whenIdle) && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    if (ownSession && child.pid) {
+      letOthersGoFirst(child.pid);
+      process.once('exit', () => endSession(child.pid));
+    }
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text) => {
@@ -62,12 +87,12 @@ export const runCheck = async (name, words) => {
 const TIMED_OUT = 'Error: STACK_TRACE_ERROR';
 const reasonOf = ([message]) => firstLine(message).replace(TIMED_OUT, 'timed out');
 
-/** Runs unit, API, component and security tests; `options` go to vitest. With low priority the output is shown at the end. */
-export const runVitest = async (scratch, name, options, { lowPriority = false } = {}) => {
+/** Runs unit, API, component and security tests; `options` go to vitest. `whenIdle` the output is shown at the end. */
+export const runVitest = async (scratch, name, options, { whenIdle = false } = {}) => {
   const file = join(scratch, `${name}.json`);
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
   const words = ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...options];
-  const { code, seconds } = await run(words, { atOnce: lowPriority, lowPriority });
+  const { code, seconds } = await run(words, { atOnce: whenIdle, whenIdle });
   const { numPassedTests = 0, testResults = [] } = readReport(file) ?? {};
   const tests = testResults.flatMap((suite) => suite.assertionResults);
   const failed = testResults
