@@ -19,6 +19,6 @@ const trustedWorker = (): string => {
 export const registerOfflineWorker = (): void => {
   if (!import.meta.env.PROD) return;
   // Without it, pages are as they were.
-  const register = () => navigator.serviceWorker?.register(trustedWorker()).catch(() => {});
+  const register = () => navigator.onLine && navigator.serviceWorker?.register(trustedWorker()).catch(() => {});
   addEventListener('load', () => setTimeout(register, HEAD_START_MS));
 };

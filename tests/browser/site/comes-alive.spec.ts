@@ -10,6 +10,9 @@ const stopTimers = async (page: Page) => {
   await page.clock.pauseAt(start + 1000);
 };
 
+const isRegistered = (page: Page) =>
+  page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration()));
+
 test('a page is drawn before the scripts of its form are asked for', async ({ page }) => {
   await page.goto(FORM);
   await page.waitForSelector(hydrated);
@@ -41,8 +44,16 @@ test('a form comes alive before the page for dead spots is kept', async ({ page 
   await stopTimers(page);
   await page.goto(FORM);
   await page.waitForSelector(hydrated);
-  const isRegistered = () => page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration()));
-  expect(await isRegistered()).toBe(false);
+  expect(await isRegistered(page)).toBe(false);
   await page.clock.fastForward(3000);
-  await expect.poll(isRegistered).toBe(true);
+  await expect.poll(() => isRegistered(page)).toBe(true);
+});
+
+test('without a connection nothing is asked for to be kept', async ({ page, context }) => {
+  await stopTimers(page);
+  await page.goto(FORM);
+  await page.waitForSelector(hydrated);
+  await context.setOffline(true);
+  await page.clock.fastForward(3000);
+  expect(await isRegistered(page)).toBe(false);
 });
