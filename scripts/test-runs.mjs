@@ -8,14 +8,11 @@ import { stripVTControlCharacters } from 'node:util';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Linux shares the processors between sessions, and only then by niceness within each; Playwright starts each Chromium in its own. */
-const SHARES_BETWEEN_SESSIONS = process.platform === 'linux';
-
-/** Lets every other session go first. Where the kernel shares in another way, niceness has to do. */
-const letOthersGoFirst = (pid) => {
+/** Lets every other session go first, as Linux shares the processors between sessions, and only then by niceness within each. */
+const letOtherSessionsGoFirst = (pid) => {
   try {
     writeFileSync(`/proc/${pid}/autogroup`, String(constants.priority.PRIORITY_LOW));
-  } catch {}
+  } catch {} // a kernel that shares in another way: there niceness has to do
 };
 
 const endSession = (pid) => {
@@ -32,7 +29,7 @@ const run = (words, { env = {}, atOnce = false, lowPriority = false, whenIdle = 
   new Promise((done) => {
     const [script, ...rest] = words;
     const started = performance.now();
-    const ownSession = whenIdle && SHARES_BETWEEN_SESSIONS;
+    const ownSession = whenIdle && process.platform === 'linux';
     const child = spawn(process.execPath, [join(root, script), ...rest], {
       cwd: root,
       stdio: ['inherit', atOnce ? 'pipe' : 'inherit', atOnce ? 'pipe' : 'inherit'],
@@ -41,7 +38,7 @@ const run = (words, { env = {}, atOnce = false, lowPriority = false, whenIdle = 
     });
     if ((lowPriority || whenIdle) && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     if (ownSession && child.pid) {
-      letOthersGoFirst(child.pid);
+      letOtherSessionsGoFirst(child.pid);
       process.once('exit', () => endSession(child.pid));
     }
     let output = '';

@@ -33,7 +33,7 @@ const holdBack = (event: Event) => {
   loadApp().then(repeat, repeat);
 };
 
-/** Long after a first paint, for a browser that never tells of it. */
+/** How long to wait for a browser that never tells of its first paint. */
 const PAINT_WAIT_MS = 1000;
 /** Loads the application once the page has been drawn for the first time, so that its scripts delay no word of it. */
 const loadAppAfterPaint = () => {
@@ -47,9 +47,7 @@ const watch = () => {
   // A form whose upper edge only shows at the foot of the screen has not been reached yet.
   const seen = new IntersectionObserver(
     (entries) => entries.some((entry) => entry.isIntersecting) && loadAppAfterPaint(),
-    {
-      rootMargin: '0px 0px -20%',
-    },
+    { rootMargin: '0px 0px -20%' },
   );
   for (const part of document.querySelectorAll<HTMLElement>('[data-app]')) {
     for (const event of ['pointerover', 'focusin', 'touchstart']) {

@@ -1,3 +1,4 @@
+import { untilItOpensOffline } from '../support/dead-spot.ts';
 import { expect, test } from '../support/test-public-site.ts';
 
 test.use({ expectedMessages: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/] });
@@ -10,8 +11,7 @@ for (const width of [390, 1440]) {
       tag: width === 390 ? [] : ['@all'],
     }, async ({ page, context }) => {
       await page.goto('/about');
-      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      await untilItOpensOffline(page);
       await context.setOffline(true);
       await page.goto('/services/hospital-transport');
       await expect(page.getByRole('heading', { level: 1 })).toContainText('the phone still works');

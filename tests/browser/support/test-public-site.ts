@@ -26,8 +26,8 @@ export const pageGroups = (
 /** The browser's own word on a page that is not there. */
 export const NOT_FOUND_MESSAGE = /the server responded with a status of 404/;
 
-/** The browser's own word on a file that is asked for without a connection, by the page or by its worker, or on the worker itself. */
-export const OFFLINE_MESSAGE = /net::ERR_(?:INTERNET_DISCONNECTED|FAILED)|error occurred when fetching the script/;
+/** The browser's own word on a file that is asked for without a connection, by the page or by its worker. */
+export const OFFLINE_MESSAGE = /net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/;
 
 /** A test that reads the public site. */
 export const test = watchedTest.extend({
