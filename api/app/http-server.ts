@@ -16,11 +16,11 @@ import { signInSources } from './sign-in-sources.ts';
 
 export interface RunningServer {
   address: AddressInfo;
-  /** Waits for running requests, at most 4 seconds, then closes. */
+  /** Waits for running requests, at most 3.5 seconds, then closes. */
   close(): Promise<void>;
 }
 
-const CLOSE_WITHIN_MS = 4000;
+const CLOSE_WITHIN_MS = 3500;
 
 const LIMITS = {
   headersTimeout: 15_000,

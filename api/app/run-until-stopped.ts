@@ -52,8 +52,11 @@ const collectGarbageLater = () => void setTimeout(() => globalThis.gc?.(), COLLE
 /** Enough for everybody behind the one address of a hospital or of a mobile network: a browser holds six at most. */
 const CONNECTIONS_PER_ADDRESS = 200;
 
-/** A stop is over within five seconds, whatever the disk and the clients do: every acknowledged change is in the journal. */
-const STOP_WITHIN_MS = 4800;
+/**
+ * A stop is over within five seconds, whatever the disk and the clients do: every acknowledged change is in the journal.
+ * The rest of the five seconds is for the end of the process: on a busy machine it takes a third of a second.
+ */
+const STOP_WITHIN_MS = 4500;
 
 /** In this time a proxy that asks for /api/ready every second sends nothing any more. */
 const PROXY_NOTICES_WITHIN_MS = 1800;
