@@ -87,7 +87,7 @@ const build = (folder, sources, ...script) => {
   writeStamp(stamp, hash);
 };
 if (wanted.has('build')) build('dist', ['site', 'api', 'scripts'], 'build');
-if (wanted.has('desktop')) build('out', ['site', 'api/contract', 'desktop'], 'build:desktop');
+if (wanted.has('desktop')) build('out', ['site', 'api/contract', 'desktop', 'scripts'], 'build:desktop');
 
 if (wanted.has('electron')) {
   const missing = ensureElectron(join(root, 'node_modules/electron'));

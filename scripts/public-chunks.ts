@@ -43,7 +43,7 @@ const chunkFor = (needing: readonly Entry[]): Chunk | null => {
 
 /**
  * How the scripts of the public pages are split: the loader, the frame with the libraries, one chunk for each
- * form, and one for what two of them share.
+ * form, and one for what two or three of them share.
  * Without this the bundler makes a file for each set of pages that share a module: a form loads 35 more, 6 KB heavier.
  */
 export const publicChunks = () => {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/people.ts';
 import { isCommonPassword } from '../identity/check-new-password.ts';
-import { delay, HTTPS, list, megabytes, networks, onOff, port, url } from './setting-values.ts';
+import { delay, list, megabytes, networks, onOff, port, url, WEB_ADDRESS } from './setting-values.ts';
 
 /** An invalid setting: the message names the variable, its value and what is expected. */
 export class SettingError extends Error {
@@ -19,7 +19,9 @@ const schema = z.object({
   DATABASE_URL: z.optional(
     z.string().check(z.regex(/^postgres(ql)?:\/\/\S+$/, 'an address that begins with postgres://')),
   ),
-  PUBLIC_URL: z.optional(z.string().check(z.regex(/^https?:\/\/[^\s/?#]+(\/[^\s?#]*)?$/, `${HTTPS}, without ? and #`))),
+  PUBLIC_URL: z.optional(
+    z.string().check(z.regex(/^https?:\/\/[^\s/?#]+(\/[^\s?#]*)?$/, `${WEB_ADDRESS}, without ? and #`)),
+  ),
   ADMIN_EMAIL: z.optional(z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/, 'an e-mail address'))),
   ADMIN_PASSWORD: z.optional(
     z.string().check(z.minLength(PASSWORD_MIN, PASSWORD_LENGTH), z.maxLength(PASSWORD_MAX, PASSWORD_LENGTH)),
@@ -29,20 +31,20 @@ const schema = z.object({
   ),
   MICROSOFT_CLIENT_ID: z.optional(z.string()),
   MICROSOFT_TENANT_ID: z.optional(z.string()),
-  MICROSOFT_JWKS_URL: z.optional(url(HTTPS)),
-  MICROSOFT_ISSUER: z.optional(url(HTTPS)),
+  MICROSOFT_JWKS_URL: z.optional(url(WEB_ADDRESS)),
+  MICROSOFT_ISSUER: z.optional(url(WEB_ADDRESS)),
   GOOGLE_CLIENT_ID: z.optional(z.string()),
   GOOGLE_DESKTOP_CLIENT_ID: z.optional(z.string()),
   GOOGLE_DESKTOP_CLIENT_SECRET: z.optional(z.string()),
-  GOOGLE_JWKS_URL: z.optional(url(HTTPS)),
-  GOOGLE_ISSUER: z.optional(url(HTTPS)),
+  GOOGLE_JWKS_URL: z.optional(url(WEB_ADDRESS)),
+  GOOGLE_ISSUER: z.optional(url(WEB_ADDRESS)),
   SMTP_URL: z.optional(
     z.string().check(z.regex(/^smtps?:\/\/\S+$/, 'an address that begins with smtp:// or smtps://')),
   ),
   MAIL_FROM: z.optional(z.string().check(z.regex(/@/, 'an e-mail address, with or without a name'))),
-  AUTO_APPROVE: z._default(onOff(), false),
-  TRUST_PROXY: z._default(onOff(), false),
-  RATE_LIMITS: z._default(onOff(), true),
+  AUTO_APPROVE: z._default(onOff, false),
+  TRUST_PROXY: z._default(onOff, false),
+  RATE_LIMITS: z._default(onOff, true),
   DISK_RESERVE_MB: z.optional(megabytes),
   ERASE_AFTER_MS: z._default(delay, 20_000),
   PICTURES_WAIT_MS: z._default(delay, 6000),

@@ -1,4 +1,3 @@
-import { mkdir, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
@@ -88,11 +87,4 @@ export const listen = async (
         server.closeIdleConnections();
       }),
   };
-};
-
-/** Empties the folder for uploads in progress. */
-export const emptyFolder = async (folder: string): Promise<string> => {
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  return folder;
 };

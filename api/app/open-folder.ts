@@ -1,3 +1,4 @@
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '../core/log.ts';
 import { readOrMakeSecret } from '../identity/secret.ts';
@@ -7,7 +8,6 @@ import { sweepPictures } from '../images/picture-files.ts';
 import { folderData } from '../store/backup/other-data.ts';
 import { openStore } from '../store/disk/open-store.ts';
 import type { Env } from './env.ts';
-import { emptyFolder } from './http-server.ts';
 import type { Storage } from './storage.ts';
 
 interface FolderParts {
@@ -15,6 +15,13 @@ interface FolderParts {
   now: () => Date;
   hasRoom: (bytes: number) => Promise<boolean>;
 }
+
+/** Empties the folder for uploads in progress. */
+const emptyFolder = async (folder: string): Promise<string> => {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  return folder;
+};
 
 /** Opens the data folder, which belongs to this process from then on. @throws Error with a readable message if it cannot be used. */
 export const openFolder = async (

@@ -3,11 +3,10 @@ import * as z from 'zod/mini';
 
 const HTTP_URL = /^https?:\/\/[^\s/?#]+[^\s]*$/;
 
-export const onOff = (wants = 'on or off') =>
-  z.pipe(
-    z.enum(['on', 'off'], wants),
-    z.transform((value) => value === 'on'),
-  );
+export const onOff = z.pipe(
+  z.enum(['on', 'off'], 'on or off'),
+  z.transform((value) => value === 'on'),
+);
 export const url = (wants: string) => z.string().check(z.regex(HTTP_URL, wants));
 export const port = z.pipe(
   z.string().check(z.regex(/^\d{1,5}$/, 'a whole number from 0 to 65535')),
@@ -23,7 +22,7 @@ export const megabytes = z.pipe(
   z.string().check(z.regex(/^\d{1,9}$/, MEGABYTES)),
   z.pipe(z.transform(Number), z.number().check(z.maximum(100_000_000, MEGABYTES))),
 );
-export const HTTPS = 'an address that begins with http:// or https://';
+export const WEB_ADDRESS = 'an address that begins with http:// or https://';
 
 export const list = z.pipe(
   z.string(),

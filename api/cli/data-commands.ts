@@ -9,12 +9,14 @@ const BACKUP_HELP = `A consistent copy of all data and uploads in one file, also
 The file holds personal data and the key that signs sessions. Please keep it where only you can read it.
 `;
 
-const RESTORE_HELP = `Brings all data and uploads back from a file that "npm run backup" has made. The server must not be running.
+const RESTORE_HELP = `Brings all data and uploads back from a file that "npm run backup -- FILE" has made. The server must not be running.
 
   npm run restore -- FILE    checks the whole file first, then replaces the data; what was there is kept in backups/
   npm run restore -- FILE --with-erased
-                             brings back what was deleted after the backup was made, too: testimonials, donations and
-                             staff accounts. Only to undo a mistake; without it deleted people stay deleted
+                             brings back everything that was deleted after the backup was made: testimonials, donations,
+                             messages, comments, data requests and accounts, and with them revoked API tokens, removed
+                             passkeys and apps, used recovery codes and calendar addresses. Only to undo a mistake;
+                             without it deleted people stay deleted
   npm run restore -- FILE --without-missing-pictures
                              brings everything else back when pictures of the backup cannot be found
 

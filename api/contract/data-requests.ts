@@ -105,13 +105,13 @@ export const newDataRequest = z
   );
 export type NewDataRequest = z.infer<typeof newDataRequest>;
 
-const REASON_MAX = 500;
-const RECEIPT_MAX = 5000;
+export const EXTENSION_REASON_MAX = 500;
+export const RECEIPT_MAX = 5000;
 
 /** What changes a case: that the person is who they say, a reason to take longer, how it ended, that it goes on, or who looks after it. */
 export const requestChange = z.object({
   identityChecked: z.optional(z.literal(true)),
-  extensionReason: z.optional(text('Please write why it takes longer', REASON_MAX)),
+  extensionReason: z.optional(text('Please write why it takes longer', EXTENSION_REASON_MAX)),
   outcome: z.optional(z.enum(requestOutcomeKeys, 'Please choose how it ended')),
   reopen: z.optional(z.literal(true)),
   assignedTo: z.optional(z.nullable(id)),

@@ -62,7 +62,7 @@ const best = (asked: Forms, words: readonly Forms[]): number => {
 
 const TITLE_COUNTS = 3;
 /** More words than this are not looked at. */
-const WORDS_MAX = 6;
+export const SEARCH_WORDS_MAX = 6;
 
 /**
  * Prepares a title and a text to be searched often. What it returns says how well they answer what was typed, 0 where a word is
@@ -72,7 +72,7 @@ export const fuzzyMatcher = (title: string, text: string): ((typed: string) => n
   const [titleWords, textWords] = [formsOf(title), formsOf(text)];
   return (typed) => {
     let sum = 0;
-    for (const asked of formsOf(typed).slice(0, WORDS_MAX)) {
+    for (const asked of formsOf(typed).slice(0, SEARCH_WORDS_MAX)) {
       const score = Math.max(TITLE_COUNTS * best(asked, titleWords), best(asked, textWords));
       if (score === 0) return 0;
       sum += score;

@@ -14,7 +14,7 @@ export const ALIKE_MAX = 1000;
 export const QUARANTINE_SPREAD = 24;
 const GROUPS_MAX = 50;
 
-export const quarantineKinds = ['testimonial', 'donation'] as const;
+const quarantineKinds = ['testimonial', 'donation'] as const;
 const kind = z.enum(quarantineKinds);
 export type QuarantineKind = z.infer<typeof kind>;
 

@@ -11,7 +11,7 @@ const shared = {
   method: 'post',
   access: 'anyone',
   tag: 'Donations',
-  limit: 'privateLink',
+  limit: 'manageLink',
   body: ownDonationRequest,
 } as const;
 

@@ -14,6 +14,7 @@ export const healthRoutes: Route[] = [
     mayFail: ['unavailable'],
     answer: readyAnswer,
     async handle({ deps }) {
+      deps.monitoring.readiness.noteAsked();
       await deps.monitoring.readiness.check();
       return { status: 'ready' as const };
     },

@@ -4,7 +4,7 @@ import { problemAnswer } from './problems.ts';
 
 const FOREIGN = 'This was sent from another website. Please use the form on ours.';
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** The desktop app's own origin, as desktop/bridge.ts names it. */
+/** The desktop app's own origin, as desktop/bridge/addresses.ts names it. */
 const DESKTOP_ORIGIN = 'app://admin';
 
 /** The origins whose pages may write beside the site's own. */

@@ -30,7 +30,7 @@ const GIVE_BACK = 'UPDATE attempt SET times = times[:cardinality(times) - 1] WHE
 
 const NOT_COUNTED = 'This cannot be done just now, and nothing was changed. Please try again in a minute.';
 /** What only reads, and would go on without the database, is then counted by each process alone. */
-const READS: ReadonlySet<SharedLimit> = new Set(['privateLink', 'invitation']);
+const READS: ReadonlySet<SharedLimit> = new Set(['manageLink', 'invitation']);
 
 /**
  * Sliding windows in the database. The table is not logged, and holds keyed hashes in place of addresses and accounts, each

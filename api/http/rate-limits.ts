@@ -19,8 +19,8 @@ export const rateLimits = {
   /** Asking for a mail with a new password: by address, and the mails of one account. */
   forgottenPassword: { times: 5, seconds: 600 },
   resetMail: { times: 3, seconds: 3600 },
-  /** Calls with the manage link of a testimonial. */
-  privateLink: { times: 60, seconds: 600 },
+  /** Calls with a manage link, and with the address of a calendar. */
+  manageLink: { times: 60, seconds: 600 },
   /** Challenges and questions for the forms. */
   proof: { times: 60, seconds: 600 },
   /** Wrong tokens for the metrics. */
@@ -28,10 +28,10 @@ export const rateLimits = {
   /** Reports of mails that came back. */
   bounce: { times: 600, seconds: 60 },
   review: { times: 60, seconds: 60 },
-  /** Calls with one API token. */
-  apiToken: { times: 300, seconds: 60 },
   /** The same for all addresses of a /16 or a /48, as a review takes the processor for some milliseconds. */
   reviewInNetwork: { times: 600, seconds: 60 },
+  /** Calls with one API token. */
+  apiToken: { times: 300, seconds: 60 },
   /** The life of a question or a challenge, which counts once. */
   spentProof: { times: 1, seconds: 3600 },
   /** Responses that are not in the cache: a whole office that reads the site needs a fraction of it. */

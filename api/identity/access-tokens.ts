@@ -6,7 +6,7 @@ import type { Tokens } from './interfaces.ts';
 
 const ALGORITHM = 'HS256';
 const TYPE = 'JWT';
-const SECRET_MIN_BYTES = 32;
+export const SECRET_MIN_BYTES = 32;
 
 /** How far in the future a token may have been issued (the clock was set back), in seconds. */
 const FUTURE_TOLERANCE = 60;

@@ -3,10 +3,10 @@ import { chmod, link, open, readFile, rename, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Failure } from '../core/failure.ts';
 import { writeNewFile } from '../core/write-new-file.ts';
+import { SECRET_MIN_BYTES } from './access-tokens.ts';
 
 const NAME = 'secret.key';
 const SECRET_BYTES = 48;
-const SECRET_MIN_BYTES = 32;
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
 

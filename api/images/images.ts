@@ -50,7 +50,7 @@ export interface Images {
   read(id: string, name: string): Promise<{ bytes: Uint8Array; type: string } | null>;
   /** Removes every copy of the picture, and the file of `keep`; does nothing when there is none. */
   remove(id: string): Promise<void>;
-  /** The ids of all pictures and of all files that are kept, each once, in no promised order. */
+  /** The ids of all pictures, in a database of those that are an hour old, and of all files that are kept, each once, in no promised order. */
   list(): Promise<string[]>;
   /** How many pictures are worked on, and how many wait for that, in this process. */
   queue(): PictureQueue;

@@ -1,6 +1,7 @@
 import { LEASE_MS, type LiveChange, type LiveKind } from '#contract/live.ts';
 import type { StoredLease } from '#contract/stored-lease.ts';
 import type { CollectionName } from '../store/collections.ts';
+import { isQuarantined } from '../store/quarantinable.ts';
 import type { Change } from '../store/store.ts';
 
 /** The collections whose changes are sent to signed-in screens. */
@@ -19,9 +20,6 @@ const kinds: { readonly [Name in CollectionName]?: LiveKind } = {
   comments: 'comment',
   dataRequests: 'data-request',
 };
-
-const isQuarantined = (record: unknown): boolean =>
-  typeof record === 'object' && record !== null && 'quarantinedAt' in record && record.quarantinedAt !== undefined;
 
 /** True for a change in quarantine, into it or out of it. */
 export const touchesQuarantine = ({ before, after }: Change): boolean => isQuarantined(before) || isQuarantined(after);

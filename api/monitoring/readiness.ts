@@ -19,7 +19,9 @@ const STOPPING = 'The server is stopping. Please try again in a minute.';
 export interface Readiness {
   /** @throws Failure `unavailable` when nothing can be written: for want of space, because writing fails, or while stopping. */
   check(): Promise<void>;
-  /** Whether somebody, such as a proxy, asks every few seconds. */
+  /** Notes that somebody outside has asked, such as a proxy. */
+  noteAsked(): void;
+  /** Whether somebody outside asks every few seconds. */
   isWatched(): boolean;
 }
 
@@ -86,8 +88,10 @@ export const createReadiness = ({
 
   return {
     isWatched: () => Math.abs(now().getTime() - askedAt) < WATCHED_FOR_MS,
-    async check() {
+    noteAsked() {
       askedAt = now().getTime();
+    },
+    async check() {
       if (stopping.aborted) throw new Failure('unavailable', STOPPING, { retryAfter: RETRY_AFTER });
       await space.checkGrowth();
       if (!(await canWrite())) throw cannotWrite();

@@ -1,7 +1,8 @@
 import { EVERY } from '../store/collections.ts';
 import { collectionNames } from '../store/definitions.ts';
+import { quarantinable } from '../store/quarantinable.ts';
 import type { Store } from '../store/store.ts';
-import { countQuarantined, quarantinable } from './count-quarantined.ts';
+import { countQuarantined } from './count-quarantined.ts';
 import type { Figure } from './metrics.ts';
 
 /** What the store tells: how much it holds, and how writing goes. */

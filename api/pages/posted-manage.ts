@@ -33,7 +33,7 @@ const refused: PostedForm['refused'] = (deps, texts) => {
 export const postedManage: PostedForm = {
   files: {},
   repeated: ['consentTo'],
-  limit: 'privateLink',
+  limit: 'manageLink',
   essential: true,
   status: 200,
   handle,

@@ -50,7 +50,7 @@ const refused: PostedForm['refused'] = async (deps, texts) => {
 export const postedOwnOffer: PostedForm = {
   files: { photos: { max: PHOTOS_MAX, countMessage: PHOTO_COUNT_MESSAGE, sizeMessage: PHOTO_SIZE_MESSAGE } },
   repeated: [],
-  limit: 'privateLink',
+  limit: 'manageLink',
   essential: true,
   status: 200,
   handle,

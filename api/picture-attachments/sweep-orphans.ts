@@ -4,7 +4,8 @@ import { removePictures } from './remove-pictures.ts';
 
 /**
  * Removes the pictures that no record refers to: a crash can happen between storing a picture and its record, or between
- * deleting a record and its picture. Call it only before the server accepts requests, as uploads in progress have no record.
+ * deleting a record and its picture. Of files call it only
+ * before the server accepts requests, as uploads in progress have no record; a database lists no picture of the last hour.
  * @returns the number of removed pictures.
  */
 export const sweepOrphans = async (deps: Pick<Deps, 'store' | 'images' | 'log' | 'now'>): Promise<number> => {

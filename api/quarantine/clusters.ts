@@ -1,4 +1,4 @@
-import type { Submission } from './records.ts';
+import type { Comparable } from './records.ts';
 
 /** Joins what shares a key, in time in proportion to the number of keys. */
 const createUnion = (size: number) => {
@@ -15,13 +15,13 @@ const createUnion = (size: number) => {
   return { rootOf, join };
 };
 
-const textKeysOf = ({ kind, likeness: { shapes, links } }: Submission): string[] => [
+const textKeysOf = ({ kind, likeness: { shapes, links } }: Comparable): string[] => [
   ...links.map((link) => `${kind}.link.${link}`),
   ...shapes.map((shape) => `${kind}.shape.${shape}`),
 ];
 
 /** Submissions of one kind that share, some with others, a link or a shape; each submission is in one cluster. */
-export const clustersOf = (submissions: readonly Submission[]): Submission[][] => {
+export const clustersOf = <T extends Comparable>(submissions: readonly T[]): T[][] => {
   const { rootOf, join } = createUnion(submissions.length);
   const firstWith = new Map<string, number>();
   submissions.forEach((submission, at) => {
@@ -31,7 +31,7 @@ export const clustersOf = (submissions: readonly Submission[]): Submission[][] =
       else join(at, first);
     }
   });
-  const clusters = new Map<number, Submission[]>();
+  const clusters = new Map<number, T[]>();
   submissions.forEach((submission, at) => {
     const root = rootOf(at);
     const cluster = clusters.get(root);
@@ -49,8 +49,8 @@ export const frequencies = (values: Iterable<string>): [value: string, count: nu
 };
 
 /** The key that most of a cluster share: it names the cluster as long as one of them is left. */
-export const keyOfCluster = (cluster: readonly Submission[]): string =>
+export const keyOfCluster = (cluster: readonly Comparable[]): string =>
   frequencies(cluster.flatMap(textKeysOf))[0]?.[0] ?? '';
 
 /** True when the submission has the key of a cluster. */
-export const hasKey = (submission: Submission, key: string): boolean => textKeysOf(submission).includes(key);
+export const hasKey = (submission: Comparable, key: string): boolean => textKeysOf(submission).includes(key);

@@ -1,13 +1,12 @@
 import type { LikenessKind } from '#contract/likeness.ts';
-import { type QuarantineKind, quarantineKinds } from '#contract/quarantine.ts';
 import { clustersOf, frequencies, hasKey, keyOfCluster } from './clusters.ts';
-import type { Submission } from './records.ts';
+import type { Comparable, Submission } from './records.ts';
 
 /** Submissions that are alike, newest first, and the key by which the group is asked for. */
-export interface Group {
+export interface Group<T extends Comparable = Submission> {
   key: string;
-  kind: QuarantineKind;
-  members: Submission[];
+  kind: T['kind'];
+  members: T[];
   /** What the group was found by; none for submissions that are like no other. */
   by: LikenessKind[];
 }
@@ -17,13 +16,13 @@ const ALIKE_MIN = 3;
 export const NETWORK_MIN = 20;
 const HOUR_MIN = 60;
 
-const hourOf = ({ at }: Submission) => at.slice(0, 13);
+const hourOf = ({ at }: Comparable) => at.slice(0, 13);
 
 /** Takes from `left` those groups of equal `keyOf` that are large enough. */
-const takeBy = (left: Submission[], least: number, keyOf: (one: Submission) => string | undefined) => {
+const takeBy = <T>(left: readonly T[], least: number, keyOf: (one: T) => string | undefined) => {
   const counts = new Map(frequencies(left.flatMap((one) => keyOf(one) ?? [])));
-  const groups = new Map<string, Submission[]>();
-  const rest: Submission[] = [];
+  const groups = new Map<string, T[]>();
+  const rest: T[] = [];
   for (const one of left) {
     const key = keyOf(one);
     if (key === undefined || (counts.get(key) ?? 0) < least) rest.push(one);
@@ -32,33 +31,30 @@ const takeBy = (left: Submission[], least: number, keyOf: (one: Submission) => s
   return { groups, rest };
 };
 
-const largestFirst = (a: Group, b: Group) => b.members.length - a.members.length || (a.key < b.key ? -1 : 1);
+const largestFirst = (a: Group<Comparable>, b: Group<Comparable>) =>
+  b.members.length - a.members.length || (a.key < b.key ? -1 : 1);
 
-const groupsOfKind = (kind: QuarantineKind, submissions: Submission[]): Group[] => {
+const groupsOfKind = <T extends Comparable>(kind: T['kind'], submissions: T[]): Group<T>[] => {
   const clusters = clustersOf(submissions);
   const alike = clusters
     .filter((cluster) => cluster.length >= ALIKE_MIN)
-    .map((members): Group => ({ key: keyOfCluster(members), kind, members, by: ['shape'] }));
+    .map((members): Group<T> => ({ key: keyOfCluster(members), kind, members, by: ['shape'] }));
   const inClusters = new Set(alike.flatMap(({ members }) => members));
   const left = submissions.filter((one) => !inClusters.has(one));
   const byNetwork = takeBy(left, NETWORK_MIN, ({ likeness }) => likeness.network);
   const byHour = takeBy(byNetwork.rest, HOUR_MIN, hourOf);
-  const named = (by: 'network' | 'time', groups: Map<string, Submission[]>) =>
-    [...groups].map(([key, members]): Group => ({ key: `${kind}.${by}.${key}`, kind, members, by: [by] }));
-  const people: Group = { key: `${kind}.people`, kind, members: byHour.rest, by: [] };
+  const named = (by: 'network' | 'time', groups: Map<string, T[]>) =>
+    [...groups].map(([key, members]): Group<T> => ({ key: `${kind}.${by}.${key}`, kind, members, by: [by] }));
+  const people: Group<T> = { key: `${kind}.people`, kind, members: byHour.rest, by: [] };
   return [
     ...(people.members.length > 0 ? [people] : []),
     ...[...alike, ...named('network', byNetwork.groups), ...named('time', byHour.groups)].sort(largestFirst),
   ];
 };
 
-const cached = new WeakMap<readonly Submission[], Group[]>();
-
-/** The quarantine in groups: those like no other first, then the largest. Every submission is in one group. */
-export const groupsOf = (submissions: readonly Submission[]): Group[] => {
-  const known = cached.get(submissions);
-  if (known) return known;
-  const groups = quarantineKinds
+/** Submissions in groups: those like no other first, then the largest. Every submission is in one group. */
+export const groupAlike = <T extends Comparable>(submissions: readonly T[]): Group<T>[] =>
+  [...new Set(submissions.map(({ kind }) => kind))]
     .flatMap((kind) =>
       groupsOfKind(
         kind,
@@ -66,13 +62,21 @@ export const groupsOf = (submissions: readonly Submission[]): Group[] => {
       ),
     )
     .sort((a, b) => Number(a.by.length > 0) - Number(b.by.length > 0) || largestFirst(a, b));
+
+const cached = new WeakMap<readonly Submission[], Group[]>();
+
+/** As `groupAlike`; the same list is grouped once. */
+export const groupsOf = (submissions: readonly Submission[]): Group[] => {
+  const known = cached.get(submissions);
+  if (known) return known;
+  const groups = groupAlike(submissions);
   cached.set(submissions, groups);
   return groups;
 };
 
 const RANKS: Readonly<Record<string, number>> = { network: 1, time: 2, people: 3 };
 /** How surely a group is a robot's work: 0 by its text, 1 by its network, 2 by its hour, 3 not at all. */
-export const rankOf = ({ by }: Group): number => RANKS[by[0] ?? 'people'] ?? 0;
+export const rankOf = ({ by }: Pick<Group, 'by'>): number => RANKS[by[0] ?? 'people'] ?? 0;
 const rankOfKey = (key: string): number => RANKS[key.split('.')[1] ?? ''] ?? 0;
 const holdsKey = (one: Submission, key: string): boolean =>
   hasKey(one, key) ||

@@ -2,9 +2,10 @@ import { describeError } from '../core/log.ts';
 import type { Deps } from '../http/deps.ts';
 import { removePictures } from '../picture-attachments/remove-pictures.ts';
 import { EVERY } from '../store/collections.ts';
-import type { Change } from '../store/store.ts';
-import { groupsOf, rankOf } from './groups.ts';
-import { quarantined, type Submission } from './records.ts';
+import { isQuarantined, quarantinable } from '../store/quarantinable.ts';
+import type { Change, View } from '../store/store.ts';
+import { groupAlike, rankOf } from './groups.ts';
+import { type Comparable, likenessFor } from './records.ts';
 import { removeHeld } from './remove-held.ts';
 
 /** The most that the quarantine may hold: an hour of a large flood, and little memory. */
@@ -14,32 +15,54 @@ const SPARE = 0.05;
 /** What a record needs beside its text. */
 const RECORD_BYTES = 800;
 
-interface Held {
-  quarantinedAt?: string | undefined;
+/** The long texts of what may be held: a testimonial's, an offer's two, a message's. */
+interface Texts {
   content?: string;
   description?: string;
   pickupInstructions?: string;
+  message?: string;
 }
 
-const isHeld = (record: unknown): record is Held & { quarantinedAt: string } =>
-  typeof record === 'object' && record !== null && 'quarantinedAt' in record && record.quarantinedAt !== undefined;
+const bytesOf = ({ content = '', description = '', pickupInstructions = '', message = '' }: Texts): number =>
+  RECORD_BYTES + 2 * (content.length + description.length + pickupInstructions.length + message.length);
 
-const bytesOf = ({ content = '', description = '', pickupInstructions = '' }: Held): number =>
-  RECORD_BYTES + 2 * (content.length + description.length + pickupInstructions.length);
+interface Held extends Comparable {
+  kind: 'testimonial' | 'donation' | 'message';
+  bytes: number;
+}
+
+type HeldRecord = Parameters<typeof likenessFor>[0] & Texts & { id: string; createdAt: string; quarantinedAt?: string };
+const heldAs =
+  (kind: Held['kind'], text: (record: HeldRecord) => string | undefined) =>
+  (record: HeldRecord): Held => ({
+    kind,
+    id: record.id,
+    likeness: likenessFor(record, text(record) ?? ''),
+    at: record.quarantinedAt ?? record.createdAt,
+    bytes: bytesOf(record),
+  });
+
+/** Everything in quarantine. */
+const everythingHeld = ({ testimonials, donations, messages }: View): Held[] =>
+  [
+    ...testimonials.list('quarantined', EVERY).map(heldAs('testimonial', ({ content }) => content)),
+    ...donations.list('quarantined', EVERY).map(heldAs('donation', ({ description }) => description)),
+    ...messages.list('quarantined', EVERY).map(heldAs('message', ({ message }) => message)),
+  ].toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
 
 /** The number and the size of what is in quarantine, followed change by change. */
 const createTally = ({ data }: Deps['store']) => {
   const tally = { items: 0, bytes: 0 };
   const add = (record: unknown, sign: 1 | -1) => {
-    if (!isHeld(record)) return;
+    if (!isQuarantined(record)) return;
     tally.items += sign;
-    tally.bytes += sign * bytesOf(record);
+    tally.bytes += sign * bytesOf(record as Texts);
   };
-  for (const record of data.testimonials.iterate('quarantined', EVERY)) add(record, 1);
-  for (const record of data.donations.iterate('quarantined', EVERY)) add(record, 1);
+  for (const name of quarantinable) for (const record of data[name].iterate('quarantined', EVERY)) add(record, 1);
   return {
     tally,
-    follow({ before, after }: Change) {
+    follow({ collection, before, after }: Change) {
+      if (!quarantinable.some((name) => name === collection)) return;
       add(before, -1);
       add(after, 1);
     },
@@ -47,8 +70,8 @@ const createTally = ({ data }: Deps['store']) => {
 };
 
 /** What is dropped first: the oldest of what is alike, so that a flood that goes on pushes out itself and not people. */
-const leastWorthFirst = (all: readonly Submission[]): Submission[] =>
-  groupsOf(all)
+const leastWorthFirst = (all: readonly Held[]): Held[] =>
+  groupAlike(all)
     .toSorted((a, b) => rankOf(a) - rankOf(b) || b.members.length - a.members.length)
     .flatMap(({ members }) => members.toReversed());
 
@@ -66,12 +89,10 @@ export const limitQuarantine = (
   const tooMany = () => {
     const target = { items: limits.items * (1 - SPARE), bytes: limits.bytes * (1 - SPARE) };
     const left = { ...tally };
-    const { testimonials, donations } = deps.store.data;
-    return leastWorthFirst(quarantined(deps.store.data)).filter(({ kind, id }) => {
+    return leastWorthFirst(everythingHeld(deps.store.data)).filter(({ bytes }) => {
       if (left.items <= target.items && left.bytes <= target.bytes) return false;
-      const record = kind === 'donation' ? donations.get(id) : testimonials.get(id);
       left.items -= 1;
-      left.bytes -= record ? bytesOf(record) : 0;
+      left.bytes -= bytes;
       return true;
     });
   };

@@ -6,13 +6,18 @@ import { likenessOf } from '../admission/likeness.ts';
 import { EVERY } from '../store/collections.ts';
 import type { View } from '../store/store.ts';
 
-/** A submission of either kind, as far as it is compared, counted and listed. */
-export interface Submission {
-  kind: QuarantineKind;
+/** What is compared with others of its kind. */
+export interface Comparable {
+  kind: string;
   id: string;
   likeness: Likeness;
   /** When it came: into quarantine, or at all. */
   at: string;
+}
+
+/** A submission of either kind, as far as it is compared, counted and listed. */
+export interface Submission extends Comparable {
+  kind: QuarantineKind;
   text: string;
   name: string;
   label: string;
@@ -24,7 +29,8 @@ export interface Submission {
 
 /** Records from before likeness was stored are measured once, when they are first compared. */
 const measured = new WeakMap<object, Likeness>();
-const likenessFor = (record: { likeness?: Likeness | undefined }, text: string): Likeness => {
+/** What a record is compared by, measured now where it has not been. */
+export const likenessFor = (record: { likeness?: Likeness | undefined }, text: string): Likeness => {
   const known = record.likeness ?? measured.get(record);
   if (known) return known;
   const found = likenessOf(text, undefined);

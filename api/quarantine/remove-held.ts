@@ -1,10 +1,14 @@
-import type { QuarantineSubject } from '#contract/quarantine.ts';
+import type { QuarantineKind } from '#contract/quarantine.ts';
 import { forgetComments } from '../comments/forget-comments.ts';
 import { donationPictureIds, testimonialPictureIds } from '../store/index-keys.ts';
 import type { Draft } from '../store/store.ts';
 
 /** Removes a submission within a change if it is in quarantine. Returns the ids of its pictures, to be removed afterwards. */
-export const removeHeld = (draft: Draft, { kind, id }: QuarantineSubject): string[] => {
+export const removeHeld = (draft: Draft, { kind, id }: { kind: QuarantineKind | 'message'; id: string }): string[] => {
+  if (kind === 'message') {
+    if (draft.messages.get(id)?.quarantinedAt !== undefined) draft.messages.remove(id);
+    return [];
+  }
   if (kind === 'donation') {
     const donation = draft.donations.get(id);
     if (donation?.quarantinedAt === undefined) return [];

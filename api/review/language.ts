@@ -6,7 +6,7 @@ const PIECE_WORDS = 40;
 const ENGLISH_LETTERS = /^\p{ASCII}*$/u;
 const OTHER_LETTERS = /(?=\p{L})[^\p{Script=Latin}]/gu;
 
-// None of these is a word of Polish, Romanian or Irish, as "to", "i" and "was" are.
+// Few of these are words of Polish, Romanian or Irish, unlike "to", "i" and "was".
 const CLEARLY_ENGLISH = new Set(
   "the and of with for they were have that this my she her you your when who which their our from not had it it's we what about after very him his would could been has there where because got get every never always thank people into then than them did didn't i'm i'd i've don't couldn't wasn't only just other some like know day days kind help helped good great through before home night down back at be if how us out up all said told made again anyone anything aren't bed bring brother brought call called came can't cancer cannot car charity chemo child children come daughter died doctor doctors done driver drivers dying each ever everyone family father feel feeling felt find first found friend gave give going gone hadn't haven't he's hospice hour hours husband i'll isn't knew last late left life little long lost many minutes month months more most mother much new next nobody nothing nurse nurses old own rang really right ring same sat saw see seen she's shop sister sit somebody something stay stayed such take tea that's there's they're think thought times too took treatment volunteer volunteers want wanted ward we'll we're week weeks well went while wife without work worked wouldn't year years you'll you're".split(
     ' ',

@@ -15,7 +15,7 @@ export const calendarRoutes: Route[] = [
     access: 'anyone',
     tag,
     summary: 'The runs as a calendar, for who has the address: one month back, no names or addresses',
-    limit: 'privateLink',
+    limit: 'manageLink',
     mayFail: ['not_found'],
     answer: calendarFile,
     handle: ({ deps, params }) => runsCalendar(deps, (params['token.ics'] ?? '').replace(/\.ics$/, '')),

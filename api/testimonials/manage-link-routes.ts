@@ -2,7 +2,7 @@ import { manageLinkRequest, ownCorrection, ownTestimonial } from '#contract/mana
 import { type Route, route } from '../http/route.ts';
 import { correctByLink, readByLink, withdrawByLink } from './manage-own.ts';
 
-const shared = { access: 'anyone', tag: 'Testimonials', limit: 'privateLink', mayFail: ['not_found'] } as const;
+const shared = { access: 'anyone', tag: 'Testimonials', limit: 'manageLink', mayFail: ['not_found'] } as const;
 
 /** The calls behind the manage link. The token is sent in the body, so that it appears in no log. */
 export const manageLinkRoutes: Route[] = [

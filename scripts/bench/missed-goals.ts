@@ -29,5 +29,5 @@ export const REASONS: Reasons = {
   'PostgreSQL: approved list':
     'It is the same cached response without a question to the database; the client library keeps timers and sockets beside it, and ' +
     'the ratio differs between runs by a fifth.',
-  memory: 'Node itself takes some 45 MB, the code of the product 25 MB, and a record with its indexes about 2 KB.',
+  memory: 'Node itself takes some 45 MB, the code of the product 35 MB, and a record with its indexes about 1 KB.',
 };

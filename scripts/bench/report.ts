@@ -24,7 +24,10 @@ export const ratio = (work: string, value: number, goal: { least?: number; most?
 
 /** A row with an amount, and its upper limit or null. */
 export const amount = (work: string, value: number, most: number | null, unit: string, detail = ''): Row => {
-  const measured = `${value < 10 ? digits(value) : Math.round(value)} ${unit}${detail && ` (${detail})`}`;
+  // A goal that is just missed shows that it is.
+  const isJustOver = most !== null && value > most && Math.round(value) <= most;
+  const shown = value < 10 ? digits(value) : isJustOver ? value.toFixed(1) : Math.round(value);
+  const measured = `${shown} ${unit}${detail && ` (${detail})`}`;
   return most === null
     ? { work, goal: '-', measured }
     : { work, goal: `at most ${most} ${unit}`, measured, met: value <= most };

@@ -1,11 +1,10 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { ALT_TEXT_REQUIRED } from '#contract/containers.ts';
+import { ALT_MAX } from '#contract/media.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Upload } from '../ui/icons/Upload.tsx';
 import { usePreview } from '../ui/usePreview.ts';
-
-const ALT_MAX = 300;
 
 interface AltTextFormProps {
   file: File;

@@ -20,7 +20,7 @@ const timesReady = (server: ServerProcess) =>
     .filter((line) => line.includes('"pattern":"/api/ready","status":200')).length;
 
 const untilProxySees = async (server: ServerProcess): Promise<void> => {
-  for (const until = performance.now() + 10_000; timesReady(server) < 2; await pause(50)) {
+  for (const until = performance.now() + limitMs(10_000); timesReady(server) < 2; await pause(50)) {
     if (performance.now() > until) throw new Error(`Nobody asked whether it is ready: ${server.output()}`);
   }
 };
@@ -122,7 +122,7 @@ describe.skipIf(missing)(`two processes behind Caddy${missing ? ` (${missing})` 
     ends.push(() => caddy.end());
     const call = callerTo(caddy.url);
     for (
-      const until = performance.now() + 10_000;
+      const until = performance.now() + limitMs(10_000);
       !server.output().includes('"pattern":"/api/ready","status":503');
       await pause(50)
     ) {

@@ -49,6 +49,13 @@ export const offerFrom = (
     headers: { 'x-forwarded-for': address, ...headers },
   });
 
+/** Sends a message to the office from an address. */
+export const messageFrom = (api: TestApi, address: string, message: string): Promise<Answer> =>
+  api.call('post', '/messages', {
+    json: { about: 'question', name: 'Nuala Kehoe', email: 'nuala@post.example', message },
+    headers: { 'x-forwarded-for': address },
+  });
+
 /** Does the work of a challenge as the form does, and gives the value of the header. */
 export const workedOut = async (challenge: ProofChallenge): Promise<string> =>
   proofOf(challenge.token, await solve(challenge));

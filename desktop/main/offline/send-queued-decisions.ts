@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { donationRow } from '#contract/offline-rows.ts';
 import type { User } from '#contract/people.ts';
 import { problem } from '#contract/problem.ts';
+import { isForLater, isOvertaken } from '#contract/queued-calls.ts';
 import type { ApiClient } from '../auth/api-client.ts';
 import type { TokenStore } from '../auth/token-store.ts';
 import { Unreachable } from '../server/connection.ts';
@@ -40,11 +41,10 @@ const sendOne = async (
     body: entry.body,
   });
   if (response.ok) await queue.remove(entry.key);
-  else if (response.status === 401 || response.status === 429 || response.status >= 500) return false;
+  else if (isForLater(response.status)) return false;
   else if (response.status === 409 && (await isOwnDonation(apiClient, entry, person))) await queue.remove(entry.key);
   else {
-    const isOvertaken = response.status === 409 || response.status === 404;
-    await queue.settle(entry.key, isOvertaken ? 'overtaken' : 'refused', await messageIn(response));
+    await queue.settle(entry.key, isOvertaken(response.status) ? 'overtaken' : 'refused', await messageIn(response));
   }
   return true;
 };

@@ -31,7 +31,10 @@ export const problemWords: Readonly<Record<string, ProblemWords>> = {
     meaning: 'The visitor was told. The offer is there.',
   },
   'image.database-failed': { title: 'A picture did not reach the database', meaning: AGAIN },
-  'image.worker-lost': { title: 'Work on a picture broke off', meaning: `The sender was told. ${NOTHING}` },
+  'image.worker-lost': {
+    title: 'Work on a picture broke off',
+    meaning: 'It is tried again; staff were asked to send theirs again.',
+  },
   'image.write-failed': { title: 'A picture could not be written', meaning: DISK },
   'invitation.mail-failed': {
     title: 'An invitation was not mailed',
@@ -42,8 +45,8 @@ export const problemWords: Readonly<Record<string, ProblemWords>> = {
     meaning: 'What is limited is refused meanwhile. Tell whoever runs the database.',
   },
   'limits.not-updated': {
-    title: 'Limits could not be read from the database',
-    meaning: 'What is limited is refused meanwhile. Tell whoever runs the database.',
+    title: 'Limits could not be updated in the database',
+    meaning: 'A try counts until its time is over. Tell whoever runs the database.',
   },
   'mail.delete-failed': { title: 'A mail about an erased record is still there', meaning: AGAIN },
   'mail.failed': {
@@ -52,7 +55,10 @@ export const problemWords: Readonly<Record<string, ProblemWords>> = {
   },
   'mail.put-off': { title: 'A mail could not be sent yet', meaning: 'It is tried again. Look at Mail, above.' },
   'outbox.delivery-failed': { title: 'The delivery of mails broke off', meaning: AGAIN },
-  'markdown.render-failed': { title: 'A post could not be rendered', meaning: `Its author was told. ${TELL}` },
+  'markdown.render-failed': {
+    title: 'A post could not be rendered',
+    meaning: `Whoever asked was told to try again. ${TELL}`,
+  },
   'metrics.figure-failed': { title: 'A figure for Prometheus is missing', meaning: TELL },
   'metrics.pages-unknown': { title: 'Pages have no names in the metrics', meaning: TELL },
   'page.failed': { title: 'A page could not be shown', meaning: `A visitor saw an apology. ${TELL}` },
@@ -60,13 +66,19 @@ export const problemWords: Readonly<Record<string, ProblemWords>> = {
   'password.not-estimated': { title: 'Advice on a password was missing', meaning: NOTHING },
   'picture.attach-failed': { title: 'A picture was not attached', meaning: DISK },
   'picture.delete-failed': { title: 'A picture of a deleted record is still there', meaning: AGAIN },
-  'picture.failed': { title: 'A picture could not be made', meaning: 'The sender and staff were told.' },
+  'picture.failed': {
+    title: 'A picture could not be made',
+    meaning: 'It is tried again for a day; then staff see it on the record.',
+  },
   'picture.given-up': {
     title: 'A picture was given up',
     meaning: 'It could not be made. Staff see that on the record.',
   },
   'picture.undo-failed': { title: 'A refused picture left something behind', meaning: 'The next start removes it.' },
-  'post.html-not-stored': { title: 'A post is rendered anew for each reader', meaning: 'Save the post once more.' },
+  'post.html-not-stored': {
+    title: 'The HTML of a post was not stored',
+    meaning: `It is shown all the same. ${NOTHING}`,
+  },
   'proxy.not-trusted': {
     title: 'All visitors look like one',
     meaning: 'Set TRUST_PROXY=on and start the server again.',

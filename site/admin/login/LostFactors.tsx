@@ -7,8 +7,8 @@ export const LostFactors = () => (
       lost mailbox takes nothing away; where the password is gone as well, whoever runs the server gives you another.
     </p>
     <p className="mt-sm">
-      Whoever runs the server removes your second step, and you sign in with your password alone. They type{' '}
-      <code>npm run admin -- reset-factors</code> and your email address. Ring them, so that they know it is you.
+      Whoever runs the server removes your second step, and you sign in with your password alone. Their manual says how
+      (Operations, “Somebody cannot sign in”). Ring them, so that they know it is you.
     </p>
   </details>
 );

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { problem } from '#contract/problem.ts';
+import { isForLater, isOvertaken } from '#contract/queued-calls.ts';
 import type { Platform } from '../platform.ts';
 import type { OutboxCall, OutboxEntry } from './outbox-entry.ts';
 
@@ -24,8 +25,6 @@ const bodyOf = (call: OutboxCall): { body: string | FormData; headers: Record<st
   return { body: form, headers: {}, within: FILE_WITHIN_MS };
 };
 
-const isForLater = (status: number): boolean => status === 401 || status === 408 || status === 429 || status >= 500;
-
 /** Sends one entry with its Idempotency-Key. */
 export const sendEntry = async (platform: Pick<Platform, 'fetch'>, { key, call }: OutboxEntry): Promise<Sent> => {
   const { body, headers, within } = bodyOf(call);
@@ -49,6 +48,5 @@ export const sendEntry = async (platform: Pick<Platform, 'fetch'>, { key, call }
   if (answer.ok) return { result: 'sent', answer: content };
   if (isForLater(answer.status)) return { result: 'later', isReachable: true };
   const message = z.safeParse(problem, content).data?.message ?? NO_MESSAGE;
-  const isOvertaken = answer.status === 409 || answer.status === 404;
-  return { result: 'settled', state: isOvertaken ? 'overtaken' : 'refused', message };
+  return { result: 'settled', state: isOvertaken(answer.status) ? 'overtaken' : 'refused', message };
 };

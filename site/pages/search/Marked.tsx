@@ -1,13 +1,11 @@
 import { Fragment } from 'react';
-import { fuzzyMatcher } from '#contract/fuzzy-match.ts';
+import { fuzzyMatcher, SEARCH_WORDS_MAX } from '#contract/fuzzy-match.ts';
 
 const WORD = /([\p{L}\d]+)/u;
-/** As many as the search itself looks at. */
-const WORDS_MAX = 6;
 
 /** A text of a result, with the words marked that answer what was asked, typing mistakes forgiven. */
 export const Marked = ({ text, asked }: { text: string; asked: string }) => {
-  const words = [...new Set(asked.toLowerCase().split(/[^\p{L}\d]+/u))].filter(Boolean).slice(0, WORDS_MAX);
+  const words = [...new Set(asked.toLowerCase().split(/[^\p{L}\d]+/u))].filter(Boolean).slice(0, SEARCH_WORDS_MAX);
   const answers = (part: string) => {
     if (!WORD.test(part)) return false;
     const scoreOf = fuzzyMatcher('', part);

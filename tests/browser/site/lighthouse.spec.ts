@@ -64,7 +64,7 @@ const test = siteTest.extend<object, { debuggingPort: number }>({
     { scope: 'worker' },
   ],
 });
-// All in one worker: each audit has the machine to itself.
+// All in one worker, so that no two audits run at once; beside them run component tests that take only the time that is left.
 test.describe.configure({ mode: 'default', timeout: limitMs(240_000) });
 
 for (const path of [...listedPages, ...unlistedPages.filter((path) => path !== ABSENT)]) {

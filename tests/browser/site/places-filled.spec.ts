@@ -1,3 +1,4 @@
+import { limitMs } from '../../../scripts/test-limits.mjs';
 import { fixedWhenFilled } from '../support/fixed-places.ts';
 import { signedInState } from '../support/session.ts';
 import { expect, test } from '../support/test-filled-site.ts';
@@ -22,7 +23,7 @@ test.use({ storageState: async ({ filledSite }, use) => use(await signedInState(
 test('staff can edit every heading, paragraph and picture of a page whose lists and settings are filled in', {
   tag: '@all',
 }, async ({ page }) => {
-  test.setTimeout(FILLED.length * 20_000);
+  test.setTimeout(limitMs(FILLED.length * 20_000));
   for (const path of FILLED) {
     await page.goto(path);
     await page.waitForSelector('html[data-hydrated]');

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { applyRetention } from '#api/privacy/apply-retention.ts';
 import { limitQuarantine } from '#api/quarantine/limit-size.ts';
+import { EVERY } from '#api/store/collections.ts';
 import { limitMs } from '../../../scripts/test-limits.mjs';
 import {
   addressAt,
@@ -8,6 +9,7 @@ import {
   floodApi,
   honestTexts,
   linkText,
+  messageFrom,
   offerFrom,
   storyFrom,
   templateText,
@@ -19,6 +21,14 @@ const CEILING = 20;
 
 let site: FloodApi;
 let api: TestApi;
+
+/** The words of what is in quarantine. */
+const listsOfHeld = ({ deps: { store } }: TestApi) => ({
+  stories: store.data.testimonials.list('quarantined', EVERY).map(({ content }) => content),
+  offers: store.data.donations.list('quarantined', EVERY).map(({ description }) => description),
+  messages: store.data.messages.list('quarantined', EVERY).map(({ message }) => message),
+});
+
 beforeEach(async () => {
   site = await floodApi();
   api = site.api;
@@ -113,6 +123,40 @@ describe('32 the quarantine itself', () => {
     const { items } = await site.read('/quarantine?pageSize=100');
     const texts = items.map((one: { testimonial?: { content: string } }) => one.testimonial?.content);
     expect(texts).toEqual(expect.arrayContaining(honestTexts.map((text) => `${text} Thank you.`)));
+  });
+
+  it('counts contact messages, too: a flood of them drops itself, and nothing of what people sent', async () => {
+    await site.fillCeiling(CEILING);
+    const stop = limitQuarantine(api.deps, { items: 40, bytes: 1_000_000 });
+    for (const [at, text] of honestTexts.entries()) await storyFrom(api, `192.0.2.${at}`, `${text} Thank you.`);
+    await offerFrom(api, '192.0.2.77', 'An oak dresser of my aunt, to be fetched in June.');
+    const wish = 'Could somebody drive my mother to Waterford on Thursday, please?';
+    await messageFrom(api, '192.0.2.78', wish);
+    for (let at = 0; at < 120; at += 1) {
+      api.deps.clock.advance({ seconds: 1 });
+      await messageFrom(api, addressAt(at), templateText(at));
+    }
+    const held = () => Object.values(listsOfHeld(api)).flat();
+    await expect.poll(() => held().length).toBeLessThanOrEqual(40);
+    const { stories, offers, messages } = listsOfHeld(api);
+    expect(stories).toEqual(expect.arrayContaining(honestTexts.map((text) => `${text} Thank you.`)));
+    expect(offers).toHaveLength(1);
+    expect(messages).toEqual(expect.arrayContaining([wish, templateText(119)]));
+    stop();
+  });
+
+  it('counts what it held before a restart, messages too, and no longer what was deleted', async () => {
+    await site.fillCeiling(CEILING);
+    for (let at = 0; at < 6; at += 1) await messageFrom(api, addressAt(at), templateText(at));
+    const stop = limitQuarantine(api.deps, { items: 6, bytes: 1_000_000 });
+    for (const { id } of api.deps.store.data.messages.list('quarantined', EVERY)) {
+      expect((await api.call('delete', `/messages/${id}`, { as: await site.staff() })).status).toBe(204);
+    }
+    for (const text of honestTexts) await storyFrom(api, '192.0.2.79', `${text} Thank you.`);
+    expect(listsOfHeld(api)).toMatchObject({ stories: { length: honestTexts.length }, messages: [] });
+    for (let at = 0; at < 2; at += 1) await messageFrom(api, addressAt(at), templateText(at));
+    await expect.poll(() => Object.values(listsOfHeld(api)).flat().length).toBeLessThanOrEqual(6);
+    stop();
   });
 
   it('deletes and releases of a group in turns nothing but that group', { timeout: limitMs(60_000) }, async () => {

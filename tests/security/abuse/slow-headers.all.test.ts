@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import { limitMs } from '../../../scripts/test-limits.mjs';
 import { startProduct } from '../../support/product.ts';
 
-/** The configured fifteen seconds, and one for how often they are looked at. */
+/** The configured fifteen seconds; one for how often they are looked at, and one and a half for a busy machine. */
+const AFTER_MS = 15_000;
 const WITHIN_MS = 17_500;
 
 it('a connection that does not finish its headers, or sends none, is closed after fifteen seconds', {
@@ -24,5 +25,9 @@ it('a connection that does not finish its headers, or sends none, is closed afte
     }),
   );
   await product.close();
-  for (const wait of waits) expect(wait).toBeLessThan(WITHIN_MS);
+  for (const wait of waits) {
+    // A timer of Node may be a few milliseconds early.
+    expect(wait).toBeGreaterThan(AFTER_MS - 100);
+    expect(wait).toBeLessThan(WITHIN_MS);
+  }
 });

@@ -41,6 +41,13 @@ it('every folder of the main process has its line, and every line its folder', (
   expect(named.sort()).toEqual(there.map(({ name }) => name).sort());
 });
 
+it.each(tableUnder('Folder of `main/` | Is'))('every file that the line of %s names is there', (folder, files = '') => {
+  const below = folder === '(root)' ? '' : folder.replaceAll('`', '');
+  const names = [...files.matchAll(/`([\w/-]+\.tsx?)`/g)].map(([, name = '']) => name);
+  const places = names.map((name) => (name.includes('/') ? name : `desktop/main/${below}${name}`));
+  expect(places.filter((place) => !existsSync(join(ROOT, place)))).toEqual([]);
+});
+
 it('the workflow runs the desktop specs on the genuine Electron of three systems, and makes every installer', () => {
   const workflow = read('.github/workflows/check.yml');
   const [, desktop = ''] = workflow.split(/^ {2}desktop:$/m);

@@ -111,8 +111,8 @@ describe.skipIf(withoutPostgres)(`limits of several processes ${withoutPostgres 
     const limits = createPostgresLimits({ database, secret: Buffer.alloc(48, 7), own, log });
     await expect(limits.use('submission', ADDRESS)).rejects.toMatchObject({ code: 'unavailable', retryAfter: 30 });
     await expect(limits.use('passwordPerSender', 'a b')).rejects.toMatchObject({ code: 'unavailable' });
-    for (let time = 0; time < 60; time += 1) await limits.use('privateLink', ADDRESS);
-    await expect(limits.use('privateLink', ADDRESS)).rejects.toMatchObject({ code: 'rate_limited' });
+    for (let time = 0; time < 60; time += 1) await limits.use('manageLink', ADDRESS);
+    await expect(limits.use('manageLink', ADDRESS)).rejects.toMatchObject({ code: 'rate_limited' });
     await limits.giveBack('passwordPerSender', 'a b');
     await limits.forgetAll('passwordPerSender', 'a');
     expect(log.lines.join()).not.toContain(ADDRESS);

@@ -1,13 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type DataRequest, requestChange } from '#contract/data-requests.ts';
+import { type DataRequest, EXTENSION_REASON_MAX, requestChange } from '#contract/data-requests.ts';
 import { addMonths, longDate } from '#contract/dublin.ts';
 import { changeDataRequest, dataRequestKey } from '../../../client/data-requests.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { CalendarClock } from '../../../ui/icons/CalendarClock.tsx';
 import { CreationDialog } from '../../forms/CreationDialog.tsx';
 import { useCreationForm } from '../../forms/useCreationForm.ts';
-
-const REASON_MAX = 500;
 
 /** Takes two months longer, once, with a reason that the person is told. */
 export const ExtendDialog = ({ request, onClose }: { request: DataRequest; onClose: () => void }) => {
@@ -40,7 +38,7 @@ export const ExtendDialog = ({ request, onClose }: { request: DataRequest; onClo
         as="textarea"
         label="Why it takes longer"
         rows={4}
-        maxLength={REASON_MAX}
+        maxLength={EXTENSION_REASON_MAX}
         value={values.extensionReason ?? ''}
         error={errors.extensionReason}
         onChange={(event) => change({ extensionReason: event.target.value })}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DataRequest } from '#contract/data-requests.ts';
+import { type DataRequest, RECEIPT_MAX } from '#contract/data-requests.ts';
 import { answerDataRequest } from '../../../client/data-requests.ts';
 import { usePlatform } from '../../../client/PlatformContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -12,8 +12,6 @@ import { CaseNews } from './CaseNews.tsx';
 import { PrintLetter } from './PrintLetter.tsx';
 import { receiptKey, receiptText } from './receipt-text.ts';
 import type { CaseActions } from './useCaseActions.ts';
-
-const RECEIPT_MAX = 5000;
 
 /** What the person is told: by mail, or, copied or printed, by letter or on the telephone. */
 export const ReceiptBox = ({ request, actions }: { request: DataRequest; actions: CaseActions }) => {
