@@ -44,6 +44,34 @@ const removedIn = (changes: readonly Removal[]): string[] =>
     after === undefined && deletedForGood.includes(collection) ? [id] : [],
   );
 
+/** The list in its file: new ids are appended, as a list of many is not written anew for each. */
+const createFile = (disk: Disk, folder: string, ids: ReadonlySet<string>, text: string) => {
+  /** Where the next id goes; null when the whole list has to be written first, as there is no file or its end is torn. */
+  let end = text !== '' && text === formatErased(ids).toString('latin1') ? text.length : null;
+  const rewrite = async () => {
+    end = null;
+    const all = formatErased(ids);
+    await replaceFile(disk, join(folder, ERASED_FILE), [all]);
+    end = all.length;
+  };
+  const append = async (position: number, added: Buffer) => {
+    const file = await disk.open(join(folder, ERASED_FILE), 'edit');
+    try {
+      await file.writeDurably(added, position);
+    } finally {
+      await file.close();
+    }
+    end = position + added.length;
+  };
+  return {
+    rewrite,
+    async append(added: readonly string[]) {
+      if (end === null) await rewrite();
+      await append(end ?? 0, formatErased(added));
+    },
+  };
+};
+
 /**
  * Opens the list of a store with these records. The id of a record that exists belongs to a removal that never happened:
  * it is dropped.
@@ -53,27 +81,30 @@ export const openErasedIds = async (
   folder: string,
   records: Record<CollectionName, ReadonlyMap<string, Stored>>,
 ): Promise<ErasedIds> => {
-  const ids = await readErased(disk, folder);
+  const text = (await disk.read(join(folder, ERASED_FILE)))?.toString('latin1') ?? '';
+  const ids = parseErased(text);
   const present = [...ids].filter((id) => deletedForGood.some((name) => records[name].has(id)));
-  if (present.length > 0) {
-    for (const id of present) ids.delete(id);
-    await writeErased(disk, folder, ids);
-  }
-  const change = async (edit: (next: Set<string>) => void) => {
-    const next = new Set(ids);
-    edit(next);
-    await writeErased(disk, folder, next);
-    ids.clear();
-    for (const id of next) ids.add(id);
-  };
+  for (const id of present) ids.delete(id);
+  const file = createFile(disk, folder, ids, text);
+  if (present.length > 0) await file.rewrite();
   return {
     async add(changes) {
-      const removed = removedIn(changes);
-      if (removed.length > 0) await change((next) => removed.forEach((id) => void next.add(id)));
+      const removed = removedIn(changes).filter((id) => !ids.has(id));
+      if (removed.length === 0) return;
+      try {
+        await file.append(removed);
+      } catch (error) {
+        // What was written of them belongs to a removal that is refused now.
+        await file.rewrite().catch(() => {});
+        throw error;
+      }
+      for (const id of removed) ids.add(id);
     },
     async revert(changes) {
       const removed = removedIn(changes);
-      if (removed.length > 0) await change((next) => removed.forEach((id) => void next.delete(id)));
+      if (removed.length === 0) return;
+      for (const id of removed) ids.delete(id);
+      await file.rewrite();
     },
   };
 };

@@ -9,6 +9,7 @@ import { ERASED_FILE, readErased } from '#api/store/disk/erased-ids.ts';
 import { openStore } from '#api/store/disk/open-store.ts';
 import type { StoredMail } from '#contract/mails.ts';
 import type { StoredMessage } from '#contract/messages.ts';
+import { faultyDisk } from './faulty-disk.ts';
 import { idOf, now, testimonial } from './make-records.ts';
 import { memoryLog, temporaryFolder } from './records.ts';
 
@@ -116,6 +117,28 @@ describe('erased people', () => {
   it('are remembered by their ids alone', async () => {
     const { folder } = await erasedAfterBackup();
     expect(readFileSync(join(folder, ERASED_FILE), 'utf8')).toBe(`"${idOf(1)}"\n`);
+  });
+
+  it('are added at the end of the list, which is not written anew for each', async () => {
+    const folder = temporaryFolder();
+    const before = await open(folder);
+    await before.change((draft) => {
+      for (let number = 1; number <= 4; number += 1) draft.testimonials.put(testimonial(number));
+    });
+    await before.change((draft) => draft.testimonials.remove(idOf(1)));
+    await before.close();
+    const { disk, calls } = faultyDisk();
+    const store = await openStore(folder, { log: memoryLog(), now, disk });
+    for (const number of [2, 3]) {
+      calls.length = 0;
+      await store.change((draft) => draft.testimonials.remove(idOf(number)));
+      expect(calls.slice(0, 3)).toEqual(['open edit', 'writeDurably', 'close']);
+      expect(calls).not.toContain('rename');
+    }
+    await store.close();
+    expect(readFileSync(join(folder, ERASED_FILE), 'utf8')).toBe(
+      [1, 2, 3].map((number) => `"${idOf(number)}"\n`).join(''),
+    );
   });
 
   it('are remembered although the end of the list is missing', async () => {
