@@ -111,7 +111,7 @@ describe('the outbox', () => {
     expect(calls.map(({ path }) => path)).toEqual(['/health']);
   });
 
-  it.each([401, 429, 500, 503])('keeps the order and waits after an answer of %i', async (status) => {
+  it.each([401, 408, 429, 500, 503])('keeps the order and waits after an answer of %i', async (status) => {
     const { answer, calls, open } = browser();
     answer(() => Response.json({}, { status }));
     const outbox = open();

@@ -137,7 +137,7 @@ describe('when the connection is back', () => {
   it('a refused one keeps the reason, and after a server error it waits', async () => {
     expect(await queueAfter(403, 'You may not.')).toMatchObject([{ state: 'refused', theirs: 'You may not.' }]);
     expect(await queueAfter(500)).toMatchObject([{ state: 'waiting' }]);
-    expect(await queueAfter(429)).toMatchObject([{ state: 'waiting' }]);
+    for (const status of [408, 429]) expect(await queueAfter(status)).toMatchObject([{ state: 'waiting' }]);
   });
   it.each([
     ['is removed when it stands on the server as this person’s own', person.id, []],
