@@ -55,8 +55,12 @@ export const createPostgresImages = ({ pictures, local, dir, log }: PostgresImag
     },
     async save(id, upload, sentences, signal) {
       const picture = await local.save(id, upload, sentences, signal);
-      await available(copiesOf(id).then((copies) => pictures.publish(id, copies)));
-      await local.remove(id);
+      try {
+        await available(copiesOf(id).then((copies) => pictures.publish(id, copies)));
+      } finally {
+        // Copies that stayed would be in the way of the next attempt.
+        await local.remove(id);
+      }
       return picture;
     },
     async find(id) {

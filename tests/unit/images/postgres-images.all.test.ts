@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createImages } from '#api/images/disk-images.ts';
 import type { Images } from '#api/images/images.ts';
 import { createPostgresImages } from '#api/images/postgres-images.ts';
@@ -20,9 +20,9 @@ describe.skipIf(withoutPostgres)(`pictures in a database${withoutPostgres ? ` ($
   let one: Images;
   let other: Images;
 
-  const open = ({ dir }: Room) =>
+  const open = ({ dir }: Room, pictures = createPostgresPictures(database)) =>
     createPostgresImages({
-      pictures: createPostgresPictures(database),
+      pictures,
       local: createImages({ dir, log }),
       dir,
       log,
@@ -37,7 +37,7 @@ describe.skipIf(withoutPostgres)(`pictures in a database${withoutPostgres ? ` ($
     await (await openPostgresStore(url, { log })).close();
     database = new Connection(url);
     rooms = [await makeRoom(), await makeRoom()];
-    [one, other] = rooms.map(open) as [Images, Images];
+    [one, other] = rooms.map((room) => open(room)) as [Images, Images];
   });
   afterEach(async () => {
     await Promise.all([one.close(), other.close()]);
@@ -81,6 +81,21 @@ describe.skipIf(withoutPostgres)(`pictures in a database${withoutPostgres ? ` ($
     expect(made[0]).toEqual(made[1]);
     expect((await rowsOf(id)).length).toBeGreaterThan(0);
     expect(await rowsOf(id)).not.toContain('waiting');
+  });
+
+  it('are made again from the file that was kept, when storing them failed', async () => {
+    const [id, room] = [newId(), rooms[0] as Room];
+    const pictures = createPostgresPictures(database);
+    vi.spyOn(pictures, 'publish').mockRejectedValueOnce(new Error('Connection terminated unexpectedly'));
+    const images = open(room, pictures);
+    const first = await images.keep(id, await upload());
+    await expect(images.save(id, first, sentences)).rejects.toMatchObject({ code: 'unavailable' });
+    expect(await room.kept()).toEqual([]);
+    expect(await rowsOf(id)).toEqual(['waiting']);
+    const again = await images.kept(id);
+    if (again) await images.save(id, again, sentences);
+    expect(await images.find(id)).toMatchObject({ id, width: 640, height: 480 });
+    await images.close();
   });
 
   it("are nobody's leftovers for an hour", async () => {
