@@ -1,6 +1,7 @@
 import type { LeaveReason, StoredRun, StoredStop } from '#contract/runs.ts';
 import type { StoredDonation } from '#contract/stored-donation.ts';
 import type { Draft } from '../store/store.ts';
+import { withoutOffers } from '../store/without-offers.ts';
 import { changePickup } from './change-pickup.ts';
 
 /** How many that have left a run are remembered, the latest. */
@@ -48,16 +49,8 @@ export const joinRun = (draft: Draft, donation: StoredDonation, run: StoredRun):
 export const forgetStops = (draft: Draft, donationIds: readonly string[]): string[] =>
   donationIds.flatMap((id) =>
     draft.runs.list('stop', id).flatMap((run) => {
-      const gone = run.stops.filter(({ donationId }) => donationId === id);
-      draft.runs.put({
-        ...run,
-        stops: run.stops.filter(({ donationId }) => donationId !== id),
-        left: run.left.filter(({ donationId }) => donationId !== id),
-        revision: run.revision + 1,
-      });
-      return gone.flatMap(({ photo, photoWaiting }) => [
-        ...(photo ? [photo.id] : []),
-        ...(photoWaiting ? [photoWaiting] : []),
-      ]);
+      const without = withoutOffers(run, new Set([id]));
+      draft.runs.put(without.run);
+      return without.photos;
     }),
   );

@@ -40,7 +40,7 @@ export const runDonationIds = ({ stops, left }: StoredRun): string[] => [
 ];
 
 /** The photos that a driver took, also those that are being prepared. */
-export const runPictureIds = ({ stops }: StoredRun): string[] =>
+export const runPictureIds = ({ stops }: Pick<StoredRun, 'stops'>): string[] =>
   stops.flatMap(({ photo, photoWaiting }) => [...(photo ? [photo.id] : []), ...(photoWaiting ? [photoWaiting] : [])]);
 
 /** The pictures of an image container, those of earlier versions too. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { StoredRun } from '#contract/runs.ts';
 import type { CollectionName } from '../collections.ts';
 import { definitions, deletedForGood, type Stored } from '../definitions.ts';
 import type { Disk } from '../disk/disk.ts';
@@ -6,10 +7,12 @@ import type { Loaded } from '../disk/loaded-data.ts';
 import { writeMeta } from '../disk/meta-file.ts';
 import { migrations, schemaVersion } from '../disk/migrations/apply-migrations.ts';
 import { snapshotDatabase } from '../disk/snapshot-file.ts';
+import { runDonationIds } from '../index-keys.ts';
+import { withoutOffers } from '../without-offers.ts';
 import { UPLOADS_FOLDER, WAITING_ENDING } from './store-files.ts';
 
 /** The collections that may hold something of an erased record. */
-const affected: readonly CollectionName[] = [...deletedForGood, 'mails'];
+const affected: readonly CollectionName[] = [...deletedForGood, 'mails', 'runs'];
 
 /** The ids of what a mail or a comment is about. */
 const aboutOf = (name: CollectionName, record: Stored): readonly string[] => {
@@ -19,9 +22,32 @@ const aboutOf = (name: CollectionName, record: Stored): readonly string[] => {
 const picturesOf = (name: CollectionName, record: Stored): readonly string[] =>
   definitions[name].indexes.picture?.keys(record) ?? [];
 
+interface Removed {
+  /** How many records were removed or changed. */
+  count: number;
+  pictures: readonly string[];
+}
+
+/** Removes erased records, and the mails and comments about them. */
+const removeRecords = (name: CollectionName, records: Map<string, Stored>, erased: ReadonlySet<string>): Removed => {
+  const isErased = (record: Stored) => [record.id, ...aboutOf(name, record)].some((id) => erased.has(id));
+  const gone = [...records.values()].filter(isErased);
+  for (const { id } of gone) records.delete(id);
+  return { count: gone.length, pictures: gone.flatMap((record) => picturesOf(name, record)) };
+};
+
+/** Removes what drivers noted and photographed of erased offers. */
+const removeStops = (runs: Map<string, StoredRun>, erased: ReadonlySet<string>): Removed => {
+  const withErased = [...runs.values()].filter((run) => runDonationIds(run).some((id) => erased.has(id)));
+  const without = withErased.map((run) => withoutOffers(run, erased));
+  for (const { run } of without) runs.set(run.id, run);
+  return { count: without.length, pictures: without.flatMap(({ photos }) => photos) };
+};
+
 /**
- * Removes erased records, their pictures, and the mails and comments about them, from a staged folder: what was erased after a backup was made stays erased.
- * @returns how many records there were.
+ * Removes erased records, their pictures, the mails and comments about them and the stops of erased offers from a staged folder:
+ * what was erased after a backup was made stays erased.
+ * @returns how many records were removed or changed.
  */
 export const removeErased = async (
   disk: Disk,
@@ -33,15 +59,14 @@ export const removeErased = async (
   const collections = { ...loaded.meta.collections };
   let count = 0;
   for (const name of affected) {
-    const isErased = (record: Stored) => [record.id, ...aboutOf(name, record)].some((id) => erased.has(id));
-    const gone = [...records[name].values()].filter(isErased);
-    if (gone.length === 0) continue;
-    for (const record of gone) {
-      records[name].delete(record.id);
-      for (const id of picturesOf(name, record)) {
-        await disk.remove(join(folder, UPLOADS_FOLDER, id));
-        await disk.remove(join(folder, UPLOADS_FOLDER, `${id}${WAITING_ENDING}`));
-      }
+    const removed =
+      name === 'runs'
+        ? removeStops(records.runs as Map<string, StoredRun>, erased)
+        : removeRecords(name, records[name], erased);
+    if (removed.count === 0) continue;
+    for (const id of removed.pictures) {
+      await disk.remove(join(folder, UPLOADS_FOLDER, id));
+      await disk.remove(join(folder, UPLOADS_FOLDER, `${id}${WAITING_ENDING}`));
     }
     const database = snapshotDatabase(disk, folder, name);
     const left = records[name];
@@ -49,7 +74,7 @@ export const removeErased = async (
     database.data = { collection: name, schema, sequence, count: left.size, records: left.values() };
     await database.write();
     collections[name] = { sequence, count: left.size };
-    count += gone.length;
+    count += removed.count;
   }
   if (count > 0) await writeMeta(disk, folder, { ...loaded.meta, collections });
   return count;

@@ -1,0 +1,16 @@
+import type { StoredRun } from '#contract/runs.ts';
+import { runPictureIds } from './index-keys.ts';
+
+/** A run without offers that are deleted for good, and the ids of the photos that drivers took of them. */
+export const withoutOffers = (run: StoredRun, ids: ReadonlySet<string>): { run: StoredRun; photos: string[] } => {
+  const isGone = ({ donationId }: { donationId: string }) => ids.has(donationId);
+  return {
+    run: {
+      ...run,
+      stops: run.stops.filter((stop) => !isGone(stop)),
+      left: run.left.filter((one) => !isGone(one)),
+      revision: run.revision + 1,
+    },
+    photos: runPictureIds({ stops: run.stops.filter(isGone) }),
+  };
+};
