@@ -59,9 +59,9 @@ export interface Staged {
 }
 
 /**
- * Unpacks a backup into the empty folder `staging` and checks everything, every record too.
+ * Unpacks a backup into the empty folder `staging` and checks everything, every record too. Unless `withErased` is on, what was
+ * erased stays erased: here, and while the backup was made, as that lists the erased ids after its records.
  * @param folder the data folder, where pictures are looked for.
- * @param erasedHere stays erased, unless `withErased` is on.
  * @throws Error with a sentence when the backup is damaged or lacks pictures.
  */
 export const stageBackup = async (
@@ -69,13 +69,14 @@ export const stageBackup = async (
   { folder, staging, erasedHere }: { folder: string; staging: string; erasedHere: ReadonlySet<string> },
   { withErased = false, withoutMissingPictures = false }: Omit<RestoreOptions, 'now'>,
 ): Promise<Staged> => {
-  const { listed, erased } = await stageArchive(archive, staging);
+  const { listed, erased: erasedThere } = await stageArchive(archive, staging);
+  const erased = new Set([...erasedHere, ...erasedThere]);
   const missingPictures = await stagePictures(nodeDisk, { archive, folder, staging, listed }, withoutMissingPictures);
   const loaded = await load(nodeDisk, staging, migrations);
   if (!loaded || loaded.tornBytes > 0) throw new Error(`The backup ${archive} is incomplete. Nothing was changed.`);
-  if (!withErased) await removeErased(nodeDisk, staging, loaded, erasedHere);
+  if (!withErased) await removeErased(nodeDisk, staging, loaded, erased);
   await nodeDisk.syncFolder(staging);
-  return { loaded, missingPictures, erased: new Set([...erasedHere, ...erased]) };
+  return { loaded, missingPictures, erased };
 };
 
 export interface RestoreOptions {

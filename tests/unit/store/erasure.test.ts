@@ -85,6 +85,26 @@ describe('erased people', () => {
     expect(await idsIn(folder)).toEqual([idOf(2)]);
   });
 
+  it('stay erased on another machine when they were erased while the backup was made, unless they are asked for', async () => {
+    const folder = temporaryFolder();
+    const store = await open(folder);
+    await store.change((draft) => [1, 2].forEach((number) => void draft.testimonials.put(testimonial(number))));
+    const other = folderData(folder);
+    const keyAndErased = async function* () {
+      await store.change((draft) => draft.testimonials.remove(idOf(1)));
+      yield* other.keyAndErased();
+    };
+    const file = join(temporaryFolder(), 'backup.tar');
+    await backup(store, { ...other, keyAndErased }, file);
+    await store.close();
+    const [first, second] = [temporaryFolder(), temporaryFolder()];
+    await restore(file, first, { now });
+    expect(await idsIn(first)).toEqual([idOf(2)]);
+    expect([...(await readErased(nodeDisk, first))]).toEqual([idOf(1)]);
+    await restore(file, second, { now, withErased: true });
+    expect(await idsIn(second)).toEqual([idOf(1), idOf(2)]);
+  });
+
   it('stay erased with their messages, and with the mails about what they sent', async () => {
     const folder = temporaryFolder();
     const store = await open(folder);
