@@ -3,7 +3,7 @@ import type { Draft } from '../store/store.ts';
 
 /** How the records of a subject list pictures that are not made yet. Its functions run inside a change. */
 export interface PictureSlots {
-  /** Puts made pictures where they were waited for. @returns the ids of those that no record waits for any more. */
+  /** Puts made pictures where they were waited for. @returns the ids of those that no record waits for any more, and of those replaced. */
   attach(draft: Draft, pictures: readonly Picture[]): string[];
   /** Notes that the pictures will not come. */
   drop(draft: Draft, ids: readonly string[], loss: PictureLoss): void;

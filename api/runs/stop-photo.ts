@@ -7,7 +7,6 @@ import type { Actor } from '../identity/interfaces.ts';
 import type { Upload } from '../images/images.ts';
 import { finishLater, type PictureDeps } from '../picture-attachments/finish-later.ts';
 import type { PictureSlots } from '../picture-attachments/picture-slots.ts';
-import { removeUnused } from '../picture-attachments/remove-unused.ts';
 import { storeWithPictures } from '../picture-attachments/store-with-pictures.ts';
 import { EVERY } from '../store/collections.ts';
 import type { Draft } from '../store/store.ts';
@@ -44,7 +43,8 @@ const slots: PictureSlots = {
       // Another process may have made and attached the same picture.
       if (!run) return draft.runs.list('picture', photo.id).length > 0 ? [] : [photo.id];
       draft.runs.put(withStop(run, photo.id, (stop) => ({ ...withoutWaiting(stop), photo })));
-      return [];
+      // The one that it replaces.
+      return run.stops.flatMap((stop) => (stop.photoWaiting === photo.id && stop.photo ? [stop.photo.id] : []));
     }),
   drop: stopWaiting,
   takeBack(draft, ids) {
@@ -71,7 +71,6 @@ export const addStopPhoto = async (
   if (uploads.length === 0) throw new Failure('invalid', IMAGE_TYPE_MESSAGE, { fields: { photo: IMAGE_TYPE_MESSAGE } });
   const request = ['stop photo', id, donationId];
   const { repeatKey, isDone } = idempotencyOf(deps.now, { personId: actor.id, key, request });
-  let replaced: string[] = [];
   const pictures = goingOn(uploads, deps.stopping);
   const { stored } = await storeWithPictures(deps, pictures, { rules, slots }, (draft, [photoWaiting]) => {
     const run = runOrThrow(draft, id);
@@ -80,7 +79,6 @@ export const addStopPhoto = async (
     // One that was refused is refused again.
     const isThere = stop.photo !== null || stop.photoWaiting !== undefined;
     if ((isDone(draft) && isThere) || !photoWaiting) return run.id;
-    replaced = stop.photo ? [stop.photo.id] : [];
     const waiting = { photoWaiting, photoWaitingSince: deps.now().toISOString() };
     const stops = run.stops.map((one) => (one === stop ? { ...one, ...waiting } : one));
     const after = { ...run, stops, revision: run.revision + 1 };
@@ -88,7 +86,6 @@ export const addStopPhoto = async (
     recordRun(draft, deps, after, { actor, action: 'photo added', repeatKey });
     return run.id;
   });
-  await removeUnused(deps, replaced);
   return viewRun(deps, runOrThrow(deps.store.data, stored));
 };
 

@@ -215,8 +215,8 @@ describe('the phone of a driver', () => {
     const { id } = await runs.pickupOf();
     await runs.assign(planned, [id]);
     const path = `/runs/${planned.id}/stops/${id}/photo`;
-    const sent = { as, headers: { 'idempotency-key': 'photo-0001' } };
-    const send = () => api.call('post', path, { ...sent, form: formOf({ photo: pngFile() }) });
+    const send = (key = 'photo-0001') =>
+      api.call('post', path, { as, headers: { 'idempotency-key': key }, form: formOf({ photo: pngFile() }) });
     const stop = () => runs.run(planned.id).stops[0];
     return { as, path, send, stop };
   };
@@ -241,6 +241,20 @@ describe('the phone of a driver', () => {
     for (const making of held.begun) making.finish();
     await expect.poll(() => stop()?.photo?.width, { interval: 1 }).toBe(640);
     await expect.poll(() => api.deps.images.list(), { interval: 1 }).toHaveLength(1);
+  });
+
+  it('that replaces its photo leaves nothing of the first, which is shown until the second is ready', async () => {
+    const { send, stop } = await onTheRoad();
+    await send();
+    const [first] = await begun(1);
+    first?.finish();
+    await expect.poll(() => stop()?.photo?.id, { interval: 1 }).toBe(first?.id);
+    await send('photo-0002');
+    const second = (await begun(2))[1];
+    expect(stop()?.photo?.id).toBe(first?.id);
+    second?.finish();
+    await expect.poll(() => stop()?.photo?.id, { interval: 1 }).toBe(second?.id);
+    await expect.poll(() => api.deps.images.list(), { interval: 1 }).toEqual([second?.id]);
   });
 
   it('whose photo a process left behind has it from another one an hour later', async () => {
