@@ -83,7 +83,6 @@ export class Connection {
 
   async #connect(): Promise<pg.Client> {
     if (this.#closed) throw new Error('The store is closed.');
-    const { patient, setUp } = this.#options;
     const config = {
       connectionString: this.#url,
       application_name: 'charity-portal',
@@ -91,7 +90,7 @@ export class Connection {
       keepAlive: true,
       pipeline: true,
       types: { getTypeParser: parserFor as typeof pg.types.getTypeParser },
-      ...(!patient && { query_timeout: ANSWER_MS }),
+      ...(!this.#options.patient && { query_timeout: ANSWER_MS }),
     };
     const client = new pg.Client(config);
     const forget = () => {
@@ -103,6 +102,18 @@ export class Connection {
     client.on('end', forget);
     await client.connect();
     this.#connected = client;
+    try {
+      await this.#prepare(client);
+    } catch (error) {
+      forget();
+      void client.end().catch(() => {});
+      throw error;
+    }
+    return client;
+  }
+
+  async #prepare(client: pg.Client): Promise<void> {
+    const { patient, setUp } = this.#options;
     const settings = patient ? { ...SESSION, idle_in_transaction_session_timeout: 0 } : SESSION;
     await client.query(
       Object.entries(settings)
@@ -110,6 +121,5 @@ export class Connection {
         .join(';'),
     );
     await setUp?.(client);
-    return client;
   }
 }
