@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { nodeDisk } from '../disk/disk.ts';
-import { ERASED_FILE, parseErased, readErased, writeErased } from '../disk/erased-ids.ts';
+import { ERASED_FILE, parseErased, readErased, withoutPresent, writeErased } from '../disk/erased-ids.ts';
 import { load } from '../disk/load-folder.ts';
 import type { Loaded } from '../disk/loaded-data.ts';
 import { acquireLock } from '../disk/lock.ts';
@@ -132,6 +132,6 @@ export const restore = async (
 /** Takes the ids of restored records off the list of erased ones. */
 const dropRestored = async (folder: string, { records }: Loaded) => {
   const erased = await readErased(nodeDisk, folder);
-  const left = [...erased].filter((id) => !Object.values(records).some((restored) => restored.has(id)));
-  if (left.length < erased.size) await writeErased(nodeDisk, folder, new Set(left));
+  const left = withoutPresent(erased, records);
+  if (left.size < erased.size) await writeErased(nodeDisk, folder, left);
 };

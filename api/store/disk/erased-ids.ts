@@ -25,6 +25,12 @@ export const readErased = async (disk: Disk, folder: string): Promise<Set<string
 export const writeErased = (disk: Disk, folder: string, ids: ReadonlySet<string>): Promise<void> =>
   replaceFile(disk, join(folder, ERASED_FILE), [formatErased(ids)]);
 
+/** The ids without those of records that are there. The record of a revoked token stays, under the id of its key: it does not count. */
+export const withoutPresent = (
+  ids: ReadonlySet<string>,
+  records: Record<CollectionName, ReadonlyMap<string, Stored>>,
+): Set<string> => new Set([...ids].filter((id) => !deletedForGood.some((name) => records[name].has(id))));
+
 interface Removal {
   collection: CollectionName;
   id: string;
@@ -82,11 +88,10 @@ export const openErasedIds = async (
   records: Record<CollectionName, ReadonlyMap<string, Stored>>,
 ): Promise<ErasedIds> => {
   const text = (await disk.read(join(folder, ERASED_FILE)))?.toString('latin1') ?? '';
-  const ids = parseErased(text);
-  const present = [...ids].filter((id) => deletedForGood.some((name) => records[name].has(id)));
-  for (const id of present) ids.delete(id);
+  const listed = parseErased(text);
+  const ids = withoutPresent(listed, records);
   const file = createFile(disk, folder, ids, text);
-  if (present.length > 0) await file.rewrite();
+  if (ids.size < listed.size) await file.rewrite();
   return {
     async add(changes) {
       const removed = removedIn(changes).filter((id) => !ids.has(id));

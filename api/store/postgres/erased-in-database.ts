@@ -5,7 +5,8 @@ import type { Connection } from './connection.ts';
 const ERASED = `
   SELECT id FROM record WHERE data IS NULL AND collection = ANY ($1::text[])
   UNION
-  SELECT id FROM erased WHERE NOT EXISTS (SELECT 1 FROM record WHERE record.id = erased.id AND data IS NOT NULL)`;
+  SELECT id FROM erased WHERE NOT EXISTS
+    (SELECT 1 FROM record WHERE record.id = erased.id AND data IS NOT NULL AND collection = ANY ($1::text[]))`;
 
 /** The ids of everything that was erased, which no restore brings back. */
 export const readErasedIds = async (connection: Connection): Promise<Set<string>> => {

@@ -9,7 +9,7 @@ import { type Restored, type RestoreOptions, type Staged, stageBackup } from '..
 import { KEY_FILE, UPLOADS_FOLDER, WAITING_ENDING } from '../backup/store-files.ts';
 import { collectionNames } from '../definitions.ts';
 import { nodeDisk } from '../disk/disk.ts';
-import { readErased } from '../disk/erased-ids.ts';
+import { readErased, withoutPresent } from '../disk/erased-ids.ts';
 import { migrations, schemaVersion } from '../disk/migrations/apply-migrations.ts';
 import { Connection } from './connection.ts';
 import { databaseData } from './database-data.ts';
@@ -44,9 +44,8 @@ const replaceAll = async (client: Client, staging: string, { loaded, erased }: S
   await putPictures(client, staging);
   const key = (await nodeDisk.read(join(staging, KEY_FILE)))?.toString().trim();
   if (key) await client.query(PUT_KEY, [key]);
-  const isBack = (id: string) => Object.values(loaded.records).some((records) => records.has(id));
   await client.query('DELETE FROM erased');
-  await client.query('INSERT INTO erased SELECT unnest($1::text[])', [[...erased].filter((id) => !isBack(id))]);
+  await client.query('INSERT INTO erased SELECT unnest($1::text[])', [[...withoutPresent(erased, loaded.records)]]);
   await moveHead(client, { sequence, batch: randomUUID() });
   await client.query('UPDATE head SET pruned = $1, format = $2', [sequence, schemaVersion(migrations)]);
 };
