@@ -59,20 +59,24 @@ export const createDelivery = (options: DeliveryOptions): Delivery => {
     return Math.max(Date.parse(mail.notBefore), pausedUntil, ceiling);
   };
 
-  const drain = async (): Promise<void> => {
-    let before: StoredMail | undefined;
-    for (let mail = next(); mail && !closed; mail = next()) {
-      if ((nextAt() ?? 0) > now().getTime()) return;
-      if (mail === before || !(await turn())) {
-        pausedUntil = now().getTime() + OTHER_PROCESS_MS;
-        return;
-      }
-      before = mail;
-      await tryOne(mail.id, false);
+  /** Sends the mail that is due next; returns it, or undefined when none is, or may be sent just now. */
+  const sendNext = async (before?: StoredMail): Promise<StoredMail | undefined> => {
+    const mail = next();
+    if (!mail || closed || (nextAt() ?? 0) > now().getTime()) return undefined;
+    if (mail === before || !(await turn())) {
+      pausedUntil = now().getTime() + OTHER_PROCESS_MS;
+      return undefined;
     }
+    await tryOne(mail.id, false);
+    return mail;
+  };
+  /** Each mail queues by itself, so that one that somebody waits for comes next. */
+  const drain = async (): Promise<void> => {
+    const queueNext = (before?: StoredMail) => oneAfterTheOther(() => sendNext(before));
+    for (let mail = await queueNext(); mail; ) mail = await queueNext(mail);
   };
   const deliverDue = () =>
-    oneAfterTheOther(drain).catch((error: unknown) => {
+    drain().catch((error: unknown) => {
       pause();
       log.error('outbox.delivery-failed', describeError(error));
     });
