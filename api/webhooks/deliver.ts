@@ -22,7 +22,7 @@ export interface WebhookDelivery {
   close(): Promise<void>;
 }
 
-/** Each webhook has its own queue, so that one receiver that is away delays no other. */
+/** Each webhook has its own queue, so that one receiver that is slow or away delays no other. */
 export const createWebhookDelivery = (options: DeliveryOptions): WebhookDelivery => {
   const { store, turn = async () => true, now, log } = options;
   const tryOne = createTry(options);
@@ -32,7 +32,9 @@ export const createWebhookDelivery = (options: DeliveryOptions): WebhookDelivery
   const setAside = new Map<string, number>();
   let otherUntil = 0;
   let closed = false;
-  let running: Promise<void> = Promise.resolve();
+  let starting: Promise<void> = Promise.resolve();
+  /** What is under way, by webhook. */
+  const running = new Map<string, Promise<void>>();
 
   const pause = (webhookId: string) => {
     const failures = (pauses.get(webhookId)?.failures ?? 0) + 1;
@@ -60,37 +62,53 @@ export const createWebhookDelivery = (options: DeliveryOptions): WebhookDelivery
     }
   };
   const enabled = () => store.data.webhooks.list('enabled', EVERY).map(({ id }) => id);
-  const drain = async (): Promise<void> => {
-    const due = enabled().filter((id) => dueAt(id) <= now().getTime());
+  const atRest = () => enabled().filter((id) => !running.has(id));
+  let lookAgain = () => {};
+  const run = async (id: string): Promise<void> => {
+    try {
+      await drainOne(id);
+    } catch (error) {
+      setAside.set(id, now().getTime() + PAUSE_MS);
+      log.error('webhook.delivery-failed', describeError(error));
+    } finally {
+      running.delete(id);
+      lookAgain();
+    }
+  };
+  const startDue = async (): Promise<void> => {
+    const due = atRest().filter((id) => dueAt(id) <= now().getTime());
     if (due.length === 0) return;
     if (!(await turn())) {
       otherUntil = now().getTime() + OTHER_PROCESS_MS;
       return;
     }
     otherUntil = 0;
-    await Promise.all(
-      due.map((id) =>
-        drainOne(id).catch((error: unknown) => {
-          setAside.set(id, now().getTime() + PAUSE_MS);
-          log.error('webhook.delivery-failed', describeError(error));
-        }),
-      ),
-    );
+    for (const id of due) running.set(id, run(id));
   };
-  const deliverDue = () => {
-    running = running.then(drain).catch((error: unknown) => log.error('webhook.delivery-failed', describeError(error)));
-    return running;
+  const start = () => {
+    starting = starting
+      .then(startDue)
+      .catch((error: unknown) => log.error('webhook.delivery-failed', describeError(error)));
+    return starting;
+  };
+  const end = async () => {
+    await starting;
+    await Promise.all(running.values());
   };
 
   const nextAt = () => {
-    const at = Math.min(...enabled().map(dueAt));
+    const at = Math.min(...atRest().map(dueAt));
     return Number.isFinite(at) ? at : null;
   };
-  const timer = createTimer({ nextAt, now, run: deliverDue });
+  const timer = createTimer({ nextAt, now, run: start });
   let unsubscribe = () => {};
   return {
-    deliverDue,
+    deliverDue() {
+      void start();
+      return end();
+    },
     start() {
+      lookAgain = timer.set;
       unsubscribe = store.subscribe((changes) => {
         if (changes.some(({ collection }) => collection === 'webhookDeliveries' || collection === 'webhooks'))
           timer.set();
@@ -101,7 +119,7 @@ export const createWebhookDelivery = (options: DeliveryOptions): WebhookDelivery
       closed = true;
       unsubscribe();
       timer.close();
-      await running;
+      await end();
     },
   };
 };
