@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts';
 import { claim } from './claim-due-mail.ts';
 import { classifyError } from './classify-error.ts';
 import type { Mailer } from './mailer.ts';
-import { isGivenUp } from './retry-delay.ts';
+import { isGivenUp, waitAfter } from './retry-delay.ts';
 
 /** The parts of a mail that its template makes. */
 export interface Composed {
@@ -26,7 +26,7 @@ export interface TryOptions {
 /** What a try says of the mail server: that it answered, that it is away, or nothing. */
 type Outcome = 'answered' | 'away' | 'not asked';
 
-/** Tries mails, one at a time each; `evenEarly` ignores that one is not due yet. */
+/** Tries mails, one at a time each; `isOwn` as for `claim`. */
 export const createTry = ({ store, mailer, compose, now, log }: TryOptions) => {
   /** Handed over, but not recorded yet, because the store could not be written: these are not sent again. */
   const handedOver = new Map<string, string>();
@@ -49,13 +49,20 @@ export const createTry = ({ store, mailer, compose, now, log }: TryOptions) => {
 
   const recordFailure = async (mail: StoredMail, error: unknown): Promise<Outcome> => {
     const { isFinal, isAway, message } = classifyError(error);
-    const isOver = isFinal || isGivenUp(mail.dueAt, Date.parse(mail.notBefore));
+    const next = now().getTime() + waitAfter(mail.attempts);
+    const isOver = isFinal || isGivenUp(mail.dueAt, next);
     log.warn(isOver ? 'mail.failed' : 'mail.put-off', {
       mail: mail.id,
       attempts: mail.attempts,
       ...describeError(error),
     });
-    await record(mail.id, (now) => ({ ...now, lastError: message, ...(isOver && { state: 'failed' }) }));
+    await record(mail.id, (current) => ({
+      ...current,
+      lastError: message,
+      // Staff may have asked for the next try meanwhile.
+      ...(current.notBefore === mail.notBefore && { notBefore: new Date(next).toISOString() }),
+      ...(isOver && { state: 'failed' }),
+    }));
     return isAway ? 'away' : 'answered';
   };
 
@@ -72,13 +79,13 @@ export const createTry = ({ store, mailer, compose, now, log }: TryOptions) => {
   };
 
   /** @throws Failure when the store cannot be written. */
-  return async (id: string, evenEarly: boolean): Promise<Outcome> => {
+  return async (id: string, isOwn: boolean): Promise<Outcome> => {
     const sentAt = handedOver.get(id);
     if (sentAt) {
       await recordSent(id, sentAt, store.data.mails.get(id)?.about?.id);
       return 'not asked';
     }
-    const mail = await store.change((draft) => claim(draft, id, now(), evenEarly));
+    const mail = await store.change((draft) => claim(draft, id, now(), isOwn));
     if (!mail) return 'not asked';
     try {
       return await handOver(mail);

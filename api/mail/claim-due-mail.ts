@@ -1,7 +1,7 @@
 import type { StoredMail } from '#contract/mails.ts';
 import { EVERY } from '../store/collections.ts';
 import type { Draft, View } from '../store/store.ts';
-import { waitAfter } from './retry-delay.ts';
+import { TAKEN_MS, waitAfter } from './retry-delay.ts';
 
 /** Mails to one mailbox within a day that strangers' forms may cause. */
 const FORM_MAILS_A_DAY = 2;
@@ -25,13 +25,15 @@ const BOUNCED = 'An earlier mail to this address came back';
 const WAITS_FOR_QUOTA = 'Waits, because this address has had its mails of today';
 
 /**
- * Takes a mail to be tried, so that no other process tries it, too: the next try is put off before this one begins. Null for
- * one that is gone, or that waits; its record then says for how long. `evenEarly` ignores that it is not due yet.
+ * Takes a mail to be tried, so that no other process tries it, too: the next try is put off before this one begins, for longer than
+ * it can last. Null for one that is gone, or that waits; its record then says for how long. `isOwn` takes one that whoever asks
+ * has added to be tried at once, unless another process has taken it meanwhile.
  */
-export const claim = (draft: Draft, id: string, now: Date, evenEarly: boolean): StoredMail | null => {
+export const claim = (draft: Draft, id: string, now: Date, isOwn: boolean): StoredMail | null => {
   const mail = draft.mails.get(id);
   if (mail?.state !== 'waiting') return null;
-  if (!evenEarly && Date.parse(mail.notBefore) > now.getTime()) return null;
+  const isReserved = isOwn && mail.attempts === 0;
+  if (!isReserved && Date.parse(mail.notBefore) > now.getTime()) return null;
   if (draft.bouncedMailboxes.get(mail.mailbox)) {
     draft.mails.put({ ...mail, state: 'failed', lastError: BOUNCED });
     return null;
@@ -42,7 +44,7 @@ export const claim = (draft: Draft, id: string, now: Date, evenEarly: boolean): 
     return null;
   }
   const attempts = mail.attempts + 1;
-  const next = new Date(now.getTime() + waitAfter(attempts));
+  const next = new Date(now.getTime() + Math.max(TAKEN_MS, waitAfter(attempts)));
   const claimed = { ...mail, attempts, notBefore: next.toISOString() };
   draft.mails.put(claimed);
   return claimed;

@@ -15,6 +15,7 @@ export interface SendError {
 
 const inWords: Record<string, string> = {
   ECONNECTION: 'The mail server did not answer',
+  EABORT: 'The mail server did not answer in time',
   ETIMEDOUT: 'The mail server did not answer in time',
   ESOCKET: 'The connection to the mail server broke',
   ECONNREFUSED: 'The mail server refused the connection',

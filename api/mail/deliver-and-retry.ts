@@ -44,8 +44,8 @@ export const createDelivery = (options: DeliveryOptions): Delivery => {
   };
   const tryMail = createTry(options);
   /** @throws Failure when the store cannot be written. */
-  const tryOne = async (id: string, evenEarly: boolean): Promise<void> => {
-    const outcome = await tryMail(id, evenEarly);
+  const tryOne = async (id: string, isOwn: boolean): Promise<void> => {
+    const outcome = await tryMail(id, isOwn);
     if (outcome === 'away') pause();
     else if (outcome === 'answered') failures = 0;
   };

@@ -4,6 +4,7 @@ import { mailKinds } from '#contract/mail-kinds.ts';
 import { DECISION_WAITS_MS, type MailState, type StoredMail } from '#contract/mails.ts';
 import type { Draft } from '../store/store.ts';
 import type { Delivery } from './deliver-and-retry.ts';
+import { TAKEN_MS } from './retry-delay.ts';
 
 /** A mail to be sent. */
 export interface NewMail {
@@ -16,6 +17,8 @@ export interface NewMail {
   cause?: MailCause;
   /** If it is to be sent later than the kind says. */
   notBefore?: Date;
+  /** Whoever adds it attempts it at once: until that can be over, it is tried by nobody else. */
+  reserved?: true;
   /** That of whoever gets it; English where it is not said. */
   language?: Language | undefined;
   /** Other words than those of the kind, for a trial. */
@@ -39,7 +42,7 @@ export interface Outbox {
   bounce(draft: Draft, of: { mailId?: string | undefined; address?: string | undefined }, message: string): void;
   /** Removes all mails to an address, and that it bounced. */
   forgetAddress(draft: Draft, address: string): void;
-  /** Tries to send a mail now; returns its state afterwards. Never throws. */
+  /** Tries to send a mail now that was added as `reserved`; returns its state afterwards. Never throws. */
   attempt(id: string): Promise<MailState | null>;
   /** Sends what is due; resolves when nothing is. Never throws. */
   deliverDue(): Promise<void>;
@@ -87,7 +90,7 @@ export const createOutbox = ({ now, newId, mailboxKey, delivery }: OutboxOptions
     return waiting.length < FORM_MAILS_WAITING_MAX;
   };
   return {
-    enqueue(draft, { kind, to, about, values = {}, cause = mailKinds[kind].cause, notBefore, ...more }) {
+    enqueue(draft, { kind, to, about, values = {}, cause = mailKinds[kind].cause, notBefore, reserved, ...more }) {
       const mailbox = mailboxKey(to);
       if (!mayBeSent(draft, mailbox, cause)) return null;
       const createdAt = now().toISOString();
@@ -98,7 +101,8 @@ export const createOutbox = ({ now, newId, mailboxKey, delivery }: OutboxOptions
       const { language, words } = more;
       const wording = { ...(language && { language }), ...(words && { words }) };
       const named = { id, kind, to, mailbox, about, cause, values, ...wording };
-      draft.mails.put({ ...named, ...outcome, notBefore: due, dueAt: due });
+      const first = reserved ? new Date(now().getTime() + TAKEN_MS).toISOString() : due;
+      draft.mails.put({ ...named, ...outcome, notBefore: first, dueAt: due });
       return id;
     },
     cancelDecisions(draft, aboutId) {

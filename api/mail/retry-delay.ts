@@ -1,6 +1,11 @@
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
+/** How long a mail server may take for a mail in all. */
+export const HANDOVER_MAX_MS = 90_000;
+/** How long nobody else tries a mail that somebody has taken: longer than its handover. */
+export const TAKEN_MS = HANDOVER_MAX_MS + 30_000;
+
 /** A mail that could not be delivered for so long is given up. */
 const GIVEN_UP_AFTER_MS = 4 * DAY_MS;
 const LONGEST_MS = 360 * MINUTE_MS;

@@ -1,6 +1,7 @@
 import type { Transporter } from 'nodemailer';
 import type { Mailer } from './mailer.ts';
 import { messageOf } from './message.ts';
+import { HANDOVER_MAX_MS } from './retry-delay.ts';
 
 /** How long a mail server may say nothing, in milliseconds; to be found, reached and greeted it has half of that. */
 const SILENCE_MS = 20_000;
@@ -10,10 +11,12 @@ export const createSmtpMailer = ({
   url,
   from,
   silenceMs = SILENCE_MS,
+  handoverMaxMs = HANDOVER_MAX_MS,
 }: {
   url: string;
   from: string;
   silenceMs?: number;
+  handoverMaxMs?: number;
 }): Mailer => {
   let transport: Promise<Transporter> | undefined;
   /** Loaded with the first mail: most starts send none. */
@@ -27,7 +30,8 @@ export const createSmtpMailer = ({
     mailServer: true,
     async send(mail) {
       transport ??= connect();
-      await (await transport).sendMail(messageOf(mail, from));
+      const signal = AbortSignal.timeout(handoverMaxMs);
+      await (await transport).sendMail({ ...messageOf(mail, from), signal });
     },
     async forget() {},
     forgetBefore: async () => 0,

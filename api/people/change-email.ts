@@ -41,6 +41,7 @@ const askNewAddress = (deps: Deps, draft: Draft, person: StoredPerson, to: strin
     to,
     about: { type: 'person', id: person.id },
     values: { name: person.name, minutes: String(EMAIL_CHANGE_MINUTES), change: id },
+    reserved: true,
   });
 };
 

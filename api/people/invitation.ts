@@ -33,7 +33,7 @@ export const putInvitation = (draft: Draft, invitation: StoredInvitation): void 
   draft.invitations.put(invitation);
 };
 
-/** Adds the mail with the link to a change; returns its id, or null for an address that takes no mail. */
+/** Adds the mail with the link to a change, to be attempted at once; returns its id, or null for an address that takes no mail. */
 export const enqueueLink = (
   { outbox }: Pick<Deps, 'outbox'>,
   draft: Draft,
@@ -46,6 +46,7 @@ export const enqueueLink = (
     to: person.email,
     about: { type: 'person', id: person.id },
     values: { name: person.name, until: formatDateTime(expiresAt) },
+    reserved: true,
   });
 
 /** Tries to send the mail at once. False if that failed: it is tried again, as long as its invitation is valid. */

@@ -54,3 +54,56 @@ describe('a mail that somebody waits for', () => {
     expect(sent).toHaveLength(4);
   });
 });
+
+describe('two processes on one store', () => {
+  const twoOutboxes = () => {
+    const { mailer, sent, take } = slowMailer();
+    const store = createMemoryStore({}, log);
+    return { store, sent, take, own: outboxOn({ store, mailer }), other: outboxOn({ store, mailer }) };
+  };
+
+  it('leave a mail that its call attempts to the process of that call', async () => {
+    const { store, sent, take, own, other } = twoOutboxes();
+    const mail = { ...mailTo('reserved'), reserved: true } as const;
+    const id = await store.change((draft) => own.enqueue(draft, mail));
+    await other.deliverDue();
+    expect(store.data.mails.get(id ?? '')).toMatchObject({ state: 'waiting', attempts: 0 });
+    const attempted = own.attempt(id ?? '');
+    await take();
+    expect(await attempted).toBe('sent');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('send it after two minutes, where that process was killed', async () => {
+    const { store, sent, take, own, other } = twoOutboxes();
+    await store.change((draft) => own.enqueue(draft, { ...mailTo('reserved'), reserved: true }));
+    clock.advance({ minutes: 2 });
+    const draining = other.deliverDue();
+    await take();
+    await draining;
+    expect(sent).toHaveLength(1);
+  });
+
+  it('send one that the other has taken already once', async () => {
+    const { store, sent, take, own, other } = twoOutboxes();
+    const id = await store.change((draft) => own.enqueue(draft, mailTo('once')));
+    const draining = other.deliverDue();
+    await expect.poll(() => store.data.mails.get(id ?? '')?.attempts).toBe(1);
+    expect(await own.attempt(id ?? '')).toBe('waiting');
+    await take();
+    await draining;
+    expect(sent).toHaveLength(1);
+  });
+
+  it('send one once, though its handover lasts longer than the first wait', async () => {
+    const { store, sent, take, own, other } = twoOutboxes();
+    const id = await store.change((draft) => own.enqueue(draft, mailTo('slow')));
+    const draining = own.deliverDue();
+    await expect.poll(() => store.data.mails.get(id ?? '')?.attempts).toBe(1);
+    clock.advance({ seconds: 90 });
+    await other.deliverDue();
+    await take();
+    await draining;
+    expect(sent).toHaveLength(1);
+  });
+});

@@ -133,6 +133,19 @@ describe('the mail server', () => {
     expect(lines).toContain('MAIL FROM:<portal@charity.example>');
   });
 
+  it('that never comes to an end is an error in time', async () => {
+    const server = createServer((socket) => {
+      socket.write('220 ready\r\n');
+      const lines = setInterval(() => socket.write('250-and another thing\r\n'), 20);
+      socket.on('error', () => {}).on('close', () => clearInterval(lines));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const options = { url: `smtp://127.0.0.1:${port}`, from: 'portal@charity.example', handoverMaxMs: 300 };
+    await expect(createSmtpMailer(options).send(mail)).rejects.toMatchObject({ code: 'EABORT' });
+    await new Promise((resolve) => server.close(resolve));
+  });
+
   it('that nobody answers at is an error, not a success', async () => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
