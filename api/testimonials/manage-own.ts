@@ -82,6 +82,12 @@ const withContent = (
   return { ...rest, content, review, ...noDecision, status: 'pending', correctedAt: at, likeness };
 };
 
+/** True from a change by the author on, until staff decide. */
+const isRecorded = ({ consent, correctedAt, reviewedAt, approvedAt, createdAt }: StoredTestimonial): boolean => {
+  const decidedAt = reviewedAt ?? approvedAt ?? createdAt;
+  return [correctedAt, consent !== 'none' && consent.at].some((at) => at && at > decidedAt);
+};
+
 /** Records what an author did. Of what is in quarantine staff know nothing yet, and a flood must not fill the log. */
 const recordByAuthor = (
   draft: Draft,
@@ -117,7 +123,10 @@ export const correctByLink = async (
     draft.testimonials.put(after);
     draft.erase();
     if (after.status !== before.status) deps.outbox.cancelDecisions(draft, before.id);
-    recordByAuthor(draft, deps, 'corrected', before, changedTestimonial(before, after));
+    const changed = changedTestimonial(before, after);
+    // Who keeps correcting must not fill the log; what takes back a decision is always in it.
+    if (!isRecorded(before) || Object.keys(changed.after).length > 0)
+      recordByAuthor(draft, deps, 'corrected', before, changed);
     return { before, after };
   });
   const kept = testimonialPictureIds(after);

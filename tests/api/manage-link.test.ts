@@ -179,6 +179,30 @@ describe('behind the manage link', () => {
     expect(api.deps.store.data.audit.size).toBe(0);
   });
 
+  it('who keeps correcting adds one audit entry until staff decide again, and one for each decision that is taken back', async () => {
+    const { id, token } = await told();
+    const corrections = () =>
+      [...api.deps.store.data.audit.all()].filter(({ action }) => action === 'corrected').map(({ after }) => after);
+    const keepCorrecting = async (contents: readonly string[], consentTo = ALL) => {
+      for (const content of contents) {
+        api.deps.clock.advance({ seconds: 1 });
+        expect((await correct({ token, content, consentTo })).status).toBe(200);
+      }
+    };
+    await keepCorrecting([OTHER, STORY, OTHER, STORY]);
+    expect(corrections()).toEqual([{}]);
+    await approve(id, { correctedAt: kept(id)?.correctedAt });
+    for (const topics of [['publication', 'health'], ALL, ['publication', 'health']])
+      await keepCorrecting([STORY], topics);
+    expect(corrections()).toEqual([{}, {}]);
+    await keepCorrecting([OTHER, STORY, OTHER]);
+    expect(corrections()).toEqual([{}, {}, { status: 'pending' }]);
+    const json = { content: 'The driver was kind and on time.' };
+    await api.call('put', `/testimonials/${id}/redaction`, { as: await api.staff(), json });
+    await keepCorrecting([STORY, OTHER]);
+    expect(corrections()).toEqual([{}, {}, { status: 'pending' }, { redacted: false }]);
+  });
+
   it('a text that is too short is refused with the message of the form', async () => {
     const { token } = await told();
     const { status, body } = await correct({ token, content: 'Too short' });
