@@ -86,9 +86,10 @@ export const createWebhookDelivery = (options: DeliveryOptions): WebhookDelivery
     for (const id of due) running.set(id, run(id));
   };
   const start = () => {
-    starting = starting
-      .then(startDue)
-      .catch((error: unknown) => log.error('webhook.delivery-failed', describeError(error)));
+    starting = starting.then(startDue).catch((error: unknown) => {
+      otherUntil = now().getTime() + OTHER_PROCESS_MS;
+      log.error('webhook.delivery-failed', describeError(error));
+    });
     return starting;
   };
   const end = async () => {

@@ -75,3 +75,19 @@ test('a receiver that takes its time delays no other, and an end waits for it', 
     'waiting',
   ]);
 });
+
+test('a database that cannot say whose turn it is is not asked again and again', async () => {
+  const hook = webhook('accounts');
+  const store = createMemoryStore({ webhooks: [hook], webhookDeliveries: [eventFor(hook)] }, log);
+  let asked = 0;
+  const turn = () => {
+    asked += 1;
+    return asked === 1 ? Promise.reject(new Error('The database is away.')) : Promise.resolve(true);
+  };
+  const delivery = createWebhookDelivery({ ...options, store, turn, loadPost: async () => async () => 204 });
+  for (let count = 0; count < 3; count += 1) await delivery.deliverDue();
+  expect(asked).toBe(1);
+  clock.advance({ seconds: 15 });
+  await delivery.deliverDue();
+  expect([...store.data.webhookDeliveries.all()].map(({ state }) => state)).toEqual(['sent']);
+});
