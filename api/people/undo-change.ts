@@ -2,7 +2,7 @@ import { type StoredFactorUndo, UNDO_OVER } from '#contract/factors.ts';
 import { RESET_MINUTES } from '#contract/invitations.ts';
 import type { StoredPerson } from '#contract/people.ts';
 import { recordAudit } from '../audit/record.ts';
-import { forgetLater, takeBack } from '../auth/factors/take-back.ts';
+import { forgetLater, takeBack, takeLaterBack } from '../auth/factors/take-back.ts';
 import { withdrawInvitations } from '../auth/invitations.ts';
 import { endSessions } from '../auth/sessions.ts';
 import { Failure } from '../core/failure.ts';
@@ -43,12 +43,13 @@ export const undoChange = async (deps: Deps, token: string): Promise<{ password:
     const person = undo && draft.people.get(undo.personId);
     if (!undo || !person || Date.parse(undo.expiresAt) <= deps.now().getTime()) throw over();
     draft.factorUndos.remove(undo.id);
+    const later = undo.email === undefined ? [] : takeLaterBack(deps, draft, undo);
     takeBack(deps, draft, undo);
     forgetLater(draft, undo);
     endSessions(draft, person.id);
     // A link that was asked for meanwhile went to whoever made the change.
     withdrawInvitations(draft, person.id);
-    const changed = before(person, undo);
+    const changed = [...later, undo].reduce(before, person);
     draft.people.put(changed);
     const subject = { subjectKind: 'person', subjectId: person.id, detail: person.name } as const;
     recordAudit(draft, deps, { actor: person, action: 'sign-in change undone', ...subject });

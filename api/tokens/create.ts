@@ -12,6 +12,7 @@ import {
 } from '#contract/api-tokens.ts';
 import { longDate } from '#contract/dublin.ts';
 import { recordAudit } from '../audit/record.ts';
+import { formerAddresses } from '../auth/factors/former-addresses.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { apiTokenHash, newApiTokenSecret } from '../identity/api-token-secret.ts';
@@ -30,21 +31,19 @@ const checkRoom = (draft: Draft, name: string): void => {
   if (isTaken) throw refuse('conflict', 'name', API_TOKEN_NAME_TAKEN);
 };
 
-/** A stolen session must not make a lasting token unseen. */
-const tellMaker = ({ outbox }: Deps, draft: Draft, actor: Actor, token: StoredApiToken): void => {
+/** A stolen session must not make a lasting token unseen, nor move the account to another mailbox first. */
+const tellMaker = ({ outbox, now }: Deps, draft: Draft, actor: Actor, token: StoredApiToken): void => {
   const maker = draft.people.get(actor.id);
   if (!maker) return;
-  outbox.enqueue(draft, {
-    kind: 'api-token-created',
-    to: maker.email,
-    about: { type: 'person', id: maker.id },
-    values: {
-      name: maker.name,
-      token: token.name,
-      until: longDate(token.expiresOn),
-      scopes: token.scopes.map((scope) => apiScopeLabels[scope]).join('\n'),
-    },
-  });
+  const values = {
+    name: maker.name,
+    token: token.name,
+    until: longDate(token.expiresOn),
+    scopes: token.scopes.map((scope) => apiScopeLabels[scope]).join('\n'),
+  };
+  const about = { type: 'person', id: maker.id } as const;
+  for (const { email } of [maker, ...formerAddresses(draft, maker, now())])
+    outbox.enqueue(draft, { kind: 'api-token-created', to: email, about, values });
 };
 
 /**

@@ -5,6 +5,7 @@ import { recordAudit } from '../../audit/record.ts';
 import type { Deps } from '../../http/deps.ts';
 import type { Actor } from '../../identity/interfaces.ts';
 import type { Draft } from '../../store/store.ts';
+import { formerAddresses } from './former-addresses.ts';
 
 /** What has changed: for the audit log, and as a sentence for the mail. */
 export interface FactorChange {
@@ -24,7 +25,13 @@ export type Undo = Omit<StoredFactorUndo, 'id' | 'personId' | 'createdAt' | 'exp
 
 const HOUR_MS = 60 * 60_000;
 
-/** Adds to a change the mail that tells its owner of another way to sign in, or of another password; its link takes it back. */
+const withAddress = (expiresAt: string) =>
+  `The link below takes back the change of your e-mail address, too, with all that came since, and works until ${formatDateTime(expiresAt)}.`;
+
+/**
+ * Adds to a change the mail that tells its owner of another way to sign in, or of another password; its link takes it back.
+ * An address that was left within a day gets it, too, as perhaps only that is the owner's: there the link is its own.
+ */
 export const mailChange = (
   { outbox, now, newId }: Pick<Deps, 'outbox' | 'now' | 'newId'>,
   draft: Draft,
@@ -37,13 +44,19 @@ export const mailChange = (
     const expiresAt = new Date(at.getTime() + UNDO_HOURS * HOUR_MS).toISOString();
     draft.factorUndos.put({ id, personId: person.id, createdAt: at.toISOString(), expiresAt, ...undo });
   }
-  const values = { name: person.name, when: formatDateTime(at.toISOString()), change: sentence };
-  outbox.enqueue(draft, {
-    kind: 'factor-changed',
-    to: person.email,
-    about: { type: 'person', id: person.id },
-    values: undo ? { ...values, undo: id } : values,
-  });
+  const enqueue = (to: string, change: string, undoId?: string) =>
+    outbox.enqueue(draft, {
+      kind: 'factor-changed',
+      to,
+      about: { type: 'person', id: person.id },
+      values: {
+        ...{ name: person.name, when: formatDateTime(at.toISOString()), change },
+        ...(undoId && { undo: undoId }),
+      },
+    });
+  enqueue(person.email, sentence, undo && id);
+  for (const former of formerAddresses(draft, person, at))
+    enqueue(former.email, `${sentence} ${withAddress(former.expiresAt)}`, former.id);
 };
 
 /** Adds to a change of the own ways to sign in its audit entry and its mail. */
