@@ -54,10 +54,9 @@ export const changePassword = async (
     // The account may have been changed while the passwords were being hashed.
     if (!now || now.disabled || now.passwordHash !== person.passwordHash)
       throw refused('currentPassword', WRONG_CURRENT_PASSWORD);
-    endSessions(draft, now.id);
     recordAudit(draft, deps, { actor, action: 'password changed', subjectKind: 'person', subjectId: now.id });
     mailChange(deps, draft, now, 'The password of your account was changed.', { password: true });
-    const changed = { ...now, passwordHash, mustChangePassword: false, devices: [] };
+    const changed = { ...endSessions(draft, now), passwordHash, mustChangePassword: false, devices: [] };
     return startSessionOnDevice(draft, deps, changed, sender);
   });
   await deps.passwordAttempts.clear(person.email);

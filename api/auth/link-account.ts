@@ -56,7 +56,7 @@ export const findOrLink = (draft: Draft, deps: LinkDeps, first: FirstSignIn): St
   if (linked) return linked;
   const person = invitedPerson(draft, deps, first);
   withdrawInvitations(draft, person.id);
-  endSessions(draft, person.id);
+  const alone = endSessions(draft, person);
   const subject = { subjectKind: 'person', subjectId: person.id, detail: provider.label } as const;
   recordAudit(draft, deps, { actor: person, action: 'invitation accepted', ...subject });
   if (person.lastLogin !== null) {
@@ -64,7 +64,7 @@ export const findOrLink = (draft: Draft, deps: LinkDeps, first: FirstSignIn): St
     mailChange(deps, draft, person, sentence, { [provider.field]: person[provider.field] });
   }
   return {
-    ...person,
+    ...alone,
     [provider.field]: identity.subject,
     passwordHash: person.mustChangePassword ? null : person.passwordHash,
     mustChangePassword: false,

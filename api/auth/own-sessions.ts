@@ -4,7 +4,7 @@ import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { lifeOf } from '../http/session-life.ts';
 import type { Actor } from '../identity/interfaces.ts';
-import { endOtherSessions } from './sessions.ts';
+import { endOtherSessions, endSession } from './sessions.ts';
 
 const NO_SUCH_SESSION = 'This session has ended already.';
 const UNKNOWN = 'An unknown device';
@@ -30,7 +30,7 @@ export const endOwnSession = (deps: EndDeps, id: string, actor: Actor): Promise<
   deps.store.change((draft) => {
     const session = draft.sessions.get(id);
     if (session?.personId !== actor.id) throw new Failure('not_found', NO_SUCH_SESSION);
-    draft.sessions.remove(id);
+    endSession(draft, session);
     const entry = { actor, subjectKind: 'person', subjectId: actor.id } as const;
     recordAudit(draft, deps, { ...entry, action: 'sessions ended', detail: session.device ?? UNKNOWN });
   });

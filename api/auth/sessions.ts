@@ -59,10 +59,22 @@ export const startSession = (
   return { person, session };
 };
 
-/** Ends every session of a person. */
-export const endSessions = (draft: Draft, personId: string): void => {
-  for (const session of draft.sessions.list('person', personId)) draft.sessions.remove(session.id);
+/** Ends a person's sessions that are meant; another address that one of them has asked for cannot be confirmed any more. */
+const endThose = (draft: Draft, personId: string, isMeant: (sessionId: string) => boolean): void => {
+  for (const { id } of draft.sessions.list('person', personId)) if (isMeant(id)) draft.sessions.remove(id);
+  const person = draft.people.get(personId);
+  if (person?.emailChange && isMeant(person.emailChange.sessionId)) draft.people.put({ ...person, emailChange: null });
 };
+
+/** Ends every session of a person, who is given as they are then. */
+export const endSessions = (draft: Draft, person: StoredPerson): StoredPerson => {
+  endThose(draft, person.id, () => true);
+  return { ...person, emailChange: null };
+};
+
+/** Ends one session of a person. */
+export const endSession = (draft: Draft, { id, personId }: StoredSession): void =>
+  endThose(draft, personId, (sessionId) => sessionId === id);
 
 /** The session of this call has the second step that it was asked for. */
 export const factorIsSetUp = (draft: Draft, { sessionId }: Actor): void => {
@@ -71,10 +83,8 @@ export const factorIsSetUp = (draft: Draft, { sessionId }: Actor): void => {
 };
 
 /** Ends every session of the signed-in person but the one that makes this call. */
-export const endOtherSessions = (draft: Draft, { id, sessionId }: Actor): void => {
-  for (const session of draft.sessions.list('person', id))
-    if (session.id !== sessionId) draft.sessions.remove(session.id);
-};
+export const endOtherSessions = (draft: Draft, { id, sessionId }: Actor): void =>
+  endThose(draft, id, (other) => other !== sessionId);
 
 /** The response to a sign-in: a token for the session, and the user. */
 export const signInResponse = async (

@@ -52,12 +52,12 @@ const choosePassword = async <Result>(
     const person = draft.people.get(personId);
     if (!person || person.disabled) throw invalidInvitation();
     withdrawInvitations(draft, personId);
-    endSessions(draft, personId);
+    const alone = endSessions(draft, person);
     const isNew = person.lastLogin === null;
     const subject = { actor: person, subjectKind: 'person', subjectId: personId } as const;
     recordAudit(draft, deps, { ...subject, action: isNew ? 'invitation accepted' : 'password chosen by link' });
     if (!isNew) mailChange(deps, draft, person, CHOSEN_BY_LINK, { password: true });
-    return finish(draft, { ...person, passwordHash, mustChangePassword: false, devices: [] });
+    return finish(draft, { ...alone, passwordHash, mustChangePassword: false, devices: [] });
   });
   await deps.passwordAttempts.clear(invited.email);
   return result;

@@ -90,9 +90,8 @@ export const resetPassword = async (
   if (!known) throw new Failure('not_found', NO_SUCH_EMAIL);
   const { generatedPassword, stored } = await choosePassword(deps, input.password, known);
   const person = await deps.store.change((draft) => {
-    const changed = { ...personByEmail(draft, email), ...stored, devices: [] };
+    const changed = { ...endSessions(draft, personByEmail(draft, email)), ...stored, devices: [] };
     draft.people.put(changed);
-    endSessions(draft, changed.id);
     withdrawInvitations(draft, changed.id);
     const entry = { actor: author, subjectKind: 'person', subjectId: changed.id } as const;
     recordAudit(draft, deps, { ...entry, action: 'password reset' });
@@ -129,9 +128,8 @@ export const disablePerson = (
     const person = personByEmail(draft, input.email);
     if (person.disabled) return person;
     checkNotLast(draft, person);
-    const changed = { ...person, disabled: true, devices: [] };
+    const changed = { ...endSessions(draft, person), disabled: true, devices: [] };
     draft.people.put(changed);
-    endSessions(draft, changed.id);
     withdrawInvitations(draft, changed.id);
     const entry = { actor: author, subjectKind: 'person', subjectId: changed.id, detail: changed.name } as const;
     recordAudit(draft, deps, { ...entry, action: 'disabled' });

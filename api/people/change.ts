@@ -44,7 +44,7 @@ export const changePerson = async (
     if (after.disabled || after.role !== 'Administrator') unassignRequests(draft, id);
     if (after.role !== 'Administrator') unassignPosts(draft, id);
     if (after.disabled) {
-      endSessions(draft, id);
+      endSessions(draft, after);
       withdrawInvitations(draft, id);
     }
     const subject = { subjectKind: 'person', subjectId: id, detail: after.name } as const;
@@ -59,7 +59,7 @@ export const endSessionsOf = (deps: Deps, id: string, actor: Actor): Promise<voi
   deps.store.change((draft) => {
     const person = draft.people.get(id);
     if (!person) throw new Failure('not_found', NO_SUCH_PERSON);
-    endSessions(draft, id);
+    endSessions(draft, person);
     const subject = { subjectKind: 'person', subjectId: id, detail: person.name } as const;
     recordAudit(draft, deps, { actor, action: 'sessions ended', ...subject });
   });

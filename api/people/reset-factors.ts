@@ -22,7 +22,7 @@ export const resetFactors = (
     const person = personByEmail(draft, input.email);
     removeFactors(draft, person.id);
     forgetUndos(draft, person.id);
-    endSessions(draft, person.id);
+    endSessions(draft, person);
     const entry = { actor: author, subjectKind: 'person', subjectId: person.id, detail: person.name } as const;
     recordAudit(draft, deps, { ...entry, action: 'sign-in methods reset' });
     if (outbox) mailChange({ ...deps, outbox }, draft, person, SENTENCE);

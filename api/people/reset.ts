@@ -64,9 +64,8 @@ const mailReset = async (deps: Deps, id: string, actor: Actor, issued: StoredInv
       return;
     }
     const before = personToReset(draft, id, actor);
-    const reset = { ...before, passwordHash: null, mustChangePassword: false, devices: [] };
+    const reset = { ...endSessions(draft, before), passwordHash: null, mustChangePassword: false, devices: [] };
     draft.people.put(reset);
-    endSessions(draft, id);
     audit(draft, deps, before, actor, 'password reset');
     return reset;
   });

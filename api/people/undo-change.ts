@@ -24,7 +24,6 @@ const before = (person: StoredPerson, { password, email, microsoftSubject, googl
   ...(microsoftSubject !== undefined && { microsoftSubject }),
   ...(googleSubject !== undefined && { googleSubject }),
   ...((password || email !== undefined) && { passwordHash: null }),
-  emailChange: null,
   devices: [],
 });
 
@@ -46,10 +45,10 @@ export const undoChange = async (deps: Deps, token: string): Promise<{ password:
     const later = undo.email === undefined ? [] : takeLaterBack(deps, draft, undo);
     takeBack(deps, draft, undo);
     forgetLater(draft, undo);
-    endSessions(draft, person.id);
+    const alone = endSessions(draft, person);
     // A link that was asked for meanwhile went to whoever made the change.
     withdrawInvitations(draft, person.id);
-    const changed = [...later, undo].reduce(before, person);
+    const changed = [...later, undo].reduce(before, alone);
     draft.people.put(changed);
     const subject = { subjectKind: 'person', subjectId: person.id, detail: person.name } as const;
     recordAudit(draft, deps, { actor: person, action: 'sign-in change undone', ...subject });

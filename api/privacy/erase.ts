@@ -30,7 +30,7 @@ const eraseAccount = (draft: Draft, { account, audit }: PersonRecords) => {
   checkNotLast(draft, account);
   draft.people.remove(account.id);
   for (const { id } of draft.calendars.list('person', account.id)) draft.calendars.remove(id);
-  endSessions(draft, account.id);
+  endSessions(draft, account);
   removeFactors(draft, account.id);
   forgetUndos(draft, account.id);
   withdrawInvitations(draft, account.id);
