@@ -63,6 +63,7 @@ export const isShared = (limit: RateLimit): limit is SharedLimit => !own.some((o
 /** Limits that also hold for the network around an address, in total. */
 export const networkLimits: { readonly [Limit in OwnLimit]?: OwnLimit } = { review: 'reviewInNetwork' };
 
+/** Of each limit, so that a flood of keys of one makes no other forget. A key takes about 240 bytes. */
 const KEYS_MAX = 50_000;
 
 /** Counts attempts in sliding windows, in memory only: nothing about an address is ever written. */
@@ -89,10 +90,21 @@ export const tooManyAttempts = (ms: number): Failure => {
 };
 
 export const createRateLimiter = (now: () => Date): RateLimiter => {
-  const attempts = new Map<string, number[]>();
+  type Attempts = Record<RateLimit, Map<string, number[]>>;
+  const attempts = Object.fromEntries(rateLimitNames.map((name) => [name, new Map()])) as Attempts;
+  const windowStart = (limit: RateLimit) => now().getTime() - rateLimits[limit].seconds * 1000;
   const recent = (limit: RateLimit, key: string) => {
-    const since = now().getTime() - rateLimits[limit].seconds * 1000;
-    return (attempts.get(`${limit} ${key}`) ?? []).filter((at) => at > since && at <= now().getTime());
+    const since = windowStart(limit);
+    return (attempts[limit].get(key) ?? []).filter((at) => at > since && at <= now().getTime());
+  };
+  /** The keys that were counted longest ago come first. */
+  const dropOldest = (limit: RateLimit) => {
+    const since = windowStart(limit);
+    const keys = attempts[limit];
+    for (const [key, times] of keys) {
+      if (keys.size <= KEYS_MAX && (times.at(-1) ?? 0) > since) return;
+      keys.delete(key);
+    }
   };
   return {
     check(limit, key) {
@@ -105,19 +117,18 @@ export const createRateLimiter = (now: () => Date): RateLimiter => {
     count(limit, key) {
       // More than that many make no difference, and a sender who never stops would fill the memory.
       const found = [...recent(limit, key), now().getTime()].slice(-rateLimits[limit].times);
-      attempts.delete(`${limit} ${key}`);
-      attempts.set(`${limit} ${key}`, found);
-      const oldest = attempts.size > KEYS_MAX ? attempts.keys().next().value : undefined;
-      if (oldest !== undefined) attempts.delete(oldest);
+      attempts[limit].delete(key);
+      attempts[limit].set(key, found);
+      dropOldest(limit);
     },
     giveBack(limit, key) {
-      attempts.get(`${limit} ${key}`)?.pop();
+      attempts[limit].get(key)?.pop();
     },
     forget(limit, key) {
-      attempts.delete(`${limit} ${key}`);
+      attempts[limit].delete(key);
     },
     forgetAll(limit, word) {
-      for (const key of attempts.keys()) if (key.startsWith(`${limit} ${word} `)) attempts.delete(key);
+      for (const key of attempts[limit].keys()) if (key.startsWith(`${word} `)) attempts[limit].delete(key);
     },
   };
 };
