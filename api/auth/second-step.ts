@@ -4,6 +4,7 @@ import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { checkCode, type RightCode, wrongCode } from './factors/check-code.ts';
 import { checkPasskey, type PasskeyDeps } from './factors/check-passkey.ts';
+import { countCode } from './factors/count-code.ts';
 import { completeSignIn, type Sender, type StartedSignIn, startSignIn } from './start-sign-in.ts';
 import { personOfStep, readTicket, SECOND_STEP, type SecondStep, secondStep } from './tickets.ts';
 
@@ -20,7 +21,10 @@ const start = (deps: SecondStepDeps, step: SecondStep, code: RightCode, sender: 
     return startSignIn(draft, deps, person, { way: `${step.way} and ${methods[code.method]}`, sender });
   });
 
-/** The tries of a sender, and of all unknown senders together, who may have a thousand addresses. */
+/**
+ * The tries of a sender in a minute, and in an hour those of a known device, or of all unknown senders together, who may have a
+ * thousand addresses. A device that has used up its own counts as unknown.
+ */
 const attempt = async (
   deps: SecondStepDeps,
   { id, email }: StoredPerson,
@@ -28,11 +32,15 @@ const attempt = async (
   isRight: () => Promise<boolean>,
 ): Promise<boolean> => {
   const device = deps.devices.find(deps.store.data.people.get(id), cookieHeader);
-  const trusted = device !== null && (await deps.passwordAttempts.hasTriesLeft(email, device)) ? device : null;
-  if (trusted === null) await deps.sharedLimits.use('codePerAccount', id);
-  const right = await deps.passwordAttempts.attempt({ email, address, trusted }, isRight);
-  if (right && trusted === null) await deps.sharedLimits.giveBack('codePerAccount', id);
-  return right;
+  const ofDevice = `${id} ${device}`;
+  const isTrusted =
+    device !== null &&
+    (await deps.passwordAttempts.hasTriesLeft(email, device)) &&
+    (await deps.sharedLimits.hasLeft('codePerSender', ofDevice));
+  const trusted = isTrusted ? device : null;
+  return countCode(deps, isTrusted ? 'codePerSender' : 'codePerAccount', isTrusted ? ofDevice : id, () =>
+    deps.passwordAttempts.attempt({ email, address, trusted }, isRight),
+  );
 };
 
 /** With a code, which is used up. */

@@ -1,7 +1,6 @@
 import type { Unlocking } from '#contract/desktop-sign-in.ts';
 import { PASSKEY_REFUSED } from '#contract/factors.ts';
 import { Failure } from '../core/failure.ts';
-import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import { type ConfirmDeps, checkOwner, ownAccount, ownWays } from './factors/confirm.ts';
 import { ownerOfHandOver } from './passkey-hand-over.ts';
@@ -12,7 +11,7 @@ import type { Sender } from './start-sign-in.ts';
  * @throws Failure `invalid` at the field that is wrong, `conflict` for a passkey of somebody else or one too late, `rate_limited`.
  */
 export const unlock = async (
-  deps: ConfirmDeps & Pick<Deps, 'sharedLimits'>,
+  deps: ConfirmDeps,
   { handOver, ...confirmation }: Unlocking,
   actor: Actor,
   sender: Sender,

@@ -7,6 +7,8 @@ export const rateLimits = {
   passwordPerAddress: { times: 20, seconds: 60 },
   /** Wrong codes for one account, from all unknown senders together: they know its password, and a code has six figures. */
   codePerAccount: { times: 30, seconds: 3600 },
+  /** The same from one known device or one session. */
+  codePerSender: { times: 30, seconds: 3600 },
   /** The challenge of a passkey, which counts once. */
   spentTicket: { times: 1, seconds: 300 },
   submission: { times: 30, seconds: 600 },

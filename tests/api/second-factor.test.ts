@@ -153,6 +153,42 @@ describe('a thief', () => {
     api.deps.clock.advance({ minutes: 1 });
     expect((await second(await ticketOf({ cookie }), now(), { cookie })).status).toBe(200);
   });
+
+  it('at a computer of the owner has thirty tries an hour there, then those of strangers; at another one the owner still gets in', async () => {
+    const cookieAt = async (address: string) => {
+      api.deps.clock.advance({ minutes: 1 });
+      const done = await second(await ticketOf(from(address)), now(), from(address));
+      return done.headers.get('set-cookie')?.split(';')[0] ?? '';
+    };
+    const stolen = { cookie: await cookieAt('192.0.2.1'), ...from('192.0.2.1') };
+    const home = { cookie: await cookieAt('192.0.2.2') };
+    let tried = 0;
+    for (let at = 0; at < 54; at += 1) {
+      api.deps.clock.advance({ minutes: 1 });
+      const ticket = await ticketOf(stolen);
+      for (let again = 0; again < 2; again += 1)
+        if ((await second(ticket, '000000', stolen)).status === 400) tried += 1;
+    }
+    expect(tried).toBe(60);
+    expect((await second(await ticketOf(stolen), now(), stolen)).status).toBe(429);
+    expect((await second(await ticketOf(home), now(), home)).status).toBe(200);
+    api.deps.clock.advance({ minutes: 30 });
+    expect((await second(await ticketOf(stolen), now(), stolen)).status).toBe(200);
+  });
+
+  it('at an open session has thirty tries an hour at codes that confirm a change; the owner’s other session has its own', async () => {
+    const thief = await signInPerson(api.deps, aoife.id);
+    const confirm = async (code: string, session: Headers) =>
+      (await api.call('POST', '/auth/factors/totp', { as: session, json: { code } })).status;
+    let tried = 0;
+    for (let at = 0; at < 50; at += 1) {
+      api.deps.clock.advance({ minutes: 1 });
+      if ((await confirm('000000', thief)) === 400) tried += 1;
+    }
+    expect(tried).toBe(30);
+    expect(await confirm(now(), thief)).toBe(429);
+    expect(await confirm(now(), as)).toBe(200);
+  });
 });
 
 it('reads the stored secret and the recovery codes nowhere in the data', async () => {

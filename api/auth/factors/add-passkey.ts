@@ -24,7 +24,7 @@ const TOO_MANY = `An account has at most ${PASSKEYS_MAX} passkeys. Please remove
 const NOT_MADE = 'The passkey could not be made. Please try again, and unlock it with your fingerprint, face or PIN.';
 const KNOWN = 'This passkey is there already.';
 
-type AddDeps = ConfirmDeps & Pick<Deps, 'policy' | 'outbox' | 'sharedLimits'>;
+type AddDeps = ConfirmDeps & Pick<Deps, 'policy' | 'outbox'>;
 
 /** Begins to add a passkey: what the browser is given to make one. @throws Failure as `confirmOwner`, or `conflict` for one too many. */
 export const beginPasskey = async (

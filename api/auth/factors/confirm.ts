@@ -6,6 +6,7 @@ import type { Actor } from '../../identity/interfaces.ts';
 import { attemptInSession, checkOwnPassword } from '../check-own-password.ts';
 import type { Sender } from '../start-sign-in.ts';
 import { checkCode } from './check-code.ts';
+import { countCode } from './count-code.ts';
 import { hasCode } from './own-factors.ts';
 
 /** How long after a sign-in somebody who has neither a password nor a code can set up their first factor. */
@@ -16,7 +17,7 @@ const SIGN_IN_AGAIN = 'Please sign out and in again, and set this up within ten 
 
 export type ConfirmDeps = Pick<
   Deps,
-  'store' | 'passwords' | 'passwordAttempts' | 'failedSignIns' | 'sealing' | 'now' | 'newId'
+  'store' | 'passwords' | 'passwordAttempts' | 'failedSignIns' | 'sharedLimits' | 'sealing' | 'now' | 'newId'
 >;
 
 /** The signed-in person. @throws Failure `unauthenticated` when the account is gone. */
@@ -48,7 +49,7 @@ export const waysToConfirm = (
 /** A code is used up, whatever comes of the change. */
 const checkOwnCode = async (deps: ConfirmDeps, person: StoredPerson, code: string, actor: Actor, sender: Sender) => {
   let refusal = new Failure('invalid', CODE_WRONG, { fields: { code: CODE_WRONG } });
-  const right = await attemptInSession(deps, person, actor, sender, async () => {
+  const isRight = async () => {
     const found = await checkCode(deps, person.id, code);
     if (!found) return false;
     try {
@@ -59,7 +60,10 @@ const checkOwnCode = async (deps: ConfirmDeps, person: StoredPerson, code: strin
       refusal = error;
       return false;
     }
-  });
+  };
+  const right = await countCode(deps, 'codePerSender', `${person.id} session-${actor.sessionId}`, () =>
+    attemptInSession(deps, person, actor, sender, isRight),
+  );
   if (!right) throw refusal;
 };
 

@@ -33,7 +33,7 @@ export const beginTotp = async (
  * no recovery codes gets them. @throws Failure `conflict` when the set-up took too long, `invalid` at `code`.
  */
 export const confirmTotp = async (
-  deps: ConfirmDeps & Pick<Deps, 'outbox' | 'sharedLimits'>,
+  deps: ConfirmDeps & Pick<Deps, 'outbox'>,
   { ticket, code }: { ticket: string; code: string },
   actor: Actor,
 ): Promise<AddedFactor> => {
