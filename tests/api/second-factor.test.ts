@@ -95,7 +95,8 @@ describe('a thief', () => {
       expect((await api.get(path, { authorization: `Bearer ${ticket}` })).status).toBe(401);
     const { authorization } = await signInPerson(api.deps, aoife.id);
     expect(await second(authorization.slice(7), now())).toMatchObject(OVER);
-    expect(await second(`${ticket.slice(0, -2)}AA`, now())).toMatchObject(OVER);
+    const forged = `${ticket.startsWith('A') ? 'B' : 'A'}${ticket.slice(1)}`;
+    expect(await second(forged, now())).toMatchObject(OVER);
   });
 
   it('with one code of the owner gets nowhere: each counts once, also for two at the same time', async () => {
