@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { normalForm } from '#contract/normal-form.ts';
 
 /** Words that stay when the words around them are swapped: what a template keeps. */
 const FUNCTION_WORDS = new Set(
@@ -27,7 +28,7 @@ const wordsOfToken = (token: string): string[] => {
 
 /** The words of a text without what a sender varies: case, accents, invisible characters, numbers, links, addresses. */
 const foldedWords = (text: string): string[] =>
-  text.normalize('NFKD').replace(INVISIBLE, '').toLowerCase().split(/\s+/).flatMap(wordsOfToken).slice(0, WORDS_READ);
+  normalForm(text, 'NFKD').replace(INVISIBLE, '').toLowerCase().split(/\s+/).flatMap(wordsOfToken).slice(0, WORDS_READ);
 
 const shortHash = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 10);
 

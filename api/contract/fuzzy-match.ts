@@ -1,5 +1,7 @@
+import { normalForm } from './normal-form.ts';
+
 /** Removes case and accents, so that `Bríd` and `BRID` are the same. */
-export const normalise = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+export const normalise = (text: string): string => normalForm(text, 'NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const wordsOf = (text: string): string[] => normalise(text).match(/[\p{L}\d]+/gu) ?? [];
 

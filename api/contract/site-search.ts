@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { normalForm } from './normal-form.ts';
 import { freeText } from './text.ts';
 
 export const SEARCH_MAX = 80;
@@ -6,7 +7,7 @@ export const SEARCH_RESULTS_MAX = 20;
 
 /** What was typed as it is searched for: small letters and single spaces; null for nothing. */
 export const searchText = (typed: string): string | null =>
-  typed.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase().slice(0, SEARCH_MAX).trim() || null;
+  normalForm(typed, 'NFC').replace(/\s+/g, ' ').trim().toLowerCase().slice(0, SEARCH_MAX).trim() || null;
 
 export const siteSearchQuery = z.object({ q: z._default(freeText(SEARCH_MAX), '') });
 

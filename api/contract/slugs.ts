@@ -1,3 +1,5 @@
+import { normalForm } from './normal-form.ts';
+
 export const SLUG_MAX = 80;
 
 /** A valid slug. */
@@ -5,8 +7,7 @@ export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** The slug for a title; accents are removed, so that `Lá Fhéile Bríde` is `la-fheile-bride`. */
 export const slugOf = (title: string): string =>
-  title
-    .normalize('NFKD')
+  normalForm(title, 'NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[’'‘]/g, '')

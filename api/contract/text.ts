@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
+import { normalForm } from './normal-form.ts';
 
 /** Trims a text and normalises it to Unicode NFC. U+0000 and lone surrogates become U+FFFD, as they are invalid in pages, feeds and files. */
 export const normaliseText = (value: string): string =>
-  value
-    .replace(/\p{Surrogate}|\0/gu, '\uFFFD')
-    .normalize('NFC')
-    .trim();
+  normalForm(value.replace(/\p{Surrogate}|\0/gu, '\uFFFD'), 'NFC').trim();
 
 /** A trimmed text in Unicode NFC; `required` is the message for an empty one. */
 export const text = (required: string, max: number, tooLong = `Please use at most ${max} characters`) =>

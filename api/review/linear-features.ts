@@ -1,3 +1,5 @@
+import { normalForm } from '#contract/normal-form.ts';
+
 const TEXT_MAX = 20_000;
 
 const START = 0x811c9dc5;
@@ -23,7 +25,7 @@ const [WHOLE_WEIGHT, TRIPLE_WEIGHT, PART_WEIGHT] = [1, 0.7, 0.5];
 
 const ENGLISH_LETTERS = /^\p{ASCII}*$/u;
 const withoutAccents = (text: string): string =>
-  ENGLISH_LETTERS.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '');
+  ENGLISH_LETTERS.test(text) ? text : normalForm(text, 'NFKD').replace(/\p{M}/gu, '');
 
 const wordsOf = (text: string): string[] => {
   const folded = withoutAccents(text.slice(0, TEXT_MAX))

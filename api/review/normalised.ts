@@ -1,3 +1,4 @@
+import { normalForm } from '#contract/normal-form.ts';
 import { type MappedText, rewrite, rewriteAgain, unchanged } from './mapped-text.ts';
 
 // What a reader does not see, or sees as another letter; plain English has none of it.
@@ -23,7 +24,7 @@ const boxed = (cluster: string): string | undefined => {
 const readable = (cluster: string): string => {
   const letter = boxed(cluster);
   if (letter !== undefined) return letter;
-  const folded = cluster.normalize('NFKC').replace(INVISIBLE, '');
+  const folded = normalForm(cluster, 'NFKC').replace(INVISIBLE, '');
   if (/^[\u2018\u2019\u02bc`\u00b4]$/.test(cluster)) return "'";
   if (cluster === '\u00a0' || cluster === '\u2007' || cluster === '\u202f') return ' ';
   // One sign may stand for a whole phrase: no text grows by more than a little, and only by letters ("ﬃ", not "½").

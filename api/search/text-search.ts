@@ -1,4 +1,6 @@
-const withoutAccents = (letters: string): string => letters.normalize('NFD').replace(/\p{M}/gu, '');
+import { normalForm } from '#contract/normal-form.ts';
+
+const withoutAccents = (letters: string): string => normalForm(letters, 'NFD').replace(/\p{M}/gu, '');
 
 /** Removes case and accents, so that `séamus` and `SEAMUS` are the same. What is plain already is not looked at twice: that is slow. */
 const normalise = (text: string): string => text.replace(/[^ -~\s]+/g, withoutAccents).toLowerCase();
