@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fewEntries } from './few-entries.ts';
 import { language } from './in-language.ts';
 import { isTranslatedPath } from './languages.ts';
 import { wholeNumber } from './paging.ts';
@@ -28,12 +29,13 @@ const tags = z.array(tag, TAGS_MESSAGE).check(z.minLength(1, TAGS_MESSAGE), z.ma
 export const relativeUrl = z.string(RELATIVE_URL_MESSAGE).check(z.regex(/^\/[^\s?#]{0,199}$/u, RELATIVE_URL_MESSAGE));
 
 /** Custom keys and values, at most 50. */
-const metadata = z
-  .record(
+const metadata = fewEntries(
+  50,
+  z.record(
     z.string().check(z.regex(/^(?!__proto__$|constructor$|prototype$).{1,60}$/u)),
     z.string().check(z.maxLength(1000)),
-  )
-  .check(z.refine((value) => Object.keys(value).length <= 50));
+  ),
+);
 
 /** Tags in a query string, separated by commas. */
 const tagsQuery = z.pipe(

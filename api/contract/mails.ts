@@ -76,7 +76,7 @@ export const mailQuery = z.object({
         z.string(STATE_MESSAGE),
         z.transform((value) => value.split(',').filter(Boolean)),
       ),
-      z.array(z.enum(mailStates, STATE_MESSAGE)),
+      z.array(z.enum(mailStates, STATE_MESSAGE)).check(z.maxLength(mailStates.length, STATE_MESSAGE)),
     ),
     [],
   ),

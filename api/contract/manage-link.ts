@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import { manageToken } from './manage-token.ts';
 import { pictureLoss } from './pictures.ts';
 import { timestamp } from './record-fields.ts';
-import { consentTopics, testimonialContent, testimonialStatus, whose, whoseStory } from './testimonials.ts';
+import {
+  agreedTopics,
+  consentTopics,
+  testimonialContent,
+  testimonialStatus,
+  whose,
+  whoseStory,
+} from './testimonials.ts';
 
 export const LINK_UNKNOWN =
   'This link does not lead to a testimonial. Please check that it is whole; perhaps the testimonial was deleted.';
@@ -15,7 +22,7 @@ export const manageLinkRequest = z.object({ token });
 export const ownCorrection = z.object({
   token,
   content: testimonialContent,
-  consentTo: z.optional(z.array(z.string())),
+  consentTo: z.optional(agreedTopics),
   whose,
 });
 export type OwnCorrection = z.infer<typeof ownCorrection>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { deskFilters } from './desk-filters.ts';
+import { fewEntries } from './few-entries.ts';
 import { optionalChoice } from './filters.ts';
 import { listOrder, pageQuery } from './paging.ts';
 import { id, timestamp } from './record-fields.ts';
@@ -72,7 +73,7 @@ export const bulkDecision = z.object({ ...bulk, adminNotes: optionalText(2000) }
 /** One decision on several testimonials. `correctedAt` maps ids to the correction that was read, or null: it must still be current. */
 export const bulkTestimonialDecision = z.object({
   ...bulkDecision.shape,
-  correctedAt: z._default(z.record(id, z.nullable(timestamp)), {}),
+  correctedAt: z._default(fewEntries(BULK_MAX, z.record(id, z.nullable(timestamp))), {}),
 });
 export type BulkTestimonialDecision = z.infer<typeof bulkTestimonialDecision>;
 

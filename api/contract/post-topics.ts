@@ -4,6 +4,8 @@ import { normaliseText } from './text.ts';
 
 export const TOPICS_MAX = 5;
 const TOPIC_MAX = 40;
+/** Before those are left out that are empty or there twice. */
+const TOPICS_SENT_MAX = 100;
 export const TOPICS_TOO_MANY = `A post can have at most ${TOPICS_MAX} topics`;
 export const TOPIC_TOO_LONG = `Please use at most ${TOPIC_MAX} characters for a topic`;
 export const TOPIC_MESSAGE = 'A topic needs letters from a to z or digits, like Our shops';
@@ -27,7 +29,7 @@ const problemOf = (topics: readonly string[]): string | null => {
 /** What a post is about, as staff write it. */
 export const postTopics = z
   .array(z.string(TOPIC_MESSAGE))
-  .check(z.overwrite(tidyTopics))
+  .check(z.maxLength(TOPICS_SENT_MAX, TOPICS_TOO_MANY), z.overwrite(tidyTopics))
   .check((context) => {
     const message = problemOf(context.value);
     if (message) context.issues.push({ code: 'custom', message, input: context.value });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fewEntries } from './few-entries.ts';
 import { listOrders } from './paging.ts';
 import { id } from './record-fields.ts';
 import { type ViewScreen, viewScreens } from './views.ts';
@@ -56,7 +57,7 @@ export type StoredPreferences = z.infer<typeof storedPreferences>;
 
 /** What is to be changed; what is omitted stays. */
 export const preferencesChange = z.object({
-  lists: z.optional(z.partialRecord(screenOf, z.partial(listDefaults))),
+  lists: z.optional(fewEntries(viewScreens.length, z.partialRecord(screenOf, z.partial(listDefaults)))),
   notices: z.optional(z.partial(notices)),
   tourDone: z.optional(z.boolean()),
   writesMarkdown: z.optional(z.boolean()),

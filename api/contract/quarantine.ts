@@ -106,7 +106,7 @@ export const alikeRequest = z
   .object({
     items: subjects,
     groups,
-    by: z._default(z.array(z.enum(likenessKinds)), []),
+    by: z._default(z.array(z.enum(likenessKinds)).check(z.maxLength(likenessKinds.length)), []),
     /** Only what waits, or only what is in quarantine. */
     within: z.optional(z.enum(['waiting', 'quarantine'])),
   })

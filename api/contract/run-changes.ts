@@ -23,6 +23,8 @@ const time = z.string(TIME_MESSAGE).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, T
 const areas = z.array(areaName).check(z.maxLength(RUN_AREAS_MAX, `A run can have at most ${RUN_AREAS_MAX} areas`));
 const differ = (ids: readonly string[]): boolean => new Set(ids).size === ids.length;
 
+const stopsFit = z.maxLength(RUN_STOPS_MAX, `A run can have at most ${RUN_STOPS_MAX} stops`);
+
 const timesFit = z.refine<{ from?: string | undefined; to?: string | undefined }>(
   ({ from, to }) => !from || !to || from < to,
   { message: TIMES_MESSAGE, path: ['to'] },
@@ -71,12 +73,7 @@ export type RunChange = z.infer<typeof runChange>;
 
 /** All stops of a run in their order; `revision` is the one that was seen. */
 export const stopsChange = z.object({
-  stops: z
-    .array(id, STOPS_MESSAGE)
-    .check(
-      z.maxLength(RUN_STOPS_MAX, `A run can have at most ${RUN_STOPS_MAX} stops`),
-      z.refine(differ, STOPS_MESSAGE),
-    ),
+  stops: z.array(id, STOPS_MESSAGE).check(stopsFit, z.refine(differ, STOPS_MESSAGE)),
   revision: z.int('Please send the revision of the run that you changed.'),
 });
 export type StopsChange = z.infer<typeof stopsChange>;
@@ -85,7 +82,7 @@ export type StopsChange = z.infer<typeof stopsChange>;
  * Stops whose day is agreed, on the telephone or because it is now told to the donor. If omitted, all that are not, but for those
  * whose donors are asked to choose.
  */
-export const agreement = z.object({ stops: z.optional(z.array(id)) });
+export const agreement = z.object({ stops: z.optional(z.array(id).check(stopsFit)) });
 export type Agreement = z.infer<typeof agreement>;
 
 /** The runs whose days are offered to a donor; none takes the offer back. */

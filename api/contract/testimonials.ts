@@ -46,13 +46,16 @@ const optionalEmail = z._default(
   '',
 );
 
+/** What is agreed to. More than a form can send is refused. */
+export const agreedTopics = z.array(z.string()).check(z.maxLength(20));
+
 /** The text fields of a submission. `website` is the honeypot: people never see it. */
 export const testimonialSubmission = z.object({
   name: optionalText(TESTIMONIAL_NAME_MAX),
   email: optionalEmail,
   content: testimonialContent,
   consent: optionalText(40),
-  consentTo: z._default(z.array(z.string()), []),
+  consentTo: z._default(agreedTopics, []),
   whose,
   website: optionalText(200),
   /** `yes`: those who are named have agreed, as the writer says. */
