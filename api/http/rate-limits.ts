@@ -21,6 +21,8 @@ export const rateLimits = {
   /** Asking for a mail with a new password: by address, and the mails of one account. */
   forgottenPassword: { times: 5, seconds: 600 },
   resetMail: { times: 3, seconds: 3600 },
+  /** Changes of the address of one account: whoever asks for mails with a new password uses up none of them. */
+  emailChange: { times: 3, seconds: 3600 },
   /** Calls with a manage link, and with the address of a calendar. */
   manageLink: { times: 60, seconds: 600 },
   /** Challenges and questions for the forms. */

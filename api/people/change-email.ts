@@ -56,7 +56,7 @@ export const changeEmail = async (
   sender: Sender,
 ): Promise<{ mailed: boolean }> => {
   const { id } = await confirmOwner(deps, confirmation, actor, sender);
-  await deps.sharedLimits.use('resetMail', id);
+  await deps.sharedLimits.use('emailChange', id);
   const { mailServer } = deps.mailer;
   const mail = await deps.store.change((draft) => {
     const person = draft.people.get(id);

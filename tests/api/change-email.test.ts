@@ -66,6 +66,13 @@ describe('another e-mail address', () => {
     expect(await mailed('new-address', to)).toHaveLength(0);
   });
 
+  it('can be asked for three times an hour, however often strangers ask for a mail with a new password', async () => {
+    for (let at = 0; at < 4; at += 1) expect((await post('/auth/forgotten-password', { email })).status).toBe(202);
+    await expect.poll(() => mailed('invitation', email)).toHaveLength(3);
+    for (let at = 0; at < 3; at += 1) expect((await ask(`aoife.${at}@charity.example`)).status).toBe(200);
+    expect((await ask(to)).status).toBe(429);
+  });
+
   it('is refused to whoever has to set up a second step first, and takes no link that is late, made up or of another wish', async () => {
     await ask('typo@charity.example');
     const [earlier] = await mailed('new-address', 'typo@charity.example');
