@@ -24,6 +24,20 @@ export interface Idempotency {
 }
 
 const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+const personOf = ({ personId, key }: Omit<IdempotentRequest, 'request'>) => digest([personId, key]).slice(0, 22);
+
+interface AuditTables {
+  readonly audit: { list(index: 'repeat', key: string): readonly StoredAuditEntry[] };
+}
+
+const recentOf = ({ audit }: AuditTables, person: string, now: Date): StoredAuditEntry[] =>
+  audit.list('repeat', person).filter(({ at }) => now.getTime() - Date.parse(at) < REMEMBERED_MS);
+
+/** When the request with this key was done, within the last 24 hours. */
+export const doneAt = (
+  { store, now }: { store: { data: AuditTables }; now: () => Date },
+  request: Omit<IdempotentRequest, 'request'>,
+): string | undefined => recentOf(store.data, personOf(request), now())[0]?.at;
 
 /**
  * Detects by its Idempotency-Key a request that is sent again because the response was lost. The key is stored in the
@@ -32,13 +46,12 @@ const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(va
 export const idempotencyOf = (now: () => Date, { personId, key, request }: IdempotentRequest): Idempotency => {
   if (key === null) return { repeatKey: undefined, isDone: () => false };
   if (!KEY.test(key)) throw new Failure('invalid', KEY_MESSAGE);
-  const person = digest([personId, key]).slice(0, 22);
+  const person = personOf({ personId, key });
   const repeatKey = `${person}.${digest(request).slice(0, 22)}`;
-  const isRecent = ({ at }: StoredAuditEntry) => now().getTime() - Date.parse(at) < REMEMBERED_MS;
   return {
     repeatKey,
     isDone(draft) {
-      const earlier = draft.audit.list('repeat', person).filter(isRecent);
+      const earlier = recentOf(draft, person, now());
       if (earlier.length === 0) return false;
       if (earlier.some((entry) => entry.repeatKey === repeatKey)) return true;
       throw new Failure('conflict', OTHER_CALL);

@@ -63,9 +63,13 @@ const bulk = {
   includeUrgent: z._default(z.boolean(), false),
 };
 
-/** Ids of several submissions, to delete them or to undo decisions. */
+/** Ids of several submissions, to mark them as collected or to delete them. */
 export const bulkChoice = z.object(bulk);
 export type BulkChoice = z.infer<typeof bulkChoice>;
+
+/** Whose latest decisions are undone. `decidedAt` maps ids to the time of the decision that is meant: it must still be the latest. */
+export const bulkUndo = z.object({ ...bulk, decidedAt: z._default(z.record(id, timestamp), {}) });
+export type BulkUndo = z.infer<typeof bulkUndo>;
 
 /** One decision on several submissions that wait. A rejection needs a reason in `adminNotes`. */
 export const bulkDecision = z.object({ ...bulk, adminNotes: optionalText(2000) });
@@ -94,8 +98,15 @@ const bulkOutcomes = [
   'conflict',
   'not_found',
 ] as const;
-/** What became of each submission; the message says why one was left as it is. */
+/** What became of each submission, and when it was decided; the message says why one was left as it is. */
 export const bulkResults = z.object({
-  results: z.array(z.object({ id, outcome: z.enum(bulkOutcomes), message: z.optional(z.string()) })),
+  results: z.array(
+    z.object({
+      id,
+      outcome: z.enum(bulkOutcomes),
+      decidedAt: z.optional(timestamp),
+      message: z.optional(z.string()),
+    }),
+  ),
 });
 export type BulkResults = z.infer<typeof bulkResults>;

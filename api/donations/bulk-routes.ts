@@ -1,5 +1,5 @@
 import { bulkDonationDecision } from '#contract/donation-desk.ts';
-import { bulkChoice, bulkResults } from '#contract/moderation.ts';
+import { bulkChoice, bulkResults, bulkUndo } from '#contract/moderation.ts';
 import { type Route, route } from '../http/route.ts';
 import { removeMany, reviewMany, undoMany } from './bulk.ts';
 
@@ -39,7 +39,7 @@ export const bulkDonationRoutes: Route[] = [
     access: 'staff',
     scope: 'donations:review',
     summary: 'Undo your own latest decisions on up to 50 donations; tells of each what became of it',
-    body: bulkChoice,
+    body: bulkUndo,
     handle: ({ deps, body, actor }) => undoMany(deps, body, actor),
   }),
   route({

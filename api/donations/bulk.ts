@@ -1,8 +1,8 @@
 import type { BulkDonationDecision } from '#contract/donation-desk.ts';
-import type { BulkChoice, BulkResults } from '#contract/moderation.ts';
+import type { BulkChoice, BulkResults, BulkUndo } from '#contract/moderation.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
-import { checkNotDecidedByOther, eachOf } from '../moderation/bulk.ts';
+import { checkNotDecidedByOther, decideEach, eachOf } from '../moderation/bulk.ts';
 import { checkReason, review } from './decide.ts';
 import { remove } from './remove.ts';
 import { undo } from './undo.ts';
@@ -21,13 +21,8 @@ export const reviewMany = async (
   idempotencyKey: string | null,
 ): Promise<BulkResults> => {
   checkReason({ status, adminNotes, reasonForDonor });
-  return eachOf(ids, status, (id) =>
-    review(
-      deps,
-      { id, status, adminNotes, reasonForDonor, from: from[status] },
-      actor,
-      idempotencyKey && `${idempotencyKey}.${id}`,
-    ),
+  return decideEach(deps, { ids, outcome: status, actor, idempotencyKey }, (atOneTime, id, key) =>
+    review(atOneTime, { id, status, adminNotes, reasonForDonor, from: from[status] }, actor, key),
   );
 };
 
@@ -37,6 +32,6 @@ export const removeMany = (deps: Deps, { ids }: BulkChoice, actor: Actor): Promi
     remove(deps, id, actor, (draft, donation) => checkNotDecidedByOther(draft, donation, actor)),
   );
 
-/** Undoes the actor's own latest decisions. */
-export const undoMany = (deps: Deps, { ids }: BulkChoice, actor: Actor): Promise<BulkResults> =>
-  eachOf(ids, 'undone', (id) => undo(deps, id, actor));
+/** Undoes the actor's own latest decisions; one that is not the decision that is meant is a `conflict`. */
+export const undoMany = (deps: Deps, { ids, decidedAt }: BulkUndo, actor: Actor): Promise<BulkResults> =>
+  eachOf(ids, 'undone', (id) => undo(deps, id, actor, decidedAt[id]));

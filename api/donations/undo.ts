@@ -10,12 +10,13 @@ import { view } from './view.ts';
 
 /**
  * Undoes the actor's own latest decision: restores status, notes and reviewer, and adds an entry to the history.
- * @throws Failure `not_found`, or `conflict` when there is nothing to undo, a colleague decided, or a day has passed.
+ * @throws Failure `not_found`, or `conflict` when there is nothing to undo, a colleague decided, a day has passed, or
+ * the latest decision is not that of `decidedAt`.
  */
-export const undo = async (deps: Deps, id: string, actor: Actor): Promise<DonationItem> => {
+export const undo = async (deps: Deps, id: string, actor: Actor, decidedAt?: string): Promise<DonationItem> => {
   const after = await deps.store.change((draft) => {
     const before = donationOrThrow(draft, id);
-    const restored = previousOrThrow(draft, before, actor, deps.now());
+    const restored = previousOrThrow(draft, before, actor, { now: deps.now(), decidedAt });
     const { previous, reasonForDonor, ...decided } = before;
     const at = deps.now().toISOString();
     const entry = { at, by: actor.id, from: before.status, to: restored.status, notes: null };

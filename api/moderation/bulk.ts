@@ -1,5 +1,7 @@
 import type { BulkResults } from '#contract/moderation.ts';
+import { doneAt } from '../audit/idempotency.ts';
 import { Failure } from '../core/failure.ts';
+import type { Deps } from '../http/deps.ts';
 import { type Authors, authorNameOrNull } from '../identity/author-name.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import { isOwnDecision } from './undo-rules.ts';
@@ -28,6 +30,34 @@ export const eachOf = async (
     }
   };
   return { results: await Promise.all([...new Set(ids)].map(one)) };
+};
+
+interface BulkDecision {
+  ids: readonly string[];
+  outcome: Done;
+  actor: Actor;
+  idempotencyKey: string | null;
+}
+
+/**
+ * Decides about several submissions, each with a key of its own. Each answer has the time of that decision, also when the call
+ * is sent again after a later one.
+ */
+export const decideEach = async (
+  deps: Deps,
+  { ids, outcome, actor, idempotencyKey }: BulkDecision,
+  decide: (deps: Deps, id: string, key: string | null) => Promise<{ reviewedAt: string | null }>,
+): Promise<BulkResults> => {
+  const at = deps.now();
+  // One time for the record and for its entry in the log, which tells it when the call is sent again.
+  const atOneTime = { ...deps, now: () => at };
+  const times = new Map<string, string | null>();
+  const { results } = await eachOf(ids, outcome, async (id) => {
+    const key = idempotencyKey && `${idempotencyKey}.${id}`;
+    const { reviewedAt } = await decide(atOneTime, id, key);
+    times.set(id, doneAt(deps, { personId: actor.id, key }) ?? reviewedAt);
+  });
+  return { results: results.map((one) => ({ ...one, decidedAt: times.get(one.id) ?? undefined })) };
 };
 
 /** Leaves a person at risk out of a bulk decision. @throws Failure `conflict`. */

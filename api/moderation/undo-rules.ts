@@ -5,6 +5,7 @@ import type { Actor } from '../identity/interfaces.ts';
 
 const NOTHING_TO_UNDO = 'There is no decision to undo here. Please reload the page.';
 const TOO_LATE = 'This decision was made more than a day ago. Please decide again instead.';
+const DECIDED_SINCE = 'There is a later decision about this one, which stays. Please look at it again.';
 const decidedBy = (name: string | null) =>
   `${name ?? 'Someone else'} made this decision. Only they can undo it; you can decide again instead.`;
 
@@ -27,19 +28,26 @@ export const isOwnDecision = ({ reviewedBy }: Pick<Decided, 'reviewedBy'>, actor
 export const undoUntil = ({ previous, reviewedAt }: Undoable<unknown>): string | null =>
   previous && reviewedAt ? new Date(Date.parse(reviewedAt) + UNDO_WINDOW_MS).toISOString() : null;
 
+interface Undoing {
+  now: Date;
+  /** When the decision that is meant was made; the latest, whichever it is, where this is not said. */
+  decidedAt?: string | undefined;
+}
+
 /**
  * The state to restore when this person undoes the latest decision.
- * @throws Failure `conflict` when there is nothing to undo, a colleague decided, or more than a day has passed.
+ * @throws Failure `conflict` when there is nothing to undo, somebody decided later, or more than a day has passed.
  */
 export const previousOrThrow = <Previous>(
   draft: Authors,
   record: Undoable<Previous>,
   actor: Actor,
-  now: Date,
+  { now, decidedAt }: Undoing,
 ): Previous => {
   const { previous, reviewedAt, reviewedBy } = record;
   if (!previous || !reviewedAt) throw new Failure('conflict', NOTHING_TO_UNDO);
   if (!isOwnDecision(record, actor)) throw new Failure('conflict', decidedBy(authorNameOrNull(draft, reviewedBy)));
+  if (decidedAt && decidedAt !== reviewedAt) throw new Failure('conflict', DECIDED_SINCE);
   if (now.getTime() - Date.parse(reviewedAt) > UNDO_WINDOW_MS) throw new Failure('conflict', TOO_LATE);
   return previous;
 };

@@ -1,4 +1,4 @@
-import { bulkChoice, bulkResults, bulkTestimonialDecision } from '#contract/moderation.ts';
+import { bulkChoice, bulkResults, bulkTestimonialDecision, bulkUndo } from '#contract/moderation.ts';
 import { type Route, route } from '../http/route.ts';
 import { decideMany, removeMany, undoMany } from './bulk.ts';
 
@@ -26,7 +26,7 @@ export const bulkTestimonialRoutes: Route[] = [
     access: 'staff',
     scope: 'testimonials:decide',
     summary: 'Undo your own latest decisions on up to 50 testimonials; tells of each what became of it',
-    body: bulkChoice,
+    body: bulkUndo,
     handle: ({ deps, body, actor }) => undoMany(deps, body, actor),
   }),
   route({

@@ -2,12 +2,13 @@ import {
   type BulkChoice,
   type BulkResults,
   type BulkTestimonialDecision,
+  type BulkUndo,
   REJECT_REASON_REQUIRED,
 } from '#contract/moderation.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
-import { checkNotDecidedByOther, checkNotUrgent, eachOf } from '../moderation/bulk.ts';
+import { checkNotDecidedByOther, checkNotUrgent, decideEach, eachOf } from '../moderation/bulk.ts';
 import { decide } from './decide.ts';
 import { remove } from './remove.ts';
 import { undo } from './undo.ts';
@@ -34,11 +35,11 @@ export const decideMany = async (
   if (action === 'reject' && adminNotes === '') {
     throw new Failure('invalid', REJECT_REASON_REQUIRED, { fields: { adminNotes: REJECT_REASON_REQUIRED } });
   }
-  return eachOf(ids, outcomes[action], async (id) => {
+  return decideEach(deps, { ids, outcome: outcomes[action], actor, idempotencyKey }, async (atOneTime, id, key) => {
     checkNotUrgent(deps.store.data.testimonials.get(id), includeUrgent);
     if (action === 'approve') checkPictureSeen(deps, id);
     const input = { id, action, adminNotes, from: 'pending', correctedAt: correctedAt[id] } as const;
-    return decide(deps, input, actor, idempotencyKey && `${idempotencyKey}.${id}`);
+    return decide(atOneTime, input, actor, key);
   });
 };
 
@@ -49,6 +50,6 @@ export const removeMany = (deps: Deps, { ids, includeUrgent }: BulkChoice, actor
     await remove(deps, id, actor, (draft, testimonial) => checkNotDecidedByOther(draft, testimonial, actor));
   });
 
-/** Undoes the actor's own latest decisions. */
-export const undoMany = (deps: Deps, { ids }: BulkChoice, actor: Actor): Promise<BulkResults> =>
-  eachOf(ids, 'undone', (id) => undo(deps, id, actor));
+/** Undoes the actor's own latest decisions; one that is not the decision that is meant is a `conflict`. */
+export const undoMany = (deps: Deps, { ids, decidedAt }: BulkUndo, actor: Actor): Promise<BulkResults> =>
+  eachOf(ids, 'undone', (id) => undo(deps, id, actor, decidedAt[id]));

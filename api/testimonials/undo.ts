@@ -9,12 +9,13 @@ import { view } from './view.ts';
 
 /**
  * Undoes the actor's own latest decision and restores the earlier state.
- * @throws Failure `not_found`, or `conflict` when there is nothing to undo, a colleague decided, or a day has passed.
+ * @throws Failure `not_found`, or `conflict` when there is nothing to undo, a colleague decided, a day has passed, or
+ * the latest decision is not that of `decidedAt`.
  */
-export const undo = async (deps: Deps, id: string, actor: Actor): Promise<StaffTestimonial> => {
+export const undo = async (deps: Deps, id: string, actor: Actor, decidedAt?: string): Promise<StaffTestimonial> => {
   const after = await deps.store.change((draft) => {
     const before = testimonialOrThrow(draft, id);
-    const restored = previousOrThrow(draft, before, actor, deps.now());
+    const restored = previousOrThrow(draft, before, actor, { now: deps.now(), decidedAt });
     const { previous, ...decided } = before;
     const undone = { ...decided, ...restored };
     draft.testimonials.put(undone);

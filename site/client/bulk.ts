@@ -15,6 +15,8 @@ export interface BulkCall {
   reasonForDonor?: string;
   /** The correction of each testimonial that was read, or null. */
   correctedAt?: Readonly<Record<string, string | null>>;
+  /** When the decisions that are undone were made. */
+  decidedAt?: Readonly<Record<string, string>>;
   /** The same when the call is sent again. */
   key: string;
 }

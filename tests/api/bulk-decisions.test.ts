@@ -71,6 +71,26 @@ describe.each(kinds)('several $kind at once', ({ kind, add, statusOf }) => {
     expect(ids.map(statusOf)).toEqual(['pending', 'approved']);
   });
 
+  it('are undone together but for one that was decided anew: that decision stays', async () => {
+    const ids = [await add(), await add()];
+    const headers = { 'idempotency-key': 'bulk-0002' };
+    const { results } = (await send('approve', { ids }, volunteer, headers)).body;
+    api.deps.clock.advance({ minutes: 1 });
+    await send('undo', { ids: ids.slice(1) });
+    await send('reject', { ids: ids.slice(1), adminNotes: 'Names a patient.' });
+    // An answer that was lost and is asked for again has the times of these decisions, not of later ones.
+    expect((await send('approve', { ids }, volunteer, headers)).body.results).toEqual(results);
+    const decidedAt = Object.fromEntries(
+      results.map((one: { id: string; decidedAt: string }) => [one.id, one.decidedAt]),
+    );
+    const { body } = await send('undo', { ids, decidedAt });
+    expect(body.results).toMatchObject([
+      { id: ids[0], outcome: 'undone' },
+      { id: ids[1], outcome: 'conflict', message: expect.stringContaining('later decision') },
+    ]);
+    expect(ids.map(statusOf)).toEqual(['pending', 'rejected']);
+  });
+
   it('are undone together, each by who decided', async () => {
     const ids = [await add(), await add()];
     await send('approve', { ids: ids.slice(0, 1) });

@@ -142,7 +142,7 @@ describe('approving many at once', () => {
       { id: other, outcome: 'approved' },
     ]);
     const read = await approve({ ids: [sent.id], correctedAt: { [sent.id]: corrected.correctedAt } });
-    expect(read.body.results).toEqual([{ id: sent.id, outcome: 'approved' }]);
+    expect(read.body.results).toEqual([{ id: sent.id, outcome: 'approved', decidedAt: api.deps.now().toISOString() }]);
     expect(await published()).toHaveLength(2);
   });
 

@@ -6,6 +6,8 @@ export interface Picked {
   status: string;
   /** The author's correction that was read, where there can be one. */
   correctedAt?: string | null;
+  /** When it was decided, where that is undone. */
+  decidedAt?: string | undefined;
   /** What to know before it is approved with others, such as "Without a recorded consent". */
   warnings: readonly string[];
   /** What can be done with it together with others. */
@@ -27,6 +29,8 @@ export const NO_DETAILS: BulkDetails = { notes: '', reasonForDonor: '', assigned
 export interface Answered {
   id: string;
   isDone: boolean;
+  /** When it was decided. */
+  decidedAt?: string | undefined;
   /** Why it was not done. */
   message?: string | undefined;
 }
@@ -36,6 +40,7 @@ export interface BulkResult {
   id: string;
   name: string;
   isDone: boolean;
+  decidedAt?: string | undefined;
   message: string;
 }
 
@@ -63,8 +68,16 @@ export const resultsOf = (items: readonly Pick<Picked, 'id' | 'name'>[], answer:
   const byId = new Map(answer.map((one) => [one.id, one]));
   return items.map(({ id, name }) => {
     const found = byId.get(id);
-    return { id, name, isDone: found?.isDone ?? false, message: found ? (found.message ?? '') : NO_ANSWER };
+    const message = found ? (found.message ?? '') : NO_ANSWER;
+    return { id, name, isDone: found?.isDone ?? false, decidedAt: found?.decidedAt, message };
   });
+};
+
+/** Those that an order has decided, each with the time of that decision: a later one is not undone with them. */
+export const decidedOf = (parts: readonly Part<Picked>[], results: readonly BulkResult[]): Picked[] => {
+  const done = new Map(results.filter(({ isDone }) => isDone).map(({ id, decidedAt }) => [id, decidedAt]));
+  const items = parts.flatMap((part) => part.items).filter(({ id }) => done.has(id));
+  return items.map((item) => ({ ...item, decidedAt: done.get(item.id) }));
 };
 
 /** The words for an action: while it runs, and once it is done. */

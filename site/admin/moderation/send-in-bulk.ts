@@ -10,7 +10,7 @@ interface Order extends BulkDetails {
 }
 
 const answered = (action: BulkAction, { results }: BulkResults): Answered[] =>
-  results.map(({ id, outcome, message }) => ({ id, isDone: outcome === bulkWords[action].done, message }));
+  results.map(({ outcome, ...result }) => ({ ...result, isDone: outcome === bulkWords[action].done }));
 
 /** Sends decisions about up to `BULK_MAX` submissions of a kind, each as it was selected. */
 export const sendInBulk =
@@ -21,6 +21,7 @@ export const sendInBulk =
     const correctedAt = Object.fromEntries(
       items.flatMap(({ id, correctedAt: read }) => (read === undefined ? [] : [[id, read]])),
     );
+    const decidedAt = Object.fromEntries(items.flatMap(({ id, decidedAt: at }) => (at ? [[id, at]] : [])));
     const answer = await decideMany(platform, {
       path,
       action,
@@ -28,6 +29,7 @@ export const sendInBulk =
       adminNotes: notes,
       ...(reasonForDonor === '' ? {} : { reasonForDonor }),
       ...(action === 'approve' || action === 'reject' ? { correctedAt } : {}),
+      ...(action === 'undo' ? { decidedAt } : {}),
       key,
     });
     return answered(action, answer);

@@ -7,6 +7,7 @@ import {
   type BulkDetails,
   type BulkResult,
   bulkWords,
+  decidedOf,
   NO_DETAILS,
   type Picked,
   partsOf,
@@ -88,11 +89,9 @@ export const useBulk = <Item extends Moderated, Purpose extends string>(
   };
   const onHalt = ({ action, parts }: BulkOrder<Picked>, done: readonly BulkResult[]) => {
     if (done.length === 0 || !mayBeUndone(action)) return pending.current?.drop();
-    const ids = new Set(done.map(({ id }) => id));
-    const records = parts.flatMap(({ items }) => items).filter(({ id }) => ids.has(id));
     const { done: what } = bulkWords[action];
     const label = `${what.charAt(0).toUpperCase()}${what.slice(1)}: ${subject.bulk.count(done.length)}`;
-    pending.current?.offer(label, () => start('undo', records));
+    pending.current?.offer(label, () => start('undo', decidedOf(parts, done)));
   };
   const run = useBulkRun<Picked>({
     send: ({ action, reasons }, { key, items }) => subject.bulk.send(platform, { action, items, ...reasons, key }),
@@ -108,13 +107,7 @@ export const useBulk = <Item extends Moderated, Purpose extends string>(
     work(run.begin({ action, reasons, parts: partsOf(items, BULK_MAX) }));
   const more = useFindMore(subject.bulk, selection);
   const undoDone = () => {
-    const { order, results = [] } = run.progress ?? {};
-    const done = new Set(results.filter(({ isDone }) => isDone).map(({ id }) => id));
-    const records = order?.parts.flatMap(({ items }) => items) ?? [];
-    start(
-      'undo',
-      records.filter(({ id }) => done.has(id)),
-    );
+    if (run.progress) start('undo', decidedOf(run.progress.order.parts, run.progress.results));
   };
 
   return {

@@ -157,6 +157,22 @@ describe('several testimonials', () => {
     expect(statuses(api, ids)).toEqual(['pending', 'pending', 'pending']);
   });
 
+  test('are undone but for one that was rejected since: that stays rejected, and is named', async () => {
+    const api = screenApi();
+    const ids = await waiting(api, 2);
+    const me = await addPerson(api.deps);
+    const { person } = await openPortal('/admin/testimonials?tab=all', { api, as: me });
+    await box('Writer 01');
+    await person.keyboard('*a');
+    await confirmApproval(person);
+    await screen.findByText('2 of 2 approved.');
+    await decideStory(api, ids[1] ?? '', 'reject', { by: me });
+    await person.click(await button('Undo 2'));
+    await screen.findByText('1 of 2 undone.');
+    await screen.findByText(/^Writer 02: There is a later decision/);
+    expect(statuses(api, ids)).toEqual(['pending', 'rejected']);
+  });
+
   test('are deleted once the word is typed, and cannot be undone', async () => {
     const api = screenApi();
     const ids = await waiting(api, 2);
