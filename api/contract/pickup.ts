@@ -5,6 +5,9 @@ import { id, timestamp } from './record-fields.ts';
 /** Why an offer is back on the list of what waits for the van. */
 const returnReasons = ['not-there', 'refused', 'not-reached', 'cancelled', 'another-day', 'removed'] as const;
 
+/** A day that is agreed with a donor. */
+export const agreedDay = z.object({ ...collectionTime, at: timestamp });
+
 /** What is known about the collection of an offer. */
 export const pickup = z.object({
   /** The area that staff chose, where the address names none or a wrong one. */
@@ -15,7 +18,7 @@ export const pickup = z.object({
   days: z.optional(z.array(id)),
   offeredAt: z.optional(timestamp),
   /** The day that is agreed with the donor. */
-  agreed: z.optional(z.object({ ...collectionTime, at: timestamp })),
+  agreed: z.optional(agreedDay),
   /** Why it came back from its latest run. */
   returned: z.optional(
     z.object({ at: timestamp, why: z.enum(returnReasons), runId: id, note: z.nullable(z.string()) }),

@@ -3,7 +3,8 @@ import { dayAsked } from './day-asked.ts';
 import { categoryKeys, conditionKeys, donationStatus } from './donations.ts';
 import { language } from './in-language.ts';
 import { likeness, quarantineFields } from './likeness.ts';
-import { pickup } from './pickup.ts';
+import { mailKind } from './mail-kinds.ts';
+import { agreedDay, pickup } from './pickup.ts';
 import { picture } from './pictures.ts';
 import { id, linkVersion, timestamp } from './record-fields.ts';
 
@@ -64,8 +65,15 @@ export const storedDonation = z.object({
   linkVersion: z.optional(linkVersion),
   /** Until staff decide again. */
   dayAsked: z.optional(dayAsked),
-  /** The state before the latest decision, for undo. */
-  previous: z.optional(z.object({ status: donationStatus, ...decision })),
+  /** The state before the latest decision, for undo: also what the donor was not told of it yet, and the stop with an agreed day. */
+  previous: z.optional(
+    z.object({
+      status: donationStatus,
+      ...decision,
+      untold: z.optional(z.array(mailKind)),
+      stop: z.optional(z.object({ runId: id, agreed: agreedDay })),
+    }),
+  ),
   ...quarantineFields,
   likeness: z.optional(likeness),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { language } from './in-language.ts';
 import { likeness, quarantineFields } from './likeness.ts';
+import { mailKind } from './mail-kinds.ts';
 import { picture, pictureLoss } from './pictures.ts';
 import { id, linkVersion, timestamp } from './record-fields.ts';
 import { storedReview } from './review.ts';
@@ -49,8 +50,8 @@ export const storedTestimonial = z.object({
   review: storedReview,
   /** When staff made the first decision. */
   firstReviewedAt: z.optional(timestamp),
-  /** The state before the latest decision, for undo. */
-  previous: z.optional(z.object({ status: testimonialStatus, ...decision })),
+  /** The state before the latest decision, for undo, with what the author was not told of it yet. */
+  previous: z.optional(z.object({ status: testimonialStatus, ...decision, untold: z.optional(z.array(mailKind)) })),
   /** The public text instead of `content`. */
   redaction: z.optional(z.object({ content: z.string(), at: timestamp, by: z.string() })),
   /** Set if the public reads the helplines below it. */

@@ -13,6 +13,7 @@ import { releaseLease } from '../leases/leases.ts';
 import { checkReleased } from '../moderation/check-released.ts';
 import { changedDonation } from './audit-fields.ts';
 import { donationOrThrow } from './donation-or-throw.ts';
+import { keepForUndo } from './keep-for-undo.ts';
 import { settlePickup, tellDayOff } from './settle-pickup.ts';
 import { tellDecision } from './tell-donor.ts';
 import { view } from './view.ts';
@@ -83,7 +84,7 @@ export const review = async (
     const mayFollow = donationTransitions[before.status].includes(status);
     if (!mayFollow || (from && from !== before.status)) throw conflict(draft, before, status);
     const decided = reviewed(before, decision, actor.id, deps.now().toISOString());
-    const donation = settlePickup(deps, draft, decided);
+    const donation = settlePickup(deps, draft, keepForUndo(draft, before, decided));
     draft.donations.put(donation);
     tellDecision(deps, draft, before, donation);
     tellDayOff(deps, draft, before, donation);

@@ -16,7 +16,9 @@ interface CollectionDay {
 }
 
 const REMINDED_AT = '18:00';
-const dayMails: readonly MailKind[] = ['days-offered', 'day-agreed', 'day-reminder', 'day-changed'];
+/** The mails from which a donor learns the agreed day. */
+export const dayNews = ['day-agreed', 'day-changed'] as const satisfies readonly MailKind[];
+const dayMails: readonly MailKind[] = ['days-offered', 'day-reminder', ...dayNews];
 
 /** `Thursday 9 October, 9:30 to 12:30` */
 const dayLabel = (day: CollectionDay): string => `${dayName(day.date)}, ${collectionHours(day)}`;

@@ -61,6 +61,14 @@ export const tellDonor = (
   });
 };
 
+/** The mails about decisions. */
+export const decisionMails = [
+  'offer-approved-pickup',
+  'offer-approved-drop-off',
+  'offer-declined',
+  'offer-collected',
+] as const satisfies readonly MailKind[];
+
 /** Stops what an earlier decision would have told the donor, and tells the decision that holds now. */
 export const tellDecision = (
   deps: Pick<Deps, 'outbox'>,

@@ -5,29 +5,29 @@ import type { Actor } from '../identity/interfaces.ts';
 import { previousOrThrow } from '../moderation/undo-rules.ts';
 import { changedDonation } from './audit-fields.ts';
 import { donationOrThrow } from './donation-or-throw.ts';
+import { backOnRun, tellRestored } from './keep-for-undo.ts';
 import { settlePickup, tellDayOff } from './settle-pickup.ts';
 import { view } from './view.ts';
 
 /**
- * Undoes the actor's own latest decision: restores status, notes and reviewer, and adds an entry to the history.
+ * Undoes the actor's own latest decision: restores status, notes and reviewer, and the agreed stop where it still can be, and
+ * adds an entry to the history.
  * @throws Failure `not_found`, or `conflict` when there is nothing to undo, a colleague decided, a day has passed, or
  * the latest decision is not that of `decidedAt`.
  */
 export const undo = async (deps: Deps, id: string, actor: Actor, decidedAt?: string): Promise<DonationItem> => {
   const after = await deps.store.change((draft) => {
     const before = donationOrThrow(draft, id);
-    const restored = previousOrThrow(draft, before, actor, { now: deps.now(), decidedAt });
+    const { untold, stop, ...restored } = previousOrThrow(draft, before, actor, { now: deps.now(), decidedAt });
     const { previous, reasonForDonor, ...decided } = before;
     const at = deps.now().toISOString();
     const entry = { at, by: actor.id, from: before.status, to: restored.status, notes: null };
-    const undone = settlePickup(deps, draft, {
-      ...decided,
-      ...restored,
-      history: [...before.history, entry],
-    });
+    const back = { ...decided, ...restored, history: [...before.history, entry] };
+    const undone = settlePickup(deps, draft, backOnRun(deps, draft, back, stop));
     draft.donations.put(undone);
     deps.outbox.cancelDecisions(draft, id);
     tellDayOff(deps, draft, before, undone);
+    tellRestored(deps, draft, before, undone, { untold, stop });
     recordAudit(draft, deps, {
       actor,
       action: 'decision undone',

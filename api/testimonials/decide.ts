@@ -10,10 +10,12 @@ import type { Deps } from '../http/deps.ts';
 import { type Authors, authorNameOrNull } from '../identity/author-name.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import { releaseLease } from '../leases/leases.ts';
+import { untoldKinds } from '../mail/untold-kinds.ts';
 import { checkReleased } from '../moderation/check-released.ts';
 import { isOwnDecision } from '../moderation/undo-rules.ts';
+import type { Draft } from '../store/store.ts';
 import { changedTestimonial } from './audit-fields.ts';
-import { tellDecision } from './tell-author.ts';
+import { decisionMails, tellDecision } from './tell-author.ts';
 import { testimonialOrThrow } from './testimonial-or-throw.ts';
 import { view } from './view.ts';
 
@@ -41,23 +43,22 @@ const isUnread = ({ correctedAt }: StoredTestimonial, { action, correctedAt: rea
 const isRepeated = (before: StoredTestimonial, status: TestimonialStatus, actor: Actor) =>
   before.status === status && isOwnDecision(before, actor);
 
-const decisionOf = ({ status, approvedAt, approvedBy, reviewedAt, reviewedBy, adminNotes }: StoredTestimonial) => ({
-  status,
-  approvedAt,
-  approvedBy,
-  reviewedAt,
-  reviewedBy,
-  adminNotes,
-});
+const decisionOf = (draft: Draft, before: StoredTestimonial): StoredTestimonial['previous'] => {
+  const { id, status, approvedAt, approvedBy, reviewedAt, reviewedBy, adminNotes } = before;
+  const untold = untoldKinds(draft, id, decisionMails);
+  const decision = { status, approvedAt, approvedBy, reviewedAt, reviewedBy, adminNotes };
+  return { ...decision, ...(untold.length > 0 && { untold }) };
+};
 
 const withDecision = (
+  draft: Draft,
   before: StoredTestimonial,
   { action, adminNotes }: StatusUpdate,
   reviewedBy: string,
   now: string,
 ): StoredTestimonial => ({
   ...before,
-  previous: decisionOf(before),
+  previous: decisionOf(draft, before),
   firstReviewedAt: before.firstReviewedAt ?? now,
   status: decided[action],
   approvedAt: action === 'approve' ? now : null,
@@ -96,7 +97,7 @@ export const decide = async (
       throw conflict(draft, before);
     const testimonial = repeated
       ? { ...before, adminNotes: input.adminNotes }
-      : withDecision(before, input, actor.id, deps.now().toISOString());
+      : withDecision(draft, before, input, actor.id, deps.now().toISOString());
     draft.testimonials.put(testimonial);
     if (!repeated) tellDecision(deps, draft, testimonial);
     recordAudit(draft, deps, {

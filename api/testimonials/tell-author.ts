@@ -20,6 +20,12 @@ export const tellAuthor = (
   outbox.enqueue(draft, { kind, to: email, about, language, ...(notBefore && { notBefore }) });
 };
 
+/** The mails about decisions. */
+export const decisionMails = [
+  'testimonial-published',
+  'testimonial-not-published',
+] as const satisfies readonly MailKind[];
+
 /** Stops what an earlier decision would have told the author, and tells the decision that holds now. */
 export const tellDecision = (deps: Pick<Deps, 'outbox'>, draft: Draft, testimonial: StoredTestimonial): void => {
   deps.outbox.cancelDecisions(draft, testimonial.id);

@@ -4,6 +4,7 @@ import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import { previousOrThrow } from '../moderation/undo-rules.ts';
 import { changedTestimonial } from './audit-fields.ts';
+import { tellDecision } from './tell-author.ts';
 import { testimonialOrThrow } from './testimonial-or-throw.ts';
 import { view } from './view.ts';
 
@@ -15,11 +16,12 @@ import { view } from './view.ts';
 export const undo = async (deps: Deps, id: string, actor: Actor, decidedAt?: string): Promise<StaffTestimonial> => {
   const after = await deps.store.change((draft) => {
     const before = testimonialOrThrow(draft, id);
-    const restored = previousOrThrow(draft, before, actor, { now: deps.now(), decidedAt });
+    const { untold, ...restored } = previousOrThrow(draft, before, actor, { now: deps.now(), decidedAt });
     const { previous, ...decided } = before;
     const undone = { ...decided, ...restored };
     draft.testimonials.put(undone);
-    deps.outbox.cancelDecisions(draft, id);
+    if (untold) tellDecision(deps, draft, undone);
+    else deps.outbox.cancelDecisions(draft, id);
     const changed = changedTestimonial(before, undone);
     recordAudit(draft, deps, { actor, action: 'decision undone', subjectKind: 'testimonial', subjectId: id, changed });
     return undone;

@@ -247,9 +247,9 @@ describe('a day that is agreed', () => {
     await made.review(declined.id, { status: 'rejected', adminNotes: 'Worn' });
     expect(kinds(declined.id)).toEqual([]);
     await api.call('put', `/donationitems/${declined.id}/undo`, { as: aoife });
-    expect(made.stored(declined.id)).toMatchObject({ status: 'approved' });
-    expect(made.stored(declined.id).pickup?.agreed).toBeUndefined();
-    expect((await made.waiting()).total).toBe(1);
+    expect(made.stored(declined.id)).toMatchObject({ status: 'approved', pickup: { agreed: { date: THURSDAY } } });
+    expect(kinds(declined.id)).toEqual(['day-agreed', 'day-reminder']);
+    expect((await made.waiting()).total).toBe(0);
   });
 
   it('ends when the donor withdraws; nothing is reminded of', async () => {
