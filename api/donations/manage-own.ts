@@ -5,6 +5,8 @@ import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Upload } from '../images/images.ts';
+import { removePictures } from '../picture-attachments/remove-pictures.ts';
+import { donationPictureIds } from '../store/index-keys.ts';
 import type { Draft } from '../store/store.ts';
 import { addPhotosTo } from './add-photos.ts';
 import { changedDonation } from './audit-fields.ts';
@@ -22,14 +24,18 @@ const WITHDRAWN_NOTE = 'Withdrawn by the donor.';
 export const readByLink = (deps: Deps, token: string): Promise<OwnDonation> =>
   ownView(deps, donationByToken(deps, deps.store.data, token));
 
-const withdrawn = ({ previous, reasonForDonor, dayAsked, ...before }: StoredDonation, at: string): StoredDonation => ({
-  ...before,
-  status: 'rejected',
-  reviewedAt: at,
-  reviewedBy: DONOR,
-  collectedAt: null,
-  history: [...before.history, { at, by: DONOR, from: before.status, to: 'rejected', notes: WITHDRAWN_NOTE }],
-});
+const withdrawn = (donation: StoredDonation, at: string): StoredDonation => {
+  const { previous, reasonForDonor, dayAsked, photoPlaces, ...before } = donation;
+  return {
+    ...before,
+    photos: [],
+    status: 'rejected',
+    reviewedAt: at,
+    reviewedBy: DONOR,
+    collectedAt: null,
+    history: [...before.history, { at, by: DONOR, from: before.status, to: 'rejected', notes: WITHDRAWN_NOTE }],
+  };
+};
 
 /** Of what is in quarantine staff know nothing yet, and a flood must not fill the log. */
 const recordWithdrawal = (draft: Draft, deps: Deps, before: StoredDonation, after: StoredDonation): void => {
@@ -45,21 +51,22 @@ const recordWithdrawal = (draft: Draft, deps: Deps, before: StoredDonation, afte
 };
 
 /**
- * Withdraws the offer of a manage link: it becomes rejected, and staff see that the donor did it. Nothing changes for one that
- * is withdrawn already. @throws Failure `not_found`, or `conflict` once it is collected or declined.
+ * Withdraws the offer of a manage link: it becomes rejected, its photos are deleted, and staff see that the donor did it. Nothing
+ * changes for one that is withdrawn already. @throws Failure `not_found`, or `conflict` once it is collected or declined.
  */
 export const withdrawByLink = async (deps: Deps, token: string): Promise<OwnDonation> => {
-  const donation = await deps.store.change((draft) => {
+  const { donation, photos } = await deps.store.change((draft) => {
     const before = donationByToken(deps, draft, token);
-    if (isWithdrawn(before)) return before;
+    if (isWithdrawn(before)) return { donation: before, photos: [] };
     if (before.status === 'collected') throw new Failure('conflict', COLLECTED);
     if (before.status === 'rejected') throw new Failure('conflict', DECLINED);
     const after = settlePickup(deps, draft, withdrawn(before, deps.now().toISOString()), 'withdrawn');
     draft.donations.put(after);
     deps.outbox.cancelDecisions(draft, before.id);
     recordWithdrawal(draft, deps, before, after);
-    return after;
+    return { donation: after, photos: donationPictureIds(before) };
   });
+  await removePictures(deps, photos);
   return ownView(deps, donation);
 };
 

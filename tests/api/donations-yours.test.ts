@@ -137,6 +137,17 @@ describe('withdrawing an offer', () => {
     expect(entry).toMatchObject({ actorId: null, actorName: 'The donor', action: 'withdrawn', detail: reference });
   });
 
+  it('deletes its photos; once staff look at it again, it takes new ones', async () => {
+    const { id, token } = await offered();
+    await addPhotos(token, photos(2));
+    expect(await api.deps.images.list()).toHaveLength(2);
+    expect((await withdraw(token)).body.photos).toEqual([]);
+    expect([stored(id).photos, await api.deps.images.list()]).toEqual([[], []]);
+    await made.review(id, { status: 'pending' });
+    expect((await addPhotos(token, photos(5))).status).toBe(201);
+    expect(await api.deps.images.list()).toHaveLength(5);
+  });
+
   it('is no review by staff in the figures', async () => {
     const { token } = await offered();
     await withdraw(token);

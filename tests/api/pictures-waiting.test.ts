@@ -119,6 +119,19 @@ describe('a testimonial whose picture takes long', () => {
   });
 });
 
+it('an offer that is withdrawn while its photo is being made leaves no photo', async () => {
+  const { id, manageUrl } = (await makeOffer(api)).body;
+  await addPhotos(id, 1);
+  const [making] = await begun(1);
+  const withdrawn = await api.call('post', '/donationitems/yours/withdraw', {
+    json: { token: manageUrl.split('#')[1] },
+  });
+  expect(withdrawn.body).toMatchObject({ photos: [], picturesWaiting: 0 });
+  expect(await api.deps.images.list()).toEqual([]);
+  making?.finish();
+  await expect.poll(() => api.deps.images.list(), { interval: 1 }).toEqual([]);
+});
+
 describe('a picture that is refused while the response waits', () => {
   it('takes the testimonial back', async () => {
     start(8000);
