@@ -68,7 +68,7 @@ export const bulkChoice = z.object(bulk);
 export type BulkChoice = z.infer<typeof bulkChoice>;
 
 /** Whose latest decisions are undone. `decidedAt` maps ids to the time of the decision that is meant: it must still be the latest. */
-export const bulkUndo = z.object({ ...bulk, decidedAt: z._default(z.record(id, timestamp), {}) });
+export const bulkUndo = z.object({ ...bulk, decidedAt: z._default(fewEntries(BULK_MAX, z.record(id, timestamp)), {}) });
 export type BulkUndo = z.infer<typeof bulkUndo>;
 
 /** One decision on several submissions that wait. A rejection needs a reason in `adminNotes`. */
