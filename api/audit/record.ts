@@ -16,17 +16,19 @@ export interface AuditRecord {
   /** The result of `changedFields`. */
   changed?: { before: AuditFields; after: AuditFields } | undefined;
   repeatKey?: string | undefined;
+  /** The time that the record itself says; now where it says none. */
+  at?: string;
 }
 
 /** Adds an audit entry within the store change that it describes. No field may contain text of a submission. */
 export const recordAudit = (
   draft: Draft,
   deps: { newId: () => string; now: () => Date },
-  { actor, action, subjectKind, subjectId, detail = '', changed, repeatKey }: AuditRecord,
+  { actor, action, subjectKind, subjectId, detail = '', changed, repeatKey, at }: AuditRecord,
 ): void => {
   draft.audit.put({
     id: deps.newId(),
-    at: deps.now().toISOString(),
+    at: at ?? deps.now().toISOString(),
     actorId: actor.id,
     ...(actor.id === null && { actorName: actor.name }),
     action,

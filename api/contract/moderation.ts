@@ -18,6 +18,9 @@ export const BULK_MAX = 50;
 /** How many records can be selected, and exported, at a time. */
 export const EXPORT_MAX = 1000;
 
+/** Which decision is undone: the one that was sent with this Idempotency-Key; empty means one's own latest. */
+export const undoQuery = z.object({ decision: optionalText(200) });
+
 const STATUS_MESSAGE = 'Status must be pending, approved or rejected.';
 
 /** A decision. `from` is the status that the person saw, `correctedAt` the correction that they read, or null: if given, they must still be current. `decide` checks the reason of a rejection, as the specification's sentence requires. */

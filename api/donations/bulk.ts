@@ -21,8 +21,8 @@ export const reviewMany = async (
   idempotencyKey: string | null,
 ): Promise<BulkResults> => {
   checkReason({ status, adminNotes, reasonForDonor });
-  return decideEach(deps, { ids, outcome: status, actor, idempotencyKey }, (atOneTime, id, key) =>
-    review(atOneTime, { id, status, adminNotes, reasonForDonor, from: from[status] }, actor, key),
+  return decideEach(deps, { ids, outcome: status, actor, idempotencyKey }, (id, key) =>
+    review(deps, { id, status, adminNotes, reasonForDonor, from: from[status] }, actor, key),
   );
 };
 
@@ -34,4 +34,4 @@ export const removeMany = (deps: Deps, { ids }: BulkChoice, actor: Actor): Promi
 
 /** Undoes the actor's own latest decisions; one that is not the decision that is meant is a `conflict`. */
 export const undoMany = (deps: Deps, { ids, decidedAt }: BulkUndo, actor: Actor): Promise<BulkResults> =>
-  eachOf(ids, 'undone', (id) => undo(deps, id, actor, decidedAt[id]));
+  eachOf(ids, 'undone', (id) => undo(deps, id, actor, { decidedAt: decidedAt[id] }));

@@ -83,14 +83,15 @@ export const review = async (
     checkReleased(before);
     const mayFollow = donationTransitions[before.status].includes(status);
     if (!mayFollow || (from && from !== before.status)) throw conflict(draft, before, status);
-    const decided = reviewed(before, decision, actor.id, deps.now().toISOString());
+    const at = deps.now().toISOString();
+    const decided = reviewed(before, decision, actor.id, at);
     const donation = settlePickup(deps, draft, keepForUndo(draft, before, decided));
     draft.donations.put(donation);
     tellDecision(deps, draft, before, donation);
     tellDayOff(deps, draft, before, donation);
     const subject = { subjectKind: 'donation', subjectId: id, detail: before.reference } as const;
     const changed = changedDonation(before, donation);
-    recordAudit(draft, deps, { actor, action: status, ...subject, changed, repeatKey });
+    recordAudit(draft, deps, { actor, action: status, ...subject, changed, repeatKey, at });
     return donation;
   });
   return view(deps, after);

@@ -16,6 +16,7 @@ import {
   PHOTO_SIZE_MESSAGE,
   PHOTOS_MAX,
 } from '#contract/donations.ts';
+import { undoQuery } from '#contract/moderation.ts';
 import { parse } from '../http/parse.ts';
 import { type Route, route } from '../http/route.ts';
 import { leaseRoutes } from '../leases/lease-routes.ts';
@@ -130,9 +131,11 @@ export const donationRoutes: Route[] = [
     access: 'staff',
     scope: 'donations:review',
     tag,
-    summary: 'Undo your own latest decision on a donation, within a day',
+    summary:
+      'Undo your own latest decision on a donation, within a day; with the Idempotency-Key of a decision only that one, which is not made any more if it has not arrived',
+    query: undoQuery,
     answer: donationItem,
-    handle: ({ deps, params: { id = '' }, actor }) => undo(deps, id, actor),
+    handle: ({ deps, params: { id = '' }, query, actor }) => undo(deps, id, actor, { key: query.decision }),
   }),
   route({
     method: 'delete',

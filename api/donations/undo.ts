@@ -2,7 +2,8 @@ import type { DonationItem } from '#contract/donation-desk.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
-import { previousOrThrow } from '../moderation/undo-rules.ts';
+import { type MeantDecision, previousOrThrow } from '../moderation/undo-rules.ts';
+import { isLatestSent } from '../moderation/undo-sent.ts';
 import { changedDonation } from './audit-fields.ts';
 import { donationOrThrow } from './donation-or-throw.ts';
 import { backOnRun, tellRestored } from './keep-for-undo.ts';
@@ -11,13 +12,20 @@ import { view } from './view.ts';
 
 /**
  * Undoes the actor's own latest decision: restores status, notes and reviewer, and the agreed stop where it still can be, and
- * adds an entry to the history.
+ * adds an entry to the history. With `key` only the decision that was sent with this Idempotency-Key: where another one stands,
+ * or none, nothing changes.
  * @throws Failure `not_found`, or `conflict` when there is nothing to undo, a colleague decided, a day has passed, or
  * the latest decision is not that of `decidedAt`.
  */
-export const undo = async (deps: Deps, id: string, actor: Actor, decidedAt?: string): Promise<DonationItem> => {
+export const undo = async (
+  deps: Deps,
+  id: string,
+  actor: Actor,
+  { decidedAt, key }: MeantDecision = {},
+): Promise<DonationItem> => {
   const after = await deps.store.change((draft) => {
     const before = donationOrThrow(draft, id);
+    if (key && !isLatestSent(draft, deps, { actor, key, kind: 'donation', record: before })) return before;
     const { untold, stop, ...restored } = previousOrThrow(draft, before, actor, { now: deps.now(), decidedAt });
     const { previous, reasonForDonor, ...decided } = before;
     const at = deps.now().toISOString();

@@ -46,15 +46,12 @@ interface BulkDecision {
 export const decideEach = async (
   deps: Deps,
   { ids, outcome, actor, idempotencyKey }: BulkDecision,
-  decide: (deps: Deps, id: string, key: string | null) => Promise<{ reviewedAt: string | null }>,
+  decide: (id: string, key: string | null) => Promise<{ reviewedAt: string | null }>,
 ): Promise<BulkResults> => {
-  const at = deps.now();
-  // One time for the record and for its entry in the log, which tells it when the call is sent again.
-  const atOneTime = { ...deps, now: () => at };
   const times = new Map<string, string | null>();
   const { results } = await eachOf(ids, outcome, async (id) => {
     const key = idempotencyKey && `${idempotencyKey}.${id}`;
-    const { reviewedAt } = await decide(atOneTime, id, key);
+    const { reviewedAt } = await decide(id, key);
     times.set(id, doneAt(deps, { personId: actor.id, key }) ?? reviewedAt);
   });
   return { results: results.map((one) => ({ ...one, decidedAt: times.get(one.id) ?? undefined })) };

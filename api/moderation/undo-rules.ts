@@ -28,10 +28,16 @@ export const isOwnDecision = ({ reviewedBy }: Pick<Decided, 'reviewedBy'>, actor
 export const undoUntil = ({ previous, reviewedAt }: Undoable<unknown>): string | null =>
   previous && reviewedAt ? new Date(Date.parse(reviewedAt) + UNDO_WINDOW_MS).toISOString() : null;
 
-interface Undoing {
-  now: Date;
-  /** When the decision that is meant was made; the latest, whichever it is, where this is not said. */
+/** Which of one's own decisions is undone: the latest, whichever it is, where nothing is said. */
+export interface MeantDecision {
+  /** When it was made. */
   decidedAt?: string | undefined;
+  /** The Idempotency-Key that it was sent with. */
+  key?: string | undefined;
+}
+
+interface Undoing extends Pick<MeantDecision, 'decidedAt'> {
+  now: Date;
 }
 
 /**

@@ -35,11 +35,11 @@ export const decideMany = async (
   if (action === 'reject' && adminNotes === '') {
     throw new Failure('invalid', REJECT_REASON_REQUIRED, { fields: { adminNotes: REJECT_REASON_REQUIRED } });
   }
-  return decideEach(deps, { ids, outcome: outcomes[action], actor, idempotencyKey }, async (atOneTime, id, key) => {
+  return decideEach(deps, { ids, outcome: outcomes[action], actor, idempotencyKey }, async (id, key) => {
     checkNotUrgent(deps.store.data.testimonials.get(id), includeUrgent);
     if (action === 'approve') checkPictureSeen(deps, id);
     const input = { id, action, adminNotes, from: 'pending', correctedAt: correctedAt[id] } as const;
-    return decide(atOneTime, input, actor, key);
+    return decide(deps, input, actor, key);
   });
 };
 
@@ -52,4 +52,4 @@ export const removeMany = (deps: Deps, { ids, includeUrgent }: BulkChoice, actor
 
 /** Undoes the actor's own latest decisions; one that is not the decision that is meant is a `conflict`. */
 export const undoMany = (deps: Deps, { ids, decidedAt }: BulkUndo, actor: Actor): Promise<BulkResults> =>
-  eachOf(ids, 'undone', (id) => undo(deps, id, actor, decidedAt[id]));
+  eachOf(ids, 'undone', (id) => undo(deps, id, actor, { decidedAt: decidedAt[id] }));

@@ -95,9 +95,10 @@ export const decide = async (
     if (repeated && (!input.adminNotes || input.adminNotes === before.adminNotes)) return before;
     if ((before.status === status && !repeated) || (!repeated && input.from && input.from !== before.status))
       throw conflict(draft, before);
+    const at = deps.now().toISOString();
     const testimonial = repeated
       ? { ...before, adminNotes: input.adminNotes }
-      : withDecision(draft, before, input, actor.id, deps.now().toISOString());
+      : withDecision(draft, before, input, actor.id, at);
     draft.testimonials.put(testimonial);
     if (!repeated) tellDecision(deps, draft, testimonial);
     recordAudit(draft, deps, {
@@ -107,6 +108,7 @@ export const decide = async (
       subjectId: before.id,
       changed: changedTestimonial(before, testimonial),
       repeatKey,
+      at,
     });
     return testimonial;
   });

@@ -1,4 +1,10 @@
-import { helplinesBelowUpdate, redactionUpdate, statusUpdate, testimonialQuery } from '#contract/moderation.ts';
+import {
+  helplinesBelowUpdate,
+  redactionUpdate,
+  statusUpdate,
+  testimonialQuery,
+  undoQuery,
+} from '#contract/moderation.ts';
 import { pageQuery } from '#contract/paging.ts';
 import { reviewResult } from '#contract/review.ts';
 import { staffTestimonial, staffTestimonials } from '#contract/staff-testimonials.ts';
@@ -125,9 +131,11 @@ export const testimonialRoutes: Route[] = [
     access: 'staff',
     scope: 'testimonials:decide',
     tag,
-    summary: 'Undo your own latest decision on a testimonial, within a day',
+    summary:
+      'Undo your own latest decision on a testimonial, within a day; with the Idempotency-Key of a decision only that one, which is not made any more if it has not arrived',
+    query: undoQuery,
     answer: staffTestimonial,
-    handle: ({ deps, params: { id = '' }, actor }) => undo(deps, id, actor),
+    handle: ({ deps, params: { id = '' }, query, actor }) => undo(deps, id, actor, { key: query.decision }),
   }),
   route({
     method: 'put',

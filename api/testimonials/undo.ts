@@ -2,20 +2,28 @@ import type { StaffTestimonial } from '#contract/staff-testimonials.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
-import { previousOrThrow } from '../moderation/undo-rules.ts';
+import { type MeantDecision, previousOrThrow } from '../moderation/undo-rules.ts';
+import { isLatestSent } from '../moderation/undo-sent.ts';
 import { changedTestimonial } from './audit-fields.ts';
 import { tellDecision } from './tell-author.ts';
 import { testimonialOrThrow } from './testimonial-or-throw.ts';
 import { view } from './view.ts';
 
 /**
- * Undoes the actor's own latest decision and restores the earlier state.
+ * Undoes the actor's own latest decision and restores the earlier state. With `key` only the decision that was sent with this
+ * Idempotency-Key: where another one stands, or none, nothing changes.
  * @throws Failure `not_found`, or `conflict` when there is nothing to undo, a colleague decided, a day has passed, or
  * the latest decision is not that of `decidedAt`.
  */
-export const undo = async (deps: Deps, id: string, actor: Actor, decidedAt?: string): Promise<StaffTestimonial> => {
+export const undo = async (
+  deps: Deps,
+  id: string,
+  actor: Actor,
+  { decidedAt, key }: MeantDecision = {},
+): Promise<StaffTestimonial> => {
   const after = await deps.store.change((draft) => {
     const before = testimonialOrThrow(draft, id);
+    if (key && !isLatestSent(draft, deps, { actor, key, kind: 'testimonial', record: before })) return before;
     const { untold, ...restored } = previousOrThrow(draft, before, actor, { now: deps.now(), decidedAt });
     const { previous, ...decided } = before;
     const undone = { ...decided, ...restored };

@@ -86,3 +86,40 @@ it('shows no key in the audit log', async () => {
   expect(body.total).toBe(1);
   expect(text).not.toMatch(/repeatKey|decision-0001/);
 });
+
+describe('undoing the decision that was sent with a key', () => {
+  const undo = (kind: string, id: string, key: string, as = aoife) =>
+    api.call('put', `/${kind}/${id}/undo?decision=${key}`, { as, json: {} });
+  const later = () => api.deps.clock.advance({ minutes: 1 });
+
+  it('undoes it, once', async () => {
+    const { id } = (await submitStory(api)).body;
+    await approve(id, 'decision-0001');
+    later();
+    for (let time = 0; time < 2; time += 1)
+      expect((await undo('testimonials', id, 'decision-0001')).body.status).toBe('pending');
+  });
+
+  it('leaves an earlier decision of the same person alone, and keeps the one that arrives late from being made', async () => {
+    const story = (await submitStory(api)).body.id;
+    await approve(story, 'decision-0001');
+    const offer = (await makeOffer(api)).body.id;
+    await review(offer, 'approved', 'decision-0002');
+    later();
+    expect((await undo('testimonials', story, 'decision-0003')).body.status).toBe('approved');
+    expect((await undo('donationitems', offer, 'decision-0004')).body.status).toBe('approved');
+    expect((await review(offer, 'collected', 'decision-0004')).status).toBe(409);
+    expect((await api.get(`/donationitems/${offer}`, aoife)).body.status).toBe('approved');
+  });
+
+  it('leaves a later decision alone, and one of a colleague with the same key', async () => {
+    const { id } = (await makeOffer(api)).body;
+    await review(id, 'approved', 'decision-0001');
+    later();
+    await review(id, 'collected', 'decision-0002');
+    expect((await undo('donationitems', id, 'decision-0001')).body.status).toBe('collected');
+    const declan = await api.staff('Volunteer', 'Declan Roche');
+    expect((await undo('donationitems', id, 'decision-0002', declan)).body.status).toBe('collected');
+    expect((await undo('donationitems', id, 'decision-0002')).body.status).toBe('approved');
+  });
+});

@@ -23,6 +23,8 @@ export const UnsentDialog = ({ onClose }: { onClose: () => void }) => {
   const outbox = useOutbox();
   const { entries } = useOutboxState();
   const refresh = useRefreshDecided();
+  const letGo = (entry: OutboxEntry) =>
+    entry.state === 'waiting' && entry.subject.kind === 'decision' ? outbox.takeBack(entry) : outbox.remove(entry);
   return (
     <Dialog
       title="Not sent"
@@ -61,14 +63,16 @@ export const UnsentDialog = ({ onClose }: { onClose: () => void }) => {
                   Look again<span className="sr"> at {entry.title}</span>
                 </Link>
               )}
-              <Button
-                variant="line"
-                small
-                aria-label={`${isWaiting ? 'Take it back' : 'I have read it'}: ${entry.title}`}
-                onClick={() => void outbox.remove(entry).then(() => refresh(entry))}
-              >
-                {isWaiting ? 'Take it back' : 'I have read it'}
-              </Button>
+              {!(isWaiting && entry.isTakenBack) && (
+                <Button
+                  variant="line"
+                  small
+                  aria-label={`${isWaiting ? 'Take it back' : 'I have read it'}: ${entry.title}`}
+                  onClick={() => void letGo(entry).then(() => refresh(entry))}
+                >
+                  {isWaiting ? 'Take it back' : 'I have read it'}
+                </Button>
+              )}
             </li>
           );
         })}

@@ -8,6 +8,8 @@ export interface EntryStore {
   /** Resolves when it is stored; `replaced` go in the same step. */
   add(entry: Omit<OutboxEntry, 'number'>, replaced: readonly OutboxEntry[]): Promise<void>;
   put(entry: OutboxEntry): Promise<void>;
+  /** Puts what became of an entry in its place, or takes it away; not if it was taken back, or replaced, since it was read. */
+  settle(read: OutboxEntry, settled: OutboxEntry | null): Promise<void>;
   remove(entries: readonly OutboxEntry[]): Promise<void>;
   /** False once something could only be kept in memory: it is gone with the page. */
   isDurable(): boolean;
@@ -44,8 +46,21 @@ export const createEntryStore = (open: () => Promise<PortalDatabase>): EntryStor
       forget(replaced);
     },
     async put(entry) {
-      if (inMemory.has(entry.number)) inMemory.set(entry.number, entry);
+      if (entry.number < 0) inMemory.set(entry.number, entry);
       else await (await open()).put('outbox', entry);
+    },
+    async settle({ number, call }, settled) {
+      const isAsRead = (there: OutboxEntry | undefined) => there?.call.path === call.path;
+      if (number < 0) {
+        if (!isAsRead(inMemory.get(number))) return;
+        if (settled) inMemory.set(number, settled);
+        else inMemory.delete(number);
+        return;
+      }
+      const transaction = (await open()).transaction('outbox', 'readwrite');
+      if (isAsRead(await transaction.store.get(number)))
+        void (settled ? transaction.store.put(settled) : transaction.store.delete(number));
+      await transaction.done;
     },
     async remove(entries) {
       forget(entries);

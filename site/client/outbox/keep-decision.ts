@@ -54,14 +54,17 @@ export const createDecisionKeeper = ({ platform, kept, outbox, now }: KeeperDeps
       );
     }
   };
-  /** Takes back a decision that waits. @returns the record as it is on the server, or null when none waits. */
+  /** Takes back a decision that waits. @returns the record as it was seen before, or null when none waits. */
   const takeBack = async (path: string): Promise<Response | null> => {
     const [, , id = ''] = UNDO_PATH.exec(path) ?? [];
     const waiting = outbox
       .current()
-      .entries.find(({ subject, state }) => state === 'waiting' && subject.kind === 'decision' && subject.id === id);
+      .entries.find(
+        ({ subject, state, isTakenBack }) =>
+          state === 'waiting' && !isTakenBack && subject.kind === 'decision' && subject.id === id,
+      );
     if (!waiting) return null;
-    await outbox.remove(waiting);
+    await outbox.takeBack(waiting);
     return Response.json(waiting.seen);
   };
   return {

@@ -31,10 +31,24 @@ export interface OutboxEntry {
   state: 'waiting' | 'overtaken' | 'refused';
   /** What the server said. */
   message: string | null;
+  /** A decision that may have reached the server before it was taken back; `call` undoes it. */
+  isTakenBack?: true;
 }
 
 /** A call to be kept until it has been sent; `key` is given where it was tried already. */
 export type NewEntry = Pick<OutboxEntry, 'subject' | 'title' | 'what' | 'at' | 'call' | 'seen'> & { key?: string };
+
+/** The entry that takes a decision back: the server undoes the one that came with this key, or none. */
+export const takenBack = (entry: OutboxEntry): OutboxEntry => ({
+  ...entry,
+  isTakenBack: true,
+  what: `Taken back: ${entry.what}`,
+  call: {
+    method: 'PUT',
+    path: `${entry.call.path.replace(/[a-z]+$/, 'undo')}?decision=${entry.key}`,
+    json: '{}',
+  },
+});
 
 export const isAbout = (entry: Pick<OutboxEntry, 'subject'>, subject: OutboxSubject): boolean =>
   JSON.stringify(entry.subject) === JSON.stringify(subject);

@@ -1,6 +1,6 @@
 import type { Platform } from '../platform.ts';
 import { createEntryStore } from './entry-store.ts';
-import { isAbout, type NewEntry, type OutboxEntry } from './outbox-entry.ts';
+import { isAbout, type NewEntry, type OutboxEntry, takenBack } from './outbox-entry.ts';
 import type { PortalDatabase } from './portal-database.ts';
 import { sendEntry } from './send-entry.ts';
 
@@ -19,8 +19,10 @@ export interface Outbox {
   subscribe(listener: () => void): () => void;
   /** Resolves when it is kept; sending goes on by itself. */
   add(entry: NewEntry): Promise<void>;
-  /** Takes one back that waits, or away what has been read. */
+  /** Takes away what has been read, or what was said of a stop and waits. */
   remove(entry: OutboxEntry): Promise<void>;
+  /** Takes a decision back, also one that is being sent or whose answer was lost. Resolves when that is kept. */
+  takeBack(entry: OutboxEntry): Promise<void>;
   /** Sends what waits, until it is done or the server cannot be reached. */
   send(): Promise<void>;
   /** Takes note that another call has reached the server, or has not. */
@@ -77,12 +79,8 @@ export const createOutbox = ({ platform, openDatabase, tabs, locks }: OutboxDeps
       if (sent.result === 'later') return show(sent.isReachable);
       if (sent.result === 'sent') {
         for (const listener of sentListeners) listener(entry, sent.answer);
-        await store.remove([entry]);
-      } else {
-        // Unless it was taken back, or another took its place meanwhile.
-        const isThere = (await mine()).some(({ number }) => number === entry.number);
-        if (isThere) await store.put({ ...entry, state: sent.state, message: sent.message });
-      }
+        await store.settle(entry, null);
+      } else await store.settle(entry, { ...entry, state: sent.state, message: sent.message });
       await changed(true);
     }
   };
@@ -121,7 +119,9 @@ export const createOutbox = ({ platform, openDatabase, tabs, locks }: OutboxDeps
     async add({ subject, key = crypto.randomUUID(), ...entry }) {
       const personId = platform.session.current()?.id;
       if (!personId) throw new Error('Nobody is signed in.');
-      const replaced = (await mine()).filter((one) => isAbout(one, subject));
+      const replaced = (await mine()).filter(
+        (one) => isAbout(one, subject) && !(one.isTakenBack && one.state === 'waiting'),
+      );
       await store.add({ ...entry, subject, key, personId, state: 'waiting', message: null }, replaced);
       await changed();
       void send();
@@ -139,6 +139,11 @@ export const createOutbox = ({ platform, openDatabase, tabs, locks }: OutboxDeps
     async remove(entry) {
       await store.remove([entry]);
       await changed();
+    },
+    async takeBack(entry) {
+      await store.put(takenBack(entry));
+      await changed();
+      void send();
     },
     async wipe() {
       await store.remove(await mine());

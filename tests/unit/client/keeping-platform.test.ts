@@ -2,6 +2,7 @@ import * as indexedDb from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { User } from '#contract/people.ts';
 import { createOfflinePlatform } from '#site/client/outbox/offline-platform.ts';
+import type { OutboxEntry } from '#site/client/outbox/outbox-entry.ts';
 import { createDatabaseOpener } from '#site/client/outbox/portal-database.ts';
 import type { Platform } from '#site/client/platform.ts';
 import { picturePath } from '#site/ui/picture-copy.ts';
@@ -33,6 +34,7 @@ const onTheRoad = async () => {
   const two = await runs.pickupOf();
   await runs.assign(run, [one.id, two.id]);
   let isCut = false;
+  let isLost = false;
   let held: ReturnType<typeof heldBack> | undefined;
   const line = {
     hold: () => {
@@ -53,12 +55,14 @@ const onTheRoad = async () => {
       if (isCut) throw new TypeError('Failed to fetch');
       asked.push(path);
       await held?.free;
-      return api.serve(
+      const answer = await api.serve(
         new Request(`http://localhost/api${path}`, {
           ...init,
           headers: { ...Object.fromEntries(new Headers(init.headers)), ...as },
         }),
       );
+      if (isLost) throw new TypeError('Failed to fetch');
+      return answer;
     },
     session: {
       current: () => person,
@@ -74,11 +78,16 @@ const onTheRoad = async () => {
   };
   const cut = () => {
     isCut = true;
+    isLost = false;
   };
   const mend = () => {
     isCut = false;
   };
-  return { runs, run, path, asked, line, read, cut, mend, change, shell, api, as };
+  /** Calls arrive, and their answers are lost until the line is cut. */
+  const lose = () => {
+    isLost = true;
+  };
+  return { runs, run, path, asked, line, read, cut, mend, lose, change, shell, api, as };
 };
 
 /** Empties what is kept of answers, as a browser that is short of room may. */
@@ -216,8 +225,10 @@ describe('a decision without a connection', () => {
     await list();
     made.cut();
     const answer = await made.shell.platform.fetch(...review(id, 'approved'));
-    return { ...made, id, list, answer };
+    const entry = () => made.shell.outbox.current().entries[0] as OutboxEntry;
+    return { ...made, id, list, answer, entry };
   };
+  type Waiting = Awaited<ReturnType<typeof waiting>>;
 
   it('is answered and shown as it will be, and sent when there is one', async () => {
     const { runs, id, list, answer, shell, mend } = await waiting();
@@ -248,6 +259,41 @@ describe('a decision without a connection', () => {
     mend();
     await shell.outbox.send();
     expect(runs.stored(id).status).toBe('pending');
+  });
+
+  it.each([
+    ['Undo', (made: Waiting) => made.shell.platform.fetch(`/donationitems/${made.id}/undo`, { method: 'PUT' })],
+    ['the list of what is not sent', (made: Waiting) => made.shell.outbox.takeBack(made.entry())],
+  ])('is undone on the server where %s takes it back while it is sent', async (_where, takeBack) => {
+    const made = await waiting();
+    const { runs, id, line, mend, shell, asked } = made;
+    line.hold();
+    mend();
+    const sending = shell.outbox.send();
+    await expect.poll(() => asked.at(-1)).toContain('/review');
+    await takeBack(made);
+    // The screen says that this has not been sent.
+    expect(made.entry()).toMatchObject({ what: 'Taken back: Approved', state: 'waiting' });
+    line.letGo();
+    await sending;
+    await expect.poll(() => shell.outbox.current().entries).toEqual([]);
+    expect(runs.stored(id).history.map(({ to }) => to)).toEqual(['approved', 'pending']);
+  });
+
+  it('is undone where its answer was lost, and what is decided after it stands', async () => {
+    const { runs, id, mend, cut, lose, shell } = await waiting();
+    lose();
+    mend();
+    await shell.outbox.send();
+    expect(runs.stored(id).status).toBe('approved');
+    cut();
+    await shell.platform.fetch(`/donationitems/${id}/undo`, { method: 'PUT' });
+    const rejected = { status: 'rejected', adminNotes: 'No room', from: 'pending' };
+    await shell.platform.fetch(`/donationitems/${id}/review`, { method: 'PATCH', body: JSON.stringify(rejected) });
+    mend();
+    await shell.outbox.send();
+    await expect.poll(() => shell.outbox.current().entries).toEqual([]);
+    expect(runs.stored(id).history.map(({ to }) => to)).toEqual(['approved', 'pending', 'rejected']);
   });
 
   it('about something that this browser has not seen is refused', async () => {
