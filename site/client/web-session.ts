@@ -6,6 +6,9 @@ import { createRequests } from './requests.ts';
 import { SESSION_KEY } from './session-key.ts';
 import { signInRequest } from './sign-in-request.ts';
 
+/** There while the session ended because nobody had used it: other tabs then offer to sign in again. */
+const IDLE_KEY = `${SESSION_KEY}.idle`;
+
 const read = (storage: Storage): SignedIn | null => {
   try {
     return z.safeParse(signedIn, JSON.parse(storage.getItem(SESSION_KEY) ?? 'null')).data ?? null;
@@ -31,20 +34,23 @@ export const createWebSession = (storage: Storage, fetch: typeof globalThis.fetc
   };
   const keep = (next: SignedIn | null) => {
     state = next;
-    if (next) ended = null;
-    if (next) storage.setItem(SESSION_KEY, JSON.stringify(next));
-    else storage.removeItem(SESSION_KEY);
+    if (next) {
+      ended = null;
+      storage.removeItem(IDLE_KEY);
+      storage.setItem(SESSION_KEY, JSON.stringify(next));
+    } else storage.removeItem(SESSION_KEY);
     tell();
   };
   const hasRunOut = () => state !== null && Date.parse(state.expiresAt) <= Date.now();
-  const lose = (wasIdle = false) => {
-    ended = state && (wasIdle || hasRunOut()) ? state.user : null;
+  const lose = (wasIdle: boolean) => {
+    // Two tabs may lose it at once: what the second one hears changes nothing.
+    if (state) ended = wasIdle || hasRunOut() ? state.user : null;
   };
   const requests = createRequests({ fetch: (path, init) => fetch(`/api${path}`, init) }, 'status');
   globalThis.addEventListener?.('storage', (event) => {
     if (event.key !== SESSION_KEY && event.key !== null) return;
     const next = read(storage);
-    if (!next) lose();
+    if (!next) lose(storage.getItem(IDLE_KEY) !== null);
     else ended = null;
     state = next;
     tell();
@@ -56,6 +62,7 @@ export const createWebSession = (storage: Storage, fetch: typeof globalThis.fetc
     expiresAt: () => (state ? Date.parse(state.expiresAt) : 0),
     forget(wasIdle) {
       lose(wasIdle);
+      if (wasIdle) storage.setItem(IDLE_KEY, '1');
       keep(null);
     },
     renew: async (next) => keep(next),

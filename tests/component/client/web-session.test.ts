@@ -53,6 +53,27 @@ test('a sign-out in another tab is one here, and asks nobody to sign in again', 
   expect(session.ended?.()).toBeNull();
 });
 
+test('a session that ended while nobody was there asks in every tab to sign in again, also where two tabs heard it', () => {
+  const [one, other] = [openTab(sessionOf('Maura')), openTab(null)];
+  one.forget(true);
+  hearOtherTab(null);
+  for (const tab of [one, other]) {
+    expect(tab.current()).toBeNull();
+    expect(tab.ended?.()?.name).toBe('Maura');
+  }
+});
+
+test('a sign-out after such an end and a new sign-in asks nobody', async () => {
+  const [one, other] = [openTab(sessionOf('Maura')), openTab(null)];
+  one.forget(true);
+  await one.renew(sessionOf('Maura'));
+  hearOtherTab(sessionOf('Maura'));
+  await one.signOut();
+  hearOtherTab(null);
+  expect(other.current()).toBeNull();
+  expect(other.ended?.()).toBeNull();
+});
+
 test('a session that has run out when another tab removes it asks its person to sign in again', () => {
   const session = openTab(sessionOf('Maura', -1));
   hearOtherTab(null);
