@@ -188,6 +188,30 @@ describe('one run', () => {
     await waitFor(() => expect(runs.run(run.id).stops[1]).toMatchObject({ outcome: 'refused', note: 'Rang twice.' }));
   });
 
+  test('the stop under the thumb stays when the plan changes, and its note outlives the page', async () => {
+    const { page, api, runs, run, ids, pickups, stops } = await withStops();
+    await page.person.click(await screen.findByRole('button', { name: 'Set off' }));
+    await page.person.click(await screen.findByRole('button', { name: 'Note' }));
+    await page.person.type(screen.getByLabelText(/^Note/), 'Rang twice.');
+    await runs.assign(runs.run(run.id), [...ids].reverse());
+    await page.queryClient.invalidateQueries();
+    const next = within(screen.getByRole('region', { name: 'Then' }));
+    await waitFor(() => expect(next.getAllByRole('listitem')[0]?.textContent).toContain('creamery'));
+    expect(stops()).toEqual([...ids].reverse());
+    screen.getByText(pickups[0].reference);
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Note/).value).toBe('Rang twice.');
+
+    page.unmount();
+    const again = await openPortal(`/admin/runs/${run.id}`, { api, as: page.me });
+    await again.person.click(
+      within(await screen.findByRole('region', { name: 'Then' })).getByRole('button', { name: /New Ross/ }),
+    );
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Note/).value).toBe('Rang twice.');
+    await again.person.click(screen.getByRole('button', { name: /^Not there:/ }));
+    await waitFor(() => expect(runs.run(run.id).stops[2]).toMatchObject({ outcome: 'not-there', note: 'Rang twice.' }));
+    expect(Object.keys(sessionStorage).filter((key) => key.includes(run.id))).toEqual([]);
+  });
+
   test('a driver without a connection goes on, and everything is sent when it is back', async () => {
     const { page, runs, run, api } = await withStops();
     await page.person.click(await screen.findByRole('button', { name: 'Set off' }));

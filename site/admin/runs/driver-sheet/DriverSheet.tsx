@@ -18,7 +18,11 @@ import { useDriverSheet } from './useDriverSheet.ts';
 export const DriverSheet = ({ run, control }: { run: Run; control: RunControl }) => {
   const sheet = useDriverSheet(run);
   const [opened, setOpened] = useState<string | null>(null);
-  const next = sheet.stops.find(({ outcome }) => outcome === null);
+  // The stop under the thumb stays when the plan changes, until its outcome is said or it leaves the run.
+  const [pinned, setPinned] = useState<string | null>(null);
+  const open = sheet.stops.filter(({ outcome }) => outcome === null);
+  const next = open.find(({ donationId }) => donationId === pinned) ?? open[0];
+  if (run.state === 'out' && next && next.donationId !== pinned) setPinned(next.donationId);
   const current = sheet.stops.find(({ donationId }) => donationId === opened) ?? next;
   const show = (id: string) => {
     setOpened(id);

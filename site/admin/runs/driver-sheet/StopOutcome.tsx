@@ -12,6 +12,7 @@ import { DoorClosed } from '../../../ui/icons/DoorClosed.tsx';
 import { PackageCheck } from '../../../ui/icons/PackageCheck.tsx';
 import { Pencil } from '../../../ui/icons/Pencil.tsx';
 import { StaffPicture } from '../../../ui/StaffPicture.tsx';
+import { useKeptText } from '../../forms/useKeptText.ts';
 import { outcomeLabels } from '../run-labels.ts';
 import type { SheetStop } from './apply-waiting.ts';
 import type { DriverSheet } from './useDriverSheet.ts';
@@ -71,10 +72,16 @@ type StopOutcomeProps = { stop: SheetStop; sheet: DriverSheet; isOpen: boolean; 
 
 /** What became of a stop: three large buttons, a photo, a note; each can be said again. */
 export const StopOutcome = ({ stop, sheet, isOpen, onDone }: StopOutcomeProps) => {
-  const [note, setNote] = useState(stop.note ?? '');
-  const [hasNote, setHasNote] = useState(Boolean(stop.note));
+  const [kept, keep] = useKeptText(`stop.${sheet.runId}.${stop.donationId}`);
+  const [note, setNote] = useState(kept || (stop.note ?? ''));
+  const [hasNote, setHasNote] = useState(note !== '');
+  const write = (text: string) => {
+    setNote(text);
+    keep(text);
+  };
   const say = (outcome: Outcome) => {
     sheet.report(stop, { outcome, note });
+    keep('');
     onDone();
   };
   const button = (outcome: Outcome) => (
@@ -102,8 +109,8 @@ export const StopOutcome = ({ stop, sheet, isOpen, onDone }: StopOutcomeProps) =
               maxLength={500}
               value={note}
               // The driver has just asked for it.
-              autoFocus={!stop.note}
-              onChange={({ target }) => setNote(target.value)}
+              autoFocus={note === ''}
+              onChange={({ target }) => write(target.value)}
             />
           )}
           {button('collected')}

@@ -18,6 +18,7 @@ const outcomePath = (runId: string, donationId: string, what: 'outcome' | 'photo
   `/runs/${encodeURIComponent(runId)}/stops/${encodeURIComponent(donationId)}/${what}`;
 
 export interface DriverSheet {
+  runId: string;
   stops: readonly SheetStop[];
   unsent: readonly OutboxEntry[];
   /** What the server did not take, for the driver to read. */
@@ -51,6 +52,7 @@ export const useDriverSheet = (run: Run): DriverSheet => {
   );
   const keep = (entry: Omit<NewEntry, 'at'>, at = new Date()) => outbox.add({ ...entry, at: at.toISOString() });
   return {
+    runId: run.id,
     stops: withWaiting(run, ofRun),
     unsent: ofRun.filter(({ state }) => state === 'waiting'),
     answered: ofRun.filter(({ state }) => state !== 'waiting'),
