@@ -1,6 +1,6 @@
-import { useBlocker } from 'react-router-dom';
+import { use, useLayoutEffect } from 'react';
 import { useLeaveWarning } from '../../editing/useLeaveWarning.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { LeaveContext } from './LeaveContext.ts';
 
 interface LeaveGuardProps {
   unsaved: boolean;
@@ -8,24 +8,13 @@ interface LeaveGuardProps {
   except?: (pathname: string) => boolean;
 }
 
-/** Asks before a screen, or one of its sections, is left with something unsaved. */
+/** Asks before a screen, or one of its sections, is left while this is unsaved. */
 export const LeaveGuard = ({ unsaved, except }: LeaveGuardProps) => {
   useLeaveWarning(unsaved);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      unsaved &&
-      !except?.(nextLocation.pathname) &&
-      (currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search),
+  const register = use(LeaveContext);
+  useLayoutEffect(
+    () => (unsaved ? register((pathname) => !except?.(pathname)) : undefined),
+    [unsaved, except, register],
   );
-  if (blocker.state !== 'blocked') return null;
-  return (
-    <ConfirmDialog
-      question="Leave without saving?"
-      detail="What you changed here is not saved yet and would be lost."
-      confirmLabel="Leave"
-      cancelLabel="Stay here"
-      onConfirm={() => blocker.proceed()}
-      onCancel={() => blocker.reset()}
-    />
-  );
+  return null;
 };

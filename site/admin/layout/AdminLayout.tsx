@@ -8,6 +8,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Menu } from '../../ui/icons/Menu.tsx';
 import { Search } from '../../ui/icons/Search.tsx';
+import { LeaveProvider } from '../forms/LeaveProvider.tsx';
 import { HelpProvider } from '../help/HelpProvider.tsx';
 import { useConcernNotices } from '../live/useConcernNotices.ts';
 import { useLive } from '../live/useLive.ts';
@@ -63,7 +64,9 @@ export const AdminLayout = () => {
           <main className="work" id="main" tabIndex={-1} ref={main}>
             <ScreenTitleContext value={setTitle}>
               <ToastPlaceContext value={toastPlace}>
-                <Outlet />
+                <LeaveProvider>
+                  <Outlet />
+                </LeaveProvider>
               </ToastPlaceContext>
             </ScreenTitleContext>
           </main>

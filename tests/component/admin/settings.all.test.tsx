@@ -225,6 +225,16 @@ test('leaving a section with unsaved changes is asked about', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
+test('the first of several forms of a section is asked about as the last one is', async () => {
+  const { person } = await openSettings('/admin/settings?section=review');
+  for (const field of ['Submissions an hour', 'Helpline 1']) {
+    await person.type(await screen.findByLabelText(field), '1');
+    await person.click(screen.getByRole('link', { name: 'Shops' }));
+    await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Stay here' }));
+    await person.click(screen.getByRole('button', { name: 'Undo' }));
+  }
+});
+
 test('reasons for a rejection are added and removed', async () => {
   const { person, stored } = await openSettings('/admin/settings?section=review');
   await person.click(await screen.findByRole('button', { name: 'Remove reason 1' }));
