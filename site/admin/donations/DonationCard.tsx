@@ -4,6 +4,7 @@ import { itemTitle } from '#contract/excerpt.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { onFirstClick } from '../../ui/first-click.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Camera } from '../../ui/icons/Camera.tsx';
 import { Check } from '../../ui/icons/Check.tsx';
@@ -63,10 +64,10 @@ export const DonationCard = ({ item, current, now, colleague, box, onDecide, onV
         </div>
       </div>
       <div className="item__foot">
-        <Button variant="brand" icon={Check} aria-keyshortcuts="a" onClick={() => onDecide('approved')}>
+        <Button variant="brand" icon={Check} aria-keyshortcuts="a" onClick={onFirstClick(() => onDecide('approved'))}>
           Approve
         </Button>
-        <Button variant="line" icon={X} aria-keyshortcuts="r" onClick={() => onDecide('rejected')}>
+        <Button variant="line" icon={X} aria-keyshortcuts="r" onClick={onFirstClick(() => onDecide('rejected'))}>
           Reject
         </Button>
         <Button

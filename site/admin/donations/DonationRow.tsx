@@ -3,6 +3,7 @@ import { itemTitle } from '#contract/excerpt.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { onFirstClick } from '../../ui/first-click.ts';
 import { Eye } from '../../ui/icons/Eye.tsx';
 import { Truck } from '../../ui/icons/Truck.tsx';
 import { ago } from '../../ui/relative-time.ts';
@@ -60,7 +61,7 @@ export const DonationRow = ({ item, current, now, colleague, box, onDecide, onVi
               variant={index === 0 && item.status !== 'rejected' && item.status !== 'collected' ? 'brand' : 'line'}
               icon={step.icon}
               aria-keyshortcuts={step.key}
-              onClick={() => onDecide(step.to)}
+              onClick={onFirstClick(() => onDecide(step.to))}
             >
               {step.label}
             </Button>

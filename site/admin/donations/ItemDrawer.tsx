@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { onFirstClick } from '../../ui/first-click.ts';
 import { Mail } from '../../ui/icons/Mail.tsx';
 import { RotateCcw } from '../../ui/icons/RotateCcw.tsx';
 import { Trash2 } from '../../ui/icons/Trash2.tsx';
@@ -82,7 +83,7 @@ export const ItemDrawer = ({ item, gone, now, onMove, onClose }: ItemDrawerProps
               key={step.to}
               variant={step === main ? 'brand' : 'line'}
               icon={step.icon}
-              onClick={() => (step.to === 'rejected' ? reject() : decide(step.to))}
+              onClick={onFirstClick(() => (step.to === 'rejected' ? reject() : decide(step.to)))}
             >
               {step.label}
             </Button>

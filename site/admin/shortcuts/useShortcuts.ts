@@ -3,6 +3,9 @@ import { useLayoutEffect, useRef } from 'react';
 /** What single keys do, by `KeyboardEvent.key` in lower case. One that returns false has done nothing: others may act on the key. */
 export type Keys = Readonly<Record<string, (event: KeyboardEvent) => unknown>>;
 
+/** The keys that only move may be held; of any other the first press counts. */
+const HELD: readonly string[] = ['j', 'k'];
+
 const TYPING = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
 
 /** Whether a single key is meant for the screen: nobody types, no more dialogs are open than these, and nothing has acted on it. */
@@ -26,7 +29,9 @@ export const useShortcuts = (keys: Keys, on: boolean, inDialog = false): void =>
   useLayoutEffect(() => {
     if (!on) return;
     const press = (event: KeyboardEvent) => {
-      const act = isMeant(event, inDialog ? 1 : 0) ? latest.current[event.key.toLowerCase()] : undefined;
+      const key = event.key.toLowerCase();
+      if (event.repeat && !HELD.includes(key)) return;
+      const act = isMeant(event, inDialog ? 1 : 0) ? latest.current[key] : undefined;
       if (act && act(event) !== false) event.preventDefault();
     };
     document.addEventListener('keydown', press);

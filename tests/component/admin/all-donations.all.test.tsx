@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { REJECT_REASON_REQUIRED } from '#contract/moderation.ts';
 import { addCoats, addWaitingOffer } from '../../support/desk-records.ts';
@@ -83,6 +83,17 @@ test('the arrow keys go from tab to tab', async () => {
   expect(document.activeElement).toBe(tab(/Approved/));
   await person.keyboard('{End}');
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(5));
+});
+
+test('the second click of a double click takes no second step', async () => {
+  const { line, stored } = await openEvery('/admin/donations?tab=all');
+  fireEvent.click(await press('Two purple armchairs', 'Approve'), { detail: 1 });
+  await waitFor(async () => expect(await press('Two purple armchairs', 'Mark collected')).toBeTruthy());
+  fireEvent.click(await press('Two purple armchairs', 'Mark collected'), { detail: 2 });
+  await screen.findByText('Approved: Two purple armchairs');
+  expect(line.made(...REVIEW)).toHaveLength(1);
+  fireEvent.click(await press('Two purple armchairs', 'Mark collected'), { detail: 1 });
+  await waitFor(() => expect(stored('chairs')?.status).toBe('collected'));
 });
 
 test('tab, search and filters stand in the address and are there again after a reload', async () => {

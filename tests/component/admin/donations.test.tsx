@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { REJECT_REASON_REQUIRED } from '#contract/moderation.ts';
 import { addCoats, addWaitingOffer } from '../../support/desk-records.ts';
@@ -228,4 +228,22 @@ test('single keys move, approve and reject', async () => {
   await person.keyboard('a');
   await screen.findByText('No pending donations at the moment.');
   await waitFor(() => expect(kept()?.status).toBe('approved'));
+});
+
+test('the second click of a double click and a held key decide nothing about the next offer', async () => {
+  const { person, line } = await openTwo();
+  fireEvent.click(await inCard('Two purple armchairs', 'Approve'), { detail: 1 });
+  await gone('Two purple armchairs');
+  fireEvent.click(await inCard('Winter coats, six', 'Approve'), { detail: 2 });
+  fireEvent.keyDown(document.body, { key: 'a', repeat: true });
+  await person.keyboard('r');
+  expect(screen.getByRole('dialog', { name: 'Reject this donation?' }).textContent).toContain('Winter coats, six');
+  expect(line.made(...REVIEW)).toHaveLength(1);
+});
+
+test('a held key goes on from card to card', async () => {
+  await openTwo();
+  await card('Two purple armchairs');
+  fireEvent.keyDown(document.body, { key: 'j', repeat: true });
+  expect(document.activeElement).toBe(await card('Winter coats, six'));
 });

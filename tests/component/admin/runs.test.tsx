@@ -212,6 +212,19 @@ describe('one run', () => {
     expect(Object.keys(sessionStorage).filter((key) => key.includes(run.id))).toEqual([]);
   });
 
+  test('the second click of a double click says nothing of the next stop', async () => {
+    const { page, runs, run, ids } = await withStops();
+    await page.person.click(await screen.findByRole('button', { name: 'Set off' }));
+    const collected = () => screen.findByRole('button', { name: /^Collected:/ });
+    fireEvent.click(await collected(), { detail: 1 });
+    await waitFor(() => expect(runs.stored(ids[0] ?? '').status).toBe('collected'));
+    await screen.findByText(/^1 of 3 done/);
+    fireEvent.click(await collected(), { detail: 2 });
+    await page.person.click(screen.getByRole('button', { name: /^Not there:/ }));
+    await waitFor(() => expect(runs.run(run.id).stops[1]?.outcome).toBe('not-there'));
+    expect(runs.run(run.id).stops[2]?.outcome).toBeNull();
+  });
+
   test('a driver without a connection goes on, and everything is sent when it is back', async () => {
     const { page, runs, run, api } = await withStops();
     await page.person.click(await screen.findByRole('button', { name: 'Set off' }));

@@ -5,6 +5,7 @@ import { UPLOAD_ACCEPT } from '../../../client/upload-rules.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import { onFirstClick } from '../../../ui/first-click.ts';
 import type { IconDrawing } from '../../../ui/Icon.tsx';
 import { Ban } from '../../../ui/icons/Ban.tsx';
 import { Camera } from '../../../ui/icons/Camera.tsx';
@@ -90,7 +91,7 @@ export const StopOutcome = ({ stop, sheet, isOpen, onDone }: StopOutcomeProps) =
       block={outcome === 'collected'}
       icon={icons[outcome]}
       aria-label={`${outcomeLabels[outcome].label}: ${stop.name}`}
-      onClick={() => say(outcome)}
+      onClick={onFirstClick(() => say(outcome))}
     >
       {outcomeLabels[outcome].label}
     </Button>
