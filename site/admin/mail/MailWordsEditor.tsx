@@ -66,7 +66,12 @@ export const MailWordsEditor = ({ template, templates }: MailWordsEditorProps) =
           </>
         }
       />
-      <WordsOutcome error={error} isSaved={saving.isSuccess} isTried={trying.isSuccess} translation={translation} />
+      <WordsOutcome
+        error={error}
+        isSaved={saving.isSuccess && !isChanged}
+        isTried={trying.isSuccess}
+        translation={translation}
+      />
       <KindChoice templates={templates} chosen={template} />
       {template.language && (
         <TranslationRow

@@ -39,9 +39,16 @@ export const useMailWords = (template: MailTemplate) => {
   const isChanged = words.subject !== template.subject || words.body !== template.body || isOn !== wasOn;
   const saving = useMutation({
     mutationFn: () => saveMailTemplate(platform, template, { ...words, revision, ...(language && { isOn }) }),
-    onSuccess(saved) {
+    onMutate: () => ({ ...words, isOn }),
+    onSuccess({ subject, body, revision: next, isOn: isSavedOn = false }, _, sent) {
       translation.reset();
-      show(saved);
+      setRevision(next);
+      // What was typed while this was on its way is not saved yet, and stays.
+      setWords((now) => ({
+        subject: now.subject === sent.subject ? subject : now.subject,
+        body: now.body === sent.body ? body : now.body,
+      }));
+      setOn((now) => (now === sent.isOn ? isSavedOn : now));
       return queryClient.invalidateQueries({ queryKey: allOf('mail-templates') });
     },
   });
@@ -53,7 +60,7 @@ export const useMailWords = (template: MailTemplate) => {
   });
   const reset = () => {
     translation.reset();
-    saving.reset();
+    if (!saving.isPending) saving.reset();
     trying.reset();
   };
   const change = (next: Partial<MailWords>) => {

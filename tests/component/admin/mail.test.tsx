@@ -108,3 +108,22 @@ test('the words of a mail in another language are removed, and come back by the 
   expect(kept()).toMatchObject({ subject: 'Dziękujemy', isOn: true });
   await screen.findByRole('button', { name: 'Remove this translation' });
 });
+
+test('words that are typed while others are saved stay, and are saved next', async () => {
+  const { person, api, line } = await openPortal('/admin/settings/mail/offer-received');
+  const subject = await screen.findByLabelText<HTMLInputElement>('Subject');
+  await person.clear(subject);
+  await person.type(subject, 'Thank you');
+  const held = line.holdNext('PUT', '/api/mailtemplates/:kind');
+  const save = screen.getByRole('button', { name: 'Save these words' });
+  await person.click(save);
+  await held.sent;
+  await person.type(subject, ' very much');
+  held.release();
+  await waitFor(() => expect(save.getAttribute('aria-busy')).toBeNull());
+  expect(subject.value).toBe('Thank you very much');
+  expect(screen.queryByText('The words are saved. The next mail has them.')).toBeNull();
+  await person.click(save);
+  await screen.findByText('The words are saved. The next mail has them.');
+  expect(api.deps.store.data.mailTemplates.get('offer-received')?.subject).toBe('Thank you very much');
+});
