@@ -7,7 +7,7 @@ const kilometres = (count: number) => `${count.toLocaleString('en-IE', { maximum
 
 /** Suggests a shorter order of the stops, with what it saves in straight lines, to be taken or left. */
 export const OrderSuggestion = ({ run, control }: { run: Run; control: RunControl }) => {
-  const { suggestion, setStops, busy } = control;
+  const { suggestion, changeStops, busy } = control;
   const { data } = suggestion;
   const isSame = data?.stops.every((id, index) => run.stops[index]?.donationId === id);
   if (!data || isSame) {
@@ -40,7 +40,7 @@ export const OrderSuggestion = ({ run, control }: { run: Run; control: RunContro
           <dd>{kilometres(data.kilometresAfter)}</dd>
         </div>
       </dl>
-      <Button variant="brand" busy={busy} busyLabel="Saving" onClick={() => setStops(data.stops)}>
+      <Button variant="brand" busy={busy} busyLabel="Saving" onClick={() => changeStops(() => data.stops)}>
         Take this order
       </Button>
       <Button variant="quiet" onClick={() => suggestion.reset()}>

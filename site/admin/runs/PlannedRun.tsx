@@ -16,17 +16,16 @@ import { hoursAndMinutes, leaveSentences, runBadge, runLine } from './run-labels
 import { StopRow } from './StopRow.tsx';
 import type { RunControl } from './useRun.ts';
 
-const moved = (ids: readonly string[], from: number, by: number): string[] => {
-  const next = [...ids];
-  const [id] = next.splice(from, 1);
-  if (id) next.splice(from + by, 0, id);
+const moved = (ids: readonly string[], id: string, by: number): string[] => {
+  const from = ids.indexOf(id);
+  const next = ids.filter((one) => one !== id);
+  if (from >= 0) next.splice(Math.max(0, from + by), 0, id);
   return next;
 };
 
 const Stops = ({ run, control }: { run: Run; control: RunControl }) => {
-  const ids = run.stops.map(({ donationId }) => donationId);
   const mayPlan = run.state === 'planned' || run.state === 'out';
-  if (ids.length === 0) {
+  if (run.stops.length === 0) {
     return (
       <p className="box__body">
         No stops yet. <Link to={`/admin/runs?week=${mondayOf(run.date)}`}>Put offers on this run</Link>
@@ -35,14 +34,18 @@ const Stops = ({ run, control }: { run: Run; control: RunControl }) => {
   }
   return (
     <ol className="stops">
-      {run.stops.map((stop, index) => (
+      {run.stops.map((stop) => (
         <StopRow
           key={stop.donationId}
           stop={stop}
-          count={ids.length}
-          onMove={mayPlan && !stop.outcome ? (by) => control.setStops(moved(ids, index, by)) : undefined}
+          count={run.stops.length}
+          onMove={
+            mayPlan && !stop.outcome ? (by) => control.changeStops((ids) => moved(ids, stop.donationId, by)) : undefined
+          }
           onRemove={
-            mayPlan && !stop.outcome ? () => control.setStops(ids.filter((id) => id !== stop.donationId)) : undefined
+            mayPlan && !stop.outcome
+              ? () => control.changeStops((ids) => ids.filter((id) => id !== stop.donationId))
+              : undefined
           }
         />
       ))}

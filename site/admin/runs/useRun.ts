@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Run, RunState } from '#contract/runs.ts';
 import { ApiError, sentenceOf } from '../../client/api-error.ts';
@@ -36,9 +37,22 @@ export const useRun = (id: string) => {
   const suggestion = useMutation({ mutationFn: () => suggestOrder(platform, id) });
   const error = change.error ?? removal.error;
   const isConflict = error instanceof ApiError && error.status === 409;
+  const latest = useRef<Promise<Run>>(null);
+  // A change begins with what the one before it made of the run; where that failed, it fails alike.
   const withRun = (work: (to: Platform, run: Run) => Promise<Run>) => {
     const { data } = query;
-    if (data) change.mutate({ work: (to) => work(to, data) });
+    if (!data) return;
+    const next = (to: Platform) => {
+      const shown = queryClient.getQueryData(runById(platform, id).queryKey) ?? data;
+      const after = (latest.current ?? Promise.resolve(shown)).then((run) => work(to, run));
+      latest.current = after;
+      const end = () => {
+        if (latest.current === after) latest.current = null;
+      };
+      after.then(end, end);
+      return after;
+    };
+    change.mutate({ work: next });
   };
   return {
     query,
@@ -46,9 +60,10 @@ export const useRun = (id: string) => {
     isTelling: change.isPending && change.variables.tells === true,
     failure: error ? (isConflict ? `${sentenceOf(error, '')} ${CHANGED}`.trim() : sentenceOf(error, FAILED)) : '',
     suggestion,
-    setStops: (stops: readonly string[]) => {
+    /** Changes which stops there are, and their order. */
+    changeStops: (next: (stops: readonly string[]) => readonly string[]) => {
       suggestion.reset();
-      withRun((to, run) => assignStops(to, run, stops));
+      withRun((to, run) => assignStops(to, run, next(run.stops.map(({ donationId }) => donationId))));
     },
     remove: () => removal.mutate(),
     agree: () => change.mutate({ work: (to) => agreeRun(to, id), tells: true }),

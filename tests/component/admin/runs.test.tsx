@@ -150,6 +150,18 @@ describe('one run', () => {
     await waitFor(() => expect(stops()).toHaveLength(2));
   });
 
+  test('two quick moves come one after the other', async () => {
+    const { page, stops, ids } = await withStops();
+    const [down] = await screen.findAllByRole('button', { name: /^Move .* down$/ });
+    const held = page.line.holdNext('PUT', '/api/runs/:id/stops');
+    if (down) fireEvent.click(down);
+    await held.sent;
+    if (down) fireEvent.click(down);
+    held.release();
+    await waitFor(() => expect(stops()).toEqual([ids[1], ids[2], ids[0]]));
+    expect(screen.queryByText(/A colleague has changed this run/)).toBeNull();
+  });
+
   test('keeps its driver when it is changed, also one whose account is gone', async () => {
     const { page, api, runs, run } = await withStops();
     const declan = await addPerson(api.deps, volunteer);
