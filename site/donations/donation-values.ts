@@ -69,6 +69,8 @@ const choice = { true: true, false: false } as const;
 /** The fields as the contract's schemas expect them. */
 const parsed = (values: DonationValues) => ({
   ...values,
+  // With its county it must not be too long, and the county alone is none.
+  pickupAddress: values.pickupAddress.trim() && addressWithCounty(values.pickupAddress, values.pickupCounty),
   category: values.category as DonationCategory,
   condition: values.condition as DonationCondition,
   estimatedValue: values.estimatedValue.trim() === '' ? undefined : Number(values.estimatedValue),
@@ -94,8 +96,4 @@ export const reachableStep = (values: DonationValues, asked: Step): Step =>
   ([1, 2] as const).find((step) => step < asked && Object.keys(stepErrors(step, values)).length > 0) ?? asked;
 
 /** The body of the call. @throws when the fields are not valid. */
-export const toSubmission = (values: DonationValues): DonationSubmission =>
-  z.parse(
-    donationSubmission,
-    parsed({ ...values, pickupAddress: addressWithCounty(values.pickupAddress, values.pickupCounty) }),
-  );
+export const toSubmission = (values: DonationValues): DonationSubmission => z.parse(donationSubmission, parsed(values));

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { PICKUP_ADDRESS_REQUIRED } from '#contract/donations.ts';
 import { donationReducer, startDonation } from '#site/donations/donation-form-state.ts';
-import { noValues, toSubmission } from '#site/donations/donation-values.ts';
+import { noValues, stepErrors, toSubmission } from '#site/donations/donation-values.ts';
 import { softQuestion } from '#site/donations/soft-questions.ts';
 
 const asked = (field: 'submitterPhone' | 'submitterEmail' | 'pickupAddress' | 'pickupEircode', value: string) =>
@@ -133,6 +134,14 @@ describe('an Eircode', () => {
     expect(toSubmission({ ...offer, pickupAddress: 'Spawell Road, Wexford' }).pickupAddress).toBe(
       'Spawell Road, Wexford',
     );
+  });
+
+  test('counts for the length of the address, and is none by itself', () => {
+    const offer = { ...noValues, pickupRequired: 'true', pickupCounty: 'Wexford' };
+    const errorsOf = (pickupAddress: string) => stepErrors(3, { ...offer, pickupAddress });
+    expect(errorsOf('x'.repeat(488))).toEqual({});
+    expect(errorsOf('x'.repeat(489))).toEqual({ pickupAddress: 'Please use at most 500 characters' });
+    expect(errorsOf(' ')).toEqual({ pickupAddress: PICKUP_ADDRESS_REQUIRED });
   });
 
   test('goes with the address when the donor brings it instead', () => {
