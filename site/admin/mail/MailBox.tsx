@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { MailState, Mails } from '#contract/mails.ts';
+import { sentenceOf } from '../../client/api-error.ts';
 import { changeMail, type MailAction } from '../../client/mails.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { allOf } from '../../client/query-keys.ts';
@@ -66,7 +67,7 @@ export const MailBox = ({
     <>
       {error && (
         <Notice tone="bad" title="That did not work.">
-          <p>{error.message}</p>
+          <p>{sentenceOf(error, 'Please try again.')}</p>
         </Notice>
       )}
       <section className={filter === 'failed' && mails.total > 0 ? 'box box--flush box--bad' : 'box box--flush'}>

@@ -1,3 +1,4 @@
+import { sentenceOf } from '../../client/api-error.ts';
 import { useUser } from '../../client/PlatformContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Undo2 } from '../../ui/icons/Undo2.tsx';
@@ -18,7 +19,7 @@ export const WordsOutcome = ({ error, isSaved, isTried, translation }: WordsOutc
     <>
       {error && (
         <Notice tone="bad" title="Nothing was changed." className="mb-lg">
-          <p>{error.message}</p>
+          <p>{sentenceOf(error, 'Please try again.')}</p>
         </Notice>
       )}
       {isSaved && <Notice tone="ok" title="The words are saved. The next mail has them." className="mb-lg" />}

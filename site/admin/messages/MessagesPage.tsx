@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { type MessageView, messageViews, type StaffMessages } from '#contract/messages.ts';
+import { sentenceOf } from '../../client/api-error.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { messagesQuery } from '../../client/staff-messages.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -52,7 +53,7 @@ const Inbox = ({ data, open, hrefOf }: InboxProps) => {
     <>
       {error && (
         <Notice tone="bad" title="That did not work.">
-          <p>{error.message}</p>
+          <p>{sentenceOf(error, 'Please try again.')}</p>
         </Notice>
       )}
       <div className="inbox">

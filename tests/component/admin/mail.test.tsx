@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { Failure } from '#api/core/failure.ts';
 import { openPortal } from '../../support/portal.tsx';
 import { type ScreenApi, screenApi } from '../../support/screen-api.ts';
 import { makeOffer } from '../../support/submissions.ts';
@@ -126,4 +127,12 @@ test('words that are typed while others are saved stay, and are saved next', asy
   await person.click(save);
   await screen.findByText('The words are saved. The next mail has them.');
   expect(api.deps.store.data.mailTemplates.get('offer-received')?.subject).toBe('Thank you very much');
+});
+
+test('what the server says about a mail is said in its own words', async () => {
+  const api = await withFailedMail();
+  const { person, line } = await openPortal('/admin/mail?state=failed', { api });
+  line.failNext('POST', '/api/mails/:id/retry', new Failure('conflict', 'A colleague was faster.'));
+  await person.click(await screen.findByRole('button', { name: /Try again/ }));
+  await screen.findByText('A colleague was faster.');
 });

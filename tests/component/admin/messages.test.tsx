@@ -97,6 +97,7 @@ test('a note that could not be stored stays in its field, also after a reload, a
   line.failNext('PATCH', '/api/messages/:id', 503);
   await person.click(await button('Add note'));
   await screen.findByText('That did not work.');
+  expect(screen.queryByText(/HTTP 503/)).toBeNull();
   expect(screen.getByLabelText(/Note for colleagues/)).toHaveProperty('value', 'Rang him.');
   unmount();
   const again = await openPortal(address, { api, as: me });
