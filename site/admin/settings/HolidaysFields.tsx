@@ -36,7 +36,8 @@ export const HolidaysFields = ({ shop, errors, onChange }: HolidaysFieldsProps) 
       <legend className="label">Open on public holidays</legend>
       {listed.length === 0 && <p className="hint">On none. A holiday that is added here has hours of its own.</p>}
       {listed.map(({ date, opens, closes }, at) => (
-        <div className="editrow editrow--holiday" key={date}>
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; keyed by the day, it would lose the focus with each choice
+        <div className="editrow editrow--holiday" key={at}>
           <Field
             as="select"
             id={fieldId(`holidayHours.${at}.date`)}

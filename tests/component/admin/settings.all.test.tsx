@@ -165,6 +165,7 @@ test('a shop is opened on a public holiday of the coming year, with hours of tha
   const [, second] = screen.getAllByLabelText('Public holiday');
   if (!second) throw new Error('There is no second holiday.');
   await person.selectOptions(second, within(second).getByRole('option', { name: /^Easter Monday/ }));
+  expect(document.activeElement).toBe(second);
   const [closes] = screen.getAllByLabelText('Closes');
   if (!closes) throw new Error('There is no closing time.');
   await person.clear(closes);
