@@ -1,11 +1,10 @@
 import type { DonationItem } from '#contract/donation-desk.ts';
 import { donationCategories } from '#contract/donations.ts';
+import { daysBetween, dublinDay } from '#contract/dublin.ts';
 import type { ReturnReason } from '#contract/pickup.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { useNow } from '../useNow.ts';
 import { OFFER_TYPE } from './DayColumn.tsx';
-
-const DAY_MS = 86_400_000;
 
 const returns: Record<ReturnReason, string> = {
   'not-there': 'Nobody was there',
@@ -17,7 +16,7 @@ const returns: Record<ReturnReason, string> = {
 };
 
 const ageOf = ({ createdAt }: DonationItem, now: Date): string => {
-  const days = Math.floor((now.getTime() - Date.parse(createdAt)) / DAY_MS);
+  const days = daysBetween(dublinDay(new Date(createdAt)), dublinDay(now));
   return days < 1 ? 'today' : days === 1 ? '1 day' : `${days} days`;
 };
 

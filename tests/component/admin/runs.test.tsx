@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { addWaitingOffer } from '../../support/desk-records.ts';
 import { catchDownloads } from '../../support/downloads.ts';
 import { addPerson } from '../../support/people.ts';
 import { openPortal, volunteer } from '../../support/portal.tsx';
@@ -39,6 +40,15 @@ describe('planning a week', () => {
     await person.click(screen.getByRole('button', { name: 'Choose this area' }));
     await screen.findByRole('heading', { name: 'Carlow 1' });
     expect(runs.stored(ids[2] ?? '').pickup?.area).toBe('Carlow');
+  });
+
+  test('an offer of yesterday evening is a day old', async () => {
+    const { api, runs } = await withPickups();
+    const piano = { description: 'A piano of oak.', pickupRequired: true };
+    const { id } = await addWaitingOffer(api, piano, { minutesAgo: 16 * 60 });
+    await runs.review(id, { status: 'approved' });
+    await openPortal(WEEK, { api });
+    expect((await offer(/piano/)).textContent).toContain('· 1 day');
   });
 
   test('with keys alone: selected, M and the number of the day, and U takes it back', async () => {
