@@ -30,6 +30,8 @@ export const Assignment = ({ path, id, assignedTo = '', assignedName }: Assignme
   const say = useAlert();
   const colleagues = useColleagues(path === '/blogs' ? 'post' : undefined);
   const assign = useMutation({
+    // Arrow keys go through the names: no call overtakes the one before it.
+    scope: { id: `assignment ${path} ${id}` },
     mutationFn: async (to: string) => {
       const { results } = await assignMany(platform, { path, ids: [id], assignedTo: to || null });
       const refused = results.find(({ outcome }) => outcome !== 'assigned');

@@ -14,6 +14,8 @@ export const useMessageActions = () => {
       queryClient.invalidateQueries({ queryKey: allOf('dashboard') }),
     ]);
   const change = useMutation({
+    // No change overtakes the one before it.
+    scope: { id: 'messages' },
     mutationFn: ({ id, change }: { id: string; change: MessageChange }) => changeMessage(platform, id, change),
     onSettled,
   });

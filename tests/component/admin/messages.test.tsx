@@ -55,6 +55,23 @@ test('what may be an emergency is marked, and stands first', async () => {
   expect(first?.textContent).toMatch(/Ciara.*Read first/);
 });
 
+test('who is chosen last looks after a message, however long the call before takes', async () => {
+  const api = screenApi();
+  const { id } = await send(api);
+  const declan = await addPerson(api.deps, volunteer);
+  const { person, line, me } = await openPortal(`/admin/messages?message=${id}`, { api });
+  const list = await screen.findByLabelText('Looked after by');
+  await within(list).findByRole('option', { name: declan.name });
+  const held = line.holdNext('PATCH', '/api/messages/:id');
+  await person.selectOptions(list, declan.id);
+  await held.sent;
+  await person.selectOptions(list, me?.id ?? '');
+  expect(line.made('PATCH', '/api/messages/:id')).toHaveLength(1);
+  held.release();
+  await waitFor(() => expect(line.made('PATCH', '/api/messages/:id')).toHaveLength(2));
+  await waitFor(() => expect(stored(api)[0]?.assignedTo).toBe(me?.id));
+});
+
 test('a message is looked after by the same colleague when the account is gone', async () => {
   const api = screenApi();
   const { id } = await send(api);

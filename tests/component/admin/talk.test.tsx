@@ -46,6 +46,25 @@ test('behind an @ on a post stand those who can open it, as with who looks after
   ]);
 });
 
+test('who is chosen last looks after a post, however long the call before takes', async () => {
+  const api = screenApi();
+  const niall = await addPerson(api.deps, { name: 'Niall Doyle', role: 'Administrator' });
+  const as = await api.staff();
+  const { id } = made(await api.call('post', '/blogs', { as, json: { title: 'Open day', body: 'Soon.' } }));
+  const { person, line, me } = await openPortal(`/admin/blogs/${id}`, { api });
+  const box = within(await screen.findByRole('region', { name: 'Colleagues' }));
+  const assignee = box.getByRole('combobox', { name: 'Assigned to' });
+  await within(assignee).findByRole('option', { name: 'Niall Doyle' });
+  const held = line.holdNext('POST', '/api/blogs/assign');
+  await person.selectOptions(assignee, niall.id);
+  await held.sent;
+  await person.selectOptions(assignee, me?.id ?? '');
+  expect(line.made('POST', '/api/blogs/assign')).toHaveLength(1);
+  held.release();
+  await waitFor(() => expect(line.made('POST', '/api/blogs/assign')).toHaveLength(2));
+  await waitFor(() => expect(api.deps.store.data.posts.get(id)?.assignedTo).toBe(me?.id));
+});
+
 test('what is typed about somebody survives a reload, and belongs to them alone', async () => {
   const api = screenApi();
   await addWaitingStory(api, { name: 'Maura Cullen' }, { minutesAgo: 60 });
