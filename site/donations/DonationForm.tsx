@@ -72,7 +72,7 @@ export const DonationForm = ({
           manageUrl={manageUrl}
           name={name}
           uploads={sending.uploads}
-          onRetry={(index, photo) => void sending.retry(id, index, photo)}
+          onRetry={(photo) => void sending.retry(id, photo)}
           focus={!donation.thanks}
           onAnother={donation.startAgain}
         />

@@ -31,7 +31,7 @@ interface DonationSentProps {
   /** Photos that were sent without scripts and are still being prepared. */
   picturesWaiting?: number | undefined;
   uploads?: PhotoUploads;
-  onRetry?: (index: number, photo: File) => void;
+  onRetry?: (photo: File) => void;
   /** Takes the focus when true: after the overlay has gone. */
   focus?: boolean;
   onAnother?: () => void;

@@ -14,7 +14,7 @@ const titleOf = (uploads: PhotoUploads): string => {
 
 const missing = (count: number) => (count === 1 ? 'One photo did not arrive.' : `${count} photos did not arrive.`);
 
-type SentPhotosProps = { uploads: PhotoUploads; onRetry: (index: number, photo: File) => void };
+type SentPhotosProps = { uploads: PhotoUploads; onRetry: (photo: File) => void };
 
 /** The photos of an offer that was sent: they follow it one by one. */
 export const SentPhotos = ({ uploads, onRetry }: SentPhotosProps) => {

@@ -50,16 +50,10 @@ const Row = ({ upload, onRetry }: { upload: PhotoUpload; onRetry: () => void }) 
 };
 
 /** Photos on their way, each with how far it is; one that did not arrive can be sent again. */
-export const UploadList = ({
-  uploads,
-  onRetry,
-}: {
-  uploads: PhotoUploads;
-  onRetry: (index: number, photo: File) => void;
-}) => (
+export const UploadList = ({ uploads, onRetry }: { uploads: PhotoUploads; onRetry: (photo: File) => void }) => (
   <ul className="mini">
-    {uploads.map((upload, index) => (
-      <Row key={photoKey(upload.photo)} upload={upload} onRetry={() => onRetry(index, upload.photo)} />
+    {uploads.map((upload) => (
+      <Row key={photoKey(upload.photo)} upload={upload} onRetry={() => onRetry(upload.photo)} />
     ))}
   </ul>
 );

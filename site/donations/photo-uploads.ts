@@ -11,9 +11,9 @@ export type PhotoUploads = readonly PhotoUpload[];
 export const waiting = (photos: readonly File[]): PhotoUploads =>
   photos.map((photo) => ({ photo, status: 'waiting', share: 0 }));
 
-/** Changes one upload of the list. */
-export const withUpload = (uploads: PhotoUploads, index: number, change: Partial<PhotoUpload>): PhotoUploads =>
-  uploads.map((upload, at) => (at === index ? { ...upload, ...change } : upload));
+/** Changes the upload of a photo. */
+export const withUpload = (uploads: PhotoUploads, photo: File, change: Partial<PhotoUpload>): PhotoUploads =>
+  uploads.map((upload) => (upload.photo === photo ? { ...upload, ...change } : upload));
 
 export const failed = (uploads: PhotoUploads): PhotoUploads => uploads.filter(({ status }) => status === 'failed');
 

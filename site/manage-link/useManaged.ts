@@ -42,14 +42,18 @@ export const useManaged = <Shown, Step extends string>(options: Options<Shown>):
     attempt: 0,
   }));
   const attempt = async (busy: Step | 'see', token: string, work: (token: string) => Promise<Shown>) => {
-    setState((before) => ({ ...before, token, busy, message: '', errors: {} }));
+    // What belongs to a link that the page has left for another one is dropped.
+    const change = (next: (before: State<Shown, Step>) => Partial<State<Shown, Step>>) =>
+      setState((before) => (before.token === token ? { ...before, ...next(before) } : before));
+    if (busy === 'see') setState((before) => (before.token === token ? before : { ...before, token, shown: null }));
+    change(() => ({ busy, message: '', errors: {} }));
     try {
       const shown = await work(token);
-      setState((before) => ({ ...before, shown, busy: null }));
+      change(() => ({ shown, busy: null }));
     } catch (error) {
       const errors = (error instanceof ApiError && error.problem?.fields) || {};
       const message = Object.keys(errors).length > 0 ? '' : sentenceOf(error, FAILED);
-      setState((before) => ({ ...before, busy: null, errors, message, attempt: before.attempt + 1 }));
+      change((before) => ({ busy: null, errors, message, attempt: before.attempt + 1 }));
     }
   };
   const see = (link: string) => void attempt('see', link, read);

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { PHOTOS_MAX } from '#contract/donations.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { createOwnPhotoUpload, type UploadPhoto } from '../../client/upload.ts';
@@ -33,18 +33,20 @@ export const OwnPhotos = ({ offer: { token, errors, refresh }, room, upload }: O
   const [refused, setRefused] = useState('');
   const sending = usePhotoUploads(useMemo(() => upload ?? createOwnPhotoUpload(platform), [upload, platform]));
   const busy = underWay(sending.uploads);
-  const send = async (files: readonly File[]) => {
-    if (busy) return;
-    const { photos, alerts, refused: names } = choosePhotos([], files, room);
+  const send = (files: readonly File[]) => {
+    // Those on their way take room, too.
+    const before = busy ? sending.uploads.flatMap(({ photo, status }) => (status === 'failed' ? [] : [photo])) : [];
+    const { photos, alerts, refused: names } = choosePhotos(before, files, room);
     setRefused(names.length > 0 ? `Not added: ${formatList(names)}. ${alerts.join('. ')}.` : '');
-    if (photos.length === 0) return;
-    await sending.sendAll(token, photos);
-    refresh();
+    const more = photos.slice(before.length);
+    if (more.length > 0) void sending.sendAll(token, more);
   };
-  const retry = async (index: number, photo: File) => {
-    await sending.retry(token, index, photo);
-    refresh();
-  };
+  const settled = useEffectEvent(() => {
+    if (sending.uploads.length > 0) refresh();
+  });
+  useEffect(() => {
+    if (!busy) settled();
+  }, [busy]);
   // What has arrived is shown with the offer's photos.
   const shown = busy || failed(sending.uploads).length > 0;
   return (
@@ -60,7 +62,7 @@ export const OwnPhotos = ({ offer: { token, errors, refresh }, room, upload }: O
           hydrated={hydrated}
           multiple
           describedBy={`${ID}-room`}
-          onFiles={(files) => void send(files)}
+          onFiles={send}
         >
           <strong id={`${ID}-room`}>
             Room for {counted[room]} {room === PHOTOS_MAX ? 'photos' : 'more'}.
@@ -68,7 +70,7 @@ export const OwnPhotos = ({ offer: { token, errors, refresh }, room, upload }: O
         </Dropzone>
       )}
       <FieldError id={`${ID}-error`} message={refused || errors.photos} />
-      {shown && <UploadList uploads={sending.uploads} onRetry={(index, photo) => void retry(index, photo)} />}
+      {shown && <UploadList uploads={sending.uploads} onRetry={(photo) => void sending.retry(token, photo)} />}
       {!hydrated && room > 0 && (
         <div>
           <Button type="submit" name="do" value="photos" variant="line" small icon={ImagePlus}>

@@ -1,21 +1,17 @@
-import { useEffect, useRef } from 'react';
 import { OwnDonationCard } from '../../donations/own/OwnDonationCard.tsx';
 import { OwnLookup } from '../../donations/own/OwnLookup.tsx';
 import { useOwnDonation } from '../../donations/own/useOwnDonation.ts';
+import { useHeadingFocus } from '../../manage-link/useHeadingFocus.ts';
 import { useSubmitted } from '../../routing/PageContext.tsx';
 
 /** The page behind an offer's manage link: where it stands, and what the donor can do. */
 export const YourDonationPage = () => {
   const submitted = useSubmitted();
   const offer = useOwnDonation(submitted);
-  const { donation = null, done = null } = offer.shown ?? {};
-  const heading = useRef<HTMLHeadingElement>(null);
-  const withdrawn = done === 'withdrawn';
-  useEffect(() => {
-    if (withdrawn) heading.current?.focus();
-  }, [withdrawn]);
+  const { donation = null } = offer.shown ?? {};
+  const { heading, onSubmit } = useHeadingFocus(offer.shown);
   return (
-    <section className="section section--furze section--form" data-app="">
+    <section className="section section--furze section--form" data-app="" onSubmit={onSubmit}>
       <div className="wrap wrap--narrow">
         {donation ? (
           <OwnDonationCard donation={donation} offer={offer} heading={heading} />

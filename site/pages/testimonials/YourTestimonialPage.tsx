@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useHeadingFocus } from '../../manage-link/useHeadingFocus.ts';
 import { useSubmitted } from '../../routing/PageContext.tsx';
 import { ManageForm } from '../../testimonials/ManageForm.tsx';
 import { ManageLookup } from '../../testimonials/ManageLookup.tsx';
@@ -21,16 +21,13 @@ export const YourTestimonialPage = () => {
   const submitted = useSubmitted();
   const yours = useManageLink(submitted);
   const { testimonial = null, done = null } = yours.shown ?? {};
-  const title = useRef<HTMLHeadingElement>(null);
+  const { heading, onSubmit } = useHeadingFocus(yours.shown);
   const withdrawn = done === 'withdrawn';
-  useEffect(() => {
-    if (withdrawn) title.current?.focus();
-  }, [withdrawn]);
   return (
-    <section className="section" data-app="">
+    <section className="section" data-app="" onSubmit={onSubmit}>
       <div className="wrap wrap--narrow yours">
         <div>
-          <h1 ref={title} tabIndex={-1}>
+          <h1 ref={heading} tabIndex={-1}>
             Your testimonial
           </h1>
           <p className="lead mt-sm">See what you sent us, correct it, or withdraw it.</p>

@@ -51,6 +51,7 @@ describe('the days that are offered', () => {
     await user.click(day(/Friday 27 November/));
     await user.click(agree());
     await screen.findByRole('heading', { name: 'The day is agreed' });
+    expect(document.activeElement?.textContent).toBe('The day is agreed');
     expect(steps()[2]).toContain('Friday 27 November');
     expect(words(screen.getByRole('form', { name: 'The agreed day' }))).toContain('between 2:00 and 5:00');
     expect(offer.run(offer.friday.id).stops.map(({ donationId }) => donationId)).toEqual([offer.id]);

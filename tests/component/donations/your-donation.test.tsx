@@ -73,6 +73,51 @@ describe('the page behind an offer’s link', () => {
     expect(offer.kept()?.photos).toHaveLength(1);
   });
 
+  test('photos that are chosen while others are on their way follow them, and one that failed can still be sent', async () => {
+    const offer = await sentOffer();
+    const { user, line } = await open(offer);
+    const input = () => screen.getByLabelText(/^Add photos/);
+    line.failNext('POST', `${YOURS}/photos`, 503);
+    await user.upload(input(), [photo('one.jpg')]);
+    await screen.findByRole('button', { name: 'Try again with one.jpg' });
+    const held = line.holdNext('POST', `${YOURS}/photos`);
+    await user.upload(input(), [photo('two.jpg')]);
+    await screen.findByRole('progressbar', { name: 'Sending two.jpg' });
+    await user.upload(
+      input(),
+      ['three', 'four', 'five', 'six', 'seven'].map((name) => photo(`${name}.jpg`)),
+    );
+    // Room for five: the one on its way has its place.
+    expect(words(document.querySelector('.error'))).toContain('Not added: seven.jpg.');
+    held.release();
+    await screen.findByText('5 of 5');
+    screen.getByRole('button', { name: 'Try again with one.jpg' });
+    expect(offer.kept()?.photos).toHaveLength(5);
+  });
+
+  test('a link to another offer shows nothing of the first, also where it cannot be opened', async () => {
+    const first = await sentOffer();
+    const [, token = ''] = (await addOffer(first.api)).manageUrl.split('#');
+    const { line } = await open(first);
+    line.failNext('POST', YOURS, 503);
+    await setHash(token);
+    await screen.findByRole('heading', { name: 'We cannot open this link' });
+    expect(screen.queryByText('Withdraw Donation')).toBeNull();
+  });
+
+  test('an answer about a link that was left changes nothing', async () => {
+    const first = await sentOffer();
+    const { user, line } = await open(first);
+    const held = line.holdNext('POST', `${YOURS}/withdraw`);
+    await user.click(screen.getByText('Withdraw Donation'));
+    await user.click(screen.getByRole('button', { name: 'Yes, Withdraw It' }));
+    await setHash('cut-short');
+    await screen.findByRole('heading', { name: 'We cannot open this link' });
+    held.release();
+    await waitFor(() => expect(first.kept()?.status).toBe('rejected'));
+    expect(heading()).toBe('We cannot open this link');
+  });
+
   test('withdraws after the question, and then there is nothing left to do', async () => {
     const offer = await sentOffer();
     const { user } = await open(offer);
@@ -120,6 +165,7 @@ describe('the page behind an offer’s link', () => {
     await user.type(screen.getByLabelText('Your link'), url);
     await user.click(screen.getByRole('button', { name: 'Show My Donation' }));
     await screen.findByRole('heading', { name: 'We have it' });
+    expect(document.activeElement?.textContent).toBe('We have it');
   });
 
   test('nothing pasted says so at the field', async () => {

@@ -110,6 +110,7 @@ describe('the page behind a private link', () => {
     await user.click(screen.getByRole('button', { name: 'Show my testimonial' }));
     await screen.findByRole('heading', { name: 'Correct it' });
     expect(screen.queryByText(LINK_UNKNOWN)).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your testimonial' }));
   });
 
   test('shows what staff have taken out, and who can see a picture', async () => {
