@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** A list's page and filters as they stand in the address, so that they survive a reload and can be sent on. */
@@ -14,8 +15,16 @@ export interface PageParams {
 export const usePageParams = (): PageParams => {
   const [params, setParams] = useSearchParams();
   const asked = Number(params.get('page'));
+  // What finishes late, such as an upload, starts from the address as it is then, and changes no other screen's.
+  const setLatest = useRef<typeof setParams | null>(null);
+  useEffect(() => {
+    setLatest.current = setParams;
+    return () => {
+      setLatest.current = null;
+    };
+  }, [setParams]);
   const change = (values: Readonly<Record<string, string>>) =>
-    setParams(
+    setLatest.current?.(
       (before) => {
         const next = new URLSearchParams(before);
         for (const [name, value] of Object.entries(values)) {

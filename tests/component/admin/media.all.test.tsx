@@ -141,6 +141,25 @@ test('an upload that fails is tried again; the picture that came alone is opened
   expect(screen.queryByText(NOT_NOW)).toBeNull();
 });
 
+test('an upload that ends late keeps what was searched for meanwhile, and changes the address of no other screen', async () => {
+  const { person, router, line, api } = await open(screenApi());
+  const first = line.holdNext(...UPLOAD);
+  await person.upload(await uploadField(), photo('quay.png', { type: 'image/png' }));
+  await first.sent;
+  await act(() => router.navigate('/admin/media?q=boat', { replace: true }));
+  first.release();
+  await waitFor(() => expect(router.state.location.search).toMatch(/^\?q=boat&picture=/));
+
+  const second = line.holdNext(...UPLOAD);
+  await person.upload(await uploadField(), photo('boat.png', { type: 'image/png' }));
+  await second.sent;
+  await act(() => router.navigate('/admin/messages'));
+  second.release();
+  await waitFor(() => expect(library({ api } as Portal)).toHaveLength(2));
+  await act(() => new Promise((done) => setImmediate(done)));
+  expect(router.state.location).toMatchObject({ pathname: '/admin/messages', search: '' });
+});
+
 test('an upload says how far it is, until the server has it', async () => {
   const api = screenApi();
   const Request = XMLHttpRequest as unknown as ReturnType<typeof xhrOver>;
