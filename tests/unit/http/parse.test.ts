@@ -5,7 +5,7 @@ import { Failure } from '#api/core/failure.ts';
 import { type Json, jsonSchema } from '#api/docs/json-schema.ts';
 import { parse } from '#api/http/parse.ts';
 import { newTextContainer } from '#contract/containers.ts';
-import { bulkTestimonialDecision } from '#contract/moderation.ts';
+import { bulkTestimonialDecision, bulkUndo } from '#contract/moderation.ts';
 import { preferencesChange } from '#contract/preferences.ts';
 import { testimonialSubmission } from '#contract/testimonials.ts';
 import { testApi } from '../../support/test-api.ts';
@@ -72,6 +72,7 @@ describe('a list from outside', () => {
 
   const OWN_NAMES = {
     correctedAt: bulkTestimonialDecision,
+    decidedAt: bulkUndo,
     lists: preferencesChange,
     metadata: newTextContainer,
   };
